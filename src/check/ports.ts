@@ -1,0 +1,51 @@
+/** What a run needs from outside. assembly/ plugs the real parts in; tests plug in fakes that pass the same suites. */
+
+import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
+import type { ComposedMessage } from '../mail/message.ts'
+import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { Clock, Files, Random } from '../world/world.ts'
+import type { ProgressEvent } from './progress.ts'
+
+/** How a batch of copies is to be submitted. */
+export interface SubmitOptions {
+  /** Monotonic time after which nothing is tried again; what was not accepted by then keeps its last reply. */
+  readonly deadlineMs: number
+  /** Called once a copy, as soon as its fate is known. */
+  readonly onOutcome: (outcome: SubmissionOutcome) => void
+}
+
+/** How results are to be watched. */
+export interface WatchOptions {
+  /** Monotonic time at which watching ends. */
+  readonly deadlineMs: number
+  /** Seeds that a result may still come for. */
+  readonly expectedCount: number
+}
+
+export interface CheckPorts {
+  readonly clock: Clock
+  readonly random: Random
+  readonly files: Files
+  /** Which service it is, for the reports: foreign folders are observed or simulated. */
+  readonly serviceKind: 'embedded' | 'remote'
+  /** Connection, TLS and AUTH, once, before anything is created or sent. @throws PresendError with a SMTP_ code */
+  verifySubmission(signal: AbortSignal): Promise<void>
+  /** @throws PresendError with an API_ code */
+  createTest(request: TestRequest, signal: AbortSignal): Promise<CreatedTest>
+  /**
+   * Sends each copy at most once. Never rejects for what a server says: one outcome a message, in their order.
+   * When `signal` aborts, what was not sent is `not-attempted`.
+   */
+  submit(
+    messages: readonly ComposedMessage[],
+    options: SubmitOptions,
+    signal: AbortSignal,
+  ): Promise<readonly SubmissionOutcome[]>
+  /**
+   * Yields what the service says, each time it says something, the first time always; ends when the test is
+   * terminal or the deadline is reached.
+   * @throws PresendError with an API_ code when the service cannot be asked any more
+   */
+  watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
+  progress(event: ProgressEvent): void
+}

@@ -1,0 +1,29 @@
+/** What a run tells while it goes on: the terminal shows a live line of it, a log prints plain lines. */
+
+import type { CreatedTest } from '../contract/test.ts'
+
+export type ProgressEvent =
+  | { readonly status: 'planned'; readonly messageCount: number }
+  | { readonly status: 'rendered'; readonly templatePath: string; readonly subject: string; readonly htmlBytes: number }
+  | { readonly status: 'submission-verified' }
+  | { readonly status: 'created'; readonly templatePath: string; readonly test: CreatedTest }
+  | {
+      readonly status: 'submitting'
+      readonly trackingId: string
+      readonly doneCount: number
+      readonly seedCount: number
+    }
+  | {
+      readonly status: 'waiting'
+      readonly trackingId: string
+      readonly receivedCount: number
+      readonly expectedCount: number
+      readonly waitedMs: number
+    }
+  | {
+      readonly status: 'decided'
+      readonly templatePath: string
+      readonly outcome: string
+      readonly outstandingCount: number
+    }
+  | { readonly status: 'notice'; readonly text: string }

@@ -1,0 +1,37 @@
+/** The fate of one copy at the SMTP server, and the reply that decided it. */
+
+/** One SMTP reply: RFC 5321 §4.2. */
+export interface SmtpReply {
+  /** 200–599. */
+  readonly code: number
+  /** `5.7.26` (RFC 3463), `null` when the server gave none. */
+  readonly enhancedCode: string | null
+  /** The text without codes; lines joined by a space; foreign: escape it. */
+  readonly text: string
+}
+
+/** Where in the SMTP dialogue something happened. */
+export type SmtpPhase = 'dns' | 'tcp' | 'tls' | 'greeting' | 'ehlo' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final-reply'
+
+/**
+ * What became of the copy for one seed.
+ * `rejected` with a transient (4yz) reply means: retried until the time was up.
+ * `unknown`: the connection broke after the final dot; never sent again.
+ */
+export type SubmissionOutcome =
+  | {
+      readonly status: 'accepted'
+      readonly seed: string
+      readonly acceptedAtMs: number
+      readonly reply: SmtpReply
+      /** The server's queue id, where its reply names one. */
+      readonly queueId: string | null
+    }
+  | { readonly status: 'rejected'; readonly seed: string; readonly phase: SmtpPhase; readonly reply: SmtpReply }
+  | { readonly status: 'unknown'; readonly seed: string; readonly lostAfter: 'final-dot'; readonly reason: string }
+  | { readonly status: 'not-attempted'; readonly seed: string; readonly reason: string }
+
+/** True for 4yz: try again later (RFC 5321 §4.2.1). */
+export function isTransient(reply: SmtpReply): boolean {
+  return reply.code >= 400 && reply.code < 500
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+// Two projects: `unit` needs nothing but npm packages and is what `npm test` runs;
+// `servers` starts real servers from Debian's packages and is run by `npm run test:servers` and .ci/run.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/end-to-end/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'servers',
+          include: ['test/end-to-end/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
