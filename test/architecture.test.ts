@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { packageRooms, roomImports } from './support/import-table.ts'
+import { importsOf, packageOf, projectRoot, readSourceFiles, type SourceFile } from './support/source-files.ts'
+import { ambientReadsIn, forbiddenImports, importCycles, staticClosure } from './support/structure-rules.ts'
+
+const sources = readSourceFiles('src')
+const tests = readSourceFiles('test')
+
+function aFile(path: string, text: string): SourceFile {
+  return { path, text, lines: text.split('\n') }
+}
+
+describe('the import table', () => {
+  it('allows every import of src/', () => {
+    expect(sources.flatMap(forbiddenImports)).toEqual([])
+  })
+
+  it.each([
+    ['a room below', 'mail/compose.ts', "import { x } from '../check/evaluate.ts'", 'mail/ may import only'],
+    ['the other half', 'client/transport.ts', "import { app } from '../service/app.ts'", 'client/ may import only'],
+    [
+      'a type alone',
+      'contract/names.ts',
+      "import type { Settings } from '../settings/settings.ts'",
+      'contract/ may import only',
+    ],
+    ['a re-export', 'world/secret.ts', "export { x } from '../mail/compose.ts'", 'world/ may import only'],
+    [
+      'more of service/ than its embedded entry',
+      'assembly/open-ports.ts',
+      "import { app } from '../service/app.ts'",
+      'not service/app.ts',
+    ],
+    ['a package of another room', 'check/plan.ts', "import { z } from 'zod'", 'package zod lives only in [contract]'],
+    ['an unknown package', 'check/plan.ts', "import pad from 'left-pad'", 'left-pad is in no row'],
+    ['an import of several lines', 'mail/x.ts', "import {\n  a,\n  b,\n} from '../report/y.ts'", 'mail/x.ts:1'],
+    [
+      'code loaded at run time',
+      'check/plan.ts',
+      "const x = await import('./evaluate.ts')",
+      'outside the lazy importers',
+    ],
+    ['a room nobody planned', 'helpers/misc.ts', '', 'no room "helpers"'],
+  ])('refuses %s', (_what, path, text, expected) => {
+    expect(forbiddenImports(aFile(path, text)).join('\n')).toContain(expected)
+  })
+
+  it('has no row for a room or package that is not used', () => {
+    const rooms = new Set(sources.map((file) => file.path.split('/')[0]?.replace(/\.ts$/u, '')))
+    const used = new Set(
+      sources.flatMap((file) =>
+        importsOf(file).map(({ specifier }) => (specifier.startsWith('node:') ? specifier : packageOf(specifier))),
+      ),
+    )
+    expect(Object.keys(roomImports).filter((room) => !rooms.has(room))).toEqual([])
+    expect(Object.keys(packageRooms).filter((name) => !used.has(name))).toEqual([])
+  })
+})
+
+describe('the files of src/', () => {
+  it('never import one another in a ring', () => {
+    expect(importCycles(sources)).toEqual([])
+  })
+
+  it('are seen when they do', () => {
+    const ring = [aFile('mail/a.ts', "import { b } from './b.ts'"), aFile('mail/b.ts', "import { a } from './a.ts'")]
+    expect(importCycles(ring)).toEqual(['mail/a.ts → mail/b.ts → mail/a.ts'])
+  })
+
+  it('ask for time, chance, environment and DNS only in world/', () => {
+    expect(sources.flatMap(ambientReadsIn)).toEqual([])
+  })
+
+  it.each(['const now = Date.now()', 'const id = randomUUID()', 'if (process.env.CI) run()', 'setTimeout(run, 5)'])(
+    'are caught at %s',
+    (line) => {
+      expect(ambientReadsIn(aFile('check/plan.ts', line))).toHaveLength(1)
+    },
+  )
+
+  it('have kebab-case names that name a subject', () => {
+    const names = sources.map((file) => file.path).filter((path) => !/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.ts$/u.test(path))
+    const vague = sources
+      .map((file) => file.path)
+      .filter((path) => /(?:^|\/)(?:index|helpers?|utils?|common|misc|types)\.ts$/u.test(path))
+    expect([...names, ...vague]).toEqual([])
+  })
+
+  it('are at most 400 lines long', () => {
+    expect(sources.filter((file) => file.lines.length > 401).map((file) => file.path)).toEqual([])
+  })
+
+  it('only define: no barrel re-exports everything of another', () => {
+    expect(sources.filter((file) => /^export \* from/mu.test(file.text)).map((file) => file.path)).toEqual([])
+  })
+
+  it('are mirrored by tests, nine in ten', () => {
+    // A file that holds only types has nothing to run.
+    const withCode = sources.filter((file) => /^export (?:async )?(?:function|const|class)/mu.test(file.text))
+    const testPaths = new Set(tests.map((file) => file.path))
+    const missing = withCode
+      .map((file) => file.path)
+      .filter((path) => !testPaths.has(path.replace(/\.ts$/u, '.test.ts')))
+    expect(missing.length / withCode.length, `no test for: ${missing.join(', ')}`).toBeLessThanOrEqual(0.1)
+  })
+
+  it('document at least 85 % of their exports', () => {
+    const exported = sources.flatMap((file) => exportsWithDocs(file))
+    const documented = exported.filter((one) => one.isDocumented)
+    const without = exported.filter((one) => !one.isDocumented).map((one) => one.name)
+    expect(documented.length / exported.length, without.join(', ')).toBeGreaterThanOrEqual(0.85)
+  })
+})
+
+describe('the entries', () => {
+  it.each(['main.ts', 'cli.ts'])('%s reaches no package and little code before the first line', (entry) => {
+    const closure = staticClosure(sources, entry)
+    const byteCount = closure.files.reduce(
+      (sum, path) => sum + Buffer.byteLength(sources.find((file) => file.path === path)?.text ?? ''),
+      0,
+    )
+    expect(closure.packages).toEqual([])
+    expect(byteCount).toBeLessThanOrEqual(20 * 1024)
+  })
+})
+
+describe('the documents', () => {
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/life-of-a-message.md', 'docs/architecture.md', 'docs/report-json.md'])(
+    '%s links only to files that exist',
+    (document) => {
+      const text = readFileSync(resolve(projectRoot, document), 'utf8')
+      const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map((match) => match[1] ?? '')
+      const dead = links.filter((link) => !existsSync(resolve(projectRoot, document, '..', link)))
+      expect(dead).toEqual([])
+    },
+  )
+})
+
+function exportsWithDocs(file: SourceFile): readonly { name: string; isDocumented: boolean }[] {
+  return file.lines.flatMap((line, index) => {
+    const match = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/u.exec(line)
+    if (match === null) return []
+    const before = file.lines[index - 1]?.trim() ?? ''
+    return [
+      {
+        name: `${file.path}: ${match[1]}`,
+        isDocumented: before.endsWith('*/') || /^export (?:type|const)/u.test(before),
+      },
+    ]
+  })
+}

@@ -1,0 +1,66 @@
+/** Who may import whom, as data: docs/architecture.md says the same in words. A row lists what a room may import. */
+
+/** Every room may also import itself and `errors`. An entry with a `/` allows that one file. */
+export const roomImports: Readonly<Record<string, readonly string[]>> = {
+  errors: [],
+  world: [],
+  contract: [],
+  mail: ['world'],
+  settings: ['world', 'contract'],
+  template: ['world', 'mail'],
+  verdict: ['world', 'contract', 'mail'],
+  check: ['world', 'contract', 'settings', 'mail', 'template'],
+  report: ['world', 'contract', 'settings', 'mail', 'check'],
+  client: ['world', 'contract'],
+  submission: ['world', 'mail'],
+  storage: ['world', 'contract'],
+  seeds: ['world', 'contract', 'mail', 'verdict', 'storage'],
+  service: ['world', 'contract', 'mail', 'verdict', 'storage', 'seeds', 'report'],
+  assembly: ['world', 'contract', 'settings', 'mail', 'check', 'client', 'submission', 'service/embedded.ts'],
+  action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
+  commands: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
+  main: ['action', 'world'],
+  cli: ['commands', 'world'],
+}
+
+/** Packages (and Node modules that are kept apart) and the rooms that alone may import them. */
+export const packageRooms: Readonly<Record<string, readonly string[]>> = {
+  zod: ['contract'],
+  yaml: ['settings', 'template'],
+  nodemailer: ['mail', 'submission'],
+  'postal-mime': ['mail'],
+  'html-to-text': ['mail'],
+  liquidjs: ['template'],
+  handlebars: ['template'],
+  marked: ['template'],
+  mailauth: ['verdict'],
+  kysely: ['storage'],
+  'node:sqlite': ['storage'],
+  'smtp-server': ['seeds'],
+  hono: ['service'],
+  '@hono/node-server': ['service'],
+  '@actions/http-client': ['client'],
+  '@actions/github': ['action'],
+  commander: ['commands'],
+}
+
+/** The only places where code is loaded while the program runs. */
+export const lazyImporters: readonly RegExp[] = [
+  /^main\.ts$/u,
+  /^cli\.ts$/u,
+  /^assembly\//u,
+  /^template\/engine\.ts$/u,
+  /^action\/run-action\.ts$/u,
+]
+
+/** Things that only world/ may ask for: each would make a run depend on where and when it runs. */
+export const ambientReads: Readonly<Record<string, RegExp>> = {
+  'Date.now()': /\bDate\.now\(/u,
+  'new Date() without argument': /\bnew Date\(\s*\)/u,
+  'Math.random()': /\bMath\.random\(/u,
+  'randomUUID or randomBytes': /\brandom(?:UUID|Bytes)\b/u,
+  'process.env': /\bprocess\.env\b/u,
+  'setTimeout or setInterval': /\bset(?:Timeout|Interval)\(/u,
+  'performance.now()': /\bperformance\.now\(/u,
+  'node:dns': /['"]node:dns/u,
+}

@@ -1,0 +1,90 @@
+/** The rules of the house as functions over files, so that a test can show each one failing on a made-up file. */
+
+import { ambientReads, lazyImporters, packageRooms, roomImports } from './import-table.ts'
+import { importsOf, packageOf, resolveImport, roomOf, type SourceFile } from './source-files.ts'
+
+/** Imports that the table forbids: one line each, with file, line and the row that was broken. */
+export function forbiddenImports(file: SourceFile): readonly string[] {
+  const room = roomOf(file.path)
+  const allowed = roomImports[room]
+  if (allowed === undefined) return [`${file.path}: there is no room "${room}" in the import table`]
+  return importsOf(file).flatMap((statement) => {
+    const target = resolveImport(file.path, statement.specifier)
+    const where = `src/${file.path}:${statement.line}`
+    if (statement.isLazy && !lazyImporters.some((pattern) => pattern.test(file.path))) {
+      return [`${where}: import() of ${statement.specifier} stands outside the lazy importers`]
+    }
+    if (target === null) return forbiddenPackage(room, statement.specifier, where)
+    const targetRoom = roomOf(target)
+    const isAllowed = [room, 'errors', ...allowed].includes(targetRoom) || allowed.includes(target)
+    return isAllowed ? [] : [`${where}: ${room}/ may import only [${allowed.join(', ')}], not ${target}`]
+  })
+}
+
+function forbiddenPackage(room: string, specifier: string, where: string): readonly string[] {
+  const name = specifier.startsWith('node:') ? specifier : packageOf(specifier)
+  const rooms = packageRooms[name]
+  if (rooms === undefined) {
+    return name.startsWith('node:') ? [] : [`${where}: package ${name} is in no row of the package table`]
+  }
+  return rooms.includes(room) ? [] : [`${where}: package ${name} lives only in [${rooms.join(', ')}]`]
+}
+
+/** Reads of clock, chance, environment or DNS outside world/. Comments do not count. */
+export function ambientReadsIn(file: SourceFile): readonly string[] {
+  if (roomOf(file.path) === 'world') return []
+  return file.lines.flatMap((line, index) => {
+    if (/^\s*(?:\/\/|\*|\/\*)/u.test(line)) return []
+    return Object.entries(ambientReads)
+      .filter(([, pattern]) => pattern.test(line))
+      .map(([name]) => `src/${file.path}:${index + 1}: ${name} belongs to world/`)
+  })
+}
+
+/** Files that import one another in a ring, as `a → b → a`. */
+export function importCycles(files: readonly SourceFile[]): readonly string[] {
+  const edges = new Map(files.map((file) => [file.path, targetsOf(file)]))
+  const state = new Map<string, 'open' | 'done'>()
+  const cycles: string[] = []
+  function visit(path: string, trail: readonly string[]): void {
+    if (state.get(path) === 'done') return
+    if (state.get(path) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+      return
+    }
+    state.set(path, 'open')
+    for (const target of edges.get(path) ?? []) visit(target, [...trail, path])
+    state.set(path, 'done')
+  }
+  for (const file of files) visit(file.path, [])
+  return cycles
+}
+
+/** Everything a file reaches by static imports that survive compilation (type-only ones do not). */
+export function staticClosure(
+  files: readonly SourceFile[],
+  entry: string,
+): { files: readonly string[]; packages: readonly string[] } {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const seen = new Set<string>()
+  const packages = new Set<string>()
+  const queue = [entry]
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const file = byPath.get(path)
+    if (file === undefined || seen.has(path)) continue
+    seen.add(path)
+    for (const statement of importsOf({ text: file.text.replaceAll(/import type [^'"]*['"][^'"]+['"]/gu, '') })) {
+      if (statement.isLazy) continue
+      const target = resolveImport(path, statement.specifier)
+      if (target !== null) queue.push(target)
+      else if (!statement.specifier.startsWith('node:')) packages.add(packageOf(statement.specifier))
+    }
+  }
+  return { files: [...seen].toSorted(), packages: [...packages].toSorted() }
+}
+
+function targetsOf(file: SourceFile): readonly string[] {
+  return importsOf(file)
+    .map((statement) => resolveImport(file.path, statement.specifier))
+    .filter((target) => target !== null)
+}
