@@ -1,0 +1,24 @@
+/** The port behind which every spam engine stands. */
+
+import type { SpamVerdict } from '../../contract/test.ts'
+import type { Envelope } from '../../mail/message.ts'
+
+/** What an engine is handed: engines score the envelope and the client too, so they must be the real ones. */
+export interface SpamFilterInput {
+  readonly bytes: Uint8Array
+  readonly envelope: Envelope
+  readonly client: { readonly address: string; readonly heloName: string }
+}
+
+/** An engine's answer. `failed` is never "not spam": the folder stays open. */
+export type SpamFilterAnswer =
+  | { readonly status: 'judged'; readonly verdict: SpamVerdict }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** One spam engine. `judge` never rejects but with the signal's reason. */
+export interface SpamFilter {
+  readonly engine: string
+  /** Version of the engine's rules, for the report. */
+  readonly version: string
+  judge(input: SpamFilterInput, signal: AbortSignal): Promise<SpamFilterAnswer>
+}
