@@ -2,8 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 // Two projects: `unit` needs nothing but npm packages and is what `npm test` runs;
 // `servers` starts real servers from Debian's packages and is run by `npm run test:servers` and .ci/run.
+// VITEST_JSON_DIR: .ci/run counts the tests from the files written there.
+const jsonDirectory = process.env['VITEST_JSON_DIR']
+const project = process.argv.includes('servers') ? 'servers' : 'unit'
+
 export default defineConfig({
   test: {
+    reporters:
+      jsonDirectory === undefined
+        ? ['default']
+        : ['default', ['json', { outputFile: `${jsonDirectory}/${project}.json` }]],
     projects: [
       {
         test: {

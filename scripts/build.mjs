@@ -1,0 +1,71 @@
+// Builds dist/ from src/: tsc to lib/, then ncc on lib/rooms.js. main.js and cli.js stay as tsc wrote them, a few
+// lines each, and share one set of chunks. With --check it builds aside and fails when dist/ differs.
+
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const isCheck = process.argv.includes('--check')
+const target = isCheck ? await mkdtemp(join(tmpdir(), 'presend-dist-')) : join(root, 'dist')
+
+try {
+  await build(target)
+  if (isCheck) await compare(target, join(root, 'dist'))
+} finally {
+  if (isCheck) await rm(target, { recursive: true, force: true })
+}
+
+async function build(folder) {
+  await rm(join(root, 'lib'), { recursive: true, force: true })
+  execFileSync(process.execPath, [binary('typescript', 'tsc'), '-p', 'tsconfig.build.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  const { files } = await bundle(join(root, 'lib/rooms.js'))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of files) await writeFile(join(folder, name), content)
+  for (const entry of ['main.js', 'cli.js']) await cp(join(root, 'lib', entry), join(folder, entry))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n')
+}
+
+async function bundle(entry) {
+  const ncc = createRequire(import.meta.url)('@vercel/ncc')
+  const options = {
+    filename: 'rooms.js',
+    esm: true,
+    cache: false,
+    quiet: true,
+    license: 'licenses.txt',
+    target: 'es2024',
+  }
+  const { code, assets } = await ncc(entry, options)
+  const files = new Map([['rooms.js', code]])
+  for (const [name, asset] of Object.entries(assets)) if (name !== 'package.json') files.set(name, asset.source)
+  return { files }
+}
+
+async function compare(fresh, committed) {
+  const [wanted, found] = await Promise.all([contents(fresh), contents(committed)])
+  const names = new Set([...wanted.keys(), ...found.keys()])
+  const different = [...names].filter((name) => wanted.get(name) !== found.get(name)).toSorted()
+  if (different.length === 0) return
+  process.stderr.write(`dist/ is not what src/ builds; differing: ${different.join(', ')}. Run: npm run build\n`)
+  process.exitCode = 1
+}
+
+async function contents(folder) {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names.filter((one) => one.isFile())
+  return new Map(
+    await Promise.all(files.map(async (one) => [one.name, await readFile(join(one.parentPath, one.name), 'latin1')])),
+  )
+}
+
+function binary(packageName, name) {
+  const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`)
+  return join(manifest, '..', 'bin', name)
+}

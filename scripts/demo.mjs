@@ -1,0 +1,39 @@
+// The main job on the embedded default, twice: templates that pass, and one with seeded faults that fails.
+
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const key = readFileSync(join(root, 'examples/dns/test-only-dkim-key.pem'), 'utf8')
+const env = { ...process.env, PRESEND_DKIM_PRIVATE_KEY: key }
+
+/** Runs `presend check`, and says in one line whether what was expected happened. */
+function check(title, { options, expected, meaning }) {
+  console.log(`\n=== ${title}\n$ presend check ${options.join(' ')}\n`)
+  const { status, error } = spawnSync(process.execPath, [join(root, 'dist/cli.js'), 'check', ...options], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  if (error) throw error
+  const isExpected = status === expected
+  console.log(isExpected ? `\n→ ${meaning} (exit ${status})` : `\n→ unexpected: exit ${status}, not ${expected}`)
+  return isExpected
+}
+
+const config = ['--config', 'examples/presend.yml']
+const good = check('Three templates of a shop', {
+  options: [...config, '--report-dir', 'presend-report/good'],
+  expected: 0,
+  meaning:
+    'each template was rendered, sent to nine seed mailboxes over SMTP, verified and placed: all thresholds are met',
+})
+const faulty = check('One template with seeded faults', {
+  options: [...config, '--template', 'examples/faulty-offer.html', '--report-dir', 'presend-report/faulty'],
+  expected: 1,
+  meaning:
+    'its words and links look like spam: the inbox rate is under its threshold, and a pull request would be stopped',
+})
+console.log('\nReports: presend-report/good/report.html, presend-report/faulty/report.html (report.json beside each)')
+process.exitCode = good && faulty ? 0 : 1

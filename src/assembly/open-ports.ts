@@ -1,0 +1,52 @@
+/** Plugs real parts into the ports of a run: the embedded or a remote service, and an SMTP server. */
+
+import type { CheckPorts } from '../check/ports.ts'
+import type { ProgressEvent } from '../check/progress.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { World } from '../world/world.ts'
+import { type OpenService, openService } from './open-service.ts'
+import { openSmtp } from './open-smtp.ts'
+
+/** What the parts need beside the settings. */
+export interface OpenRequest {
+  /** Absolute. */
+  readonly repositoryRoot: string
+  readonly world: World
+  readonly onProgress: (event: ProgressEvent) => void
+}
+
+/**
+ * The ports of one run. Nothing is loaded or started before the run asks for it, so a run that ends at bad
+ * settings or templates opens no socket. Dispose it: that stops the embedded service and closes all connections.
+ */
+export function openPorts(settings: Settings, request: OpenRequest): CheckPorts & AsyncDisposable {
+  const { clock, random, files } = request.world
+  const stack = new AsyncDisposableStack()
+  const service = once(async () => stack.use(await openService(settings, request)))
+  const submission = once(async () => stack.use(await openSmtp(settings, request, (await service()).receiver)))
+  return {
+    clock,
+    random,
+    files,
+    serviceKind: settings.service.kind,
+    progress: request.onProgress,
+    verifySubmission: async (signal) => await (await submission()).verify(signal),
+    createTest: async (test, signal) => await (await service()).client.createTest(test, signal),
+    submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
+    watchResults: (test, options, signal) => watch(service, (client) => client.watchResults(test, options, signal)),
+    [Symbol.asyncDispose]: async () => await stack.disposeAsync(),
+  }
+}
+
+async function* watch<T>(
+  service: () => Promise<OpenService>,
+  start: (client: OpenService['client']) => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  yield* start((await service()).client)
+}
+
+/** The same promise for every caller; a failure is kept too, since opening again would fail again. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opening: Promise<T> | null = null
+  return async () => await (opening ??= open())
+}

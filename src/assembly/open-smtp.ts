@@ -1,0 +1,51 @@
+/** Opens the way that mail takes: the user's SMTP server, or the embedded service's own receiver. */
+
+import { hostname } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+
+import type { Settings, SmtpSetting } from '../settings/settings.ts'
+import type { Submission } from '../submission/open-submission.ts'
+import type { OpenRequest } from './open-ports.ts'
+
+/** Most connections to the embedded receiver; it runs in this process, so more would not be faster. */
+const embeddedConnectionCount = 20
+
+/**
+ * A Submission to the server that the settings name; to `receiver` when it is given.
+ * Nothing is connected yet.
+ */
+export async function openSmtp(
+  settings: Settings,
+  request: OpenRequest,
+  receiver: { readonly host: string; readonly port: number } | null,
+): Promise<Submission> {
+  const { openSubmission } = await import('../submission/open-submission.ts')
+  const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver)
+  if (smtp === null) throw new TypeError('settings without an embedded service always name an SMTP server')
+  const ca =
+    smtp.caPath === null ? null : await request.world.files.readText(locate(request.repositoryRoot, smtp.caPath))
+  return openSubmission({ ...smtp, ca, heloName: heloName() }, request.world)
+}
+
+function embeddedSmtp({ host, port }: { readonly host: string; readonly port: number }): SmtpSetting {
+  return {
+    host,
+    port,
+    username: null,
+    password: null,
+    security: 'none',
+    caPath: null,
+    connectionCount: embeddedConnectionCount,
+    mailsPerSecond: null,
+  }
+}
+
+/** RFC 5321 §4.1.3: a client without a full host name gives its address as a literal. */
+function heloName(): string {
+  const name = hostname()
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]'
+}
+
+function locate(repositoryRoot: string, path: string): string {
+  return isAbsolute(path) ? path : join(repositoryRoot, path)
+}
