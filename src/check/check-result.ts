@@ -19,11 +19,17 @@ export interface RateEvaluation {
   readonly outOfCount: number
   /** `null`: no threshold. */
   readonly thresholdPercent: number | null
+  /** Seeds whose result could still change this rate when it was decided. */
+  readonly openCount: number
+  /** The most that the open seeds could have made of it, unrounded percent; equals `percent` when none is open. */
+  readonly highestPercent: number | null
   /** `undecided`: evidence is missing, nobody can say. */
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
   /** One sentence that says why, for `missed` and `undecided`. */
   readonly reason: string | null
 }
+
+export type SeedStatus = 'ok' | 'failing' | 'missing' | 'outstanding' | 'excluded' | 'unreported'
 
 /** One seed, with everything known of it. */
 export interface SeedReport {
@@ -32,8 +38,12 @@ export interface SeedReport {
   readonly providerName: string
   readonly submission: SubmissionOutcome | null
   readonly result: SeedResult | null
-  /** `ok`: counted as inbox and nothing failed; `outstanding`: no result yet when it was decided. */
-  readonly status: 'ok' | 'failing' | 'missing' | 'outstanding' | 'excluded'
+  /**
+   * `ok`: counted as inbox and nothing failed; `missing`: no result when time was up; `outstanding`: no result yet
+   * when it was decided; `excluded`: missing, and left out by `on-missing: exclude`; `unreported`: the service gives
+   * a summary alone, nothing of single seeds.
+   */
+  readonly status: SeedStatus
   /** Why it is not ok, in plain words. */
   readonly reason: string | null
   /** What to do about it. */
@@ -53,8 +63,12 @@ export interface TestReport {
   readonly test: CreatedTest | null
   readonly rates: readonly RateEvaluation[]
   readonly seeds: readonly SeedReport[]
-  /** Folder counts by provider type, in the table's order; `none` counts seeds without a folder. */
+  /** Folder counts by provider type, in the table's order; empty when the service gives a summary alone. */
   readonly placement: readonly PlacementRow[]
+  /** Copies that were received. */
+  readonly receivedCount: number
+  /** What one seed is worth in the overall inbox rate, unrounded percent points; `null` without seeds. */
+  readonly pointsPerSeed: number | null
   readonly tabPercent: number | null
   readonly spamPercent: number | null
   readonly missingPercent: number | null
@@ -64,14 +78,25 @@ export interface TestReport {
   readonly warnings: readonly string[]
   /** From the first byte sent to the decision. */
   readonly waitedMs: number
+  /** What kept this test from its end, while others went on: code and finished message; `null`: nothing. */
+  readonly error: RunError | null
 }
 
+/** An error as reports show it. */
+export interface RunError {
+  /** An `ErrorCode`, or `UNEXPECTED` for a defect of presend's own. */
+  readonly code: string
+  readonly message: string
+}
+
+/** Where the copies of one provider type landed; the four counts add up to `seedCount`. */
 export interface PlacementRow {
   readonly providerType: ProviderType
   readonly seedCount: number
   readonly inboxCount: number
   readonly spamCount: number
   readonly tabCount: number
+  /** Seeds without a folder: rejected, missing, outstanding. */
   readonly noneCount: number
 }
 
@@ -89,8 +114,8 @@ export interface CheckResult {
   readonly tests: readonly TestReport[]
   /** Bad inputs, all of them; with places where there are some. */
   readonly problems: readonly Problem[]
-  /** The error that ended the run, if one did: code and finished message. */
-  readonly error: { readonly code: string; readonly message: string } | null
+  /** The error that ended the run, or the first that ended a test: code and finished message. */
+  readonly error: RunError | null
   readonly notices: readonly string[]
   readonly settings: readonly EffectiveSetting[]
 }

@@ -22,7 +22,10 @@ export interface WatchOptions {
   readonly expectedCount: number
 }
 
+/** Everything a run asks of the outside. */
 export interface CheckPorts {
+  /** Absolute; template patterns and paths in the settings are relative to it, and nothing outside it is read. */
+  readonly repositoryRoot: string
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
