@@ -1,0 +1,81 @@
+/** Rows become values here and nowhere else. */
+
+import type { RecordedReply, ResultEvidence, SeedRecord, StoredSeed, StoredTest } from './store.ts'
+import type { TestSeedTable, TestTable } from './tables.ts'
+
+/** A row of `tests`, as it is selected. */
+export type TestRow = Omit<TestTable, 'id'> & { readonly id: number }
+
+/** What is selected of a row of `test_seeds`. */
+export type SeedRow = Omit<TestSeedTable, 'test_id' | 'position' | 'status_rank'>
+
+/** A row of `tests` as a value. */
+export function parseTestRow(row: TestRow): StoredTest {
+  return {
+    numericId: row.id,
+    workspaceId: row.workspace_id,
+    trackingId: row.tracking_id,
+    trackingKey: row.tracking_key,
+    style: row.style,
+    name: row.name,
+    source: row.source,
+    metadata: parseJson(row.metadata, isObject),
+    createdAtMs: row.created_at_ms,
+    expiresAtMs: row.expires_at_ms,
+    completedAtMs: row.completed_at_ms,
+    revision: row.revision,
+    seedCount: row.seed_count,
+    settledCount: row.settled_count,
+    inboxCount: row.inbox_count,
+  }
+}
+
+/** A row of `test_seeds` as a value. */
+export function parseSeedRow(row: SeedRow): StoredSeed {
+  return {
+    address: row.address,
+    providerType: row.provider_type,
+    providerName: row.provider_name,
+    result: parseRecord(row),
+  }
+}
+
+function parseRecord(row: SeedRow): SeedRecord | null {
+  const { status, recorded_at_ms: recordedAtMs, placement_kind: placementKind, evidence } = row
+  if (status === null || recordedAtMs === null || placementKind === null || evidence === null) return null
+  return {
+    status,
+    isSettled: row.is_settled === 1,
+    folder: row.folder,
+    sender: row.sender,
+    recordedAtMs,
+    placementKind,
+    reason: row.reason ?? '',
+    reply: row.reply === null ? null : parseJson(row.reply, isReply),
+    evidence: parseJson(evidence, isEvidence),
+  }
+}
+
+/**
+ * JSON that this room wrote itself. Looking at its outline is enough to notice a row that something else has changed.
+ *
+ * @throws TypeError when it has another outline
+ */
+function parseJson<T>(text: string, isRight: (value: unknown) => value is T): T {
+  const value: unknown = JSON.parse(text)
+  if (!isRight(value)) throw new TypeError('a JSON column of the database holds something else than presend wrote')
+  return value
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isReply(value: unknown): value is RecordedReply {
+  return isObject(value) && typeof value['code'] === 'number' && typeof value['text'] === 'string'
+}
+
+function isEvidence(value: unknown): value is ResultEvidence {
+  const verdicts = isObject(value) ? [value['spf'], value['dkim'], value['dmarc']] : []
+  return isObject(value) && verdicts.every(isObject) && Array.isArray(value['firedRules'])
+}

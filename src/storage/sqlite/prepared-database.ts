@@ -1,0 +1,50 @@
+/** node:sqlite in the form that kysely's SQLite driver asks for. */
+
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+/** How many prepared statements are kept; presend has fewer, but lists of candidates vary in length. */
+const keptStatementCount = 200
+
+/**
+ * A database that prepares each SQL text once. Preparing costs about as much as running a small statement.
+ */
+export function preparedDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => {
+      statements.clear()
+      database.close()
+    },
+    prepare: (text) => {
+      const kept = statements.get(text)
+      if (kept !== undefined) return kept
+      const statement = toKyselyStatement(database.prepare(text))
+      if (statements.size >= keptStatementCount) statements.clear()
+      statements.set(text, statement)
+      return statement
+    },
+  }
+}
+
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(parseParameter)),
+    run: (parameters) => statement.run(...parameters.map(parseParameter)),
+    iterate: (parameters) => statement.iterate(...parameters.map(parseParameter)),
+  }
+}
+
+/**
+ * Only what SQLite itself knows may be bound.
+ *
+ * @throws TypeError for anything else: node:sqlite binds a Date as NULL and says nothing
+ */
+function parseParameter(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`SQLite takes text, numbers, bytes and NULL, got ${Object.prototype.toString.call(value)}`)
+}
