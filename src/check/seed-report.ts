@@ -1,0 +1,142 @@
+/** One seed as reports show it: its status, why, and what to do. */
+
+import { type Folder, isTab } from '../contract/names.ts'
+import type { SpamVerdict } from '../contract/test.ts'
+import type { SmtpReply, SubmissionOutcome } from '../mail/submission-outcome.ts'
+import { authenticationAdvice } from './advice/authentication-advice.ts'
+import { replyAdvice } from './advice/reply-advice.ts'
+import { symbolAdvice, worstSymbols } from './advice/symbol-advice.ts'
+import type { SeedReport } from './check-result.ts'
+import type { DecisionRules, SeedEvidence, SeedFate } from './evidence.ts'
+import type { AuthenticationName } from './tally.ts'
+
+/** What a seed's report depends on beside the seed. */
+export interface SeedContext {
+  readonly inboxFolders: readonly Folder[]
+  readonly onMissing: DecisionRules['onMissing']
+  readonly isTimeUp: boolean
+  readonly isSummaryAlone: boolean
+}
+
+/** Status, reason and fix. */
+type SeedVerdict = Pick<SeedReport, 'status' | 'reason' | 'fix'>
+
+/** The report of one seed. */
+export function reportSeed(evidence: SeedEvidence, context: SeedContext): SeedReport {
+  const { seed, submission, result } = evidence
+  return { ...seed, submission, result, ...judgeSeed(evidence, context) }
+}
+
+function judgeSeed(evidence: SeedEvidence, context: SeedContext): SeedVerdict {
+  return verdicts[evidence.fate](evidence, context)
+}
+
+const verdicts: Readonly<Record<SeedFate, (evidence: SeedEvidence, context: SeedContext) => SeedVerdict>> = {
+  refused: ({ submission }) => refusedVerdict(submission),
+  received: receivedVerdict,
+  unsent: ({ submission }) => unsentVerdict(submission),
+  pending: ({ submission }, context) => pendingVerdict(submission, context),
+}
+
+function refusedVerdict(submission: SubmissionOutcome | null): SeedVerdict {
+  if (submission?.status !== 'rejected') return { status: 'failing', reason: 'rejected', fix: null }
+  const reason = `rejected at ${submission.phase.toUpperCase()}: ${renderReply(submission.reply)}`
+  return { status: 'failing', reason, fix: replyAdvice(submission.reply) }
+}
+
+function receivedVerdict({ folder, result }: SeedEvidence, { inboxFolders }: SeedContext): SeedVerdict {
+  if (folder === null || result === null) return { status: 'failing', reason: null, fix: null }
+  const placement = inboxFolders.includes(folder) ? [] : [placementTrouble(folder, result.reason, result.spam)]
+  const failures = authenticationNames
+    .filter((name) => result[name].isPass === false)
+    .map((name) => ({
+      reason: `${name.toUpperCase()} fails${result[name].detail === null ? '' : `: ${result[name].detail}`}`,
+      fix: authenticationAdvice[name],
+    }))
+  const troubles = [...placement, ...failures]
+  if (troubles.length === 0) return { status: 'ok', reason: null, fix: null }
+  return {
+    status: 'failing',
+    reason: joinTexts(
+      troubles.map((one) => one.reason),
+      '; ',
+    ),
+    fix: joinTexts(
+      troubles.map((one) => one.fix),
+      ' ',
+    ),
+  }
+}
+
+const authenticationNames: readonly AuthenticationName[] = ['spf', 'dkim', 'dmarc']
+
+function placementTrouble(
+  folder: Folder,
+  why: string | null,
+  spam: SpamVerdict | null,
+): { readonly reason: string; readonly fix: string | null } {
+  const because = why === null ? '' : `: ${why}`
+  if (isTab(folder)) return { reason: `in ${folder}, a tab${because}`, fix: tabFix(folder) }
+  const symbols = spam === null ? [] : worstSymbols(spam.symbols)
+  const names = symbols.map((symbol) => `${symbol.name} ${symbol.score.toFixed(1)}`)
+  const score =
+    spam === null
+      ? ''
+      : ` (${spam.engine} ${spam.score.toFixed(1)} of ${[spam.threshold.toFixed(1), ...names].join(', ')})`
+  return { reason: `in ${folder}${because}${score}`, fix: joinTexts(symbols.map(symbolAdvice), ' ') ?? spamFix(folder) }
+}
+
+function tabFix(folder: Folder): string {
+  return `If ${folder} is where this mail belongs, add it to inbox-folders; else take out what makes it look like ${folder}.`
+}
+
+function spamFix(folder: Folder): string | null {
+  return folder === 'Spam'
+    ? 'The service names no rule: compare with an earlier version, check the linked domains and the sender’s authentication.'
+    : null
+}
+
+function unsentVerdict(submission: SubmissionOutcome | null): SeedVerdict {
+  const why = submission?.status === 'not-attempted' ? `: ${submission.reason}` : ''
+  return { status: 'missing', reason: `not sent${why}`, fix: 'No copy went out: remove the cause and run again.' }
+}
+
+function pendingVerdict(submission: SubmissionOutcome | null, context: SeedContext): SeedVerdict {
+  const { reason, fix } = missingTrouble(submission)
+  if (context.isSummaryAlone && submission?.status !== 'rejected') {
+    return { status: 'unreported', reason: 'the service gives no results of single seeds', fix: null }
+  }
+  if (!context.isTimeUp) return { status: 'outstanding', reason: `${reason} yet when it was decided`, fix: null }
+  if (context.onMissing === 'exclude') {
+    return { status: 'excluded', reason: `${reason} when time was up; left out of the inbox rate`, fix }
+  }
+  return { status: 'missing', reason: `${reason} when time was up`, fix }
+}
+
+function missingTrouble(submission: SubmissionOutcome | null): { readonly reason: string; readonly fix: string } {
+  if (submission?.status === 'accepted') {
+    const queueId = submission.queueId === null ? '' : ` as ${submission.queueId}`
+    return { reason: `accepted by the SMTP server${queueId}, no result`, fix: acceptedFix }
+  }
+  if (submission?.status === 'unknown') {
+    const reason = `connection lost after the message was handed over (${submission.reason}), no result`
+    return { reason, fix: 'Whether this copy went out is not known; look into the SMTP server’s log.' }
+  }
+  if (submission?.status === 'rejected') {
+    return { reason: `deferred: ${renderReply(submission.reply)}; no result`, fix: replyAdvice(submission.reply) }
+  }
+  return { reason: 'not handed over, no result', fix: 'Raise timeout, or look why the SMTP server is slow.' }
+}
+
+const acceptedFix =
+  'Look for a bounce at the envelope sender and for the queue id in the server’s log; raise timeout if mail is only slow.'
+
+function renderReply({ code, enhancedCode, text }: SmtpReply): string {
+  return [String(code), enhancedCode, text].filter((part) => part !== null && part !== '').join(' ')
+}
+
+/** The different texts in a row; `null` when there is none. */
+function joinTexts(texts: readonly (string | null)[], separator: string): string | null {
+  const said = [...new Set(texts.filter((text) => text !== null && text !== ''))]
+  return said.length === 0 ? null : said.join(separator)
+}

@@ -1,0 +1,233 @@
+/** Counts of what is known and of what may still come, overall and by provider type. */
+
+import type { Folder, ProviderType } from '../contract/names.ts'
+import type { AuthenticationVerdict, TestSnapshot } from '../contract/test.ts'
+import type { RateName } from '../settings/settings.ts'
+import {
+  type DecisionRules,
+  isSummaryAlone,
+  type JoinedEvidence,
+  type SeedEvidence,
+  type SeedFate,
+} from './evidence.ts'
+
+/** Every seed stands in exactly one of the five. */
+export interface InboxTally {
+  readonly hitCount: number
+  readonly missCount: number
+  /** May still become a hit, a miss, or be excluded. */
+  readonly pendingCount: number
+  /** Could have become a hit or a miss; nobody will ever know. */
+  readonly unknownCount: number
+  readonly excludedCount: number
+}
+
+/** Received copies whose result is pass or fail, and those that may still come. */
+export interface AuthenticationTally {
+  readonly passCount: number
+  readonly failCount: number
+  readonly pendingCount: number
+}
+
+/** The methods that are measured on received copies. */
+export type AuthenticationName = Exclude<RateName, 'inbox'>
+
+/** The counts of one scope. */
+export interface ScopeTally {
+  readonly seedCount: number
+  readonly receivedCount: number
+  /** Where the received copies are; all 0 when the service gives a summary alone. */
+  readonly folders: Readonly<Record<Folder, number>>
+  readonly refusedCount: number
+  readonly unsentCount: number
+  /** Sent to, and no result (yet). */
+  readonly withoutResultCount: number
+  readonly inbox: InboxTally
+  readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>
+}
+
+export type Scope = 'overall' | ProviderType
+export type Tallies = Readonly<Record<Scope, ScopeTally>>
+
+/** `open`: results may still come; `time-up`: what has no result follows `on-missing`. */
+export type Moment = 'open' | 'time-up'
+
+/** What the counts are made of. */
+export interface TallyInput {
+  readonly joined: JoinedEvidence
+  readonly snapshot: TestSnapshot | null
+  readonly rules: Pick<DecisionRules, 'inboxFolders' | 'onMissing'>
+  readonly moment: Moment
+}
+
+/** Counts once; everything else (decision, report, outputs) is derived from this. */
+export function tallyEvidence(input: TallyInput): Tallies {
+  const { joined, snapshot, rules, moment } = input
+  if (snapshot?.summary !== null && snapshot?.summary !== undefined && isSummaryAlone(snapshot)) {
+    return tallySummary(input, snapshot.summary)
+  }
+  const overall = tallySeeds(joined.seeds, rules.inboxFolders)
+  const byType = Map.groupBy(joined.seeds, (one) => one.seed.providerType)
+  const settle = settling(moment, overall.receivedCount === 0 ? 'inconclusive' : rules.onMissing)
+  return forScopes((scope) =>
+    settle(scope === 'overall' ? overall : tallySeeds(byType.get(scope) ?? [], rules.inboxFolders)),
+  )
+}
+
+function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folder[]): ScopeTally {
+  const counts = countParts(seeds, inboxFolders)
+  const received = seeds.filter((one) => one.fate === 'received')
+  const verdicts = (name: AuthenticationName): AuthenticationTally =>
+    tallyVerdicts(
+      received.map((one) => one.result?.[name] ?? null),
+      counts.pending,
+    )
+  return {
+    seedCount: seeds.length,
+    receivedCount: received.length,
+    folders: countFolders(received),
+    refusedCount: seeds.filter((one) => one.fate === 'refused').length,
+    unsentCount: counts.unknown,
+    withoutResultCount: counts.pending,
+    inbox: {
+      hitCount: counts.hit,
+      missCount: counts.miss,
+      pendingCount: counts.pending,
+      unknownCount: counts.unknown,
+      excludedCount: 0,
+    },
+    authentication: { spf: verdicts('spf'), dkim: verdicts('dkim'), dmarc: verdicts('dmarc') },
+  }
+}
+
+type InboxPart = 'hit' | 'miss' | 'pending' | 'unknown'
+
+function countParts(seeds: readonly SeedEvidence[], inboxFolders: readonly Folder[]): Record<InboxPart, number> {
+  const counts = { hit: 0, miss: 0, pending: 0, unknown: 0 }
+  for (const one of seeds) counts[inboxPart(one, inboxFolders)] += 1
+  return counts
+}
+
+function inboxPart(one: SeedEvidence, inboxFolders: readonly Folder[]): InboxPart {
+  if (one.fate !== 'received') return partOfFate[one.fate]
+  return one.folder !== null && inboxFolders.includes(one.folder) ? 'hit' : 'miss'
+}
+
+const partOfFate: Readonly<Record<Exclude<SeedFate, 'received'>, InboxPart>> = {
+  refused: 'miss',
+  pending: 'pending',
+  unsent: 'unknown',
+}
+
+function countFolders(received: readonly SeedEvidence[]): Record<Folder, number> {
+  const counts = { ...noFolders }
+  for (const { folder } of received) if (folder !== null) counts[folder] += 1
+  return counts
+}
+
+const noFolders: Readonly<Record<Folder, number>> = {
+  INBOX: 0,
+  Spam: 0,
+  Promotions: 0,
+  Social: 0,
+  Updates: 0,
+  Forums: 0,
+}
+
+function tallyVerdicts(verdicts: readonly (AuthenticationVerdict | null)[], pendingCount: number): AuthenticationTally {
+  return {
+    passCount: verdicts.filter((verdict) => verdict?.isPass === true).length,
+    failCount: verdicts.filter((verdict) => verdict?.isPass === false).length,
+    pendingCount,
+  }
+}
+
+/**
+ * The counts of a service that gives a summary alone: INBOX and not INBOX of the completed seeds, nothing by type,
+ * no authentication. Its `inbox_rate` counts INBOX alone, so with tabs among `inbox-folders` the rest stays unknown.
+ */
+function tallySummary(
+  { joined, rules, moment }: TallyInput,
+  summary: { readonly inboxPercent: number; readonly completedCount: number },
+): Tallies {
+  const parts = countParts(joined.seeds, rules.inboxFolders)
+  const completedCount = Math.min(Math.max(summary.completedCount, 0), parts.pending)
+  const inInboxCount = Math.min(Math.round((summary.inboxPercent * completedCount) / 100), completedCount)
+  const elsewhereCount = completedCount - inInboxCount
+  const isOnlyInbox = rules.inboxFolders.every((folder) => folder === 'INBOX')
+  const isInboxWanted = rules.inboxFolders.includes('INBOX')
+  const overall = scopeOfSummary(joined.seeds, completedCount, {
+    hitCount: isInboxWanted ? inInboxCount : 0,
+    missCount: parts.miss + (isInboxWanted ? 0 : inInboxCount) + (isOnlyInbox ? elsewhereCount : 0),
+    pendingCount: parts.pending - completedCount,
+    unknownCount: parts.unknown + (isOnlyInbox ? 0 : elsewhereCount),
+    excludedCount: 0,
+  })
+  const isOver = moment === 'time-up' || overall.inbox.pendingCount === 0
+  const settle = settling(moment, completedCount === 0 ? 'inconclusive' : rules.onMissing)
+  const byType = Map.groupBy(joined.seeds, (one) => one.seed.providerType)
+  return forScopes((scope) =>
+    scope === 'overall' ? settle(overall) : tallyUnreported(byType.get(scope) ?? [], isOver ? 'over' : 'open'),
+  )
+}
+
+function tallyUnreported(seeds: readonly SeedEvidence[], state: 'open' | 'over'): ScopeTally {
+  const refusedCount = seeds.filter((one) => one.fate === 'refused').length
+  const restCount = seeds.length - refusedCount
+  return scopeOfSummary(seeds, 0, {
+    hitCount: 0,
+    missCount: refusedCount,
+    pendingCount: state === 'open' ? restCount : 0,
+    unknownCount: state === 'open' ? 0 : restCount,
+    excludedCount: 0,
+  })
+}
+
+function scopeOfSummary(seeds: readonly SeedEvidence[], receivedCount: number, inbox: InboxTally): ScopeTally {
+  const none: AuthenticationTally = { passCount: 0, failCount: 0, pendingCount: 0 }
+  return {
+    seedCount: seeds.length,
+    receivedCount,
+    folders: noFolders,
+    refusedCount: seeds.filter((one) => one.fate === 'refused').length,
+    unsentCount: seeds.filter((one) => one.fate === 'unsent').length,
+    withoutResultCount: seeds.filter((one) => one.fate === 'pending').length - receivedCount,
+    inbox,
+    authentication: { spf: none, dkim: none, dmarc: none },
+  }
+}
+
+/** Time is up: what is pending follows `on-missing`, and no further copy can be measured. */
+function settling(moment: Moment, onMissing: DecisionRules['onMissing']): (tally: ScopeTally) => ScopeTally {
+  if (moment === 'open') return (tally) => tally
+  return (tally) => ({
+    ...tally,
+    inbox: settleInbox(tally.inbox, onMissing),
+    authentication: {
+      spf: { ...tally.authentication.spf, pendingCount: 0 },
+      dkim: { ...tally.authentication.dkim, pendingCount: 0 },
+      dmarc: { ...tally.authentication.dmarc, pendingCount: 0 },
+    },
+  })
+}
+
+function settleInbox(tally: InboxTally, onMissing: DecisionRules['onMissing']): InboxTally {
+  const part = settledPart[onMissing]
+  return { ...tally, pendingCount: 0, [part]: tally[part] + tally.pendingCount }
+}
+
+/** What becomes of a seed without a result. */
+const settledPart = {
+  'not-inbox': 'missCount',
+  exclude: 'excludedCount',
+  inconclusive: 'unknownCount',
+} as const satisfies Readonly<Record<DecisionRules['onMissing'], keyof InboxTally>>
+
+function forScopes(tallyOf: (scope: Scope) => ScopeTally): Tallies {
+  return {
+    overall: tallyOf('overall'),
+    consumer: tallyOf('consumer'),
+    business: tallyOf('business'),
+    protected: tallyOf('protected'),
+  }
+}
