@@ -1,0 +1,27 @@
+/** Writes the files that are made from the settings table; with --check it only says which ones differ. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+import { generatedFiles } from './generated-files.ts'
+
+const projectRoot = resolve(import.meta.dirname, '..')
+const isCheck = process.argv.includes('--check')
+
+function readOrNull(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+const different = generatedFiles(readFileSync(resolve(projectRoot, 'README.md'), 'utf8')).filter(
+  (file) => readOrNull(resolve(projectRoot, file.path)) !== file.content,
+)
+for (const file of different) {
+  const path = resolve(projectRoot, file.path)
+  if (!isCheck) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, file.content)
+  }
+  console.log(`${file.path}: ${isCheck ? 'differs from src/settings/; run npm run generate' : 'written'}`)
+}
+if (different.length === 0) console.log('action.yml, the schema and the README agree with src/settings/')
+if (isCheck && different.length > 0) process.exitCode = 1

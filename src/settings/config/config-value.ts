@@ -1,0 +1,152 @@
+/** YAML and JSON as values that remember where they stand, read within limits. */
+
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
+
+import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
+import { describeYamlError } from './yaml-errors.ts'
+
+/** A piece of a config file. `text` of a scalar is what the user wrote (`85.50`), `value` what YAML makes of it. */
+export type ConfigValue =
+  | { readonly kind: 'empty'; readonly place: SourcePlace }
+  | {
+      readonly kind: 'scalar'
+      readonly text: string
+      readonly value: string | number | boolean
+      readonly place: SourcePlace
+    }
+  | { readonly kind: 'list'; readonly items: readonly ConfigValue[]; readonly place: SourcePlace }
+  | { readonly kind: 'map'; readonly entries: readonly ConfigEntry[]; readonly place: SourcePlace }
+
+/** One `key: value`; `place` is the key's. */
+export interface ConfigEntry {
+  readonly key: string
+  readonly place: SourcePlace
+  readonly value: ConfigValue
+}
+
+/** Where a text comes from, for its problems: the file's name and the input that names it. */
+export interface YamlOrigin {
+  readonly file: string
+  readonly input: string
+}
+
+/** Far above any real file; a file of a few lines whose aliases refer to aliases goes past it. */
+const maxValueCount = 50_000
+const maxDepth = 50
+
+/** YAML 1.2 (JSON is a part of it) → a tree with places, or every syntax error and duplicate key. No value is echoed. */
+export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue> {
+  const lineCounter = new LineCounter()
+  // prettyErrors quotes the source, which may hold a secret; uniqueKeys compares each key with each other key.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, stringKeys: true })
+  const findings = [...document.errors, ...document.warnings]
+  if (findings.length > 0) {
+    return bad(...findings.map((error) => syntaxProblem(error, lineCounter, origin)))
+  }
+  const walk = new Walk(document, lineCounter, origin)
+  const value = walk.convert(document.contents, 0)
+  return walk.problems.length > 0 ? bad(...walk.problems) : ok(value)
+}
+
+function syntaxProblem(error: YAMLError, lineCounter: LineCounter, origin: YamlOrigin): Problem {
+  const at = lineCounter.linePos(error.pos[0])
+  const described = describeYamlError(error.code)
+  return { input: origin.input, ...described, place: { file: origin.file, line: at.line, column: at.col } }
+}
+
+/** Turns yaml's nodes into ConfigValues. It counts what aliases expand to, so that no file can grow without limit. */
+class Walk {
+  readonly problems: Problem[] = []
+  readonly #document: Document
+  readonly #lineCounter: LineCounter
+  readonly #origin: YamlOrigin
+  #valueCount = 0
+
+  constructor(document: Document, lineCounter: LineCounter, origin: YamlOrigin) {
+    this.#document = document
+    this.#lineCounter = lineCounter
+    this.#origin = origin
+  }
+
+  convert(node: unknown, depth: number): ConfigValue {
+    const place = this.#placeOf(node)
+    this.#valueCount += 1
+    if (this.#valueCount > maxValueCount || depth > maxDepth) return this.#refuseSize(place)
+    if (isAlias(node)) return this.convert(node.resolve(this.#document) ?? null, depth + 1)
+    if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => this.convert(item, depth + 1)), place }
+    if (isMap(node)) return { kind: 'map', entries: this.#entriesOf(node.items, depth), place }
+    return isScalar(node) ? scalarAt(node, place) : { kind: 'empty', place }
+  }
+
+  #entriesOf(pairs: readonly { readonly key: unknown; readonly value: unknown }[], depth: number): ConfigEntry[] {
+    const entries = new Map<string, ConfigEntry>()
+    for (const pair of pairs) {
+      const key = isScalar(pair.key) ? String(pair.key.value) : ''
+      const place = this.#placeOf(pair.key)
+      const first = entries.get(key)
+      if (first === undefined) entries.set(key, { key, place, value: this.convert(pair.value, depth + 1) })
+      else this.#refuseDuplicate(first, place)
+    }
+    return [...entries.values()]
+  }
+
+  #refuseDuplicate(first: ConfigEntry, place: SourcePlace): void {
+    this.problems.push({
+      input: this.#origin.input,
+      came: `the key ${JSON.stringify(first.key)} a second time`,
+      expected: `each key once (the first one is on line ${first.place.line ?? '?'})`,
+      todo: 'remove one of the two',
+      place,
+    })
+  }
+
+  #refuseSize(place: SourcePlace): ConfigValue {
+    // One problem is enough: everything after the limit would repeat it.
+    if (this.problems.every((problem) => problem.expected !== sizeExpectation)) {
+      this.problems.push({
+        input: this.#origin.input,
+        came: 'more than that',
+        expected: sizeExpectation,
+        todo: 'remove the aliases (`*name`) that multiply it',
+        place,
+      })
+    }
+    return { kind: 'empty', place }
+  }
+
+  #placeOf(node: unknown): SourcePlace {
+    const range = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range : null
+    if (range === null || range === undefined) return { file: this.#origin.file }
+    const at = this.#lineCounter.linePos(range[0])
+    return { file: this.#origin.file, line: at.line, column: at.col }
+  }
+}
+
+const sizeExpectation = `at most ${maxValueCount} values, nested at most ${maxDepth} deep, with every alias resolved`
+
+function scalarAt(node: { readonly value: unknown; readonly source?: string }, place: SourcePlace): ConfigValue {
+  const { value } = node
+  if (typeof value === 'string') return { kind: 'scalar', text: value, value, place }
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return { kind: 'scalar', text: node.source ?? String(value), value, place }
+  }
+  return { kind: 'empty', place }
+}
+
+/** The value without its places, as JSON would have it; `null` for empty. */
+export function toPlain(value: ConfigValue): unknown {
+  if (value.kind === 'empty') return null
+  if (value.kind === 'scalar') return value.value
+  return value.kind === 'list' ? value.items.map(toPlain) : toPlainObject(value.entries)
+}
+
+/** A map without its places. A key `__proto__` becomes an ordinary field. */
+export function toPlainObject(entries: readonly ConfigEntry[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(entries.map((entry) => [entry.key, toPlain(entry.value)]))
+}
+
+/** `a list`, `a map`… as messages call what came. */
+export function nameShape(value: ConfigValue): string {
+  return { empty: 'nothing', scalar: 'a single value', list: 'a list', map: 'a map' }[value.kind]
+}

@@ -1,0 +1,93 @@
+/** Values for templates: a file, an object written in place, or several named sets of either. */
+
+import { basename, extname } from 'node:path'
+
+import type { Parsed } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
+import { type ConfigEntry, type ConfigValue, nameShape, toPlainObject } from '../config/config-value.ts'
+import type { SettingInput } from '../setting.ts'
+import type { DataSet, DataSource } from '../settings.ts'
+import { atPlace } from './bad-text.ts'
+import { joinParsed } from './join-parsed.ts'
+import { parseInline, refuseUnrepresentable } from './object.ts'
+import { oneLine, parsePath } from './text.ts'
+
+const dataFilePattern = /\.(?:json|ya?ml)$/iu
+
+/** The data sets of one template; a single one has no name. */
+export function parseData(given: SettingInput, input: string): Parsed<readonly DataSet[]> {
+  if (given.form === 'config') return fromValue(given.value, input)
+  // A file's name holds no `{`, `[` at its start, no line end and no `: `.
+  const isInline = /^[{[]|\n|:\s/u.test(given.text)
+  if (!isInline) return single(pathSource(given.text, input))
+  const parsed = parseInline(given.text, input)
+  return parsed.status === 'bad' ? parsed : fromValue(parsed.value, input)
+}
+
+function fromValue(value: ConfigValue, input: string): Parsed<readonly DataSet[]> {
+  if (value.kind === 'empty') return bad({ input, came: 'nothing', expected: 'a path or an object' })
+  if (value.kind === 'scalar') return single(pathSource(value.text, input))
+  if (value.kind === 'list')
+    return distinct(joinParsed(value.items.map((item) => listedSet(item, input))), input, value)
+  return isMapOfFiles(value.entries)
+    ? joinParsed(value.entries.map((entry) => namedSet(entry.key, entry.value, input)))
+    : single(inlineSource(value, input))
+}
+
+/** `{de: data/de.json, en: data/en.yml}` are two files; any other map is the data itself. */
+function isMapOfFiles(entries: readonly ConfigEntry[]): boolean {
+  return (
+    entries.length > 0 &&
+    entries.every((entry) => entry.value.kind === 'scalar' && dataFilePattern.test(entry.value.text))
+  )
+}
+
+function listedSet(item: ConfigValue, input: string): Parsed<DataSet> {
+  if (item.kind === 'scalar') return namedSet(basename(item.text, extname(item.text)), item, input)
+  const entries = item.kind === 'map' ? item.entries : []
+  const name = entries.find((entry) => entry.key === 'name')?.value
+  const data = entries.find((entry) => entry.key === 'data')?.value
+  if (name?.kind === 'scalar' && data !== undefined && entries.length === 2) return namedSet(name.text, data, input)
+  const expected = 'each item to be a path, or a map with the two keys name and data'
+  return bad({ input, came: nameShape(item), expected, place: item.place })
+}
+
+function namedSet(name: string, value: ConfigValue, input: string): Parsed<DataSet> {
+  const parsedName = oneLine(100)(name, input)
+  if (parsedName.status === 'bad') return bad(...parsedName.problems.map((problem) => atPlace(problem, value.place)))
+  const source = value.kind === 'scalar' ? pathSource(value.text, input) : inlineSource(value, input)
+  return source.status === 'bad' ? source : ok({ name, source: source.value })
+}
+
+function pathSource(text: string, input: string): Parsed<DataSource> {
+  const path = parsePath(text, input)
+  if (path.status === 'bad') return path
+  if (dataFilePattern.test(path.value)) return ok({ kind: 'file', path: path.value })
+  return bad({
+    input,
+    came: JSON.stringify(text.slice(0, 80)),
+    expected: 'the path of a .json, .yaml or .yml file, or an object such as {"name": "Ada"}',
+  })
+}
+
+function inlineSource(value: ConfigValue, input: string): Parsed<DataSource> {
+  if (value.kind !== 'map')
+    return bad({ input, came: nameShape(value), expected: 'a path or an object', place: value.place })
+  const problem = refuseUnrepresentable(value, input)
+  return problem === null ? ok({ kind: 'inline', value: toPlainObject(value.entries) }) : bad(problem)
+}
+
+function single(source: Parsed<DataSource>): Parsed<readonly DataSet[]> {
+  return source.status === 'bad' ? source : ok([{ name: null, source: source.value }])
+}
+
+function distinct(sets: Parsed<readonly DataSet[]>, input: string, list: ConfigValue): Parsed<readonly DataSet[]> {
+  if (sets.status === 'bad') return sets
+  if (sets.value.length === 0) return bad({ input, came: 'an empty list', expected: 'at least one data set' })
+  const names = sets.value.map((set) => set.name ?? '')
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice === undefined) return sets
+  const expected = 'a name of its own for each data set'
+  const todo = 'give the sets names: - {name: …, data: …}'
+  return bad({ input, came: `two data sets named ${JSON.stringify(twice)}`, expected, todo, place: list.place })
+}

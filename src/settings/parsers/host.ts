@@ -1,0 +1,71 @@
+/** Hosts, domains, addresses of machines. */
+
+import { isIP, isIPv4, isIPv6 } from 'node:net'
+import { domainToASCII } from 'node:url'
+
+import type { Parsed } from '../../errors/problem.ts'
+import { ok } from '../../errors/problem.ts'
+import { badText } from './bad-text.ts'
+
+const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
+
+/** The A-label form (lower case ASCII) of a domain, or `null` when it is none. Source: RFC 1035 §2.3.4, RFC 5890. */
+export function toDomain(text: string): string | null {
+  // domainToASCII is made for URLs: it decodes %41 and cuts at / ? #.
+  if (/[\s%/?#@:\\[\]]/u.test(text)) return null
+  const domain = domainToASCII(text.replace(/\.$/u, '')).toLowerCase()
+  const isDomain = domain !== '' && domain.length <= 253 && domain.split('.').every((label) => labelPattern.test(label))
+  return isDomain ? domain : null
+}
+
+/** A host to connect to: a name or an IP address, without a port. Brackets around IPv6 are cut. */
+export function parseHost(text: string, input: string): Parsed<string> {
+  const bare = text.replace(/^\[(.*)\]$/u, '$1')
+  if (isIP(bare) !== 0 && !bare.includes('%')) return ok(bare)
+  const domain = toDomain(text)
+  if (domain !== null) return ok(domain)
+  const todo = /:\d+$/u.test(text) ? 'give the port as smtp-port' : undefined
+  return badText({ input, text }, 'a host name or an IP address, such as smtp.example.com', todo)
+}
+
+/** A domain that signs mail: at least two labels. */
+export function parseDomain(text: string, input: string): Parsed<string> {
+  const domain = toDomain(text)
+  if (domain?.includes('.') === true && isIP(domain) === 0) return ok(domain)
+  return badText({ input, text }, 'a domain, such as shop.example')
+}
+
+/** A DKIM selector: the `s1` of `s1._domainkey.shop.example`. Source: RFC 6376 §3.1. */
+export function parseSelector(text: string, input: string): Parsed<string> {
+  const selector = /\._domainkey/iu.test(text) ? null : toDomain(text)
+  if (selector !== null) return ok(selector)
+  return badText({ input, text }, 'a DKIM selector, such as s1 (the part before ._domainkey)')
+}
+
+/** An IPv4 or IPv6 address, without a prefix length or a zone. */
+export function parseIpAddress(text: string, input: string): Parsed<string> {
+  if (isIP(text) !== 0 && !text.includes('%')) return ok(text)
+  return badText({ input, text }, 'an IPv4 or IPv6 address, such as 192.0.2.10 or 2001:db8::10')
+}
+
+/** One bare address for `MAIL FROM`, its domain as A-labels. Source: RFC 5321 §4.1.2. */
+export function parseEnvelopeFrom(text: string, input: string): Parsed<string> {
+  const at = text.lastIndexOf('@')
+  const localPart = text.slice(0, Math.max(at, 0))
+  const domain = toDomain(text.slice(at + 1))
+  // Dot-atoms, and for SMTPUTF8 (RFC 6531 §3.3) any character beyond ASCII.
+  const isLocalPart =
+    /^[a-z0-9!#$%&'*+/=?^_`{|}~\u00a0-\u{10ffff}-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~\u00a0-\u{10ffff}-]+)*$/iu.test(
+      localPart,
+    )
+  if (isLocalPart && Buffer.byteLength(localPart) <= 64 && domain !== null) return ok(`${localPart}@${domain}`)
+  const todo = /[<>\s]/u.test(text) ? 'give the address alone, without a name or angle brackets' : undefined
+  return badText({ input, text }, 'one address, such as bounce@shop.example', todo)
+}
+
+/** True for this machine itself: 127.0.0.0/8, ::1, localhost. Nothing sent there crosses a network. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/u, '$1').toLowerCase()
+  if (isIPv4(bare)) return bare.startsWith('127.')
+  return isIPv6(bare) ? /^(?:0{0,4}:){2,7}0{0,3}1$/u.test(bare) : bare === 'localhost'
+}

@@ -1,0 +1,53 @@
+/** Objects written in place, as YAML or JSON. */
+
+import type { Parsed, Problem } from '../../errors/problem.ts'
+import { bad, ok, renderPlace } from '../../errors/problem.ts'
+import { type ConfigValue, nameShape, parseYaml, toPlainObject } from '../config/config-value.ts'
+import type { SettingInput } from '../setting.ts'
+
+const maxInlineCharacters = 1_048_576
+
+/** A map of any values that JSON can hold. */
+export function parseObject(given: SettingInput, input: string): Parsed<Readonly<Record<string, unknown>>> {
+  const parsed = given.form === 'config' ? ok(given.value) : parseInline(given.text, input)
+  if (parsed.status === 'bad') return parsed
+  const { value } = parsed
+  if (value.kind !== 'map') {
+    const expected = 'an object such as {"campaign": "spring"}'
+    return bad({ input, came: nameShape(value), expected })
+  }
+  const problem = refuseUnrepresentable(value, input)
+  return problem === null ? ok(toPlainObject(value.entries)) : bad(problem)
+}
+
+/** The text of an input as YAML (JSON is a part of it). Places stand in the message: there is no file to point at. */
+export function parseInline(text: string, input: string): Parsed<ConfigValue> {
+  if (text.length > maxInlineCharacters) {
+    return bad({
+      input,
+      came: `${text.length} characters`,
+      expected: `at most ${maxInlineCharacters}`,
+      todo: 'use a file',
+    })
+  }
+  const parsed = parseYaml(text, { file: 'line', input })
+  if (parsed.status === 'ok') return parsed
+  return bad(...parsed.problems.map(placeInWords))
+}
+
+function placeInWords(problem: Problem): Problem {
+  const { place, ...rest } = problem
+  return place === undefined ? rest : { ...rest, came: `${rest.came ?? 'a mistake'} at ${renderPlace(place)}` }
+}
+
+/** Numbers that JSON cannot hold (`.nan`, `.inf`, 1e999) would silently become null on the wire. */
+export function refuseUnrepresentable(value: ConfigValue, input: string): Problem | null {
+  if (value.kind === 'empty') return null
+  if (value.kind === 'scalar') {
+    const isRefused = typeof value.value === 'number' && !Number.isFinite(value.value)
+    const came = value.text.slice(0, 80)
+    return isRefused ? { input, came, expected: 'numbers that JSON can hold', place: value.place } : null
+  }
+  const inner = value.kind === 'list' ? value.items : value.entries.map((entry) => entry.value)
+  return inner.map((item) => refuseUnrepresentable(item, input)).find((found) => found !== null) ?? null
+}

@@ -1,0 +1,143 @@
+/** Inputs, flags, environment and config file → Settings, or every problem of all of them at once. */
+
+import type { Parsed, Problem } from '../errors/problem.ts'
+import { bad, ok } from '../errors/problem.ts'
+import type { Files } from '../world/world.ts'
+import { type ConfigFile, readConfig } from './config/read-config.ts'
+import { listEffective } from './effective.ts'
+import { type ForkPlan, planFork } from './fork.ts'
+import { type GivenValue, givenLayer } from './given.ts'
+import { fileProblems, reportDirProblems } from './repository-path.ts'
+import { resolveDkim, resolveService, resolveSmtp, resolveTracking } from './resolve.ts'
+import { defaultConfigPath } from './rows/message-rows.ts'
+import { maxTestNameLength } from './rows/service-rows.ts'
+import { ratioNotices, ruleProblems, unusedNotices } from './rules.ts'
+import type { Settings, TemplateSetting } from './settings.ts'
+import { chooseTemplates, templateProblems } from './templates.ts'
+import { type Layer, layerProblems, overlay, type Values, valuesOf } from './values.ts'
+
+/** Everything that settings are read from. */
+export interface SettingsRequest {
+  readonly given: readonly GivenValue[]
+  /** Absolute. */
+  readonly repositoryRoot: string
+  /** True on a pull request from a fork, which gets no secrets. */
+  readonly isFork: boolean
+  /** What the run's surroundings suggest where the user says nothing. */
+  readonly suggested: {
+    readonly testName: string | null
+    readonly metadata: Readonly<Record<string, unknown>>
+  }
+}
+
+/** All that was read, with what follows from it. */
+interface Reading {
+  readonly request: SettingsRequest
+  readonly config: ConfigFile
+  readonly given: Layer
+  /** Config file and given values, laid over one another. */
+  readonly layer: Layer
+  readonly values: Values
+  readonly fork: ForkPlan
+}
+
+/** The settings of a run. Precedence: input or flag, environment (secrets), config file, default. Sends nothing. */
+export async function readSettings(request: SettingsRequest, files: Files): Promise<Parsed<Settings>> {
+  const given = givenLayer(request.given)
+  const namedPath = valuesOf(given.layer).get('config')
+  const { repositoryRoot } = request
+  const config = await readConfig({ repositoryRoot, namedPath }, files)
+  const layer = overlay(config.layer, given.layer)
+  const values = valuesOf(layer)
+  const fork = planFork(values, request.isFork)
+  const reading = { request, config, given: given.layer, layer, values, fork }
+  const problems = [...given.problems, ...(await allProblems(reading, files))]
+  if (problems.length > 0) return bad(...problems)
+  const templates = await chooseTemplates({ config, given: given.layer, repositoryRoot }, files)
+  return ok(buildSettings(reading, templates))
+}
+
+async function allProblems(reading: Reading, files: Files): Promise<readonly Problem[]> {
+  const { config, given, values, fork, request } = reading
+  const root = request.repositoryRoot
+  return [
+    ...config.problems,
+    // Also what an input overrides: a wrong value in the file is wrong for the next run.
+    ...layerProblems(config.layer),
+    ...layerProblems(given),
+    ...(await templateProblems({ config, given, repositoryRoot: root }, files)),
+    ...(await fileProblems(values, root, files)),
+    ...(await reportDirProblems(values, root, files)),
+    ...metadataProblems(reading),
+    // A file that could not be read may hold what seems to be missing.
+    ...(config.isReadable ? [...templateMissing(reading), ...ruleProblems(values, fork)] : []),
+  ]
+}
+
+function templateMissing(reading: Reading): readonly Problem[] {
+  if (reading.values.isGiven('template') || reading.config.templates.length > 0) return []
+  // `templates` that is malformed has its own problem.
+  if (reading.config.problems.some((problem) => problem.input.startsWith('templates'))) return []
+  return [
+    {
+      input: 'template',
+      came: 'nothing',
+      expected: 'at least one template',
+      todo: `give template (for instance emails/*.html), or list the templates under templates in ${reading.config.path ?? defaultConfigPath}`,
+    },
+  ]
+}
+
+/** The service's contract takes no more. */
+const maxMetadataBytes = 16_384
+
+function metadataProblems(reading: Reading): readonly Problem[] {
+  const sizeBytes = Buffer.byteLength(JSON.stringify(mergedMetadata(reading)))
+  if (sizeBytes <= maxMetadataBytes || !reading.values.isGiven('metadata')) return []
+  const place = reading.values.sourced('metadata')?.place ?? null
+  const expected = `at most ${maxMetadataBytes} bytes of JSON (16 KiB), the run's own keys included`
+  const problem = { input: 'metadata', came: `${sizeBytes} bytes`, expected }
+  return [place === null ? problem : { ...problem, place }]
+}
+
+function mergedMetadata(reading: Reading): Readonly<Record<string, unknown>> {
+  return { ...reading.request.suggested.metadata, ...reading.values.get('metadata') }
+}
+
+function buildSettings(reading: Reading, templates: readonly TemplateSetting[]): Settings {
+  const { config, values, fork } = reading
+  const service = resolveService(values, fork)
+  const pollInterval = values.always('poll-interval')
+  return {
+    templates,
+    configPath: config.path,
+    service,
+    providerTypes: values.get('provider-types') ?? [],
+    testName: values.get('test-name') ?? tidyName(reading.request.suggested.testName),
+    metadata: mergedMetadata(reading),
+    testStyle: values.always('test-style'),
+    trackingIn: resolveTracking(values, service),
+    isDryRun: values.always('dry-run'),
+    smtp: resolveSmtp(values, fork),
+    envelopeFrom: values.get('envelope-from'),
+    dkim: resolveDkim(values, fork),
+    inboxFolders: values.always('inbox-folders'),
+    onMissing: values.always('on-missing'),
+    onInconclusive: values.always('on-inconclusive'),
+    quorumPercent: values.always('quorum'),
+    gate: values.always('gate'),
+    timeoutMs: values.always('timeout'),
+    pollIntervalMs: pollInterval === 'auto' ? null : pollInterval,
+    comment: values.always('comment'),
+    githubToken: values.get('github-token'),
+    reportDir: values.always('report-dir'),
+    effective: listEffective(reading.layer, config),
+    notices: [...config.notices, ...fork.notices, ...unusedNotices(values, fork), ...ratioNotices(values)],
+  }
+}
+
+/** A suggested name holds a branch or a title, which anybody can choose: one line, no controls, not too long. */
+function tidyName(name: string | null): string | null {
+  const line = (name ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return line === '' ? null : line.slice(0, maxTestNameLength).toWellFormed()
+}

@@ -1,0 +1,151 @@
+/** Which templates are checked, and what holds for each. */
+
+import { resolve } from 'node:path'
+
+import type { Problem, SourcePlace } from '../errors/problem.ts'
+import type { Files } from '../world/world.ts'
+import type { ConfigFile } from './config/read-config.ts'
+import type { TemplateEntry } from './config/template-entries.ts'
+import { quoteGiven } from './parsers/bad-text.ts'
+import { fileProblems, pathInside } from './repository-path.ts'
+import type { TemplateSetting } from './settings.ts'
+import { buildThresholds } from './thresholds.ts'
+import { type Layer, layerProblems, overlay, ruleProblem, type Values, valuesOf } from './values.ts'
+
+/** What the templates are chosen from. */
+export interface TemplateSources {
+  readonly config: ConfigFile
+  /** Inputs, flags and environment. */
+  readonly given: Layer
+  readonly repositoryRoot: string
+}
+
+/** An entry of the config file with everything laid over it that wins. */
+interface ReadyEntry {
+  readonly entry: TemplateEntry
+  readonly patterns: readonly string[]
+  readonly values: Values
+}
+
+/** What is wrong with the templates that were named, and with the values of the entries of the config file. */
+export async function templateProblems(sources: TemplateSources, files: Files): Promise<readonly Problem[]> {
+  const root = sources.repositoryRoot
+  const problems: Problem[] = [...patternProblems(overlay(sources.config.layer, sources.given), root)]
+  for (const { layer } of sources.config.templates) {
+    // Only what the entry itself says: what is laid over it is looked at once, for all.
+    problems.push(...layerProblems(layer), ...patternProblems(layer, root))
+    problems.push(...(await fileProblems(valuesOf(layer), root, files)))
+  }
+  return problems
+}
+
+/**
+ * The templates, in the order given; call it once there are no problems. `template` (input, flag, or top level of the
+ * config file) replaces the list of entries, but a file that an entry matches keeps the entry's settings; of several
+ * entries the last one decides, so no file is checked twice.
+ */
+export async function chooseTemplates(sources: TemplateSources, files: Files): Promise<readonly TemplateSetting[]> {
+  const top = valuesOf(overlay(sources.config.layer, sources.given))
+  const entries = readyEntries(sources)
+  const named = patternsOf(top, sources.repositoryRoot)
+  const place = top.sourced('template')?.place ?? null
+  const [onlyEntry, ...otherEntries] = entries
+  // One owner for everything: the plan expands the patterns, nobody need do it twice.
+  if (onlyEntry === undefined) return named.map((pattern) => fromTop({ pattern, top, place }, sources))
+  if (named.length === 0 && otherEntries.length === 0) {
+    return onlyEntry.patterns.map((pattern) => fromEntry(onlyEntry, pattern, sources))
+  }
+  const owners = await ownersOfPaths(entries, sources, files)
+  const paths = named.length === 0 ? [...owners.keys()] : await expandAll(named, sources, files)
+  return paths.map((path) => {
+    const owner = owners.get(path)
+    return owner === undefined ? fromTop({ pattern: path, top, place }, sources) : fromEntry(owner, path, sources)
+  })
+}
+
+function readyEntries(sources: TemplateSources): readonly ReadyEntry[] {
+  const given = new Map(sources.given)
+  // The input says which templates; what an entry matches stays the entry's own word.
+  given.delete('template')
+  return sources.config.templates.map((entry) => ({
+    entry,
+    values: valuesOf(overlay(sources.config.layer, entry.layer, given)),
+    patterns: patternsOf(valuesOf(entry.layer), sources.repositoryRoot),
+  }))
+}
+
+function patternsOf(values: Values, root: string): readonly string[] {
+  return (values.get('template') ?? []).map((pattern) => pathInside(root, pattern) ?? pattern)
+}
+
+function patternProblems(layer: Layer, root: string): readonly Problem[] {
+  const values = valuesOf(layer)
+  return (values.get('template') ?? []).flatMap((pattern) => {
+    const path = pathInside(root, pattern)
+    if (path !== null && path !== '.') return []
+    const expected = 'a file inside the repository, or a glob for such files'
+    return [ruleProblem(values, 'template', { came: quoteGiven(pattern), expected })]
+  })
+}
+
+async function ownersOfPaths(
+  entries: readonly ReadyEntry[],
+  sources: TemplateSources,
+  files: Files,
+): Promise<ReadonlyMap<string, ReadyEntry>> {
+  const owners = new Map<string, ReadyEntry>()
+  for (const ready of entries) {
+    for (const path of await expandAll(ready.patterns, sources, files)) owners.set(path, ready)
+  }
+  return owners
+}
+
+/** The files that patterns match, each once. A pattern without any stays as it is: the plan says that it matches nothing. */
+async function expandAll(
+  patterns: readonly string[],
+  sources: TemplateSources,
+  files: Files,
+): Promise<readonly string[]> {
+  const paths = new Set<string>()
+  for (const pattern of patterns) {
+    const found = await files.stat(resolve(sources.repositoryRoot, pattern))
+    const matches = found === null ? await files.glob(pattern, sources.repositoryRoot) : [pattern]
+    for (const path of matches.length > 0 ? matches : [pattern]) paths.add(path)
+  }
+  return [...paths]
+}
+
+function fromEntry(ready: ReadyEntry, pattern: string, sources: TemplateSources): TemplateSetting {
+  const { entry, values } = ready
+  return {
+    ...messageOf(values, pattern),
+    embedImages: entry.embedImages,
+    thresholds: buildThresholds(values, sources.config.thresholds, entry.thresholds),
+    place: entry.place,
+  }
+}
+
+function fromTop(
+  named: { readonly pattern: string; readonly top: Values; readonly place: SourcePlace | null },
+  sources: TemplateSources,
+): TemplateSetting {
+  return {
+    ...messageOf(named.top, named.pattern),
+    embedImages: false,
+    thresholds: buildThresholds(named.top, sources.config.thresholds),
+    place: named.place,
+  }
+}
+
+function messageOf(values: Values, pattern: string): Omit<TemplateSetting, 'embedImages' | 'thresholds' | 'place'> {
+  return {
+    pattern,
+    dataSets: values.get('data') ?? [{ name: null, source: { kind: 'none' } }],
+    subject: values.get('subject'),
+    from: values.get('from'),
+    replyTo: values.get('reply-to'),
+    headers: values.get('headers') ?? [],
+    textPath: values.get('text'),
+    mailType: values.always('mail-type'),
+  }
+}
