@@ -1,0 +1,171 @@
+/** What started this run, from the runner's variables and the event's payload. Pure; nothing in either is trusted. */
+
+import type { Env } from '../world/world.ts'
+import { commitAt, fieldAt, idAt, textAt } from './payload.ts'
+
+export interface EventContext {
+  /** `pull_request`, `push`…; `null` outside GitHub Actions. */
+  readonly eventName: string | null
+  /** `owner/name`. */
+  readonly repository: string | null
+  readonly pullRequestNumber: number | null
+  /** True when GitHub withholds secrets and write rights: a pull request from a fork, or a run for Dependabot. */
+  readonly isFork: boolean
+  /** The commit that is judged; on pull requests the head, not GitHub's merge commit. */
+  readonly headSha: string | null
+  /** The commit it is to be merged into, or that the push started from. */
+  readonly baseSha: string | null
+  /** Branch or tag without `refs/…/`. */
+  readonly refName: string | null
+  /** This attempt's page. */
+  readonly runUrl: string | null
+  readonly workflow: string | null
+  readonly job: string | null
+  /** The step's id in its job: tells two uses of presend in one job apart. */
+  readonly step: string | null
+  readonly actor: string | null
+  /** Base of the REST API, without a slash at the end. */
+  readonly apiUrl: string
+  /** The repository's root on this machine, absolute. */
+  readonly workspace: string
+  /** What the user should be warned of, in full sentences. */
+  readonly warnings: readonly string[]
+}
+
+/** What the context is made from. */
+export interface EventSources {
+  readonly env: Env
+  /** Text of the file at GITHUB_EVENT_PATH; `null` when there is none or it cannot be read. */
+  readonly payloadText: string | null
+  /** Stands in for GITHUB_WORKSPACE outside GitHub Actions. */
+  readonly workingDirectory: string
+}
+
+/** The context of a run. Never fails: what is missing or makes no sense is `null`. */
+export function parseEventContext(sources: EventSources): EventContext {
+  const { env } = sources
+  const payload = parsePayload(sources.payloadText)
+  const eventName = env['GITHUB_EVENT_NAME'] || null
+  const repository = repositoryOf(env['GITHUB_REPOSITORY']) ?? repositoryOf(textAt(payload, 'repository', 'full_name'))
+  const change = changeOf(eventName, payload, repository)
+  const actor = env['GITHUB_ACTOR'] || textAt(payload, 'sender', 'login')
+  return {
+    eventName,
+    repository,
+    pullRequestNumber: change.pullRequestNumber,
+    isFork: change.isFork || isForDependabot(eventName, actor),
+    headSha: change.headSha ?? commitAt(env, 'GITHUB_SHA'),
+    baseSha: change.baseSha,
+    refName: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null,
+    runUrl: runUrlOf(env, repository),
+    workflow: env['GITHUB_WORKFLOW'] || null,
+    job: env['GITHUB_JOB'] || null,
+    step: env['GITHUB_ACTION'] || null,
+    actor,
+    apiUrl: (httpUrl(env['GITHUB_API_URL']) ?? 'https://api.github.com').replace(/\/+$/u, ''),
+    workspace: env['GITHUB_WORKSPACE'] || sources.workingDirectory,
+    warnings: eventName === 'pull_request_target' ? [targetWarning] : [],
+  }
+}
+
+/** Source: GitHub Docs, "Dependabot on GitHub Actions", list of the events that get a read-only token and no secrets. */
+function isForDependabot(eventName: string | null, actor: string | null): boolean {
+  if (actor !== 'dependabot[bot]' || eventName === null) return false
+  return /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/u.test(eventName)
+}
+
+/** Source: GitHub Docs, "Securely using pull_request_target". */
+const targetWarning =
+  'This run was started by pull_request_target: it holds the repository’s secrets and a token that may write. ' +
+  'If the workflow checks out the pull request’s code, that code decides what is rendered and where mail is sent. ' +
+  'Use pull_request; to comment on pull requests from forks, use a second workflow on workflow_run.'
+
+interface Change {
+  readonly pullRequestNumber: number | null
+  readonly isFork: boolean
+  readonly headSha: string | null
+  readonly baseSha: string | null
+}
+
+/** Which part of the payload tells of the commits: it differs from event to event. */
+function changeOf(eventName: string | null, payload: unknown, repository: string | null): Change {
+  if (eventName === 'workflow_run') return workflowRunChange(fieldAt(payload, 'workflow_run'), repository)
+  if (eventName === 'merge_group') return mergeGroupChange(fieldAt(payload, 'merge_group'))
+  if (eventName === 'push') return pushChange(payload)
+  if (eventName?.startsWith('pull_request') === true) {
+    return pullRequestChange(fieldAt(payload, 'pull_request'), repository)
+  }
+  return noChange
+}
+
+const noChange: Change = { pullRequestNumber: null, isFork: false, headSha: null, baseSha: null }
+
+/** A fork that was deleted has no `head.repo` any more; it was one all the same. */
+function pullRequestChange(pullRequest: unknown, repository: string | null): Change {
+  if (pullRequest === undefined) return noChange
+  const headRepository = textAt(pullRequest, 'head', 'repo', 'full_name')
+  const baseRepository = textAt(pullRequest, 'base', 'repo', 'full_name') ?? repository
+  return {
+    pullRequestNumber: idAt(pullRequest, 'number'),
+    isFork: headRepository === null || headRepository !== baseRepository,
+    headSha: commitAt(pullRequest, 'head', 'sha'),
+    baseSha: commitAt(pullRequest, 'base', 'sha'),
+  }
+}
+
+/**
+ * `workflow_run.pull_requests` is empty for forks, and an entry may have moved on: only one whose head still is the
+ * run's commit counts.
+ */
+function workflowRunChange(run: unknown, repository: string | null): Change {
+  const headSha = commitAt(run, 'head_sha')
+  const listed = fieldAt(run, 'pull_requests')
+  const current = (Array.isArray(listed) ? listed : []).filter(
+    (one) => headSha !== null && commitAt(one, 'head', 'sha') === headSha,
+  )
+  const headRepository = textAt(run, 'head_repository', 'full_name')
+  return {
+    pullRequestNumber: current.length === 1 ? idAt(current[0], 'number') : null,
+    isFork: headRepository !== null && headRepository !== repository,
+    headSha,
+    baseSha: current.length === 1 ? commitAt(current[0], 'base', 'sha') : null,
+  }
+}
+
+function mergeGroupChange(group: unknown): Change {
+  return { ...noChange, headSha: commitAt(group, 'head_sha'), baseSha: commitAt(group, 'base_sha') }
+}
+
+/** A push that makes a branch has forty zeros for `before`. */
+function pushChange(payload: unknown): Change {
+  const before = commitAt(payload, 'before')
+  const baseSha = before === null || /^0+$/u.test(before) ? null : before
+  return { ...noChange, headSha: commitAt(payload, 'after'), baseSha }
+}
+
+function parsePayload(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A payload that is no JSON tells nothing; the variables still do.
+    return undefined
+  }
+}
+
+function repositoryOf(text: string | null | undefined): string | null {
+  return text !== null && text !== undefined && /^[\w.-]+\/[\w.-]+$/u.test(text) ? text : null
+}
+
+function runUrlOf(env: Env, repository: string | null): string | null {
+  const server = httpUrl(env['GITHUB_SERVER_URL'])
+  const runId = env['GITHUB_RUN_ID'] ?? ''
+  if (server === null || repository === null || !/^\d+$/u.test(runId)) return null
+  const attempt = env['GITHUB_RUN_ATTEMPT'] ?? ''
+  const suffix = /^\d+$/u.test(attempt) ? `/attempts/${attempt}` : ''
+  return `${server.replace(/\/+$/u, '')}/${repository}/actions/runs/${runId}${suffix}`
+}
+
+function httpUrl(text: string | undefined): string | null {
+  return text !== undefined && /^https?:\/\/\S+$/u.test(text) && URL.canParse(text) ? text : null
+}

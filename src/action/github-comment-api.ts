@@ -1,0 +1,133 @@
+/** The CommentApi on GitHub's REST and GraphQL API, through the ecosystem's own client: proxies and GHES included. */
+
+import { getOctokit } from '@actions/github'
+
+import type { Secret } from '../world/secret.ts'
+import type { Answer, CommentApi, CommentPage, IssueComment } from './comment-api.ts'
+import { fieldAt, idAt, textAt } from './payload.ts'
+
+/** Where the comments are, and who asks. */
+export interface CommentTarget {
+  /** Base of the REST API: `https://api.github.com`, or a GHES host's `…/api/v3`. */
+  readonly apiUrl: string
+  /** `owner/name`. */
+  readonly repository: string
+  readonly pullRequestNumber: number
+  readonly token: Secret
+  readonly userAgent: string
+}
+
+interface Reply {
+  readonly status: number
+  readonly headers: unknown
+  readonly data: unknown
+}
+
+type Ask = (route: string, parameters: object, signal: AbortSignal) => Promise<Answer<Reply>>
+
+/** Nothing the client has to say may reach the log by itself: its warnings quote the API. */
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+
+/**
+ * Opens the comments of one pull request. Nothing is asked yet.
+ * The signal goes with each single request: given to the client as a whole it would replace its proxy settings.
+ */
+export function githubCommentApi(target: CommentTarget, nowMs: () => number): CommentApi {
+  const { apiUrl, userAgent } = target
+  const octokit = getOctokit(target.token.reveal(), { baseUrl: apiUrl, userAgent, log: silent })
+  const ask: Ask = async (route, parameters, signal) => {
+    try {
+      const { status, headers, data } = await octokit.request(route, { ...parameters, request: { signal } })
+      return { status: 'ok', value: { status, headers, data } }
+    } catch (error) {
+      signal.throwIfAborted()
+      return failureOf(error, nowMs())
+    }
+  }
+  const issue = `/repos/${target.repository}/issues`
+  const thread = `${issue}/${target.pullRequestNumber}/comments`
+  return {
+    listPage: async (page, signal) => mapAnswer(await ask(`GET ${thread}`, { per_page: 100, page }, signal), parsePage),
+    create: async (body, signal) => mapAnswer(await ask(`POST ${thread}`, { body }, signal), parseComment),
+    update: async (id, body, signal) =>
+      mapAnswer(await ask(`PATCH ${issue}/comments/${id}`, { body }, signal), parseComment),
+    ownLogin: async (signal) => await askOwnLogin(ask, graphqlUrl(apiUrl), signal),
+  }
+}
+
+/**
+ * GraphQL's `viewer` answers every kind of token, and gives `github-actions[bot]` for GITHUB_TOKEN, which `GET /user`
+ * refuses; personal tokens without GraphQL rights still have `GET /user`.
+ */
+async function askOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise<Answer<string>> {
+  const viewer = await ask(`POST ${url}`, { query: '{ viewer { login } }' }, signal)
+  const login = viewer.status === 'ok' ? textAt(viewer.value.data, 'data', 'viewer', 'login') : null
+  if (login !== null) return { status: 'ok', value: login }
+  return mapAnswer(await ask('GET /user', {}, signal), (reply) => textAt(reply.data, 'login'))
+}
+
+/** `https://host/api/v3` has its GraphQL at `https://host/api/graphql`, github.com and ghe.com beside the REST root. */
+function graphqlUrl(apiUrl: string): string {
+  return `${apiUrl.replace(/\/v3$/u, '')}/graphql`
+}
+
+/** `null` from `parse` means that the answer is not what GitHub documents. */
+function mapAnswer<T>(answer: Answer<Reply>, parse: (reply: Reply) => T | null): Answer<T> {
+  if (answer.status !== 'ok') return answer
+  const value = parse(answer.value)
+  if (value !== null) return { status: 'ok', value }
+  return { status: 'failed', reason: `GitHub answered ${answer.value.status} with an unexpected body` }
+}
+
+function parsePage(reply: Reply): CommentPage | null {
+  if (!Array.isArray(reply.data)) return null
+  const comments = reply.data.map(toComment).filter((comment) => comment !== null)
+  return { comments, hasNext: /\brel="?next"?/u.test(textAt(reply.headers, 'link') ?? '') }
+}
+
+/** A creation or change that is answered without an id was not made, whatever the status says. */
+function parseComment(reply: Reply): IssueComment | null {
+  return toComment(reply.data)
+}
+
+function toComment(data: unknown): IssueComment | null {
+  const id = idAt(data, 'id')
+  if (id === null) return null
+  return {
+    id,
+    body: textAt(data, 'body') ?? '',
+    authorLogin: textAt(data, 'user', 'login'),
+    url: textAt(data, 'html_url'),
+  }
+}
+
+function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { status: 'ok' }> {
+  const code = fieldAt(error, 'status')
+  const headers = fieldAt(error, 'response', 'headers')
+  const message =
+    textAt(error, 'response', 'data', 'message') ?? (error instanceof Error ? error.message : String(error))
+  if (headers === undefined || typeof code !== 'number') return { status: 'failed', reason: message }
+  if (isRateLimit(code, headers, message))
+    return { status: 'limited', retryAfterMs: retryAfterMs(headers, nowMs), message }
+  if (code >= 500) return { status: 'failed', reason: `${code} ${message}` }
+  return { status: 'refused', code, message }
+}
+
+/** GitHub answers its primary and secondary limits with 403 as well as 429. */
+function isRateLimit(code: number, headers: unknown, message: string): boolean {
+  if (code === 429) return true
+  if (code !== 403) return false
+  const isUsedUp = textAt(headers, 'x-ratelimit-remaining') === '0'
+  return isUsedUp || textAt(headers, 'retry-after') !== null || /rate limit/iu.test(message)
+}
+
+function retryAfterMs(headers: unknown, nowMs: number): number | null {
+  const seconds = Number(textAt(headers, 'retry-after') ?? Number.NaN)
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000
+  const resetSeconds = Number(textAt(headers, 'x-ratelimit-reset') ?? Number.NaN)
+  return Number.isFinite(resetSeconds) ? Math.max(0, resetSeconds * 1000 - nowMs) : null
+}
+
+function ignore(): void {
+  // See `silent`.
+}

@@ -1,0 +1,36 @@
+/** Ends work that takes too long. */
+
+import type { Clock } from '../world/world.ts'
+
+/** Why work was ended by `withinTime`; told apart from a cancelled run by its class. */
+export class TimeLimitReached extends Error {
+  constructor(limitMs: number) {
+    super(`no answer within ${limitMs / 1000} s`)
+    this.name = 'TimeLimitReached'
+  }
+}
+
+/**
+ * What `work` resolves with, if it does so within `limitMs`. The signal that `work` is handed aborts when the time is
+ * up or the outer signal aborts; this function then rejects at once, whether or not `work` obeys.
+ *
+ * @throws TimeLimitReached when the time is up; the outer signal's reason when that aborts
+ */
+export async function withinTime<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  limitMs: number,
+  { clock, signal }: { readonly clock: Pick<Clock, 'sleep'>; readonly signal: AbortSignal },
+): Promise<T> {
+  signal.throwIfAborted()
+  const over = new AbortController()
+  const inner = AbortSignal.any([signal, over.signal])
+  const limit = clock.sleep(limitMs, inner).then(() => {
+    throw new TimeLimitReached(limitMs)
+  })
+  try {
+    return await Promise.race([work(inner), limit])
+  } finally {
+    limit.catch(() => undefined)
+    over.abort()
+  }
+}

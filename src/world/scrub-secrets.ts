@@ -1,0 +1,71 @@
+/** Takes secrets out of everything that leaves the process by a way that nobody else masks. */
+
+import type { Secret } from './secret.ts'
+import { isMaskable, loginForms, secretForms } from './secret-forms.ts'
+
+/** Text in, the same text with `***` for each secret out. */
+export type Scrub = (text: string) => string
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * A function that replaces the secrets, their lines and their encodings (base64 at all offsets, base64url, URI, hex,
+ * JSON, HTML, login strings) by `***`. Where hits overlap, all of them together become one `***`.
+ *
+ * @param usernames the names that stand before a password in login strings
+ */
+export function scrubber(secrets: readonly Secret[], usernames: readonly string[] = []): Scrub {
+  const values = secrets.map((secret) => secret.reveal()).filter(isMaskable)
+  const logins = values.flatMap((value) => usernames.flatMap((name) => loginForms(name, value)))
+  const forms = [...new Set([...values.flatMap(secretForms), ...logins])]
+  return (text) => replaceSpans(text, mergeSpans(forms.flatMap((form) => spansOf(text, form))))
+}
+
+/**
+ * The same data with every string in it scrubbed, property names left alone. Scrub before rendering: an escaper may
+ * take a secret apart so that it is not found in the finished text.
+ *
+ * @param data plain data: what JSON can carry
+ */
+export function scrubData<T>(data: T, scrub: Scrub): T {
+  return JSON.parse(JSON.stringify(data), (_name, value: unknown) => (typeof value === 'string' ? scrub(value) : value))
+}
+
+function spansOf(text: string, form: string): readonly Span[] {
+  const spans: Span[] = []
+  let open: Span | null = null
+  for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
+    const end = start + form.length
+    if (open !== null && start <= open.end) {
+      open = { start: open.start, end }
+      continue
+    }
+    if (open !== null) spans.push(open)
+    open = { start, end }
+  }
+  return open === null ? spans : [...spans, open]
+}
+
+function mergeSpans(spans: readonly Span[]): readonly Span[] {
+  const merged: Span[] = []
+  for (const span of spans.toSorted((left, right) => left.start - right.start)) {
+    const last = merged.at(-1)
+    if (last === undefined || span.start >= last.end) merged.push(span)
+    else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+  }
+  return merged
+}
+
+function replaceSpans(text: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return text
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end } of spans) {
+    parts.push(text.slice(from, start), '***')
+    from = end
+  }
+  return [...parts, text.slice(from)].join('')
+}

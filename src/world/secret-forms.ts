@@ -1,0 +1,112 @@
+/** The shapes in which one secret may turn up in text: as it is, line by line, and encoded. */
+
+/** Shorter values occur by chance everywhere; a mask on them stars out innocent text and drops job outputs. */
+const leastLength = 4
+
+/** Words that presend prints itself: were one of them masked, results and outputs would be lost. */
+const ownWords: ReadonlySet<string> = new Set(
+  `pass fail misconfigured inconclusive true false null none test default input config environment warn error check send
+  inbox spam promotions social updates forums consumer business protected embedded remote overall marketing transactional
+  accepted rejected unknown ok failing missing outstanding excluded met missed undecided observed simulated
+  not-attempted no-threshold not-inbox spam-test external-test final-dot presend dkim dmarc password secret
+  http https smtp mail localhost 127.0.0.1`.split(/\s+/u),
+)
+
+/**
+ * True for a value that may be masked: at least four characters, and neither one of presend's own words, a small
+ * number (a port), a PEM frame line, nor one character over and over.
+ */
+export function isMaskable(value: string): boolean {
+  const text = value.trim()
+  if (text.length < leastLength || ownWords.has(text.toLowerCase())) return false
+  return !/^\d{1,5}$/u.test(text) && !/^-----(?:BEGIN|END) [^-]*-----$/u.test(text) && !/^(.)\1*$/su.test(text)
+}
+
+/** The lines of a secret that may be masked; a secret of one line is its own only line. No duplicates. */
+export function secretLines(value: string): readonly string[] {
+  const lines = value.split(/[\r\n]+/u).map((line) => line.trim())
+  return [...new Set(lines)].filter(isMaskable)
+}
+
+/** What a login shows of a password: the base64 of `\0user\0password` (AUTH PLAIN) and of `user:password` (basic). */
+export function loginForms(username: string, password: string): readonly string[] {
+  return [`\0${username}\0${password}`, `${username}\0${username}\0${password}`, `${username}:${password}`].map(base64)
+}
+
+/** A PEM's base64 body as one line, as DNS records and many logs have it; `null` when the value is no PEM. */
+export function pemBody(value: string): string | null {
+  const body = /-----BEGIN [^-]+-----([\s\S]*?)-----END [^-]+-----/u.exec(value)?.[1]
+  return body === undefined ? null : body.replaceAll(/\s+/gu, '')
+}
+
+/**
+ * Everything that is looked for when a secret is scrubbed: the value, its lines, and the encodings of both that
+ * logs and reports are known to contain. Longest first, no duplicates, nothing that is not maskable.
+ */
+export function secretForms(value: string): readonly string[] {
+  const lines = secretLines(value)
+  const whole = [value, value.trim(), pemBody(value)].filter((text) => text !== null)
+  const forms = [...whole.flatMap(encodings), ...lines.flatMap((line) => [line, ...urlForms(line)])]
+  if (lines.length === 1) forms.push(...encodings(lines[0] ?? ''))
+  return [...new Set(forms)].filter(isMaskable).toSorted((left, right) => right.length - left.length)
+}
+
+function encodings(value: string): readonly string[] {
+  const base64Forms = [base64(value), ...[0, 1, 2].map((offset) => base64Inside(value, offset))]
+  const hex = Buffer.from(value).toString('hex')
+  return [
+    value,
+    ...base64Forms,
+    ...base64Forms.map((form) => form.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '')),
+    hex,
+    hex.toUpperCase(),
+    ...urlForms(value),
+    ...jsonForms(value),
+    ...htmlForms(value),
+  ]
+}
+
+function base64(value: string): string {
+  return Buffer.from(value).toString('base64')
+}
+
+/**
+ * The part of a base64 text that is the same whatever stands before and after the value, when the value starts
+ * `offset` bytes into a group of three. The runner masks the same three (HostContext.cs, "Base64StringEscape").
+ */
+function base64Inside(value: string, offset: number): string {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)])
+  return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
+}
+
+function urlForms(value: string): readonly string[] {
+  // encodeURIComponent throws on half a surrogate pair.
+  const percent = encodeURIComponent(value.toWellFormed())
+  const form = new URLSearchParams({ v: value }).toString().slice(2)
+  return [percent, form, ...[percent, form].map(lowerPercent)]
+}
+
+function lowerPercent(encoded: string): string {
+  return encoded.replaceAll(/%[0-9A-F]{2}/gu, (one) => one.toLowerCase())
+}
+
+function jsonForms(value: string): readonly string[] {
+  const plain = JSON.stringify(value).slice(1, -1)
+  const ascii = plain.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return [plain, ascii, JSON.stringify(plain).slice(1, -1)]
+}
+
+/** The spellings that HTML escapers choose for the two quotes. */
+const quoteSpellings = [
+  ['"', "'"],
+  ['&quot;', '&#39;'],
+  ['&quot;', '&#x27;'],
+  ['&quot;', "'"],
+  ['&#34;', '&#39;'],
+  ['&quot;', '&apos;'],
+] as const
+
+function htmlForms(value: string): readonly string[] {
+  const text = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return quoteSpellings.map(([double, single]) => text.replaceAll('"', double).replaceAll("'", single))
+}

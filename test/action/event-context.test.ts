@@ -1,0 +1,202 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { type EventContext, parseEventContext } from '../../src/action/event-context.ts'
+import type { Env } from '../../src/world/world.ts'
+
+const headSha = 'a'.repeat(40)
+const baseSha = 'b'.repeat(40)
+const mergeSha = 'c'.repeat(40)
+
+const runnerEnv: Env = {
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_API_URL: 'https://api.github.com',
+  GITHUB_RUN_ID: '42',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_WORKFLOW: 'CI',
+  GITHUB_JOB: 'mail',
+  GITHUB_ACTION: '__self',
+  GITHUB_ACTOR: 'octocat',
+  GITHUB_SHA: mergeSha,
+  GITHUB_REF_NAME: 'main',
+  GITHUB_WORKSPACE: '/work/shop',
+}
+
+function contextOf(eventName: string, payload: unknown, env: Env = {}): EventContext {
+  return parseEventContext({
+    env: { ...runnerEnv, GITHUB_EVENT_NAME: eventName, ...env },
+    payloadText: JSON.stringify(payload),
+    workingDirectory: '/elsewhere',
+  })
+}
+
+function aPullRequest(headRepository: string | null = 'acme/shop'): unknown {
+  return {
+    pull_request: {
+      number: 12,
+      head: { sha: headSha, repo: headRepository === null ? null : { full_name: headRepository } },
+      base: { sha: baseSha, repo: { full_name: 'acme/shop' } },
+    },
+  }
+}
+
+describe('parseEventContext()', () => {
+  it('takes the head of a pull request, not the merge commit', () => {
+    expect(contextOf('pull_request', aPullRequest(), { GITHUB_HEAD_REF: 'new-mail' })).toEqual({
+      eventName: 'pull_request',
+      repository: 'acme/shop',
+      pullRequestNumber: 12,
+      isFork: false,
+      headSha,
+      baseSha,
+      refName: 'new-mail',
+      runUrl: 'https://github.com/acme/shop/actions/runs/42/attempts/2',
+      workflow: 'CI',
+      job: 'mail',
+      step: '__self',
+      actor: 'octocat',
+      apiUrl: 'https://api.github.com',
+      workspace: '/work/shop',
+      warnings: [],
+    } satisfies EventContext)
+  })
+
+  it.each([
+    ['another repository', 'evil/shop'],
+    ['a repository that was deleted since', null],
+  ])('sees a fork when the head is in %s', (_what, headRepository) => {
+    expect(contextOf('pull_request', aPullRequest(headRepository)).isFork).toBe(true)
+  })
+
+  it('warns loudly under pull_request_target, and still knows the fork', () => {
+    const context = contextOf('pull_request_target', aPullRequest('evil/shop'))
+    expect(context.isFork).toBe(true)
+    expect(context.warnings).toHaveLength(1)
+    expect(context.warnings[0]).toContain('pull_request_target')
+  })
+
+  it.each(['pull_request', 'push'])(
+    'treats a %s of Dependabot like a fork: GitHub gives it no secrets',
+    (eventName) => {
+      expect(contextOf(eventName, aPullRequest(), { GITHUB_ACTOR: 'dependabot[bot]' }).isFork).toBe(true)
+    },
+  )
+
+  it('does not treat a scheduled run like a fork because Dependabot merged last', () => {
+    expect(contextOf('schedule', {}, { GITHUB_ACTOR: 'dependabot[bot]' }).isFork).toBe(false)
+  })
+
+  it('takes the commits of a push', () => {
+    const context = contextOf('push', { before: baseSha, after: headSha })
+    expect(context).toMatchObject({ pullRequestNumber: null, isFork: false, headSha, baseSha, refName: 'main' })
+  })
+
+  it('has no base for a push that makes a branch', () => {
+    expect(contextOf('push', { before: '0'.repeat(40), after: headSha }).baseSha).toBeNull()
+  })
+
+  it.each(['schedule', 'workflow_dispatch'])('falls back on GITHUB_SHA for %s', (eventName) => {
+    expect(contextOf(eventName, { schedule: '0 0 * * *' })).toMatchObject({
+      eventName,
+      pullRequestNumber: null,
+      isFork: false,
+      headSha: mergeSha,
+      baseSha: null,
+    })
+  })
+
+  it('takes the commits of a merge group, which has no pull request', () => {
+    const context = contextOf('merge_group', { merge_group: { head_sha: headSha, base_sha: baseSha } })
+    expect(context).toMatchObject({ pullRequestNumber: null, headSha, baseSha })
+  })
+
+  it('finds the pull request of a workflow_run whose head is still the commit that ran', () => {
+    const run = {
+      head_sha: headSha,
+      head_repository: { full_name: 'acme/shop' },
+      pull_requests: [
+        { number: 11, head: { sha: mergeSha }, base: { sha: baseSha } },
+        { number: 12, head: { sha: headSha }, base: { sha: baseSha } },
+      ],
+    }
+    expect(contextOf('workflow_run', { workflow_run: run })).toMatchObject({
+      pullRequestNumber: 12,
+      isFork: false,
+      headSha,
+      baseSha,
+    })
+  })
+
+  it('has no pull request for a workflow_run of a fork, whose list is empty', () => {
+    const run = { head_sha: headSha, head_repository: { full_name: 'evil/shop' }, pull_requests: [] }
+    expect(contextOf('workflow_run', { workflow_run: run })).toMatchObject({ pullRequestNumber: null, isFork: true })
+  })
+
+  it('has no pull request for a workflow_run that two claim', () => {
+    const one = { number: 1, head: { sha: headSha } }
+    const run = { head_sha: headSha, pull_requests: [one, { ...one, number: 2 }] }
+    expect(contextOf('workflow_run', { workflow_run: run }).pullRequestNumber).toBeNull()
+  })
+
+  it('takes the addresses of a GHES host', () => {
+    const env = { GITHUB_SERVER_URL: 'https://git.acme.example/', GITHUB_API_URL: 'https://git.acme.example/api/v3/' }
+    expect(contextOf('push', {}, env)).toMatchObject({
+      apiUrl: 'https://git.acme.example/api/v3',
+      runUrl: 'https://git.acme.example/acme/shop/actions/runs/42/attempts/2',
+    })
+  })
+
+  it.each([null, '', 'no json', '[]', 'null', '5', '{"pull_request":7}'])('survives the payload %j', (payloadText) => {
+    const env = { ...runnerEnv, GITHUB_EVENT_NAME: 'pull_request' }
+    const context = parseEventContext({ env, payloadText, workingDirectory: '/x' })
+    expect(context).toMatchObject({ pullRequestNumber: null, headSha: mergeSha, repository: 'acme/shop' })
+  })
+
+  it('works outside GitHub Actions', () => {
+    expect(parseEventContext({ env: {}, payloadText: null, workingDirectory: '/home/me/shop' })).toEqual({
+      eventName: null,
+      repository: null,
+      pullRequestNumber: null,
+      isFork: false,
+      headSha: null,
+      baseSha: null,
+      refName: null,
+      runUrl: null,
+      workflow: null,
+      job: null,
+      step: null,
+      actor: null,
+      apiUrl: 'https://api.github.com',
+      workspace: '/home/me/shop',
+      warnings: [],
+    } satisfies EventContext)
+  })
+
+  it.each([
+    ['GITHUB_REPOSITORY', 'acme/shop/../../evil'],
+    ['GITHUB_RUN_ID', '42?x'],
+    ['GITHUB_SERVER_URL', 'javascript:alert(1)'],
+  ])('has no run page when %s makes no sense', (name, value) => {
+    expect(contextOf('push', {}, { [name]: value }).runUrl).toBeNull()
+  })
+
+  it('never fails, whatever the payload is', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.constantFrom('pull_request', 'push', 'workflow_run', 'merge_group'),
+        (value, name) => {
+          const payload = {
+            pull_request: value,
+            workflow_run: value,
+            merge_group: value,
+            after: value,
+            repository: value,
+          }
+          expect(contextOf(name, payload).repository).toBe('acme/shop')
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { maskValues, printMasks } from '../../src/action/masks.ts'
+import { Secret } from '../../src/world/secret.ts'
+
+describe('maskValues()', () => {
+  it('gives a password and the login strings it makes with the user name', () => {
+    expect(maskValues([new Secret('hunter2')], ['ci'])).toEqual([
+      'hunter2',
+      Buffer.from('\0ci\0hunter2').toString('base64'),
+      Buffer.from('ci\0ci\0hunter2').toString('base64'),
+      Buffer.from('ci:hunter2').toString('base64'),
+    ])
+  })
+
+  it('gives each line of a key and its body in one line, but not the frame', () => {
+    const pem = '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkq\nhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----'
+    expect(maskValues([new Secret(pem)], [])).toEqual([
+      'MIIEvQIBADANBgkq',
+      'hkiG9w0BAQEFAASC',
+      'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC',
+    ])
+  })
+
+  it.each(['', 'abc', '587', 'pass', 'true', '\n\n'])('gives nothing for %j, not even its login string', (value) => {
+    expect(maskValues([new Secret(value)], ['ci'])).toEqual([])
+  })
+
+  it('gives each value once', () => {
+    expect(maskValues([new Secret('hunter2'), new Secret('hunter2\n')], [])).toEqual(['hunter2'])
+  })
+})
+
+describe('printMasks()', () => {
+  it('prints one mask a value', () => {
+    const masked: string[] = []
+    printMasks({ mask: (value) => masked.push(value) }, ['a', 'b'])
+    expect(masked).toEqual(['a', 'b'])
+  })
+})

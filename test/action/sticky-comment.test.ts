@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Answer, CommentApi, IssueComment } from '../../src/action/comment-api.ts'
+import { type CommentOutcome, type CommentRequest, keepComment } from '../../src/action/sticky-comment.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+
+const marker = '<!-- presend workflow=CI -->'
+const request: CommentRequest = { marker, body: `${marker}\nnew`, mayCreate: true }
+const never = new AbortController().signal
+const own = 'github-actions[bot]'
+
+function aComment(parts: Partial<IssueComment> = {}): IssueComment {
+  return { id: 1, body: `${marker}\nold`, authorLogin: own, url: 'https://github.example/1', ...parts }
+}
+
+const ok = <T>(value: T): Answer<T> => ({ status: 'ok', value })
+const failed: Answer<never> = { status: 'failed', reason: 'socket hang up' }
+
+/** What each call does, in order; after the last entry the usual again. `lost`: it has its effect, then fails. */
+interface Script {
+  readonly list?: readonly (Answer<never> | 'usual' | 'hang')[]
+  readonly create?: readonly (Answer<never> | 'lost' | 'hang')[]
+  readonly update?: readonly Answer<never>[]
+  readonly ownLogin?: Answer<string>
+  readonly comments?: readonly IssueComment[]
+}
+
+class FakeApi implements CommentApi {
+  readonly calls: string[] = []
+  comments: readonly IssueComment[]
+  readonly script: Script
+  readonly counts = { list: 0, create: 0, update: 0 }
+
+  constructor(script: Script) {
+    this.script = script
+    this.comments = script.comments ?? []
+  }
+
+  async listPage(page: number): ReturnType<CommentApi['listPage']> {
+    this.calls.push(`list ${page}`)
+    const scripted = this.script.list?.[this.counts.list++]
+    if (scripted === 'hang') return await new Promise(() => undefined)
+    if (scripted !== undefined && scripted !== 'usual') return scripted
+    const start = (page - 1) * 100
+    return ok({ comments: this.comments.slice(start, start + 100), hasNext: this.comments.length > start + 100 })
+  }
+
+  async create(body: string): Promise<Answer<IssueComment>> {
+    this.calls.push('create')
+    const scripted = this.script.create?.[this.counts.create++]
+    if (scripted === 'hang') return await new Promise(() => undefined)
+    if (scripted !== undefined && scripted !== 'lost') return scripted
+    const comment = aComment({ id: 100 + this.comments.length, body, url: 'https://github.example/new' })
+    this.comments = [...this.comments, comment]
+    return scripted === 'lost' ? failed : ok(comment)
+  }
+
+  async update(id: number, body: string): Promise<Answer<IssueComment>> {
+    this.calls.push(`update ${id}`)
+    const scripted = this.script.update?.[this.counts.update++]
+    if (scripted !== undefined) return scripted
+    this.comments = this.comments.map((comment) => (comment.id === id ? { ...comment, body } : comment))
+    return ok(aComment({ id, body }))
+  }
+
+  ownLogin(): Promise<Answer<string>> {
+    this.calls.push('who')
+    return Promise.resolve(this.script.ownLogin ?? ok(own))
+  }
+}
+
+interface Run {
+  readonly outcome: CommentOutcome
+  readonly api: FakeApi
+  readonly tookMs: number
+}
+
+async function run(script: Script, changes: Partial<CommentRequest> = {}): Promise<Run> {
+  const api = new FakeApi(script)
+  const clock = fakeClock()
+  const outcome = await clock.runToEnd(keepComment({ ...request, ...changes }, api, { clock, signal: never }))
+  return { outcome, api, tookMs: clock.monotonicMs() }
+}
+
+function aCrowd(count: number): readonly IssueComment[] {
+  return Array.from({ length: count }, (_, index) => aComment({ id: index + 1, body: 'LGTM', authorLogin: 'octocat' }))
+}
+
+describe('keepComment()', () => {
+  it('creates the comment where there is none, without asking who it is', async () => {
+    const { outcome, api } = await run({})
+    expect(outcome).toEqual({ status: 'created', url: 'https://github.example/new' })
+    expect(api.calls).toEqual(['list 1', 'create'])
+  })
+
+  it('updates its own comment', async () => {
+    const { outcome, api } = await run({ comments: [aComment({ id: 7 })] })
+    expect(outcome.status).toBe('updated')
+    expect(api.comments).toEqual([aComment({ id: 7, body: request.body })])
+  })
+
+  it('leaves a comment alone that says the same already', async () => {
+    const { outcome, api } = await run({ comments: [aComment({ body: request.body })] })
+    expect(outcome).toEqual({ status: 'unchanged', url: 'https://github.example/1' })
+    expect(api.calls).toEqual(['list 1', 'who'])
+  })
+
+  it('finds its comment on the last of several pages before it creates anything', async () => {
+    const { outcome, api } = await run({ comments: [...aCrowd(250), aComment({ id: 777 })] })
+    expect(outcome.status).toBe('updated')
+    expect(api.calls).toEqual(['list 1', 'list 2', 'list 3', 'who', 'update 777'])
+  })
+
+  it('does not touch a comment of somebody else that carries the marker', async () => {
+    const { outcome, api } = await run({ comments: [aComment({ id: 7, authorLogin: 'mallory' })] })
+    expect(outcome.status).toBe('created')
+    expect(api.comments.map((comment) => [comment.id, comment.body])).toEqual([
+      [7, `${marker}\nold`],
+      [101, request.body],
+    ])
+  })
+
+  it('knows the account of a personal token, in any case', async () => {
+    const comments = [aComment({ id: 7, authorLogin: 'Octocat' })]
+    expect((await run({ comments, ownLogin: ok('octocat') })).outcome.status).toBe('updated')
+  })
+
+  it('takes itself for the bot of GITHUB_TOKEN when it may not ask', async () => {
+    const ownLogin: Answer<string> = { status: 'refused', code: 403, message: 'Resource not accessible by integration' }
+    expect((await run({ comments: [aComment({ id: 7 })], ownLogin })).outcome.status).toBe('updated')
+  })
+
+  it('ignores comments of deleted accounts', async () => {
+    expect((await run({ comments: [aComment({ authorLogin: null })] })).outcome.status).toBe('created')
+  })
+
+  describe('when it may not create', () => {
+    it('leaves a pull request without a comment as it is', async () => {
+      const { outcome, api } = await run({}, { mayCreate: false })
+      expect(outcome).toEqual({ status: 'not-wanted' })
+      expect(api.calls).toEqual(['list 1'])
+    })
+
+    it('still updates the comment that is there', async () => {
+      expect((await run({ comments: [aComment()] }, { mayCreate: false })).outcome.status).toBe('updated')
+    })
+  })
+
+  describe('when the reply to a creation is lost', () => {
+    it('finds the comment in the list and does not create a second one', async () => {
+      const { outcome, api } = await run({ create: ['lost'] })
+      expect(outcome.status).toBe('created')
+      expect(api.calls.filter((call) => call === 'create')).toHaveLength(1)
+      expect(api.comments).toHaveLength(1)
+    })
+
+    it('creates it once more when the list shows that it had no effect', async () => {
+      const { outcome, api } = await run({ create: [failed] })
+      expect(outcome.status).toBe('created')
+      expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'create'])
+    })
+
+    it('never creates a third time', async () => {
+      const { outcome, api } = await run({ create: [failed, failed] })
+      expect(outcome).toEqual({ status: 'failed', reason: 'socket hang up' })
+      expect(api.calls.filter((call) => call === 'create')).toHaveLength(2)
+    })
+
+    it('does not create again when the list cannot be read', async () => {
+      const { outcome, api } = await run({ create: [failed], list: ['usual', failed, failed, failed] })
+      expect(outcome.status).toBe('failed')
+      expect(api.calls.filter((call) => call === 'create')).toHaveLength(1)
+    })
+
+    it('treats a creation that is not answered in 10 s the same way', async () => {
+      const { outcome, api, tookMs } = await run({ create: ['hang'] })
+      expect(outcome.status).toBe('created')
+      expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'create'])
+      expect(tookMs).toBe(11_000)
+    })
+  })
+
+  describe('when GitHub refuses', () => {
+    it.each([401, 403, 404])('%i on the list is "forbidden", asked once', async (code) => {
+      const { outcome, api } = await run({ list: [{ status: 'refused', code, message: 'Resource not accessible' }] })
+      expect(outcome).toEqual({ status: 'forbidden', message: `${code} Resource not accessible` })
+      expect(api.calls).toEqual(['list 1'])
+    })
+
+    it('403 on the creation is "forbidden", tried once', async () => {
+      const { outcome, api } = await run({ create: [{ status: 'refused', code: 403, message: 'no' }] })
+      expect(outcome.status).toBe('forbidden')
+      expect(api.calls).toEqual(['list 1', 'create'])
+    })
+
+    it('422 is a failure', async () => {
+      const { outcome } = await run({ create: [{ status: 'refused', code: 422, message: 'Body is too long' }] })
+      expect(outcome).toEqual({ status: 'failed', reason: '422 Body is too long' })
+    })
+  })
+
+  describe('when GitHub is ill', () => {
+    it('asks for the list three times, with growing waits', async () => {
+      const { outcome, api, tookMs } = await run({ list: [failed, failed] })
+      expect(outcome.status).toBe('created')
+      expect(api.calls).toEqual(['list 1', 'list 1', 'list 1', 'create'])
+      expect(tookMs).toBe(1500)
+    })
+
+    it('creates nothing when the list cannot be read: there might be one already', async () => {
+      const { outcome, api } = await run({ list: [failed, failed, failed] })
+      expect(outcome).toEqual({ status: 'failed', reason: 'socket hang up' })
+      expect(api.calls).toEqual(['list 1', 'list 1', 'list 1'])
+    })
+
+    it('repeats an update, which does no harm', async () => {
+      const { outcome, api } = await run({ comments: [aComment({ id: 7 })], update: [failed, failed] })
+      expect(outcome.status).toBe('updated')
+      expect(api.calls.slice(-3)).toEqual(['update 7', 'update 7', 'update 7'])
+    })
+
+    it('waits as long as a rate limit says', async () => {
+      const limited: Answer<never> = { status: 'limited', retryAfterMs: 7000, message: 'slow down' }
+      const { outcome, tookMs } = await run({ list: [limited] })
+      expect(outcome.status).toBe('created')
+      expect(tookMs).toBe(7000)
+    })
+
+    it('gives up after 30 s in all', async () => {
+      const limited: Answer<never> = { status: 'limited', retryAfterMs: 3_600_000, message: 'slow down' }
+      const { outcome, tookMs } = await run({ list: [limited] })
+      expect(outcome).toEqual({ status: 'failed', reason: 'no answer within 30 s' })
+      expect(tookMs).toBe(30_000)
+    })
+
+    it('gives up after 30 s when nothing is ever answered', async () => {
+      const { outcome, tookMs } = await run({ list: ['hang', 'hang', 'hang'] })
+      expect(outcome.status).toBe('failed')
+      expect(tookMs).toBe(30_000)
+    })
+  })
+
+  it('creates the comment anew when it was deleted after it was listed', async () => {
+    const gone: Answer<never> = { status: 'refused', code: 404, message: 'Not Found' }
+    const { outcome, api } = await run({ comments: [aComment({ id: 7 })], update: [gone] })
+    expect(outcome.status).toBe('created')
+    expect(api.calls).toEqual(['list 1', 'who', 'update 7', 'create'])
+  })
+
+  it('ends at once when the run is cancelled', async () => {
+    const controller = new AbortController()
+    const clock = fakeClock()
+    const work = keepComment(request, new FakeApi({ list: ['hang'] }), { clock, signal: controller.signal })
+    controller.abort(new Error('cancelled'))
+    await expect(work).rejects.toThrow('cancelled')
+    expect(clock.monotonicMs()).toBe(0)
+  })
+})
