@@ -1,0 +1,92 @@
+/**
+ * HTTP to one service: proxies, `no_proxy` and NODE_EXTRA_CA_CERTS as @actions/http-client has them; limits, retries
+ * and redirects as presend has them.
+ */
+
+import { HttpClient } from '@actions/http-client'
+
+import { httpHeaders } from '../contract/http-headers.ts'
+import type { Secret } from '../world/secret.ts'
+import type { Clock, Random } from '../world/world.ts'
+import type { ApiCall, ApiReply } from './api-call.ts'
+import { nameCall } from './api-call.ts'
+import type { WireRequest } from './attempt.ts'
+import { attemptRequest } from './attempt.ts'
+import { sendCall } from './send.ts'
+
+export interface TransportOptions {
+  /** Base URL, ending in the version prefix; no trailing slash. */
+  readonly apiUrl: string
+  readonly apiToken: Secret
+  readonly userAgent: string
+  /** Time limit of one attempt, redirects and body included. */
+  readonly requestTimeoutMs: number
+  readonly maxBodyBytes: number
+}
+
+/** Sends calls; owns the connections. */
+export interface Transport extends AsyncDisposable {
+  /**
+   * @returns the accepted reply: 2xx, or 304 of a GET
+   * @throws PresendError with an API_ code; the signal's reason
+   */
+  send(call: ApiCall, signal: AbortSignal): Promise<ApiReply>
+}
+
+/** A Transport; it connects when the first call is made. */
+export function openTransport(options: TransportOptions, world: { clock: Clock; random: Random }): Transport {
+  const { requestTimeoutMs, maxBodyBytes, apiToken } = options
+  const httpClients = {
+    GET: openHttpClient('keep-alive', requestTimeoutMs),
+    // A kept connection may be closed by the server just as we write: a GET is then repeated, a POST must not be. So a
+    // POST pays for a connection of its own.
+    POST: openHttpClient('close', requestTimeoutMs),
+  }
+  return {
+    send: async (call, signal) => {
+      const request = toWireRequest(call, options)
+      const parts = { httpClient: httpClients[call.method], apiToken, clock: world.clock, maxBodyBytes }
+      const sent = {
+        method: call.method,
+        done: nameCall(call, options.apiUrl),
+        deadlineMs: call.deadlineMs ?? Number.POSITIVE_INFINITY,
+        attempt: async (limited: AbortSignal) => await attemptRequest(request, parts, limited),
+      }
+      return await sendCall(sent, world, signal)
+    },
+    [Symbol.asyncDispose]: async () => {
+      httpClients.GET.dispose()
+      httpClients.POST.dispose()
+    },
+  }
+}
+
+/** Longest hold of a long poll that the library's own idle limit must not cut short. */
+const longestHoldMs = 120_000
+
+function openHttpClient(connection: 'keep-alive' | 'close', requestTimeoutMs: number): HttpClient {
+  return new HttpClient(undefined, [], {
+    keepAlive: connection === 'keep-alive',
+    allowRetries: false,
+    allowRedirects: false,
+    socketTimeout: requestTimeoutMs + longestHoldMs,
+  })
+}
+
+function toWireRequest(call: ApiCall, options: TransportOptions): WireRequest {
+  const url = new URL(options.apiUrl + call.path)
+  for (const [name, value] of call.query ?? []) url.searchParams.append(name, value)
+  return {
+    method: call.method,
+    url,
+    headers: {
+      [httpHeaders.accept]: 'application/json',
+      // The document wants it on every request, with a body or without.
+      [httpHeaders.contentType]: 'application/json',
+      [httpHeaders.userAgent]: options.userAgent,
+      ...call.headers,
+    },
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    timeLimitMs: options.requestTimeoutMs + (call.holdMs ?? 0),
+  }
+}
