@@ -1,0 +1,23 @@
+/** Domain names of mail addresses. */
+
+import { domainToASCII } from 'node:url'
+
+/** RFC 1035 §3.1: 255 octets on the wire are 253 characters of text. */
+const maxDomainCharacters = 253
+/** Underscores are no host names, yet real mail comes from such subdomains. */
+const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
+
+/**
+ * The domain as A-labels in lower case (RFC 5890), without a final dot; `null` when it is no domain name.
+ * Address literals (`[192.0.2.1]`) and numbers in the place of a top-level domain are none.
+ */
+export function parseDomain(text: string): string | null {
+  // domainToASCII reads a URL's host: it would take "a/b" for "a", "%61" for "a" and "1.2" for an address.
+  if (!/^(?:[\p{L}\p{M}\p{N}\p{S}._-]|\u200c|\u200d|\u00b7|\u30fb)+$/u.test(text) || text.length > maxDomainCharacters)
+    return null
+  const labels = text.replace(/\.$/u, '').split('.')
+  if (/^[0-9]+$/u.test(labels.at(-1) ?? '')) return null
+  const domain = domainToASCII(labels.join('.')).toLowerCase()
+  const isValid = domain.length <= maxDomainCharacters && domain.split('.').every((label) => asciiLabel.test(label))
+  return isValid ? domain : null
+}

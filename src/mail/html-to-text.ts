@@ -1,0 +1,70 @@
+/** The text part of a message that has only HTML: what a reader would see, in lines. */
+
+import { convert, type DomNode, type FormatCallback, type SelectorDefinition } from 'html-to-text'
+
+const wrapCharacters = 78
+/** More than any mail program shows; the converter's time grows with it. */
+const maxHtmlCharacters = 10_000_000
+/** The converter is recursive; layouts of nested tables reach some sixty levels. */
+const maxDepth = 200
+
+/**
+ * The visible text of an HTML document, wrapped at 78 characters, links as `text [URL]`, images as their `alt` text.
+ * Hidden content (`display:none`, `hidden`: the preheader, too), scripts and styles are dropped. Tables with header
+ * cells are laid out in columns, tables without (which mail uses for layout) are read cell by cell.
+ * A text without content is `''`. Not escaped for anything.
+ */
+export function htmlToText(html: string): string {
+  return convert(html.slice(0, maxHtmlCharacters), {
+    wordwrap: wrapCharacters,
+    limits: { maxDepth, ellipsis: '…' },
+    formatters: { altText: formatAltText, mailTable: formatTable },
+    selectors,
+  }).trim()
+}
+
+/** `title` hides in the body of broken documents; the two spellings of `display:none` are those that mail uses. */
+const hiddenSelectors: readonly string[] = [
+  'title',
+  '[hidden]',
+  '[style*="display:none" i]',
+  '[style*="display: none" i]',
+  '[style*="visibility:hidden" i]',
+  '[style*="visibility: hidden" i]',
+  '[style*="mso-hide:all" i]',
+  '[style*="mso-hide: all" i]',
+]
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+const selectors: SelectorDefinition[] = [
+  { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: true } },
+  { selector: 'img', format: 'altText' },
+  { selector: 'table', format: 'mailTable', options: { uppercaseHeaderCells: false, maxColumnWidth: 40 } },
+  ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
+  ...hiddenSelectors.map((selector) => ({ selector, format: 'skip' })),
+]
+
+/** An image's address helps nobody in a text; its `alt` says what it shows. */
+const formatAltText: FormatCallback = (element, _walk, builder) => {
+  const alt: unknown = element.attribs?.['alt']
+  if (typeof alt === 'string' && alt.trim() !== '') builder.addInline(alt.trim(), {})
+}
+
+// oxlint-disable-next-line max-params -- the converter's own signature
+const formatTable: FormatCallback = (element, walk, builder, options) => {
+  const format = builder.options.formatters?.[hasHeaderCells(element) ? 'dataTable' : 'block']
+  format?.(element, walk, builder, options)
+}
+
+/** Looks at the table's own rows only: a layout table may hold a data table. */
+function hasHeaderCells(element: DomNode): boolean {
+  const role: unknown = element.attribs?.['role']
+  if (role === 'presentation' || role === 'none') return false
+  const children = element.children ?? []
+  const sections = children.filter((child) => ['thead', 'tbody', 'tfoot'].includes(child.name ?? ''))
+  const rows = [...children, ...sections.flatMap((section) => section.children ?? [])].filter(
+    ({ name }) => name === 'tr',
+  )
+  return rows.some((row) => (row.children ?? []).some(({ name }) => name === 'th'))
+}

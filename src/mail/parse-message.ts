@@ -1,0 +1,117 @@
+/** A received message as the service and the verdict read it: header fields, author, HTML, text, attachments. */
+
+import PostalMime, { addressParser, type Attachment as ParsedAttachment } from 'postal-mime'
+
+import { parseDomain } from './domain.ts'
+import { type ReceivedHeaderField, readHeaderSection, unfold, valuesOf } from './header-section.ts'
+
+/** A mailbox as it stands in a received field; nothing of it has been checked. */
+export interface ReceivedMailbox {
+  readonly displayName: string | null
+  /** As written; may be no address at all. */
+  readonly address: string
+  /** What follows the last `@`, as A-labels in lower case; `null` when there is none or it is no domain. */
+  readonly domain: string | null
+}
+
+/** A part that is neither the text nor the HTML of a received message. */
+export interface ReceivedAttachment {
+  readonly filename: string | null
+  /** Lower case, without parameters. */
+  readonly contentType: string
+  readonly content: Uint8Array
+  /** Without angle brackets. */
+  readonly contentId: string | null
+  /** True when the HTML shows it by its content id. */
+  readonly isRelated: boolean
+}
+
+/** Everything that is read of a received message. All of it is foreign: escape it where it is shown. */
+export interface ReceivedMessage {
+  /** In their order, top first. */
+  readonly headerFields: readonly ReceivedHeaderField[]
+  /** `null`: there is no Subject field. */
+  readonly subject: string | null
+  /** All mailboxes of all From fields; DMARC needs exactly one domain in them. */
+  readonly from: readonly ReceivedMailbox[]
+  readonly replyTo: readonly ReceivedMailbox[]
+  readonly html: string | null
+  readonly text: string | null
+  readonly attachments: readonly ReceivedAttachment[]
+  readonly sizeBytes: number
+  /** Why the body could not be read, in plain words; `null`: it was read. */
+  readonly defect: string | null
+}
+
+/** Real mail nests four or five levels deep. */
+const maxNestingDepth = 50
+const maxHeaderBytes = 1024 * 1024
+/** Gmail takes 25 MB; beyond twice that a body is not worth its memory. */
+const maxMessageBytes = 50 * 1024 * 1024
+
+/**
+ * Reads a message. Never rejects: of a body that cannot be read (nested deeper than 50 levels, header sections
+ * over 1 MiB, more than 50 MiB) `defect` says why, and the header fields are there all the same.
+ * Messages inside the message are attachments; their text is not mixed into `text`.
+ */
+export async function parseMessage(bytes: Uint8Array): Promise<ReceivedMessage> {
+  const headerFields = readHeaderSection(bytes)
+  return {
+    headerFields,
+    subject: valuesOf(headerFields, 'subject')[0] ?? null,
+    from: mailboxesOf(headerFields, 'from'),
+    replyTo: mailboxesOf(headerFields, 'reply-to'),
+    sizeBytes: bytes.byteLength,
+    ...(await readBody(bytes)),
+  }
+}
+
+type Body = Pick<ReceivedMessage, 'html' | 'text' | 'attachments' | 'defect'>
+
+async function readBody(bytes: Uint8Array): Promise<Body> {
+  if (bytes.byteLength > maxMessageBytes) return unreadable(`larger than ${maxMessageBytes / 1024 / 1024} MiB`)
+  try {
+    const email = await PostalMime.parse(bytes, {
+      maxNestingDepth,
+      maxHeadersSize: maxHeaderBytes,
+      forceRfc822Attachments: true,
+    })
+    return {
+      html: email.html ?? null,
+      text: email.text ?? null,
+      attachments: email.attachments.map(readAttachment),
+      defect: null,
+    }
+  } catch (error) {
+    // Whatever a hostile message makes the parser throw is a property of the message, not a failure of ours.
+    return unreadable(error instanceof Error ? error.message : 'its MIME structure could not be read')
+  }
+}
+
+function unreadable(defect: string): Body {
+  return { html: null, text: null, attachments: [], defect }
+}
+
+function readAttachment(part: ParsedAttachment): ReceivedAttachment {
+  return {
+    filename: part.filename,
+    contentType: part.mimeType.toLowerCase(),
+    content: typeof part.content === 'string' ? Buffer.from(part.content) : new Uint8Array(part.content),
+    contentId: part.contentId?.replaceAll(/[<>\s]/gu, '') ?? null,
+    isRelated: part.related === true,
+  }
+}
+
+function mailboxesOf(fields: readonly ReceivedHeaderField[], name: string): readonly ReceivedMailbox[] {
+  return fields
+    .filter((field) => field.name.toLowerCase() === name)
+    .flatMap((field) => addressParser(unfold(field.rawValue), { flatten: true }))
+    .flatMap(({ name: displayName, address }) =>
+      address === undefined ? [] : [{ displayName: displayName || null, address, domain: domainOf(address) }],
+    )
+}
+
+function domainOf(address: string): string | null {
+  const at = address.lastIndexOf('@')
+  return at < 0 ? null : parseDomain(address.slice(at + 1).trim())
+}
