@@ -1,0 +1,498 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { RateEvaluation } from '../../src/check/check-result.ts'
+import { type Evaluation, evaluate } from '../../src/check/evaluate.ts'
+import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
+import { ratePercent } from '../../src/check/rate.ts'
+import type { Seed, SeedResult } from '../../src/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import type { RateName } from '../../src/settings/settings.ts'
+import { anyRules, evidenceAfter, stories } from '../support/check-arbitraries.ts'
+import {
+  aResult,
+  aSnapshot,
+  atLeast,
+  byDefault,
+  evidenceOf,
+  noThresholds,
+  notAttempted,
+  rejected,
+  rules,
+  someSeeds,
+  thresholds,
+  verdict,
+} from '../support/check-builders.ts'
+
+const seeds = someSeeds(9)
+
+function aSeedOf(index: number): Seed {
+  const seed = seeds[index]
+  if (seed === undefined) throw new Error(`no seed ${index}`)
+  return seed
+}
+
+function atTimeUp(evidence: Evidence, more: Partial<DecisionRules> = {}): Evaluation {
+  return evaluate({ evidence, rules: rules(more), ending: { kind: 'time-up' } })
+}
+
+function rateIn(evaluation: Evaluation, rate: RateName, scope: RateEvaluation['scope'] = 'overall'): RateEvaluation {
+  const found = evaluation.rates.find((one) => one.rate === rate && one.scope === scope)
+  if (found === undefined) throw new Error(`no ${scope} ${rate} rate`)
+  return found
+}
+
+function withSubmissions(
+  evidence: Evidence,
+  change: (seed: Seed, index: number) => SubmissionOutcome | null,
+): Evidence {
+  const submissions = new Map(evidence.submissions)
+  for (const [index, seed] of evidence.seeds.entries()) {
+    const outcome = change(seed, index)
+    if (outcome !== null) submissions.set(seed.address, outcome)
+  }
+  return { ...evidence, submissions }
+}
+
+function inboxAndRest(inboxCount: number, folder: SeedResult['folder']): SeedResult[] {
+  return seeds.map((seed, index) => aResult(seed, index < inboxCount ? 'INBOX' : folder))
+}
+
+describe('evaluate()', () => {
+  it('passes when every threshold is met', () => {
+    const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(8, 'Spam')))
+    expect(evaluation.outcome).toBe('pass')
+    expect(evaluation.sentence).toBe(
+      'pass: inbox rate 88.9 % (8 of 9 seeds, threshold 85 %), SPF pass rate 100.0 % (threshold 100 %), DKIM pass rate 100.0 % (threshold 100 %), DMARC pass rate 100.0 % (threshold 100 %)',
+    )
+  })
+
+  it('fails below the inbox threshold, and says where the seeds are and what a tab may mean', () => {
+    const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(6, 'Promotions')))
+    expect(evaluation.outcome).toBe('fail')
+    expect(evaluation.sentence).toBe(
+      'fail: inbox rate 66.7 % is below 85 % (6 of 9 seeds in INBOX; 3 in Promotions: add `inbox-folders: INBOX, Promotions` if a tab is where this mail belongs)',
+    )
+  })
+
+  it('counts a tab as inbox when inbox-folders says so', () => {
+    const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(6, 'Promotions')), {
+      inboxFolders: ['INBOX', 'Promotions'],
+    })
+    expect(evaluation.outcome).toBe('pass')
+    expect(rateIn(evaluation, 'inbox').percent).toBe(100)
+    expect(evaluation.tabPercent).toBeCloseTo(33.3, 1)
+  })
+
+  it.each(['spf', 'dkim', 'dmarc'] as const)('fails when %s fails at one seed', (name) => {
+    const results = seeds.map((seed, index) => aResult(seed, 'INBOX', index === 0 ? { [name]: verdict(false) } : {}))
+    const evaluation = atTimeUp(evidenceOf(seeds, results))
+    expect(evaluation.outcome).toBe('fail')
+    expect(evaluation.sentence).toContain(
+      `${name.toUpperCase()} pass rate 88.9 % is below 100 % (8 of 9 checked copies pass)`,
+    )
+  })
+
+  it('fails on a threshold of one provider type alone', () => {
+    const results = seeds.map((seed) => aResult(seed, seed.providerType === 'business' ? 'Spam' : 'INBOX'))
+    const wanted = thresholds({ inbox: atLeast(50) }, { business: { inbox: atLeast(90) } })
+    const evaluation = atTimeUp(evidenceOf(seeds, results), { thresholds: wanted })
+    expect(evaluation.outcome).toBe('fail')
+    expect(evaluation.sentence).toBe('fail: business inbox rate 0.0 % is below 90 % (0 of 3 seeds in INBOX; 3 in Spam)')
+  })
+
+  it('lists at most two reasons and counts the others', () => {
+    const results = seeds.map((seed) =>
+      aResult(seed, 'Spam', { spf: verdict(false), dkim: verdict(false), dmarc: verdict(false) }),
+    )
+    expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(/; and 2 further thresholds$/u)
+  })
+})
+
+describe('evaluate() on missing evidence', () => {
+  it('is inconclusive when nothing was received, whatever on-missing says', () => {
+    for (const onMissing of ['not-inbox', 'exclude', 'inconclusive'] as const) {
+      const evaluation = atTimeUp(evidenceOf(seeds), { onMissing })
+      expect(evaluation.outcome).toBe('inconclusive')
+      expect(evaluation.sentence).toBe('inconclusive: no copy was received by any of 9 seeds, so nothing was measured')
+      expect(rateIn(evaluation, 'inbox').percent).toBeNull()
+    }
+  })
+
+  it('is inconclusive when nothing was received although there is no threshold', () => {
+    expect(atTimeUp(evidenceOf(seeds), { thresholds: thresholds(noThresholds) }).outcome).toBe('inconclusive')
+  })
+
+  it('is inconclusive for a threshold of 0 % when nothing was received', () => {
+    const wanted = thresholds({ ...noThresholds, inbox: atLeast(0) })
+    expect(atTimeUp(evidenceOf(seeds), { thresholds: wanted }).outcome).toBe('inconclusive')
+  })
+
+  it('fails when nothing was received and refusals alone put the threshold out of reach', () => {
+    const evidence = withSubmissions(evidenceOf(seeds), (seed, index) => (index < 3 ? rejected(seed) : null))
+    const evaluation = atTimeUp(evidence)
+    expect(evaluation.outcome).toBe('fail')
+    expect(evaluation.sentence).toContain('inbox rate can reach at most 66.7 %, below 85 %')
+  })
+
+  it('is inconclusive without seeds', () => {
+    const evaluation = atTimeUp(evidenceOf([]))
+    expect(evaluation.outcome).toBe('inconclusive')
+    expect(evaluation.sentence).toBe('inconclusive: the test has no seeds, so nothing was measured')
+    expect(evaluation.pointsPerSeed).toBeNull()
+  })
+
+  it.each([
+    ['not-inbox', 'fail', 66.7, 9],
+    ['exclude', 'pass', 100, 6],
+    ['inconclusive', 'inconclusive', 66.7, 9],
+  ] as const)('follows on-missing %s: %s', (onMissing, outcome, percent, outOfCount) => {
+    const results = seeds.slice(0, 6).map((seed) => aResult(seed))
+    const evaluation = atTimeUp(evidenceOf(seeds, results), { onMissing })
+    expect(evaluation.outcome).toBe(outcome)
+    expect(rateIn(evaluation, 'inbox').percent).toBeCloseTo(percent, 1)
+    expect(rateIn(evaluation, 'inbox').outOfCount).toBe(outOfCount)
+    expect(evaluation.missingPercent).toBeCloseTo(33.3, 1)
+  })
+
+  it('counts a permanently rejected copy as not inbox under every on-missing', () => {
+    for (const onMissing of ['not-inbox', 'exclude', 'inconclusive'] as const) {
+      const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(7, null)), (seed, index) =>
+        index >= 7 ? rejected(seed) : null,
+      )
+      expect(atTimeUp(evidence, { onMissing }).outcome).toBe('fail')
+    }
+  })
+
+  it('lets a copy that was deferred to the end follow on-missing', () => {
+    const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(7, null)), (seed, index) =>
+      index >= 7 ? rejected(seed, 451, 'greylisted') : null,
+    )
+    expect(atTimeUp(evidence, { onMissing: 'exclude' }).outcome).toBe('pass')
+    expect(atTimeUp(evidence, { onMissing: 'not-inbox' }).outcome).toBe('fail')
+  })
+
+  it('is inconclusive when copies that were not sent could tip the rate, and names the range', () => {
+    const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(7, null)), (seed, index) =>
+      index >= 7 ? notAttempted(seed) : null,
+    )
+    const evaluation = atTimeUp(evidence)
+    expect(evaluation.outcome).toBe('inconclusive')
+    expect(evaluation.sentence).toBe(
+      'inconclusive: inbox rate lies between 77.8 % and 100.0 %, so it cannot be said whether it reaches 85 % (7 of 9 seeds in INBOX; 2 not sent to)',
+    )
+  })
+
+  it('passes although copies were not sent when they could not lower the rate enough', () => {
+    const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(8, null)), (seed, index) =>
+      index >= 8 ? notAttempted(seed) : null,
+    )
+    expect(atTimeUp(evidence).outcome).toBe('pass')
+  })
+})
+
+describe('evaluate() on authentication', () => {
+  const unmeasured = seeds.map((seed) => aResult(seed, 'INBOX', { spf: verdict(null) }))
+
+  it('lets a default threshold lapse where nothing was measured', () => {
+    const evaluation = atTimeUp(evidenceOf(seeds, unmeasured))
+    expect(evaluation.outcome).toBe('pass')
+    expect(rateIn(evaluation, 'spf')).toMatchObject({
+      percent: null,
+      status: 'no-threshold',
+      thresholdPercent: null,
+      reason: 'not measured, so the default of 100 % does not apply',
+    })
+    expect(evaluation.sentence).toContain('; SPF not measured')
+  })
+
+  it('is inconclusive where an asked threshold was not measured', () => {
+    const evaluation = atTimeUp(evidenceOf(seeds, unmeasured), { thresholds: thresholds({ spf: atLeast(100) }) })
+    expect(evaluation.outcome).toBe('inconclusive')
+    expect(evaluation.sentence).toBe(
+      'inconclusive: SPF pass rate should reach 100 %, but was not measured: nothing in the received copies could be checked',
+    )
+  })
+
+  it('divides by the received and measured copies alone', () => {
+    const results = [
+      ...seeds.slice(0, 4).map((seed) => aResult(seed)),
+      ...seeds.slice(4, 6).map((seed) => aResult(seed, 'INBOX', { dkim: verdict(null) })),
+      ...seeds.slice(6, 8).map((seed) => aResult(seed, 'Spam', { dkim: verdict(false) })),
+    ]
+    expect(rateIn(atTimeUp(evidenceOf(seeds, results)), 'dkim')).toMatchObject({ hitCount: 4, outOfCount: 6 })
+  })
+
+  it('does not count verdicts of a copy that no mailbox shows', () => {
+    const results = [...inboxAndRest(8, 'INBOX').slice(0, 8), aResult(aSeedOf(8), null, { dkim: verdict(false) })]
+    expect(rateIn(atTimeUp(evidenceOf(seeds, results)), 'dkim')).toMatchObject({ hitCount: 8, outOfCount: 8 })
+  })
+
+  it('is inconclusive for a threshold of a type that has no seeds', () => {
+    const consumers = someSeeds(4, ['consumer'])
+    const wanted = thresholds({}, { protected: { dkim: atLeast(90) } })
+    const evaluation = atTimeUp(
+      evidenceOf(
+        consumers,
+        consumers.map((seed) => aResult(seed)),
+      ),
+      { thresholds: wanted },
+    )
+    expect(evaluation.outcome).toBe('inconclusive')
+    expect(evaluation.sentence).toBe(
+      'inconclusive: protected DKIM pass rate should reach 90 %, but the test has no protected seeds',
+    )
+  })
+
+  it('lets a default of a type without seeds lapse', () => {
+    const consumers = someSeeds(4, ['consumer'])
+    const wanted = thresholds({}, { protected: { inbox: byDefault(90), dkim: byDefault(90) } })
+    const evaluation = atTimeUp(
+      evidenceOf(
+        consumers,
+        consumers.map((seed) => aResult(seed)),
+      ),
+      { thresholds: wanted },
+    )
+    expect(evaluation.outcome).toBe('pass')
+  })
+})
+
+describe('evaluate() on odd results', () => {
+  it('leaves out results for addresses that are not in the test, and says so', () => {
+    const stranger = { ...aResult(aSeedOf(0), 'Spam'), address: 'stranger@elsewhere.example' }
+    const evaluation = atTimeUp(evidenceOf(seeds, [stranger, ...inboxAndRest(9, 'INBOX')]))
+    expect(rateIn(evaluation, 'inbox').percent).toBe(100)
+    expect(evaluation.warnings).toEqual(['1 result left out: not for a seed of this test'])
+  })
+
+  it('keeps the first of two results for one seed, whatever the case of the address', () => {
+    const results = inboxAndRest(9, 'INBOX')
+    const again = { ...aResult(aSeedOf(0), 'Spam'), address: aSeedOf(0).address.toUpperCase() }
+    const evaluation = atTimeUp(evidenceOf(seeds, [...results, again]))
+    expect(rateIn(evaluation, 'inbox').percent).toBe(100)
+    expect(evaluation.warnings).toEqual(['1 result left out: a seed has more than one, the first counts'])
+  })
+
+  it('warns below warn-inbox-rate without failing', () => {
+    const wanted = { ...thresholds(), warnInboxPercent: 95 }
+    const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(8, 'Spam')), { thresholds: wanted })
+    expect(evaluation.outcome).toBe('pass')
+    expect(evaluation.warnings).toEqual(['inbox rate 88.9 % is below warn-inbox-rate 95 %'])
+  })
+})
+
+describe('evaluate() with a summary alone', () => {
+  const summary = (inboxPercent: number, completedCount: number): Evidence => ({
+    ...evidenceOf(seeds),
+    snapshot: aSnapshot(null, { summary: { inboxPercent, completedCount, seedCount: 9 } }),
+  })
+
+  it('takes the inbox rate from it and measures nothing else', () => {
+    const evaluation = atTimeUp(summary(88.9, 9))
+    expect(evaluation.outcome).toBe('pass')
+    expect(rateIn(evaluation, 'inbox')).toMatchObject({ hitCount: 8, outOfCount: 9 })
+    expect(rateIn(evaluation, 'dkim')).toMatchObject({ percent: null, status: 'no-threshold' })
+    expect(evaluation.placement).toEqual([])
+    expect(evaluation.seeds.every((seed) => seed.status === 'unreported')).toBe(true)
+  })
+
+  it('counts seeds without a result by on-missing', () => {
+    expect(atTimeUp(summary(100, 6)).outcome).toBe('fail')
+    expect(atTimeUp(summary(100, 6)).sentence).toContain('(6 of 9 seeds in INBOX; 3 without a result)')
+    expect(atTimeUp(summary(100, 6), { onMissing: 'exclude' }).outcome).toBe('pass')
+  })
+
+  it('says "elsewhere" of copies whose folder it does not name', () => {
+    expect(atTimeUp(summary(66.7, 9)).sentence).toContain('(6 of 9 seeds in INBOX; 3 elsewhere)')
+  })
+
+  it('cannot say what else is inbox when tabs count', () => {
+    expect(atTimeUp(summary(66.7, 9), { inboxFolders: ['INBOX', 'Promotions'] }).outcome).toBe('inconclusive')
+  })
+
+  it('leaves thresholds of provider types undecided', () => {
+    const wanted = thresholds({}, { business: { inbox: atLeast(50) } })
+    expect(atTimeUp(summary(100, 9), { thresholds: wanted }).outcome).toBe('inconclusive')
+  })
+
+  it('is inconclusive when an asked authentication threshold cannot be measured', () => {
+    expect(atTimeUp(summary(100, 9), { thresholds: thresholds({ dkim: atLeast(100) }) }).outcome).toBe('inconclusive')
+  })
+
+  it('is inconclusive when nothing completed', () => {
+    expect(atTimeUp(summary(0, 0)).outcome).toBe('inconclusive')
+  })
+})
+
+describe('evaluate() of a run that did not end by itself', () => {
+  const interrupted = { kind: 'interrupted', reason: 'the service stopped answering' } as const
+
+  it('is inconclusive with what is known when nothing was decided', () => {
+    const evidence = evidenceOf(seeds, inboxAndRest(4, null).slice(0, 4))
+    const evaluation = evaluate({ evidence, rules: rules(), ending: interrupted })
+    expect(evaluation.outcome).toBe('inconclusive')
+    expect(evaluation.sentence).toBe('inconclusive: the service stopped answering (4 of 9 results had come)')
+    expect(evaluation.outstandingCount).toBe(5)
+  })
+
+  it('keeps a failure that was already sure', () => {
+    const evidence = evidenceOf(seeds, inboxAndRest(0, 'Spam').slice(0, 3))
+    expect(evaluate({ evidence, rules: rules(), ending: interrupted }).outcome).toBe('fail')
+  })
+
+  it('keeps a pass that was already sure', () => {
+    const evidence = evidenceOf(seeds, inboxAndRest(9, null))
+    expect(evaluate({ evidence, rules: rules(), ending: interrupted }).outcome).toBe('pass')
+  })
+
+  it('does not pass on one result when there is no threshold to decide', () => {
+    const evidence = evidenceOf(seeds, inboxAndRest(9, null).slice(0, 1))
+    const lenient = rules({ thresholds: thresholds(noThresholds) })
+    expect(evaluate({ evidence, rules: lenient, ending: interrupted }).outcome).toBe('inconclusive')
+  })
+
+  it('says after an early decision how much was outstanding, and what the rate could still have become', () => {
+    const results = [...inboxAndRest(0, 'Spam').slice(0, 2), ...inboxAndRest(9, null).slice(2, 5)]
+    const evaluation = evaluate({ evidence: evidenceOf(seeds, results), rules: rules(), ending: { kind: 'decided' } })
+    expect(evaluation).toMatchObject({ outcome: 'fail', isEarlyDecision: true, outstandingCount: 4 })
+    expect(evaluation.sentence).toBe(
+      'fail: inbox rate can reach at most 77.8 %, below 85 % (3 of 9 seeds in INBOX; 2 in Spam, 4 without a result)',
+    )
+    expect(evaluation.seeds.filter((seed) => seed.status === 'outstanding')).toHaveLength(4)
+  })
+})
+
+/** From worse to better; a run that is inconclusive can still be repeated. */
+const order = ['fail', 'inconclusive', 'pass']
+
+describe('every evaluation', () => {
+  it('never passes on less evidence: good results taken away never make a pass', () => {
+    fc.assert(
+      fc.property(stories, anyRules(), fc.nat(), (story, someRules, at) => {
+        const isWanted = (folder: SeedResult['folder']): boolean =>
+          folder !== null && someRules.inboxFolders.includes(folder)
+        const good = story.results.filter(
+          (one) => isWanted(one.folder) && [one.spf, one.dkim, one.dmarc].every((two) => two.isPass !== false),
+        )
+        const taken = good[at % Math.max(good.length, 1)]
+        const more = evaluate({
+          evidence: evidenceAfter(story, story.results.length),
+          rules: someRules,
+          ending: { kind: 'time-up' },
+        })
+        const fewer = { ...story, results: story.results.filter((one) => one !== taken) }
+        const less = evaluate({
+          evidence: evidenceAfter(fewer, fewer.results.length),
+          rules: someRules,
+          ending: { kind: 'time-up' },
+        })
+        if (less.outcome === 'pass') expect(more.outcome).toBe('pass')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('never meets an inbox threshold by losing any result, unless on-missing excludes it', () => {
+    fc.assert(
+      fc.property(stories, anyRules(), fc.nat(), (story, someRules, at) => {
+        fc.pre(someRules.onMissing !== 'exclude' && story.results.length > 1)
+        const fewer = { ...story, results: story.results.filter((_, index) => index !== at % story.results.length) }
+        const [more, less] = [story, fewer].map((one) =>
+          evaluate({ evidence: evidenceAfter(one, one.results.length), rules: someRules, ending: { kind: 'time-up' } }),
+        )
+        const met = (evaluation: Evaluation | undefined): readonly string[] =>
+          evaluation?.rates
+            .filter((rate) => rate.rate === 'inbox' && rate.status === 'met')
+            .map((rate) => rate.scope) ?? []
+        expect(met(more)).toEqual(expect.arrayContaining([...met(less)]))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('never gets worse when a result gets better', () => {
+    fc.assert(
+      fc.property(
+        stories,
+        anyRules(),
+        fc.nat(),
+        fc.constantFrom('folder', 'spf', 'dkim', 'dmarc'),
+        (story, someRules, at, what) => {
+          fc.pre(story.results.length > 0)
+          const [best = 'INBOX'] = someRules.inboxFolders
+          const better = story.results.map((result, index) => {
+            if (index !== at % story.results.length) return result
+            return what === 'folder' ? { ...result, folder: best } : { ...result, [what]: verdict(true) }
+          })
+          const outcomes = [story, { ...story, results: better }].map(
+            (one) =>
+              evaluate({
+                evidence: evidenceAfter(one, one.results.length),
+                rules: someRules,
+                ending: { kind: 'time-up' },
+              }).outcome,
+          )
+          expect(order.indexOf(outcomes[1] ?? '')).toBeGreaterThanOrEqual(order.indexOf(outcomes[0] ?? ''))
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('has counts that add up', () => {
+    fc.assert(
+      fc.property(
+        stories,
+        anyRules(fc.constantFrom(0, 90, 100)),
+        fc.nat(),
+        fc.boolean(),
+        (story, someRules, at, isOver) => {
+          const evidence = evidenceAfter(story, at % (story.results.length + 1))
+          const evaluation = evaluate({ evidence, rules: someRules, ending: { kind: isOver ? 'time-up' : 'decided' } })
+          const rows = evaluation.placement
+          expect(rows.reduce((sum, row) => sum + row.seedCount, 0)).toBe(story.seeds.length)
+          for (const row of rows) {
+            expect(row.inboxCount + row.spamCount + row.tabCount + row.noneCount).toBe(row.seedCount)
+          }
+          const inbox = rateIn(evaluation, 'inbox')
+          const inboxSeeds = evaluation.seeds.filter(
+            (seed) =>
+              seed.result !== null &&
+              seed.result.folder !== null &&
+              someRules.inboxFolders.includes(seed.result.folder),
+          )
+          expect(inbox.hitCount).toBe(inboxSeeds.length)
+          const excludedCount = evaluation.seeds.filter((seed) => seed.status === 'excluded').length
+          if (evaluation.receivedCount > 0) expect(inbox.outOfCount).toBe(story.seeds.length - excludedCount)
+          for (const rate of evaluation.rates) {
+            if (rate.percent !== null) expect(rate.percent).toBe(ratePercent(rate.hitCount, rate.outOfCount))
+            if (rate.percent !== null) expect(rate.highestPercent).toBeGreaterThanOrEqual(rate.percent)
+          }
+          expect(evaluation.outstandingCount).toBe(
+            evaluation.seeds.filter((seed) => seed.status === 'outstanding').length,
+          )
+          const received = evaluation.seeds.filter((seed) => seed.status === 'ok' || seed.result?.folder !== undefined)
+          expect(evaluation.receivedCount).toBe(received.length)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('explains every threshold that is not met and every seed that is not ok', () => {
+    fc.assert(
+      fc.property(stories, anyRules(), fc.boolean(), (story, someRules, isOver) => {
+        const evidence = evidenceAfter(story, Math.floor(story.results.length / 2))
+        const { rates, seeds: reports } = evaluate({
+          evidence,
+          rules: someRules,
+          ending: { kind: isOver ? 'time-up' : 'decided' },
+        })
+        for (const rate of rates)
+          if (rate.status === 'missed' || rate.status === 'undecided') expect(rate.reason).toBeTruthy()
+        for (const seed of reports) if (seed.status !== 'ok') expect(seed.reason).toBeTruthy()
+      }),
+    )
+  })
+})

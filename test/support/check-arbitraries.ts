@@ -1,0 +1,95 @@
+/** Random evidence and rules for the properties of evaluation. */
+
+import * as fc from 'fast-check'
+
+import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
+import { folders, providerTypes } from '../../src/contract/names.ts'
+import type { Seed, SeedResult } from '../../src/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import type { RateThresholds } from '../../src/settings/settings.ts'
+import { accepted, aResult, aSeed, aSnapshot, lost, notAttempted, rejected, verdict } from './check-builders.ts'
+
+/** A whole story of one test: what was sent, and every result that will ever come, in the order of its coming. */
+export interface Story {
+  readonly seeds: readonly Seed[]
+  readonly submissions: ReadonlyMap<string, SubmissionOutcome>
+  readonly results: readonly SeedResult[]
+}
+
+const isPass = fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, fc.constant(false), fc.constant(null))
+const folder = fc.oneof({ weight: 4, arbitrary: fc.constant('INBOX' as const) }, fc.constantFrom(...folders))
+const fate = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('received' as const) },
+  fc.constantFrom('missing' as const, 'refused' as const, 'deferred' as const, 'unsent' as const, 'lost' as const),
+)
+
+const seedStory = fc.record({
+  fate,
+  folder,
+  spf: isPass,
+  dkim: isPass,
+  dmarc: isPass,
+  type: fc.constantFrom(...providerTypes),
+})
+
+/** Stories of up to 16 seeds. */
+export const stories: fc.Arbitrary<Story> = fc.array(seedStory, { minLength: 1, maxLength: 16 }).chain((parts) => {
+  const seeds = parts.map((part, index) => aSeed(index, part.type))
+  const submissions = new Map<string, SubmissionOutcome>()
+  const results: SeedResult[] = []
+  for (const [index, part] of parts.entries()) {
+    const seed = seeds[index] ?? aSeed(index)
+    submissions.set(seed.address, outcomeOf(seed, part.fate))
+    if (part.fate !== 'received') continue
+    const verdicts = { spf: verdict(part.spf), dkim: verdict(part.dkim), dmarc: verdict(part.dmarc) }
+    results.push(aResult(seed, part.folder, verdicts))
+  }
+  return fc
+    .shuffledSubarray(results, { minLength: results.length })
+    .map((inOrder) => ({ seeds, submissions, results: inOrder }))
+})
+
+function outcomeOf(seed: Seed, fateOfSeed: string): SubmissionOutcome {
+  if (fateOfSeed === 'refused') return rejected(seed)
+  if (fateOfSeed === 'deferred') return rejected(seed, 451)
+  if (fateOfSeed === 'unsent') return notAttempted(seed)
+  return fateOfSeed === 'lost' ? lost(seed) : accepted(seed)
+}
+
+/** The evidence when only the first `count` results are in. */
+export function evidenceAfter(story: Story, count: number): Evidence {
+  return {
+    seeds: story.seeds,
+    submissions: story.submissions,
+    snapshot: aSnapshot(story.results.slice(0, count)),
+  }
+}
+
+const threshold = fc.option(
+  fc.record({ percent: fc.constantFrom(0, 25, 50, 66.7, 85, 90, 100), onlyWhereMeasured: fc.boolean() }),
+  { nil: null },
+)
+const rateThresholds: fc.Arbitrary<RateThresholds> = fc.record({
+  inbox: threshold,
+  spf: threshold,
+  dkim: threshold,
+  dmarc: threshold,
+})
+const rareThresholds = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ inbox: null, spf: null, dkim: null, dmarc: null }) },
+  rateThresholds,
+)
+
+/** Any rules; the quorum is 100 unless another is asked for. */
+export function anyRules(quorum: fc.Arbitrary<number> = fc.constant(100)): fc.Arbitrary<DecisionRules> {
+  return fc.record({
+    thresholds: fc.record({
+      overall: rateThresholds,
+      byProviderType: fc.record({ consumer: rareThresholds, business: rareThresholds, protected: rareThresholds }),
+      warnInboxPercent: fc.option(fc.constantFrom(50, 95), { nil: null }),
+    }),
+    inboxFolders: fc.constantFrom(['INBOX' as const], ['INBOX' as const, 'Promotions' as const], ['Spam' as const]),
+    onMissing: fc.constantFrom('not-inbox' as const, 'exclude' as const, 'inconclusive' as const),
+    quorumPercent: quorum,
+  })
+}

@@ -1,0 +1,115 @@
+/** Builders with defaults for what a check decides on: seeds, results, outcomes of submission, thresholds. */
+
+import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
+import type { Folder, ProviderType } from '../../src/contract/names.ts'
+import type { AuthenticationVerdict, Seed, SeedResult, TestSnapshot } from '../../src/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import type { RateThresholds, Threshold, Thresholds } from '../../src/settings/settings.ts'
+
+/** `count` seeds, three providers a type in turn: consumer, business, protected, consumer… */
+export function someSeeds(
+  count: number,
+  types: readonly ProviderType[] = ['consumer', 'business', 'protected'],
+): Seed[] {
+  return Array.from({ length: count }, (_, index) => aSeed(index, types[index % types.length] ?? 'consumer'))
+}
+
+export function aSeed(index: number, providerType: ProviderType = 'consumer'): Seed {
+  const providerName = `${providerType}${index % 2}.example`
+  return { address: `seed${index}@${providerName}`, providerType, providerName }
+}
+
+export function verdict(isPass: boolean | null, detail: string | null = null): AuthenticationVerdict {
+  return { isPass, detail }
+}
+
+/** A received copy in `folder` that passes everything, unless told otherwise. */
+export function aResult(seed: Seed, folder: Folder | null = 'INBOX', more: Partial<SeedResult> = {}): SeedResult {
+  return {
+    address: seed.address,
+    folder,
+    spf: verdict(true),
+    dkim: verdict(true),
+    dmarc: verdict(true),
+    placementKind: 'simulated',
+    reason: null,
+    receivedAtMs: 1,
+    spam: null,
+    ...more,
+  }
+}
+
+export function accepted(seed: Seed, queueId: string | null = null): SubmissionOutcome {
+  return {
+    status: 'accepted',
+    seed: seed.address,
+    acceptedAtMs: 1,
+    reply: { code: 250, enhancedCode: '2.0.0', text: 'ok' },
+    queueId,
+  }
+}
+
+export function rejected(seed: Seed, code: number = 550, text: string = 'no'): SubmissionOutcome {
+  const enhancedCode = code < 500 ? '4.7.1' : '5.7.1'
+  return { status: 'rejected', seed: seed.address, phase: 'rcpt', reply: { code, enhancedCode, text } }
+}
+
+export function notAttempted(seed: Seed): SubmissionOutcome {
+  return { status: 'not-attempted', seed: seed.address, reason: 'the server closed the connection' }
+}
+
+export function lost(seed: Seed): SubmissionOutcome {
+  return { status: 'unknown', seed: seed.address, lostAfter: 'final-dot', reason: 'connection reset' }
+}
+
+export function aSnapshot(results: readonly SeedResult[] | null, more: Partial<TestSnapshot> = {}): TestSnapshot {
+  return { results, summary: null, isTerminal: false, status: 'in_progress', ...more }
+}
+
+/** All copies accepted and the given results in. */
+export function evidenceOf(seeds: readonly Seed[], results: readonly SeedResult[] | null = []): Evidence {
+  return {
+    seeds,
+    submissions: new Map(seeds.map((seed) => [seed.address, accepted(seed)])),
+    snapshot: aSnapshot(results),
+  }
+}
+
+/** A threshold that was asked for. */
+export function atLeast(percent: number): Threshold {
+  return { percent, onlyWhereMeasured: false }
+}
+
+/** A threshold that holds by default. */
+export function byDefault(percent: number): Threshold {
+  return { percent, onlyWhereMeasured: true }
+}
+
+export const noThresholds: RateThresholds = { inbox: null, spf: null, dkim: null, dmarc: null }
+
+/** The defaults of a marketing mail, with changes. */
+export function thresholds(
+  overall: Partial<RateThresholds> = {},
+  byProviderType: Partial<Record<ProviderType, Partial<RateThresholds>>> = {},
+): Thresholds {
+  return {
+    overall: {
+      inbox: byDefault(85),
+      spf: byDefault(100),
+      dkim: byDefault(100),
+      dmarc: byDefault(100),
+      ...overall,
+    },
+    byProviderType: {
+      consumer: { ...noThresholds, ...byProviderType.consumer },
+      business: { ...noThresholds, ...byProviderType.business },
+      protected: { ...noThresholds, ...byProviderType.protected },
+    },
+    warnInboxPercent: null,
+  }
+}
+
+/** The default rules, with changes. */
+export function rules(more: Partial<DecisionRules> = {}): DecisionRules {
+  return { thresholds: thresholds(), inboxFolders: ['INBOX'], onMissing: 'not-inbox', quorumPercent: 90, ...more }
+}
