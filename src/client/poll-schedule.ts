@@ -49,6 +49,8 @@ const firstGapMs = { plain: 1000, held: 150 } as const
 /** Two polls are never closer than this. */
 const leastPlainGapMs = 500
 const leastHeldGapMs = 100
+/** A hold costs one request and no time, however wrong the forecast is; only a scarce budget makes it worth a longer wait. */
+const mostHeldGapMs = 2000
 /** The expected loss of time that a request is worth, while the budget is not scarce. */
 const lossPerRequestMs = { plain: 280, held: 50 } as const
 /** After a failed poll, doubling. */
@@ -84,7 +86,7 @@ function adaptiveGapMs(history: PollHistory & PollManner, limit: RateLimit | nul
   const gapMs = waitForExpectedLoss(forecast, {
     elapsedMs: moment.nowMs - history.startedAtMs,
     lossMs: lossPerRequestMs[kind] * price,
-    mostMs: mostGapMs,
+    mostMs: kind === 'held' ? Math.min(mostHeldGapMs * price, mostGapMs) : mostGapMs,
   })
   return Math.max(gapMs, kind === 'held' ? leastHeldGapMs : leastPlainGapMs)
 }

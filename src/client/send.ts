@@ -15,26 +15,52 @@ export interface SentCall extends JudgedCall {
   readonly deadlineMs: number
 }
 
+/**
+ * How a call ended. `refused`: the answer is final; `attempts`: every attempt failed for a passing reason; `wait`: the
+ * next attempt would be later than the caller can wait.
+ */
+export type SendOutcome =
+  | { readonly status: 'accepted'; readonly reply: ApiReply }
+  | {
+      readonly status: 'given-up'
+      readonly because: 'refused' | 'attempts' | 'wait'
+      readonly error: PresendError
+    }
+
 /** The window of the documented limit: who asks for a longer wait than this is not waited for. */
 const longestWaitMs = 3_600_000
 
 /**
  * Makes at most three attempts.
  *
- * @returns the accepted reply (2xx, or 304 of a GET)
- * @throws PresendError with an API_ code; the signal's reason
+ * @throws the signal's reason, nothing else
  */
-export async function sendCall(call: SentCall, parts: RetryParts, signal: AbortSignal): Promise<ApiReply> {
+export async function sendCall(call: SentCall, parts: RetryParts, signal: AbortSignal): Promise<SendOutcome> {
   for (let attemptNumber = 1; ; attemptNumber += 1) {
     const attempt = await call.attempt(signal)
     const judgement = judgeAttempt(attempt, call)
-    if (judgement.status === 'accepted') return judgement.reply
-    if (judgement.status === 'final') throw judgement.error
-    if (attemptNumber === maxAttempts) throw withCame(judgement.error, `on the last of ${maxAttempts} attempts`)
+    if (judgement.status === 'accepted') return judgement
+    const { error } = judgement
+    if (judgement.status === 'final') return { status: 'given-up', because: 'refused', error }
+    if (attemptNumber === maxAttempts) {
+      return {
+        status: 'given-up',
+        because: 'attempts',
+        error: withCame(error, `on the last of ${maxAttempts} attempts`),
+      }
+    }
     const delayMs = retryDelayMs(attempt, attemptNumber, parts)
-    if (delayMs > waitLimitMs(call.deadlineMs, parts.clock)) throw tooLongAWait(judgement.error, delayMs)
+    if (delayMs > waitLimitMs(call.deadlineMs, parts.clock)) {
+      return { status: 'given-up', because: 'wait', error: tooLongAWait(error, delayMs) }
+    }
     await parts.clock.sleep(delayMs, signal)
   }
+}
+
+/** The reply of a call that was accepted. @throws PresendError with an API_ code for any other end */
+export function acceptedReply(outcome: SendOutcome): ApiReply {
+  if (outcome.status === 'accepted') return outcome.reply
+  throw outcome.error
 }
 
 function waitLimitMs(deadlineMs: number, clock: Clock): number {

@@ -8,10 +8,12 @@ import { HttpClient } from '@actions/http-client'
 import { httpHeaders } from '../contract/http-headers.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
-import type { ApiCall, ApiReply } from './api-call.ts'
+import type { ApiCall } from './api-call.ts'
 import { nameCall } from './api-call.ts'
 import type { WireRequest } from './attempt.ts'
 import { attemptRequest } from './attempt.ts'
+import type { JudgedCall } from './judge-attempt.ts'
+import type { SendOutcome } from './send.ts'
 import { sendCall } from './send.ts'
 
 export interface TransportOptions {
@@ -27,10 +29,13 @@ export interface TransportOptions {
 /** Sends calls; owns the connections. */
 export interface Transport extends AsyncDisposable {
   /**
-   * @returns the accepted reply: 2xx, or 304 of a GET
-   * @throws PresendError with an API_ code; the signal's reason
+   * Makes a call with its retries. Accepted are 2xx, and 304 of a GET.
+   *
+   * @throws the signal's reason, nothing else
    */
-  send(call: ApiCall, signal: AbortSignal): Promise<ApiReply>
+  send(call: ApiCall, signal: AbortSignal): Promise<SendOutcome>
+  /** How errors name the call. */
+  judged(call: ApiCall): JudgedCall
 }
 
 /** A Transport; it connects when the first call is made. */
@@ -42,13 +47,14 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
     // POST pays for a connection of its own.
     POST: openHttpClient('close', requestTimeoutMs),
   }
+  const judged = (call: ApiCall): JudgedCall => ({ method: call.method, done: nameCall(call, options.apiUrl) })
   return {
+    judged,
     send: async (call, signal) => {
       const request = toWireRequest(call, options)
       const parts = { httpClient: httpClients[call.method], apiToken, clock: world.clock, maxBodyBytes }
       const sent = {
-        method: call.method,
-        done: nameCall(call, options.apiUrl),
+        ...judged(call),
         deadlineMs: call.deadlineMs ?? Number.POSITIVE_INFINITY,
         attempt: async (limited: AbortSignal) => await attemptRequest(request, parts, limited),
       }
@@ -87,6 +93,6 @@ function toWireRequest(call: ApiCall, options: TransportOptions): WireRequest {
       ...call.headers,
     },
     body: call.body === undefined ? null : JSON.stringify(call.body),
-    timeLimitMs: options.requestTimeoutMs + (call.holdMs ?? 0),
+    timeLimitMs: Math.min(options.requestTimeoutMs, call.mostTimeMs ?? Number.POSITIVE_INFINITY) + (call.holdMs ?? 0),
   }
 }
