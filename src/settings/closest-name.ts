@@ -12,10 +12,11 @@ export function closestName(text: string, names: readonly string[]): string | nu
   return best !== undefined && best.distance <= Math.max(1, Math.floor(wanted.length / 4)) ? best.name : null
 }
 
-/** `did you mean "…"?`, or what is possible when nothing is close. */
+/** `did you mean …?`, or what is possible when nothing is close and the list is short enough to read. */
 export function suggestName(text: string, names: readonly string[]): string {
   const closest = closestName(text, names)
-  return closest === null ? `use one of: ${names.join(', ')}` : `did you mean ${closest}?`
+  if (closest !== null) return `did you mean ${closest}?`
+  return names.length <= 16 ? `use one of: ${names.join(', ')}` : 'the README lists all of them under "Inputs"'
 }
 
 function normalize(text: string): string {

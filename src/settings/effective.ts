@@ -2,36 +2,40 @@
 
 import { toPlain } from './config/config-value.ts'
 import type { ConfigFile } from './config/read-config.ts'
+import type { ForkPlan } from './fork.ts'
 import { quoteGiven } from './parsers/bad-text.ts'
 import type { EffectiveSetting } from './settings.ts'
-import { type AnySetting, describeDefault, settingRows } from './table.ts'
+import { type AnySetting, describeDefault, type SettingName, settingRows } from './table.ts'
 import type { Layer, Sourced } from './values.ts'
 
+/** What the listing is made from. */
+export interface EffectiveSources {
+  readonly layer: Layer
+  readonly config: ConfigFile
+  readonly fork: ForkPlan
+}
+
 /** The listing, one entry a row of the table, in its order. */
-export function listEffective(layer: Layer, config: ConfigFile): readonly EffectiveSetting[] {
+export function listEffective(sources: EffectiveSources): readonly EffectiveSetting[] {
   return settingRows.map((row) => {
-    const sourced = layer.get(row.name)
-    if (sourced === undefined && row.name === 'template') return listedTemplates(config)
-    if (sourced === undefined && row.name === 'config' && config.path !== null) {
-      return { name: row.name, shown: config.path, source: 'default', place: null }
-    }
-    return sourced === undefined ? unset(row, config) : given(row, sourced, config)
+    const sourced = sources.layer.get(row.name)
+    if (sourced !== undefined) return listGiven(row, sourced, sources)
+    if (row.name === 'template') return listTemplates(sources.config)
+    const shown = row.name === 'config' ? sources.config.path : null
+    const text = `${shown ?? describeDefault(row) ?? 'none'}${noteOverrides(row, sources.config)}`
+    return { name: row.name, shown: text, source: 'default', place: null }
   })
 }
 
-function unset(row: AnySetting, config: ConfigFile): EffectiveSetting {
-  const shown = `${describeDefault(row) ?? 'none'}${overrides(row, config)}`
-  return { name: row.name, shown, source: 'default', place: null }
-}
-
-function given(row: AnySetting, sourced: Sourced, config: ConfigFile): EffectiveSetting {
+function listGiven(row: AnySetting, sourced: Sourced, { config, fork }: EffectiveSources): EffectiveSetting {
   const shown = row.isSecret ? '***' : showText(textOf(sourced))
-  const isOverridable = sourced.source === 'config'
-  const note = isOverridable ? overrides(row, config) : ''
-  return { name: row.name, shown: `${shown}${note}`, source: sourced.source, place: sourced.place }
+  // An input or a flag wins over the entries of `templates`; the top of the config file does not.
+  const overrides = sourced.source === 'config' ? noteOverrides(row, config) : ''
+  const unused = isUnusedOnFork(row.name, fork) ? '; not used: the pull request comes from a fork' : ''
+  return { name: row.name, shown: `${shown}${overrides}${unused}`, source: sourced.source, place: sourced.place }
 }
 
-function listedTemplates(config: ConfigFile): EffectiveSetting {
+function listTemplates(config: ConfigFile): EffectiveSetting {
   const [first] = config.templates
   const patterns = config.templates.map((entry) => entry.layer.get('template')).filter((found) => found !== undefined)
   const shown = showText(patterns.map(textOf).join('\n'))
@@ -39,28 +43,28 @@ function listedTemplates(config: ConfigFile): EffectiveSetting {
 }
 
 /** Says that entries of `templates` have a value of their own. */
-function overrides(row: AnySetting, config: ConfigFile): string {
+function noteOverrides(row: AnySetting, config: ConfigFile): string {
   if (!row.isPerTemplate || row.name === 'template') return ''
   const count = config.templates.filter((entry) => entry.layer.has(row.name)).length
   if (count === 0) return ''
-  return `; ${count} ${count === 1 ? 'entry' : 'entries'} of templates ${count === 1 ? 'has its' : 'have their'} own`
+  return count === 1 ? '; 1 entry of templates has its own' : `; ${count} entries of templates have their own`
+}
+
+function isUnusedOnFork(name: SettingName, fork: ForkPlan): boolean {
+  if (name.startsWith('dkim-')) return fork.isUnsigned
+  return fork.isFallback && /^(?:api|smtp)-/u.test(name)
 }
 
 function textOf(sourced: Sourced): string {
   if (sourced.input.form === 'text') return sourced.input.text
   const { value } = sourced.input
   if (value.kind === 'scalar') return value.text
-  const isPlainList = value.kind === 'list' && value.items.every((item) => item.kind === 'scalar')
-  return isPlainList
-    ? value.items.map((item) => (item.kind === 'scalar' ? item.text : '')).join('\n')
-    : JSON.stringify(toPlain(value))
+  const texts = value.kind === 'list' ? value.items.map((item) => (item.kind === 'scalar' ? item.text : null)) : [null]
+  return texts.includes(null) ? JSON.stringify(toPlain(value)) : texts.join('\n')
 }
 
-/** One line of at most 80 characters; lines become a list. */
+/** One short line; the lines of a text become a list. */
 function showText(text: string): string {
-  const line = text
-    .trim()
-    .split(/\s*\n\s*/u)
-    .join(', ')
-  return JSON.parse(quoteGiven(line))
+  const line = text.trim().replaceAll(/\s*\n\s*/gu, ', ')
+  return quoteGiven(line).replace(/^"(.*)"$/su, '$1')
 }

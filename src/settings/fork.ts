@@ -27,7 +27,8 @@ export function planFork(values: Values, isFork: boolean): ForkPlan {
 }
 
 function fallbackNotice(values: Values): string {
-  const missing = (['api-token', 'smtp-password'] as const).filter((name) => !values.isGiven(name))
+  const needed = values.isGiven('smtp-username') ? (['api-token', 'smtp-password'] as const) : (['api-token'] as const)
+  const missing = needed.filter((name) => !values.isGiven(name))
   return (
     `This pull request comes from a fork, which gets no secrets (${missing.join(', ')}): the check ran on the embedded ` +
     'service instead of api-url and smtp-host, so folders are simulated'

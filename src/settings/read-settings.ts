@@ -131,7 +131,7 @@ function buildSettings(reading: Reading, templates: readonly TemplateSetting[]):
     comment: values.always('comment'),
     githubToken: values.get('github-token'),
     reportDir: values.always('report-dir'),
-    effective: listEffective(reading.layer, config),
+    effective: listEffective(reading),
     notices: [...config.notices, ...fork.notices, ...unusedNotices(values, fork), ...ratioNotices(values)],
   }
 }

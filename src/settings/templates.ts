@@ -2,10 +2,9 @@
 
 import { resolve } from 'node:path'
 
-import type { Problem, SourcePlace } from '../errors/problem.ts'
+import type { Problem } from '../errors/problem.ts'
 import type { Files } from '../world/world.ts'
 import type { ConfigFile } from './config/read-config.ts'
-import type { TemplateEntry } from './config/template-entries.ts'
 import { quoteGiven } from './parsers/bad-text.ts'
 import { fileProblems, pathInside } from './repository-path.ts'
 import type { TemplateSetting } from './settings.ts'
@@ -20,11 +19,13 @@ export interface TemplateSources {
   readonly repositoryRoot: string
 }
 
-/** An entry of the config file with everything laid over it that wins. */
+/** Everything that holds for a template but its path. */
+type TemplateParts = Omit<TemplateSetting, 'pattern'>
+
+/** An entry of the config file: what it matches, and what holds for that with everything laid over it that wins. */
 interface ReadyEntry {
-  readonly entry: TemplateEntry
   readonly patterns: readonly string[]
-  readonly values: Values
+  readonly parts: TemplateParts
 }
 
 /** What is wrong with the templates that were named, and with the values of the entries of the config file. */
@@ -48,30 +49,42 @@ export async function chooseTemplates(sources: TemplateSources, files: Files): P
   const top = valuesOf(overlay(sources.config.layer, sources.given))
   const entries = readyEntries(sources)
   const named = patternsOf(top, sources.repositoryRoot)
-  const place = top.sourced('template')?.place ?? null
+  const parts = topParts(top, sources)
   const [onlyEntry, ...otherEntries] = entries
   // One owner for everything: the plan expands the patterns, nobody need do it twice.
-  if (onlyEntry === undefined) return named.map((pattern) => fromTop({ pattern, top, place }, sources))
+  if (onlyEntry === undefined) return named.map((pattern) => withParts(pattern, parts))
   if (named.length === 0 && otherEntries.length === 0) {
-    return onlyEntry.patterns.map((pattern) => fromEntry(onlyEntry, pattern, sources))
+    return onlyEntry.patterns.map((pattern) => withParts(pattern, onlyEntry.parts))
   }
   const owners = await ownersOfPaths(entries, sources, files)
   const paths = named.length === 0 ? [...owners.keys()] : await expandAll(named, sources, files)
-  return paths.map((path) => {
-    const owner = owners.get(path)
-    return owner === undefined ? fromTop({ pattern: path, top, place }, sources) : fromEntry(owner, path, sources)
-  })
+  return paths.map((pattern) => withParts(pattern, owners.get(pattern) ?? parts))
+}
+
+function withParts(pattern: string, parts: TemplateParts): TemplateSetting {
+  return { pattern, ...parts }
+}
+
+function topParts(top: Values, sources: TemplateSources): TemplateParts {
+  return {
+    ...messageOf(top),
+    embedImages: false,
+    thresholds: buildThresholds(top, sources.config.thresholds),
+    place: top.sourced('template')?.place ?? null,
+  }
 }
 
 function readyEntries(sources: TemplateSources): readonly ReadyEntry[] {
   const given = new Map(sources.given)
   // The input says which templates; what an entry matches stays the entry's own word.
   given.delete('template')
-  return sources.config.templates.map((entry) => ({
-    entry,
-    values: valuesOf(overlay(sources.config.layer, entry.layer, given)),
-    patterns: patternsOf(valuesOf(entry.layer), sources.repositoryRoot),
-  }))
+  return sources.config.templates.map((entry) => {
+    const values = valuesOf(overlay(sources.config.layer, entry.layer, given))
+    const thresholds = buildThresholds(values, sources.config.thresholds, entry.thresholds)
+    const patterns = patternsOf(valuesOf(entry.layer), sources.repositoryRoot)
+    const parts = { ...messageOf(values), embedImages: entry.embedImages, thresholds, place: entry.place }
+    return { patterns, parts }
+  })
 }
 
 function patternsOf(values: Values, root: string): readonly string[] {
@@ -92,10 +105,10 @@ async function ownersOfPaths(
   entries: readonly ReadyEntry[],
   sources: TemplateSources,
   files: Files,
-): Promise<ReadonlyMap<string, ReadyEntry>> {
-  const owners = new Map<string, ReadyEntry>()
-  for (const ready of entries) {
-    for (const path of await expandAll(ready.patterns, sources, files)) owners.set(path, ready)
+): Promise<ReadonlyMap<string, TemplateParts>> {
+  const owners = new Map<string, TemplateParts>()
+  for (const entry of entries) {
+    for (const path of await expandAll(entry.patterns, sources, files)) owners.set(path, entry.parts)
   }
   return owners
 }
@@ -108,38 +121,25 @@ async function expandAll(
 ): Promise<readonly string[]> {
   const paths = new Set<string>()
   for (const pattern of patterns) {
-    const found = await files.stat(resolve(sources.repositoryRoot, pattern))
-    const matches = found === null ? await files.glob(pattern, sources.repositoryRoot) : [pattern]
+    const matches = await expand(pattern, sources.repositoryRoot, files)
     for (const path of matches.length > 0 ? matches : [pattern]) paths.add(path)
   }
   return [...paths]
 }
 
-function fromEntry(ready: ReadyEntry, pattern: string, sources: TemplateSources): TemplateSetting {
-  const { entry, values } = ready
-  return {
-    ...messageOf(values, pattern),
-    embedImages: entry.embedImages,
-    thresholds: buildThresholds(values, sources.config.thresholds, entry.thresholds),
-    place: entry.place,
+async function expand(pattern: string, root: string, files: Files): Promise<readonly string[]> {
+  // A file's own name comes first: it may hold characters that mean something in a glob.
+  if ((await files.stat(resolve(root, pattern))) !== null) return [pattern]
+  const matches: string[] = []
+  for (const path of await files.glob(pattern, root)) {
+    const found = await files.stat(resolve(root, path))
+    if (found?.kind === 'file') matches.push(path)
   }
+  return matches
 }
 
-function fromTop(
-  named: { readonly pattern: string; readonly top: Values; readonly place: SourcePlace | null },
-  sources: TemplateSources,
-): TemplateSetting {
+function messageOf(values: Values): Omit<TemplateParts, 'embedImages' | 'thresholds' | 'place'> {
   return {
-    ...messageOf(named.top, named.pattern),
-    embedImages: false,
-    thresholds: buildThresholds(named.top, sources.config.thresholds),
-    place: named.place,
-  }
-}
-
-function messageOf(values: Values, pattern: string): Omit<TemplateSetting, 'embedImages' | 'thresholds' | 'place'> {
-  return {
-    pattern,
     dataSets: values.get('data') ?? [{ name: null, source: { kind: 'none' } }],
     subject: values.get('subject'),
     from: values.get('from'),

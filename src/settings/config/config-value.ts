@@ -1,6 +1,16 @@
 /** YAML and JSON as values that remember where they stand, read within limits. */
 
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLError,
+} from 'yaml'
 
 import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
@@ -42,11 +52,16 @@ export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue>
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, stringKeys: true })
   const findings = [...document.errors, ...document.warnings]
   if (findings.length > 0) {
-    return bad(...findings.map((error) => syntaxProblem(error, lineCounter, origin)))
+    return bad(...tellingProblems(findings.map((error) => syntaxProblem(error, lineCounter, origin))))
   }
   const walk = new Walk(document, lineCounter, origin)
   const value = walk.convert(document.contents, 0)
   return walk.problems.length > 0 ? bad(...walk.problems) : ok(value)
+}
+
+/** One problem a line, and few: after the first ones the parser only guesses. What it says last of a line is best. */
+function tellingProblems(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [problem.place?.line, problem])).values()].slice(0, 5)
 }
 
 function syntaxProblem(error: YAMLError, lineCounter: LineCounter, origin: YamlOrigin): Problem {
@@ -73,10 +88,17 @@ class Walk {
     const place = this.#placeOf(node)
     this.#valueCount += 1
     if (this.#valueCount > maxValueCount || depth > maxDepth) return this.#refuseSize(place)
-    if (isAlias(node)) return this.convert(node.resolve(this.#document) ?? null, depth + 1)
+    if (isAlias(node)) return this.#convertAlias(node, place, depth)
     if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => this.convert(item, depth + 1)), place }
     if (isMap(node)) return { kind: 'map', entries: this.#entriesOf(node.items, depth), place }
     return isScalar(node) ? scalarAt(node, place) : { kind: 'empty', place }
+  }
+
+  #convertAlias(alias: Alias, place: SourcePlace, depth: number): ConfigValue {
+    const target = alias.resolve(this.#document)
+    if (target !== undefined) return this.convert(target, depth + 1)
+    this.problems.push({ input: this.#origin.input, ...describeYamlError('BAD_ALIAS'), place })
+    return { kind: 'empty', place }
   }
 
   #entriesOf(pairs: readonly { readonly key: unknown; readonly value: unknown }[], depth: number): ConfigEntry[] {

@@ -17,7 +17,10 @@ const texts: Readonly<Record<YamlErrorCode, YamlErrorText>> = {
   BAD_ALIAS: { came: 'an alias (`*name`) to nothing', expected: 'an anchor (`&name`) above it', todo: quoteHint },
   BAD_DIRECTIVE: { came: 'an unknown directive (a line that starts with %)', expected: 'none' },
   BAD_DQ_ESCAPE: { came: 'an unknown escape in double quotes', expected: 'a valid one', todo: 'use single quotes' },
-  BAD_INDENT: { came: 'a line that is indented wrongly', expected: 'the indentation of its neighbours' },
+  BAD_INDENT: {
+    came: 'a line that is indented wrongly, or a bracket that is not closed',
+    expected: 'the indentation of its neighbours, and an end for each [ and {',
+  },
   BAD_PROP_ORDER: { came: 'an anchor or tag in the wrong place', expected: 'it right before its value' },
   BAD_SCALAR_START: { came: 'a reserved character at the start of a value', expected: 'quotes', todo: quoteHint },
   BLOCK_AS_IMPLICIT_KEY: { came: 'a map inside a line', expected: 'one `key: value` a line', todo: quoteHint },
@@ -26,7 +29,10 @@ const texts: Readonly<Record<YamlErrorCode, YamlErrorText>> = {
   IMPOSSIBLE: { came: 'something that cannot be read', expected: 'YAML' },
   KEY_OVER_1024_CHARS: { came: 'a key of more than 1024 characters', expected: 'a short key', todo: quoteHint },
   MISSING_CHAR: { came: 'a quote, bracket, comma or colon too few', expected: 'it here or before' },
-  MULTILINE_IMPLICIT_KEY: { came: 'a key over several lines', expected: '`key: value` on one line' },
+  MULTILINE_IMPLICIT_KEY: {
+    came: 'a key over several lines, or a line indented deeper than the one above',
+    expected: '`key: value` on one line, indented as its neighbours',
+  },
   MULTIPLE_ANCHORS: { came: 'several anchors on one value', expected: 'at most one' },
   MULTIPLE_DOCS: { came: 'a second document (a line `---` or `...`)', expected: 'one document' },
   MULTIPLE_TAGS: { came: 'several tags on one value', expected: 'at most one' },

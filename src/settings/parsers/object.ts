@@ -1,7 +1,7 @@
 /** Objects written in place, as YAML or JSON. */
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
-import { bad, ok, renderPlace } from '../../errors/problem.ts'
+import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
 import { type ConfigValue, nameShape, parseYaml, toPlainObject } from '../config/config-value.ts'
 import type { SettingInput } from '../setting.ts'
 
@@ -30,14 +30,18 @@ export function parseInline(text: string, input: string): Parsed<ConfigValue> {
       todo: 'use a file',
     })
   }
-  const parsed = parseYaml(text, { file: 'line', input })
+  const parsed = parseYaml(text, { file: input, input })
   if (parsed.status === 'ok') return parsed
   return bad(...parsed.problems.map(placeInWords))
 }
 
 function placeInWords(problem: Problem): Problem {
   const { place, ...rest } = problem
-  return place === undefined ? rest : { ...rest, came: `${rest.came ?? 'a mistake'} at ${renderPlace(place)}` }
+  return place === undefined ? rest : { ...rest, came: `${rest.came ?? 'a mistake'}${inWords(place)}` }
+}
+
+function inWords(place: SourcePlace): string {
+  return place.line === undefined ? '' : ` in line ${place.line}, column ${place.column ?? 1}`
 }
 
 /** Numbers that JSON cannot hold (`.nan`, `.inf`, 1e999) would silently become null on the wire. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { choice, inboxFolder, parseBoolean } from '../../../src/settings/parsers/choice.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+describe('choice()', () => {
+  const parse = choice(['consumer', 'business', 'protected'])
+
+  it('reads one of its values', () => {
+    expect(valueOf(parse('business', 'provider-types'))).toBe('business')
+  })
+
+  it.each([
+    ['Business', '; did you mean business?'],
+    ['buisness', '; did you mean business?'],
+    ['gmail', ''],
+  ])('refuses %j', (text, todo) => {
+    expect(problemsOf(parse(text, 'provider-types'))).toEqual([
+      `provider-types: got "${text}", expected one of consumer, business, protected${todo}`,
+    ])
+  })
+})
+
+describe('parseBoolean()', () => {
+  it.each(['true', 'True', 'TRUE'])('reads %j as true', (text) => {
+    expect(valueOf(parseBoolean(text, 'dry-run'))).toBe(true)
+  })
+
+  it.each(['false', 'False', 'FALSE'])('reads %j as false', (text) => {
+    expect(valueOf(parseBoolean(text, 'dry-run'))).toBe(false)
+  })
+
+  it.each([
+    ['yes', '; write true'],
+    ['1', '; write true'],
+    ['on', '; write true'],
+    ['no', '; write false'],
+    ['0', '; write false'],
+    ['OFF', '; write false'],
+    ['tRUE', ''],
+    ['', ''],
+  ])('refuses %j', (text, todo) => {
+    expect(problemsOf(parseBoolean(text, 'dry-run'))).toEqual([
+      `dry-run: got ${JSON.stringify(text)}, expected true or false${todo}`,
+    ])
+  })
+})
+
+describe('inboxFolder()', () => {
+  const parse = inboxFolder(['INBOX', 'Promotions'])
+
+  it('reads a folder', () => {
+    expect(valueOf(parse('Promotions', 'inbox-folders'))).toBe('Promotions')
+  })
+
+  it.each(['Spam', 'Junk', 'junk'])('refuses %j and says why', (text) => {
+    expect(problemsOf(parse(text, 'inbox-folders'))[0]).toContain('Junk is reported as Spam')
+  })
+
+  it('suggests the right spelling', () => {
+    expect(problemsOf(parse('Inbox', 'inbox-folders'))[0]).toContain('did you mean INBOX?')
+  })
+})

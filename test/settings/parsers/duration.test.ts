@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { duration, durationPattern, renderDuration } from '../../../src/settings/parsers/duration.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+const parse = duration({ minMs: 1000, maxMs: 86_400_000 })
+
+describe('duration()', () => {
+  it.each([
+    ['1000ms', 1000],
+    ['90s', 90_000],
+    ['30m', 1_800_000],
+    ['1h', 3_600_000],
+    ['24h', 86_400_000],
+  ])('reads %j', (text, durationMs) => {
+    expect(valueOf(parse(text, 'timeout'))).toBe(durationMs)
+  })
+
+  it.each(['', 's', '1.5h', '-1s', '1 s', '1d', '1h30m', '30M', '1e3s', 'ten minutes', '٣s'])('refuses %j', (text) => {
+    expect(problemsOf(parse(text, 'timeout'))).toEqual([
+      `timeout: got ${JSON.stringify(text)}, expected a duration from 1s to 24h, such as 90s, 30m or 1h`,
+    ])
+  })
+
+  it('says which unit is missing', () => {
+    expect(problemsOf(parse('30', 'timeout'))).toEqual([
+      'timeout: got "30", expected a duration from 1s to 24h, such as 90s, 30m or 1h; add a unit: 30s or 30m',
+    ])
+  })
+
+  it.each(['999ms', '0s', '25h', '999999999h'])('refuses %j as out of range', (text) => {
+    expect(problemsOf(parse(text, 'timeout'))).toEqual([`timeout: got "${text}", expected a duration from 1s to 24h`])
+  })
+
+  it('reads back what renderDuration() writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 86_400_000 }), (durationMs) => {
+        const text = renderDuration(durationMs)
+        expect(valueOf(parse(text, 'timeout'))).toBe(durationMs)
+        expect(text).toMatch(new RegExp(durationPattern, 'u'))
+      }),
+    )
+  })
+})
+
+describe('renderDuration()', () => {
+  it.each([
+    [0, '0s'],
+    [500, '500ms'],
+    [1000, '1s'],
+    [90_000, '90s'],
+    [1_800_000, '30m'],
+    [86_400_000, '24h'],
+  ])('writes %j as %j', (durationMs, text) => {
+    expect(renderDuration(durationMs)).toBe(text)
+  })
+})

@@ -1,0 +1,157 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  isLoopback,
+  parseDomain,
+  parseEnvelopeFrom,
+  parseHost,
+  parseIpAddress,
+  parseSelector,
+  toDomain,
+} from '../../../src/settings/parsers/host.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+describe('toDomain()', () => {
+  it.each([
+    ['Shop.Example', 'shop.example'],
+    ['shop.example.', 'shop.example'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+    ['smtp_relay', 'smtp_relay'],
+  ])('reads %j', (text, domain) => {
+    expect(toDomain(text)).toBe(domain)
+  })
+
+  it.each([
+    '',
+    '.',
+    'a..b',
+    '-a.example',
+    'a-.example',
+    'a b.example',
+    'a%41.example',
+    'a/b',
+    'a@b',
+    'a:25',
+    `${'a'.repeat(64)}.example`,
+    `${'a.'.repeat(130)}example`,
+    'a\n.example',
+  ])('refuses %j', (text) => {
+    expect(toDomain(text)).toBeNull()
+  })
+
+  it('never gives anything but letters, digits, hyphens, underscores and dots', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(toDomain(text) ?? 'none').toMatch(/^[a-z0-9_.-]+$/u)
+      }),
+    )
+  })
+})
+
+describe('parseHost()', () => {
+  it.each([
+    ['smtp.example.com', 'smtp.example.com'],
+    ['localhost', 'localhost'],
+    ['192.0.2.1', '192.0.2.1'],
+    ['::1', '::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+  ])('reads %j', (text, host) => {
+    expect(valueOf(parseHost(text, 'smtp-host'))).toBe(host)
+  })
+
+  it('says where a port belongs', () => {
+    expect(problemsOf(parseHost('smtp.example.com:587', 'smtp-host'))[0]).toContain('give the port as smtp-port')
+  })
+
+  it('does not show the password of a URL', () => {
+    const [problem = ''] = problemsOf(parseHost('smtp://user:hunter2@smtp.example.com', 'smtp-host'))
+    expect(problem).toContain('smtp://***@smtp.example.com')
+    expect(problem).not.toContain('hunter2')
+  })
+
+  it('refuses an address with a zone', () => {
+    expect(problemsOf(parseHost('fe80::1%eth0', 'smtp-host'))).toHaveLength(1)
+  })
+})
+
+describe('parseDomain()', () => {
+  it('reads a domain in any script', () => {
+    expect(valueOf(parseDomain('Bücher.example', 'dkim-domain'))).toBe('xn--bcher-kva.example')
+  })
+
+  it.each(['example', '192.0.2.1', '@shop.example', 'https://shop.example'])('refuses %j', (text) => {
+    expect(problemsOf(parseDomain(text, 'dkim-domain'))[0]).toContain('expected a domain, such as shop.example')
+  })
+})
+
+describe('parseSelector()', () => {
+  it.each(['s1', '2026-01', 'a.b', 'k_1'])('reads %j', (text) => {
+    expect(valueOf(parseSelector(text, 'dkim-selector'))).toBe(text)
+  })
+
+  it.each(['s1._domainkey', 's1._domainkey.shop.example', 's 1', '', 's1;t=y'])('refuses %j', (text) => {
+    expect(problemsOf(parseSelector(text, 'dkim-selector'))[0]).toContain('a DKIM selector')
+  })
+})
+
+describe('parseIpAddress()', () => {
+  it.each(['192.0.2.10', '2001:db8::10', '::ffff:192.0.2.1'])('reads %j', (text) => {
+    expect(valueOf(parseIpAddress(text, 'sending-ip'))).toBe(text)
+  })
+
+  it.each(['192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', '[::1]', 'localhost', '3221225994'])('refuses %j', (text) => {
+    expect(problemsOf(parseIpAddress(text, 'sending-ip'))[0]).toContain('an IPv4 or IPv6 address')
+  })
+})
+
+describe('parseEnvelopeFrom()', () => {
+  it.each([
+    ['bounce@mail.shop.example', 'bounce@mail.shop.example'],
+    ['Bounce+1@Bücher.example', 'Bounce+1@xn--bcher-kva.example'],
+    ['jörg@shop.example', 'jörg@shop.example'],
+  ])('reads %j', (text, address) => {
+    expect(valueOf(parseEnvelopeFrom(text, 'envelope-from'))).toBe(address)
+  })
+
+  it.each([
+    'bounce',
+    '@shop.example',
+    'a@',
+    '<a@shop.example>',
+    'Shop <a@shop.example>',
+    'a b@shop.example',
+    'a..b@shop.example',
+    'a@b@shop.example',
+    'a@shop.example> SIZE=1',
+    `${'a'.repeat(65)}@shop.example`,
+    '<>',
+  ])('refuses %j', (text) => {
+    expect(problemsOf(parseEnvelopeFrom(text, 'envelope-from'))[0]).toContain('expected one address')
+  })
+
+  it('never gives an address that could end the command early', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (left, right) => {
+        const parsed = parseEnvelopeFrom(`${left}@${right}`, 'envelope-from')
+        expect(parsed.status === 'ok' ? parsed.value : '').not.toMatch(/[\s<>"\\\p{Cc}]/u)
+      }),
+    )
+  })
+})
+
+describe('isLoopback()', () => {
+  it.each(['127.0.0.1', '127.255.0.3', 'localhost', 'LocalHost', '::1', '[::1]', '0:0:0:0:0:0:0:1'])(
+    'takes %j',
+    (host) => {
+      expect(isLoopback(host)).toBe(true)
+    },
+  )
+
+  it.each(['128.0.0.1', 'localhost.example', '127.0.0.1.example', '::2', '::', '2001:db8::1', '1270.0.1', ''])(
+    'refuses %j',
+    (host) => {
+      expect(isLoopback(host)).toBe(false)
+    },
+  )
+})

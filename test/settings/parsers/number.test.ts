@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { parsePercent, parseThreshold, positiveNumber, wholeNumber } from '../../../src/settings/parsers/number.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+describe('parsePercent()', () => {
+  it.each([
+    ['85', 85],
+    ['85.5', 85.5],
+    ['85%', 85],
+    ['99.9%', 99.9],
+    ['0', 0],
+    ['100', 100],
+    ['100.0', 100],
+  ])('reads %j', (text, percent) => {
+    expect(valueOf(parsePercent(text, 'quorum'))).toBe(percent)
+  })
+
+  it.each([
+    '100.1',
+    '-1',
+    '+5',
+    '1e2',
+    '.5',
+    '85 %',
+    '85%%',
+    '%',
+    '85,5',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '10s',
+    'none',
+    '8 5',
+    '٨٥',
+    '9'.repeat(400),
+  ])('refuses %j', (text) => {
+    expect(problemsOf(parsePercent(text, 'quorum'))[0]).toContain('expected a number from 0 to 100 (percent)')
+  })
+
+  it('gives every percentage back that it is given', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('', '%'), (thousandths, sign) => {
+        const percent = thousandths / 1000
+        expect(valueOf(parsePercent(`${percent}${sign}`, 'quorum'))).toBe(percent)
+      }),
+    )
+  })
+
+  it('answers any text with a percentage or a problem, never with something that is no number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
+        const parsed = parsePercent(text, 'quorum')
+        if (parsed.status === 'ok') {
+          expect(parsed.value).toBeGreaterThanOrEqual(0)
+          expect(parsed.value).toBeLessThanOrEqual(100)
+          expect(text).toMatch(/^\d/u)
+        } else expect(parsed.problems).toHaveLength(1)
+      }),
+    )
+  })
+})
+
+describe('parseThreshold()', () => {
+  it('reads a percentage or none', () => {
+    expect(valueOf(parseThreshold('85%', 'min-inbox-rate'))).toBe(85)
+    expect(valueOf(parseThreshold('none', 'min-inbox-rate'))).toBe('none')
+  })
+
+  it.each(['None', 'off', '101', ''])('refuses %j and names both forms', (text) => {
+    expect(problemsOf(parseThreshold(text, 'min-inbox-rate'))).toEqual([
+      `min-inbox-rate: got ${JSON.stringify(text)}, expected a number from 0 to 100 (percent), or none; write for instance 85, 99.5 or none`,
+    ])
+  })
+})
+
+describe('wholeNumber()', () => {
+  const parsePort = wholeNumber({ min: 1, max: 65_535 })
+
+  it.each([
+    ['1', 1],
+    ['587', 587],
+    ['65535', 65_535],
+  ])('reads %j', (text, value) => {
+    expect(valueOf(parsePort(text, 'smtp-port'))).toBe(value)
+  })
+
+  it.each(['0', '65536', '587.0', '-587', '5e2', '0x24b', '587s', ' 587', '١'])('refuses %j', (text) => {
+    expect(problemsOf(parsePort(text, 'smtp-port'))).toEqual([
+      `smtp-port: got ${JSON.stringify(text)}, expected a whole number from 1 to 65535`,
+    ])
+  })
+})
+
+describe('positiveNumber()', () => {
+  it.each([
+    ['0.5', 0.5],
+    ['14', 14],
+    ['10000', 10_000],
+  ])('reads %j', (text, value) => {
+    expect(valueOf(positiveNumber(10_000)(text, 'smtp-rate'))).toBe(value)
+  })
+
+  it.each(['0', '0.0', '-1', '10000.1', 'fast', '1/2'])('refuses %j', (text) => {
+    expect(problemsOf(positiveNumber(10_000)(text, 'smtp-rate'))[0]).toContain('above 0 and at most 10000')
+  })
+})

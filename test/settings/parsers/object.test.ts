@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseYaml } from '../../../src/settings/config/config-value.ts'
+import { parseInline, parseObject, refuseUnrepresentable } from '../../../src/settings/parsers/object.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+function fromText(text: string): ReturnType<typeof parseObject> {
+  return parseObject({ form: 'text', text }, 'metadata')
+}
+
+describe('parseObject()', () => {
+  it.each([
+    ['{"a": 1, "b": [true, null]}', { a: 1, b: [true, null] }],
+    ['a: 1\nb: {c: d}', { a: 1, b: { c: 'd' } }],
+    ['{}', {}],
+  ])('reads %j', (text, value) => {
+    expect(valueOf(fromText(text))).toEqual(value)
+  })
+
+  it.each([
+    ['[1, 2]', 'got a list'],
+    ['word', 'got a single value'],
+    ['null', 'got nothing'],
+    ['{a: .nan}', 'got .nan, expected numbers that JSON can hold'],
+    ['{a: [{b: 1e999}]}', 'got 1e999, expected numbers that JSON can hold'],
+  ])('refuses %j', (text, expected) => {
+    expect(problemsOf(fromText(text))[0]).toContain(expected)
+  })
+
+  it('keeps a key __proto__ as an ordinary key', () => {
+    const value = valueOf(fromText('{"__proto__": {"polluted": true}}'))
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+    expect(Object.keys(value)).toEqual(['__proto__'])
+    expect('polluted' in value).toBe(false)
+  })
+
+  it('takes a map of the config file', () => {
+    const value = valueOf(parseYaml('a: 1', { file: 'p.yml', input: 'config' }))
+    expect(valueOf(parseObject({ form: 'config', value }, 'metadata'))).toEqual({ a: 1 })
+  })
+})
+
+describe('parseInline()', () => {
+  it('says in words where a mistake is, since there is no file', () => {
+    expect(problemsOf(parseInline('a: 1\nb: [1, 2', 'metadata'))).toEqual([
+      'metadata: got a line that is indented wrongly, or a bracket that is not closed in line 2, column 9, expected the indentation of its neighbours, and an end for each [ and {',
+    ])
+  })
+
+  it('refuses more than 1 MiB', () => {
+    expect(problemsOf(parseInline(`a: ${'x'.repeat(1_048_576)}`, 'data'))[0]).toContain('at most 1048576; use a file')
+  })
+})
+
+describe('refuseUnrepresentable()', () => {
+  it('finds nothing in what JSON can hold', () => {
+    const value = valueOf(parseYaml('a: [1, -2.5, x, true, null]', { file: 'p.yml', input: 'config' }))
+    expect(refuseUnrepresentable(value, 'data')).toBeNull()
+  })
+})

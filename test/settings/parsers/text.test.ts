@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { oneLine, parseAddressText, parsePassword, parsePath, parseToken } from '../../../src/settings/parsers/text.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+const controls = ['\r', '\n', '\r\n', '\t', '\0', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029']
+
+describe('oneLine()', () => {
+  it.each(controls)('refuses text with %j', (control) => {
+    expect(problemsOf(oneLine(100)(`Hello${control}Bcc: a@b.example`, 'subject'))[0]).toContain(
+      'one line without control characters',
+    )
+  })
+
+  it('limits the length', () => {
+    expect(valueOf(oneLine(3)('abc', 'subject'))).toBe('abc')
+    expect(problemsOf(oneLine(3)('abcd', 'subject'))[0]).toContain('at most 3 characters (it has 4)')
+  })
+
+  it('never lets a line end through', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const parsed = oneLine(1000)(text, 'subject')
+        // oxlint-disable-next-line no-control-regex -- finding control characters is what it is for
+        if (/[\u0000-\u001f\u007f]/u.test(text)) expect(parsed.status).toBe('bad')
+        else expect(parsed.status).toBe(/[\u0080-\u009f\u2028\u2029]/u.test(text) ? 'bad' : 'ok')
+      }),
+    )
+  })
+})
+
+describe('parseAddressText()', () => {
+  it.each(['a@b.example', 'Shop <hello@shop.example>', 'a@b.example, c@d.example', '{{ sender }}'])(
+    'takes %j',
+    (text) => {
+      expect(valueOf(parseAddressText(text, 'from'))).toBe(text)
+    },
+  )
+
+  it.each(['hello', 'hello shop.example', 'a@b.example\nBcc: c@d.example'])('refuses %j', (text) => {
+    expect(problemsOf(parseAddressText(text, 'from'))).toHaveLength(1)
+  })
+})
+
+describe('parsePath()', () => {
+  it.each([
+    ['emails/a.html', 'emails/a.html'],
+    ['./emails/a.html', 'emails/a.html'],
+    ['././a', 'a'],
+    ['emails/with space, comma.html', 'emails/with space, comma.html'],
+    ['/etc/ssl/ca.pem', '/etc/ssl/ca.pem'],
+    ['.', '.'],
+  ])('reads %j', (text, path) => {
+    expect(valueOf(parsePath(text, 'text'))).toBe(path)
+  })
+
+  it.each(['https://a.example/x', 'a\0b', 'a\nb', 'x'.repeat(5000)])('refuses %j', (text) => {
+    expect(problemsOf(parsePath(text, 'text'))).toHaveLength(1)
+  })
+})
+
+describe('parseToken()', () => {
+  it('cuts the space around a token', () => {
+    expect(valueOf(parseToken(' psd_abc\n', 'api-token')).reveal()).toBe('psd_abc')
+  })
+
+  it.each(['two words', 'line\nend', 'tokén', 'a\0b'])('refuses %j without showing it', (text) => {
+    const [problem = ''] = problemsOf(parseToken(text, 'api-token'))
+    expect(problem).toContain('api-token: expected one word of visible ASCII characters')
+    expect(problem).not.toContain(text)
+  })
+})
+
+describe('parsePassword()', () => {
+  it('keeps everything but a final line end', () => {
+    expect(valueOf(parsePassword(' pässword with spaces \r\n', 'smtp-password')).reveal()).toBe(
+      ' pässword with spaces ',
+    )
+  })
+
+  it.each(['a\nb', 'a\0b'])('refuses %j without showing it', (text) => {
+    const [problem = ''] = problemsOf(parsePassword(text, 'smtp-password'))
+    expect(problem).toBe('smtp-password: expected one line without control characters; copy the password again')
+  })
+})

@@ -1,0 +1,53 @@
+/** A repository in a temporary folder, and reading settings in it. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
+import { readSettings, type SettingsRequest } from '../../src/settings/read-settings.ts'
+import type { Settings } from '../../src/settings/settings.ts'
+import { nodeFiles } from '../../src/world/node-files.ts'
+
+export interface SettingsFolder extends Disposable {
+  readonly root: string
+  /** Reads settings given as inputs; `more` changes the request. */
+  read(inputs?: Readonly<Record<string, string>>, more?: Partial<SettingsRequest>): Promise<Parsed<Settings>>
+  /** The settings, or an error with all problems. */
+  settings(inputs?: Readonly<Record<string, string>>, more?: Partial<SettingsRequest>): Promise<Settings>
+  /** The problems as users read them, one a line; empty when there are none. */
+  problems(inputs?: Readonly<Record<string, string>>, more?: Partial<SettingsRequest>): Promise<readonly string[]>
+}
+
+/** A folder with these files, by path; a template `emails/a.html` is always there. */
+export function settingsFolder(files: Readonly<Record<string, string>> = {}): SettingsFolder {
+  const root = mkdtempSync(join(tmpdir(), 'presend-settings-'))
+  for (const [path, content] of Object.entries({ 'emails/a.html': '<p>a</p>', ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  async function read(
+    inputs: Readonly<Record<string, string>> = {},
+    more: Partial<SettingsRequest> = {},
+  ): Promise<Parsed<Settings>> {
+    const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
+    const suggested = { testName: null, metadata: {} }
+    return await readSettings({ given, repositoryRoot: root, isFork: false, suggested, ...more }, nodeFiles())
+  }
+  return {
+    root,
+    read,
+    settings: async (inputs, more) => {
+      const parsed = await read(inputs, more)
+      if (parsed.status === 'ok') return parsed.value
+      throw new Error(parsed.problems.map(renderProblem).join('\n'))
+    },
+    problems: async (inputs, more) => {
+      const parsed = await read(inputs, more)
+      return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
+    },
+    [Symbol.dispose]: () => {
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
