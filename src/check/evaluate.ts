@@ -56,13 +56,18 @@ export function evaluate({ evidence, rules, ending }: EvaluationInput): Evaluati
     outcome,
     sentence: testSentence({ outcome, rates: decision.rates, tally: decision.tallies.overall, ending }),
     rates: decision.rates,
-    seeds: reportSeeds(evidence, joined, { rules, ending }),
+    seeds: reportSeeds(evidence, joined, { rules: effectiveRules(rules, decision), ending }),
     ...placementFigures(evidence, joined, decision),
     missingPercent: missingPercent(decision, ending),
     isEarlyDecision: ending.kind !== 'time-up' && outstandingCount > 0,
     outstandingCount,
     warnings: [...inboxWarnings(decision, rules), ...joined.notices],
   }
+}
+
+/** Where nothing was received nothing can be left out: every seed is unknown. */
+function effectiveRules(rules: DecisionRules, { tallies }: Decision): DecisionRules {
+  return tallies.overall.receivedCount === 0 ? { ...rules, onMissing: 'inconclusive' } : rules
 }
 
 function reportSeeds(

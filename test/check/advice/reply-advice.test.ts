@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { replyAdvice } from '../../../src/check/advice/reply-advice.ts'
+
+describe('replyAdvice()', () => {
+  it.each([
+    [554, '5.7.1', 'Relay access denied', 'log in with smtp-username'],
+    [550, '5.7.515', 'Access denied', 'publish SPF and DMARC'],
+    [550, '5.7.40', 'no DMARC', '_dmarc.<From: domain>'],
+    [421, '4.7.31', 'no DMARC', '_dmarc.<From: domain>'],
+    [421, '4.7.32', 'not aligned', 'sign with DKIM as that domain'],
+    [550, '5.7.27', 'SPF did not pass', 'envelope sender'],
+    [550, '5.7.30', 'DKIM did not pass', 'dkim-selector'],
+    [550, '5.7.26', 'unauthenticated', 'sign with DKIM as that domain'],
+    [451, '4.7.26', 'lookup failed', 'name servers'],
+    [550, '5.7.25', 'no PTR', 'PTR record'],
+    [550, '5.7.29', 'TLS required', 'STARTTLS'],
+    [550, '5.7.24', 'suspicious entries', 'SPF record'],
+    [421, '4.7.28', 'unusual rate', 'smtp-rate'],
+    [421, null, '[TSS04] deferred', 'smtp-rate'],
+    [552, '5.3.4', 'too big', 'smaller'],
+    [552, '5.7.0', 'blocked', 'link to the file'],
+    [554, '5.6.0', 'malformed', 'header fields'],
+    [550, '5.7.1', '[HM08] local policy', 'reputation'],
+    [550, '5.1.1', 'no such user', 'seed mailbox does not exist'],
+    [452, '4.2.2', 'over quota', 'full'],
+    [450, '4.7.1', 'Greylisted', 'raise timeout'],
+    [451, null, 'local error', 'try again later'],
+    [550, null, 'no', '5xx reply is final'],
+  ])('knows %d %s %s', (code, enhancedCode, text, expected) => {
+    expect(replyAdvice({ code, enhancedCode, text })).toContain(expected)
+  })
+})

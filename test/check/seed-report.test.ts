@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+
+import type { SeedReport } from '../../src/check/check-result.ts'
+import { joinEvidence } from '../../src/check/evidence.ts'
+import { reportSeed, type SeedContext } from '../../src/check/seed-report.ts'
+import type { SeedResult } from '../../src/contract/test.ts'
+import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import {
+  accepted,
+  aResult,
+  aSeed,
+  aSnapshot,
+  lost,
+  notAttempted,
+  rejected,
+  verdict,
+} from '../support/check-builders.ts'
+
+const seed = aSeed(1)
+
+function report(
+  submission: SubmissionOutcome | null,
+  result: SeedResult | null,
+  more: Partial<SeedContext> = {},
+): Pick<SeedReport, 'status' | 'reason' | 'fix'> {
+  const submissions = new Map(submission === null ? [] : [[seed.address, submission]])
+  const evidence = { seeds: [seed], submissions, snapshot: aSnapshot(result === null ? [] : [result]) }
+  const [joined] = joinEvidence(evidence).seeds
+  if (joined === undefined) throw new Error('no seed')
+  const context: SeedContext = {
+    inboxFolders: ['INBOX'],
+    onMissing: 'not-inbox',
+    isTimeUp: true,
+    isSummaryAlone: false,
+    ...more,
+  }
+  const { status, reason, fix } = reportSeed(joined, context)
+  return { status, reason, fix }
+}
+
+describe('reportSeed()', () => {
+  it('has nothing to say of a copy in the inbox that passes', () => {
+    expect(report(accepted(seed), aResult(seed))).toEqual({ status: 'ok', reason: null, fix: null })
+  })
+
+  it('gives the server’s words and what to do for a rejected copy', () => {
+    const refusal = {
+      ...rejected(seed),
+      status: 'rejected',
+      phase: 'data',
+      reply: { code: 550, enhancedCode: '5.7.26', text: 'Unauthenticated email is not accepted' },
+    } as const
+    expect(report(refusal, null)).toMatchObject({
+      status: 'failing',
+      reason: 'rejected at DATA: 550 5.7.26 Unauthenticated email is not accepted',
+      fix: expect.stringContaining('sign with DKIM as that domain'),
+    })
+  })
+
+  it('names the service’s reason, the score and the tests that cost most for Spam', () => {
+    const symbols = [
+      { name: 'GOOD', score: -1, description: '', fix: null },
+      { name: 'SUBJ_ALL_CAPS', score: 2.1, description: '', fix: null },
+      { name: 'MIME_HTML_ONLY', score: 3.5, description: '', fix: 'Add a text part.' },
+    ]
+    const spam = { engine: 'rspamd', score: 7.25, threshold: 6, symbols }
+    expect(report(accepted(seed), aResult(seed, 'Spam', { reason: 'score above the threshold', spam }))).toEqual({
+      status: 'failing',
+      reason: 'in Spam: score above the threshold (rspamd 7.3 of 6.0, MIME_HTML_ONLY 3.5, SUBJ_ALL_CAPS 2.1)',
+      fix: 'Add a text part. Write the subject in sentence case.',
+    })
+  })
+
+  it('has advice for Spam of a service that says nothing', () => {
+    expect(report(accepted(seed), aResult(seed, 'Spam'))).toMatchObject({
+      reason: 'in Spam',
+      fix: expect.stringContaining('The service names no rule'),
+    })
+  })
+
+  it('says how to count a tab as inbox', () => {
+    expect(report(accepted(seed), aResult(seed, 'Updates'))).toMatchObject({
+      reason: 'in Updates, a tab',
+      fix: expect.stringContaining('add it to inbox-folders'),
+    })
+  })
+
+  it('says why authentication fails beside where the copy is', () => {
+    const result = aResult(seed, 'Spam', { dkim: verdict(false, 'body hash differs'), dmarc: verdict(false) })
+    const shown = report(accepted(seed), result)
+    expect(shown.reason).toBe('in Spam; DKIM fails: body hash differs; DMARC fails')
+    expect(shown.fix).toContain('Sign last')
+    expect(shown.fix).toContain('aligned')
+  })
+
+  it('fails a copy in the inbox whose SPF fails', () => {
+    expect(report(accepted(seed), aResult(seed, 'INBOX', { spf: verdict(false) })).status).toBe('failing')
+  })
+
+  it('keeps the queue id of a copy that was accepted and never seen', () => {
+    expect(report(accepted(seed, 'Q42'), null)).toMatchObject({
+      status: 'missing',
+      reason: 'accepted by the SMTP server as Q42, no result when time was up',
+    })
+  })
+
+  it('tells a copy whose connection was lost from one that was deferred', () => {
+    expect(report(lost(seed), null).reason).toContain('connection lost after the message was handed over')
+    expect(report(rejected(seed, 451, 'Greylisted'), null)).toMatchObject({
+      status: 'missing',
+      reason: 'deferred: 451 4.7.1 Greylisted; no result when time was up',
+      fix: expect.stringContaining('raise timeout'),
+    })
+  })
+
+  it('says why a copy was not sent', () => {
+    expect(report(notAttempted(seed), null)).toMatchObject({
+      status: 'missing',
+      reason: 'not sent: the server closed the connection',
+    })
+  })
+
+  it('calls a copy outstanding while results may still come', () => {
+    expect(report(accepted(seed), null, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
+    expect(report(null, null, { isTimeUp: false })).toMatchObject({
+      status: 'outstanding',
+      reason: 'not handed over, no result yet when it was decided',
+    })
+  })
+
+  it('says that a missing copy was left out', () => {
+    expect(report(accepted(seed), null, { onMissing: 'exclude' })).toMatchObject({
+      status: 'excluded',
+      reason: expect.stringContaining('left out of the inbox rate'),
+    })
+  })
+
+  it('does not call a copy missing when the service tells nothing of single seeds', () => {
+    expect(report(accepted(seed), null, { isSummaryAlone: true }).status).toBe('unreported')
+  })
+})
