@@ -10,6 +10,12 @@ export class TimeLimitReached extends Error {
   }
 }
 
+/** What a limit is measured with, and what ends the work before it. */
+export interface LimitTools {
+  readonly clock: Pick<Clock, 'sleep'>
+  readonly signal: AbortSignal
+}
+
 /**
  * What `work` resolves with, if it does so within `limitMs`. The signal that `work` is handed aborts when the time is
  * up or the outer signal aborts; this function then rejects at once, whether or not `work` obeys.
@@ -19,7 +25,7 @@ export class TimeLimitReached extends Error {
 export async function withinTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
   limitMs: number,
-  { clock, signal }: { readonly clock: Pick<Clock, 'sleep'>; readonly signal: AbortSignal },
+  { clock, signal }: LimitTools,
 ): Promise<T> {
   signal.throwIfAborted()
   const over = new AbortController()
@@ -33,4 +39,30 @@ export async function withinTime<T>(
     limit.catch(() => undefined)
     over.abort()
   }
+}
+
+/**
+ * What `work` resolves with. Once `signal` aborts, `work` has `graceMs` left to end by itself; then this function
+ * rejects with the signal's reason, whether or not `work` obeys.
+ */
+export async function withGrace<T>(work: Promise<T>, graceMs: number, { clock, signal }: LimitTools): Promise<T> {
+  const over = new AbortController()
+  const late = aborted(signal, over.signal).then(async () => {
+    await clock.sleep(graceMs, over.signal)
+    throw signal.reason
+  })
+  late.catch(() => undefined)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    over.abort()
+  }
+}
+
+/** Resolves when `signal` aborts; stops listening when `over` does. */
+function aborted(signal: AbortSignal, over: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true, signal: over })
+  })
 }

@@ -3,13 +3,17 @@
 /** Shorter values occur by chance everywhere; a mask on them stars out innocent text and drops job outputs. */
 const leastLength = 4
 
-/** Words that presend prints itself: were one of them masked, results and outputs would be lost. */
+/**
+ * Words that presend prints itself, those that results and outputs are made of among them: were one of them masked,
+ * GitHub would drop outputs and the scrubber would spoil results.
+ */
 const ownWords: ReadonlySet<string> = new Set(
-  `pass fail misconfigured inconclusive true false null none test default input config environment warn error check send
-  inbox spam promotions social updates forums consumer business protected embedded remote overall marketing transactional
-  accepted rejected unknown ok failing missing outstanding excluded met missed undecided observed simulated
-  not-attempted no-threshold not-inbox spam-test external-test final-dot presend dkim dmarc password secret
-  http https smtp mail localhost 127.0.0.1`.split(/\s+/u),
+  `true false null none test default pass fail misconfigured inconclusive warn error check send
+  input flag environment config embedded remote overall consumer business protected marketing transactional
+  inbox spam promotions social updates forums junk observed simulated dkim dmarc spam-test external-test
+  accepted rejected unknown not-attempted final-dot greeting ehlo auth mail rcpt data final-reply
+  failing missing outstanding excluded unreported missed undecided no-threshold not-inbox exclude
+  presend password secret token http https smtp localhost 127.0.0.1`.split(/\s+/u),
 )
 
 /**

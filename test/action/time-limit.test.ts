@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { TimeLimitReached, withinTime } from '../../src/action/time-limit.ts'
+import { TimeLimitReached, withGrace, withinTime } from '../../src/action/time-limit.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
 const never = new AbortController().signal
@@ -57,5 +57,33 @@ describe('withinTime()', () => {
     )
     await expect(work).rejects.toThrow('cancelled')
     expect(isStarted).toBe(false)
+  })
+})
+
+describe('withGrace()', () => {
+  it('gives what the work gives while nobody aborts, and leaves no timer', async () => {
+    const clock = fakeClock()
+    await expect(withGrace(Promise.resolve(5), 500, { clock, signal: never })).resolves.toBe(5)
+    expect(clock.sleepingCount).toBe(0)
+  })
+
+  it('gives what the work still gives in the grace after an abort', async () => {
+    const clock = fakeClock()
+    const work = clock.sleep(400, never).then(() => 'late')
+    const signal = AbortSignal.abort(new Error('cancelled'))
+    await expect(clock.runToEnd(withGrace(work, 500, { clock, signal }))).resolves.toBe('late')
+  })
+
+  it('rejects with the signal’s reason when the grace is over', async () => {
+    const clock = fakeClock()
+    const controller = new AbortController()
+    const ended = withGrace(new Promise(() => undefined), 500, { clock, signal: controller.signal })
+    controller.abort(new Error('cancelled'))
+    await expect(clock.runToEnd(ended)).rejects.toThrow('cancelled')
+    expect(clock.monotonicMs()).toBe(500)
+  })
+
+  it('passes on how the work failed', async () => {
+    await expect(withGrace(fail(), 500, { clock: fakeClock(), signal: never })).rejects.toThrow('bad')
   })
 })

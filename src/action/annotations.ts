@@ -1,0 +1,72 @@
+/** What of a result stands beside the lines of the pull request, and how much of it the runner keeps. */
+
+import type { CheckResult, TestReport } from '../check/check-result.ts'
+import { type Problem, renderProblem } from '../errors/problem.ts'
+import { isExcused } from './exit-code.ts'
+import { type ActionLog, type Annotation, type Severity, severities } from './log.ts'
+
+/** Every annotation that a result deserves, most severe first. */
+export function annotationsOf(result: CheckResult): readonly Annotation[] {
+  const severity: Severity = isExcused(result) ? 'warning' : 'error'
+  const annotations = [
+    ...result.problems.map(problemAnnotation),
+    ...result.tests.flatMap((report) => testAnnotations(report, severity)),
+    ...runAnnotations(result, severity),
+    ...result.notices.map((message): Annotation => ({ severity: 'notice', title: 'presend', message, place: null })),
+  ]
+  return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
+}
+
+/**
+ * Prints them. The runner keeps ten of a kind: where there are more, the last place says how many, and the log has them
+ * all. One place for a warning is left free, for a comment or report that cannot be written later.
+ */
+export function printAnnotations(log: ActionLog, annotations: readonly Annotation[]): void {
+  for (const severity of severities) {
+    const ofKind = annotations.filter((annotation) => annotation.severity === severity)
+    const roomCount = log.roomFor(severity) - (severity === 'warning' ? 1 : 0)
+    const shownCount = ofKind.length <= roomCount ? ofKind.length : Math.max(0, roomCount - 1)
+    for (const annotation of ofKind.slice(0, shownCount)) log.annotate(annotation)
+    const rest = ofKind.slice(shownCount)
+    if (rest.length === 0) continue
+    const message = `and ${rest.length} more of this kind: see the log and the job summary`
+    if (roomCount > 0) log.annotate({ severity, title: 'presend', message, place: null })
+    log.group(`${rest.length} more (${severity})`, rest.map(plainLine))
+  }
+}
+
+function problemAnnotation(problem: Problem): Annotation {
+  return {
+    severity: 'error',
+    title: `presend: ${problem.input}`,
+    message: renderProblem(problem),
+    place: problem.place ?? null,
+  }
+}
+
+/** A test's own sentence, and the reason of each rate that is not met, at its template. */
+function testAnnotations(report: TestReport, severity: Severity): readonly Annotation[] {
+  const place = { file: report.templatePath }
+  const warnings = report.warnings.map(
+    (message): Annotation => ({ severity: 'warning', title: 'presend', message, place }),
+  )
+  if (report.outcome === 'pass') return warnings
+  const reasons = report.rates
+    .filter((rate) => rate.status === 'missed' || rate.status === 'undecided')
+    .map((rate) => rate.reason)
+    .filter((reason) => reason !== null && !report.sentence.includes(reason))
+  const message = [report.sentence, ...reasons].join('\n')
+  return [{ severity, title: `presend: ${report.outcome}`, message, place }, ...warnings]
+}
+
+/** What the run as a whole ended with, where no problem and no test says it already. */
+function runAnnotations(result: CheckResult, severity: Severity): readonly Annotation[] {
+  const isSaid = result.problems.length > 0 || result.tests.some((report) => report.outcome === result.outcome)
+  if (result.outcome === 'pass' || isSaid) return []
+  const message = result.error?.message ?? result.sentence
+  return [{ severity, title: `presend: ${result.outcome}`, message, place: null }]
+}
+
+function plainLine({ place, message }: Annotation): string {
+  return place === null ? message : `${place.file}${place.line === undefined ? '' : `:${place.line}`}: ${message}`
+}

@@ -1,0 +1,63 @@
+/** The action's outputs, taken from the result that all reports show. */
+
+import type { CheckResult, TestReport } from '../check/check-result.ts'
+import { renderPercent } from '../check/rate.ts'
+import type { RateName } from '../settings/settings.ts'
+import type { StepOutputs } from './step-outputs.ts'
+
+const rateOutputs = [
+  ['inbox-rate', 'inbox'],
+  ['spf-pass-rate', 'spf'],
+  ['dkim-pass-rate', 'dkim'],
+  ['dmarc-pass-rate', 'dmarc'],
+] as const satisfies readonly (readonly [string, RateName])[]
+
+/** A JSON number or text for `tests`; in it `null` is "not measured". */
+type TestEntry = Readonly<Record<string, string | number | null>>
+
+/**
+ * All outputs but `comment-url`, which is known later. Rates as reports print them; with several tests the lowest,
+ * empty when it was not measured in any.
+ *
+ * @param reportPath the folder of the report files; `null` when none could be written
+ */
+export function outputsOf(result: CheckResult, reportPath: string | null): StepOutputs {
+  const created = result.tests.map((report) => report.test).filter((test) => test !== null)
+  const failing = result.tests.flatMap((report) => report.seeds.filter((seed) => seed.status === 'failing'))
+  return [
+    ['result', result.outcome],
+    ...rateOutputs.map(([name, rate]) => [name, lowestRate(result.tests, rate)] as const),
+    ['tracking-id', created[0]?.trackingId ?? ''],
+    ['tests', JSON.stringify(result.tests.map(testEntry))],
+    ['failing-seeds', JSON.stringify([...new Set(failing.map((seed) => seed.address))])],
+    ['report-url', created.find((test) => test.reportUrl !== null)?.reportUrl ?? ''],
+    ['report-path', reportPath ?? ''],
+  ]
+}
+
+/** The same names as the outputs have, so that `fromJSON(…)[0].inbox-rate` reads as expected. */
+function testEntry(report: TestReport): TestEntry {
+  const rates = rateOutputs.map(([name, rate]) => {
+    const shown = shownRate(report, rate)
+    return [name, shown === null ? null : Number(shown)] as const
+  })
+  return {
+    template: report.templatePath,
+    'data-set': report.dataSet,
+    result: report.outcome,
+    'tracking-id': report.test?.trackingId ?? null,
+    ...Object.fromEntries(rates),
+    'report-url': report.test?.reportUrl ?? null,
+  }
+}
+
+function lowestRate(tests: readonly TestReport[], rate: RateName): string {
+  const shown = tests.map((report) => shownRate(report, rate)).filter((text) => text !== null)
+  return shown.toSorted((left, right) => Number(left) - Number(right))[0] ?? ''
+}
+
+function shownRate(report: TestReport, rate: RateName): string | null {
+  const found = report.rates.find((one) => one.rate === rate && one.scope === 'overall')
+  if (found === undefined || found.percent === null) return null
+  return renderPercent(found.percent, found.thresholdPercent)
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+
+import { annotationsOf, printAnnotations } from '../../src/action/annotations.ts'
+import { type Annotation, openLog } from '../../src/action/log.ts'
+import { aCheckResult, aRate, aTestReport } from '../support/finished-results.ts'
+import { runnerCommands } from '../support/runner-commands.ts'
+
+function print(annotations: readonly Annotation[]): { commands: ReturnType<typeof runnerCommands>; output: string } {
+  const written: string[] = []
+  printAnnotations(
+    openLog((text) => written.push(text)),
+    annotations,
+  )
+  return { commands: runnerCommands(written.join('')), output: written.join('') }
+}
+
+function warnings(count: number): readonly Annotation[] {
+  return Array.from({ length: count }, (_, index): Annotation => {
+    return {
+      severity: 'warning',
+      title: 't',
+      message: `number ${index + 1}`,
+      place: { file: 'a.html', line: index + 1 },
+    }
+  })
+}
+
+const failing = aTestReport({
+  outcome: 'fail',
+  sentence: 'fail: inbox rate 50.0 % is below 85 %',
+  rates: [
+    aRate('inbox', { status: 'missed', reason: 'inbox rate 50.0 % is below 85 %' }),
+    aRate('dkim', { status: 'undecided', reason: 'DKIM was not measured' }),
+    aRate('spf'),
+  ],
+})
+
+describe('annotationsOf()', () => {
+  it('is empty for a run that passes with nothing to say', () => {
+    expect(annotationsOf(aCheckResult())).toEqual([])
+  })
+
+  it('puts a failing test at its template, with the reasons its sentence leaves out', () => {
+    expect(annotationsOf(aCheckResult({ outcome: 'fail', tests: [failing] }))).toEqual([
+      {
+        severity: 'error',
+        title: 'presend: fail',
+        message: 'fail: inbox rate 50.0 % is below 85 %\nDKIM was not measured',
+        place: { file: 'emails/order.html' },
+      },
+    ])
+  })
+
+  it.each([
+    ['gate: warn', { gate: 'warn', outcome: 'fail' }],
+    ['gate: off', { gate: 'off', outcome: 'fail' }],
+    ['on-inconclusive: warn', { onInconclusive: 'warn', outcome: 'inconclusive' }],
+  ] as const)('only warns under %s', (_what, more) => {
+    const result = aCheckResult({ ...more, tests: [{ ...failing, outcome: more.outcome }] })
+    expect(annotationsOf(result).map((annotation) => annotation.severity)).toEqual(['warning'])
+  })
+
+  it('puts each problem at its place, and does not sum them up again', () => {
+    const problems = [
+      { input: 'quorum', came: '"x"', expected: 'a number', place: { file: '.github/presend.yml', line: 3 } },
+      { input: 'template', expected: 'a path' },
+    ]
+    const result = aCheckResult({
+      outcome: 'misconfigured',
+      sentence: 'misconfigured: 2 problems',
+      tests: [],
+      problems,
+    })
+    expect(annotationsOf(result)).toEqual([
+      {
+        severity: 'error',
+        title: 'presend: quorum',
+        message: 'quorum (.github/presend.yml:3): got "x", expected a number',
+        place: { file: '.github/presend.yml', line: 3 },
+      },
+      { severity: 'error', title: 'presend: template', message: 'template: expected a path', place: null },
+    ])
+  })
+
+  it('says what ended a run that has neither tests nor problems', () => {
+    const error = { code: 'API_UNREACHABLE', message: 'Creating the test: got ECONNREFUSED' }
+    expect(annotationsOf(aCheckResult({ outcome: 'inconclusive', tests: [], error }))).toEqual([
+      { severity: 'error', title: 'presend: inconclusive', message: error.message, place: null },
+    ])
+  })
+
+  it('orders by severity: the runner keeps the first ten of each', () => {
+    const result = aCheckResult({
+      outcome: 'fail',
+      notices: ['a notice'],
+      tests: [aTestReport({ warnings: ['a warning'] }), failing],
+    })
+    expect(annotationsOf(result).map((annotation) => annotation.severity)).toEqual(['error', 'warning', 'notice'])
+  })
+})
+
+describe('printAnnotations()', () => {
+  it('prints all while they fit', () => {
+    expect(print(warnings(9)).commands.map((command) => command.data)).toEqual(warnings(9).map((one) => one.message))
+  })
+
+  it('says in the last place how many more there are, and lists those in the log', () => {
+    const { commands, output } = print(warnings(20))
+    const shown = commands.filter((command) => command.name === 'warning')
+    expect(shown).toHaveLength(9)
+    expect(shown.at(-1)?.data).toBe('and 12 more of this kind: see the log and the job summary')
+    expect(output).toContain('::group::12 more (warning)\na.html:9: number 9\n')
+    expect(output).toContain('a.html:20: number 20\n::endgroup::\n')
+  })
+
+  it('leaves room for one more warning', () => {
+    const written: string[] = []
+    const log = openLog((text) => written.push(text))
+    printAnnotations(log, warnings(50))
+    log.warn('the comment is forbidden')
+    expect(runnerCommands(written.join('')).at(-1)).toMatchObject({ name: 'warning', data: 'the comment is forbidden' })
+  })
+
+  it('uses all ten places for errors', () => {
+    const errors = warnings(11).map((one): Annotation => ({ ...one, severity: 'error' }))
+    expect(print(errors).commands.filter((command) => command.name === 'error')).toHaveLength(10)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+
+import { outputsOf } from '../../src/action/output-values.ts'
+import { outputsTable } from '../../src/settings/outputs.ts'
+import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
+
+function valuesOf(...parameters: Parameters<typeof outputsOf>): Readonly<Record<string, string>> {
+  return Object.fromEntries(outputsOf(...parameters))
+}
+
+describe('outputsOf()', () => {
+  it('gives every output of the table but the comment’s address, in its order', () => {
+    const names = outputsOf(aCheckResult(), 'presend-report').map(([name]) => name)
+    expect([...names, 'comment-url']).toEqual(outputsTable.map((row) => row.name))
+  })
+
+  it('gives rates as the reports print them', () => {
+    const rates = [
+      aRate('inbox', { percent: 200 / 3 }),
+      aRate('spf', { percent: 100 }),
+      aRate('dkim', { percent: null }),
+    ]
+    expect(valuesOf(aCheckResult({ tests: [aTestReport({ rates })] }), null)).toMatchObject({
+      'inbox-rate': '66.7',
+      'spf-pass-rate': '100.0',
+      'dkim-pass-rate': '',
+      'dmarc-pass-rate': '',
+    })
+  })
+
+  it('never gives a rate under its threshold as equal to it', () => {
+    const tests = [aTestReport({ rates: [aRate('inbox', { percent: 84.99, thresholdPercent: 85, status: 'missed' })] })]
+    expect(Number(valuesOf(aCheckResult({ tests }), null)['inbox-rate'])).toBeLessThan(85)
+  })
+
+  it('takes the overall rate, not one of a provider type', () => {
+    const rates = [aRate('inbox', { scope: 'business', percent: 10 }), aRate('inbox', { percent: 90 })]
+    expect(valuesOf(aCheckResult({ tests: [aTestReport({ rates })] }), null)['inbox-rate']).toBe('90.0')
+  })
+
+  it('takes the lowest of several tests, and leaves out what was not measured', () => {
+    const tests = [100, 9.5, null, 66].map((percent) => aTestReport({ rates: [aRate('spf', { percent })] }))
+    expect(valuesOf(aCheckResult({ tests }), null)['spf-pass-rate']).toBe('9.5')
+  })
+
+  it('names each failing seed once', () => {
+    const seeds = ['a@x.example', 'b@x.example', 'a@x.example'].map((address) =>
+      aSeedReport({ address, status: 'failing' }),
+    )
+    const tests = [aTestReport({ seeds: [...seeds, aSeedReport({ address: 'fine@x.example' })] })]
+    expect(valuesOf(aCheckResult({ tests }), null)['failing-seeds']).toBe('["a@x.example","b@x.example"]')
+  })
+
+  it('gives an entry for each test', () => {
+    const tests = [
+      aTestReport({ dataSet: 'de', rates: [aRate('inbox', { percent: 50 })] }),
+      aTestReport({ test: null }),
+    ]
+    expect(JSON.parse(valuesOf(aCheckResult({ tests }), null)['tests'] ?? '')).toEqual([
+      {
+        template: 'emails/order.html',
+        'data-set': 'de',
+        result: 'pass',
+        'tracking-id': 'trk-AAAAAAAAAAAAAAAAAAAAAAAA',
+        'inbox-rate': 50,
+        'spf-pass-rate': null,
+        'dkim-pass-rate': null,
+        'dmarc-pass-rate': null,
+        'report-url': null,
+      },
+      expect.objectContaining({ 'tracking-id': null, 'inbox-rate': 100 }),
+    ])
+  })
+
+  it('is empty but for the result when nothing was tested', () => {
+    expect(valuesOf(aCheckResult({ outcome: 'misconfigured', tests: [] }), null)).toEqual({
+      result: 'misconfigured',
+      'inbox-rate': '',
+      'spf-pass-rate': '',
+      'dkim-pass-rate': '',
+      'dmarc-pass-rate': '',
+      'tracking-id': '',
+      tests: '[]',
+      'failing-seeds': '[]',
+      'report-url': '',
+      'report-path': '',
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { messageOf, RunCancelled, watchProcess } from '../../src/action/process-watch.ts'
+import { fakeHost } from '../support/fake-host.ts'
+
+function aWatch(): {
+  host: ReturnType<typeof fakeHost>
+  watch: ReturnType<typeof watchProcess>
+  lines: readonly string[]
+} {
+  const host = fakeHost()
+  const lines: string[] = []
+  const record = (line: string): void => void lines.push(line)
+  return { host, lines, watch: watchProcess(host, { info: record, warn: record, debug: record }) }
+}
+
+describe('watchProcess()', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('aborts at %s and says so', (name) => {
+    const { host, watch, lines } = aWatch()
+    host.stop(name)
+    expect(watch.cancelled.reason).toBeInstanceOf(RunCancelled)
+    expect(messageOf(watch.cancelled.reason)).toBe(`cancelled by ${name}`)
+    expect(lines).toEqual([`Received ${name}: stopping, and writing what is known so far`])
+    expect(host.exitCodes).toEqual([])
+  })
+
+  it('ends the process at the second signal', () => {
+    const { host } = aWatch()
+    host.stop('SIGINT')
+    host.stop('SIGTERM')
+    expect(host.exitCodes).toEqual([130])
+  })
+
+  it('aborts at an error that nobody caught, which is no cancellation', () => {
+    const { host, watch, lines } = aWatch()
+    host.stray({ status: 'error', error: new Error('socket hang up') })
+    expect([watch.crashed.aborted, watch.cancelled.aborted]).toEqual([true, false])
+    expect(lines[0]).toBe('An error that nobody expected: socket hang up')
+  })
+
+  it('keeps Node’s warnings for debugging', () => {
+    const { host, watch, lines } = aWatch()
+    host.stray({ status: 'warning', text: 'ExperimentalWarning: x' })
+    expect(lines).toEqual(['ExperimentalWarning: x'])
+    expect(watch.crashed.aborted).toBe(false)
+  })
+
+  it('listens no more once it is disposed', () => {
+    const { host, watch } = aWatch()
+    watch[Symbol.dispose]()
+    expect(host.listenerCount).toBe(0)
+  })
+})
+
+describe('messageOf()', () => {
+  it.each([
+    [new Error('text'), 'text'],
+    [new RangeError(), 'RangeError'],
+    ['thrown text', 'thrown text'],
+    [null, 'null'],
+  ])('gives %s as text', (error, message) => {
+    expect(messageOf(error)).toBe(message)
+  })
+})

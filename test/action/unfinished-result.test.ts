@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { RunCancelled } from '../../src/action/process-watch.ts'
+import { endedBy, misconfigured, unfinishedResult } from '../../src/action/unfinished-result.ts'
+import { PresendError } from '../../src/errors/presend-error.ts'
+
+const frame = { settings: null, startedAtMs: 1, endedAtMs: 2 }
+
+describe('unfinishedResult()', () => {
+  it('has no tests and the default gate when there are no settings', () => {
+    const result = unfinishedResult(misconfigured([{ input: 'quorum', expected: 'a number' }]), frame)
+    expect(result).toMatchObject({
+      outcome: 'misconfigured',
+      gate: 'fail',
+      tests: [],
+      isCancelled: false,
+      endedAtMs: 2,
+    })
+    expect(result.sentence).toBe('misconfigured: 1 problem in the settings; nothing was sent')
+    expect(result.problems).toHaveLength(1)
+  })
+})
+
+describe('endedBy()', () => {
+  it('is inconclusive and cancelled when somebody cancelled', () => {
+    expect(endedBy(new RunCancelled('SIGINT'))).toEqual({
+      outcome: 'inconclusive',
+      sentence: 'inconclusive: cancelled by SIGINT',
+      isCancelled: true,
+    })
+  })
+
+  it('has the outcome that an error of presend’s names', () => {
+    const error = new PresendError({
+      code: 'SMTP_AUTH_REFUSED',
+      outcome: 'misconfigured',
+      done: 'Logging in',
+      came: '535',
+      expected: '235',
+      todo: 'check smtp-password',
+    })
+    expect(endedBy(error)).toMatchObject({
+      outcome: 'misconfigured',
+      sentence: 'misconfigured: Logging in: got 535, expected 235; check smtp-password',
+      error: { code: 'SMTP_AUTH_REFUSED' },
+    })
+  })
+
+  it.each([new TypeError('x is undefined'), 'x is undefined'])('is inconclusive after anything else', (error) => {
+    expect(endedBy(error)).toMatchObject({
+      outcome: 'inconclusive',
+      error: { code: 'UNEXPECTED', message: 'x is undefined' },
+    })
+  })
+})

@@ -1,0 +1,54 @@
+/** A process that records what it is told, and is signalled by the test. */
+
+import type { Host, StopSignal, Stray } from '../../src/world/host.ts'
+
+export interface FakeHost extends Host {
+  readonly output: string
+  readonly forgotten: readonly string[]
+  readonly exitCodes: readonly number[]
+  readonly listenerCount: number
+  stop(name: StopSignal): void
+  stray(stray: Stray): void
+}
+
+/** A FakeHost; `onWrite` sees each text as it is printed. */
+export function fakeHost(
+  workingDirectory: string = '/nowhere',
+  onWrite: (text: string) => void = () => undefined,
+): FakeHost {
+  const written: string[] = []
+  const forgotten: string[] = []
+  const exitCodes: number[] = []
+  const stopListeners = new Set<(name: StopSignal) => void>()
+  const strayListeners = new Set<(stray: Stray) => void>()
+  return {
+    workingDirectory,
+    write: (text) => {
+      written.push(text)
+      onWrite(text)
+    },
+    forgetEnv: (name) => void forgotten.push(name),
+    onStopSignal: (listener) => listenIn(stopListeners, listener),
+    onStray: (listener) => listenIn(strayListeners, listener),
+    exit: (code) => void exitCodes.push(code),
+    get output() {
+      return written.join('')
+    },
+    forgotten,
+    exitCodes,
+    get listenerCount() {
+      return stopListeners.size + strayListeners.size
+    },
+    stop: (name) => {
+      for (const listener of stopListeners) listener(name)
+    },
+    stray: (stray) => {
+      for (const listener of strayListeners) listener(stray)
+    },
+  }
+}
+
+function listenIn<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,214 @@
+/**
+ * Runs the action as GitHub's runner does: its own process, inputs and runner variables in the environment, event and
+ * result files on disk. Afterwards tells everything that is left behind.
+ */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+
+import { settingRows } from '../../src/settings/table.ts'
+import { parseOutputFile } from './output-file.ts'
+import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
+import { projectRoot } from './source-files.ts'
+
+export interface ActionCase {
+  /** By the inputs' names. */
+  readonly inputs?: Readonly<Record<string, string>>
+  /** The workspace's files, by path. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly event?: { readonly name: string; readonly payload: unknown }
+  /** Further variables; `undefined` takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** `unwritable`: a folder stands where the summary should be. */
+  readonly summary?: 'file' | 'unwritable' | 'none'
+  /** Called with each piece of output; may signal the process. */
+  readonly onOutput?: (output: string, child: RunningAction) => void
+  /** The process is killed after this time, and the run fails. */
+  readonly limitMs?: number
+}
+
+export interface RunningAction {
+  signal(name: 'SIGINT' | 'SIGTERM'): void
+}
+
+export interface ActionRun {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+  /** What the runner would act on, on both streams. */
+  readonly commands: readonly RunnerCommand[]
+  /** `null`: nothing was written. */
+  readonly summary: string | null
+  readonly outputs: Readonly<Record<string, string>>
+  /** Contents by path, of what the run added to or changed in the workspace. */
+  readonly written: Readonly<Record<string, string>>
+  /** From the first signal to the end; `null` when none was sent. */
+  readonly stoppedInMs: number | null
+  /** Names of what lies in the temporary folder after the end. */
+  readonly leftBehind: readonly string[]
+  /** Everything that left the process as text, together; masks are left out, since the runner hides those lines. */
+  readonly everything: string
+}
+
+/** The built action where it is built, else its source; `PRESEND_ENTRY=src` takes the source. */
+export function actionEntry(): string {
+  const built = join(projectRoot, 'dist/main.js')
+  return process.env['PRESEND_ENTRY'] !== 'src' && existsSync(built) ? built : join(projectRoot, 'src/main.ts')
+}
+
+/** Runs one case to its end. Rejects when it takes too long, or leaves a process behind. */
+export async function runAction(given: ActionCase, entry: string = actionEntry()): Promise<ActionRun> {
+  const base = mkdtempSync(join(tmpdir(), 'presend-action-'))
+  try {
+    const folders = prepare(base, given)
+    const ended = await runProcess(entry, environment(folders, given), { cwd: folders.workspace, given })
+    return collect(folders, given, ended)
+  } finally {
+    rmSync(base, { recursive: true, force: true })
+  }
+}
+
+interface Folders {
+  readonly workspace: string
+  readonly temporary: string
+  readonly summaryPath: string
+  readonly outputPath: string
+  readonly eventPath: string
+}
+
+function prepare(base: string, given: ActionCase): Folders {
+  const folders = {
+    workspace: join(base, 'workspace'),
+    temporary: join(base, 'tmp'),
+    summaryPath: join(base, 'summary.md'),
+    outputPath: join(base, 'output'),
+    eventPath: join(base, 'event.json'),
+  }
+  mkdirSync(folders.workspace)
+  mkdirSync(folders.temporary)
+  for (const [path, content] of Object.entries(given.files ?? {})) {
+    mkdirSync(dirname(join(folders.workspace, path)), { recursive: true })
+    writeFileSync(join(folders.workspace, path), content)
+  }
+  writeFileSync(folders.eventPath, JSON.stringify(given.event?.payload ?? {}))
+  writeFileSync(folders.outputPath, '')
+  if (given.summary === 'unwritable') mkdirSync(folders.summaryPath)
+  else writeFileSync(folders.summaryPath, '')
+  return folders
+}
+
+/** What the runner sets: every input of action.yml, empty ones too; and nothing of the machine's own but PATH. */
+function environment(folders: Folders, given: ActionCase): Record<string, string> {
+  const inputs = settingRows.map((row) => [inputVariable(row.name), ''] as const)
+  const named = Object.entries(given.inputs ?? {}).map(([name, value]) => [inputVariable(name), value] as const)
+  const all: Record<string, string | undefined> = {
+    PATH: process.env['PATH'],
+    HOME: folders.temporary,
+    TMPDIR: folders.temporary,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: folders.workspace,
+    GITHUB_EVENT_NAME: given.event?.name ?? 'push',
+    GITHUB_EVENT_PATH: folders.eventPath,
+    GITHUB_OUTPUT: folders.outputPath,
+    GITHUB_STEP_SUMMARY: given.summary === 'none' ? undefined : folders.summaryPath,
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_SERVER_URL: 'https://github.example',
+    // No test may reach the real one.
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_WORKFLOW: 'Mail',
+    GITHUB_JOB: 'presend',
+    GITHUB_ACTION: '__self',
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_SHA: 'c'.repeat(40),
+    GITHUB_REF_NAME: 'main',
+    ...Object.fromEntries([...inputs, ...named]),
+    ...given.env,
+  }
+  return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined))
+}
+
+function inputVariable(name: string): string {
+  return `INPUT_${name.toUpperCase()}`
+}
+
+interface Ended {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly stoppedInMs: number | null
+}
+
+async function runProcess(
+  entry: string,
+  env: Record<string, string>,
+  { cwd, given }: { readonly cwd: string; readonly given: ActionCase },
+): Promise<Ended> {
+  // A group of its own, so that whatever the action starts can be found and ended with it.
+  const child = spawn(process.execPath, [entry], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const streams = { stdout: '', stderr: '' }
+  let signalledAtMs: number | null = null
+  const running: RunningAction = {
+    signal: (name) => {
+      signalledAtMs ??= performance.now()
+      child.kill(name)
+    },
+  }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      streams[name] += text
+      given.onOutput?.(streams.stdout, running)
+    })
+  }
+  const limitMs = given.limitMs ?? 20_000
+  const limit = setTimeout(() => killGroup(child), limitMs)
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  clearTimeout(limit)
+  const stoppedInMs = signalledAtMs === null ? null : performance.now() - signalledAtMs
+  if (child.signalCode === 'SIGKILL')
+    throw new Error(`not over within ${limitMs} ms:\n${streams.stdout}${streams.stderr}`)
+  if (killGroup(child)) throw new Error(`left a process behind:\n${streams.stdout}`)
+  return { exitCode, ...streams, stoppedInMs }
+}
+
+/** Ends everything in the child's process group; false when nothing was left. */
+function killGroup(child: ChildProcess): boolean {
+  try {
+    return child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // ESRCH: the group is empty.
+    return false
+  }
+}
+
+function collect(folders: Folders, given: ActionCase, ended: Ended): ActionRun {
+  const summary = given.summary === 'unwritable' ? '' : readFileSync(folders.summaryPath, 'utf8')
+  const outputText = readFileSync(folders.outputPath, 'utf8')
+  const written = readTree(folders.workspace, given.files ?? {})
+  const shown = ended.stdout.replaceAll(/^::add-mask::.*\n/gmu, '')
+  return {
+    ...ended,
+    commands: runnerCommands(`${ended.stdout}\n${ended.stderr}`),
+    summary: summary === '' ? null : summary,
+    outputs: parseOutputFile(outputText),
+    written,
+    leftBehind: readdirSync(folders.temporary),
+    everything: [shown, ended.stderr, summary, outputText, ...Object.values(written)].join('\n'),
+  }
+}
+
+function readTree(root: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    return [relative(root, path), readFileSync(path, 'utf8')] as const
+  })
+  return Object.fromEntries(files.filter(([path, content]) => before[path] !== content))
+}
