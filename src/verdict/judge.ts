@@ -1,10 +1,43 @@
 /** One received copy → reply or folder, with the reason. */
 
+import { parseMessage } from '../mail/parse-message.ts'
+import { verifyAuthentication } from './authentication/verify-authentication.ts'
+import { readContent } from './content/message-content.ts'
 import type { JudgeInput, Judgement, JudgePorts } from './judgement.ts'
+import { findRefusal, placeAccepted, placeRefused } from './place.ts'
+import { evaluateRules } from './placement/evaluate-rules.ts'
+import { gatherFacts } from './placement/gather-facts.ts'
+import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam/spam-filter.ts'
 
 /**
- * The verdict on one copy: authentication, refusals, junk rules, spam engine, tab.
+ * The verdict on one copy: authentication, refusals, junk rules, spam engine, tab. A refused copy is not shown to
+ * the engine. An engine that fails leaves `folder` null.
+ *
+ * @throws the signal's reason, and nothing else
  */
-export function judgeMessage(_input: JudgeInput, _ports: JudgePorts, signal: AbortSignal): Promise<Judgement> {
-  return Promise.reject(signal.reason ?? new Error('judgeMessage is not built yet'))
+export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal: AbortSignal): Promise<Judgement> {
+  signal.throwIfAborted()
+  const message = await parseMessage(input.bytes)
+  const authentication = await verifyAuthentication(
+    { ...input, message, envelopeSender: input.envelope.sender, heloName: input.client.heloName },
+    ports,
+    signal,
+  )
+  const content = readContent(message)
+  const facts = await gatherFacts({ input, authentication, content }, ports.dns, signal)
+  const evaluation = evaluateRules(facts, input.disabledRules ?? [])
+  const refusal = findRefusal(evaluation, facts)
+  if (refusal !== null) return { ...authentication, ...placeRefused(evaluation, refusal) }
+  const answer = await askEngine(ports.spamFilter, { ...input, content }, signal)
+  return { ...authentication, ...placeAccepted(evaluation, facts, answer) }
+}
+
+/** An engine that breaks its word and rejects has failed; it must not take the receiver down with it. */
+async function askEngine(engine: SpamFilter, input: SpamFilterInput, signal: AbortSignal): Promise<SpamFilterAnswer> {
+  try {
+    return await engine.judge(input, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    return { status: 'failed', reason: error instanceof Error ? error.message : 'it broke off' }
+  }
 }

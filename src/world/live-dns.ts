@@ -1,14 +1,100 @@
-/** DNS by the machine's resolver, or by named servers. */
+/** DNS by the machine's resolver, or by named servers: each question once, never for long. */
 
-import type { Dns } from './world.ts'
+import { Resolver } from 'node:dns/promises'
+
+import { answerCache } from './answer-cache.ts'
+import type { Dns, DnsAnswer, DnsType } from './world.ts'
 
 export interface LiveDnsOptions {
   /** `address` or `address:port`; absent: the machine's own resolver. */
   readonly servers?: readonly string[]
+  /** Longest wait for one question, all tries included; default 3000. */
   readonly timeoutMs?: number
 }
 
-/** A Dns on the network. */
-export function liveDns(_options: LiveDnsOptions = {}): Dns {
-  return { kind: 'live', resolve: () => Promise.resolve({ status: 'servfail', reason: 'live DNS is not built yet' }) }
+/**
+ * A Dns on the network. An answer is kept for a minute (a failure for ten seconds), and callers that ask the same
+ * at the same time share one question. What cannot be answered in time is `servfail`, never an error.
+ */
+export function liveDns(options: LiveDnsOptions = {}): Dns {
+  const timeoutMs = options.timeoutMs ?? 3000
+  // Two tries within the limit: c-ares doubles its wait from one try to the next.
+  const resolver = new Resolver({ timeout: Math.max(1, Math.floor(timeoutMs / 3)), tries: 2 })
+  if (options.servers !== undefined && options.servers.length > 0) resolver.setServers(options.servers)
+  const cache = answerCache({ nowMs: () => performance.now() })
+  return {
+    kind: 'live',
+    resolve: async (name, type, signal) => {
+      signal.throwIfAborted()
+      const asked = name.toLowerCase().replace(/\.$/u, '')
+      const answer = cache.get(`${type} ${asked}`, () => withTimeLimit(ask(resolver, asked, type), timeoutMs))
+      return await untilAborted(answer, signal)
+    },
+  }
+}
+
+/** Errors of c-ares that say something about the name; all others say that it could not be asked. */
+const knownErrors: ReadonlyMap<unknown, DnsAnswer> = new Map<unknown, DnsAnswer>([
+  ['ENOTFOUND', { status: 'nxdomain' }],
+  ['ENODATA', { status: 'nodata' }],
+  // A name that breaks the limits of RFC 1035 cannot exist.
+  ['EBADNAME', { status: 'nxdomain' }],
+])
+
+async function ask(resolver: Resolver, name: string, type: DnsType): Promise<DnsAnswer> {
+  try {
+    const records = await recordReaders[type](resolver, name === '' ? '.' : name)
+    return records.length > 0 ? { status: 'found', records } : { status: 'nodata' }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    return knownErrors.get(code) ?? { status: 'servfail', reason: `${type} of "${name}": ${describe(code, error)}` }
+  }
+}
+
+type ReadRecords = (resolver: Resolver, name: string) => Promise<readonly string[]>
+
+const recordReaders: Readonly<Record<DnsType, ReadRecords>> = {
+  A: async (resolver, name) => await resolver.resolve4(name),
+  AAAA: async (resolver, name) => await resolver.resolve6(name),
+  CNAME: async (resolver, name) => await resolver.resolveCname(name),
+  NS: async (resolver, name) => await resolver.resolveNs(name),
+  PTR: async (resolver, name) => await resolver.resolvePtr(name),
+  MX: async (resolver, name) =>
+    (await resolver.resolveMx(name)).map(({ priority, exchange }) => `${priority} ${exchange || '.'}`),
+  SOA: async (resolver, name) => {
+    const soa = await resolver.resolveSoa(name)
+    return [[soa.nsname, soa.hostmaster, soa.serial, soa.refresh, soa.retry, soa.expire, soa.minttl].join(' ')]
+  },
+  TXT: async (resolver, name) => (await resolver.resolveTxt(name)).map((strings) => strings.join('')),
+}
+
+function describe(code: unknown, error: unknown): string {
+  if (code === 'ETIMEOUT') return 'the DNS server did not answer in time'
+  if (code === 'ESERVFAIL') return 'the DNS server answered SERVFAIL'
+  if (code === 'ECONNREFUSED') return 'no DNS server could be reached'
+  if (typeof code === 'string') return `the DNS server could not be asked (${code})`
+  return error instanceof Error ? error.message : 'the DNS server could not be asked'
+}
+
+async function withTimeLimit(answer: Promise<DnsAnswer>, timeoutMs: number): Promise<DnsAnswer> {
+  const { promise: late, resolve } = Promise.withResolvers<DnsAnswer>()
+  const reason = `the DNS server did not answer within ${timeoutMs} ms`
+  const timer = setTimeout(() => resolve({ status: 'servfail', reason }), timeoutMs)
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The shared question goes on for the others; only this caller stops waiting. */
+async function untilAborted(answer: Promise<DnsAnswer>, signal: AbortSignal): Promise<DnsAnswer> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const onAbort = (): void => reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    return await Promise.race([answer, aborted])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
 }

@@ -2,10 +2,13 @@
 
 import type { SpamVerdict } from '../../contract/test.ts'
 import type { Envelope } from '../../mail/message.ts'
+import type { MessageContent } from '../content/message-content.ts'
 
 /** What an engine is handed: engines score the envelope and the client too, so they must be the real ones. */
 export interface SpamFilterInput {
   readonly bytes: Uint8Array
+  /** The same message, read. */
+  readonly content: MessageContent
   readonly envelope: Envelope
   readonly client: { readonly address: string; readonly heloName: string }
 }

@@ -1,0 +1,146 @@
+/** What was found → three verdicts with one sentence each. */
+
+import type { Authentication, DkimVerdict, DmarcResult, DmarcVerdict, SpfVerdict } from './authentication-verdict.ts'
+import type { DkimCheck, DkimSignatureCheck } from './check-dkim.ts'
+import type { DmarcCheck } from './check-dmarc.ts'
+import type { SpfCheck } from './check-spf.ts'
+
+export interface AuthenticationFindings {
+  readonly spf: SpfCheck | null
+  readonly dkim: DkimCheck | null
+  readonly dmarc: DmarcCheck | null
+  /** Why DNS as a whole could not be asked; then a `temperror` says nothing about the sender. */
+  readonly brokenDns: string | null
+  readonly clientAddress: string | null
+}
+
+/** The verdicts in the words of the report. */
+export function describeAuthentication(findings: AuthenticationFindings): Authentication {
+  const spf = describeSpf(findings)
+  const dkim = describeDkim(findings)
+  return { spf, dkim, dmarc: describeDmarc(findings, { spf, dkim }) }
+}
+
+function notMeasured(method: string, reason: string) {
+  return {
+    isMeasured: false,
+    isPass: null,
+    result: null,
+    domain: null,
+    isAligned: null,
+    detail: `${method} was not measured: ${reason}`,
+  } as const
+}
+
+function describeSpf({ spf, dmarc, brokenDns, clientAddress }: AuthenticationFindings): SpfVerdict {
+  if (spf === null) {
+    return { ...notMeasured('SPF', 'no sending address is known (setting sending-ip)'), record: null }
+  }
+  if (spf.result === 'temperror' && brokenDns !== null) {
+    return { ...notMeasured('SPF', `DNS could not be asked (${brokenDns})`), record: null }
+  }
+  const isAligned = alignment(dmarc, spf.domain)
+  const comment = spf.comment === null ? '' : `: ${spf.comment}`
+  const detail = `SPF ${spf.result} for ${spf.domain} (${clientAddress})${comment}, ${alignmentText(isAligned, dmarc)}`
+  const isPass = spf.result === 'pass'
+  return { isMeasured: true, isPass, result: spf.result, domain: spf.domain, isAligned, record: spf.record, detail }
+}
+
+function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimVerdict {
+  if (dkim === null)
+    return notMeasured('DKIM', 'the message is not signed and this run does not sign (settings dkim-*)')
+  const [best] = dkim.signatures.toSorted((left, right) => rank(right, dmarc) - rank(left, dmarc))
+  if (best === undefined) {
+    const detail = 'DKIM none: the message is not signed'
+    return { isMeasured: true, isPass: false, result: 'none', domain: null, isAligned: null, detail }
+  }
+  if (best.result === 'temperror' && brokenDns !== null) {
+    return notMeasured('DKIM', `DNS could not be asked (${brokenDns})`)
+  }
+  const isAligned = alignment(dmarc, best.domain)
+  const comment = best.comment === null ? '' : `: ${best.comment}`
+  const part = best.unsignedBytes > 0 ? ` (l= leaves ${best.unsignedBytes} bytes of the body unsigned)` : ''
+  const detail = `DKIM ${best.result} for ${best.domain} (selector ${best.selector})${comment}${part}, ${alignmentText(isAligned, dmarc)}`
+  return {
+    isMeasured: true,
+    isPass: best.result === 'pass',
+    result: best.result,
+    domain: best.domain,
+    isAligned,
+    detail,
+  }
+}
+
+/** A passing, aligned signature says most; one that could not be checked says more than a failed one. */
+function rank(signature: DkimSignatureCheck, dmarc: DmarcCheck | null): number {
+  const byResult = { pass: 4, temperror: 2, fail: 0, policy: 0, neutral: 0, permerror: 0, none: 0 }[signature.result]
+  return byResult + (alignment(dmarc, signature.domain) === true ? 1 : 0)
+}
+
+function describeDmarc(
+  { dmarc, brokenDns }: AuthenticationFindings,
+  { spf, dkim }: { readonly spf: SpfVerdict; readonly dkim: DkimVerdict },
+): DmarcVerdict {
+  const nothing = { policy: null, policyDomain: null, carriedBy: null }
+  if (dmarc === null) return { ...notMeasured('DMARC', 'it needs DKIM, and the message is not signed'), ...nothing }
+  // A pass stands whatever else could not be asked; anything less might have been a pass.
+  if (dmarc.result !== 'pass' && brokenDns !== null) {
+    return { ...notMeasured('DMARC', `DNS could not be asked (${brokenDns})`), ...nothing }
+  }
+  const { result, policy, policyDomain, authorDomain } = dmarc
+  const carriedBy = result === 'pass' ? carrier(spf, dkim) : null
+  return {
+    isMeasured: true,
+    isPass: result === 'pass',
+    result,
+    domain: authorDomain,
+    isAligned: result === 'pass' || result === 'fail' ? result === 'pass' : null,
+    policy,
+    policyDomain,
+    carriedBy,
+    detail: dmarcSentence(dmarc, { spf, dkim, carriedBy }),
+  }
+}
+
+function carrier(spf: SpfVerdict, dkim: DkimVerdict): DmarcVerdict['carriedBy'] {
+  const isBySpf = spf.isPass === true && spf.isAligned === true
+  const isByDkim = dkim.isPass === true && dkim.isAligned === true
+  if (isBySpf && isByDkim) return 'SPF and DKIM'
+  return isBySpf ? 'SPF' : 'DKIM'
+}
+
+interface Carried {
+  readonly spf: SpfVerdict
+  readonly dkim: DkimVerdict
+  readonly carriedBy: DmarcVerdict['carriedBy']
+}
+
+function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carried): string {
+  const subject = `DMARC ${dmarc.result}${dmarc.authorDomain === null ? '' : ` for ${dmarc.authorDomain}`}`
+  const policy = dmarc.policy === null ? '' : ` (policy ${dmarc.policy} at _dmarc.${dmarc.policyDomain})`
+  const sentences: Readonly<Record<DmarcResult, string>> = {
+    pass: `${subject}, carried by ${carriedBy}${policy}`,
+    fail: `${subject}: ${whyNot('SPF', spf)} and ${whyNot('DKIM', dkim)}${policy}`,
+    none: `${subject}: there is no usable DMARC record at _dmarc.${dmarc.authorDomain} or above it`,
+    temperror: `${subject}: ${dmarc.problem ?? 'a name server of the domain failed'}${policy}`,
+    permerror: `${subject}: it cannot be evaluated, ${dmarc.problem ?? 'the record is broken'}`,
+  }
+  return sentences[dmarc.result]
+}
+
+function whyNot(method: string, verdict: SpfVerdict | DkimVerdict): string {
+  if (!verdict.isMeasured) return `${method} was not measured`
+  if (verdict.isPass === true) return `${method} passes for ${verdict.domain}, which is not aligned`
+  return `${method} does not pass (${verdict.result})`
+}
+
+function alignment(dmarc: DmarcCheck | null, domain: string): boolean | null {
+  if (dmarc === null || dmarc.authorDomain === null) return null
+  if (dmarc.alignedDomains.has(domain.toLowerCase().replace(/\.$/u, ''))) return true
+  return dmarc.isAlignmentKnown ? false : null
+}
+
+function alignmentText(isAligned: boolean | null, dmarc: DmarcCheck | null): string {
+  if (isAligned === null) return 'alignment not measured'
+  return `${isAligned ? 'aligned' : 'not aligned'} with the From: domain ${dmarc?.authorDomain}`
+}

@@ -1,0 +1,73 @@
+/** Whether an element's own attributes hide its text from the reader. */
+
+/** What an element's attributes say about the look of its text; `null`: nothing. */
+export interface TextStyle {
+  readonly isHidden: boolean
+  /** `#rrggbb`, or a name as written. */
+  readonly color: string | null
+  readonly background: string | null
+}
+
+/** Reads `style`, `hidden`, `bgcolor`, `color` and `text` of one element. Style sheets are not looked at. */
+export function readTextStyle(attributes: ReadonlyMap<string, string>): TextStyle {
+  const declarations = readDeclarations(attributes.get('style') ?? '')
+  const background = declarations.get('background-color') ?? declarations.get('background') ?? attributes.get('bgcolor')
+  const color = declarations.get('color') ?? attributes.get('color') ?? attributes.get('text')
+  return {
+    isHidden: attributes.has('hidden') || hidesText(declarations),
+    color: color === undefined ? null : normalizeColor(color),
+    background: background === undefined ? null : normalizeColor(background),
+  }
+}
+
+function readDeclarations(style: string): ReadonlyMap<string, string> {
+  const declarations = new Map<string, string>()
+  if (style === '') return declarations
+  for (const declaration of style.toLowerCase().slice(0, 2000).split(';')) {
+    const colon = declaration.indexOf(':')
+    if (colon === -1) continue
+    const value = declaration
+      .slice(colon + 1)
+      .replace('!important', '')
+      .trim()
+    declarations.set(declaration.slice(0, colon).trim(), value)
+  }
+  return declarations
+}
+
+function hidesText(declarations: ReadonlyMap<string, string>): boolean {
+  const is = (name: string, pattern: RegExp): boolean => pattern.test(declarations.get(name) ?? '')
+  return (
+    is('display', /^none/u) ||
+    is('visibility', /^hidden/u) ||
+    is('opacity', /^0(?:\.0\d*)?$/u) ||
+    is('mso-hide', /^all/u) ||
+    is('font-size', /^0*(?:0|1|0?\.\d+)(?:px|pt|em|%)?$/u) ||
+    (is('max-height', /^0/u) && is('overflow', /^hidden/u)) ||
+    is('text-indent', /^-\d{3,}/u)
+  )
+}
+
+const colorNames: Readonly<Record<string, string>> = {
+  white: '#ffffff',
+  black: '#000000',
+  red: '#ff0000',
+  yellow: '#ffff00',
+  blue: '#0000ff',
+  gray: '#808080',
+  grey: '#808080',
+  silver: '#c0c0c0',
+}
+
+/** One spelling for one colour, as far as the usual forms go. */
+function normalizeColor(text: string): string | null {
+  const color = text.trim().toLowerCase().split(/\s/u)[0] ?? ''
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/u.exec(color)
+  if (short !== null)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`
+  if (/^#?[0-9a-f]{6}$/u.test(color)) return color.startsWith('#') ? color : `#${color}`
+  return colorNames[color] ?? null
+}

@@ -1,0 +1,53 @@
+/** Where a link leads, as far as its address tells. */
+
+import { isIP } from 'node:net'
+
+export interface LinkTarget {
+  readonly scheme: string
+  /** A-labels, lower case; IPv6 without brackets. */
+  readonly host: string
+  readonly isAddress: boolean
+  readonly hasUserinfo: boolean
+  readonly port: string
+  readonly path: string
+}
+
+/** Reads a web address; `null` for anything that is no http(s) address (mailto:, tel:, #anchor, relative). */
+export function readLinkTarget(href: string): LinkTarget | null {
+  if (!/^\s*https?:/iu.test(href)) return null
+  const url = URL.parse(href.trim())
+  if (url === null) return null
+  const host = url.hostname.replaceAll(/^\[|\]$/gu, '').toLowerCase()
+  return {
+    scheme: url.protocol.slice(0, -1),
+    host,
+    isAddress: isIP(host) !== 0,
+    hasUserinfo: url.username !== '' || url.password !== '',
+    port: url.port,
+    path: `${url.pathname}${url.search}`,
+  }
+}
+
+/** Second-level labels under which countries register names: `shop.co.uk` belongs to nobody but the shop. */
+const registryLabels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'go', 'gv', 'ne', 'net', 'nom', 'or', 'org'])
+
+/**
+ * The part of a host name that somebody registered, by rule of thumb: two labels, or three below a country's own
+ * registry label. Good enough to compare two hosts of one message; DMARC walks the DNS tree instead.
+ */
+export function registeredDomain(host: string): string {
+  const labels = host.split('.')
+  const second = labels.at(-2)
+  const isBelowRegistry = labels.length > 2 && labels.at(-1)?.length === 2 && registryLabels.has(second ?? '')
+  return labels.slice(isBelowRegistry ? -3 : -2).join('.')
+}
+
+/** Web addresses written out in a text, at most 200. */
+export function findWrittenAddresses(text: string): readonly string[] {
+  const found: string[] = []
+  for (const [address] of text.matchAll(/\bhttps?:\/\/[^\s<>"')\]]{3,2000}/giu)) {
+    if (found.length === 200) break
+    found.push(address.replace(/[.,;:!?]+$/u, ''))
+  }
+  return found
+}

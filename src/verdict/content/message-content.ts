@@ -1,0 +1,53 @@
+/** A received message as readers and rules take it in: texts, links, attachments, prepared once for all of them. */
+
+import type { ReceivedMessage } from '../../mail/parse-message.ts'
+import type { LinkTarget } from './link-target.ts'
+import { findWrittenAddresses, readLinkTarget } from './link-target.ts'
+import type { HtmlContent } from './read-html.ts'
+import { readHtml } from './read-html.ts'
+
+export interface ContentLink {
+  readonly target: LinkTarget
+  /** What the reader sees; `''` for an address written out in plain text. */
+  readonly text: string
+}
+
+export interface MessageContent {
+  readonly message: ReceivedMessage
+  readonly html: HtmlContent | null
+  readonly subject: string
+  /** What a reader sees: the HTML's visible text, else the text part. */
+  readonly visibleText: string
+  /** Web links of the HTML, or the addresses written in the text part when there is no HTML. */
+  readonly links: readonly ContentLink[]
+}
+
+/** Texts beyond this length are cut: what they say was said before. */
+const maxTextLength = 200_000
+
+/** Prepares a message for the rules. */
+export function readContent(message: ReceivedMessage): MessageContent {
+  const html = message.html === null ? null : readHtml(message.html)
+  const text = message.text ?? ''
+  const visibleText = (html === null || html.visibleText === '' ? text : html.visibleText).slice(0, maxTextLength)
+  return { message, html, subject: message.subject ?? '', visibleText, links: linksOf(html, visibleText) }
+}
+
+function linksOf(html: HtmlContent | null, visibleText: string): readonly ContentLink[] {
+  const marked = html?.links.map(({ href, text }) => ({ href, text })) ?? []
+  const written = findWrittenAddresses(visibleText).map((href) => ({ href, text: '' }))
+  return [...marked, ...written].flatMap(({ href, text }) => {
+    const target = readLinkTarget(href)
+    return target === null ? [] : [{ target, text }]
+  })
+}
+
+/** The value of the first field of this name (lower case), `null` when there is none. */
+export function fieldValue(message: ReceivedMessage, name: string): string | null {
+  return message.headerFields.find((field) => field.name.toLowerCase() === name)?.value ?? null
+}
+
+/** How often a field of this name (lower case) stands in the header section. */
+export function fieldCount(message: ReceivedMessage, name: string): number {
+  return message.headerFields.filter((field) => field.name.toLowerCase() === name).length
+}

@@ -1,0 +1,147 @@
+/** Reply or folder of one copy, in three steps that are never added into one score: rules, engine, tabs. */
+
+import type { Folder } from '../contract/names.ts'
+import type { SpamVerdict } from '../contract/test.ts'
+import type { SmtpReply } from '../mail/submission-outcome.ts'
+import type { FiredRule, Judgement } from './judgement.ts'
+import { describeEngine, engineRuleIds } from './placement/engine-step.ts'
+import type { Firing, RuleEvaluation } from './placement/evaluate-rules.ts'
+import type { PlacementFacts } from './placement/facts.ts'
+import type { RuleReply } from './placement/placement-rule.ts'
+import { smtpText } from './placement/smtp-text.ts'
+import { chooseTab, tabSource } from './placement/tab-rules.ts'
+import type { SpamFilterAnswer } from './spam/spam-filter.ts'
+
+/** What placing decides; authentication stands beside it. */
+export type Placement = Pick<Judgement, 'reply' | 'folder' | 'reason' | 'spam' | 'firedRules' | 'skippedRules'>
+
+/**
+ * The rule that refuses a message.
+ *
+ * @returns `null` when the message is to be accepted
+ */
+export function findRefusal(evaluation: RuleEvaluation, facts: PlacementFacts): Firing | null {
+  return evaluation.firings.find((firing) => isRefusing(firing, facts)) ?? null
+}
+
+/** Places a refused message: nowhere. */
+export function placeRefused(evaluation: RuleEvaluation, refusal: Firing): Placement {
+  const reply = replyOf(refusal)
+  const code = [reply.code, reply.enhancedCode].filter((part) => part !== null).join(' ')
+  return {
+    reply,
+    folder: null,
+    reason: `Refused with ${code}, because ${refusal.finding.text} (rule ${refusal.rule.id}, ${refusal.rule.source})`,
+    spam: null,
+    firedRules: listFirings(evaluation, refusal),
+    skippedRules: evaluation.skipped,
+  }
+}
+
+/** Places an accepted message: junk rules, then the engine's own verdict, then tabs. */
+export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts, answer: SpamFilterAnswer): Placement {
+  const spam = answer.status === 'judged' ? answer.verdict : null
+  const junk = evaluation.firings.find(({ rule }) => rule.kind === 'junk' || rule.kind === 'temporary-once') ?? null
+  const decision = junk === null ? decideByEngine(facts, answer) : decideByRule(junk)
+  const firedRules = [
+    ...listFirings(evaluation, junk),
+    ...engineFirings(facts, spam, junk === null),
+    ...decision.extraRules,
+  ]
+  return {
+    reply: null,
+    folder: decision.folder,
+    reason: decision.reason,
+    spam,
+    firedRules,
+    skippedRules: evaluation.skipped,
+  }
+}
+
+interface FolderDecision {
+  readonly folder: Folder | null
+  readonly reason: string
+  readonly extraRules: readonly FiredRule[]
+}
+
+function decideByRule({ rule, finding }: Firing): FolderDecision {
+  const retried =
+    rule.kind === 'temporary-once'
+      ? `; a real provider answers ${rule.reply?.code} ${rule.reply?.enhancedCode} each time`
+      : ''
+  const reason = `Spam, because ${finding.text} (rule ${rule.id}, ${rule.source}${retried})`
+  return { folder: 'Spam', reason, extraRules: [] }
+}
+
+function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): FolderDecision {
+  if (answer.status === 'failed') {
+    return {
+      folder: null,
+      reason: `No folder, because the spam engine gave no verdict: ${answer.reason}`,
+      extraRules: [],
+    }
+  }
+  const { verdict } = answer
+  const engineText = describeEngine(verdict)
+  if (verdict.score >= verdict.threshold) {
+    return {
+      folder: 'Spam',
+      reason: `Spam, because ${engineText} (rule ${engineRuleIds[facts.providerType]})`,
+      extraRules: [],
+    }
+  }
+  if (facts.providerType !== 'consumer') {
+    return { folder: 'INBOX', reason: `INBOX, because no rule fired and ${engineText}`, extraRules: [] }
+  }
+  const tab = chooseTab(facts.content)
+  const seen = tab.evidence.length === 0 ? 'no mark of another tab was found' : `of ${tab.evidence.join(', ')}`
+  const reason = `${tab.folder}, because ${seen} (rule ${tab.ruleId}, ${tabSource})`
+  const text = tab.evidence.length === 0 ? seen : tab.evidence.join(', ')
+  const rule: FiredRule = { id: tab.ruleId, text, source: tabSource, mark: 'D', reply: null, isDeciding: true }
+  return { folder: tab.folder, reason, extraRules: [rule] }
+}
+
+/** A temporary refusal that ends after one retry refuses only once, and not at all when nobody counts. */
+function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
+  if (rule.kind === 'refusal' || rule.kind === 'temporary') return true
+  if (rule.kind !== 'temporary-once') return false
+  return history.status === 'measured' && history.value.temporaryRefusalCount === 0
+}
+
+function engineFirings(facts: PlacementFacts, spam: SpamVerdict | null, isDeciding: boolean): readonly FiredRule[] {
+  if (spam === null || spam.score < spam.threshold) return []
+  const id = engineRuleIds[facts.providerType]
+  return [
+    {
+      id,
+      text: describeEngine(spam),
+      source: `the engine’s own threshold (${spam.engine})`,
+      mark: 'D',
+      reply: null,
+      isDeciding,
+    },
+  ]
+}
+
+function listFirings(evaluation: RuleEvaluation, deciding: Firing | null): readonly FiredRule[] {
+  return evaluation.firings.map((firing) => ({
+    id: firing.rule.id,
+    text: firing.finding.text,
+    source: firing.rule.source,
+    mark: firing.rule.mark,
+    reply: replyCodes(firing) === null ? null : replyOf(firing),
+    isDeciding: firing === deciding,
+  }))
+}
+
+function replyCodes({ rule, finding }: Firing): RuleReply | null {
+  return finding.reply ?? rule.reply
+}
+
+/** The reply names presend and the rule, so that nobody takes it for the provider's own. */
+function replyOf(firing: Firing): SmtpReply {
+  const { rule, finding } = firing
+  const codes = replyCodes(firing) ?? { code: 550, enhancedCode: null }
+  const whose = rule.documentedBy === null ? 'a simulation of its own' : `as ${rule.documentedBy} documents`
+  return { ...codes, text: smtpText(`[presend rule ${rule.id}, ${whose}] ${finding.text}`) }
+}

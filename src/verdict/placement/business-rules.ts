@@ -1,0 +1,126 @@
+/** Microsoft-like seeds: refusals and junk rules, in the order in which they are asked. */
+
+import {
+  anyFires,
+  dkimDoesNotPass,
+  dmarcFailsWith,
+  dmarcIsMissing,
+  dmarcIsUnreadable,
+  reverseDnsIsBroken,
+  spfDoesNotPass,
+  spfIsUnreadable,
+} from './conditions.ts'
+import type { PlacementFacts } from './facts.ts'
+import { fromIsUnusable } from './form-conditions.ts'
+import type { PlacementRule, RuleFinding } from './placement-rule.ts'
+import { doesNotFire, firesIf } from './placement-rule.ts'
+
+const highVolume = 'Outlook’s requirements for high-volume senders, version of 2025-04-30, copy of 2025-08-02'
+const dmarcDefaults = 'Exchange, new DMARC policy handling defaults, 2023-07'
+const noPage = 'no page found: presend’s own decision'
+
+type Row = Omit<PlacementRule, 'isBulkOnly'> & Partial<Pick<PlacementRule, 'isBulkOnly'>>
+
+const rows: readonly Row[] = [
+  {
+    id: 'H-B5',
+    kind: 'refusal',
+    reply: { code: 550, enhancedCode: '5.6.0' },
+    documentedBy: null,
+    source: noPage,
+    mark: 'D',
+    when: fromIsUnusable,
+  },
+  {
+    id: 'H-B4',
+    kind: 'refusal',
+    reply: { code: 550, enhancedCode: null },
+    documentedBy: 'Outlook.com',
+    source: 'Outlook.com postmaster, DY-001, copy of 2026-06-15',
+    mark: 'V/D',
+    // "Looks dynamic" is decided there by block lists, which cannot be asked: only a missing name fires.
+    when: reverseDnsIsBroken,
+  },
+  {
+    id: 'H-B2',
+    kind: 'refusal',
+    reply: { code: 550, enhancedCode: '5.7.509' },
+    documentedBy: 'Microsoft',
+    source: `${dmarcDefaults}; the code from bounce collections`,
+    mark: 'V/S',
+    when: (facts) => dmarcFailsWith(facts, 'reject'),
+  },
+  {
+    id: 'H-B3',
+    kind: 'refusal',
+    reply: { code: 550, enhancedCode: '5.7.509' },
+    documentedBy: 'Outlook.com',
+    source: dmarcDefaults,
+    mark: 'V/D',
+    when: (facts) => (facts.seedOptions.includes('outlook.com') ? dmarcFailsWith(facts, 'quarantine') : doesNotFire),
+  },
+  {
+    id: 'H-B1',
+    kind: 'refusal',
+    isBulkOnly: true,
+    reply: { code: 550, enhancedCode: '5.7.515' },
+    documentedBy: 'Outlook.com',
+    source: `${highVolume}; the postmaster page of 2026-06-15 says junk first`,
+    mark: 'V',
+    when: missesAuthentication,
+  },
+  {
+    id: 'H-B6',
+    kind: 'temporary',
+    reply: { code: 451, enhancedCode: '4.7.26' },
+    documentedBy: null,
+    source: noPage,
+    mark: 'D',
+    when: (facts) => anyFires([dmarcIsUnreadable(facts), spfIsUnreadable(facts)]),
+  },
+  {
+    id: 'J-B1',
+    kind: 'junk',
+    reply: null,
+    documentedBy: 'Microsoft',
+    source: dmarcDefaults,
+    mark: 'V',
+    when: (facts) => dmarcFailsWith(facts, 'quarantine'),
+  },
+  {
+    id: 'J-B2',
+    kind: 'junk',
+    reply: null,
+    documentedBy: null,
+    source: 'Exchange Online, composite authentication; the formula is unpublished',
+    mark: 'S/D',
+    when: failsImplicitly,
+  },
+]
+
+/** The rules of business seeds. */
+export const businessRules: readonly PlacementRule[] = rows.map(complete)
+
+function complete(row: Row): PlacementRule {
+  return { isBulkOnly: false, ...row }
+}
+
+function missesAuthentication(facts: PlacementFacts): RuleFinding {
+  return anyFires([spfDoesNotPass(facts), dkimDoesNotPass(facts), dmarcIsMissing(facts), dmarcFails(facts)])
+}
+
+function dmarcFails({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
+  if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
+  return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', `DMARC fails: ${dmarc.detail}`)
+}
+
+/** Only for senders that are not bulk: those have H-B1. Every part must be measured. */
+function failsImplicitly(facts: PlacementFacts): RuleFinding {
+  if (facts.senderClass === 'bulk') return doesNotFire
+  const { spf, dkim, dmarc } = facts.authentication
+  const open = [spf, dkim, dmarc].find((verdict) => !verdict.isMeasured)
+  if (open !== undefined) return { status: 'not-measured', reason: open.detail }
+  const isImplicit =
+    (spf.result === 'softfail' || spf.result === 'none') && dkim.result === 'none' && dmarc.result === 'none'
+  return firesIf(isImplicit, `nothing authenticates the sender (SPF ${spf.result}, no DKIM, no DMARC)`)
+}

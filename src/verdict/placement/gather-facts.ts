@@ -1,0 +1,68 @@
+/** Collects what the placement rules look at, and says of each fact whether it was measured. */
+
+import { domainToASCII } from 'node:url'
+
+import type { Dns } from '../../world/world.ts'
+import type { Authentication } from '../authentication/authentication-verdict.ts'
+import type { MessageContent } from '../content/message-content.ts'
+import { readHeaderForm } from '../header-form.ts'
+import type { JudgeInput } from '../judgement.ts'
+import type { Fact, PlacementFacts } from './facts.ts'
+import { measured, notMeasured } from './facts.ts'
+import { measureNetwork } from './network-facts.ts'
+import { isSameAddress } from './reverse-name.ts'
+
+export interface JudgedCopy {
+  readonly input: JudgeInput
+  readonly authentication: Authentication
+  readonly content: MessageContent
+}
+
+/** The facts of one copy. DNS is asked only when the sending address is known. */
+export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSignal): Promise<PlacementFacts> {
+  const { input, authentication, content } = copy
+  const { seed, envelope, measuredAddress } = input
+  const envelopeSenderDomain = domainOf(envelope.sender)
+  const authorDomain = content.message.from[0]?.domain ?? null
+  const network = await measureNetwork({ measuredAddress, envelopeSenderDomain, authorDomain }, dns, signal)
+  return {
+    ...network,
+    providerType: seed.providerType,
+    providerName: seed.providerName,
+    seedOptions: seed.options ?? [],
+    senderClass: input.senderClass,
+    recipientDomain: domainOf(seed.address) ?? '',
+    envelopeSenderDomain,
+    hasUnicodeAddress: /[^\p{ASCII}]/u.test(`${envelope.sender}${envelope.recipient}`),
+    authentication,
+    content,
+    headerForm: readHeaderForm(input.bytes),
+    measuredAddress:
+      measuredAddress === null
+        ? notMeasured('no sending address is known (setting sending-ip)')
+        : measured(measuredAddress),
+    isTls: measureTls(input),
+    heloName: isRealClient(input) ? measured(input.client.heloName) : notMeasured(notTheSender),
+    history: input.history === undefined ? notMeasured('the receiver keeps no history') : measured(input.history),
+  }
+}
+
+const notTheSender = 'the connection did not come from the real sending machine'
+
+/** A declared address (sending-ip) stands for another machine: then greeting and encryption here prove nothing. */
+function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
+  return measuredAddress !== null && isSameAddress(client.address, measuredAddress)
+}
+
+function measureTls(input: JudgeInput): Fact<boolean> {
+  if (!isRealClient(input)) return notMeasured(notTheSender)
+  if (input.client.isTlsOffered !== true && !input.client.isTls) return notMeasured('the receiver offers no STARTTLS')
+  return measured(input.client.isTls)
+}
+
+/** The domain of an address as A-labels in lower case; `null` for the null reverse-path. */
+function domainOf(address: string | null): string | null {
+  const at = address?.lastIndexOf('@') ?? -1
+  if (address === null || at < 0) return null
+  return domainToASCII(address.slice(at + 1).toLowerCase()) || null
+}

@@ -1,0 +1,66 @@
+/** The spam engine that needs no server and no network: presend's own rules, each with its reason. */
+
+import type { SpamSymbol, SpamVerdict } from '../../../contract/test.ts'
+import type { MessageContent } from '../../content/message-content.ts'
+import type { SpamFilter } from '../spam-filter.ts'
+import { readEvidence } from './evidence.ts'
+import { headerRules } from './header-rules.ts'
+import { htmlRules } from './html-rules.ts'
+import { linkRules } from './link-rules.ts'
+import type { SpamEvidence, SpamRule } from './spam-rule.ts'
+import { scoreOf } from './spam-rule.ts'
+import { wordingRules } from './wording-rules.ts'
+
+/** Points from which a message is spam. */
+export const builtInThreshold = 5
+
+/** Changes whenever a rule or a weight does. */
+export const builtInVersion = '1'
+
+const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
+
+const gtubeRule: SpamRule = {
+  name: 'GTUBE',
+  weights: [1000],
+  description: 'The message holds the string that every engine must call spam.',
+  fix: 'Remove the GTUBE test string.',
+  source: 'spamassassin.apache.org/gtube',
+  count: ({ content }) =>
+    [content.visibleText, content.message.text ?? ''].some((text) => text.includes(gtube)) ? 1 : 0,
+}
+
+/** Every rule of the engine, in the order in which ties are shown. */
+export const builtInRules: readonly SpamRule[] = [
+  gtubeRule,
+  ...headerRules,
+  ...linkRules,
+  ...htmlRules,
+  ...wordingRules,
+]
+
+/** The built-in engine. Its verdict depends on the message alone. */
+export function builtInFilter(): SpamFilter {
+  return {
+    engine: 'built-in',
+    version: builtInVersion,
+    judge: async ({ content }, signal) => {
+      signal.throwIfAborted()
+      return await Promise.resolve({ status: 'judged', verdict: judgeContent(content) })
+    },
+  }
+}
+
+/** Score and symbols of one message; symbols with the most points first. */
+export function judgeContent(content: MessageContent): SpamVerdict {
+  const evidence = readEvidence(content)
+  const symbols = builtInRules
+    .map((rule) => toSymbol(rule, evidence))
+    .filter((symbol) => symbol.score > 0)
+    .toSorted((left, right) => right.score - left.score)
+  const score = symbols.reduce((sum, symbol) => sum + symbol.score, 0)
+  return { engine: 'built-in', score: Math.round(score * 10) / 10, threshold: builtInThreshold, symbols }
+}
+
+function toSymbol(rule: SpamRule, evidence: SpamEvidence): SpamSymbol {
+  return { name: rule.name, score: scoreOf(rule, evidence), description: rule.description, fix: rule.fix }
+}

@@ -1,0 +1,41 @@
+/** Prepares the words of a message for the rules. */
+
+import type { MessageContent } from '../../content/message-content.ts'
+import type { SpamEvidence } from './spam-rule.ts'
+
+/** Longer texts are judged by their beginning and end: time per message stays bounded. */
+const maxWordsLength = 40_000
+
+/** What the rules look at. */
+export function readEvidence(content: MessageContent): SpamEvidence {
+  const subject = normalizeWords(content.subject)
+  const { visibleText } = content
+  const text =
+    visibleText.length <= maxWordsLength
+      ? visibleText
+      : `${visibleText.slice(0, maxWordsLength / 2)}\n${visibleText.slice(-maxWordsLength / 2)}`
+  const words = `${subject}\n${normalizeWords(text)}`
+  return {
+    content,
+    subject,
+    words,
+    wordCount: words.split(/\s+/u).length,
+    fromDomain: content.message.from[0]?.domain ?? null,
+  }
+}
+
+/** Characters that are not seen: soft hyphen, zero-width characters, joiners, byte order mark. */
+const invisibleCharacters = /\p{Default_Ignorable_Code_Point}/gu
+
+/** One spelling for one wording: case, width, apostrophes, invisible characters and white space do not matter. */
+export function normalizeWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(invisibleCharacters, '')
+    .toLowerCase()
+    .replaceAll(/[‘’ʼ`´]/gu, "'")
+    .replaceAll(/[“”„]/gu, '"')
+    .replaceAll(/[‐‑‒–—]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,238 @@
+/** Rules on the header section and the subject. None of them asks how old the mail program is. */
+
+import { registeredDomain } from '../../content/link-target.ts'
+import { fieldCount, fieldValue } from '../../content/message-content.ts'
+import type { SpamEvidence, SpamRule } from './spam-rule.ts'
+import { once } from './spam-rule.ts'
+
+const own = 'presend, own rule (version 1)'
+const rfc = 'RFC 5322 §3.6'
+
+/** Domains at which anybody gets a mailbox; names with "freemail" or "webmail" too, as the reserved domains have none. */
+const freemailPattern =
+  /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|aol|gmx|mail|web|icloud|proton|protonmail|yandex|zoho|inbox|rediffmail|tutanota|163|126|qq|excite|lycos|netscape|juno|eudoramail)\.(?:[a-z]{2,4})(?:\.[a-z]{2})?$|(?:^|\.)(?:freemail|webmail)\./u
+
+function isFreemail(domain: string | null): boolean {
+  return domain !== null && freemailPattern.test(domain)
+}
+
+function replyDomain(evidence: SpamEvidence): string | null {
+  return evidence.content.message.replyTo[0]?.domain ?? null
+}
+
+/** Roles that no company fills from a free mailbox. */
+const authorityNames =
+  /\b(?:ceo|cfo|director|manager|payroll|hr|human resources|help ?desk|support|admin(?:istrator)?|security|billing|accounts?|barrister|attorney|bank|department|dept|service|board|team|office|office desk|loan|lender|lotto|claims)\b/iu
+
+function isFromSelf(evidence: SpamEvidence): boolean {
+  const from = evidence.content.message.from[0]?.address.toLowerCase()
+  const to = fieldValue(evidence.content.message, 'to')?.toLowerCase() ?? ''
+  return from !== undefined && from.includes('@') && to.includes(from) && !/^\[|\bre:/u.test(evidence.subject)
+}
+
+function letters(text: string): string {
+  return text.replaceAll(/[^\p{L}]/gu, '')
+}
+
+function isShouting(text: string): boolean {
+  const found = letters(text)
+  return found.length >= 10 && found === found.toUpperCase() && found !== found.toLowerCase()
+}
+
+export const headerRules: readonly SpamRule[] = [
+  {
+    name: 'SUBJECT_ALL_CAPITALS',
+    weights: [1.6],
+    description: 'The subject is all capitals.',
+    fix: 'Write it in sentence case.',
+    source: own,
+    count: ({ content }) => once(isShouting(content.subject)),
+  },
+  {
+    name: 'SUBJECT_EXCLAIMS',
+    weights: [0.8],
+    description: 'The subject has several exclamation marks, or one together with a question mark or a sum.',
+    fix: 'Drop them: a statement needs none.',
+    source: own,
+    count: ({ content }) => once(/!.*!|!.*[?$€£]|[?$€£].*!/u.test(content.subject)),
+  },
+  {
+    name: 'SUBJECT_SUM_OF_MONEY',
+    weights: [0.6],
+    description: 'The subject names a sum of money or a percentage.',
+    fix: 'Put the amount into the body, except in receipts and invoices.',
+    source: own,
+    count: ({ content }) => once(/[$€£] ?\d|\d ?%|\d ?(?:usd|eur|dollars)\b/iu.test(content.subject)),
+  },
+  {
+    name: 'SUBJECT_FALSE_REPLY',
+    weights: [1],
+    description: 'The subject begins with “Re:” or “Fwd:”, and the message answers nothing.',
+    fix: 'Remove “Re:” or “Fwd:”.',
+    source: 'Gmail guidelines: no Re: or Fwd: unless it is one (2026-03-21)',
+    count: ({ content }) =>
+      once(/^(?:re|fwd?|aw|wg)\s*:/iu.test(content.subject) && !answersSomething(content.message)),
+  },
+  {
+    name: 'SUBJECT_SPACED_OUT',
+    weights: [2.2],
+    description: 'The subject has s p a c e d letters or long runs of blanks with a tag behind them.',
+    fix: 'Write words normally.',
+    source: own,
+    count: ({ content }) => once(/(?:\b\p{L}[ .*_-]){5,}\p{L}\b|\S {6,}\S/u.test(content.subject)),
+  },
+  {
+    name: 'SUBJECT_MISSING',
+    weights: [1.2],
+    description: 'There is no subject.',
+    fix: 'Fill in the subject; check the data file.',
+    source: rfc,
+    count: ({ content }) => once(content.subject.trim() === ''),
+  },
+  {
+    name: 'SUBJECT_BRACKETED_AD',
+    weights: [2],
+    description: 'The subject says itself that this is advertising (ADV:, [ad]).',
+    fix: 'Remove the mark; ask for consent instead.',
+    source: own,
+    count: ({ content }) => once(/^\W*(?:adv|ad)\s*[:\])]/iu.test(content.subject)),
+  },
+  {
+    name: 'INVISIBLE_IN_WORDS',
+    weights: [2.4],
+    description: 'Invisible characters stand inside words, as is done to slip past filters.',
+    fix: 'Remove zero-width characters; they often come with pasted text.',
+    source: own,
+    count: ({ content }) => once(hasSplitLatinWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`)),
+  },
+  {
+    name: 'MIXED_ALPHABETS_IN_WORD',
+    weights: [2.4],
+    description: 'Letters of different alphabets stand in one word: look-alikes.',
+    fix: 'Remove look-alike characters, often pasted in.',
+    source: 'Unicode UTS #39 §5.1',
+    count: ({ content }) => once(hasMixedScriptWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`)),
+  },
+  {
+    name: 'FROM_FREEMAIL_AUTHORITY',
+    weights: [1.6],
+    description: 'From: shows an office or a role, and the address is a free mailbox.',
+    fix: 'Send from your own domain.',
+    source: own,
+    count: ({ content, fromDomain }) =>
+      once(isFreemail(fromDomain) && authorityNames.test(content.message.from[0]?.displayName ?? '')),
+  },
+  {
+    name: 'FROM_NAME_SHOWS_ADDRESS',
+    weights: [2],
+    description: 'The display name shows a mail address or domain other than the real one.',
+    fix: 'Take the address out of the display name.',
+    source: 'Gmail guidelines: display name not misleading (2026-03-21)',
+    count: ({ content, fromDomain }) => once(showsOtherDomain(content.message.from[0]?.displayName ?? '', fromDomain)),
+  },
+  {
+    name: 'REPLY_TO_FREEMAIL',
+    weights: [1.6],
+    description: 'Answers go to a free mailbox although From: is something else.',
+    fix: 'Use a Reply-To of your own domain.',
+    source: own,
+    count: (evidence) => once(isFreemail(replyDomain(evidence)) && replyDomain(evidence) !== evidence.fromDomain),
+  },
+  {
+    name: 'REPLY_TO_OTHER_DOMAIN',
+    weights: [0.5],
+    description: 'Reply-To is of another domain than From:.',
+    fix: 'Use the same organizational domain, or drop Reply-To.',
+    source: own,
+    count: (evidence) =>
+      once(
+        isOtherDomain(replyDomain(evidence), evidence.fromDomain) &&
+          fieldCount(evidence.content.message, 'list-id') === 0,
+      ),
+  },
+  {
+    name: 'FROM_IS_RECIPIENT',
+    weights: [1.8],
+    description: 'From: and To: are the same address.',
+    fix: 'Send from an address of your own.',
+    source: own,
+    count: (evidence) => once(isFromSelf(evidence)),
+  },
+  {
+    name: 'RECIPIENT_UNDISCLOSED',
+    weights: [1],
+    description: 'To: is missing, empty or says “undisclosed recipients”.',
+    fix: 'Send one message per recipient with a real To:.',
+    source: rfc,
+    count: ({ content }) => once(hasNoRecipient(content.message)),
+  },
+  {
+    name: 'MESSAGE_ID_MISSING',
+    weights: [0.8],
+    description: 'There is no Message-ID.',
+    fix: 'Let the mail library write one.',
+    source: `${rfc}.4`,
+    count: ({ content }) => once(fieldCount(content.message, 'message-id') === 0),
+  },
+  {
+    name: 'DATE_MISSING',
+    weights: [1.2],
+    description: 'There is no Date field, or it holds no date.',
+    fix: 'Let the mail library write it.',
+    source: `${rfc}.1`,
+    count: ({ content }) => once(Number.isNaN(Date.parse(fieldValue(content.message, 'date') ?? ''))),
+  },
+  {
+    name: 'MARKED_URGENT',
+    weights: [0.6],
+    description: 'The message is marked urgent (X-Priority, Importance).',
+    fix: 'Drop X-Priority and Importance from mailings.',
+    source: own,
+    count: ({ content }) =>
+      once(
+        /^\s*1/u.test(fieldValue(content.message, 'x-priority') ?? '') ||
+          /high/iu.test(fieldValue(content.message, 'importance') ?? ''),
+      ),
+  },
+  {
+    name: 'FROM_DIGITS',
+    weights: [0.8],
+    description: 'The From: address is full of digits, as made by a machine.',
+    fix: 'Send from an address that people can read.',
+    source: own,
+    count: ({ content }) =>
+      once(/^[a-z]*\d{4,}[a-z]*@|^[a-z]+\d+[a-z]+\d+[a-z0-9]*@/iu.test(content.message.from[0]?.address ?? '')),
+  },
+]
+
+function answersSomething(message: SpamEvidence['content']['message']): boolean {
+  return fieldCount(message, 'in-reply-to') > 0 || fieldCount(message, 'references') > 0
+}
+
+function hasSplitLatinWord(text: string): boolean {
+  // Soft hyphens are where a long word may break, and joiners belong to some scripts: only Latin words count.
+  return /[a-z][\u200B\u2060-\u2064\uFEFF][a-z]/iu.test(text)
+}
+
+function hasMixedScriptWord(text: string): boolean {
+  return /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{4,})(?:\p{Script=Latin}+[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]+\p{Script=Latin})/u.test(
+    text,
+  )
+}
+
+function showsOtherDomain(displayName: string, fromDomain: string | null): boolean {
+  const shown = /(?:@|^|\s)((?:[a-z0-9-]+\.)+(?:com|net|org|example|de|co|io|test))\b/iu
+    .exec(displayName)?.[1]
+    ?.toLowerCase()
+  return shown !== undefined && fromDomain !== null && registeredDomain(shown) !== registeredDomain(fromDomain)
+}
+
+function isOtherDomain(domain: string | null, fromDomain: string | null): boolean {
+  return domain !== null && fromDomain !== null && registeredDomain(domain) !== registeredDomain(fromDomain)
+}
+
+function hasNoRecipient(message: SpamEvidence['content']['message']): boolean {
+  const to = fieldValue(message, 'to')
+  const isEmpty = to === null || to.trim() === ''
+  return (isEmpty && fieldValue(message, 'cc') === null) || /undisclosed/iu.test(to ?? '')
+}

@@ -1,0 +1,195 @@
+/** Rules on the HTML part, the text part and attachments. */
+
+import { findRiskyAttachment } from '../../content/risky-attachment.ts'
+import type { SpamEvidence, SpamRule } from './spam-rule.ts'
+import { once } from './spam-rule.ts'
+
+const own = 'presend, own rule (version 1)'
+
+/** Words that are misspelt on purpose. Plain spellings of them do not count. */
+const disguisedWords = new Set(
+  'viagra cialis levitra pharmacy rolex omega cartier breitling paypal microsoft password account casino mortgage refinance credit loan free money cash bitcoin porn penis pills click remove unsubscribe guaranteed'.split(
+    ' ',
+  ),
+)
+
+function undisguise(word: string): string {
+  return word
+    .replaceAll('0', 'o')
+    .replaceAll(/[1!|]/gu, 'i')
+    .replaceAll('3', 'e')
+    .replaceAll(/[4@]/gu, 'a')
+    .replaceAll(/[5$]/gu, 's')
+    .replaceAll(/[._*-]/gu, '')
+}
+
+function countDisguised(words: string): number {
+  const found = new Set<string>()
+  for (const [word] of words.slice(0, 20_000).matchAll(/[a-z0-9@$!|][a-z0-9@$!|._*-]{3,20}/gu)) {
+    if (/^[a-z]+$/u.test(word) || !/[a-z]/u.test(word)) continue
+    const variants = [undisguise(word), undisguise(word.replaceAll('1', 'l'))]
+    const meant = variants.find((variant) => disguisedWords.has(variant))
+    // "free-", "e-mail": a hyphen at the rim or one ordinary compound is no disguise.
+    if (meant !== undefined && word.replaceAll(/[^a-z0-9@$!|]/gu, '') !== meant) found.add(meant)
+    else if (meant !== undefined && /^(?:[a-z][._*-]){3,}/u.test(word)) found.add(meant)
+  }
+  return found.size
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word)).length
+}
+
+function isImageOnly({ content }: SpamEvidence): boolean {
+  const images = content.html?.images.filter((image) => !image.isTracker) ?? []
+  return images.length > 0 && wordCount(content.visibleText) < 25
+}
+
+function isHtmlAlone({ content }: SpamEvidence): boolean {
+  return content.message.html !== null && (content.message.text ?? '').trim() === ''
+}
+
+function tagCount(evidence: SpamEvidence, ...names: readonly string[]): number {
+  return names.reduce((count, name) => count + (evidence.content.html?.tagCounts.get(name) ?? 0), 0)
+}
+
+function shoutedShare(text: string): number {
+  const sentences = text.split(/[\n.!?]+/u).filter((part) => part.replaceAll(/[^\p{L}]/gu, '').length >= 12)
+  const shouted = sentences.filter((part) => part === part.toUpperCase() && part !== part.toLowerCase())
+  return sentences.length === 0 ? 0 : shouted.length / sentences.length
+}
+
+export const htmlRules: readonly SpamRule[] = [
+  {
+    name: 'HTML_WITHOUT_TEXT',
+    weights: [0.5],
+    description: 'There is only an HTML part.',
+    fix: 'Send multipart/alternative with a text part.',
+    source: 'RFC 2046 §5.1.4',
+    count: (evidence) => once(isHtmlAlone(evidence)),
+  },
+  {
+    name: 'IMAGE_ONLY',
+    weights: [1.8],
+    description: 'The message is pictures with almost no words.',
+    fix: 'Write the offer as text; the image illustrates it.',
+    source: own,
+    count: (evidence) => once(isImageOnly(evidence)),
+  },
+  {
+    name: 'HIDDEN_TEXT',
+    weights: [1, 2.6],
+    description: 'Text is hidden by style, beside the usual preheader.',
+    fix: 'Remove it; a preheader should be hidden with one usual idiom and carry readable text.',
+    source: 'Gmail guidelines: content hidden by HTML or CSS (2026-03-21)',
+    count: ({ content }) => hiddenStrikes(content.html?.hiddenText ?? ''),
+  },
+  {
+    name: 'WORDS_SPLIT_BY_TAGS',
+    weights: [0, 1.2, 2, 3],
+    description: 'Comments or empty tags stand in the middle of words.',
+    fix: 'Remove leftovers of editors inside words.',
+    source: own,
+    count: ({ content }) => content.html?.splitWordCount ?? 0,
+  },
+  {
+    name: 'HTML_PASSWORD_FORM',
+    weights: [3.2],
+    description: 'The mail itself has a form that asks for a password.',
+    fix: 'Link to your sign-in page; mail programs drop forms.',
+    source: own,
+    count: ({ content }) => once(content.html?.hasPasswordField === true),
+  },
+  {
+    name: 'HTML_FORM',
+    weights: [0.9],
+    description: 'The mail contains a form.',
+    fix: 'Link to a page with the form; mail programs drop forms.',
+    source: own,
+    count: (evidence) => once(tagCount(evidence, 'form') > 0 && evidence.content.html?.hasPasswordField === false),
+  },
+  {
+    name: 'HTML_ACTIVE_CONTENT',
+    weights: [1.4],
+    description: 'The mail contains a script, frame or embedded object.',
+    fix: 'Remove it: mail programs drop it.',
+    source: own,
+    count: (evidence) => once(tagCount(evidence, 'iframe', 'object', 'embed', 'applet') + scriptCount(evidence) > 0),
+  },
+  {
+    name: 'HTML_OLD_SHOUTING',
+    weights: [0.9],
+    description: 'Very large fonts, centred and blinking text make the mail shout.',
+    fix: 'Use CSS sizes; headings up to about 32 px.',
+    source: own,
+    count: (evidence) =>
+      once(tagCount(evidence, 'font') > 0 && tagCount(evidence, 'center', 'blink', 'marquee', 'big') > 0),
+  },
+  {
+    name: 'TEXT_SHOUTS',
+    weights: [1.2, 2.2],
+    description: 'Much of the text is all capitals.',
+    fix: 'Write in sentence case.',
+    source: own,
+    count: ({ content }) => {
+      const share = shoutedShare(content.visibleText.slice(0, 40_000))
+      return once(share > 0.25) + once(share > 0.5)
+    },
+  },
+  {
+    name: 'TEXT_EXCLAIMS',
+    weights: [0.9],
+    description: 'Rows of exclamation marks or currency signs.',
+    fix: 'One mark is enough.',
+    source: own,
+    count: ({ words }) => once(/!{3,}|\${3,}|(?:![^!]{0,120}){6}/u.test(words.slice(0, 40_000))),
+  },
+  {
+    name: 'WORDS_DISGUISED',
+    weights: [2, 3.4],
+    description: 'Words are misspelt with digits and signs, as is done to slip past filters.',
+    fix: 'Spell words normally.',
+    source: own,
+    count: ({ words }) => countDisguised(words),
+  },
+  {
+    name: 'CRYPTO_ADDRESS',
+    weights: [1.8],
+    description: 'A crypto wallet’s address stands in the text.',
+    fix: 'Link to a payment page.',
+    source: own,
+    count: ({ content }) =>
+      once(
+        /\b(?:bc1[a-z0-9-]{14,60}|[13][a-km-zA-HJ-NP-Z1-9]{25,34}|0x[a-fA-F0-9]{40})\b/u.test(
+          content.visibleText.slice(0, 40_000),
+        ),
+      ),
+  },
+  {
+    name: 'ATTACHMENT_RUNS_CODE',
+    weights: [4],
+    description: 'An attachment is a program, a script, or an archive with one inside.',
+    fix: 'Link to the file on your site instead.',
+    source: 'Gmail, blocked file types, answer 6590',
+    count: ({ content }) => once(findRiskyAttachment(content.message.attachments) !== null),
+  },
+  {
+    name: 'ATTACHMENT_WEB_PAGE',
+    weights: [3],
+    description: 'An attachment is a web page, as used for false sign-in forms.',
+    fix: 'Link to the page instead.',
+    source: own,
+    count: ({ content }) =>
+      once(content.message.attachments.some(({ filename }) => /\.(?:x?html?|svg|mht(?:ml)?)$/iu.test(filename ?? ''))),
+  },
+]
+
+function hiddenStrikes(hiddenText: string): number {
+  const count = wordCount(hiddenText)
+  return once(count >= 8) + once(count >= 40)
+}
+
+function scriptCount(evidence: SpamEvidence): number {
+  const dataScripts = evidence.content.html?.structuredTypes.length ?? 0
+  return dataScripts > 0 ? 0 : tagCount(evidence, 'script')
+}

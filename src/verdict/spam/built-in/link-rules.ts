@@ -1,0 +1,174 @@
+/** Rules on links: where they lead, and what they pretend. */
+
+import { registeredDomain } from '../../content/link-target.ts'
+import type { ContentLink } from '../../content/message-content.ts'
+import type { SpamEvidence, SpamRule } from './spam-rule.ts'
+import { once } from './spam-rule.ts'
+
+const advice =
+  'facts of the providers: links visible and understandable, text and target agree (Gmail guidelines, 2026-03-21)'
+const own = 'presend, own rule (version 1)'
+
+/** Hosts that only hand on to another address. */
+const shorteners = new Set(
+  `bit.ly tinyurl.com t.co goo.gl ow.ly is.gd buff.ly rebrand.ly cutt.ly shorturl.at rb.gy tiny.cc t.ly s.id bl.ink
+   adf.ly v.gd soo.gd qr.ae trib.al lnkd.in dlvr.it shrtco.de 1url.com x.co`.split(/\s+/u),
+)
+
+/** Top-level domains in which abuse is many times the mean, by the yearly lists of abuse desks. */
+const abusedTlds = new Set(
+  'zip mov top xyz click link gq cf ml ga tk work loan men bid stream download racing review accountant date faith win party trade science cricket country kim rest buzz cyou icu monster quest sbs cfd bond beauty hair makeup'.split(
+    ' ',
+  ),
+)
+
+/** Names that are imitated most. Their own hosts carry the name as the registered part. */
+const imitatedBrands =
+  'paypal apple icloud microsoft office365 outlook google gmail amazon netflix facebook instagram whatsapp linkedin dropbox docusign adobe coinbase binance metamask chase wellsfargo citibank hsbc barclays santander dhl fedex ups usps royalmail ebay spotify steam'.split(
+    ' ',
+  )
+
+function hosts(evidence: SpamEvidence): readonly string[] {
+  return [...new Set(evidence.content.links.map(({ target }) => target.host))]
+}
+
+function countLinks(evidence: SpamEvidence, is: (link: ContentLink) => boolean): number {
+  return new Set(evidence.content.links.filter(is).map(({ target }) => target.host)).size
+}
+
+/** The host a link's text shows, when the text is an address itself. */
+function shownHost(text: string): string | null {
+  const match = /^(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,24})(?:[/:?#]\S*)?$/iu.exec(text.trim())
+  return match?.[1]?.toLowerCase() ?? null
+}
+
+function showsAnotherHost({ target, text }: ContentLink): boolean {
+  const shown = shownHost(text)
+  return shown !== null && registeredDomain(shown) !== registeredDomain(target.host)
+}
+
+/** A brand in front of, or inside, somebody else's name: paypal.com.login.example, secure-paypal.example. */
+function imitatesBrand(host: string): boolean {
+  const registered = registeredDomain(host).split('.')[0] ?? ''
+  const words = host.split(/[.-]/u)
+  return imitatedBrands.some((brand) => words.includes(brand) && registered !== brand && words.length > 1)
+}
+
+/** One letter for all that look like it. */
+function plain(text: string): string {
+  return
+  text
+    .replaceAll('0', 'o')
+    .replaceAll(/[1l|]/gu, 'i')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('5', 's')
+    .replaceAll('3', 'e')
+}
+
+/** Letters exchanged for look-alike digits in a known name: paypa1, micros0ft, arnazon. */
+function looksLikeBrand(host: string): boolean {
+  const words = host.split(/[.-]/u).filter((word) => word.length > 4)
+  return words.some((word) => imitatedBrands.some((brand) => word !== brand && plain(word) === plain(brand)))
+}
+
+export const linkRules: readonly SpamRule[] = [
+  {
+    name: 'LINK_TO_IP_ADDRESS',
+    weights: [2.6],
+    description: 'A link leads to an IP address instead of a host name.',
+    fix: 'Use a host name of your own domain.',
+    source: 'Apple, postmaster page 102322: no URLs with IP addresses (2025-02-25)',
+    count: (evidence) => once(evidence.content.links.some(({ target }) => target.isAddress)),
+  },
+  {
+    name: 'LINK_TEXT_OTHER_HOST',
+    weights: [1.8, 2.6],
+    description: 'A link’s text shows one web address, and the link leads to another domain.',
+    fix: 'Use words, not addresses, as link text; or track clicks on a host below your own domain.',
+    source: advice,
+    count: (evidence) => countLinks(evidence, showsAnotherHost),
+  },
+  {
+    name: 'LINK_BRAND_IN_FOREIGN_HOST',
+    weights: [2.6],
+    description: 'A host name carries a well-known brand that does not own it.',
+    fix: 'Link to the brand’s own host, or drop its name from yours.',
+    source: own,
+    count: (evidence) => once(hosts(evidence).some((host) => imitatesBrand(host))),
+  },
+  {
+    name: 'LINK_LOOK_ALIKE_HOST',
+    weights: [3.2],
+    description: 'A host name imitates a well-known name with look-alike letters.',
+    fix: 'Check the address: type it anew.',
+    source: own,
+    count: (evidence) => once(hosts(evidence).some((host) => looksLikeBrand(host))),
+  },
+  {
+    name: 'LINK_PUNYCODE_HOST',
+    weights: [0.9],
+    description: 'A host name has letters outside ASCII (xn--), which are easily confused.',
+    fix: 'Link to an ASCII name where you have one.',
+    source: 'Gmail guidelines, UTS #39 §5.2 (2026-03-21)',
+    count: (evidence) =>
+      once(hosts(evidence).some((host) => /(?:^|\.)xn--/u.test(host) && !registersAuthor(evidence, host))),
+  },
+  {
+    name: 'LINK_WITH_USER_NAME',
+    weights: [3],
+    description: 'A link hides its host behind a user name: https://bank.example@other.example/.',
+    fix: 'Remove what stands before the @.',
+    source: 'WHATWG URL, §4.7 security considerations',
+    count: (evidence) => once(evidence.content.links.some(({ target }) => target.hasUserinfo)),
+  },
+  {
+    name: 'LINK_SHORTENER',
+    weights: [1.2, 1.6],
+    description: 'A link goes through a public address shortener, which hides where it leads.',
+    fix: 'Link to the page itself, or shorten on a host of your own domain.',
+    source: own,
+    count: (evidence) => countLinks(evidence, ({ target }) => shorteners.has(registeredDomain(target.host))),
+  },
+  {
+    name: 'LINK_ODD_PORT',
+    weights: [1.4],
+    description: 'A link names a port of its own.',
+    fix: 'Serve the page on the usual port.',
+    source: own,
+    count: (evidence) => once(evidence.content.links.some(({ target }) => target.port !== '')),
+  },
+  {
+    name: 'LINK_ABUSED_TLD',
+    weights: [0.8],
+    description: 'A link leads into a top-level domain that is abused very often.',
+    fix: 'Prefer your main domain for links.',
+    source: own,
+    count: (evidence) => once(hosts(evidence).some((host) => abusedTlds.has(host.split('.').at(-1) ?? ''))),
+  },
+  {
+    name: 'LINK_CARRIES_ADDRESS',
+    weights: [0.9],
+    description: 'A link carries the recipient’s mail address in the clear.',
+    fix: 'Put an opaque token into the link instead of the address.',
+    source: own,
+    count: (evidence) => once(evidence.content.links.some(({ target }) => carriesAddress(target.path))),
+  },
+  {
+    name: 'LINK_SHOUTS',
+    weights: [0.9],
+    description: 'A link’s text is all capitals.',
+    fix: 'Write link texts in sentence case; let the style make them large.',
+    source: own,
+    count: (evidence) =>
+      once(evidence.content.links.some(({ text }) => /^[^a-z]*\b[A-Z]{3,}(?: +[A-Z]{2,}){1,}[^a-z]*$/u.test(text))),
+  },
+]
+
+function carriesAddress(path: string): boolean {
+  return /[?&=/](?:[a-z0-9._-]{1,64})(?:@|%40)[a-z0-9-]{1,63}\.[a-z]{2,24}/iu.test(path)
+}
+
+function registersAuthor(evidence: SpamEvidence, host: string): boolean {
+  return evidence.fromDomain !== null && registeredDomain(evidence.fromDomain) === registeredDomain(host)
+}

@@ -1,0 +1,49 @@
+/** Keeps DNS answers for a while, and lets callers that ask the same thing at once share one question. */
+
+import type { DnsAnswer } from './world.ts'
+
+const defaultLimits = { answerMs: 60_000, failureMs: 10_000, maxCount: 5000 }
+
+interface Entry {
+  readonly answer: Promise<DnsAnswer>
+  /** `Infinity` while the question is under way. */
+  freshUntilMs: number
+}
+
+export interface AnswerCache {
+  get(key: string, ask: () => Promise<DnsAnswer>): Promise<DnsAnswer>
+  readonly count: number
+}
+
+/**
+ * A bounded cache: the oldest entry goes first. `servfail` is kept shorter, so that a server that comes back is
+ * noticed, yet long enough that fifty copies of one message do not wait for the same dead server fifty times.
+ */
+export function answerCache(time: { nowMs(): number }, limits: typeof defaultLimits = defaultLimits): AnswerCache {
+  const entries = new Map<string, Entry>()
+
+  async function keepWhenAnswered(entry: Entry): Promise<void> {
+    const { status } = await entry.answer
+    entry.freshUntilMs = time.nowMs() + (status === 'servfail' ? limits.failureMs : limits.answerMs)
+  }
+
+  function get(key: string, ask: () => Promise<DnsAnswer>): Promise<DnsAnswer> {
+    const known = entries.get(key)
+    if (known !== undefined && time.nowMs() < known.freshUntilMs) return known.answer
+    entries.delete(key)
+    const [oldest] = entries.keys()
+    if (entries.size >= limits.maxCount && oldest !== undefined) entries.delete(oldest)
+    const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY }
+    entries.set(key, entry)
+    // A question that failed outright is not kept: the next caller asks again.
+    keepWhenAnswered(entry).catch(() => entries.delete(key))
+    return entry.answer
+  }
+
+  return {
+    get,
+    get count() {
+      return entries.size
+    },
+  }
+}

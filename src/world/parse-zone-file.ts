@@ -1,0 +1,187 @@
+/** A zone file (RFC 1035 §5 master file, as BIND writes it) → a Zone, or everything that is wrong with it. */
+
+import type { Parsed, Problem } from '../errors/problem.ts'
+import { bad, ok } from '../errors/problem.ts'
+import type { DnsType } from './world.ts'
+import type { Zone } from './zone.ts'
+import { parseZoneName } from './zone-file-name.ts'
+import type { ZoneEntry, ZoneToken } from './zone-file-tokens.ts'
+import { quoteToken, readZoneEntries } from './zone-file-tokens.ts'
+import { isDuration, valueReaders } from './zone-file-values.ts'
+
+const maxZoneFileBytes = 5 * 1024 * 1024
+/** More would help nobody: a file that is no zone file has a problem on every line. */
+const maxProblemCount = 50
+
+/** Types that may stand in a zone file and that presend never asks for; RFC 3597's `TYPE123` stands for the rest. */
+const otherTypes = new Set(
+  `AFSDB APL CAA CDNSKEY CDS CERT CSYNC DHCID DLV DNAME DNSKEY DS EUI48 EUI64 HINFO HIP HTTPS IPSECKEY KEY KX LOC
+   MB MD MF MG MINFO MR NAPTR NSEC NSEC3 NSEC3PARAM OPENPGPKEY RP RRSIG SIG SMIMEA SPF SRV SSHFP SVCB TA TKEY TLSA TSIG
+   URI WKS X25 ZONEMD`.split(/\s+/u),
+)
+
+interface Reading {
+  readonly fileName: string
+  readonly problems: Problem[]
+  readonly records: Map<string, Map<DnsType, string[]>>
+  readonly names: Set<string>
+  origin: string | null
+  owner: string | null
+}
+
+/**
+ * Reads a zone file. `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
+ * several strings to a TXT record are understood; `$INCLUDE` and `$GENERATE` are refused.
+ *
+ * @param text the file's content, at most 5 MiB
+ * @param fileName the file as the user knows it, for the places of problems
+ */
+export function parseZoneFile(text: string, fileName: string): Parsed<Zone> {
+  const sizeBytes = Buffer.byteLength(text)
+  if (sizeBytes > maxZoneFileBytes) {
+    const came = `a file of ${sizeBytes} bytes`
+    return bad({ input: 'zone-file', came, expected: 'at most 5 MiB', place: { file: fileName } })
+  }
+  const { entries, problems } = readZoneEntries(text, fileName)
+  const reading: Reading = {
+    fileName,
+    problems: [...problems],
+    records: new Map(),
+    names: new Set(['']),
+    origin: null,
+    owner: null,
+  }
+  for (const entry of entries) readEntry(reading, entry)
+  if (entries.length === 0) report(reading, 1, { came: 'no record', expected: 'a zone in master-file form' })
+  reportCnameConflicts(reading)
+  if (reading.problems.length > 0) return bad(...shortened(reading))
+  return ok({ records: reading.records, names: reading.names })
+}
+
+function readEntry(reading: Reading, entry: ZoneEntry): void {
+  const [first, second] = entry.tokens
+  if (first === undefined) return
+  if (first.text.startsWith('$') && !first.isQuoted && !entry.hasBlankOwner) readDirective(reading, first, second)
+  else readRecord(reading, entry)
+}
+
+function readDirective(reading: Reading, directive: ZoneToken, argument: ZoneToken | undefined): void {
+  const name = directive.text.toUpperCase()
+  if (name === '$ORIGIN') return readOrigin(reading, directive, argument)
+  if (name === '$TTL') {
+    if (argument !== undefined && isDuration(argument)) return
+    const came = argument === undefined ? 'nothing' : quoteToken(argument)
+    return report(reading, directive.line, { came, expected: 'a time such as 3600 or 1h after $TTL' })
+  }
+  const todo = name === '$INCLUDE' ? 'put the other file’s records into this one' : 'write the records out'
+  report(reading, directive.line, { came: quoteToken(directive), expected: '$ORIGIN, $TTL or a record', todo })
+}
+
+function readOrigin(reading: Reading, directive: ZoneToken, argument: ZoneToken | undefined): void {
+  const parsed = argument === undefined ? null : parseZoneName(argument.text, reading.origin)
+  if (parsed !== null && parsed.status === 'name') {
+    reading.origin = parsed.name
+    return
+  }
+  const came = argument === undefined ? 'nothing' : quoteToken(argument)
+  const expected = parsed === null ? 'a name that ends in "." after $ORIGIN' : parsed.expected
+  report(reading, directive.line, { came, expected })
+}
+
+function readRecord(reading: Reading, entry: ZoneEntry): void {
+  const rest = entry.hasBlankOwner ? entry.tokens : entry.tokens.slice(1)
+  const hasOwner = entry.hasBlankOwner ? hasEarlierOwner(reading, entry) : readOwner(reading, entry)
+  const typeIndex = rest.findIndex((token) => !isDuration(token) && token.text.toUpperCase() !== 'IN')
+  const type = rest[typeIndex]
+  if (type === undefined) return report(reading, entry.line, { came: 'no record type', expected: expectedType })
+  const name = type.text.toUpperCase()
+  if (isAskedType(name))
+    return readValue(reading, { type: name, token: type, data: rest.slice(typeIndex + 1), hasOwner })
+  if (otherTypes.has(name) || /^TYPE\d{1,5}$/u.test(name)) return addName(reading, reading.owner)
+  const isClass = ['CH', 'HS', 'CS'].includes(name)
+  report(reading, type.line, { came: quoteToken(type), expected: isClass ? 'class IN' : expectedType })
+}
+
+const expectedType = 'a record type such as A, AAAA, CNAME, MX, NS, PTR, SOA or TXT (others as TYPE123)'
+
+function isAskedType(name: string): name is DnsType {
+  return Object.hasOwn(valueReaders, name)
+}
+
+function hasEarlierOwner(reading: Reading, entry: ZoneEntry): boolean {
+  if (reading.owner !== null) return true
+  const came = 'a line that begins with a space'
+  report(reading, entry.line, { came, expected: 'a name first: there is no record before it whose name it could take' })
+  return false
+}
+
+function readOwner(reading: Reading, entry: ZoneEntry): boolean {
+  const [token] = entry.tokens
+  if (token === undefined) return false
+  const parsed = parseZoneName(token.text, reading.origin)
+  reading.owner = parsed.status === 'name' ? parsed.name : null
+  if (parsed.status === 'bad') report(reading, token.line, { came: quoteToken(token), expected: parsed.expected })
+  return parsed.status === 'name'
+}
+
+interface FoundRecord {
+  readonly type: DnsType
+  readonly token: ZoneToken
+  readonly data: readonly ZoneToken[]
+  readonly hasOwner: boolean
+}
+
+function readValue(reading: Reading, found: FoundRecord): void {
+  const read = valueReaders[found.type](found.data, reading.origin)
+  if (read.status === 'bad') {
+    const todo = read.todo === undefined ? {} : { todo: read.todo }
+    const expected = `${read.expected} for ${found.type}`
+    report(reading, found.data[0]?.line ?? found.token.line, { came: read.came, expected, ...todo })
+    return
+  }
+  if (!found.hasOwner || reading.owner === null) return
+  addName(reading, reading.owner)
+  const types = reading.records.get(reading.owner) ?? new Map<DnsType, string[]>()
+  const values = types.get(found.type) ?? []
+  // A record that stands twice is one record (RFC 2181 §5).
+  if (!values.includes(read.value)) values.push(read.value)
+  reading.records.set(reading.owner, types.set(found.type, values))
+}
+
+/** A name exists, and so do all names above it (RFC 4592 §2.2.2: empty non-terminals). */
+function addName(reading: Reading, name: string | null): void {
+  let rest = name ?? ''
+  while (rest !== '' && !reading.names.has(rest)) {
+    reading.names.add(rest)
+    rest = parentName(rest)
+  }
+}
+
+/** The name without its first label; `''` above a single label. */
+export function parentName(name: string): string {
+  return /^(?:\\[^]|[^\\.])*\.([^]*)$/u.exec(name)?.[1] ?? ''
+}
+
+function reportCnameConflicts(reading: Reading): void {
+  for (const [name, types] of reading.records) {
+    const targets = types.get('CNAME')
+    if (targets === undefined || (targets.length === 1 && types.size === 1)) continue
+    const came = `CNAME and other records at "${name}"`
+    const place = { file: reading.fileName }
+    reading.problems.push({ input: 'zone-file', came, expected: 'a CNAME alone at its name (RFC 1034 §3.6.2)', place })
+  }
+}
+
+type What = { readonly came: string; readonly expected: string; readonly todo?: string }
+
+function report(reading: Reading, line: number, what: What): void {
+  reading.problems.push({ input: 'zone-file', ...what, place: { file: reading.fileName, line } })
+}
+
+function shortened(reading: Reading): readonly Problem[] {
+  const more = reading.problems.length - maxProblemCount
+  if (more <= 0) return reading.problems
+  const came = `${more} more problems`
+  const rest: Problem = { input: 'zone-file', came, expected: 'a zone file', place: { file: reading.fileName } }
+  return [...reading.problems.slice(0, maxProblemCount), rest]
+}

@@ -1,0 +1,139 @@
+/** The lexical half of a master file (RFC 1035 §5.1): comments, quotes, escapes and parentheses become entries. */
+
+import type { Problem } from '../errors/problem.ts'
+import { quoteValue } from '../errors/problem.ts'
+
+/** One word or quoted string, as it was written: escapes are still in it. */
+export interface ZoneToken {
+  readonly text: string
+  readonly isQuoted: boolean
+  readonly line: number
+  readonly column: number
+}
+
+/** One entry of the file: a directive or a record, whatever number of lines it took. */
+export interface ZoneEntry {
+  readonly tokens: readonly ZoneToken[]
+  /** True when the line began with white space: the owner is the one before. */
+  readonly hasBlankOwner: boolean
+  readonly line: number
+}
+
+interface Cursor {
+  readonly text: string
+  readonly fileName: string
+  readonly problems: Problem[]
+  position: number
+  line: number
+  lineStart: number
+}
+
+/** All entries of the file, and what is wrong with its quotes and parentheses. */
+export function readZoneEntries(
+  text: string,
+  fileName: string,
+): { readonly entries: readonly ZoneEntry[]; readonly problems: readonly Problem[] } {
+  // Windows editors put a byte order mark first; it is no part of a name.
+  const start = text.startsWith('\uFEFF') ? 1 : 0
+  const cursor: Cursor = { text, fileName, problems: [], position: start, line: 1, lineStart: start }
+  const entries: ZoneEntry[] = []
+  while (cursor.position < text.length) {
+    const entry = readEntry(cursor)
+    if (entry.tokens.length > 0) entries.push(entry)
+  }
+  return { entries, problems: cursor.problems }
+}
+
+function readEntry(cursor: Cursor): ZoneEntry {
+  const hasBlankOwner = /[ \t]/u.test(cursor.text.charAt(cursor.position))
+  const line = cursor.line
+  const tokens: ZoneToken[] = []
+  const openAt: number[] = []
+  while (cursor.position < cursor.text.length) {
+    const character = cursor.text.charAt(cursor.position)
+    if (character === '\n') {
+      startNextLine(cursor)
+      if (openAt.length === 0) return { tokens, hasBlankOwner, line }
+    } else if (character === ';') skipComment(cursor)
+    else if (character === '(' || character === ')') readParenthesis(cursor, openAt)
+    else if (character === '"') tokens.push(readQuoted(cursor))
+    else if (/\s/u.test(character)) cursor.position += 1
+    else tokens.push(readWord(cursor))
+  }
+  const opened = openAt[0]
+  if (opened !== undefined) report(cursor, opened, { came: '"(" that is never closed', expected: 'a ")" for it' })
+  return { tokens, hasBlankOwner, line }
+}
+
+function startNextLine(cursor: Cursor): void {
+  cursor.position += 1
+  cursor.line += 1
+  cursor.lineStart = cursor.position
+}
+
+function skipComment(cursor: Cursor): void {
+  const end = cursor.text.indexOf('\n', cursor.position)
+  cursor.position = end === -1 ? cursor.text.length : end
+}
+
+function readParenthesis(cursor: Cursor, openAt: number[]): void {
+  const isOpening = cursor.text.charAt(cursor.position) === '('
+  cursor.position += 1
+  if (isOpening) openAt.push(cursor.line)
+  else if (openAt.pop() === undefined) report(cursor, cursor.line, { came: '")"', expected: 'a "(" before it' })
+}
+
+function readQuoted(cursor: Cursor): ZoneToken {
+  const place = { line: cursor.line, column: columnOf(cursor) }
+  const start = cursor.position + 1
+  let end = start
+  while (end < cursor.text.length && !/["\n]/u.test(cursor.text.charAt(end))) {
+    end += cursor.text.charAt(end) === '\\' && cursor.text.charAt(end + 1) !== '\n' ? 2 : 1
+  }
+  // A quoted string ends on its line: else one forgotten quote would swallow the rest of the file.
+  if (cursor.text.charAt(end) !== '"') {
+    report(cursor, cursor.line, { came: 'a quoted string without its end', expected: 'a closing " on the same line' })
+    cursor.position = Math.min(end, cursor.text.length)
+  } else cursor.position = end + 1
+  return { text: cursor.text.slice(start, end).replace(/\r$/u, ''), isQuoted: true, ...place }
+}
+
+function readWord(cursor: Cursor): ZoneToken {
+  const place = { line: cursor.line, column: columnOf(cursor) }
+  const start = cursor.position
+  let end = start
+  while (end < cursor.text.length && !/[\s;()"]/u.test(cursor.text.charAt(end))) {
+    end += cursor.text.charAt(end) === '\\' && cursor.text.charAt(end + 1) !== '\n' ? 2 : 1
+  }
+  cursor.position = Math.min(end, cursor.text.length)
+  return { text: cursor.text.slice(start, end), isQuoted: false, ...place }
+}
+
+function columnOf(cursor: Cursor): number {
+  return cursor.position - cursor.lineStart + 1
+}
+
+function report(cursor: Cursor, line: number, what: { readonly came: string; readonly expected: string }): void {
+  cursor.problems.push({ input: 'zone-file', ...what, place: { file: cursor.fileName, line } })
+}
+
+/** A word of the file as a problem may show it. */
+export function quoteToken(token: ZoneToken): string {
+  return quoteValue(token.text)
+}
+
+/**
+ * The bytes that an escaped text stands for: `\DDD` is one byte, `\X` is X.
+ *
+ * @returns `null` when a `\DDD` is over 255 or a backslash stands last
+ */
+export function decodeEscapes(text: string): Uint8Array | null {
+  if (!text.includes('\\')) return Buffer.from(text, 'utf8')
+  const pieces: Uint8Array[] = []
+  for (const [piece] of text.matchAll(/\\\d{3}|\\[^]|[^\\]+|\\$/gu)) {
+    const byte = /^\\\d{3}$/u.test(piece) ? Number(piece.slice(1)) : null
+    if (piece === '\\' || (byte !== null && byte > 255)) return null
+    pieces.push(byte === null ? Buffer.from(piece.replace(/^\\/u, ''), 'utf8') : Uint8Array.of(byte))
+  }
+  return Buffer.concat(pieces)
+}

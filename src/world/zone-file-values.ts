@@ -1,0 +1,108 @@
+/** The data of one record of a master file → presentation form, or what is wrong with it. */
+
+import { isIPv4, isIPv6 } from 'node:net'
+
+import type { DnsType } from './world.ts'
+import { parseZoneName } from './zone-file-name.ts'
+import type { ZoneToken } from './zone-file-tokens.ts'
+import { decodeEscapes, quoteToken } from './zone-file-tokens.ts'
+
+/** A record's value, or the first thing that is wrong with it. */
+export type ZoneValue =
+  | { readonly status: 'value'; readonly value: string }
+  | { readonly status: 'bad'; readonly came: string; readonly expected: string; readonly todo?: string }
+
+type ReadValue = (tokens: readonly ZoneToken[], origin: string | null) => ZoneValue
+
+/** How the data of each type that presend asks for is read. */
+export const valueReaders: Readonly<Record<DnsType, ReadValue>> = {
+  A: (tokens) => readAddress(tokens, isIPv4, 'one IPv4 address'),
+  AAAA: (tokens) => readAddress(tokens, isIPv6, 'one IPv6 address'),
+  CNAME: readTarget,
+  NS: readTarget,
+  PTR: readTarget,
+  MX: readMx,
+  SOA: readSoa,
+  TXT: readTxt,
+}
+
+function readAddress(tokens: readonly ZoneToken[], isAddress: (text: string) => boolean, expected: string): ZoneValue {
+  const [token] = tokens
+  if (token === undefined || tokens.length > 1 || !isAddress(token.text)) return wrong(tokens, expected)
+  return { status: 'value', value: token.text.toLowerCase() }
+}
+
+function readTarget(tokens: readonly ZoneToken[], origin: string | null): ZoneValue {
+  const [token] = tokens
+  if (token === undefined || tokens.length > 1) return wrong(tokens, 'one name')
+  return readName(token, origin)
+}
+
+function readMx(tokens: readonly ZoneToken[], origin: string | null): ZoneValue {
+  const [preference, exchange] = tokens
+  if (preference === undefined || exchange === undefined || tokens.length > 2 || !isNumber(preference, 65_535)) {
+    return wrong(tokens, 'a preference from 0 to 65535 and a name')
+  }
+  const name = readName(exchange, origin)
+  // RFC 7505: a null MX is the root name.
+  return name.status === 'bad' ? name : { status: 'value', value: `${preference.text} ${name.value || '.'}` }
+}
+
+function readSoa(tokens: readonly ZoneToken[], origin: string | null): ZoneValue {
+  const [primary, mailbox, ...numbers] = tokens
+  const areNumbers = numbers.every((token, index) => isNumber(token, 2 ** 32 - 1) || (index > 0 && isDuration(token)))
+  if (primary === undefined || mailbox === undefined || numbers.length !== 5 || !areNumbers) {
+    return wrong(tokens, 'two names and five numbers (serial, refresh, retry, expire, minimum)')
+  }
+  const names = [readName(primary, origin), readName(mailbox, origin)]
+  const bad = names.find((name) => name.status === 'bad')
+  if (bad !== undefined) return bad
+  const texts = [
+    ...names.map((name) => (name.status === 'value' ? name.value : '')),
+    ...numbers.map(({ text }) => text),
+  ]
+  return { status: 'value', value: texts.join(' ') }
+}
+
+function readTxt(tokens: readonly ZoneToken[]): ZoneValue {
+  if (tokens.length === 0) return wrong(tokens, 'at least one string')
+  const strings: Uint8Array[] = []
+  for (const token of tokens) {
+    const bytes = decodeEscapes(token.text)
+    if (bytes === null) return wrong([token], 'escapes from \\000 to \\255')
+    if (bytes.length > 255) {
+      return {
+        status: 'bad',
+        came: `a string of ${bytes.length} bytes`,
+        expected: 'at most 255 bytes in one string (RFC 1035 §3.3)',
+        todo: 'split it into several quoted strings: they are joined without a space',
+      }
+    }
+    strings.push(bytes)
+  }
+  return { status: 'value', value: Buffer.concat(strings).toString('utf8') }
+}
+
+function readName(token: ZoneToken, origin: string | null): ZoneValue {
+  if (token.isQuoted) return wrong([token], 'a name without quotes')
+  const parsed = parseZoneName(token.text, origin)
+  if (parsed.status === 'bad') return { status: 'bad', came: quoteToken(token), expected: parsed.expected }
+  return { status: 'value', value: parsed.name }
+}
+
+function wrong(tokens: readonly ZoneToken[], expected: string): ZoneValue {
+  return {
+    status: 'bad',
+    came: tokens.length === 0 ? 'nothing' : tokens.map(quoteToken).join(' ').slice(0, 120),
+    expected,
+  }
+}
+
+function isNumber(token: ZoneToken, greatest: number): boolean {
+  return /^\d{1,10}$/u.test(token.text) && Number(token.text) <= greatest
+}
+
+/** A time as BIND writes it: seconds, or `1h30m`. */
+export function isDuration(token: ZoneToken): boolean {
+  return !token.isQuoted && /^(?:\d{1,10}|(?:\d{1,9}[smhdw])+)$/iu.test(token.text)
+}
