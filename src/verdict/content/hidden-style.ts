@@ -2,7 +2,10 @@
 
 /** What an element's attributes say about the look of its text; `null`: nothing. */
 export interface TextStyle {
+  /** Hidden with everything in it: children cannot undo it. */
   readonly isHidden: boolean
+  /** Too small to read; `null`: the element sets no size. Children may set their own, as MJML's columns do. */
+  readonly isTiny: boolean | null
   /** `#rrggbb`, or a name as written. */
   readonly color: string | null
   readonly background: string | null
@@ -15,6 +18,7 @@ export function readTextStyle(attributes: ReadonlyMap<string, string>): TextStyl
   const color = declarations.get('color') ?? attributes.get('color') ?? attributes.get('text')
   return {
     isHidden: attributes.has('hidden') || hidesText(declarations),
+    isTiny: isTinySize(declarations.get('font-size') ?? declarations.get('font')),
     color: color === undefined ? null : normalizeColor(color),
     background: background === undefined ? null : normalizeColor(background),
   }
@@ -42,10 +46,17 @@ function hidesText(declarations: ReadonlyMap<string, string>): boolean {
     is('visibility', /^hidden/u) ||
     is('opacity', /^0(?:\.0\d*)?$/u) ||
     is('mso-hide', /^all/u) ||
-    is('font-size', /^0*(?:0|1|0?\.\d+)(?:px|pt|em|%)?$/u) ||
     (is('max-height', /^0/u) && is('overflow', /^hidden/u)) ||
     is('text-indent', /^-\d{3,}/u)
   )
+}
+
+/** One pixel or less; relative sizes are only tiny at zero. */
+function isTinySize(size: string | undefined): boolean | null {
+  const match = /(?:^|\s)(\d*\.?\d+)(px|pt|em|rem|%)?(?:\s|\/|$)/u.exec(size ?? '')
+  if (match === null) return null
+  const [, number, unit = 'px'] = match
+  return Number(number) <= (unit === 'px' || unit === 'pt' ? 1 : 0)
 }
 
 const colorNames: Readonly<Record<string, string>> = {

@@ -35,6 +35,7 @@ const maxDepth = 400
 interface OpenElement {
   readonly name: string
   readonly isHidden: boolean
+  readonly isTiny: boolean
   readonly color: string | null
   readonly background: string | null
 }
@@ -99,9 +100,7 @@ const takers: Readonly<Record<HtmlToken['kind'], Taker>> = {
 function takeText(reading: Reading, text: string): void {
   if (reading.mayBeSplit && /^\p{L}/u.test(text)) reading.splitWordCount += 1
   reading.mayBeSplit = false
-  const top = reading.stack.at(-1)
-  const isInvisible = top !== undefined && (top.isHidden || (top.color !== null && top.color === top.background))
-  if (isInvisible) {
+  if (isInvisible(reading.stack.at(-1))) {
     reading.hidden.at(-1)?.push(text)
     return
   }
@@ -134,13 +133,21 @@ function takeOpen(reading: Reading, name: string, attributes: ReadonlyMap<string
   if (reading.stack.length >= maxDepth) return
   const parent = reading.stack.at(-1)
   const style = readTextStyle(attributes)
-  const isHidden = parent?.isHidden === true || style.isHidden
+  const element: OpenElement = {
+    name,
+    isHidden: parent?.isHidden === true || style.isHidden,
+    isTiny: style.isTiny ?? parent?.isTiny ?? false,
+    background: style.background ?? parent?.background ?? null,
+    color: style.color ?? parent?.color ?? null,
+  }
   // Each outermost hidden element opens a heap of its own, so that the first, the preheader, can be told apart.
-  if (isHidden && parent?.isHidden !== true) reading.hidden.push([])
-  const background = style.background ?? parent?.background ?? null
-  const color = style.color ?? parent?.color ?? null
-  if (!isHidden && color !== null && color === background) reading.hidden.push([])
-  reading.stack.push({ name, isHidden, color, background })
+  if (isInvisible(element) && !isInvisible(parent)) reading.hidden.push([])
+  reading.stack.push(element)
+}
+
+function isInvisible(element: OpenElement | undefined): boolean {
+  if (element === undefined) return false
+  return element.isHidden || element.isTiny || (element.color !== null && element.color === element.background)
 }
 
 function takeBreak(reading: Reading): void {

@@ -56,8 +56,7 @@ function imitatesBrand(host: string): boolean {
 
 /** One letter for all that look like it. */
 function plain(text: string): string {
-  return
-  text
+  return text
     .replaceAll('0', 'o')
     .replaceAll(/[1l|]/gu, 'i')
     .replaceAll('rn', 'm')
