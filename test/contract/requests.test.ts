@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { createExternalTestRequest, createSpamTestRequest } from '../../src/contract/requests.ts'
+import { parseWire } from '../../src/contract/wire-schema.ts'
+
+function problemsOf(schema: Parameters<typeof parseWire>[0], body: unknown): readonly string[] {
+  const outcome = parseWire(schema, body)
+  return outcome.status === 'ok' ? [] : outcome.problems.map(({ input, expected }) => `${input}: ${expected}`)
+}
+
+describe('createSpamTestRequest', () => {
+  it.each([
+    [{}],
+    [{ spam_test: {} }],
+    [{ spam_test: { name: 'n' }, provider_types: [] }],
+    [{ provider_types: ['business', 'business'] }],
+    [{ external_test: { name: 'n', source: 's', metadata: { a: [1] } }, timeout_minutes: 1440, other: 1 }],
+  ])('accepts %j', (body) => {
+    expect(problemsOf(createSpamTestRequest, body)).toEqual([])
+  })
+
+  it.each([
+    [[], ['$: an object']],
+    [null, ['$: an object']],
+    [{ provider_types: 'business' }, ['$.provider_types: an array']],
+    [{ provider_types: ['Business'] }, ['$.provider_types[0]: "consumer" or "business" or "protected"']],
+    [{ spam_test: { name: 3 } }, ['$.spam_test.name: a string']],
+    [{ spam_test: { name: 'n'.repeat(256) } }, ['$.spam_test.name: at most 255 characters']],
+    [{ external_test: {} }, ['$.external_test.name: a string', '$.external_test.source: a string']],
+    [{ timeout_minutes: 0 }, ['$.timeout_minutes: a whole number from 1 to 1440']],
+    [{ timeout_minutes: 1441 }, ['$.timeout_minutes: a whole number from 1 to 1440']],
+    [{ timeout_minutes: 1.5 }, ['$.timeout_minutes: a whole number']],
+  ])('refuses %j, naming the field', (body, problems) => {
+    expect(problemsOf(createSpamTestRequest, body)).toEqual(problems)
+  })
+})
+
+describe('createExternalTestRequest', () => {
+  it('needs name and source, and takes metadata that is an object of at most 16 KiB', () => {
+    const external = { name: 'n', source: 's' }
+    expect(problemsOf(createExternalTestRequest, { external_test: external })).toEqual([])
+    expect(problemsOf(createExternalTestRequest, {})).toEqual(['$.external_test: an object'])
+    expect(problemsOf(createExternalTestRequest, { external_test: { name: '', source: '' } })).toEqual([
+      '$.external_test.name: a name',
+      '$.external_test.source: the identifier of the calling application',
+    ])
+    expect(problemsOf(createExternalTestRequest, { external_test: { ...external, metadata: [] } })).toEqual([
+      '$.external_test.metadata: an object',
+    ])
+    // {"a":"…"} is 8 bytes and the text; é is two.
+    const fitting = { a: 'é'.repeat((16_384 - 8) / 2) }
+    expect(problemsOf(createExternalTestRequest, { external_test: { ...external, metadata: fitting } })).toEqual([])
+    const large = { a: `${fitting.a}x` }
+    expect(problemsOf(createExternalTestRequest, { external_test: { ...external, metadata: large } })).toEqual([
+      '$.external_test.metadata: at most 16384 bytes of JSON',
+    ])
+  })
+})

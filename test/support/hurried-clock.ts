@@ -1,0 +1,33 @@
+/** A clock for tests with real sockets: waits take no time, but time limits never strike. */
+
+import type { Clock } from '../../src/world/world.ts'
+
+/** A time limit at least this long is never reached; give it to what must not time out. */
+export const endlessMs = 1_000_000_000
+
+export interface HurriedClock extends Clock {
+  /** All waits that were hurried through, in milliseconds. */
+  readonly waits: readonly number[]
+}
+
+/** A HurriedClock that starts at `startMs` (epoch). Each wait moves its time on by what was waited. */
+export function hurriedClock(startMs: number = Date.UTC(2026, 0, 1)): HurriedClock {
+  let elapsedMs = 0
+  const waits: number[] = []
+
+  async function sleep(delayMs: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    if (delayMs < endlessMs) {
+      waits.push(delayMs)
+      elapsedMs += Math.max(delayMs, 0)
+      await new Promise((resolve) => setImmediate(resolve))
+      signal.throwIfAborted()
+      return
+    }
+    await new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+  }
+
+  return { nowMs: () => startMs + elapsedMs, monotonicMs: () => elapsedMs, sleep, waits }
+}
