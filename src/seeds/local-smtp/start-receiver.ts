@@ -1,0 +1,234 @@
+/** The SMTP server in front of the local seeds: it takes mail for them and for nobody else. */
+
+import type { Socket } from 'node:net'
+
+import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server'
+
+import { parseDomain } from '../../mail/domain.ts'
+import type { SmtpReply } from '../../mail/submission-outcome.ts'
+import type { DirectorySeed, SeedDirectory } from '../directory.ts'
+import type { IncomingMessage, Reception } from '../receive-message.ts'
+import { type CollectLimits, collectMessage } from './collect-message.ts'
+import { memoryBudget } from './memory-budget.ts'
+import { PromptServer } from './prompt-server.ts'
+import { ReplyError, renderReply } from './reply-error.ts'
+
+/** Where it listens and what it can bear; everything has a default. */
+export interface ReceiverOptions {
+  /** `127.0.0.1` */
+  readonly host?: string
+  /** 0, any free one */
+  readonly port?: number
+  /** What it calls itself in greeting and EHLO: `seeds.presend.example` */
+  readonly name?: string
+  /** SIZE: 50 MiB, so that a provider's own limit of 25 can be shown as its refusal */
+  readonly maxMessageBytes?: number
+  /** All unfinished messages together: 256 MiB */
+  readonly maxBufferedBytes?: number
+  readonly maxClients?: number
+  readonly maxRecipients?: number
+  /** A silent client is dropped after this: 60 s */
+  readonly idleTimeoutMs?: number
+}
+
+export interface ReceiverPorts {
+  readonly directory: SeedDirectory
+  /** Takes a message; its reply answers the final dot. A rejection is answered with 451: the client keeps it. */
+  receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
+}
+
+/** What a receiver has done so far. */
+export interface ReceiverCounts {
+  readonly accepted: number
+  readonly refused: number
+  /** Accepted, but of no test. */
+  readonly unmatched: number
+  /** Answered with 451 because something of ours failed. */
+  readonly failed: number
+}
+
+/** A receiver that listens. Disposing it ends every connection. */
+export interface Receiver extends AsyncDisposable {
+  readonly host: string
+  readonly port: number
+  counts(): ReceiverCounts
+}
+
+const defaults = {
+  host: '127.0.0.1',
+  port: 0,
+  name: 'seeds.presend.example',
+  maxMessageBytes: 50 * 1024 * 1024,
+  maxBufferedBytes: 256 * 1024 * 1024,
+  maxClients: 1000,
+  maxRecipients: 100,
+  idleTimeoutMs: 60_000,
+} satisfies Required<ReceiverOptions>
+
+/** Starts listening. Rejects with Node's own error when the port is taken. */
+export async function startReceiver(options: ReceiverOptions, ports: ReceiverPorts): Promise<Receiver> {
+  const settings = { ...defaults, ...options }
+  const stopping = new AbortController()
+  const counts = { accepted: 0, refused: 0, unmatched: 0, failed: 0 }
+  const limits = { maxMessageBytes: settings.maxMessageBytes, budget: memoryBudget(settings.maxBufferedBytes) }
+  const reception = { ports, limits, counts, signal: stopping.signal }
+  const server = new PromptServer({ ...serverOptions(settings), ...handlers(reception) })
+  // Connections that break are the clients' affair; each is over with its own socket.
+  server.on('error', () => undefined)
+  const sockets = trackSockets(server)
+  const port = await listen(server, settings)
+  return {
+    host: settings.host,
+    port,
+    counts: () => ({ ...counts }),
+    [Symbol.asyncDispose]: async () => {
+      stopping.abort(new Error('the receiver is shutting down'))
+      await stop(server, sockets)
+    },
+  }
+}
+
+function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
+  return {
+    name: settings.name,
+    banner: 'presend local seeds, no relay',
+    logger: false,
+    size: settings.maxMessageBytes,
+    maxClients: settings.maxClients,
+    maxRecipients: settings.maxRecipients,
+    socketTimeout: settings.idleTimeoutMs,
+    // RFC 5321 §4.5.3.1.4 asks for 512 octets; extensions add some, nothing adds kilobytes.
+    maxCommandLength: 4096,
+    disableReverseLookup: true,
+    // Nobody logs in here, TLS comes with a certificate of its own later, and the last three are jokes of old sendmails.
+    disabledCommands: ['AUTH', 'STARTTLS', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL'],
+  }
+}
+
+interface ReceptionDesk {
+  readonly ports: ReceiverPorts
+  readonly limits: CollectLimits
+  readonly counts: { accepted: number; refused: number; unmatched: number; failed: number }
+  readonly signal: AbortSignal
+}
+
+function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onRcptTo' | 'onData'> {
+  return {
+    onRcptTo: ({ address }, _session, callback) => {
+      const isKnown = desk.ports.directory.find(address) !== null
+      callback(isKnown ? null : new ReplyError(unknownRecipient))
+    },
+    // takeMessage never rejects: whatever happens has a reply.
+    onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback),
+  }
+}
+
+async function answer(
+  pending: Promise<SmtpReply>,
+  callback: (error: Error | null, text?: string) => void,
+): Promise<void> {
+  const reply = await pending
+  if (reply.code < 400) callback(null, renderReply(reply))
+  else callback(new ReplyError(reply))
+}
+
+async function takeMessage(
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  desk: ReceptionDesk,
+): Promise<SmtpReply> {
+  const collected = await collectMessage(stream, desk.limits)
+  if (collected.status !== 'whole') {
+    desk.counts.refused += 1
+    return uncollectedReplies[collected.status]
+  }
+  try {
+    const { reply, isMatched } = await desk.ports.receive(toMessage(collected.bytes, session, desk), desk.signal)
+    if (reply.code >= 400) desk.counts.refused += 1
+    else desk.counts.accepted += 1
+    if (!isMatched) desk.counts.unmatched += 1
+    return reply
+  } catch {
+    // Nothing was stored, so nothing may be acknowledged; the client keeps the message and tries again.
+    desk.counts.failed += 1
+    return desk.signal.aborted ? shuttingDown : failedHere
+  }
+}
+
+function toMessage(bytes: Uint8Array, session: SMTPServerSession, { ports }: ReceptionDesk): IncomingMessage {
+  const { mailFrom, rcptTo } = session.envelope
+  const seeds = rcptTo
+    .map(({ address }) => ports.directory.find(address))
+    .filter((seed): seed is DirectorySeed => seed !== null)
+  return {
+    bytes,
+    seeds,
+    envelopeSender: mailFrom === false || mailFrom.address === '' ? null : toAscii(mailFrom.address),
+    client: {
+      address: session.remoteAddress,
+      heloName: session.hostNameAppearsAs,
+      isTls: session.secure,
+      isTlsOffered: false,
+    },
+  }
+}
+
+/** smtp-server shows domains as U-labels; SPF asks the DNS for A-labels. */
+function toAscii(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = parseDomain(address.slice(at + 1))
+  return domain === null ? address : `${address.slice(0, at)}@${domain}`
+}
+
+async function listen(server: PromptServer, { host, port }: Required<ReceiverOptions>): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(port, host, () => {
+      server.server.off('error', reject)
+      const address = server.server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+}
+
+function trackSockets(server: PromptServer): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return sockets
+}
+
+/** Says goodbye to every client, then closes without waiting for one: a run that is over must not hang. */
+async function stop(server: PromptServer, sockets: ReadonlySet<Socket>): Promise<void> {
+  const isClosed = new Promise<void>((resolve) => {
+    server.server.close(() => resolve())
+  })
+  for (const connection of server.connections) connection.send(shuttingDown.code, renderReply(shuttingDown))
+  for (const socket of sockets) socket.destroySoon()
+  // What a client does not read cannot be flushed.
+  await new Promise((resolve) => setImmediate(resolve))
+  for (const socket of sockets) socket.destroy()
+  await isClosed
+}
+
+const unknownRecipient: SmtpReply = {
+  code: 550,
+  enhancedCode: '5.1.1',
+  text: 'No such seed mailbox here, and this server relays for nobody',
+}
+
+const shuttingDown: SmtpReply = { code: 421, enhancedCode: '4.3.2', text: 'Shutting down, try again later' }
+
+const failedHere: SmtpReply = {
+  code: 451,
+  enhancedCode: '4.3.0',
+  text: 'The message could not be judged or stored here, try again later',
+}
+
+const uncollectedReplies: Readonly<Record<'too-large' | 'no-room' | 'cut-off', SmtpReply>> = {
+  'too-large': { code: 552, enhancedCode: '5.3.4', text: 'The message is larger than the SIZE that was offered' },
+  'no-room': { code: 452, enhancedCode: '4.3.1', text: 'Too many messages at once, try again later' },
+  'cut-off': { code: 451, enhancedCode: '4.4.2', text: 'The connection broke before the end of the message' },
+}

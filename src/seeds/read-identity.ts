@@ -1,0 +1,49 @@
+/** What a message says of itself: who wrote it, which message it is, and which tests it may belong to. */
+
+import { createHash } from 'node:crypto'
+
+import { readHeaderSection, valuesOf } from '../mail/header-section.ts'
+import { parseAddressList } from '../mail/parse-address.ts'
+import { parseMessage } from '../mail/parse-message.ts'
+import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
+
+/** The field in which presend's own copies carry the tracking id. */
+export const trackingField = 'X-Presend-Test'
+
+/** All of it is the sender's word. */
+export interface MessageIdentity {
+  /** The same for all copies of a message: the digest of its Message-ID, since that may be anything. */
+  readonly messageKey: string
+  /** The first address of the From field; `null` when there is none. */
+  readonly author: string | null
+  /** Tracking ids in the header field made for them. */
+  readonly headerTrackingIds: readonly string[]
+  /** Tracking ids in text, HTML and subject, in this order. Reads the body, once: ask only when the header is silent. */
+  mentionedTrackingIds(): Promise<readonly string[]>
+}
+
+/** Reads the header section of a message. */
+export function readIdentity(bytes: Uint8Array): MessageIdentity {
+  const fields = readHeaderSection(bytes)
+  const [messageId] = valuesOf(fields, 'Message-ID')
+  const authors = parseAddressList(valuesOf(fields, 'From')[0] ?? '')
+  let mentioned: Promise<readonly string[]> | null = null
+  return {
+    messageKey: createHash('sha256')
+      .update(messageId ?? '')
+      .digest('hex')
+      .slice(0, 32),
+    author: authors.status === 'ok' ? (authors.value[0]?.address ?? null) : null,
+    headerTrackingIds: unique(valuesOf(fields, trackingField)),
+    mentionedTrackingIds: async () => await (mentioned ??= readMentioned(bytes)),
+  }
+}
+
+async function readMentioned(bytes: Uint8Array): Promise<readonly string[]> {
+  const { text, html, subject } = await parseMessage(bytes)
+  return unique([text ?? '', html ?? '', subject ?? ''])
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.flatMap(findTrackingIds))].slice(0, maxCandidateCount)
+}

@@ -1,0 +1,48 @@
+/** A verdict on one copy as the record that its seed shows. */
+
+import type { RecordedVerdict, ResultEvidence, SeedRecord, SeedRecordStatus } from '../storage/store.ts'
+import type { Judgement } from '../verdict/judgement.ts'
+
+/** What a record says beside the verdict. */
+export interface RecordContext {
+  readonly sender: string | null
+  readonly recordedAtMs: number
+  /** True: when the engine failed nothing will ask it again, so nothing better is waited for. */
+  readonly isUndecidedFinal: boolean
+}
+
+/** The record of a copy that a local seed has judged. */
+export function toSeedRecord(judgement: Judgement, context: RecordContext): SeedRecord {
+  const status = statusOf(judgement)
+  return {
+    status,
+    isSettled: status === 'undecided' ? context.isUndecidedFinal : status !== 'deferred',
+    folder: judgement.folder,
+    sender: context.sender,
+    recordedAtMs: context.recordedAtMs,
+    placementKind: 'simulated',
+    reason: judgement.reason,
+    reply: judgement.reply,
+    evidence: toEvidence(judgement),
+  }
+}
+
+function statusOf({ reply, folder }: Judgement): SeedRecordStatus {
+  if (reply !== null) return reply.code >= 500 ? 'refused' : 'deferred'
+  return folder === null ? 'undecided' : 'placed'
+}
+
+function toEvidence({ spf, dkim, dmarc, spam, firedRules, skippedRules }: Judgement): ResultEvidence {
+  return {
+    spf: toVerdict(spf),
+    dkim: toVerdict(dkim),
+    dmarc: toVerdict(dmarc),
+    spam,
+    firedRules: firedRules.map(({ id, text, source, mark, isDeciding }) => ({ id, text, source, mark, isDeciding })),
+    skippedRules,
+  }
+}
+
+function toVerdict({ isPass, isMeasured, result, domain, isAligned, detail }: RecordedVerdict): RecordedVerdict {
+  return { isPass, isMeasured, result, domain, isAligned, detail }
+}

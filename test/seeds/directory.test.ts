@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { providerTypes } from '../../src/contract/names.ts'
+import { isMonitored, localSeeds, localSeedsOf, seedDirectory } from '../../src/seeds/directory.ts'
+
+describe('the local seeds', () => {
+  it('are nine, three a type, at several providers, each address once', () => {
+    expect(localSeeds).toHaveLength(9)
+    for (const type of providerTypes) {
+      const ofType = localSeeds.filter((seed) => seed.providerType === type)
+      expect(ofType).toHaveLength(3)
+      expect(new Set(ofType.map((seed) => seed.providerName)).size).toBeGreaterThan(1)
+    }
+    expect(new Set(localSeeds.map((seed) => seed.address)).size).toBe(9)
+  })
+
+  it('stand in a domain that can belong to nobody', () => {
+    for (const seed of localSeeds) expect(seed.address).toMatch(/^[a-z0-9]+@[a-z]+\.example$/u)
+  })
+
+  it('are chosen by type, all when none is named', () => {
+    expect(localSeedsOf(['business', 'business']).map((seed) => seed.providerType)).toEqual(Array(3).fill('business'))
+    expect(localSeedsOf([])).toEqual(localSeeds)
+  })
+})
+
+describe('a directory', () => {
+  it('finds a seed whatever the case of the address, and nothing else', () => {
+    const directory = seedDirectory(localSeeds)
+    expect(directory.find('SEED1@FreeMail.example')).toBe(localSeeds[0])
+    expect(directory.find('seed1@freemail.example.')).toBeNull()
+    expect(directory.find('__proto__')).toBeNull()
+    expect(directory.list()).toBe(localSeeds)
+  })
+
+  it.each([
+    [true, 'healthy', true],
+    [true, 'degraded', true],
+    [true, 'unhealthy', false],
+    [false, 'healthy', false],
+  ] as const)('gives out a seed that is enabled (%s) and %s: %s', (isEnabled, health, expected) => {
+    const [seed] = localSeeds
+    if (seed === undefined) throw new Error('no seed')
+    expect(isMonitored({ ...seed, isEnabled, health })).toBe(expected)
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { ReplyError, renderReply } from '../../../src/seeds/local-smtp/reply-error.ts'
+
+it.each([
+  [{ code: 550, enhancedCode: '5.1.1', text: 'no such mailbox' }, '5.1.1 no such mailbox'],
+  [{ code: 250, enhancedCode: null, text: 'Ok' }, 'Ok'],
+  [{ code: 550, enhancedCode: '5.7.1', text: 'From: "Grüße"\r\n250 Ok' }, '5.7.1 From: "Gr?e"?250 Ok'],
+])('renderReply(%j) is one line of ASCII', (reply, expected) => {
+  expect(renderReply(reply)).toBe(expected)
+})
+
+it('a reply never gets longer than a reply line may be', () => {
+  expect(renderReply({ code: 550, enhancedCode: '5.7.1', text: 'x'.repeat(9000) })).toHaveLength(500)
+})
+
+it('a ReplyError carries code and text', () => {
+  const error = new ReplyError({ code: 451, enhancedCode: '4.3.0', text: 'later' })
+  expect(error.responseCode).toBe(451)
+  expect(error.message).toBe('4.3.0 later')
+})

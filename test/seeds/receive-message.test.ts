@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { localSeeds } from '../../src/seeds/directory.ts'
+import { type IncomingMessage, type Reception, receiveMessage } from '../../src/seeds/receive-message.ts'
+import { createTrackingId } from '../../src/seeds/tracking-id.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store, StoredSeed } from '../../src/storage/store.ts'
+import { aNewTest } from '../storage/builders.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { type FakeJudge, fakeJudge } from './fake-judge.ts'
+import { mailLines } from './smtp-client.ts'
+
+const random = fakeRandom(17)
+const clock = fakeClock()
+const rules = {
+  measuredAddress: (address: string) => (address === '192.0.2.9' ? '198.51.100.1' : null),
+  isUnsignedMeasured: true,
+  senderClass: 'all',
+  isUndecidedFinal: true,
+} as const
+
+let store: Store
+let judge: FakeJudge
+let recorded: number[] = []
+const trackingId = createTrackingId(random)
+const stop = new AbortController()
+
+beforeEach(async () => {
+  store = await openSqliteStore({ kind: 'memory' })
+  judge = fakeJudge()
+  recorded = []
+  const seeds = localSeeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName }))
+  await store.createTest(aNewTest({ trackingId, seeds, expiresAtMs: clock.nowMs() + 60_000 }))
+  return async () => await store[Symbol.asyncDispose]()
+})
+
+function aMessage(lines: readonly string[], changes: Partial<IncomingMessage> = {}): IncomingMessage {
+  return {
+    bytes: Buffer.from(`${lines.join('\r\n')}\r\n`),
+    envelopeSender: 'bounce@shop.example',
+    seeds: localSeeds.slice(0, 1),
+    client: { address: '192.0.2.9', heloName: 'mail.shop.example', isTls: false },
+    ...changes,
+  }
+}
+
+async function receive(message: IncomingMessage, signal: AbortSignal = stop.signal): Promise<Reception> {
+  const ports = { store, clock, judge: judge.judge, onRecorded: (numericId: number) => recorded.push(numericId) }
+  return await receiveMessage(message, { rules, ports }, signal)
+}
+
+async function shown(index: number = 0): Promise<StoredSeed['result']> {
+  const test = await store.findTest('workspace-a', trackingId)
+  return test?.seeds[index]?.result ?? null
+}
+
+describe('receiveMessage()', () => {
+  it('judges the copy, stores what came of it, tells of it, and then acknowledges', async () => {
+    const reception = await receive(aMessage(mailLines(trackingId, 'Promotions')))
+    expect(reception).toMatchObject({ reply: { code: 250, enhancedCode: '2.0.0' }, isMatched: true })
+    expect(await shown()).toMatchObject({
+      folder: 'Promotions',
+      sender: 'news@shop.example',
+      recordedAtMs: clock.nowMs(),
+    })
+    expect(recorded).toHaveLength(1)
+    expect(judge.inputs[0]).toMatchObject({
+      envelope: { sender: 'bounce@shop.example', recipient: 'seed1@freemail.example' },
+      client: { address: '192.0.2.9', heloName: 'mail.shop.example', isTls: false },
+      seed: { address: 'seed1@freemail.example', providerType: 'consumer', providerName: 'freemail.example' },
+      measuredAddress: '198.51.100.1',
+      unsignedIsMeasured: true,
+      senderClass: 'all',
+      history: { acceptedCopyCount: 0, temporaryRefusalCount: 0 },
+    })
+  })
+
+  it('names the envelope sender when the From field is none', async () => {
+    await receive(aMessage([`X-Presend-Test: ${trackingId}`, '', 'x']))
+    expect((await shown())?.sender).toBe('bounce@shop.example')
+  })
+
+  it('accepts mail of no test, asks nobody and keeps nothing', async () => {
+    const reception = await receive(aMessage(['Subject: hello', '', 'x']))
+    expect(reception).toMatchObject({ reply: { code: 250 }, isMatched: false })
+    expect(reception.reply.text).toContain('the tracking id of no test')
+    expect(judge.inputs).toEqual([])
+    expect(recorded).toEqual([])
+  })
+
+  it('answers a refusal and records it, with no folder', async () => {
+    const reception = await receive(aMessage(mailLines(trackingId, 'refuse')))
+    expect(reception.reply).toEqual({ code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' })
+    expect(await shown()).toMatchObject({ status: 'refused', folder: null, reply: { code: 550 }, isSettled: true })
+  })
+
+  it('refuses the first copy for now, and takes the retry into Spam', async () => {
+    expect((await receive(aMessage(mailLines(trackingId, 'defer')))).reply.code).toBe(451)
+    expect(await shown()).toMatchObject({ status: 'deferred', folder: null, isSettled: false })
+    expect((await receive(aMessage(mailLines(trackingId, 'defer')))).reply.code).toBe(250)
+    expect(judge.inputs[1]?.history).toEqual({ acceptedCopyCount: 0, temporaryRefusalCount: 1 })
+    expect(await shown()).toMatchObject({ status: 'placed', folder: 'Spam', isSettled: true })
+  })
+
+  it('keeps the first result when a second copy comes', async () => {
+    await receive(aMessage(mailLines(trackingId, 'INBOX')))
+    expect((await receive(aMessage(mailLines(trackingId, 'Spam')))).reply.code).toBe(250)
+    expect(await shown()).toMatchObject({ folder: 'INBOX' })
+    expect(recorded).toHaveLength(1)
+    expect(judge.inputs[1]?.history).toEqual({ acceptedCopyCount: 1, temporaryRefusalCount: 0 })
+  })
+
+  it('leaves the folder open when the engine failed', async () => {
+    expect((await receive(aMessage(mailLines(trackingId, 'undecided')))).reply.code).toBe(250)
+    expect(await shown()).toMatchObject({ status: 'undecided', folder: null })
+  })
+
+  it('records for each of several seeds, and lets none of them ask for a retry', async () => {
+    const message = aMessage(mailLines(trackingId, 'defer'), { seeds: localSeeds.slice(0, 3) })
+    expect((await receive(message)).reply.code).toBe(250)
+    expect(judge.inputs.map((input) => input.envelope.recipient)).toEqual(
+      localSeeds.slice(0, 3).map((seed) => seed.address),
+    )
+    for (const input of judge.inputs) expect(input).not.toHaveProperty('history')
+    expect((await shown(2))?.folder).toBe('Spam')
+  })
+
+  it('refuses a message of several seeds only when all refuse', async () => {
+    const message = aMessage(mailLines(trackingId, 'refuse'), { seeds: localSeeds.slice(0, 2) })
+    expect((await receive(message)).reply.code).toBe(550)
+  })
+
+  it('refuses bare line ends and records why, without judging', async () => {
+    const bytes = Buffer.from(`${mailLines(trackingId).join('\r\n')}\n.\r\nMAIL FROM:<evil@e.example>\r\n`)
+    const reception = await receive(aMessage([], { bytes }))
+    expect(reception.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
+    expect(judge.inputs).toEqual([])
+    expect(await shown()).toMatchObject({ status: 'refused', folder: null, evidence: { spf: { isMeasured: false } } })
+    expect((await shown())?.reason).toContain('bare LF')
+  })
+
+  it('refuses bare line ends also in mail of no test', async () => {
+    const reception = await receive(aMessage([], { bytes: Buffer.from('Subject: x\n\nbody') }))
+    expect(reception).toMatchObject({ reply: { code: 550 }, isMatched: false })
+  })
+
+  it('acknowledges nothing when the judge or the storage fails', async () => {
+    await expect(receive(aMessage(mailLines(trackingId, 'fail')))).rejects.toThrow('the judge is ill')
+    expect(await shown()).toBeNull()
+    await store[Symbol.asyncDispose]()
+    await expect(receive(aMessage(mailLines(trackingId)))).rejects.toThrow(/destroyed|closed|not open/u)
+    store = await openSqliteStore({ kind: 'memory' })
+  })
+
+  it('stores nothing once it has been told to stop', async () => {
+    const stopping = new AbortController()
+    const reception = receive(aMessage(mailLines(trackingId, 'hang')), stopping.signal)
+    while (judge.inputs.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    stopping.abort(new Error('shutting down'))
+    await expect(reception).rejects.toThrow('shutting down')
+    expect(await shown()).toBeNull()
+  })
+})

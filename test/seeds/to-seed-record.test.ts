@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { toSeedRecord } from '../../src/seeds/to-seed-record.ts'
+import { aJudgement } from './fake-judge.ts'
+
+const context = { sender: 'news@shop.example', recordedAtMs: 5, isUndecidedFinal: false }
+const reply = { code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' }
+
+describe('toSeedRecord()', () => {
+  it('keeps the folder, the reason and the evidence of an accepted copy', () => {
+    const record = toSeedRecord(aJudgement(), context)
+    expect(record).toMatchObject({
+      status: 'placed',
+      isSettled: true,
+      folder: 'INBOX',
+      placementKind: 'simulated',
+      reason: 'nothing spoke against it',
+      reply: null,
+    })
+    expect(record.evidence).toMatchObject({
+      spf: { isPass: null, isMeasured: false, detail: 'no sending-ip' },
+      dkim: { isPass: true, domain: 'shop.example' },
+      spam: { engine: 'fake', score: 1.5 },
+      firedRules: [{ id: 'T-5', isDeciding: true }],
+      skippedRules: [{ id: 'H-C2' }],
+    })
+    expect(record.evidence.dmarc).not.toHaveProperty('policy')
+  })
+
+  it('settles a final refusal, and leaves a temporary one open', () => {
+    const refused = { ...aJudgement(), folder: null, reply }
+    expect(toSeedRecord(refused, context)).toMatchObject({ status: 'refused', isSettled: true, folder: null, reply })
+    const deferred = { ...refused, reply: { ...reply, code: 421 } }
+    expect(toSeedRecord(deferred, context)).toMatchObject({ status: 'deferred', isSettled: false, folder: null })
+  })
+
+  it.each([true, false])('never takes a failed engine for INBOX (final: %s)', (isUndecidedFinal) => {
+    const undecided = { ...aJudgement(), folder: null, spam: null }
+    expect(toSeedRecord(undecided, { ...context, isUndecidedFinal })).toMatchObject({
+      status: 'undecided',
+      isSettled: isUndecidedFinal,
+      folder: null,
+    })
+  })
+})
