@@ -1,0 +1,30 @@
+/** A request that is answered with an error: thrown anywhere below a handler, made into a body in one place. */
+
+/** The statuses that the service answers errors with. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 422 | 429 | 500 | 503
+
+/** What is wrong, in words that the client may see. */
+export class ApiProblem extends Error {
+  readonly status: ProblemStatus
+  /** All single problems of a 422; empty when `message` says it all. */
+  readonly problems: readonly string[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: ProblemStatus,
+    message: string,
+    details: { readonly problems?: readonly string[]; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.problems = details.problems ?? []
+    this.headers = details.headers ?? {}
+  }
+}
+
+/** No test of that name: it may be another workspace's, which is the same to the caller. */
+export function unknownTest(name: string): ApiProblem {
+  // JSON quotes what came, so that no control character of it reaches a terminal.
+  return new ApiProblem(404, `There is no test ${JSON.stringify(name.slice(0, 80))}`)
+}

@@ -1,0 +1,70 @@
+/** `/external_tests`: create, read, list, and the mailboxes there are. */
+
+import type { ListExternalTestsReply } from '../../contract/list-replies.ts'
+import { createExternalTestRequest } from '../../contract/requests.ts'
+import { answerNews } from '../answer-news.ts'
+import { unknownTest } from '../api-problem.ts'
+import { createTest } from '../create-test.ts'
+import { providersReply } from '../providers-reply.ts'
+import { readJson } from '../read-json.ts'
+import { readListQuery, readProviderTypes } from '../read-query.ts'
+import { type ServiceHandler, type ServiceParts, workspaceOf } from '../service-context.ts'
+import { createExternalTestReply, getExternalTestReply, toListedTest } from '../test-replies.ts'
+
+/** `POST /external_tests`. */
+export function postExternalTest(parts: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const body = await readJson(request, createExternalTestRequest)
+    const wish = {
+      style: 'external-test',
+      name: body.external_test.name,
+      source: body.external_test.source,
+      metadata: body.external_test.metadata ?? {},
+      providerTypes: body.provider_types ?? [],
+      timeoutMinutes: body.timeout_minutes ?? null,
+    } as const
+    return request.json(createExternalTestReply(await createTest(wish, workspaceOf(request), parts)), 201)
+  }
+}
+
+/** `GET /external_tests/:id`, by numeric id alone; answers a long poll. */
+export function getExternalTest(parts: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const name = request.req.param('id') ?? ''
+    const numericId = /^\d{1,15}$/u.test(name) ? Number(name) : null
+    const workspaceId = workspaceOf(request)
+    return await answerNews(request, parts, {
+      read: async () => {
+        const test = numericId === null ? null : await parts.store.findExternalTest(workspaceId, numericId)
+        if (test === null) throw unknownTest(name)
+        return test
+      },
+      render: getExternalTestReply,
+    })
+  }
+}
+
+/** `GET /external_tests`, newest first. */
+export function listExternalTests({ store, clock }: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const query = readListQuery(request)
+    const nowMs = clock.nowMs()
+    const { tests, totalCount } = await store.listExternalTests({ ...query, workspaceId: workspaceOf(request), nowMs })
+    const reply: ListExternalTestsReply = {
+      success: true,
+      tests: tests.map((test) => toListedTest(test, nowMs)),
+      pagination: {
+        page: query.page,
+        per_page: query.perPage,
+        total_count: totalCount,
+        total_pages: Math.ceil(totalCount / query.perPage),
+      },
+    }
+    return request.json(reply)
+  }
+}
+
+/** `GET /external_tests/providers`. */
+export function getProviders({ directory }: ServiceParts): ServiceHandler {
+  return (request) => request.json(providersReply(directory, readProviderTypes(request)))
+}

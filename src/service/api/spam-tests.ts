@@ -1,0 +1,60 @@
+/** `/spam_tests`: create, read, and the list of seed addresses. */
+
+import { type CreateSpamTestRequest, createSpamTestRequest } from '../../contract/requests.ts'
+import type { EmailServicesReply } from '../../contract/seed-groups.ts'
+import { isMonitored } from '../../seeds/directory.ts'
+import { answerNews } from '../answer-news.ts'
+import { unknownTest } from '../api-problem.ts'
+import { createTest, type TestWish } from '../create-test.ts'
+import { readJson } from '../read-json.ts'
+import { type ServiceHandler, type ServiceParts, workspaceOf } from '../service-context.ts'
+import { createSpamTestReply, getSpamTestReply, sendToOf } from '../test-replies.ts'
+
+/** `POST /spam_tests`; with `external_test` it creates a test in external style. */
+export function postSpamTest(parts: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const wish = toWish(await readJson(request, createSpamTestRequest))
+    return request.json(createSpamTestReply(await createTest(wish, workspaceOf(request), parts)), 201)
+  }
+}
+
+function toWish(body: CreateSpamTestRequest): TestWish {
+  const { external_test: external } = body
+  return {
+    style: external === undefined ? 'spam-test' : 'external-test',
+    name: external?.name ?? body.spam_test?.name ?? null,
+    source: external?.source ?? null,
+    metadata: external?.metadata ?? {},
+    providerTypes: body.provider_types ?? [],
+    timeoutMinutes: body.timeout_minutes ?? null,
+  }
+}
+
+/** `GET /spam_tests/:id`, by numeric id, tracking id or tracking key; answers a long poll. */
+export function getSpamTest(parts: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const name = request.req.param('id') ?? ''
+    const workspaceId = workspaceOf(request)
+    return await answerNews(request, parts, {
+      read: async () => {
+        const test = await parts.store.findTest(workspaceId, name)
+        if (test === null) throw unknownTest(name)
+        return test
+      },
+      render: getSpamTestReply,
+    })
+  }
+}
+
+/** `GET /spam_tests/email_services`: exactly the three keys. */
+export function getEmailServices({ directory }: ServiceParts): ServiceHandler {
+  return (request) => {
+    const reply: EmailServicesReply = {
+      consumer: [],
+      business: [],
+      protected: [],
+      ...sendToOf(directory.list().filter(isMonitored)),
+    }
+    return request.json(reply)
+  }
+}

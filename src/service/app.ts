@@ -1,0 +1,60 @@
+/** The API as a list: method, path, handler. Paths are those of api-v1.md, below `/api/v1`. */
+
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+import { getExternalTest, getProviders, listExternalTests, postExternalTest } from './api/external-tests.ts'
+import { getEmailServices, getSpamTest, postSpamTest } from './api/spam-tests.ts'
+import { ApiProblem } from './api-problem.ts'
+import { answerError, answerUnknownPath } from './error-body.ts'
+import { identify } from './middleware/identify.ts'
+import { limitRate } from './middleware/limit-rate.ts'
+import { requireAccess } from './middleware/require-access.ts'
+import { maxBodyBytes } from './read-json.ts'
+import type { ServiceEnv, ServiceHandler, ServiceParts } from './service-context.ts'
+
+interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  handler(parts: ServiceParts): ServiceHandler
+}
+
+/** The first one that fits is taken, so names stand before `:id`. */
+const routes: readonly Route[] = [
+  { method: 'POST', path: '/spam_tests', handler: postSpamTest },
+  { method: 'GET', path: '/spam_tests/email_services', handler: getEmailServices },
+  { method: 'GET', path: '/spam_tests/:id', handler: getSpamTest },
+  { method: 'GET', path: '/external_tests/providers', handler: getProviders },
+  { method: 'POST', path: '/external_tests', handler: postExternalTest },
+  { method: 'GET', path: '/external_tests', handler: listExternalTests },
+  { method: 'GET', path: '/external_tests/:id', handler: getExternalTest },
+]
+
+/** Path prefix of this version of the API. */
+export const apiPath = '/api/v1'
+
+/** An app that answers requests. */
+export type ServiceApp = Pick<Hono<ServiceEnv>, 'fetch' | 'request'>
+
+/** The service's HTTP half. */
+export function serviceApp(parts: ServiceParts): ServiceApp {
+  const app = new Hono<ServiceEnv>().basePath(apiPath)
+  app.onError(answerError)
+  app.notFound(answerUnknownPath)
+  app.use(identify(parts), limitRate(parts), requireAccess(), bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
+  for (const route of routes) app.on(route.method, route.path, route.handler(parts))
+  for (const path of new Set(routes.map((route) => route.path))) app.all(path, refuseMethod(path))
+  return app
+}
+
+function refuseBody(): never {
+  throw new ApiProblem(413, `The body is larger than ${maxBodyBytes} bytes`)
+}
+
+function refuseMethod(path: string): ServiceHandler {
+  const allowed = routes.filter((route) => route.path === path).map((route) => route.method)
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
+  return (request) => {
+    throw new ApiProblem(405, `${request.req.method} is not allowed here, only ${allow}`, { headers: { Allow: allow } })
+  }
+}

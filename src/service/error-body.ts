@@ -1,0 +1,31 @@
+/** Every error as JSON, in the form that its path and status want; the only place where such bodies are made. */
+
+import type { ErrorReply, PostmasterErrorReply } from '../contract/error-replies.ts'
+import { ApiProblem } from './api-problem.ts'
+import type { ServiceRequest } from './service-context.ts'
+
+/** Statuses that are authentication and rate errors, the same on every path. */
+const commonStatuses: ReadonlySet<number> = new Set([401, 403, 429])
+
+/** Answers what was thrown. Anything but an ApiProblem is a failure of ours: its words stay inside. */
+export function answerError(error: Error, request: ServiceRequest): Response {
+  const problem =
+    error instanceof ApiProblem ? error : new ApiProblem(500, 'The service failed on this request; try again later')
+  for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
+  return request.json(errorBody(problem, request.req.path), problem.status)
+}
+
+/** Answers a path that does not exist. */
+export function answerUnknownPath(request: ServiceRequest): Response {
+  return answerError(
+    new ApiProblem(404, 'There is nothing at this path; see the API document for those there are'),
+    request,
+  )
+}
+
+function errorBody(problem: ApiProblem, path: string): ErrorReply | PostmasterErrorReply {
+  const isPostmaster = path.includes('/postmaster_accounts') && !commonStatuses.has(problem.status)
+  if (isPostmaster) return { error: problem.message }
+  const body = { success: false, error: problem.message } as const
+  return problem.problems.length === 0 ? body : { ...body, errors: problem.problems }
+}

@@ -1,0 +1,136 @@
+/** What the service says of a test, in the wire's words. */
+
+import type { ListedExternalTest } from '../contract/list-replies.ts'
+import { type ProviderType, providerTypes } from '../contract/names.ts'
+import type { SendTo } from '../contract/seed-groups.ts'
+import type {
+  CreateExternalTestReply,
+  CreateSpamTestReply,
+  ExternalTestSummary,
+  GetExternalTestReply,
+  GetSpamTestReply,
+  LongPollOffer,
+  TestResultEntry,
+  WireVerdict,
+} from '../contract/test-replies.ts'
+import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTest, StoredTestWithSeeds } from '../storage/store.ts'
+import { statusOf } from '../storage/test-status.ts'
+import { maxWaitSeconds } from './await-news.ts'
+import type { CreatedTest } from './create-test.ts'
+
+const longPoll: LongPollOffer = { max_wait_seconds: maxWaitSeconds }
+
+/** Reply of `POST /spam_tests`, also for a test in external style. */
+export function createSpamTestReply(test: CreatedTest): CreateSpamTestReply {
+  const { numericId, trackingId, name, source, metadata } = test
+  return {
+    success: true,
+    test: { id: numericId, tracking_id: trackingId, name, source, metadata },
+    instructions: { send_to: sendToOf(test.seeds), timeout_minutes: timeoutMinutesOf(test) },
+    long_poll: longPoll,
+  }
+}
+
+/** Reply of `POST /external_tests`. */
+export function createExternalTestReply(test: CreatedTest): CreateExternalTestReply {
+  return {
+    success: true,
+    test: { id: test.numericId, tracking_id: test.trackingId, status: 'pending' },
+    send_to: sendToOf(test.seeds),
+    instructions: { timeout_minutes: timeoutMinutesOf(test) },
+    long_poll: longPoll,
+  }
+}
+
+function timeoutMinutesOf({ createdAtMs, expiresAtMs }: CreatedTest): number {
+  return Math.ceil((expiresAtMs - createdAtMs) / 60_000)
+}
+
+/** Addresses by provider type; types without one are absent. */
+export function sendToOf(seeds: readonly { readonly address: string; readonly providerType: ProviderType }[]): SendTo {
+  const groups = providerTypes.map((type) => {
+    return [type, seeds.filter((seed) => seed.providerType === type).map((seed) => seed.address)] as const
+  })
+  return Object.fromEntries(groups.filter(([, addresses]) => addresses.length > 0))
+}
+
+/** Reply of `GET /spam_tests/:id`. */
+export function getSpamTestReply(test: StoredTestWithSeeds, nowMs: number): GetSpamTestReply {
+  return {
+    success: true,
+    data: {
+      key: test.trackingKey,
+      name: test.name,
+      test_results: test.seeds.map(toResultEntry),
+      status: statusOf(test, nowMs),
+    },
+  }
+}
+
+/** What our entries have beside those of the contract; see docs. */
+interface OwnResultEntry extends TestResultEntry {
+  /** The refusal that the seed's server answered; null when there was none. */
+  readonly smtp_reply: { readonly code: number; readonly enhanced_code: string | null; readonly text: string } | null
+}
+
+function toResultEntry({ address, providerType, providerName, result }: StoredSeed): OwnResultEntry {
+  const received = result !== null && isReceived(result) ? result : null
+  return {
+    to: address,
+    from: received?.sender ?? null,
+    delivered_to: received?.folder ?? null,
+    spf_pass: received?.evidence.spf.isPass === true,
+    dkim_pass: received?.evidence.dkim.isPass === true,
+    dmarc_pass: received?.evidence.dmarc.isPass === true,
+    provider_name: providerName,
+    provider_type: providerType,
+    received_at: received === null ? null : new Date(received.recordedAtMs).toISOString(),
+    placement: received?.placementKind ?? null,
+    reason: result?.reason ?? null,
+    spam: result?.evidence.spam ?? null,
+    authentication: result === null ? null : toWireAuthentication(result),
+    smtp_reply: result === null || result.reply === null ? null : toWireReply(result.reply),
+  }
+}
+
+/** A refused copy never came into the mailbox, whatever was found out about it. */
+function isReceived({ status }: SeedRecord): boolean {
+  return status === 'placed' || status === 'undecided'
+}
+
+function toWireAuthentication({ evidence }: SeedRecord): TestResultEntry['authentication'] {
+  return { spf: toWireVerdict(evidence.spf), dkim: toWireVerdict(evidence.dkim), dmarc: toWireVerdict(evidence.dmarc) }
+}
+
+function toWireVerdict({ result, domain, isAligned, isMeasured, detail }: RecordedVerdict): WireVerdict {
+  const verdict = { domain, aligned: isAligned, measured: isMeasured, detail }
+  return result === null ? verdict : { result, ...verdict }
+}
+
+function toWireReply({ code, enhancedCode, text }: NonNullable<SeedRecord['reply']>): OwnResultEntry['smtp_reply'] {
+  return { code, enhanced_code: enhancedCode, text }
+}
+
+/** Reply of `GET /external_tests/:id`. */
+export function getExternalTestReply(test: StoredTest, nowMs: number): GetExternalTestReply {
+  return { success: true, test: toListedTest(test, nowMs), summary: summaryOf(test) }
+}
+
+/** One test of a list. */
+export function toListedTest(test: StoredTest, nowMs: number): ListedExternalTest {
+  return {
+    id: test.numericId,
+    tracking_id: test.trackingId,
+    status: statusOf(test, nowMs),
+    name: test.name,
+    source: test.source,
+    metadata: test.metadata,
+    created_at: new Date(test.createdAtMs).toISOString(),
+  }
+}
+
+/** A refused seed is completed and not in the inbox. */
+function summaryOf({ inboxCount, settledCount, seedCount }: StoredTest): ExternalTestSummary {
+  const inboxPercent = settledCount === 0 ? 0 : (100 * inboxCount) / settledCount
+  return { inbox_rate: Math.round(inboxPercent * 10) / 10, completed: settledCount, total_providers: seedCount }
+}
