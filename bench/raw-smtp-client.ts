@@ -1,0 +1,55 @@
+/**
+ * The baseline of sending: sockets that do as little as SMTP with PIPELINING allows, and care for no failure.
+ * One write an envelope, one write a message, each socket takes the next message from one list.
+ */
+
+import { connect } from 'node:net'
+
+import type { ComposedMessage } from '../src/mail/message.ts'
+
+/** Sends all messages over `socketCount` sockets; resolves with how many got a 250, and when the last one came. */
+export async function sendRaw(
+  messages: readonly ComposedMessage[],
+  { port, socketCount }: { readonly port: number; readonly socketCount: number },
+): Promise<{ readonly count: number; readonly lastAtMs: number }> {
+  const waiting = messages.values()
+  let acceptedCount = 0
+
+  async function serve(): Promise<void> {
+    const socket = connect({ host: '127.0.0.1', port, noDelay: true })
+    const read = replyReader(socket)
+    await read(1)
+    socket.write('EHLO bench.example\r\n')
+    await read(1)
+    for (const { envelope, chunks } of waiting) {
+      socket.write(`MAIL FROM:<${envelope.sender}>\r\nRCPT TO:<${envelope.recipient}>\r\nDATA\r\n`)
+      await read(3)
+      socket.cork()
+      for (const chunk of chunks) socket.write(chunk)
+      socket.write('.\r\n')
+      socket.uncork()
+      if ((await read(1)).startsWith('250')) acceptedCount += 1
+    }
+    socket.end('QUIT\r\n')
+  }
+
+  await Promise.all(Array.from({ length: Math.min(socketCount, messages.length) }, serve))
+  return { count: acceptedCount, lastAtMs: performance.now() }
+}
+
+/** Reads so many replies and gives the last one's line. */
+function replyReader(socket: NodeJS.ReadableStream): (count: number) => Promise<string> {
+  const replies: string[] = []
+  let rest = ''
+  let wake: (() => void) | null = null
+  socket.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString('latin1')).split('\r\n')
+    rest = lines.pop() ?? ''
+    replies.push(...lines.filter((line) => line[3] !== '-'))
+    wake?.()
+  })
+  return async (count) => {
+    while (replies.length < count) await new Promise<void>((resolve) => (wake = resolve))
+    return replies.splice(0, count).at(-1) ?? ''
+  }
+}

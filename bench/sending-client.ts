@@ -1,0 +1,71 @@
+/** One client in a process of its own: `node sending-client.ts ours|raw PORT COUNT`; prints its figures as JSON. */
+
+import type { ComposedMessage } from '../src/mail/message.ts'
+import { openSubmission } from '../src/submission/open-submission.ts'
+import { defaultLimits } from '../src/submission/submission-setting.ts'
+import { nodeClock } from '../src/world/node-clock.ts'
+import { nodeRandom } from '../src/world/node-random.ts'
+import { sendRaw } from './raw-smtp-client.ts'
+
+const socketCount = 20
+const messageBytes = 20 * 1024
+
+const [kind = '', portText = '', countText = ''] = process.argv.slice(2)
+const port = Number(portText)
+const messages = makeMessages(Number(countText))
+
+const cpuBefore = process.cpuUsage()
+const heapBefore = process.memoryUsage().rss
+const startedMs = performance.now()
+const accepted = kind === 'ours' ? await sendOurs() : await sendRaw(messages, { port, socketCount })
+const cpu = process.cpuUsage(cpuBefore)
+const figures = {
+  elapsedMs: accepted.lastAtMs - startedMs,
+  sinceProcessStartMs: accepted.lastAtMs,
+  cpuMs: (cpu.user + cpu.system) / 1000,
+  grownBytes: process.memoryUsage().rss - heapBefore,
+  acceptedCount: accepted.count,
+}
+process.stdout.write(`${JSON.stringify(figures)}\n`)
+
+async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: number }> {
+  const world = { clock: nodeClock(), random: nodeRandom() }
+  const setting = {
+    host: '127.0.0.1',
+    port,
+    username: null,
+    password: null,
+    security: 'none' as const,
+    ca: null,
+    connectionCount: socketCount,
+    mailsPerSecond: null,
+    heloName: 'bench.example',
+  }
+  await using submission = openSubmission(setting, world, defaultLimits)
+  const { signal } = new AbortController()
+  // The raw client has no such step: it is part of what is measured.
+  await submission.verify(signal)
+  const options = { deadlineMs: world.clock.monotonicMs() + 600_000, onOutcome: () => undefined }
+  const outcomes = await submission.submit(messages, options, signal)
+  const lastAtMs = performance.now()
+  return { count: outcomes.filter(({ status }) => status === 'accepted').length, lastAtMs }
+}
+
+/** As composed messages are: an own header section each, a shared body. */
+function makeMessages(count: number): readonly ComposedMessage[] {
+  const line = `${'presend '.repeat(9)}\r\n`
+  const body = Buffer.from(line.repeat(Math.ceil((messageBytes - 500) / line.length)))
+  return Array.from({ length: count }, (_, index) => {
+    const recipient = `seed${index}@seeds.example`
+    const head = Buffer.from(
+      `From: Shop <shop@sender.example>\r\nTo: ${recipient}\r\nMessage-ID: <${index}@sender.example>\r\n\r\n`,
+    )
+    return {
+      envelope: { sender: 'shop@sender.example', recipient },
+      messageId: `<${index}@sender.example>`,
+      chunks: [head, body],
+      sizeBytes: head.length + body.length,
+      needsSmtpUtf8: false,
+    }
+  })
+}

@@ -1,0 +1,152 @@
+/** Sending: our pool beside a raw pipelined client over a line of 50 ms, CPU and memory a mail, growth to 10,000. */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import type { BenchRow } from './bench-row.ts'
+import { median } from './statistics.ts'
+
+const roundTripMs = 50
+const roundCount = 5
+const growthCounts = [10, 100, 1000, 10_000] as const
+
+interface Figures {
+  readonly elapsedMs: number
+  readonly sinceProcessStartMs: number
+  readonly cpuMs: number
+  readonly grownBytes: number
+}
+
+/** The client's login and its first connection are part of what is measured; the raw client has no such step. */
+export async function runSendingBench(): Promise<readonly BenchRow[]> {
+  const distant = await startServer(roundTripMs)
+  const near = await startServer(0)
+  try {
+    const few = await compare(distant.port, 50)
+    const many = await compare(distant.port, 500)
+    return [
+      ...ratioRows(50, few),
+      startRow(few),
+      ...ratioRows(500, many),
+      cpuRow(many),
+      ...growthRows(await grow(near.port)),
+    ]
+  } finally {
+    distant.stop()
+    near.stop()
+  }
+}
+
+interface Comparison {
+  readonly ours: readonly Figures[]
+  readonly raw: readonly Figures[]
+}
+
+/** In turn, so that a machine that drifts slows both. */
+async function compare(port: number, count: number): Promise<Comparison> {
+  const ours: Figures[] = []
+  const raw: Figures[] = []
+  for (let round = 0; round < roundCount; round += 1) {
+    raw.push(await runClient('raw', port, count))
+    ours.push(await runClient('ours', port, count))
+  }
+  return { ours, raw }
+}
+
+async function grow(port: number): Promise<ReadonlyMap<number, Figures>> {
+  const figures = new Map<number, Figures>()
+  for (const count of growthCounts) figures.set(count, await runClient('ours', port, count))
+  return figures
+}
+
+function ratioRows(count: number, { ours, raw }: Comparison): readonly BenchRow[] {
+  const measuredMs = median(ours.map(({ elapsedMs }) => elapsedMs))
+  const baselineMs = median(raw.map(({ elapsedMs }) => elapsedMs))
+  const ratio = median(ours.map(({ elapsedMs }, round) => elapsedMs / (raw[round]?.elapsedMs ?? Number.NaN)))
+  return [
+    {
+      what: `last of ${count} mails accepted at ${roundTripMs} ms round trip, login included / raw pipelined client, 20 sockets`,
+      measured: `${measuredMs.toFixed(0)} ms`,
+      baseline: `${baselineMs.toFixed(0)} ms`,
+      ratio: `${ratio.toFixed(2)}×`,
+      goal: '≤ 1.1×',
+      isMet: ratio <= 1.1,
+    },
+  ]
+}
+
+function startRow({ ours, raw }: Comparison): BenchRow {
+  const sinceStartMs = median(ours.map(({ sinceProcessStartMs }) => sinceProcessStartMs))
+  return {
+    what: 'last of 50 mails accepted, from the start of the process',
+    measured: `${sinceStartMs.toFixed(0)} ms`,
+    baseline: `${median(raw.map(({ sinceProcessStartMs }) => sinceProcessStartMs)).toFixed(0)} ms`,
+    ratio: '–',
+    goal: '≤ 700 ms',
+    isMet: sinceStartMs <= 700,
+  }
+}
+
+function cpuRow({ ours, raw }: Comparison): BenchRow {
+  const cpuMs = median(ours.map((figures) => figures.cpuMs)) / 500
+  const rawCpuMs = median(raw.map((figures) => figures.cpuMs)) / 500
+  return {
+    what: 'client CPU a mail, at 500 mails of 20 KB',
+    measured: `${cpuMs.toFixed(2)} ms`,
+    baseline: `${rawCpuMs.toFixed(2)} ms`,
+    ratio: `${(cpuMs / rawCpuMs).toFixed(2)}×`,
+    goal: '≤ 1.5 ms',
+    isMet: cpuMs <= 1.5,
+  }
+}
+
+/** At most linear: what a mail costs among 10,000 is no more than what it costs among 1,000. */
+function growthRows(figures: ReadonlyMap<number, Figures>): readonly BenchRow[] {
+  const perMail = (count: number, of: (one: Figures) => number): number => {
+    const one = figures.get(count)
+    return one === undefined ? Number.NaN : of(one) / count
+  }
+  const row = (what: string, of: (one: Figures) => number, show: (value: number) => string): BenchRow => {
+    const [atThousand, atTenThousand] = [perMail(1000, of), perMail(10_000, of)]
+    return {
+      what: `${what} a mail, at 10 / 100 / 1,000 / 10,000 mails: ${growthCounts.map((count) => show(perMail(count, of))).join(' / ')}`,
+      measured: show(atTenThousand),
+      baseline: show(atThousand),
+      ratio: `${(atTenThousand / atThousand).toFixed(2)}×`,
+      goal: '≤ 1.1× (linear)',
+      isMet: atTenThousand / atThousand <= 1.1,
+    }
+  }
+  return [
+    row(
+      'sending time',
+      ({ elapsedMs }) => elapsedMs,
+      (value) => `${value.toFixed(2)} ms`,
+    ),
+    row(
+      'memory grown while sending',
+      ({ grownBytes }) => grownBytes,
+      (value) => `${(value / 1024).toFixed(1)} KiB`,
+    ),
+  ]
+}
+
+async function runClient(kind: 'ours' | 'raw', port: number, count: number): Promise<Figures> {
+  const script = join(import.meta.dirname, 'sending-client.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, kind, String(port), String(count)])
+  const figures: Figures & { readonly acceptedCount: number } = JSON.parse(stdout)
+  if (figures.acceptedCount !== count) throw new Error(`${kind}: ${figures.acceptedCount} of ${count} mails accepted`)
+  return figures
+}
+
+async function startServer(delayMs: number): Promise<{ readonly port: number; stop(): void }> {
+  const script = join(import.meta.dirname, 'sending-server.ts')
+  const server: ChildProcess = spawn(process.execPath, [script, String(delayMs)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  if (server.stdout === null) throw new TypeError('the server has an output')
+  const [line] = await once(server.stdout, 'data')
+  return { port: Number(String(line)), stop: () => server.stdin?.end() }
+}

@@ -1,0 +1,167 @@
+/** A connected socket, plain or with TLS; every failure says its phase. */
+
+import { connect, isIP, type Socket } from 'node:net'
+import { connect as connectTls, createSecureContext, type SecureContext, type TLSSocket } from 'node:tls'
+
+import type { PresendError } from '../errors/presend-error.ts'
+import type { SmtpPhase } from '../mail/submission-outcome.ts'
+import { sessionError } from './session-error.ts'
+import { describeSocketError, errorCode, isCertificateError } from './socket-error.ts'
+import type { SubmissionContext, SubmissionSetting } from './submission-setting.ts'
+
+/** A TCP connection to the server. @throws PresendError SMTP_UNREACHABLE, or the signal's reason */
+export async function openTcp(context: SubmissionContext, signal: AbortSignal): Promise<Socket> {
+  const { setting, limits } = context
+  signal.throwIfAborted()
+  // Both families are tried, and names go through the system's resolver, which knows hosts files and containers.
+  const socket = connect({ host: setting.host, port: setting.port, autoSelectFamily: true })
+  socket.setNoDelay(true)
+  const state: { phase: SmtpPhase } = { phase: isIP(setting.host) === 0 ? 'dns' : 'tcp' }
+  socket.once('lookup', (error: Error | null) => {
+    if (error === null) state.phase = 'tcp'
+  })
+  const failure = await reach(socket, 'connect', { context, limitMs: limits.connectMs, signal })
+  if (failure === null) return socket
+  throw unreachable(
+    setting,
+    errorCode(failure.error)?.startsWith('E') === true ? phaseOf(failure.error, state.phase) : state.phase,
+    failure,
+  )
+}
+
+/**
+ * TLS over a connected socket.
+ *
+ * @throws PresendError SMTP_TLS_FAILED with the certificate's or the handshake's reason, SMTP_UNREACHABLE when the
+ * connection breaks or nothing comes, or the signal's reason
+ */
+export async function openTls(
+  socket: Socket,
+  { context, secureContext }: { readonly context: SubmissionContext; readonly secureContext: SecureContext },
+  signal: AbortSignal,
+): Promise<TLSSocket> {
+  const { setting, limits } = context
+  const secure = connectTls({
+    socket,
+    host: setting.host,
+    // RFC 6066 §3: no address in SNI; the certificate is then checked against the address.
+    ...(isIP(setting.host) === 0 ? { servername: setting.host } : {}),
+    secureContext,
+    rejectUnauthorized: setting.security !== 'opportunistic' || setting.ca !== null,
+  })
+  const failure = await reach(secure, 'secureConnect', { context, limitMs: limits.tlsMs, signal })
+  if (failure === null) return secure
+  throw tlsError(setting, failure)
+}
+
+/** The authorities to trust, read once for all connections. @throws PresendError SMTP_TLS_FAILED for a bad CA file */
+export function readAuthorities(setting: SubmissionSetting): SecureContext {
+  if (setting.ca === null) return createSecureContext()
+  const ca = typeof setting.ca === 'string' ? setting.ca : Buffer.from(setting.ca)
+  const isPem = ca.includes('-----BEGIN CERTIFICATE-----') || ca.includes('-----BEGIN TRUSTED CERTIFICATE-----')
+  try {
+    if (isPem) return createSecureContext({ ca })
+  } catch (error) {
+    throw badAuthority(setting, describeSocketError(error), error)
+  }
+  throw badAuthority(setting, 'a file without one')
+}
+
+interface ReachFailure {
+  readonly error: unknown
+  readonly isTimeout: boolean
+}
+
+interface ReachLimits {
+  readonly context: SubmissionContext
+  readonly limitMs: number
+  readonly signal: AbortSignal
+}
+
+/** Waits for `event`; `null` when it came. The socket is destroyed when it did not. */
+async function reach(
+  socket: Socket,
+  event: 'connect' | 'secureConnect',
+  { context, limitMs, signal }: ReachLimits,
+): Promise<ReachFailure | null> {
+  const settled = new AbortController()
+  const { promise: reached, resolve } = Promise.withResolvers<ReachFailure | null>()
+  const onReached = (): void => resolve(null)
+  const onError = (error: Error): void => resolve({ error, isTimeout: false })
+  const onClose = (): void => resolve({ error: new Error('the server closed the connection'), isTimeout: false })
+  socket.once(event, onReached).on('error', onError).once('close', onClose)
+  const timer = context.clock.sleep(limitMs, AbortSignal.any([signal, settled.signal])).then(
+    () => resolve({ error: new Error(`no answer within ${limitMs / 1000} s`), isTimeout: true }),
+    // Either it is settled, or the caller's signal ended the wait.
+    () => resolve({ error: signal.reason, isTimeout: false }),
+  )
+  const failure = await reached
+  settled.abort()
+  await timer
+  socket.off(event, onReached).off('close', onClose)
+  if (failure === null && !signal.aborted) {
+    socket.off('error', onError)
+    return null
+  }
+  // onError stays: a socket that is torn down may still complain.
+  socket.destroy()
+  signal.throwIfAborted()
+  return failure
+}
+
+function phaseOf(error: unknown, fallback: SmtpPhase): SmtpPhase {
+  const code = errorCode(error)
+  return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'dns' : fallback
+}
+
+function unreachable(setting: SubmissionSetting, phase: SmtpPhase, { error }: ReachFailure): PresendError {
+  return sessionError(setting, {
+    code: 'SMTP_UNREACHABLE',
+    phase,
+    came: describeSocketError(error),
+    expected: phase === 'dns' ? 'an address' : 'a connection',
+    todo:
+      phase === 'dns'
+        ? 'check smtp-host for a typing error, and that this machine can look names up'
+        : 'check smtp-host and smtp-port, that the server runs, and that no firewall is between (many networks block port 25)',
+    cause: error,
+  })
+}
+
+function tlsError(setting: SubmissionSetting, { error, isTimeout }: ReachFailure): PresendError {
+  const came = describeSocketError(error)
+  if (isCertificateError(error)) {
+    return sessionError(setting, {
+      code: 'SMTP_TLS_FAILED',
+      phase: 'tls',
+      came,
+      expected: 'a certificate for this host by a trusted authority',
+      todo: 'give the authority’s certificate in smtp-ca, use the name that the certificate is for as smtp-host, or have the server’s certificate renewed',
+      cause: error,
+    })
+  }
+  const code = errorCode(error)
+  const isHandshake = code !== null && code.startsWith('ERR_SSL')
+  return sessionError(setting, {
+    code: isHandshake ? 'SMTP_TLS_FAILED' : 'SMTP_UNREACHABLE',
+    phase: 'tls',
+    came,
+    expected: 'a TLS handshake',
+    todo:
+      setting.security === 'tls' && (isHandshake || isTimeout)
+        ? 'if the port begins in the clear (587, 25), set smtp-security to starttls'
+        : 'check the server’s TLS set-up (TLS 1.2 or newer is needed), or run again later',
+    cause: error,
+  })
+}
+
+function badAuthority(setting: SubmissionSetting, came: string, cause?: unknown): PresendError {
+  return sessionError(setting, {
+    code: 'SMTP_TLS_FAILED',
+    phase: 'tls',
+    came,
+    expected: 'a PEM certificate in smtp-ca',
+    todo: 'point smtp-ca at a file that begins with "-----BEGIN CERTIFICATE-----"',
+    ...(cause === undefined ? {} : { cause }),
+  })
+}

@@ -1,0 +1,51 @@
+/** What a socket's or TLS's error says, in one line. */
+
+import { cleanText } from './reply-parser.ts'
+
+/** Plain words for the codes that people meet; the code stays beside them, because it can be searched for. */
+const meanings: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection reset by the server',
+  EPIPE: 'the server no longer reads',
+  ETIMEDOUT: 'no answer',
+  EHOSTUNREACH: 'no route to the host',
+  ENETUNREACH: 'no route to the network',
+  EADDRNOTAVAIL: 'the address cannot be reached from here',
+  ENOTFOUND: 'no such host name',
+  EAI_AGAIN: 'the name could not be looked up',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'self-signed certificate',
+  SELF_SIGNED_CERT_IN_CHAIN: 'self-signed certificate in the chain',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate of an unknown authority, or the server does not send the whole chain',
+  UNABLE_TO_GET_ISSUER_CERT: 'certificate of an unknown authority',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate of an unknown authority',
+  CERT_HAS_EXPIRED: 'expired certificate',
+  CERT_NOT_YET_VALID: 'certificate that is not valid yet',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate of another host',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'an answer that is not TLS',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'an answer that is not TLS',
+}
+
+/** The error's code as Node gives it, or `null`. Several addresses that all failed give the first one's. */
+export function errorCode(error: unknown): string | null {
+  if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0])
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}
+
+/** `connection refused (ECONNREFUSED)`; the error's own words where the code is unknown. */
+export function describeSocketError(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) {
+    return [...new Set(error.errors.map((one) => describeSocketError(one)))].join(', ')
+  }
+  const code = errorCode(error)
+  const meaning = code === null ? undefined : meanings[code]
+  if (meaning === undefined) return cleanText(error instanceof Error ? error.message : String(error))
+  const detail =
+    code === 'ERR_TLS_CERT_ALTNAME_INVALID' && error instanceof Error ? `: ${cleanText(error.message)}` : ''
+  return `${meaning} (${code})${detail}`
+}
+
+/** True for what a certificate check says, apart from all other ways in which TLS fails. */
+export function isCertificateError(error: unknown): boolean {
+  const code = errorCode(error)
+  return code !== null && (/CERT|CRL|SIGNATURE|ISSUER|HOSTNAME_MISMATCH/u.test(code) || code === 'INVALID_PURPOSE')
+}
