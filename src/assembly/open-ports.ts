@@ -25,6 +25,7 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
   const service = once(async () => stack.use(await openService(settings, request)))
   const submission = once(async () => stack.use(await openSmtp(settings, request, (await service()).receiver)))
   return {
+    repositoryRoot: request.repositoryRoot,
     clock,
     random,
     files,
