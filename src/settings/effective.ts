@@ -3,7 +3,7 @@
 import { toPlain } from './config/config-value.ts'
 import type { ConfigFile } from './config/read-config.ts'
 import type { ForkPlan } from './fork.ts'
-import { quoteGiven } from './parsers/bad-text.ts'
+import { hideUrlSecrets } from './parsers/bad-text.ts'
 import type { EffectiveSetting } from './settings.ts'
 import { type AnySetting, describeDefault, type SettingName, settingRows } from './table.ts'
 import type { Layer, Sourced } from './values.ts'
@@ -63,8 +63,11 @@ function textOf(sourced: Sourced): string {
   return texts.includes(null) ? JSON.stringify(toPlain(value)) : texts.join('\n')
 }
 
-/** One short line; the lines of a text become a list. */
+/** One line of at most 80 characters; the lines of a text become a list. */
 function showText(text: string): string {
-  const line = text.trim().replaceAll(/\s*\n\s*/gu, ', ')
-  return quoteGiven(line).replace(/^"(.*)"$/su, '$1')
+  const lines = hideUrlSecrets(text)
+    .trim()
+    .replaceAll(/\s*\n\s*/gu, ', ')
+  const line = lines.replaceAll(/\p{Cc}+/gu, ' ')
+  return line.length <= 80 ? line : `${line.slice(0, 79)}…`
 }

@@ -39,7 +39,9 @@ export function ratioNotices(values: Values): readonly string[] {
   return names.flatMap((name) => {
     const value = values.get(name)
     if (typeof value !== 'number' || value <= 0 || value >= 1) return []
-    return [`${name} is ${value} percent, less than one seed in a hundred; if a share was meant, write ${value * 100}`]
+    return [
+      `${name} is ${value} percent, less than one seed in a hundred; if a share was meant, write ${Number((value * 100).toFixed(6))}`,
+    ]
   })
 }
 

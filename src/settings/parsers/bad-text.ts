@@ -22,9 +22,16 @@ export function badSecret(
   return bad(todo === undefined ? { input, expected } : { input, expected, todo })
 }
 
-/** A text, quoted and shortened, without what a URL in it may hide: user, password, query, fragment. */
+/** A text, quoted and shortened, without what a URL in it may hide. */
 export function quoteGiven(text: string): string {
-  return quoteValue(text.replaceAll(/(\/\/)[^/?#\s]*@/gu, '$1***@').replaceAll(/(\/\/[^\s?#]*)[?#]\S*/gu, '$1?***'))
+  return quoteValue(hideUrlSecrets(text))
+}
+
+/** The start of a text, with `***` for the user, password, query and fragment of each URL in it. */
+export function hideUrlSecrets(text: string): string {
+  // Nobody shows more, and the patterns would take long on megabytes of slashes.
+  const start = text.slice(0, 4096)
+  return start.replaceAll(/(\/\/)[^/?#\s]*@/gu, '$1***@').replaceAll(/(\/\/[^\s?#]*)[?#]\S*/gu, '$1?***')
 }
 
 /** The same problem at another place. */

@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { renderProblem } from '../../../src/errors/problem.ts'
+import { readConfig } from '../../../src/settings/config/read-config.ts'
+import { nodeFiles } from '../../../src/world/node-files.ts'
+import { settingsFolder } from '../../support/settings-folder.ts'
+
+describe('readConfig()', () => {
+  it('reads the file at the usual place', async () => {
+    using folder = settingsFolder({ '.github/presend.yml': 'gate: warn' })
+    const config = await readConfig({ repositoryRoot: folder.root, namedPath: null }, nodeFiles())
+    expect(config.path).toBe('.github/presend.yml')
+    expect([...config.layer.keys()]).toEqual(['gate'])
+  })
+
+  it('does without a file that nobody named', async () => {
+    using folder = settingsFolder()
+    const config = await readConfig({ repositoryRoot: folder.root, namedPath: null }, nodeFiles())
+    expect(config).toMatchObject({ path: null, isReadable: true, problems: [], notices: [] })
+  })
+
+  it('says that presend.yaml was not read', async () => {
+    using folder = settingsFolder({ '.github/presend.yaml': 'gate: warn' })
+    const config = await readConfig({ repositoryRoot: folder.root, namedPath: null }, nodeFiles())
+    expect(config.notices[0]).toContain('.github/presend.yaml is there but was not read')
+  })
+
+  it.each(['', '# nothing yet\n', '{}', '\uFEFFgate: fail'])('reads %j without a problem', async (text) => {
+    using folder = settingsFolder({ 'p.yml': text })
+    const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'p.yml' }, nodeFiles())
+    expect(config.problems).toEqual([])
+  })
+
+  it.each([
+    ['gone.yml', 'config: got "gone.yml", expected a config file that is there'],
+    ['emails', 'config (emails): got a directory, expected a file'],
+    ['big.yml', 'config (big.yml): got 1048577 bytes, expected at most 1048576 bytes (1 MiB)'],
+    ['latin1.yml', 'config (latin1.yml): got bytes that are not UTF-8, expected UTF-8 text'],
+    ['list.yml', 'config (list.yml:1:1): got a list, expected a map of settings'],
+    ['word.yml', 'config (word.yml:1:1): got a single value, expected a map of settings'],
+    ['broken.yml', 'config (broken.yml:2:5): got a map inside a line'],
+  ])('refuses %s', async (namedPath, expected) => {
+    using folder = settingsFolder({
+      'big.yml': `#${'x'.repeat(1_048_576)}`,
+      'list.yml': '- gate',
+      'word.yml': 'gate',
+      'broken.yml': 'a: 1\nb:  c: d',
+    })
+    writeFileSync(join(folder.root, 'latin1.yml'), Buffer.from([0x61, 0x3a, 0x20, 0xe4]))
+    const config = await readConfig({ repositoryRoot: folder.root, namedPath }, nodeFiles())
+    expect(config.isReadable).toBe(false)
+    expect(config.problems.map(renderProblem)[0]).toContain(expected)
+  })
+
+  it('says why a file cannot be read', async () => {
+    using folder = settingsFolder({ 'p.yml': 'gate: fail' })
+    const files = {
+      ...nodeFiles(),
+      read: async () => await Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })),
+    }
+    const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'p.yml' }, files)
+    expect(config.problems.map(renderProblem)).toEqual(['config (p.yml): got EACCES, expected a file that can be read'])
+  })
+
+  it('takes a file outside the repository when it is named', async () => {
+    using folder = settingsFolder({ 'elsewhere/p.yml': 'gate: warn' })
+    mkdirSync(join(folder.root, 'repository'))
+    const request = { repositoryRoot: join(folder.root, 'repository'), namedPath: '../elsewhere/p.yml' }
+    expect((await readConfig(request, nodeFiles())).layer.size).toBe(1)
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { renderProblem } from '../../../src/errors/problem.ts'
+import { parseYaml } from '../../../src/settings/config/config-value.ts'
+import { readTemplateEntries } from '../../../src/settings/config/template-entries.ts'
+import { valueOf } from '../../support/parsed.ts'
+
+function read(yaml: string): ReturnType<typeof readTemplateEntries> {
+  const value = valueOf(parseYaml(yaml, { file: 'p.yml', input: 'config' }))
+  return readTemplateEntries({ key: 'templates', place: { file: 'p.yml', line: 1 }, value })
+}
+
+describe('readTemplateEntries()', () => {
+  it('reads maps and bare paths', () => {
+    const { entries, problems } = read(
+      '- a.html\n- {template: b.html, embed-images: true, thresholds: {business: {inbox-rate: 3}}}',
+    )
+    expect(problems).toEqual([])
+    expect(entries.map((entry) => entry.embedImages)).toEqual([false, true])
+    expect(entries[1]?.thresholds).toEqual({ business: { inbox: 3 } })
+    expect(entries[0]?.place).toEqual({ file: 'p.yml', line: 1, column: 3 })
+  })
+
+  it('takes nothing from nothing', () => {
+    expect(readTemplateEntries(undefined)).toEqual({ entries: [], problems: [] })
+    expect(read('[]')).toEqual({ entries: [], problems: [] })
+  })
+
+  it.each([
+    ['a.html', 'templates (p.yml:1): got a single value, expected a list'],
+    ['- [a.html]', 'templates[0] (p.yml:1:3): got a list, expected a path, or a map'],
+    ['- subject: x', 'templates[0].template (p.yml:1:3): got nothing, expected a path or a glob'],
+    ['- {template: a, embed-images: yes}', 'templates[0].embed-images (p.yml:1:31): got "yes", expected true or false'],
+    ['- {template: a, embed-images: [true]}', 'templates[0].embed-images (p.yml:1:31): got "a list"'],
+    ['- {template: a, smtp-password: hunter2}', 'templates[0].smtp-password (p.yml:1:17): expected secrets not'],
+  ])('refuses %s', (yaml, expected) => {
+    const problems = read(yaml).problems.map(renderProblem)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(expected)
+    expect(problems[0]).not.toContain('hunter2')
+  })
+})

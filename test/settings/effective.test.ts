@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import { settingRows } from '../../src/settings/table.ts'
+import { settingsFolder } from '../support/settings-folder.ts'
+
+const config = `
+subject: Hello
+headers: {X-A: b}
+provider-types: [consumer, business]
+templates:
+  - emails/*.html
+  - {template: emails/a.html, subject: Other, mail-type: transactional}
+`
+
+describe('the effective settings', () => {
+  it('list every setting in the order of the table', async () => {
+    using folder = settingsFolder()
+    const { effective } = await folder.settings({ template: 'emails/a.html' })
+    expect(effective.map((one) => one.name)).toEqual(settingRows.map((row) => row.name))
+  })
+
+  it('say what holds and where it came from', async () => {
+    using folder = settingsFolder({ '.github/presend.yml': config })
+    const { effective } = await folder.settings({ 'min-inbox-rate': '90%' })
+    const shown = Object.fromEntries(
+      effective.map((one) => [
+        one.name,
+        `${one.shown} (${one.source}${one.place === null ? '' : ` ${one.place.line}`})`,
+      ]),
+    )
+    expect(shown).toMatchObject({
+      template: 'emails/*.html, emails/a.html (config 6)',
+      subject: 'Hello; 1 entry of templates has its own (config 2)',
+      headers: '{"X-A":"b"} (config 3)',
+      'provider-types': 'consumer, business (config 4)',
+      'mail-type': 'marketing; 1 entry of templates has its own (default)',
+      'min-inbox-rate': '90% (input)',
+      config: '.github/presend.yml (default)',
+      timeout: '30m (default)',
+      'api-token': 'none (default)',
+    })
+  })
+
+  it('show secrets as three stars, however long they are', async () => {
+    using folder = settingsFolder()
+    const inputs = {
+      template: 'emails/a.html',
+      'github-token': 'ghs_0123456789',
+      'api-url': 'https://p.example/api/v1',
+    }
+    const more = { 'api-token': 't', 'smtp-host': 'a.example' }
+    const { effective } = await folder.settings({ ...inputs, ...more })
+    const secrets = effective.filter((one) => ['github-token', 'api-token'].includes(one.name))
+    expect(secrets.map((one) => one.shown)).toEqual(['***', '***'])
+  })
+
+  it('keep to one short line', async () => {
+    using folder = settingsFolder()
+    const { effective } = await folder.settings({
+      template: 'emails/a.html',
+      metadata: `a: 1\nb: "${'x'.repeat(500)}"`,
+    })
+    const shown = effective.find((one) => one.name === 'metadata')?.shown ?? ''
+    expect(shown).toMatch(/^a: 1, b: /u)
+    expect(shown.length).toBeLessThanOrEqual(80)
+  })
+
+  it('say what a fork did not use', async () => {
+    using folder = settingsFolder()
+    const inputs = { template: 'emails/a.html', 'api-url': 'https://p.example/api/v1', 'dkim-domain': 'a.example' }
+    const { effective } = await folder.settings(inputs, { isFork: true })
+    const unused = effective.filter((one) => one.shown.includes('not used')).map((one) => one.name)
+    expect(unused).toEqual(['api-url', 'dkim-domain'])
+  })
+})

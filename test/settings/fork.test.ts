@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { planFork } from '../../src/settings/fork.ts'
+import { givenLayer } from '../../src/settings/given.ts'
+import { type Values, valuesOf } from '../../src/settings/values.ts'
+
+function valuesFrom(...names: readonly string[]): Values {
+  return valuesOf(givenLayer(names.map((name) => ({ name, text: 'x', source: 'input' as const }))).layer)
+}
+
+describe('planFork()', () => {
+  it('changes nothing elsewhere than on forks', () => {
+    expect(planFork(valuesFrom('api-url', 'dkim-domain'), false)).toEqual({
+      isFallback: false,
+      isUnsigned: false,
+      notices: [],
+    })
+  })
+
+  it.each([
+    ['api-url without its token', ['api-url'], true],
+    ['smtp-host alone', ['smtp-host'], true],
+    ['a user name without its password', ['api-url', 'api-token', 'smtp-host', 'smtp-username'], true],
+    [
+      'everything, as pull_request_target gives',
+      ['api-url', 'api-token', 'smtp-host', 'smtp-username', 'smtp-password'],
+      false,
+    ],
+    ['a relay without a login', ['api-url', 'api-token', 'smtp-host'], false],
+    ['nothing remote', ['template'], false],
+  ])('with %s falls back: %s', (_what, names, isFallback) => {
+    const plan = planFork(valuesFrom(...names), true)
+    expect(plan.isFallback).toBe(isFallback)
+    expect(plan.notices).toHaveLength(isFallback ? 1 : 0)
+  })
+
+  it('names the secrets that were missing', () => {
+    const { notices } = planFork(valuesFrom('api-url', 'smtp-username'), true)
+    expect(notices[0]).toContain('(api-token, smtp-password)')
+    expect(planFork(valuesFrom('api-url'), true).notices[0]).toContain('(api-token)')
+  })
+
+  it('does not sign without a key', () => {
+    expect(planFork(valuesFrom('dkim-domain', 'dkim-selector'), true)).toMatchObject({ isUnsigned: true })
+    expect(planFork(valuesFrom('dkim-domain', 'dkim-selector', 'dkim-private-key'), true)).toMatchObject({
+      isUnsigned: false,
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+import { describeSetting } from '../../src/settings/describe-setting.ts'
+import { outputsTable } from '../../src/settings/outputs.ts'
+import { renderActionYml } from '../../src/settings/render-action-yml.ts'
+import { settingRows } from '../../src/settings/table.ts'
+
+const action: unknown = parse(renderActionYml())
+
+it('renderActionYml() is what GitHub wants of an action', () => {
+  expect(action).toMatchObject({
+    name: 'presend',
+    branding: { icon: 'mail', color: 'green' },
+    runs: { using: 'node24', main: 'dist/main.js' },
+  })
+  expect(renderActionYml().split('\n')[0]).toMatch(/^# Generated from src\/settings\//u)
+})
+
+it('renderActionYml() has a description that GitHub does not cut', () => {
+  const description = /^description: (.*)$/mu.exec(renderActionYml())?.[1] ?? ''
+  expect(description.length).toBeGreaterThan(10)
+  expect(description.length).toBeLessThanOrEqual(125)
+})
+
+it('renderActionYml() has every input and output, and a default for the token alone', () => {
+  const inputs = settingRows.map((row) => {
+    const words = { description: describeSetting(row), required: false }
+    return [row.name, row.name === 'github-token' ? { ...words, default: '${{ github.token }}' } : words]
+  })
+  const outputs = outputsTable.map((row) => [row.name, { description: row.description }])
+  expect(action).toMatchObject({ inputs: Object.fromEntries(inputs), outputs: Object.fromEntries(outputs) })
+  expect(renderActionYml().match(/^ {4}default:/gmu)).toHaveLength(1)
+})

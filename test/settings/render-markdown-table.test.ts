@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { outputsTable } from '../../src/settings/outputs.ts'
+import { renderInputsTable, renderOutputsTable, replaceBlocks } from '../../src/settings/render-markdown-table.ts'
+import { settingRows } from '../../src/settings/table.ts'
+
+describe('renderInputsTable()', () => {
+  const lines = renderInputsTable().split('\n')
+
+  it('has one row an input, each of three cells', () => {
+    expect(lines).toHaveLength(settingRows.length + 2)
+    for (const line of lines) expect(line.match(/(?<!\\)\|/gu)).toHaveLength(4)
+  })
+
+  it('lets no text be read as a tag', () => {
+    expect(lines.join('\n').replaceAll(/`[^`]*`/gu, '')).not.toMatch(/(?<!\\)</u)
+  })
+})
+
+describe('renderOutputsTable()', () => {
+  it('has one row an output', () => {
+    expect(renderOutputsTable().split('\n')).toHaveLength(outputsTable.length + 2)
+  })
+})
+
+describe('replaceBlocks()', () => {
+  it('replaces what stands between the markers and nothing else', () => {
+    const before = 'a\n<!-- generated:x -->\nold\n<!-- /generated:x -->\nb\n'
+    const after = 'a\n<!-- generated:x -->\nnew $& $1\n<!-- /generated:x -->\nb\n'
+    expect(replaceBlocks(before, { x: 'new $& $1' })).toBe(after)
+    expect(replaceBlocks(after, { x: 'new $& $1' })).toBe(after)
+  })
+
+  it.each(['', '<!-- generated:x -->', '<!-- /generated:x -->\n<!-- generated:x -->'])('refuses %j', (document) => {
+    expect(() => replaceBlocks(document, { x: 'new' })).toThrow('add them')
+  })
+})

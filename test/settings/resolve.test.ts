@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import { planFork } from '../../src/settings/fork.ts'
+import { givenLayer } from '../../src/settings/given.ts'
+import { resolveDkim, resolveService, resolveSmtp, resolveTracking } from '../../src/settings/resolve.ts'
+import { type Values, valuesOf } from '../../src/settings/values.ts'
+
+type Inputs = Readonly<Record<string, string>>
+
+function valuesFrom(inputs: Inputs): Values {
+  const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
+  return valuesOf(givenLayer(given).layer)
+}
+
+const none = planFork(valuesFrom({}), false)
+const remote = { 'api-url': 'https://presend.example/api/v1/', 'api-token': 't' }
+const login = { 'smtp-username': 'u', 'smtp-password': 'p' }
+
+describe('resolveService()', () => {
+  it('is the embedded one when nothing is given', () => {
+    expect(resolveService(valuesFrom({ 'sending-ip': '192.0.2.1' }), none)).toEqual({
+      kind: 'embedded',
+      sendingIp: '192.0.2.1',
+      zoneFilePath: null,
+    })
+  })
+
+  it('is the remote one, or on a fork without secrets the embedded one', () => {
+    const values = valuesFrom(remote)
+    expect(resolveService(values, none)).toMatchObject({ kind: 'remote', apiUrl: 'https://presend.example/api/v1' })
+    expect(resolveService(values, { ...none, isFallback: true }).kind).toBe('embedded')
+  })
+})
+
+describe('resolveSmtp()', () => {
+  it('is absent without a host, and on a fork that fell back', () => {
+    expect(resolveSmtp(valuesFrom({}), none)).toBeNull()
+    expect(resolveSmtp(valuesFrom({ 'smtp-host': 'a.example' }), { ...none, isFallback: true })).toBeNull()
+  })
+
+  it.each<[Inputs, number, string]>([
+    [{}, 587, 'opportunistic'],
+    [login, 587, 'starttls'],
+    [{ 'smtp-port': '25' }, 25, 'opportunistic'],
+    [{ ...login, 'smtp-port': '2525' }, 2525, 'starttls'],
+    [{ 'smtp-port': '465' }, 465, 'tls'],
+    [{ ...login, 'smtp-port': '465' }, 465, 'tls'],
+    [{ 'smtp-security': 'tls' }, 465, 'tls'],
+    [{ 'smtp-security': 'tls', 'smtp-port': '10465' }, 10_465, 'tls'],
+    [{ 'smtp-security': 'starttls' }, 587, 'starttls'],
+    [{ 'smtp-security': 'none' }, 587, 'none'],
+  ])('with %j uses port %i and %s', (inputs, port, security) => {
+    expect(resolveSmtp(valuesFrom({ 'smtp-host': 'a.example', ...inputs }), none)).toMatchObject({ port, security })
+  })
+
+  it('has 20 connections and no rate limit unless asked otherwise', () => {
+    expect(resolveSmtp(valuesFrom({ 'smtp-host': 'a.example' }), none)).toMatchObject({
+      connectionCount: 20,
+      mailsPerSecond: null,
+      username: null,
+      password: null,
+      caPath: null,
+    })
+  })
+})
+
+describe('resolveDkim()', () => {
+  it('needs all three', () => {
+    expect(resolveDkim(valuesFrom({ 'dkim-domain': 'a.example', 'dkim-selector': 's' }), none)).toBeNull()
+  })
+})
+
+describe('resolveTracking()', () => {
+  it.each<[Inputs, string]>([
+    [{}, 'header'],
+    [{ 'test-style': 'external-test' }, 'body'],
+    [remote, 'body'],
+    [{ ...remote, 'test-style': 'external-test' }, 'body'],
+    [{ ...remote, 'tracking-in': 'header' }, 'header'],
+    [{ 'tracking-in': 'subject' }, 'subject'],
+  ])('with %j is %s', (inputs, place) => {
+    const values = valuesFrom(inputs)
+    expect(resolveTracking(values, resolveService(values, none))).toBe(place)
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+
+import { renderProblem } from '../../src/errors/problem.ts'
+import { planFork } from '../../src/settings/fork.ts'
+import { givenLayer } from '../../src/settings/given.ts'
+import { ratioNotices, ruleProblems, unusedNotices } from '../../src/settings/rules.ts'
+import { type Values, valuesOf } from '../../src/settings/values.ts'
+
+type Inputs = Readonly<Record<string, string>>
+
+function valuesFrom(inputs: Inputs): Values {
+  const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
+  return valuesOf(givenLayer(given).layer)
+}
+
+function problems(inputs: Inputs, isFork = false): readonly string[] {
+  const values = valuesFrom(inputs)
+  return ruleProblems(values, planFork(values, isFork)).map(renderProblem)
+}
+
+const service = { 'api-url': 'https://presend.example/api/v1', 'api-token': 't' }
+const remote = { ...service, 'smtp-host': 'smtp.example.com' }
+const login = { 'smtp-username': 'u', 'smtp-password': 'p' }
+
+describe('ruleProblems()', () => {
+  it.each<[string, Inputs]>([
+    ['nothing at all', {}],
+    ['a service and a server', remote],
+    ['a login', { ...remote, ...login }],
+    ['a plain login on this machine', { ...remote, ...login, 'smtp-host': '127.0.0.1', 'smtp-security': 'none' }],
+    ['no encryption without a password', { ...remote, 'smtp-security': 'none' }],
+    ['the embedded service with its DNS', { 'sending-ip': '192.0.2.1', 'zone-file': 'x.zone' }],
+    ['all three for DKIM', { 'dkim-domain': 'a.example', 'dkim-selector': 's', 'dkim-private-key': 'k' }],
+    ['an external test matched by subject', { ...remote, 'test-style': 'external-test', 'tracking-in': 'subject' }],
+    ['an external test of the embedded service', { 'test-style': 'external-test', 'tracking-in': 'header' }],
+    ['SMTP details for later', { 'smtp-port': '25' }],
+  ])('allow %s', (_what, inputs) => {
+    expect(problems(inputs)).toEqual([])
+  })
+
+  it.each<[string, Inputs, string]>([
+    [
+      'api-url without a token',
+      { ...remote, 'api-token': '' },
+      'api-token: got nothing, expected a token, because api-url is given',
+    ],
+    ['api-url without a server', service, 'smtp-host: got nothing, expected an SMTP server, because api-url is given'],
+    ['a token without api-url', { 'api-token': 't' }, 'api-token: expected api-url beside it'],
+    [
+      'a server without api-url',
+      { 'smtp-host': 'a.example' },
+      'smtp-host: expected api-url beside it: the seed mailboxes of the embedded service',
+    ],
+    [
+      'a user without a password',
+      { ...remote, 'smtp-username': 'u' },
+      'smtp-password: got nothing, expected a password',
+    ],
+    [
+      'a password without a user',
+      { ...remote, 'smtp-password': 'p' },
+      'smtp-username: got nothing, expected a user name',
+    ],
+    ['a login without a server', login, 'smtp-username: expected smtp-host beside smtp-username and smtp-password'],
+    ['certificates without a server', { 'smtp-ca': 'a.pem' }, 'smtp-ca: expected smtp-host beside smtp-ca'],
+    [
+      'a password in the clear',
+      { ...remote, ...login, 'smtp-security': 'none' },
+      'smtp-security: got "none", expected an encrypted connection',
+    ],
+    [
+      'sending-ip with a service',
+      { ...remote, 'sending-ip': '192.0.2.1' },
+      'sending-ip: expected it only with the embedded service',
+    ],
+    [
+      'a zone with a service',
+      { ...remote, 'zone-file': 'a.zone' },
+      'zone-file: expected it only with the embedded service',
+    ],
+    [
+      'an external test matched by header',
+      { ...remote, 'test-style': 'external-test', 'tracking-in': 'header' },
+      'tracking-in: got "header", expected body or subject',
+    ],
+    [
+      'a DKIM domain and key',
+      { 'dkim-domain': 'a.example', 'dkim-private-key': 'k' },
+      'dkim-selector: got nothing, expected it, because dkim-domain and dkim-private-key are given',
+    ],
+    [
+      'a DKIM domain and selector',
+      { 'dkim-domain': 'a.example', 'dkim-selector': 's' },
+      'dkim-private-key: got nothing, expected it, because dkim-domain and dkim-selector are given; give the input dkim-private-key or the environment variable PRESEND_DKIM_PRIVATE_KEY',
+    ],
+  ])('refuse %s', (_what, inputs, expected) => {
+    const found = problems(inputs)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(expected)
+  })
+
+  it('name each part of a signature that is missing', () => {
+    expect(problems({ 'dkim-private-key': 'k' })).toHaveLength(2)
+  })
+
+  it('do not call a malformed value missing', () => {
+    expect(problems({ ...remote, 'api-url': 'nonsense', 'smtp-host': 'a b' })).toEqual([])
+  })
+
+  it('ask nothing of what a fork cannot have', () => {
+    const inputs = {
+      ...remote,
+      'api-token': '',
+      'smtp-username': 'u',
+      'dkim-domain': 'a.example',
+      'sending-ip': '192.0.2.1',
+    }
+    expect(problems(inputs, true)).toEqual([])
+    expect(problems(inputs, false).length).toBeGreaterThan(3)
+  })
+})
+
+describe('unusedNotices()', () => {
+  const notFork = planFork(valuesFrom({}), false)
+
+  it('names SMTP details that no server uses', () => {
+    expect(unusedNotices(valuesFrom({ 'smtp-port': '25', 'smtp-rate': '3' }), notFork)).toEqual([
+      'Without smtp-host there is no SMTP server, so these were not used: smtp-port, smtp-rate',
+    ])
+  })
+
+  it('is silent when they are used', () => {
+    expect(unusedNotices(valuesFrom({ ...remote, 'smtp-port': '25' }), notFork)).toEqual([])
+    expect(unusedNotices(valuesFrom({}), notFork)).toEqual([])
+  })
+})
+
+describe('ratioNotices()', () => {
+  it('asks whether a share was meant for a percentage', () => {
+    expect(ratioNotices(valuesFrom({ 'min-inbox-rate': '0.85' }))).toEqual([
+      'min-inbox-rate is 0.85 percent, less than one seed in a hundred; if a share was meant, write 85',
+    ])
+    expect(ratioNotices(valuesFrom({ quorum: '0.07' }))[0]).toMatch(/write 7$/u)
+  })
+
+  it.each(['0', '1', '85', 'none'])('is silent at %s', (text) => {
+    expect(ratioNotices(valuesFrom({ 'min-inbox-rate': text }))).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+
+import { settingsFolder } from '../support/settings-folder.ts'
+
+const files = {
+  'emails/b.html': '',
+  'emails/receipt.html': '',
+  'emails/[x].html': '',
+  'emails/sub/c.html': '',
+  'de.json': '{}',
+}
+
+function withConfig(config: string): ReturnType<typeof settingsFolder> {
+  return settingsFolder({ ...files, '.github/presend.yml': config })
+}
+
+const list = `
+from: shop@shop.example
+min-inbox-rate: 70
+templates:
+  - template: emails/*.html
+    subject: General
+  - template: [emails/receipt.html]
+    mail-type: transactional
+    embed-images: true
+    subject: Receipt
+    data: de.json
+`
+
+describe('the templates of the settings', () => {
+  it('are the patterns of the input as they stand when there are no entries', async () => {
+    using folder = settingsFolder(files)
+    const { templates } = await folder.settings({ template: './emails/*.html\nemails/sub/c.html' })
+    expect(templates.map((template) => [template.pattern, template.place])).toEqual([
+      ['emails/*.html', null],
+      ['emails/sub/c.html', null],
+    ])
+  })
+
+  it('are the patterns of a single entry as they stand', async () => {
+    using folder = withConfig('templates: [{template: "emails/*.html", subject: x}]')
+    const { templates } = await folder.settings()
+    expect(templates.map((template) => [template.pattern, template.subject])).toEqual([['emails/*.html', 'x']])
+  })
+
+  it('are each file once, with the settings of the last entry that matches it', async () => {
+    using folder = withConfig(list)
+    const { templates } = await folder.settings()
+    expect(templates.map((template) => [template.pattern, template.subject, template.place?.line])).toEqual([
+      ['emails/[x].html', 'General', 5],
+      ['emails/a.html', 'General', 5],
+      ['emails/b.html', 'General', 5],
+      ['emails/receipt.html', 'Receipt', 7],
+    ])
+  })
+
+  it('have the values of the entry over those of the file, and those of inputs over both', async () => {
+    using folder = withConfig(list)
+    const { templates } = await folder.settings({ subject: 'From input', template: 'emails/receipt.html' })
+    expect(templates).toHaveLength(1)
+    expect(templates[0]).toMatchObject({
+      subject: 'From input',
+      from: 'shop@shop.example',
+      mailType: 'transactional',
+      embedImages: true,
+      dataSets: [{ name: null, source: { kind: 'file', path: 'de.json' } }],
+      thresholds: { overall: { inbox: { percent: 70, onlyWhereMeasured: false } } },
+    })
+  })
+
+  it('of an input keep the settings of the entries that match them, file by file', async () => {
+    using folder = withConfig(list)
+    const { templates } = await folder.settings({ template: 'emails/receipt.html\nemails/**/*.html\ngone/*.html' })
+    expect(templates.map((template) => [template.pattern, template.subject])).toEqual([
+      ['emails/receipt.html', 'Receipt'],
+      ['emails/[x].html', 'General'],
+      ['emails/a.html', 'General'],
+      ['emails/b.html', 'General'],
+      ['emails/sub/c.html', null],
+      ['gone/*.html', null],
+    ])
+  })
+
+  it('may stand at the top of the file, with entries for their settings', async () => {
+    using folder = withConfig('template: emails/a.html\ntemplates: [{template: "emails/*", subject: x}]')
+    const { templates } = await folder.settings()
+    expect(templates.map((template) => [template.pattern, template.subject])).toEqual([['emails/a.html', 'x']])
+  })
+
+  it('keep a pattern that matches nothing, so that the plan can say so', async () => {
+    using folder = withConfig('templates: [gone/*.html, emails/a.html]')
+    const { templates } = await folder.settings()
+    expect(templates.map((template) => template.pattern)).toEqual(['gone/*.html', 'emails/a.html'])
+  })
+
+  it('take an absolute path inside the repository', async () => {
+    using folder = settingsFolder(files)
+    const { templates } = await folder.settings({ template: `${folder.root}/emails/a.html` })
+    expect(templates[0]?.pattern).toBe('emails/a.html')
+  })
+
+  it.each(['../a.html', '/etc/passwd', 'emails/../../x/*.html', '.'])(
+    'are never outside the repository: %s',
+    async (template) => {
+      using folder = settingsFolder(files)
+      expect(await folder.problems({ template })).toEqual([
+        `template: got ${JSON.stringify(template)}, expected a file inside the repository, or a glob for such files`,
+      ])
+    },
+  )
+
+  it('name the entry that is wrong', async () => {
+    using folder = withConfig('templates:\n  - template: ../x.html\n    text: gone.txt\n    mail-type: spam\n')
+    expect(await folder.problems()).toEqual([
+      'templates[0].mail-type (.github/presend.yml:4:5): got "spam", expected one of marketing, transactional',
+      'templates[0].template (.github/presend.yml:2:5): got "../x.html", expected a file inside the repository, or a glob for such files',
+      'templates[0].text (.github/presend.yml:3:5): got "gone.txt", expected a file that is there; correct the path; it is relative to the repository',
+    ])
+  })
+})

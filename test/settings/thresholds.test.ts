@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import { givenLayer } from '../../src/settings/given.ts'
+import { buildThresholds } from '../../src/settings/thresholds.ts'
+import { type Values, valuesOf } from '../../src/settings/values.ts'
+
+function valuesFrom(inputs: Readonly<Record<string, string>>): Values {
+  const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
+  return valuesOf(givenLayer(given).layer)
+}
+
+const whereMeasured = { percent: 100, onlyWhereMeasured: true }
+const none = { inbox: null, spf: null, dkim: null, dmarc: null }
+
+describe('buildThresholds()', () => {
+  it.each([
+    ['marketing', 85],
+    ['transactional', 98],
+  ])('has defaults for %s mail', (mailType, percent) => {
+    expect(buildThresholds(valuesFrom({ 'mail-type': mailType }))).toEqual({
+      overall: {
+        inbox: { percent, onlyWhereMeasured: false },
+        spf: whereMeasured,
+        dkim: whereMeasured,
+        dmarc: whereMeasured,
+      },
+      byProviderType: { consumer: none, business: none, protected: none },
+      warnInboxPercent: null,
+    })
+  })
+
+  it('holds one that was asked for in any case, and none where none was asked for', () => {
+    const inputs = {
+      'min-inbox-rate': 'none',
+      'min-spf-pass-rate': '100',
+      'min-dkim-pass-rate': '0',
+      'warn-inbox-rate': '95',
+    }
+    expect(buildThresholds(valuesFrom(inputs))).toMatchObject({
+      overall: {
+        inbox: null,
+        spf: { percent: 100, onlyWhereMeasured: false },
+        dkim: { percent: 0, onlyWhereMeasured: false },
+        dmarc: whereMeasured,
+      },
+      warnInboxPercent: 95,
+    })
+  })
+
+  it('lets later thresholds of a provider type win, rate by rate', () => {
+    const { byProviderType } = buildThresholds(
+      valuesFrom({}),
+      { business: { inbox: 80, spf: 90 }, consumer: { inbox: 70 } },
+      { business: { inbox: 'none', dkim: 95 } },
+    )
+    expect(byProviderType).toEqual({
+      consumer: { ...none, inbox: { percent: 70, onlyWhereMeasured: false } },
+      business: {
+        inbox: null,
+        spf: { percent: 90, onlyWhereMeasured: false },
+        dkim: { percent: 95, onlyWhereMeasured: false },
+        dmarc: null,
+      },
+      protected: none,
+    })
+  })
+})
