@@ -20,7 +20,9 @@ export function htmlToText(html: string): string {
     limits: { maxDepth, ellipsis: '…' },
     formatters: { altText: formatAltText, mailTable: formatTable },
     selectors,
-  }).trim()
+  })
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim()
 }
 
 /** `title` hides in the body of broken documents; the two spellings of `display:none` are those that mail uses. */

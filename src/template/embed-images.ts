@@ -1,0 +1,112 @@
+/** Images of the repository that the HTML shows, as parts of the message (`cid:`, RFC 2392). */
+
+import { createHash } from 'node:crypto'
+import { posix } from 'node:path'
+
+import { bad, ok, type Parsed, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import type { Attachment } from '../mail/message.ts'
+import { findImageReferences, type HtmlReference } from './html-references.ts'
+import { problemList } from './problem-list.ts'
+import type { Repository } from './repository.ts'
+import { folderOf } from './repository-path.ts'
+import { positionOf, problemAt, type SourceText } from './source-text.ts'
+
+export interface EmbeddedHtml {
+  readonly html: string
+  readonly attachments: readonly Attachment[]
+}
+
+const imageTypes: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.bmp': 'image/bmp',
+}
+
+/**
+ * The HTML with every local image as `cid:`, and the images: one attachment a file, however often it is shown.
+ * Local is what has no scheme and no host. Paths are relative to the template's folder, else to the repository.
+ * `source` is the template the HTML was rendered from: there the places of problems are looked for.
+ */
+export async function embedImages(
+  html: string,
+  source: SourceText,
+  repository: Repository,
+): Promise<Parsed<EmbeddedHtml>> {
+  const references = findImageReferences(html).filter(({ url }) => isLocal(url))
+  const images = new Map<string, Attachment>()
+  const problems = problemList()
+  for (const url of new Set(references.map((reference) => reference.url))) {
+    const image = problems.take(await readImage(url, placeOf(url, source), { source, repository }))
+    if (image !== null) images.set(url, image)
+  }
+  if (problems.all().length > 0) return bad(...problems.all())
+  const attachments = new Map([...images.values()].map((image) => [image.contentId, image]))
+  return ok({ html: replaceReferences(html, references, images), attachments: [...attachments.values()] })
+}
+
+function isLocal(url: string): boolean {
+  return url !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/iu.test(url)
+}
+
+interface ImageContext {
+  readonly source: SourceText
+  readonly repository: Repository
+}
+
+async function readImage(
+  url: string,
+  place: SourcePlace,
+  { source, repository }: ImageContext,
+): Promise<Parsed<Attachment & { readonly contentId: string }>> {
+  const path = decodePath(url)
+  const contentType = imageTypes[posix.extname(path).toLowerCase()]
+  const input = `image ${quoteValue(url)}`
+  if (contentType === undefined) {
+    const expected = `a file that ends in one of ${Object.keys(imageTypes).join(' ')}`
+    return bad(problemAt(place, { input, came: quoteValue(posix.extname(path)), expected }))
+  }
+  const file = await repository.read(path, { input, place, folders: [folderOf(source.file), ''] })
+  if (file.status === 'bad') return file
+  const { bytes } = file.value
+  const digest = createHash('sha256').update(file.value.path).update('\0').update(bytes).digest('hex')
+  const filename = posix.basename(file.value.path)
+  return ok({ filename, contentType, content: bytes, contentId: `${digest.slice(0, 24)}@presend.invalid` })
+}
+
+/** Without query and fragment, percent-encoding undone; as it is where that is broken. */
+function decodePath(url: string): string {
+  const path = url.replace(/[?#].*$/su, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // A lone percent sign is no encoding but part of a name.
+    return path
+  }
+}
+
+/** An image may be named by an include or by data; then the file is all that is known. */
+function placeOf(url: string, source: SourceText): SourcePlace {
+  const offset = source.text.indexOf(url)
+  const position = positionOf(source.text, offset)
+  return (offset < 0 ? undefined : source.placeAt(position.line, position.column)) ?? { file: source.file }
+}
+
+function replaceReferences(
+  html: string,
+  references: readonly HtmlReference[],
+  images: ReadonlyMap<string, Attachment>,
+): string {
+  let at = 0
+  const pieces: string[] = []
+  for (const { start, end, url } of references) {
+    const contentId = images.get(url)?.contentId
+    if (contentId === undefined) continue
+    pieces.push(html.slice(at, start), `cid:${contentId}`)
+    at = end
+  }
+  return [...pieces, html.slice(at)].join('')
+}

@@ -1,0 +1,86 @@
+/** Parses a Handlebars template and all its partials, and puts a guard around every variable in them. */
+
+import Handlebars from 'handlebars'
+
+import { type Problem, quoteValue } from '../../errors/problem.ts'
+import type { Includes } from '../includes.ts'
+import type { MissingVariable } from '../missing-variable.ts'
+import { problemAt, type SourceText } from '../source-text.ts'
+import { GuardVisitor } from './handlebars-visitor.ts'
+
+/** A variable in a template, which may turn out to be missing. */
+export type VariableSite = MissingVariable
+
+export interface GuardedTemplate {
+  readonly source: SourceText
+  readonly program: hbs.AST.Program
+}
+
+export interface GuardedTemplates {
+  /** `null` when it could not be parsed. */
+  readonly main: GuardedTemplate | null
+  /** By the path that their includes were rewritten to. */
+  readonly partials: ReadonlyMap<string, hbs.AST.Program>
+  /** By the number that the guard of each was given. */
+  readonly sites: readonly VariableSite[]
+  readonly problems: readonly Problem[]
+}
+
+/** What includes without a file were rewritten to; its name is no path. */
+export const absentPartial = '\0absent'
+
+/** Reads a template and, level by level, everything it includes; all mistakes in all of them are reported. */
+export async function guardTemplates(source: SourceText, includes: Includes): Promise<GuardedTemplates> {
+  const sites: VariableSite[] = []
+  const shared = { sites, inlineNames: new Set(['@partial-block']) }
+  const problems: Problem[] = []
+  const partials = new Map<string, hbs.AST.Program>()
+  const main = parse(source, problems)
+  const queue: GuardedTemplate[] = main === null ? [] : [{ source, program: main }]
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const visitor = new GuardVisitor(next.source, shared)
+    visitor.accept(next.program)
+    problems.push(...visitor.problems)
+    for (const reference of visitor.partials) {
+      const { name, place, isOptional } = reference
+      const loaded = await includes.load({ name, from: next.source.file, place })
+      if (loaded.status === 'bad') {
+        // A block partial without a file shows its own block: {{#> layout}} … {{/layout}}.
+        if (!isOptional) {
+          problems.push(...loaded.problems)
+          reference.rewrite(absentPartial)
+        }
+        continue
+      }
+      const { file } = loaded.value
+      reference.rewrite(file)
+      // An include that was seen before is looked into again only for rings, which `load` has found by then.
+      const program = partials.has(file) ? null : parse(loaded.value, problems)
+      if (program === null) continue
+      partials.set(file, program)
+      queue.push({ source: loaded.value, program })
+    }
+  }
+  return { main: main === null ? null : { source, program: main }, partials, sites, problems }
+}
+
+function parse(source: SourceText, problems: Problem[]): hbs.AST.Program | null {
+  try {
+    return Handlebars.parse(source.text)
+  } catch (error) {
+    problems.push(syntaxProblem(source, error))
+    return null
+  }
+}
+
+/** Two kinds of errors: the library's own with `lineNumber` and `column`, and its parser's with a line in the text. */
+function syntaxProblem(source: SourceText, error: unknown): Problem {
+  if (!(error instanceof Error)) return { input: source.input, expected: 'valid Handlebars' }
+  const inMessage = /Parse error on line (?<line>\d+)/u.exec(error.message)?.groups?.['line']
+  const line = 'lineNumber' in error && typeof error.lineNumber === 'number' ? error.lineNumber : Number(inMessage ?? 1)
+  const column = 'column' in error && typeof error.column === 'number' ? error.column + 1 : 1
+  const words = error.message.split('\n')
+  const came =
+    inMessage === undefined ? (words[0] ?? '') : `${quoteValue(words[1])} (${words.at(-1) ?? 'not understood'})`
+  return problemAt(source.placeAt(line, column), { input: source.input, came, expected: 'valid Handlebars' })
+}

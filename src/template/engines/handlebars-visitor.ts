@@ -1,0 +1,170 @@
+/** Walks one Handlebars template, and puts a guard around every variable whose absence is a mistake. */
+
+import Handlebars from 'handlebars'
+
+import { type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
+import type { MissingVariable } from '../missing-variable.ts'
+import { problemAt, type SourceText } from '../source-text.ts'
+import { requiredHelper } from './handlebars-helpers.ts'
+
+/** A partial that the template includes by its name. */
+export interface PartialReference {
+  readonly name: string
+  readonly place: SourcePlace | undefined
+  /** True for a block partial, which has something to show without a file. */
+  readonly isOptional: boolean
+  /** Makes the template include the file at this path. */
+  rewrite(path: string): void
+}
+
+/** Helpers that ask whether something is there. */
+const tests: readonly string[] = ['if', 'unless', 'with']
+const helpers: readonly string[] = [...tests, 'each', 'lookup']
+
+/** What all templates of one rendering share while they are visited. */
+export interface SharedNames {
+  /** The variables of all of them; each is guarded under its number in this list. */
+  readonly sites: MissingVariable[]
+  /** Inline partials: a page defines them for the layout it includes. */
+  readonly inlineNames: Set<string>
+}
+
+/** Visits a template once; pages before what they include. */
+export class GuardVisitor extends Handlebars.Visitor {
+  readonly problems: Problem[] = []
+  readonly partials: PartialReference[] = []
+  readonly #source: SourceText
+  readonly #shared: SharedNames
+
+  constructor(source: SourceText, shared: SharedNames) {
+    super()
+    this.#source = source
+    this.#shared = shared
+  }
+
+  override Program(program: hbs.AST.Program): void {
+    // Inline partials are known from the start of the block they stand in.
+    for (const statement of program.body)
+      if (isInline(statement)) this.#shared.inlineNames.add(nameOf(statement.params[0]))
+    super.Program(program)
+  }
+
+  override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
+    super.MustacheStatement(statement)
+    const isCall = statement.params.length > 0 || statement.hash !== undefined
+    if (isCall) this.#checkHelper(statement.path)
+    this.#guardArguments(statement)
+    const value = isCall ? subExpression(statement) : statement.path
+    if (!isPath(statement.path)) {
+      this.#refuse(statement, nameOf(statement.path), 'the name of a variable')
+      return
+    }
+    const guarded = this.#guard(value, nameOf(statement.path))
+    statement.path = guarded.path
+    statement.params = guarded.params
+    statement.hash = guarded.hash
+  }
+
+  override BlockStatement(block: hbs.AST.BlockStatement): void {
+    super.BlockStatement(block)
+    const name = nameOf(block.path)
+    if (block.params.length > 0) this.#checkHelper(block.path)
+    if (!tests.includes(name)) this.#guardArguments(block)
+  }
+
+  override SubExpression(expression: hbs.AST.SubExpression): void {
+    super.SubExpression(expression)
+    this.#checkHelper(expression.path)
+    this.#guardArguments(expression)
+  }
+
+  override PartialStatement(partial: hbs.AST.PartialStatement): void {
+    super.PartialStatement(partial)
+    this.#notePartial(partial, 'required')
+  }
+
+  override PartialBlockStatement(partial: hbs.AST.PartialBlockStatement): void {
+    super.PartialBlockStatement(partial)
+    this.#notePartial(partial, 'optional')
+  }
+
+  #notePartial(
+    partial: hbs.AST.PartialStatement | hbs.AST.PartialBlockStatement,
+    presence: 'required' | 'optional',
+  ): void {
+    this.#guardArguments(partial)
+    if (!isPath(partial.name)) {
+      this.#refuse(partial, 'a partial named by data', 'the name of a file, so that it is known what is included')
+      return
+    }
+    const path = partial.name
+    const name = nameOf(path)
+    if (this.#shared.inlineNames.has(name)) return
+    const rewrite = (file: string): void => {
+      path.original = file
+    }
+    this.partials.push({ name, place: this.#placeOf(partial), isOptional: presence === 'optional', rewrite })
+  }
+
+  #guardArguments(call: { params: hbs.AST.Expression[]; hash?: hbs.AST.Hash }): void {
+    call.params = call.params.map((parameter) => this.#guardExpression(parameter))
+    for (const pair of call.hash?.pairs ?? []) pair.value = this.#guardExpression(pair.value)
+  }
+
+  #guardExpression(expression: hbs.AST.Expression): hbs.AST.Expression {
+    return isPath(expression) ? this.#guard(expression, nameOf(expression)) : expression
+  }
+
+  /** `x` → `(presend-required x 7)`, where 7 is the number of the place. */
+  #guard(expression: hbs.AST.Expression, name: string): hbs.AST.SubExpression {
+    const { loc } = expression
+    const site = this.#shared.sites.push({ name, input: this.#source.input, place: this.#placeOf(expression) }) - 1
+    const number: hbs.AST.NumberLiteral = { type: 'NumberLiteral', value: site, original: site, loc }
+    const path: hbs.AST.PathExpression = {
+      type: 'PathExpression',
+      data: false,
+      depth: 0,
+      parts: [requiredHelper],
+      original: requiredHelper,
+      loc,
+    }
+    return { type: 'SubExpression', path, params: [expression, number], hash: noHash(loc), loc }
+  }
+
+  #checkHelper(path: hbs.AST.Node): void {
+    const name = nameOf(path)
+    if (!helpers.includes(name)) this.#refuse(path, `the helper ${quoteValue(name)}`, `one of ${helpers.join(', ')}`)
+  }
+
+  #refuse(node: hbs.AST.Node, came: string, expected: string): void {
+    this.problems.push(problemAt(this.#placeOf(node), { input: this.#source.input, came, expected }))
+  }
+
+  #placeOf(node: hbs.AST.Node): SourcePlace | undefined {
+    return this.#source.placeAt(node.loc.start.line, node.loc.start.column + 1)
+  }
+}
+
+function isPath(node: hbs.AST.Node): node is hbs.AST.PathExpression {
+  return node.type === 'PathExpression'
+}
+
+function isInline(node: hbs.AST.Node): node is hbs.AST.DecoratorBlock {
+  return node.type === 'DecoratorBlock'
+}
+
+function subExpression({ path, params, hash, loc }: hbs.AST.MustacheStatement): hbs.AST.SubExpression {
+  return { type: 'SubExpression', path: isPath(path) ? path : emptyPath(loc), params, hash, loc }
+}
+
+function emptyPath(loc: hbs.AST.SourceLocation): hbs.AST.PathExpression {
+  return { type: 'PathExpression', data: false, depth: 0, parts: [], original: '', loc }
+}
+
+function noHash(loc: hbs.AST.SourceLocation): hbs.AST.Hash {
+  return { type: 'Hash', pairs: [], loc }
+}
+
+function nameOf(node: hbs.AST.Node | undefined): string {
+  return node !== undefined && 'original' in node ? String(node.original) : ''
+}

@@ -1,0 +1,75 @@
+/** Handlebars: strict variables, partials inside the repository, no prototypes, no helpers but its own. */
+
+import Handlebars from 'handlebars'
+
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import type { EngineSetup, RenderPurpose, TemplateEngine } from '../engine.ts'
+import { openIncludes } from '../includes.ts'
+import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
+import { problemAt, type SourceText } from '../source-text.ts'
+import { absentPartial, type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
+import { countedEach, requiredHelper } from './handlebars-helpers.ts'
+
+/**
+ * An engine for `.hbs`.
+ *
+ * A variable that the data lacks is an error, all of them at once; only what is really evaluated counts. It is no
+ * error where absence is a legitimate "no": in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). A list
+ * for `#each` must be there; it may be empty. A value of `null` is there and prints nothing. Values are escaped in
+ * HTML, not in header fields and text parts.
+ */
+export function openHandlebars(setup: EngineSetup): TemplateEngine {
+  return { render: async (source, purpose) => await renderHandlebars(source, purpose, setup) }
+}
+
+async function renderHandlebars(
+  source: SourceText,
+  purpose: RenderPurpose,
+  { data, repository }: EngineSetup,
+): Promise<Parsed<string>> {
+  const includes = openIncludes(repository, { extension: '.hbs', partialsFolder: 'partials' })
+  const guarded = await guardTemplates(source, includes)
+  const missing = new Set<VariableSite>()
+  const result = renderGuarded(guarded, { values: data.values, purpose, onMissing: (site) => missing.add(site) })
+  const problems: Problem[] = [...guarded.problems]
+  for (const site of [...missing].slice(0, maxMissingVariables)) {
+    problems.push(missingVariableProblem(site, data.name, '{{#if}}'))
+  }
+  if (result.status === 'bad') problems.push(...result.problems)
+  if (problems.length > 0 || result.status === 'bad') return bad(...problems)
+  return result
+}
+
+interface Rendering {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly purpose: RenderPurpose
+  readonly onMissing: (site: VariableSite) => void
+}
+
+function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing }: Rendering): Parsed<string> {
+  const { main } = templates
+  if (main === null) return ok('')
+  try {
+    const engine = Handlebars.create()
+    // It prints to the console, which no template may.
+    engine.unregisterHelper('log')
+    engine.registerHelper(requiredHelper, (value: unknown, site: number) => {
+      const found = templates.sites[site]
+      if (value !== undefined || found === undefined) return value
+      onMissing(found)
+      return ''
+    })
+    engine.registerHelper('each', countedEach(engine))
+    // Unknown helpers are problems already; the rest of the template is still to be looked at.
+    engine.registerHelper('helperMissing', () => '')
+    const options = { noEscape: purpose === 'plain' }
+    engine.registerPartial(absentPartial, engine.compile(''))
+    for (const [path, program] of templates.partials) engine.registerPartial(path, engine.compile(program, options))
+    // Said outright, so that the library does not write a warning to the console for each refused property.
+    const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }
+    return ok(engine.compile(main.program, options)(values, noPrototypes))
+  } catch (error) {
+    const came = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'an error'
+    return bad(problemAt(main.source.placeAt(1, 1), { input: main.source.input, came, expected: 'valid Handlebars' }))
+  }
+}

@@ -1,0 +1,9 @@
+/** HTML and plain text as they are: no variables at all. */
+
+import { ok } from '../../errors/problem.ts'
+import type { TemplateEngine } from '../engine.ts'
+
+/** An engine that changes nothing; `{{ x }}` stays `{{ x }}`. */
+export function openHtml(): TemplateEngine {
+  return { render: ({ text }) => Promise.resolve(ok(text)) }
+}

@@ -1,0 +1,59 @@
+/** The scope of a Liquid rendering, in which single places may be told to put up with a missing variable. */
+
+// oxlint-disable no-underscore-dangle -- the library's own names
+
+import { Context, type Liquid, type Token, Tokenizer, TypeGuards } from 'liquidjs'
+
+/** No key of any data: the last step of a place that puts up with it. */
+const leniencyMark = '\0presend: null will do here'
+
+type Path = Parameters<Context['_get']>[0]
+type PathOrText = Parameters<Context['_getFromScope']>[1]
+
+/**
+ * A strict Context, but for the places that `makeLenient` was told: those read `null` where the data has nothing.
+ * That way a rendering is repeated behind each missing variable, and finds all of them where they are really
+ * evaluated, in every turn of a loop.
+ */
+export class LenientContext extends Context {
+  constructor(values: object, liquid: Liquid, parent?: Context) {
+    const limits = parent === undefined ? {} : { memoryLimit: parent.memoryLimit, renderLimit: parent.renderLimit }
+    super(values, liquid.options, {}, { ...limits, liquid })
+  }
+
+  override *_get(path: Path): IterableIterator<unknown> {
+    return yield* lenient(path, (rest) => super._get(rest))
+  }
+
+  override *_getFromScope(scope: unknown, path: PathOrText, isStrict?: boolean): IterableIterator<unknown> {
+    if (typeof path === 'string') return yield super._getFromScope(scope, path, isStrict)
+    return yield* lenient(path, (rest) => super._getFromScope(scope, rest, isStrict))
+  }
+
+  /** The scope of a `render` tag: the library's own would be a plain Context again. */
+  override spawn(values: object = {}): Context {
+    return new LenientContext(values, this.liquid, this)
+  }
+}
+
+/** From now on this variable, at this place, may be missing. False when it already might, or is none. */
+export function makeLenient(token: Token): boolean {
+  if (!TypeGuards.isPropertyAccessToken(token)) return false
+  const last = token.props.at(-1)
+  if (TypeGuards.isQuotedToken(last) && last.content === leniencyMark) return false
+  const mark = new Tokenizer(`"${leniencyMark}"`).readQuoted()
+  if (mark === undefined) return false
+  token.props.push(mark)
+  return true
+}
+
+function* lenient(path: Path, read: (path: Path) => IterableIterator<unknown>): IterableIterator<unknown> {
+  if (path.at(-1) !== leniencyMark) return yield read(path)
+  try {
+    return yield read(path.slice(0, -1))
+  } catch (error) {
+    // The library's own name for it; the class is not exported.
+    if (error instanceof Error && error.name === 'InternalUndefinedVariableError') return null
+    throw error
+  }
+}

@@ -1,0 +1,162 @@
+/** Front matter: YAML between two `---` lines at a template's start, for what is not the message's body. */
+
+import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import { problemList } from './problem-list.ts'
+import { readYaml, type YamlEntry } from './read-yaml.ts'
+import { type SourceText, sourceOfFile } from './source-text.ts'
+
+/** A header field whose value is still to be rendered. */
+export interface HeaderSource {
+  readonly name: string
+  readonly value: SourceText
+}
+
+/** What front matter may say; `null`: it does not. Texts are still to be rendered. */
+export interface FrontMatter {
+  readonly subject: SourceText | null
+  readonly from: SourceText | null
+  readonly replyTo: SourceText | null
+  readonly headers: readonly HeaderSource[]
+  /** As written; relative to the template's folder or the repository. */
+  readonly textPath: { readonly path: string; readonly place: SourcePlace } | null
+  readonly embedImages: boolean
+}
+
+/** A template cut in two. */
+export interface SplitTemplate {
+  readonly frontMatter: FrontMatter
+  readonly body: SourceText
+}
+
+const emptyFrontMatter: FrontMatter = {
+  subject: null,
+  from: null,
+  replyTo: null,
+  headers: [],
+  textPath: null,
+  embedImages: false,
+}
+
+const knownKeys = ['subject', 'from', 'reply-to', 'headers', 'text', 'embed-images'] as const
+type Key = (typeof knownKeys)[number]
+
+/** Cuts a template. One that does not start with a `---` line has no front matter. */
+export function splitFrontMatter(file: string, text: string): Parsed<SplitTemplate> {
+  const opening = /^---[ \t]*\r?\n/u.exec(text)
+  if (opening === null) return ok({ frontMatter: emptyFrontMatter, body: sourceOfFile(file, text) })
+  const closing = /^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/mu.exec(text.slice(opening[0].length))
+  if (closing === null) {
+    const place = { file, line: 1 }
+    return bad({
+      input: 'front matter',
+      came: 'a first line "---" only',
+      expected: 'a second line "---" after it',
+      place,
+    })
+  }
+  const yaml = text.slice(opening[0].length, opening[0].length + closing.index)
+  const head = text.slice(0, opening[0].length + closing.index + closing[0].length)
+  const body = sourceOfFile(file, text.slice(head.length), head.split('\n').length - 1)
+  if (body.text.trim() === '') {
+    return bad({ input: 'template', came: 'front matter alone', expected: 'a body below it', place: { file } })
+  }
+  const frontMatter = parseFrontMatter(file, yaml)
+  return frontMatter.status === 'bad' ? frontMatter : ok({ frontMatter: frontMatter.value, body })
+}
+
+function parseFrontMatter(file: string, text: string): Parsed<FrontMatter> {
+  const document = readYaml({ input: 'front matter', file, text, skippedLines: 1, maxAliasCount: 0 })
+  if (document.status === 'bad') return document
+  const { value, entries } = document.value
+  if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
+    const place = { file, line: 2 }
+    return bad({ input: 'front matter', came: quoteValue(value), expected: 'lines such as "subject: …"', place })
+  }
+  const problems = problemList()
+  problems.add(...entries.filter(({ key }) => !isKnown(key)).map(unknownKey))
+  const find = (key: Key): YamlEntry | undefined => entries.find((entry) => entry.key === key)
+  const textOf = (key: Key): SourceText | null => problems.take(readText(find(key), file))
+  const frontMatter = {
+    subject: textOf('subject'),
+    from: textOf('from'),
+    replyTo: textOf('reply-to'),
+    headers: problems.take(readHeaders(find('headers'), file)) ?? [],
+    textPath: problems.take(readPath(find('text'))),
+    embedImages: problems.take(readFlag(find('embed-images'))) ?? false,
+  }
+  return problems.all().length > 0 ? bad(...problems.all()) : ok(frontMatter)
+}
+
+function isKnown(key: string): boolean {
+  return knownKeys.some((known) => known === key)
+}
+
+function unknownKey({ key, keyPlace }: YamlEntry): Problem {
+  return { input: 'front matter', came: quoteValue(key), expected: `one of ${knownKeys.join(', ')}`, place: keyPlace }
+}
+
+function wrongType(entry: YamlEntry, expected: string): Parsed<never> {
+  return bad({ input: entry.key, came: quoteValue(entry.value), expected, place: entry.keyPlace })
+}
+
+function readText(entry: YamlEntry | undefined, file: string): Parsed<SourceText | null> {
+  if (entry === undefined) return ok(null)
+  const { value } = entry
+  // A subject such as "2026" is a number to YAML.
+  if (typeof value === 'number') return ok(sourceIn(entry, file, String(value)))
+  return typeof value === 'string' && value.trim() !== ''
+    ? ok(sourceIn(entry, file, value))
+    : wrongType(entry, 'a text')
+}
+
+function sourceIn(entry: YamlEntry, file: string, text: string): SourceText {
+  return { input: 'template', file, text, placeAt: entry.placeInValue }
+}
+
+function readPath(entry: YamlEntry | undefined): Parsed<FrontMatter['textPath']> {
+  if (entry === undefined) return ok(null)
+  if (typeof entry.value !== 'string') return wrongType(entry, 'the path of the text part')
+  return ok({ path: entry.value.trim(), place: entry.placeInValue(1, 1) })
+}
+
+function readFlag(entry: YamlEntry | undefined): Parsed<boolean> {
+  if (entry === undefined) return ok(false)
+  return typeof entry.value === 'boolean' ? ok(entry.value) : wrongType(entry, 'true or false')
+}
+
+/** Header fields as lines `Name: value`, or as a mapping of names to a value or a list of values. */
+function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonly HeaderSource[]> {
+  if (entry === undefined) return ok([])
+  if (typeof entry.value === 'string') return readHeaderLines(entry, entry.value, file)
+  if (typeof entry.value !== 'object' || entry.value === null || Array.isArray(entry.value)) {
+    return wrongType(entry, 'lines "Name: value"')
+  }
+  const pairs = Object.entries(entry.value).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one: unknown) => ({ name, value: one })),
+  )
+  if (pairs.some(({ value }) => typeof value !== 'string' && typeof value !== 'number')) {
+    return wrongType(entry, 'a text for each header field')
+  }
+  // The values of an inner mapping have no places of their own; the mapping's is near enough.
+  const placeAt = (): SourcePlace => entry.keyPlace
+  return ok(pairs.map(({ name, value }) => ({ name, value: { input: name, file, text: String(value), placeAt } })))
+}
+
+function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<readonly HeaderSource[]> {
+  const problems: Problem[] = []
+  const headers: HeaderSource[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const match = /^\s*(?<name>[^\s:]+)\s*:\s*/u.exec(line)
+    const name = match?.groups?.['name']
+    if (match === null || name === undefined) {
+      const place = entry.placeInValue(index + 1, 1)
+      problems.push({ input: 'headers', came: quoteValue(line), expected: 'lines "Name: value"', place })
+      continue
+    }
+    const placeAt = (_line: number, column: number): SourcePlace =>
+      entry.placeInValue(index + 1, match[0].length + column)
+    headers.push({ name, value: { input: 'template', file, text: line.slice(match[0].length), placeAt } })
+  }
+  return problems.length > 0 ? bad(...problems) : ok(headers)
+}

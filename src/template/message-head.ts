@@ -1,0 +1,137 @@
+/** Who a message is from, what it is about, and its further header fields: from inputs, front matter, the body. */
+
+import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
+import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
+import type { HeaderField, RenderedMessage } from '../mail/message.ts'
+import { parseAddress, parseAddressList } from '../mail/parse-address.ts'
+import type { TemplateEngine } from './engine.ts'
+import type { MessageParts } from './engines/eml.ts'
+import type { FrontMatter, HeaderSource } from './front-matter.ts'
+import { titleOf } from './html-title.ts'
+import { problemList } from './problem-list.ts'
+import { type SourceText, sourceOfValue } from './source-text.ts'
+
+/** What inputs say instead of the template; `null` and empty: nothing. Rendered with the template's engine. */
+export interface TemplateOverrides {
+  readonly subject: string | null
+  readonly from: string | null
+  readonly replyTo: string | null
+  readonly headers: readonly HeaderField[]
+  /** Relative to the repository. */
+  readonly textPath: string | null
+}
+
+export interface HeadRequest {
+  readonly templatePath: string
+  readonly overrides: TemplateOverrides
+  readonly parts: MessageParts
+  readonly frontMatter: FrontMatter | null
+  /** `null`: texts are taken as they are. */
+  readonly engine: TemplateEngine | null
+}
+
+export type MessageHead = Pick<RenderedMessage, 'subject' | 'from' | 'replyTo' | 'headerFields'>
+
+/** All of it, or everything that is wrong with it. */
+export async function renderHead(request: HeadRequest): Promise<Parsed<MessageHead>> {
+  const problems = problemList()
+  const subject = problems.take(await readSubject(request))
+  const from = problems.take(await readFrom(request))
+  const replyTo = problems.take(await readReplyTo(request))
+  const headerFields = problems.take(await readHeaderFields(request))
+  if (subject === null || from === null || replyTo === null || headerFields === null) return bad(...problems.all())
+  return ok({ subject, from, replyTo, headerFields })
+}
+
+async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
+  const source = choose('subject', request)
+  const rendered = await renderValue(source, request)
+  if (rendered.status === 'bad') return rendered
+  const { html, subject: own } = request.parts
+  const subject = rendered.value ?? own?.trim() ?? (html === null ? null : titleOf(html))
+  if (subject === null || subject === '') {
+    const came = rendered.value === '' ? 'an empty text' : 'none'
+    return missing('subject', came, request, 'front matter, the subject input or <title>')
+  }
+  const problems = subjectProblems(subject, 'subject')
+  return problems.length > 0 ? bad(...problems.map((problem) => locate(problem, source, request))) : ok(subject)
+}
+
+async function readFrom(request: HeadRequest): Promise<Parsed<MessageHead['from']>> {
+  const source = choose('from', request)
+  const rendered = await renderValue(source, request)
+  if (rendered.status === 'bad') return rendered
+  if (rendered.value !== null) return named('from', parseAddress(rendered.value), { source, request })
+  const own = request.parts.from
+  return own === null ? missing('from', 'none', request, 'front matter or the from input') : ok(own)
+}
+
+async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['replyTo']>> {
+  const source = choose('replyTo', request)
+  const rendered = await renderValue(source, request)
+  if (rendered.status === 'bad') return rendered
+  if (rendered.value === null) return ok(request.parts.replyTo)
+  return named('reply-to', parseAddressList(rendered.value), { source, request })
+}
+
+/** A name that an input gives replaces the template's fields of that name, all of them; else both are kept. */
+async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly HeaderField[]>> {
+  const { overrides, frontMatter, parts, templatePath } = request
+  const fromInput: readonly HeaderSource[] = overrides.headers.map(({ name, value }) => ({
+    name,
+    value: sourceOfValue(`headers: ${name}`, templatePath, value),
+  }))
+  const fromTemplate = without(frontMatter?.headers ?? [], fromInput)
+  const own = without(parts.headerFields, [...fromInput, ...fromTemplate])
+  const problems = problemList()
+  const fields: HeaderField[] = [...own]
+  for (const { name, value } of [...fromTemplate, ...fromInput]) {
+    const rendered = problems.take(await renderValue(value, request))
+    const field = rendered === null ? null : parseHeaderField({ name, value: rendered })
+    if (field?.status === 'ok') fields.push(field.value)
+    else if (field !== null) problems.add(...field.problems.map((problem) => locate(problem, value, request)))
+  }
+  return problems.all().length > 0 ? bad(...problems.all()) : ok(fields)
+}
+
+function without<T extends { readonly name: string }>(
+  fields: readonly T[],
+  replacing: readonly { readonly name: string }[],
+): readonly T[] {
+  const names = new Set(replacing.map(({ name }) => name.toLowerCase()))
+  return fields.filter(({ name }) => !names.has(name.toLowerCase()))
+}
+
+function choose(key: 'subject' | 'from' | 'replyTo', request: HeadRequest): SourceText | null {
+  const override = request.overrides[key]
+  const input = key === 'replyTo' ? 'reply-to' : key
+  if (override !== null) return sourceOfValue(input, request.templatePath, override)
+  return request.frontMatter?.[key] ?? null
+}
+
+/** Trimmed, since block texts of YAML end in a line end; `null` when there is nothing to render. */
+async function renderValue(source: SourceText | null, { engine }: HeadRequest): Promise<Parsed<string | null>> {
+  if (source === null) return ok(null)
+  const rendered = engine === null ? ok(source.text) : await engine.render(source, 'plain')
+  return rendered.status === 'bad' ? rendered : ok(rendered.value.trim())
+}
+
+interface Origin {
+  readonly source: SourceText | null
+  readonly request: HeadRequest
+}
+
+function named<T>(input: string, parsed: Parsed<T>, { source, request }: Origin): Parsed<T> {
+  if (parsed.status === 'ok') return parsed
+  return bad(...parsed.problems.map((problem) => locate(Object.assign({}, problem, { input }), source, request)))
+}
+
+function locate(problem: Problem, source: SourceText | null, { templatePath }: HeadRequest): Problem {
+  const place: SourcePlace | undefined = source === null ? { file: templatePath } : source.placeAt(1, 1)
+  return place === undefined ? problem : Object.assign({}, problem, { place })
+}
+
+// oxlint-disable-next-line max-params -- the four parts of a problem
+function missing(input: string, came: string, request: HeadRequest, where: string): Parsed<never> {
+  return bad({ input, came, expected: `one in ${where}`, place: { file: request.templatePath } })
+}

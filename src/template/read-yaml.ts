@@ -1,0 +1,100 @@
+/** YAML with places: every problem has its line, and no document can blow up. */
+
+import { isMap, isScalar, LineCounter, type Pair, parseDocument, type Document as YamlDocument } from 'yaml'
+
+import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
+
+/** One entry of the mapping at the top. */
+export interface YamlEntry {
+  readonly key: string
+  readonly value: unknown
+  readonly keyPlace: SourcePlace
+  /** The place of a line and column (1-based) of a text value, as the author wrote it. */
+  readonly placeInValue: (line: number, column: number) => SourcePlace
+}
+
+export interface YamlFile {
+  readonly value: unknown
+  /** Empty when the document is no mapping. */
+  readonly entries: readonly YamlEntry[]
+}
+
+export interface YamlSource {
+  readonly input: string
+  readonly file: string
+  readonly text: string
+  /** Lines of the file above `text`. */
+  readonly skippedLines: number
+  /** How many times aliases may be used in all; 0 forbids them. */
+  readonly maxAliasCount: number
+}
+
+/** A YAML 1.2 document, all syntax errors with line and column. Aliases are bounded: a few can mean gigabytes. */
+export function readYaml(source: YamlSource): Parsed<YamlFile> {
+  const lines = new LineCounter()
+  const placeOf = (offset: number): SourcePlace => {
+    const { line, col } = lines.linePos(offset)
+    return { file: source.file, line: line + source.skippedLines, column: Math.max(col, 1) }
+  }
+  try {
+    const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' })
+    const errors = document.errors.map((error) => syntaxProblem(source.input, error.message, placeOf(error.pos[0])))
+    if (errors.length > 0) return bad(...errors)
+    const value: unknown = document.toJS({ maxAliasCount: source.maxAliasCount })
+    return ok({ value, entries: readEntries(document, source, placeOf) })
+  } catch (error) {
+    // toJS throws for too many aliases, and parsing for nesting deeper than the stack.
+    const came = error instanceof RangeError ? 'values nested too deep' : 'aliases (*) that repeat too much'
+    return bad({ input: source.input, came, expected: 'plain values', place: { file: source.file } })
+  }
+}
+
+function syntaxProblem(input: string, message: string, place: SourcePlace): Problem {
+  return { input, came: `a mistake (${message.split('\n')[0] ?? ''})`, expected: 'valid YAML', place }
+}
+
+function readEntries(
+  document: YamlDocument.Parsed,
+  source: YamlSource,
+  placeOf: (offset: number) => SourcePlace,
+): readonly YamlEntry[] {
+  if (!isMap(document.contents)) return []
+  return document.contents.items.map((pair) => readEntry(pair, { document, source, placeOf }))
+}
+
+interface EntryContext {
+  readonly document: YamlDocument.Parsed
+  readonly source: YamlSource
+  readonly placeOf: (offset: number) => SourcePlace
+}
+
+function readEntry(pair: Pair, { document, source, placeOf }: EntryContext): YamlEntry {
+  const key = isScalar(pair.key) ? pair.key : null
+  const value = isScalar(pair.value) ? pair.value : null
+  const keyStart = key?.range?.[0] ?? 0
+  const [start, end] = value?.range ?? [keyStart, keyStart]
+  const text = typeof value?.value === 'string' ? value.value : ''
+  const name = String(key?.value)
+  return {
+    key: name,
+    value: key === null ? undefined : document.toJS({ maxAliasCount: source.maxAliasCount })?.[name],
+    keyPlace: placeOf(keyStart),
+    placeInValue: (line, column) =>
+      placeOf(start + offsetInSource(source.text.slice(start, end), text, { line, column })),
+  }
+}
+
+/**
+ * Where a position of a value stands in the text it was written as. Block scalars are indented, folded ones are
+ * joined and quoted ones escaped, so the value's line is searched for; where it was changed, its start must do.
+ */
+function offsetInSource(written: string, value: string, position: { line: number; column: number }): number {
+  const wantedLine = value.split('\n')[position.line - 1] ?? ''
+  let from = 0
+  for (const line of value.split('\n').slice(0, position.line - 1)) {
+    const found = written.indexOf(line, from)
+    if (found >= 0) from = found + line.length
+  }
+  const found = written.indexOf(wantedLine, from)
+  return found < 0 ? 0 : found + position.column - 1
+}

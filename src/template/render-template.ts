@@ -1,0 +1,132 @@
+/** A template and its data → a message without MIME: subject, author, HTML, text, header fields, attachments. */
+
+import { posix } from 'node:path'
+
+import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
+import { htmlToText } from '../mail/html-to-text.ts'
+import type { RenderedMessage } from '../mail/message.ts'
+import type { Files } from '../world/world.ts'
+import { embedImages } from './embed-images.ts'
+import { type EngineSetup, openEngine, templateExtensions, textExtensions } from './engine.ts'
+import { type MessageParts, readEml } from './engines/eml.ts'
+import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
+import { renderHead, type TemplateOverrides } from './message-head.ts'
+import { problemList } from './problem-list.ts'
+import { openRepository, type Repository } from './repository.ts'
+import { folderOf } from './repository-path.ts'
+import { sourceOfFile } from './source-text.ts'
+import { readTemplateData, type TemplateDataSource } from './template-data.ts'
+
+/** What is to be rendered. */
+export interface TemplateRequest {
+  /** Relative to the repository, with `/`. */
+  readonly templatePath: string
+  /** Absolute. Nothing outside is ever read. */
+  readonly repositoryRoot: string
+  /** `null` when the template has one or none. */
+  readonly dataSetName: string | null
+  readonly data: TemplateDataSource
+  /** Win over front matter, and that over `<title>` (subject) and the fields of an `.eml`. */
+  readonly overrides: TemplateOverrides
+  /** True: local images travel with the message. Front matter may ask for it too. */
+  readonly embedImages: boolean
+}
+
+/**
+ * Renders one template with one data set, or says everything that is wrong with it: paths, data, front matter,
+ * syntax, missing variables (each with its place), images, subject, addresses, header fields.
+ */
+export async function renderTemplate(request: TemplateRequest, files: Files): Promise<Parsed<RenderedMessage>> {
+  const repository = openRepository(request.repositoryRoot, files)
+  const extension = posix.extname(request.templatePath).toLowerCase()
+  if (!templateExtensions.includes(extension)) {
+    const expected = `a template that ends in one of ${templateExtensions.join(' ')}`
+    return bad({ input: 'template', came: quoteValue(request.templatePath), expected })
+  }
+  return extension === '.eml' ? await renderEml(request, repository) : await renderSource(request, repository)
+}
+
+async function renderEml(request: TemplateRequest, repository: Repository): Promise<Parsed<RenderedMessage>> {
+  const file = await repository.read(request.templatePath, { input: 'template' })
+  if (file.status === 'bad') return file
+  const parts = await readEml(file.value.path, file.value.bytes)
+  if (parts.status === 'bad') return parts
+  // No engine: a finished message has no variables, and its overrides have none either.
+  const render = { engine: null, setup: { data: { values: {}, name: null }, repository } }
+  return await finish({ request, parts: parts.value, frontMatter: null, ...render })
+}
+
+async function renderSource(request: TemplateRequest, repository: Repository): Promise<Parsed<RenderedMessage>> {
+  const problems = problemList()
+  const [file, readData] = await Promise.all([
+    repository.readText(request.templatePath, { input: 'template' }),
+    readTemplateData(request.data, repository),
+  ])
+  const data = problems.take(readData)
+  const text = problems.take(file)
+  const split = text === null ? null : problems.take(splitFrontMatter(text.path, text.text))
+  if (split === null || data === null) return bad(...problems.all())
+  const setup: EngineSetup = { data, repository }
+  const engine = await openEngine(request.templatePath, 'template', setup)
+  if (engine === null) throw new TypeError(`no engine for ${request.templatePath}`)
+  const { body, frontMatter } = split
+  const html = problems.take(await engine.render(body, 'html'))
+  const isEmbedding = request.embedImages || frontMatter.embedImages
+  const shown =
+    html !== null && isEmbedding ? problems.take(await embedImages(html, body, repository)) : { html, attachments: [] }
+  const parts: MessageParts = {
+    subject: null,
+    from: null,
+    replyTo: [],
+    headerFields: [],
+    html: shown?.html ?? null,
+    text: null,
+    attachments: shown?.attachments ?? [],
+  }
+  const message = await finish({ request, parts, frontMatter, engine, setup })
+  if (problems.all().length === 0) return message
+  // The head's problems count too, but what it lacks only because the body failed does not.
+  if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
+  return bad(...problems.all())
+}
+
+interface Unfinished {
+  readonly request: TemplateRequest
+  readonly parts: MessageParts
+  readonly frontMatter: FrontMatter | null
+  readonly engine: Awaited<ReturnType<typeof openEngine>>
+  readonly setup: EngineSetup
+}
+
+async function finish(unfinished: Unfinished): Promise<Parsed<RenderedMessage>> {
+  const { request, parts, frontMatter, engine } = unfinished
+  const problems = problemList()
+  const head = problems.take(await renderHead({ ...request, parts, frontMatter, engine }))
+  const text = problems.take(await renderText(unfinished))
+  if (head === null || text === null) return bad(...problems.all())
+  const { html, attachments } = parts
+  return ok({ templatePath: request.templatePath, dataSet: request.dataSetName, ...head, html, text, attachments })
+}
+
+/** The text part: its own file, else the message's own text, else made from the HTML. */
+async function renderText({ request, parts, frontMatter, setup }: Unfinished): Promise<Parsed<string>> {
+  const override = request.overrides.textPath
+  const written = frontMatter?.textPath ?? null
+  if (override === null && written === null) return ok(parts.text ?? htmlToText(parts.html ?? ''))
+  const path = override ?? written?.path ?? ''
+  const engine = await openEngine(path, 'text', setup)
+  const place = override === null ? written?.place : undefined
+  const located = place === undefined ? {} : { place }
+  if (engine === null) {
+    const expected = `a file that ends in one of ${textExtensions.join(' ')}`
+    return bad({ input: 'text', came: quoteValue(path), expected, ...located })
+  }
+  const folders = override === null ? [folderOf(request.templatePath), ''] : ['']
+  const file = await setup.repository.readText(path, { input: 'text', ...located, folders })
+  return file.status === 'bad' ? file : await engine.render(sourceOfFile(file.value.path, file.value.text), 'plain')
+}
+
+/** "There is no subject": said of a message whose HTML, and so its title, could not be rendered. */
+function isConsequence(problem: Problem): boolean {
+  return problem.input === 'subject' && problem.came === 'none'
+}
