@@ -84,7 +84,7 @@ export interface TestReport {
 
 /** An error as reports show it. */
 export interface RunError {
-  /** An `ErrorCode`, or `UNEXPECTED` for a defect of presend's own. */
+  /** An `ErrorCode`, `CANCELLED`, or `UNEXPECTED` for a defect of presend's own. */
   readonly code: string
   readonly message: string
 }

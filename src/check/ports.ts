@@ -20,6 +20,10 @@ export interface WatchOptions {
   readonly deadlineMs: number
   /** Seeds that a result may still come for. */
   readonly expectedCount: number
+  /** As soon as so many results are in, the run may be decided; a hint to the poll schedule. */
+  readonly decisiveCount?: number
+  /** Fixed gap between polls; `null` or absent: adaptive. */
+  readonly pollIntervalMs?: number | null
 }
 
 /** Everything a run asks of the outside. */

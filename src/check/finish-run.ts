@@ -1,0 +1,75 @@
+/** Sums a run up: its outcome over all tests, one sentence, and everything that reports need. */
+
+import { type Problem, renderProblem } from '../errors/problem.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { CheckResult, Outcome, RunError, TestReport } from './check-result.ts'
+import { runOutcome, runSentence } from './outcome-sentence.ts'
+import type { CheckPorts } from './ports.ts'
+import { renderCount } from './rate.ts'
+import type { Failure } from './run-error.ts'
+
+/** How a run ended. */
+export type RunEnd =
+  | { readonly kind: 'bad-input'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'tested'; readonly tests: readonly TestReport[]; readonly isCancelled: boolean }
+
+/** What is known of a run whatever its end. */
+export interface RunFacts {
+  readonly settings: Settings
+  readonly serviceKind: CheckPorts['serviceKind']
+  readonly startedAtMs: number
+  readonly endedAtMs: number
+}
+
+/** The result of a run. */
+export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
+  const { settings, serviceKind, startedAtMs, endedAtMs } = facts
+  return {
+    ...conclusions(end),
+    gate: settings.gate,
+    onInconclusive: settings.onInconclusive,
+    serviceKind,
+    isDryRun: settings.isDryRun,
+    startedAtMs,
+    endedAtMs,
+    notices: settings.notices,
+    settings: settings.effective,
+  }
+}
+
+type Conclusions = Pick<CheckResult, 'outcome' | 'sentence' | 'isCancelled' | 'tests' | 'problems' | 'error'>
+
+function conclusions(end: RunEnd): Conclusions {
+  if (end.kind === 'bad-input') return { ...nothing, ...badInput(end.problems), problems: end.problems }
+  if (end.kind === 'failed') return failed(end.failure)
+  return {
+    ...nothing,
+    outcome: runOutcome(end.tests.map((test) => test.outcome)),
+    sentence: runSentence(end.tests),
+    isCancelled: end.isCancelled,
+    tests: end.tests,
+    error: firstError(end.tests),
+  }
+}
+
+const nothing = { isCancelled: false, tests: [], problems: [], error: null } as const
+
+function badInput(problems: readonly Problem[]): { readonly outcome: Outcome; readonly sentence: string } {
+  const [first] = problems
+  const reason = first === undefined ? 'there is nothing to send' : renderProblem(first)
+  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'further problem')})`
+  return { outcome: 'misconfigured', sentence: `misconfigured: ${reason}${more}; nothing was sent` }
+}
+
+function failed(failure: Failure): Conclusions {
+  const { outcome, code, message, problems, isCancelled } = failure
+  if (isCancelled) {
+    return { ...nothing, outcome, isCancelled, sentence: `${outcome}: the run was cancelled before anything was sent` }
+  }
+  return { ...nothing, outcome, problems, sentence: `${outcome}: ${message}`, error: { code, message } }
+}
+
+function firstError(tests: readonly TestReport[]): RunError | null {
+  return tests.find((test) => test.error !== null)?.error ?? null
+}

@@ -1,0 +1,84 @@
+/** What a run will do: every template that a pattern matches, with every data set, in an order that never changes. */
+
+import { isAbsolute, join, posix } from 'node:path'
+
+import { type Problem, quoteValue } from '../errors/problem.ts'
+import type { DataSet, Settings, TemplateSetting } from '../settings/settings.ts'
+import type { Files } from '../world/world.ts'
+
+/** One message of the run, before it is rendered. */
+export interface PlannedMessage {
+  /** Relative to the repository, with `/`. */
+  readonly templatePath: string
+  readonly dataSet: DataSet
+  readonly setting: TemplateSetting
+}
+
+/** What a run will do, and what is wrong with the patterns; templates are looked at all the same. */
+export interface CheckPlan {
+  readonly messages: readonly PlannedMessage[]
+  readonly problems: readonly Problem[]
+}
+
+const noData: DataSet = { name: null, source: { kind: 'none' } }
+
+/**
+ * The messages of a run: settings in their order, the files of a pattern by name, data sets in their order. A file
+ * that two patterns match belongs to the first. Every pattern that matches no file is a problem; so is no pattern.
+ */
+export async function planCheck(
+  settings: Pick<Settings, 'templates'>,
+  { files, repositoryRoot }: { readonly files: Pick<Files, 'glob' | 'stat'>; readonly repositoryRoot: string },
+): Promise<CheckPlan> {
+  if (settings.templates.length === 0) return { messages: [], problems: [noTemplates] }
+  const messages: PlannedMessage[] = []
+  const problems: Problem[] = []
+  const taken = new Set<string>()
+  for (const setting of settings.templates) {
+    const paths = isInside(setting.pattern) ? await expand(setting.pattern, { files, repositoryRoot }) : []
+    if (paths.length === 0) problems.push(noMatch(setting))
+    for (const templatePath of paths) {
+      if (taken.has(templatePath)) continue
+      taken.add(templatePath)
+      const dataSets = setting.dataSets.length === 0 ? [noData] : setting.dataSets
+      messages.push(...dataSets.map((dataSet) => ({ templatePath, dataSet, setting })))
+    }
+  }
+  return { messages, problems }
+}
+
+/** A pattern that is the name of a file means that file, whatever `[` or `*` its name has. */
+async function expand(
+  pattern: string,
+  { files, repositoryRoot }: { readonly files: Pick<Files, 'glob' | 'stat'>; readonly repositoryRoot: string },
+): Promise<readonly string[]> {
+  const isFile = async (path: string): Promise<boolean> =>
+    (await files.stat(join(repositoryRoot, path)))?.kind === 'file'
+  if (await isFile(pattern)) return [posix.normalize(pattern)]
+  const found: string[] = []
+  for (const path of await files.glob(pattern, repositoryRoot)) {
+    if (isInside(path) && (await isFile(path))) found.push(posix.normalize(path))
+  }
+  return found.toSorted()
+}
+
+function isInside(path: string): boolean {
+  return !isAbsolute(path) && !path.split(/[\\/]/u).includes('..')
+}
+
+const noTemplates: Problem = {
+  input: 'template',
+  came: 'nothing',
+  expected: 'at least one path or pattern of a template',
+  todo: 'set template, or templates in the config file',
+}
+
+function noMatch(setting: TemplateSetting): Problem {
+  const place = setting.place === null ? {} : { place: setting.place }
+  const came = quoteValue(setting.pattern)
+  if (!isInside(setting.pattern)) {
+    return { input: 'template', came, expected: 'a path inside the repository, without ".."', ...place }
+  }
+  const todo = 'check the path; it is relative to the root of the repository, and the files must be checked out'
+  return { input: 'template', came, expected: 'a path or pattern that matches a file', todo, ...place }
+}

@@ -1,0 +1,58 @@
+/** Renders every planned message, and collects what is wrong with all of them before anything is sent. */
+
+import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
+import { parseDkimKey } from '../mail/dkim-signer.ts'
+import type { Settings } from '../settings/settings.ts'
+import { renderTemplate, type TemplateRequest } from '../template/render-template.ts'
+import type { CheckPlan, PlannedMessage } from './plan.ts'
+import type { CheckPorts } from './ports.ts'
+import type { ProgressEvent } from './progress.ts'
+import { dkimKeyOf } from './run-test.ts'
+import type { ReadyMessage } from './run-tests.ts'
+
+/** All messages in the plan's order, or all problems at once: of patterns, of the signing key, of every template. */
+export async function renderMessages(
+  plan: CheckPlan,
+  { settings, ports, tell }: RenderContext,
+): Promise<Parsed<readonly ReadyMessage[]>> {
+  const messages: ReadyMessage[] = []
+  const problems: Problem[] = [...plan.problems]
+  if (settings.dkim !== null) {
+    const key = parseDkimKey(dkimKeyOf(settings.dkim))
+    if (key.status === 'bad') problems.push(...key.problems)
+  }
+  for (const planned of plan.messages) {
+    const rendered = await renderTemplate(requestOf(planned, ports.repositoryRoot), ports.files)
+    if (rendered.status === 'bad') problems.push(...rendered.problems)
+    else {
+      messages.push({ message: rendered.value, setting: planned.setting })
+      const { templatePath, subject, html } = rendered.value
+      tell({ status: 'rendered', templatePath, subject, htmlBytes: Buffer.byteLength(html ?? '') })
+    }
+  }
+  return problems.length === 0 ? ok(messages) : bad(...withoutRepeats(problems))
+}
+
+/** What rendering needs of the run. */
+export interface RenderContext {
+  readonly settings: Settings
+  readonly ports: CheckPorts
+  readonly tell: (event: ProgressEvent) => void
+}
+
+/** A partial that several templates include, or a template with several data sets, has its problem once. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+}
+
+function requestOf({ templatePath, dataSet, setting }: PlannedMessage, repositoryRoot: string): TemplateRequest {
+  const { subject, from, replyTo, headers, textPath, embedImages } = setting
+  return {
+    templatePath,
+    repositoryRoot,
+    dataSetName: dataSet.name,
+    data: dataSet.source,
+    overrides: { subject, from, replyTo, headers, textPath },
+    embedImages,
+  }
+}

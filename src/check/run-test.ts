@@ -1,0 +1,163 @@
+/** One test: create → compose → submit → watch → evaluate. */
+
+import type { CreatedTest } from '../contract/test.ts'
+import { composeMessages } from '../mail/compose.ts'
+import type { ComposedMessage, DkimKey, RenderedMessage } from '../mail/message.ts'
+import type { DkimSetting, Settings, TemplateSetting } from '../settings/settings.ts'
+import { untilAborted } from './abortable.ts'
+import type { RunError, TestReport } from './check-result.ts'
+import { evaluate } from './evaluate.ts'
+import type { DecisionRules, Evidence } from './evidence.ts'
+import type { CheckPorts } from './ports.ts'
+import type { ProgressEvent } from './progress.ts'
+import { describeFailure, type Failure } from './run-error.ts'
+import { type Sending, startSending } from './sending.ts'
+import { testRequest } from './test-request.ts'
+import { messageFacts, unsentReport } from './unsent-report.ts'
+import { type Watched, watchForDecision } from './watching.ts'
+
+/** A message and what holds for it. */
+export interface TestJob {
+  readonly message: RenderedMessage
+  readonly setting: TemplateSetting
+  readonly settings: Settings
+  readonly messageCount: number
+  readonly ports: CheckPorts
+  readonly tell: (event: ProgressEvent) => void
+}
+
+/** A test whose mail is on its way. */
+export interface StartedTest {
+  /** Never rejects. */
+  readonly report: Promise<TestReport>
+  /** Why there is no test, or no mail of it; `null`: there is. */
+  readonly failure: Failure | null
+}
+
+/** A test with its copies, ready to be sent. */
+interface PreparedTest {
+  readonly test: CreatedTest
+  readonly copies: readonly ComposedMessage[]
+  readonly deadlineMs: number
+}
+
+/** Resolves when the copies are handed over, so that the next test may use the SMTP server. Never rejects. */
+export async function startTest(job: TestJob, signal: AbortSignal): Promise<StartedTest> {
+  let test: CreatedTest | null = null
+  try {
+    test = await untilAborted(job.ports.createTest(requestOf(job), signal), signal)
+    // The time counts from the moment there is a test: it covers sending and waiting.
+    const deadlineMs = job.ports.clock.monotonicMs() + job.settings.timeoutMs
+    job.tell({ status: 'created', templatePath: job.message.templatePath, test })
+    return await sendTest(job, { test, deadlineMs, copies: composeCopies(job, test) }, signal)
+  } catch (error) {
+    const failure = describeFailure(error, signal)
+    return { report: Promise.resolve(failedReport(job, failure, test)), failure }
+  }
+}
+
+async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSignal): Promise<StartedTest> {
+  const { test, copies, deadlineMs } = prepared
+  const startedMs = job.ports.clock.monotonicMs()
+  const tellProgress = (): void =>
+    job.tell({
+      status: 'submitting',
+      trackingId: test.trackingId,
+      doneCount: sending.outcomes.size,
+      seedCount: copies.length,
+    })
+  const request = { seeds: test.seeds, copies, deadlineMs, onOutcome: tellProgress }
+  const sending: Sending = startSending(request, job.ports, signal)
+  await sending.mostlyDone
+  return { report: finishTest(job, { ...prepared, sending, startedMs }, signal), failure: null }
+}
+
+interface SentTest extends PreparedTest {
+  readonly sending: Sending
+  readonly startedMs: number
+}
+
+async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Promise<TestReport> {
+  const watched = await watchForDecision(
+    {
+      ...sent,
+      rules: rulesOf(job),
+      pollIntervalMs: job.settings.pollIntervalMs,
+      submissions: sent.sending.outcomes,
+      onSnapshot: (snapshot, expectedCount) => {
+        const { results, summary } = snapshot
+        const receivedCount = results?.filter((one) => one.folder !== null).length ?? summary?.completedCount ?? 0
+        const waitedMs = job.ports.clock.monotonicMs() - sent.startedMs
+        job.tell({ status: 'waiting', trackingId: sent.test.trackingId, receivedCount, expectedCount, waitedMs })
+      },
+    },
+    job.ports,
+    signal,
+  )
+  const waitedMs = job.ports.clock.monotonicMs() - sent.startedMs
+  await sent.sending.stop()
+  const report = { ...reportOf(job, sent, watched), waitedMs }
+  const { templatePath, outcome, outstandingCount } = report
+  job.tell({ status: 'decided', templatePath, outcome, outstandingCount })
+  return report
+}
+
+function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): Omit<TestReport, 'waitedMs'> {
+  const submissions = watched.ending.kind === 'time-up' ? withUnanswered(test, sending) : sending.outcomes
+  const evidence: Evidence = { seeds: test.seeds, submissions, snapshot: watched.snapshot }
+  const evaluation = evaluate({ evidence, rules: rulesOf(job), ending: watched.ending })
+  const error = errorOf(watched.failure ?? sending.failure())
+  return { ...messageFacts(job.message, job.setting.mailType), test, ...evaluation, error }
+}
+
+/** A copy whose fate the submission never told was not handed over as far as anybody knows. */
+function withUnanswered(test: CreatedTest, sending: Sending): Evidence['submissions'] {
+  const reason = sending.failure()?.message ?? 'the SMTP server gave no answer before the time was up'
+  const unanswered = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))
+  return new Map([
+    ...sending.outcomes,
+    ...unanswered.map(({ address }) => [address, { status: 'not-attempted' as const, seed: address, reason }] as const),
+  ])
+}
+
+function failedReport({ message, setting }: TestJob, failure: Failure, test: CreatedTest | null): TestReport {
+  const reason = failure.isCancelled ? 'the run was cancelled before its mail was sent' : failure.message
+  const error = errorOf(failure)
+  return unsentReport(messageFacts(message, setting.mailType), {
+    outcome: failure.outcome,
+    reason,
+    ...(test === null ? {} : { test }),
+    ...(error === null ? {} : { error }),
+  })
+}
+
+/** A cancelled run is no error. */
+function errorOf(failure: Failure | null): RunError | null {
+  return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
+}
+
+function requestOf({ settings, message, messageCount }: TestJob): ReturnType<typeof testRequest> {
+  return testRequest(settings, message, messageCount)
+}
+
+function composeCopies({ message, settings, ports }: TestJob, test: CreatedTest): readonly ComposedMessage[] {
+  const request = {
+    message,
+    recipients: test.seeds.map((seed) => seed.address),
+    trackingId: test.trackingId,
+    trackingIn: settings.trackingIn,
+    envelopeSender: settings.envelopeFrom ?? message.from.address,
+    dkim: settings.dkim === null ? null : dkimKeyOf(settings.dkim),
+  }
+  return composeMessages(request, ports)
+}
+
+/** The key in the clear, for the one place that signs. */
+export function dkimKeyOf({ domain, selector, privateKey }: DkimSetting): DkimKey {
+  return { domain, selector, privateKeyPem: privateKey.reveal() }
+}
+
+function rulesOf({ setting, settings }: TestJob): DecisionRules {
+  const { inboxFolders, onMissing, quorumPercent } = settings
+  return { thresholds: setting.thresholds, inboxFolders, onMissing, quorumPercent }
+}

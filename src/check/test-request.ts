@@ -1,0 +1,41 @@
+/** What the service is asked for when a test is created. */
+
+import type { TestRequest } from '../contract/test.ts'
+import type { Settings } from '../settings/settings.ts'
+import { testTitle } from './outcome-sentence.ts'
+
+/** Longest name a service takes: design of the API, 255 characters. */
+const longestName = 255
+
+/** The longest and the margin by which the service should wait longer than the run, minutes. */
+const longestMinutes = 1440
+const marginMinutes = 1
+
+/**
+ * The request for one message. A name from the settings is kept, and followed by the template when there are several.
+ * The service is asked to keep the test open a little longer than the run waits, so that the run's own time decides.
+ */
+export function testRequest(
+  settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,
+  message: { readonly templatePath: string; readonly dataSet: string | null },
+  messageCount: number,
+): TestRequest {
+  const minutes = Math.ceil(settings.timeoutMs / 60_000) + marginMinutes
+  return {
+    style: settings.testStyle,
+    name: shorten(nameOf(settings.testName, testTitle(message), messageCount)),
+    providerTypes: settings.providerTypes,
+    metadata: settings.metadata,
+    timeoutMinutes: Math.min(minutes, longestMinutes),
+  }
+}
+
+function nameOf(testName: string | null, title: string, messageCount: number): string {
+  if (testName === null) return title
+  return messageCount === 1 ? testName : `${testName}: ${title}`
+}
+
+/** A surrogate pair that the cut went through is dropped whole. */
+function shorten(name: string): string {
+  return name.length <= longestName ? name : `${name.slice(0, longestName - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
+}

@@ -1,0 +1,52 @@
+/** The report of a message for which there is nothing to evaluate: a dry run, or a test that could not be started. */
+
+import type { CreatedTest } from '../contract/test.ts'
+import type { RenderedMessage } from '../mail/message.ts'
+import type { Outcome, RunError, TestReport } from './check-result.ts'
+
+/** What is known of a message before its test. */
+export type MessageFacts = Pick<TestReport, 'templatePath' | 'dataSet' | 'subject' | 'from' | 'mailType'>
+
+/** The facts of a rendered message. */
+export function messageFacts(message: RenderedMessage, mailType: TestReport['mailType']): MessageFacts {
+  const { displayName, address } = message.from
+  return {
+    templatePath: message.templatePath,
+    dataSet: message.dataSet,
+    subject: message.subject,
+    from: displayName === null ? address : `${displayName} <${address}>`,
+    mailType,
+  }
+}
+
+/** Why there is nothing to evaluate. */
+export interface UnsentReason {
+  readonly outcome: Outcome
+  /** Without the outcome in front. */
+  readonly reason: string
+  readonly test?: CreatedTest
+  readonly error?: RunError
+}
+
+/** A report without seeds and rates. */
+export function unsentReport(facts: MessageFacts, { outcome, reason, test, error }: UnsentReason): TestReport {
+  return {
+    ...facts,
+    outcome,
+    sentence: `${outcome}: ${reason}`,
+    test: test ?? null,
+    rates: [],
+    seeds: [],
+    placement: [],
+    receivedCount: 0,
+    pointsPerSeed: null,
+    tabPercent: null,
+    spamPercent: null,
+    missingPercent: null,
+    isEarlyDecision: false,
+    outstandingCount: 0,
+    warnings: [],
+    waitedMs: 0,
+    error: error ?? null,
+  }
+}
