@@ -7,7 +7,7 @@ import { type ConfigFile, readConfig } from './config/read-config.ts'
 import { listEffective } from './effective.ts'
 import { type ForkPlan, planFork } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
-import { fileProblems, reportDirProblems } from './repository-path.ts'
+import { fileProblems, insideIfPossible, reportDirProblems } from './repository-path.ts'
 import { resolveDkim, resolveService, resolveSmtp, resolveTracking } from './resolve.ts'
 import { defaultConfigPath } from './rows/message-rows.ts'
 import { maxTestNameLength } from './rows/service-rows.ts'
@@ -130,7 +130,7 @@ function buildSettings(reading: Reading, templates: readonly TemplateSetting[]):
     pollIntervalMs: pollInterval === 'auto' ? null : pollInterval,
     comment: values.always('comment'),
     githubToken: values.get('github-token'),
-    reportDir: values.always('report-dir'),
+    reportDir: insideIfPossible(reading.request.repositoryRoot, values.always('report-dir')),
     effective: listEffective(reading),
     notices: [...config.notices, ...fork.notices, ...unusedNotices(values, fork), ...ratioNotices(values)],
   }

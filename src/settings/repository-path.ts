@@ -15,6 +15,11 @@ export function pathInside(root: string, path: string): string | null {
   return found === '' ? '.' : found.replaceAll('\\', '/')
 }
 
+/** The path relative to the repository where it leads there, else as it is. */
+export function insideIfPossible(root: string, path: string): string {
+  return pathInside(root, path) ?? path
+}
+
 /** Problems of the files that settings name: each must be there and be a file. */
 export async function fileProblems(values: Values, root: string, files: Files): Promise<readonly Problem[]> {
   const named = (['smtp-ca', 'zone-file', 'text'] as const).map((name) => ({ name, path: values.get(name) }))

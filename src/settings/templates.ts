@@ -6,8 +6,8 @@ import type { Problem } from '../errors/problem.ts'
 import type { Files } from '../world/world.ts'
 import type { ConfigFile } from './config/read-config.ts'
 import { quoteGiven } from './parsers/bad-text.ts'
-import { fileProblems, pathInside } from './repository-path.ts'
-import type { TemplateSetting } from './settings.ts'
+import { fileProblems, insideIfPossible, pathInside } from './repository-path.ts'
+import type { DataSet, TemplateSetting } from './settings.ts'
 import { buildThresholds } from './thresholds.ts'
 import { type Layer, layerProblems, overlay, ruleProblem, type Values, valuesOf } from './values.ts'
 
@@ -67,7 +67,7 @@ function withParts(pattern: string, parts: TemplateParts): TemplateSetting {
 
 function topParts(top: Values, sources: TemplateSources): TemplateParts {
   return {
-    ...messageOf(top),
+    ...messageOf(top, sources.repositoryRoot),
     embedImages: false,
     thresholds: buildThresholds(top, sources.config.thresholds),
     place: top.sourced('template')?.place ?? null,
@@ -82,13 +82,18 @@ function readyEntries(sources: TemplateSources): readonly ReadyEntry[] {
     const values = valuesOf(overlay(sources.config.layer, entry.layer, given))
     const thresholds = buildThresholds(values, sources.config.thresholds, entry.thresholds)
     const patterns = patternsOf(valuesOf(entry.layer), sources.repositoryRoot)
-    const parts = { ...messageOf(values), embedImages: entry.embedImages, thresholds, place: entry.place }
+    const parts = {
+      ...messageOf(values, sources.repositoryRoot),
+      embedImages: entry.embedImages,
+      thresholds,
+      place: entry.place,
+    }
     return { patterns, parts }
   })
 }
 
 function patternsOf(values: Values, root: string): readonly string[] {
-  return (values.get('template') ?? []).map((pattern) => pathInside(root, pattern) ?? pattern)
+  return (values.get('template') ?? []).map((pattern) => insideIfPossible(root, pattern))
 }
 
 function patternProblems(layer: Layer, root: string): readonly Problem[] {
@@ -138,14 +143,22 @@ async function expand(pattern: string, root: string, files: Files): Promise<read
   return matches
 }
 
-function messageOf(values: Values): Omit<TemplateParts, 'embedImages' | 'thresholds' | 'place'> {
+function messageOf(values: Values, root: string): Omit<TemplateParts, 'embedImages' | 'thresholds' | 'place'> {
+  const textPath = values.get('text')
   return {
-    dataSets: values.get('data') ?? [{ name: null, source: { kind: 'none' } }],
+    dataSets: (values.get('data') ?? [{ name: null, source: { kind: 'none' as const } }]).map((set) =>
+      insideRoot(set, root),
+    ),
     subject: values.get('subject'),
     from: values.get('from'),
     replyTo: values.get('reply-to'),
     headers: values.get('headers') ?? [],
-    textPath: values.get('text'),
+    textPath: textPath === null ? null : insideIfPossible(root, textPath),
     mailType: values.always('mail-type'),
   }
+}
+
+function insideRoot(set: DataSet, root: string): DataSet {
+  if (set.source.kind !== 'file') return set
+  return { name: set.name, source: { kind: 'file', path: insideIfPossible(root, set.source.path) } }
 }

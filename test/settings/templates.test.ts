@@ -99,6 +99,17 @@ describe('the templates of the settings', () => {
     expect(templates[0]?.pattern).toBe('emails/a.html')
   })
 
+  it('give every path in the repository relative to it', async () => {
+    using folder = settingsFolder({ ...files, 'a.txt': '' })
+    const inputs = { text: `${folder.root}/a.txt`, data: 'emails/../de.json', 'report-dir': `${folder.root}/out/` }
+    const settings = await folder.settings({ template: 'emails/a.html', ...inputs })
+    expect(settings.reportDir).toBe('out')
+    expect(settings.templates[0]).toMatchObject({
+      textPath: 'a.txt',
+      dataSets: [{ source: { kind: 'file', path: 'de.json' } }],
+    })
+  })
+
   it.each(['../a.html', '/etc/passwd', 'emails/../../x/*.html', '.'])(
     'are never outside the repository: %s',
     async (template) => {
