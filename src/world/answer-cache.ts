@@ -1,6 +1,6 @@
 /** Keeps DNS answers for a while, and lets callers that ask the same thing at once share one question. */
 
-import type { DnsAnswer } from './world.ts'
+import type { Clock, DnsAnswer } from './world.ts'
 
 const defaultLimits = { answerMs: 60_000, failureMs: 10_000, maxCount: 5000 }
 
@@ -19,17 +19,20 @@ export interface AnswerCache {
  * A bounded cache: the oldest entry goes first. `servfail` is kept shorter, so that a server that comes back is
  * noticed, yet long enough that fifty copies of one message do not wait for the same dead server fifty times.
  */
-export function answerCache(time: { nowMs(): number }, limits: typeof defaultLimits = defaultLimits): AnswerCache {
+export function answerCache(
+  clock: Pick<Clock, 'monotonicMs'>,
+  limits: typeof defaultLimits = defaultLimits,
+): AnswerCache {
   const entries = new Map<string, Entry>()
 
   async function keepWhenAnswered(entry: Entry): Promise<void> {
     const { status } = await entry.answer
-    entry.freshUntilMs = time.nowMs() + (status === 'servfail' ? limits.failureMs : limits.answerMs)
+    entry.freshUntilMs = clock.monotonicMs() + (status === 'servfail' ? limits.failureMs : limits.answerMs)
   }
 
   function get(key: string, ask: () => Promise<DnsAnswer>): Promise<DnsAnswer> {
     const known = entries.get(key)
-    if (known !== undefined && time.nowMs() < known.freshUntilMs) return known.answer
+    if (known !== undefined && clock.monotonicMs() < known.freshUntilMs) return known.answer
     entries.delete(key)
     const [oldest] = entries.keys()
     if (entries.size >= limits.maxCount && oldest !== undefined) entries.delete(oldest)

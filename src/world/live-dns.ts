@@ -3,13 +3,16 @@
 import { Resolver } from 'node:dns/promises'
 
 import { answerCache } from './answer-cache.ts'
-import type { Dns, DnsAnswer, DnsType } from './world.ts'
+import { nodeClock } from './node-clock.ts'
+import type { Clock, Dns, DnsAnswer, DnsType } from './world.ts'
 
 export interface LiveDnsOptions {
   /** `address` or `address:port`; absent: the machine's own resolver. */
   readonly servers?: readonly string[]
   /** Longest wait for one question, all tries included; default 3000. */
   readonly timeoutMs?: number
+  /** By which answers grow old; absent: the machine's. */
+  readonly clock?: Pick<Clock, 'monotonicMs'>
 }
 
 /**
@@ -21,13 +24,15 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
   // Two tries within the limit: c-ares doubles its wait from one try to the next.
   const resolver = new Resolver({ timeout: Math.max(1, Math.floor(timeoutMs / 3)), tries: 2 })
   if (options.servers !== undefined && options.servers.length > 0) resolver.setServers(options.servers)
-  const cache = answerCache({ nowMs: () => performance.now() })
+  const cache = answerCache(options.clock ?? nodeClock())
   return {
     kind: 'live',
     resolve: async (name, type, signal) => {
       signal.throwIfAborted()
       const asked = name.toLowerCase().replace(/\.$/u, '')
-      const answer = cache.get(`${type} ${asked}`, () => withTimeLimit(ask(resolver, asked, type), timeoutMs))
+      const question = (): Promise<DnsAnswer> => withTimeLimit(ask(resolver, asked, type), timeoutMs)
+      // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
+      const answer = asked === '' ? question() : cache.get(`${type} ${asked}`, question)
       return await untilAborted(answer, signal)
     },
   }

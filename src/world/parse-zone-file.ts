@@ -178,10 +178,16 @@ function report(reading: Reading, line: number, what: What): void {
   reading.problems.push({ input: 'zone-file', ...what, place: { file: reading.fileName, line } })
 }
 
+/** In the order of the file, and no more than anybody reads. */
 function shortened(reading: Reading): readonly Problem[] {
-  const more = reading.problems.length - maxProblemCount
-  if (more <= 0) return reading.problems
+  const problems = reading.problems.toSorted((left, right) => lineOf(left) - lineOf(right))
+  const more = problems.length - maxProblemCount
+  if (more <= 0) return problems
   const came = `${more} more problems`
   const rest: Problem = { input: 'zone-file', came, expected: 'a zone file', place: { file: reading.fileName } }
-  return [...reading.problems.slice(0, maxProblemCount), rest]
+  return [...problems.slice(0, maxProblemCount), rest]
+}
+
+function lineOf({ place }: Problem): number {
+  return place?.line ?? Number.POSITIVE_INFINITY
 }

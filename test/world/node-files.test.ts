@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { nodeFiles } from '../../src/world/node-files.ts'
+
+const files = nodeFiles()
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'presend-files-'))
+})
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('nodeFiles()', () => {
+  test('writes text and bytes, makes missing folders, and leaves no temporary file behind', async () => {
+    const path = join(folder, 'a', 'b', 'report.json')
+    await files.write(path, '{"ü":1}')
+    expect(await files.readText(path)).toBe('{"ü":1}')
+    await files.write(path, Uint8Array.of(1, 2, 255))
+    expect([...(await files.read(path))]).toEqual([1, 2, 255])
+    expect(await readdir(join(folder, 'a', 'b'))).toEqual(['report.json'])
+  })
+
+  test('leaves the old file as it was when the new one cannot take its place', async () => {
+    const path = join(folder, 'taken')
+    await files.write(join(path, 'inside'), 'old')
+    await expect(files.write(path, 'new')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/u)
+    expect(await readdir(folder)).toEqual(['taken'])
+  })
+
+  test('appends, also to a file that is not there yet', async () => {
+    const path = join(folder, 'new', 'log.txt')
+    await files.append(path, 'a\n')
+    await files.append(path, 'b\n')
+    expect(await readFile(path, 'utf8')).toBe('a\nb\n')
+  })
+
+  test('rejects with Node’s own error when there is nothing to read', async () => {
+    await expect(files.read(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(files.readText(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  test('says size and kind, and null where there is nothing', async () => {
+    await files.write(join(folder, 'five'), '12345')
+    expect(await files.stat(join(folder, 'five'))).toEqual({ sizeBytes: 5, kind: 'file' })
+    expect(await files.stat(folder)).toEqual({ sizeBytes: 0, kind: 'directory' })
+    expect(await files.stat(join(folder, 'nothing'))).toBeNull()
+    expect(await files.stat(join(folder, 'five', 'below'))).toBeNull()
+    expect(await files.stat('/dev/null')).toMatchObject({ kind: 'other' })
+  })
+
+  test('resolves symbolic links, and gives null for what is not there', async () => {
+    await files.write(join(folder, 'target'), '')
+    await symlink(join(folder, 'target'), join(folder, 'link'))
+    await symlink(join(folder, 'gone'), join(folder, 'dangling'))
+    expect(await files.realPath(join(folder, 'link'))).toBe(await files.realPath(join(folder, 'target')))
+    expect(await files.realPath(join(folder, 'dangling'))).toBeNull()
+  })
+
+  test('finds files by a glob in order, and never below node_modules or .git', async () => {
+    for (const path of ['b.html', 'a.html', 'deep/c.html', 'node_modules/x.html', 'deep/.git/y.html', 'a.txt'])
+      await files.write(join(folder, path), '')
+    expect(await files.glob('**/*.html', folder)).toEqual(['a.html', 'b.html', 'deep/c.html'])
+    expect(await files.glob('*.none', folder)).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { decodeEscapes, readZoneEntries } from '../../src/world/zone-file-tokens.ts'
+
+function texts(source: string): readonly (readonly string[])[] {
+  return readZoneEntries(source, 'a.zone').entries.map((entry) => entry.tokens.map((token) => token.text))
+}
+
+describe('readZoneEntries()', () => {
+  test('takes comments away, but not a semicolon inside quotes or behind a backslash', () => {
+    expect(texts('a TXT "x;y" ; comment\nb TXT x\\;y ;(')).toEqual([
+      ['a', 'TXT', 'x;y'],
+      ['b', 'TXT', 'x\\;y'],
+    ])
+  })
+
+  test('joins the lines between parentheses into one entry', () => {
+    expect(texts('a SOA ( 1 ; one (\n\n 2 )\nb A 1')).toEqual([
+      ['a', 'SOA', '1', '2'],
+      ['b', 'A', '1'],
+    ])
+  })
+
+  test('notes where each word stands, and whether the line began with a blank', () => {
+    const { entries } = readZoneEntries('\r\n\tA  x\r\n', 'a.zone')
+    expect(entries).toHaveLength(1)
+    expect(entries[0]).toMatchObject({ hasBlankOwner: true, line: 2 })
+    expect(entries[0]?.tokens[1]).toEqual({ text: 'x', isQuoted: false, line: 2, column: 5 })
+  })
+
+  test('reports a quote that is not closed on its line, and reads on behind it', () => {
+    const { entries, problems } = readZoneEntries('a TXT "open\r\nb A 1', 'a.zone')
+    expect(problems).toEqual([expect.objectContaining({ place: { file: 'a.zone', line: 1 } })])
+    expect(entries).toHaveLength(2)
+  })
+
+  test('reports parentheses that do not match, with the line of the one that is wrong', () => {
+    expect(readZoneEntries('a A 1 )', 'a.zone').problems[0]).toMatchObject({ came: '")"', place: { line: 1 } })
+    expect(readZoneEntries('\na A (\n1\n', 'a.zone').problems[0]).toMatchObject({ place: { line: 2 } })
+  })
+
+  test('skips a byte order mark', () => {
+    expect(texts('\uFEFFa A 1')).toEqual([['a', 'A', '1']])
+  })
+})
+
+describe('decodeEscapes()', () => {
+  const cases: readonly (readonly [string, string | null])[] = [
+    ['plain', 'plain'],
+    ['a\\"b', 'a"b'],
+    ['\\065\\066', 'AB'],
+    ['\\195\\188', 'ü'],
+    ['\\\\', '\\'],
+    ['\\256', null],
+    ['end\\', null],
+  ]
+  test.for(cases)('reads %s', ([text, expected]) => {
+    const bytes = decodeEscapes(text)
+    expect(bytes === null ? null : Buffer.from(bytes).toString()).toBe(expected)
+  })
+})
