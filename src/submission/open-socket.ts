@@ -1,5 +1,6 @@
 /** A connected socket, plain or with TLS; every failure says its phase. */
 
+import { X509Certificate } from 'node:crypto'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls, createSecureContext, type SecureContext, type TLSSocket } from 'node:tls'
 
@@ -22,11 +23,7 @@ export async function openTcp(context: SubmissionContext, signal: AbortSignal): 
   })
   const failure = await reach(socket, 'connect', { context, limitMs: limits.connectMs, signal })
   if (failure === null) return socket
-  throw unreachable(
-    setting,
-    errorCode(failure.error)?.startsWith('E') === true ? phaseOf(failure.error, state.phase) : state.phase,
-    failure,
-  )
+  throw unreachable(setting, phaseOf(failure.error, state.phase), failure)
 }
 
 /**
@@ -57,14 +54,20 @@ export async function openTls(
 /** The authorities to trust, read once for all connections. @throws PresendError SMTP_TLS_FAILED for a bad CA file */
 export function readAuthorities(setting: SubmissionSetting): SecureContext {
   if (setting.ca === null) return createSecureContext()
-  const ca = typeof setting.ca === 'string' ? setting.ca : Buffer.from(setting.ca)
-  const isPem = ca.includes('-----BEGIN CERTIFICATE-----') || ca.includes('-----BEGIN TRUSTED CERTIFICATE-----')
+  const text = typeof setting.ca === 'string' ? setting.ca : Buffer.from(setting.ca).toString('latin1')
+  const ca = text.match(/-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/gu) ?? []
+  if (ca.length === 0) throw badAuthority(setting, 'a file without one')
   try {
-    if (isPem) return createSecureContext({ ca })
+    // createSecureContext says nothing about a certificate that it cannot read, so each is read here first.
+    for (const certificate of ca) readCertificate(certificate)
+    return createSecureContext({ ca })
   } catch (error) {
-    throw badAuthority(setting, describeSocketError(error), error)
+    throw badAuthority(setting, `one that cannot be read: ${describeSocketError(error)}`, error)
   }
-  throw badAuthority(setting, 'a file without one')
+}
+
+function readCertificate(pem: string): X509Certificate {
+  return new X509Certificate(pem)
 }
 
 interface ReachFailure {

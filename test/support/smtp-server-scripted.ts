@@ -31,7 +31,7 @@ export interface ScriptStep {
 export interface ScriptAction {
   readonly reply: string | null
   /** `drop`: closes; `reset`: closes with a TCP reset. */
-  readonly then?: 'drop' | 'reset'
+  readonly ending?: 'drop' | 'reset'
   /** Delivers the message whatever is replied. */
   readonly isDelivered?: boolean
   readonly afterMs?: number
@@ -81,8 +81,7 @@ interface ServerState {
   peakCount: number
 }
 
-// oxlint-disable-next-line unicorn/no-thenable -- reads best beside `reply`, and nobody awaits an action
-const farewell: ScriptAction = { reply: '221 2.0.0 bye', then: 'drop' }
+const farewell: ScriptAction = { reply: '221 2.0.0 bye', ending: 'drop' }
 
 /** What a server offers that nothing was said about. */
 export const usualExtensions: readonly string[] = ['PIPELINING', 'SIZE 10485760', '8BITMIME', 'SMTPUTF8']
@@ -336,9 +335,9 @@ class ScriptedConnection {
     }
     if (this.#isOver) return
     if (action.reply !== null) this.#socket.write(`${action.reply}\r\n`)
-    if (action.then === undefined) return
+    if (action.ending === undefined) return
     this.#isOver = true
-    if (action.then === 'reset') this.#socket.resetAndDestroy()
+    if (action.ending === 'reset') this.#socket.resetAndDestroy()
     else this.#socket.end()
   }
 }

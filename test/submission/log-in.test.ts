@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto'
+
+import { describe, expect, it } from 'vitest'
+
+import { PresendError } from '../../src/errors/presend-error.ts'
+import { openSubmission } from '../../src/submission/open-submission.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { makeCertificate } from '../support/certificate.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { type ScriptedSmtpOptions, type ScriptStep, startScriptedSmtpServer } from '../support/smtp-server-scripted.ts'
+import { aSetting } from '../support/submission-setup.ts'
+
+const password = 'hunter22ä'
+const certificate = makeCertificate()
+
+interface Trial {
+  readonly error: PresendError | null
+  readonly lines: readonly string[]
+}
+
+/** Logs in over TLS, or in the clear, and gives what was said and how it ended. */
+async function logInto(options: ScriptedSmtpOptions, wire: 'tls' | 'clear' = 'tls'): Promise<Trial> {
+  const tls = wire === 'tls' ? { tls: certificate } : {}
+  await using server = await startScriptedSmtpServer({ users: { ci: password }, ...tls, ...options })
+  const setting = aSetting(server, {
+    username: 'ci',
+    password: new Secret(password),
+    security: wire === 'tls' ? 'starttls' : 'none',
+    ca: wire === 'tls' ? certificate.certPem : null,
+  })
+  await using submission = openSubmission(setting, { clock: nodeClock(), random: fakeRandom() })
+  const error = await submission.verify(new AbortController().signal).then(
+    () => null,
+    (reason: unknown) => {
+      if (!(reason instanceof PresendError)) throw reason
+      return reason
+    },
+  )
+  expect(error?.message ?? '').not.toContain(password)
+  expect(error?.message ?? '').not.toContain(Buffer.from(password).toString('base64'))
+  return { error, lines: server.lines.filter((line) => !/EHLO|STARTTLS|QUIT/u.test(line)) }
+}
+
+function onAuth(reply: string): NonNullable<ScriptedSmtpOptions['script']> {
+  return ({ command }: ScriptStep) => (command === 'AUTH' ? { reply } : undefined)
+}
+
+describe('logIn()', () => {
+  it('takes PLAIN first: it costs one round trip', async () => {
+    const { error, lines } = await logInto({ extensions: ['AUTH CRAM-MD5 LOGIN PLAIN'] })
+    expect(error).toBeNull()
+    expect(lines).toEqual([`1: AUTH PLAIN ${Buffer.from(`\u{0}ci\u{0}${password}`).toString('base64')}`])
+  })
+
+  it('gives the response again to a server that asks for it', async () => {
+    const { error, lines } = await logInto({ extensions: ['AUTH PLAIN'], script: onAuth('334 ') })
+    expect(lines).toHaveLength(2)
+    expect(error).toMatchObject({ code: 'SMTP_AUTH_REFUSED' })
+  })
+
+  it('speaks LOGIN', async () => {
+    const { error, lines } = await logInto({ extensions: ['AUTH LOGIN'] })
+    expect(error).toBeNull()
+    expect(lines.map((line) => line.slice(3))).toEqual([
+      'AUTH LOGIN',
+      Buffer.from('ci').toString('base64'),
+      Buffer.from(password).toString('base64'),
+    ])
+  })
+
+  it('hides the password with CRAM-MD5 on a connection in the clear', async () => {
+    const challenge = '<1896.697170952@mail.example>'
+    const { lines } = await logInto(
+      {
+        extensions: ['AUTH PLAIN LOGIN CRAM-MD5'],
+        script: onAuth(`334 ${Buffer.from(challenge).toString('base64')}`),
+      },
+      'clear',
+    )
+    const digest = createHmac('md5', password).update(challenge).digest('hex')
+    expect(Buffer.from(lines[1]?.slice(3) ?? '', 'base64').toString()).toBe(`ci ${digest}`)
+  })
+
+  it('says that the password is wrong in the server’s words', async () => {
+    const { error } = await logInto({ extensions: ['AUTH PLAIN'], users: { ci: 'another' } })
+    expect(error).toMatchObject({ code: 'SMTP_AUTH_REFUSED', outcome: 'misconfigured' })
+    expect(error?.message).toMatch(
+      /^Logging in \(AUTH\) to 127\.0\.0\.1:\d+ as "ci": got "535 5\.7\.8 authentication failed", expected a 235 reply; check smtp-username and smtp-password/u,
+    )
+  })
+
+  it('never repeats a password that the server quotes, in any form', async () => {
+    const encoded = Buffer.from(password).toString('base64')
+    const { error } = await logInto({
+      extensions: ['AUTH PLAIN'],
+      script: onAuth(`535 bad password ${password} ${encoded}`),
+    })
+    expect(error?.message).toContain('"535 bad password *** ***"')
+  })
+
+  it('takes a temporary failure for one', async () => {
+    const { error } = await logInto({ extensions: ['AUTH PLAIN'], script: onAuth('454 4.7.0 try later') })
+    expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE', outcome: 'inconclusive' })
+    expect(error?.message).toContain('454 4.7.0 try later')
+  })
+
+  it('says when the server hangs up instead of answering', async () => {
+    const { error } = await logInto({
+      extensions: ['AUTH PLAIN'],
+      script: ({ command }) => (command === 'AUTH' ? { reply: null, ending: 'drop' } : undefined),
+    })
+    expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE' })
+    expect(error?.message).toContain('the server closed the connection')
+  })
+
+  it.each([
+    ['no AUTH at all', ['PIPELINING'], 'no offer of AUTH'],
+    ['only what it cannot speak', ['AUTH GSSAPI XOAUTH2'], 'an offer of GSSAPI, XOAUTH2 only'],
+  ])('refuses a server that offers %s, before anything secret is sent', async (_what, extensions, came) => {
+    const { error, lines } = await logInto({ extensions })
+    expect(error).toMatchObject({ code: 'SMTP_AUTH_MISSING', outcome: 'misconfigured' })
+    expect(error?.message).toContain(came)
+    expect(lines).toEqual([])
+  })
+
+  it('points to TLS where AUTH is missing in the clear', async () => {
+    const { error } = await logInto({ extensions: [] }, 'clear')
+    expect(error?.message).toContain('set smtp-security to starttls or tls')
+  })
+})

@@ -1,0 +1,294 @@
+import { createServer } from 'node:net'
+
+import { describe, expect, it } from 'vitest'
+
+import { PresendError } from '../../src/errors/presend-error.ts'
+import { openSession, type SmtpSession } from '../../src/submission/open-session.ts'
+import { readAuthorities } from '../../src/submission/open-socket.ts'
+import {
+  defaultLimits,
+  type SubmissionLimits,
+  type SubmissionSetting,
+} from '../../src/submission/submission-setting.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { Secret } from '../../src/world/secret.ts'
+import type { Clock } from '../../src/world/world.ts'
+import { makeCertificate } from '../support/certificate.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { type ScriptedSmtpOptions, startScriptedSmtpServer } from '../support/smtp-server-scripted.ts'
+import { aSetting } from '../support/submission-setup.ts'
+
+const authority = makeCertificate({ name: 'authority', isAuthority: true })
+const trusted = makeCertificate({ name: 'leaf', issuer: authority })
+const login = { username: 'ci', password: new Secret('hunter22') }
+
+interface OpenOptions {
+  readonly setting?: Partial<SubmissionSetting>
+  readonly limits?: Partial<SubmissionLimits>
+  readonly clock?: Clock
+  readonly signal?: AbortSignal
+}
+
+async function open(
+  place: { readonly host: string; readonly port: number },
+  { setting: changes = {}, limits = {}, clock = nodeClock(), signal = new AbortController().signal }: OpenOptions = {},
+): Promise<SmtpSession> {
+  const setting = aSetting(place, changes)
+  const context = { setting, clock, random: fakeRandom(), limits: { ...defaultLimits, ...limits } }
+  return await openSession({ context, secureContext: () => readAuthorities(setting) }, signal)
+}
+
+/** The error with which opening a session with a server of these options ends. */
+async function failure(options: ScriptedSmtpOptions, open_: OpenOptions = {}): Promise<PresendError> {
+  await using server = await startScriptedSmtpServer(options)
+  return await errorOf(open(server, open_))
+}
+
+async function errorOf(opening: Promise<SmtpSession>): Promise<PresendError> {
+  const error = await opening.then(
+    () => new Error('it opened'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof PresendError)) throw error
+  expect(error.message).not.toContain('hunter22')
+  expect(error.message).not.toContain('\n')
+  return error
+}
+
+describe('openSession()', () => {
+  it('greets, reads the extensions and is ready', async () => {
+    await using server = await startScriptedSmtpServer()
+    const session = await open(server)
+    expect(server.lines).toEqual(['1: EHLO client.example'])
+    expect(session.extensions).toMatchObject({ supportsPipelining: true, maxSizeBytes: 10_485_760 })
+    session.dialogue.end('stopped', 'test over')
+  })
+
+  it('never lets a HELO name become a command', async () => {
+    await using server = await startScriptedSmtpServer()
+    const session = await open(server, { setting: { heloName: 'a\r\nMAIL FROM:<x>' } })
+    expect(server.lines).toEqual(['1: EHLO aMAILFROM:x'])
+    session.dialogue.end('stopped', 'test over')
+  })
+
+  it('falls back to HELO for a server that does not know EHLO', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => (command === 'EHLO' ? { reply: '502 what?' } : undefined),
+    })
+    const session = await open(server)
+    expect(server.lines).toEqual(['1: EHLO client.example', '1: HELO client.example'])
+    expect(session.extensions.supportsPipelining).toBe(false)
+    session.dialogue.end('stopped', 'test over')
+  })
+
+  it.each([
+    ['starttls', false],
+    ['tls', true],
+  ] as const)('encrypts with %s and checks the certificate', async (security, isImplicit) => {
+    await using server = await startScriptedSmtpServer({
+      tls: { ...trusted, isImplicit },
+      extensionsUnderTls: ['AUTH PLAIN'],
+      users: { ci: 'hunter22' },
+      ...(isImplicit ? { extensions: ['AUTH PLAIN'] } : {}),
+    })
+    const session = await open(server, { setting: { security, ca: authority.certPem, ...login } })
+    expect(session.extensions.authMechanisms).toEqual(['PLAIN'])
+    session.dialogue.end('stopped', 'test over')
+  })
+
+  it('takes the authority as bytes as well', async () => {
+    await using server = await startScriptedSmtpServer({ tls: trusted })
+    const session = await open(server, { setting: { security: 'starttls', ca: Buffer.from(authority.certPem) } })
+    expect(session.dialogue.lost).toBeNull()
+    session.dialogue.end('stopped', 'test over')
+  })
+
+  it('uses TLS where it is only offered, whoever signed the certificate', async () => {
+    await using server = await startScriptedSmtpServer({ tls: makeCertificate(), extensionsUnderTls: ['X-UNDER-TLS'] })
+    const session = await open(server, { setting: { security: 'opportunistic' } })
+    expect(server.lines).toEqual(['1: EHLO client.example', '1: STARTTLS', '1: EHLO client.example'])
+    session.dialogue.end('stopped', 'test over')
+  })
+
+  it('stays in the clear where TLS is wanted only if it is offered', async () => {
+    await using server = await startScriptedSmtpServer()
+    const session = await open(server, { setting: { security: 'opportunistic' } })
+    expect(server.lines).toEqual(['1: EHLO client.example'])
+    session.dialogue.end('stopped', 'test over')
+  })
+
+  it('never starts TLS where it was switched off', async () => {
+    await using server = await startScriptedSmtpServer({ tls: trusted })
+    const session = await open(server)
+    expect(server.lines).toEqual(['1: EHLO client.example'])
+    session.dialogue.end('stopped', 'test over')
+  })
+})
+
+describe('openSession() on a server that says no', () => {
+  it.each([
+    ['a 5yz greeting', '554 5.7.1 no mail from there', 'SMTP_REFUSED', 'misconfigured'],
+    ['a 4yz greeting', '421 4.3.2 too many connections', 'SMTP_UNREACHABLE', 'inconclusive'],
+    ['no SMTP at all', 'SSH-2.0-OpenSSH_9.2', 'SMTP_UNREACHABLE', 'inconclusive'],
+  ] as const)('is %s', async (_what, reply, code, outcome) => {
+    const error = await failure({ script: () => ({ reply }) })
+    expect(error).toMatchObject({ code, outcome })
+    expect(error.message).toMatch(/^Waiting for the greeting of 127\.0\.0\.1:\d+: got /u)
+    expect(error.message).toContain(reply.slice(0, 40))
+  })
+
+  it('quotes the reply to EHLO', async () => {
+    const error = await failure({
+      script: ({ command }) => (command === 'EHLO' ? { reply: '550 bad name' } : undefined),
+    })
+    expect(error).toMatchObject({ code: 'SMTP_REFUSED' })
+    expect(error.message).toContain('"550 bad name"')
+  })
+
+  it('names a connection that closes before the greeting', async () => {
+    const error = await failure({ script: () => ({ reply: null, ending: 'drop' }) })
+    expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE', outcome: 'inconclusive' })
+    expect(error.message).toContain('the server closed the connection')
+  })
+
+  it('keeps control characters of the server out of the message', async () => {
+    const error = await failure({ script: () => ({ reply: '554 a\u{1b}[2J\u{7}b' }) })
+    expect(error.message).toContain('"554 a [2J b"')
+  })
+
+  it('gives a silent server its time and no more', async () => {
+    await using server = await startScriptedSmtpServer({ script: () => ({ reply: null }) })
+    const clock = fakeClock()
+    const opening = errorOf(open(server, { clock }))
+    while (server.connectionCount === 0) await new Promise((resolve) => setImmediate(resolve))
+    // The dialogue begins a few turns after the connection stands; time passes until it has given up.
+    const error = await clock.runToEnd(opening)
+    expect(error.message).toContain('no reply within 30 s')
+    expect(error.message).toContain('smtp-security to tls')
+  })
+})
+
+/** A server that offers STARTTLS and answers it like this. */
+function onStartTls(reply: string): ScriptedSmtpOptions {
+  return { tls: trusted, script: ({ command }) => (command === 'STARTTLS' ? { reply } : undefined) }
+}
+
+describe('openSession() and TLS', () => {
+  const required = { setting: { security: 'starttls', ...login } } as const
+
+  it('refuses a server that does not offer STARTTLS, before the password is sent', async () => {
+    await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
+    const error = await errorOf(open(server, required))
+    expect(error).toMatchObject({ code: 'SMTP_STARTTLS_MISSING', outcome: 'misconfigured' })
+    expect(server.lines).toEqual(['1: EHLO client.example'])
+    expect(server.openCount).toBeLessThanOrEqual(1)
+  })
+
+  it('tells a STARTTLS that is refused for good from one that is refused for now', async () => {
+    const forGood = await failure(onStartTls('502 5.5.1 not today'), required)
+    expect(forGood).toMatchObject({ code: 'SMTP_STARTTLS_MISSING' })
+    const forNow = await failure(onStartTls('454 4.7.0 no TLS now'), required)
+    expect(forNow).toMatchObject({ code: 'SMTP_UNREACHABLE' })
+  })
+
+  it('refuses replies that were slipped in before the handshake', async () => {
+    const setting = { security: 'starttls', ca: authority.certPem } as const
+    const half = await failure(onStartTls('220 go\r\n250-fake'), { setting })
+    expect(half).toMatchObject({ code: 'SMTP_TLS_FAILED' })
+    const whole = await failure(onStartTls('220 go\r\n250 fake'), { setting })
+    expect(whole).toMatchObject({ code: 'SMTP_TLS_FAILED' })
+    expect(whole.message).toContain('in the clear')
+  })
+
+  it.each([
+    ['self-signed', makeCertificate(), null, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['by an unknown authority', trusted, makeCertificate().certPem, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+    [
+      'expired',
+      makeCertificate({ issuer: authority, notAfter: new Date('2021-01-01') }),
+      authority.certPem,
+      'CERT_HAS_EXPIRED',
+    ],
+    [
+      'for another host',
+      makeCertificate({ issuer: authority, hosts: ['mail.example'] }),
+      authority.certPem,
+      'ERR_TLS_CERT_ALTNAME_INVALID',
+    ],
+  ])('refuses a certificate that is %s, with the reason', async (_what, certificate, ca, reason) => {
+    for (const isImplicit of [false, true]) {
+      const security = isImplicit ? 'tls' : 'starttls'
+      const error = await failure({ tls: { ...certificate, isImplicit } }, { setting: { security, ca } })
+      expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED', outcome: 'misconfigured' })
+      expect(error.message).toContain(reason)
+      expect(error.message).toMatch(/^Starting TLS with 127\.0\.0\.1:\d+/u)
+    }
+  })
+
+  it('checks the certificate of an optional TLS too when authorities were named', async () => {
+    const setting = { security: 'opportunistic', ca: authority.certPem } as const
+    expect(await failure({ tls: makeCertificate() }, { setting })).toMatchObject({ code: 'SMTP_TLS_FAILED' })
+  })
+
+  it('explains TLS on a port that begins in the clear', async () => {
+    const error = await failure({}, { setting: { security: 'tls' } })
+    expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED' })
+    expect(error.message).toContain('set smtp-security to starttls')
+  })
+
+  it('gives a server that never answers the handshake its time and no more', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const clock = fakeClock()
+    const opening = errorOf(
+      open({ host: '127.0.0.1', port }, { clock, setting: { security: 'tls' }, limits: { connectMs: Infinity } }),
+    )
+    const socket = await new Promise<{ destroy(): void }>((resolve) => server.once('connection', resolve))
+    const error = await clock.runToEnd(opening)
+    socket.destroy()
+    server.close()
+    expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE' })
+    expect(error.message).toContain('no answer within 15 s')
+  })
+
+  it.each(['', 'not a certificate', '-----BEGIN CERTIFICATE-----\ngarbage\n-----END CERTIFICATE-----\n'])(
+    'refuses the CA file %j before it connects',
+    async (ca) => {
+      await using server = await startScriptedSmtpServer()
+      const error = await errorOf(open(server, { setting: { security: 'starttls', ca } }))
+      expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED' })
+      expect(error.message).toContain('smtp-ca')
+      expect(server.connectionCount).toBe(0)
+    },
+  )
+})
+
+describe('openSession() and the way there', () => {
+  it('names a refused connection', async () => {
+    const server = await startScriptedSmtpServer()
+    await server[Symbol.asyncDispose]()
+    const error = await errorOf(open(server))
+    expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE', outcome: 'inconclusive' })
+    expect(error.message).toMatch(/^Connecting \(TCP\) to 127\.0\.0\.1:\d+: got connection refused \(ECONNREFUSED\)/u)
+  })
+
+  it('names a host that does not exist', async () => {
+    const error = await errorOf(open({ host: 'no-such-host.invalid', port: 25 }))
+    expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE' })
+    expect(error.message).toMatch(/^Looking up \(DNS\) no-such-host\.invalid:25: got/u)
+  })
+
+  it('stops at once when the run is stopped, and leaves nothing open', async () => {
+    await using server = await startScriptedSmtpServer({ script: () => ({ reply: null }) })
+    const controller = new AbortController()
+    const opening = open(server, { signal: controller.signal })
+    while (server.connectionCount === 0) await new Promise((resolve) => setImmediate(resolve))
+    controller.abort(new Error('stop'))
+    await expect(opening).rejects.toThrow('stop')
+    while (server.openCount > 0) await new Promise((resolve) => setImmediate(resolve))
+    await expect(open(server, { signal: controller.signal })).rejects.toThrow('stop')
+  })
+})

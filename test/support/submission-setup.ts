@@ -1,0 +1,86 @@
+/** Builders for tests of sending: messages, settings, and a clock in which waiting is short. */
+
+import type { ComposedMessage } from '../../src/mail/message.ts'
+import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import { openSubmission, type Submission } from '../../src/submission/open-submission.ts'
+import type { SubmissionLimits, SubmissionSetting } from '../../src/submission/submission-setting.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import type { Clock } from '../../src/world/world.ts'
+import { fakeRandom } from './fake-random.ts'
+
+const sharedBody = Buffer.from(`${'A line of the shared body.\r\n'.repeat(20)}.a line that begins with a dot\r\n`)
+
+/** One copy for `seed<index>@seeds.example`, with a body that all copies share. */
+export function aMessage(index: number = 1, changes: Partial<ComposedMessage> = {}): ComposedMessage {
+  const recipient = `seed${index}@seeds.example`
+  const messageId = `<${index}@sender.example>`
+  const head = Buffer.from(`To: ${recipient}\r\nMessage-ID: ${messageId}\r\n\r\n`)
+  const chunks = changes.chunks ?? [head, sharedBody]
+  return {
+    envelope: { sender: 'shop@sender.example', recipient },
+    messageId,
+    sizeBytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+    needsSmtpUtf8: false,
+    ...changes,
+    chunks,
+  }
+}
+
+/** Copies 1 to `count`. */
+export function someMessages(count: number): readonly ComposedMessage[] {
+  return Array.from({ length: count }, (_, index) => aMessage(index + 1))
+}
+
+/** A plain-text server at `place`, no login, five connections. */
+export function aSetting(
+  place: { readonly host: string; readonly port: number },
+  changes: Partial<SubmissionSetting> = {},
+): SubmissionSetting {
+  return {
+    host: place.host,
+    port: place.port,
+    username: null,
+    password: null,
+    security: 'none',
+    ca: null,
+    connectionCount: 5,
+    mailsPerSecond: null,
+    heloName: 'client.example',
+    ...changes,
+  }
+}
+
+/** The machine's clock running `factor` times as fast: a wait of a second takes ten milliseconds at 100. */
+export function hurriedClock(factor: number = 100): Clock {
+  const clock = nodeClock()
+  return {
+    nowMs: () => clock.nowMs(),
+    monotonicMs: () => clock.monotonicMs() * factor,
+    sleep: async (delayMs, signal) => await clock.sleep(delayMs / factor, signal),
+  }
+}
+
+/** A submission on a hurried clock, with limits that no test waits long for. */
+export function hurriedSubmission(
+  place: { readonly host: string; readonly port: number },
+  changes: Partial<SubmissionSetting> = {},
+  limits: Partial<SubmissionLimits> = {},
+): Submission {
+  return openSubmission(aSetting(place, changes), { clock: hurriedClock(), random: fakeRandom() }, limits)
+}
+
+/** Submits with ten minutes of hurried time and a signal that never aborts. */
+export async function submitAll(
+  submission: Submission,
+  messages: readonly ComposedMessage[],
+): Promise<readonly SubmissionOutcome[]> {
+  const deadlineMs = hurriedClock().monotonicMs() + 600_000
+  return await submission.submit(messages, { deadlineMs, onOutcome: () => undefined }, new AbortController().signal)
+}
+
+/** How often each status came. */
+export function countStatuses(outcomes: readonly SubmissionOutcome[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    [...Map.groupBy(outcomes, ({ status }) => status)].map(([status, group]) => [status, group.length]),
+  )
+}
