@@ -22,6 +22,8 @@ export function invalidRequest(problems: readonly Problem[]): ApiProblem {
   return new ApiProblem(422, `Invalid request: ${texts.join('; ')}`, { problems: texts })
 }
 
+const tooDeep: Problem = { input: '$', came: 'JSON that is nested too deeply', expected: 'a few levels' }
+
 /** `$.external_test.name` is `external_test.name` to whoever wrote the body. */
 function fieldName(path: string): string {
   return path.replace(/^\$\.?/u, '') || 'body'
@@ -40,7 +42,7 @@ function parseWithin<T>(schema: WireSchema<T>, json: unknown): ReturnType<typeof
     return parseWire(schema, json)
   } catch (error) {
     // JSON nested some thousand levels deep parses, but nothing that walks over it comes back.
-    if (error instanceof RangeError) throw new ApiProblem(422, 'Invalid request: the body is nested too deeply')
+    if (error instanceof RangeError) throw invalidRequest([tooDeep])
     throw error
   }
 }

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest'
+
+import { localSeeds } from '../../../src/seeds/directory.ts'
+import { aRecord, aRefusal } from '../../storage/builders.ts'
+import { inProcessApp } from '../in-process-app.ts'
+
+const addresses = (type: string): readonly string[] =>
+  localSeeds.filter((seed) => seed.providerType === type).map((seed) => seed.address)
+
+describe('POST /spam_tests', () => {
+  it('answers the document’s shape, with our additions', async () => {
+    await using app = await inProcessApp()
+    const answer = await app.request('POST', '/spam_tests', { body: { spam_test: { name: 'Order' } } })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      success: true,
+      test: {
+        id: 1,
+        tracking_id: expect.stringMatching(/^[A-Za-z0-9_-]{22,}$/u),
+        name: 'Order',
+        source: null,
+        metadata: {},
+      },
+      instructions: {
+        send_to: {
+          consumer: addresses('consumer'),
+          business: addresses('business'),
+          protected: addresses('protected'),
+        },
+        timeout_minutes: 60,
+      },
+      long_poll: { max_wait_seconds: 20 },
+    })
+  })
+
+  it.each([[undefined], [''], ['{}'], [{ spam_test: {} }], [{ spam_test: { name: '' } }], [{ unknown: [1] }]])(
+    'needs nothing: %j makes an untitled test of all types',
+    async (body) => {
+      await using app = await inProcessApp()
+      const answer = await app.request('POST', '/spam_tests', { body })
+      expect(answer.status).toBe(201)
+      expect(answer.body.test.name).toBe('Untitled test')
+      expect(Object.keys(answer.body.instructions.send_to)).toEqual(['consumer', 'business', 'protected'])
+    },
+  )
+
+  it('gives seeds of the wanted types only, each once', async () => {
+    await using app = await inProcessApp()
+    const body = { provider_types: ['protected', 'consumer', 'protected'] }
+    const answer = await app.request('POST', '/spam_tests', { body })
+    expect(answer.body.instructions.send_to).toEqual({
+      consumer: addresses('consumer'),
+      protected: addresses('protected'),
+    })
+    const all = await app.request('POST', '/spam_tests', { body: { provider_types: [] } })
+    expect(Object.keys(all.body.instructions.send_to)).toHaveLength(3)
+  })
+
+  it('creates an external-style test when it is asked for one', async () => {
+    await using app = await inProcessApp()
+    const external = { name: 'Nightly', source: 'ci', metadata: { commit: 'abc' } }
+    const answer = await app.request('POST', '/spam_tests', { body: { external_test: external } })
+    expect(answer.body.test).toMatchObject(external)
+    expect((await app.request('GET', `/external_tests/${answer.body.test.id}`)).status).toBe(200)
+  })
+
+  it('keeps the test open as long as it is asked to', async () => {
+    await using app = await inProcessApp()
+    const { body } = await app.request('POST', '/spam_tests', { body: { timeout_minutes: 2 } })
+    expect(body.instructions.timeout_minutes).toBe(2)
+    const statusAfter = async (ms: number): Promise<string> => {
+      await app.clock.advance(ms)
+      return (await app.request('GET', `/spam_tests/${body.test.tracking_id}`)).body.data.status
+    }
+    expect(await statusAfter(119_999)).toBe('pending')
+    expect(await statusAfter(1)).toBe('expired')
+  })
+
+  it.each([
+    ['an invalid provider type', { provider_types: ['consumer', 'martian'] }, ['"martian"']],
+    ['a type in other case', { provider_types: ['Consumer'] }, ['"Consumer"']],
+    ['types that are no list', { provider_types: 'consumer' }, ['provider_types']],
+    ['a name that is no text', { spam_test: { name: 7 } }, ['spam_test.name']],
+    ['a name of 256 characters', { spam_test: { name: 'x'.repeat(256) } }, ['spam_test.name', '255']],
+    ['an external test without name and source', { external_test: {} }, ['external_test.name', 'external_test.source']],
+    [
+      'metadata that is a list',
+      { external_test: { name: 'n', source: 's', metadata: [] } },
+      ['external_test.metadata'],
+    ],
+    [
+      'metadata over 16 KiB',
+      { external_test: { name: 'n', source: 's', metadata: { x: 'y'.repeat(17_000) } } },
+      ['external_test.metadata', '16384'],
+    ],
+    ['no time at all', { timeout_minutes: 0 }, ['timeout_minutes']],
+    ['more than a day', { timeout_minutes: 1441 }, ['timeout_minutes', '1440']],
+    ['a body that is a list', [], ['body']],
+    ['a body that is null', 'null', ['body']],
+    ['several at once', { provider_types: ['x'], timeout_minutes: 'y' }, ['provider_types[0]', 'timeout_minutes']],
+    [
+      'nesting that nothing can walk over',
+      [
+        '{"external_test":{"name":"n","source":"s","metadata":{"a":',
+        '['.repeat(200_000),
+        ']'.repeat(200_000),
+        '}}}',
+      ].join(''),
+      ['nested too deeply'],
+    ],
+  ])('refuses %s with 422 and names it', async (_what, body, words) => {
+    await using app = await inProcessApp()
+    const answer = await app.request('POST', '/spam_tests', { body })
+    expect(answer.status).toBe(422)
+    expect(answer.body.success).toBe(false)
+    for (const word of words) expect(answer.body.error).toContain(word)
+    expect(answer.body.errors.join(' ')).toContain(words[0])
+  })
+
+  it('takes a name of 255 characters', async () => {
+    await using app = await inProcessApp()
+    expect((await app.request('POST', '/spam_tests', { body: { spam_test: { name: 'ü'.repeat(255) } } })).status).toBe(
+      201,
+    )
+  })
+
+  it.each(['{', 'name=x', '{"a":1}}', '\u0000'])('refuses a body that is no JSON (%j) with 400', async (body) => {
+    await using app = await inProcessApp()
+    const answer = await app.request('POST', '/spam_tests', { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({ success: false, error: expect.stringContaining('no JSON') })
+  })
+
+  it('refuses a body over 1 MiB with 413', async () => {
+    await using app = await inProcessApp()
+    const body = JSON.stringify({ pad: 'x'.repeat(1024 * 1024) })
+    const answer = await app.request('POST', '/spam_tests', { body })
+    expect(answer).toMatchObject({ status: 413, body: { success: false } })
+  })
+
+  it.each([
+    ['disabled', { isEnabled: false }],
+    ['unhealthy', { health: 'unhealthy' }],
+  ] as const)('answers 503 when every seed of a wanted type is %s', async (_how, change) => {
+    const seeds = localSeeds.map((seed) => (seed.providerType === 'business' ? Object.assign({}, seed, change) : seed))
+    await using app = await inProcessApp({ seeds })
+    for (const body of [{ provider_types: ['business'] }, {}]) {
+      const answer = await app.request('POST', '/spam_tests', { body })
+      expect(answer.status).toBe(503)
+      expect(answer.body).toEqual({ success: false, error: expect.stringContaining('"business"') })
+      expect(answer.headers.get('Retry-After')).toBe('60')
+    }
+    expect((await app.request('POST', '/spam_tests', { body: { provider_types: ['consumer'] } })).status).toBe(201)
+  })
+
+  it('leaves out a single seed that cannot be monitored', async () => {
+    const seeds = localSeeds.map((seed, index) => (index === 0 ? Object.assign({}, seed, { isEnabled: false }) : seed))
+    await using app = await inProcessApp({ seeds })
+    const { body } = await app.request('POST', '/spam_tests')
+    expect(body.instructions.send_to.consumer).toHaveLength(2)
+  })
+
+  it('answers 503 when there is no seed at all', async () => {
+    await using app = await inProcessApp({ seeds: [] })
+    expect((await app.request('POST', '/spam_tests')).status).toBe(503)
+  })
+})
+
+describe('GET /spam_tests/:id', () => {
+  it('answers by numeric id, tracking id and tracking key', async () => {
+    await using app = await inProcessApp()
+    const { body: created } = await app.request('POST', '/spam_tests')
+    const byTrackingId = await app.request('GET', `/spam_tests/${created.test.tracking_id}`)
+    expect(byTrackingId.status).toBe(200)
+    const { key } = byTrackingId.body.data
+    expect(key).not.toBe(created.test.tracking_id)
+    for (const name of [created.test.id, key]) {
+      expect((await app.request('GET', `/spam_tests/${name}`)).body).toEqual(byTrackingId.body)
+    }
+  })
+
+  it('has an entry for each seed, empty until a message is received', async () => {
+    await using app = await inProcessApp()
+    const { body: created } = await app.request('POST', '/spam_tests', { body: { provider_types: ['consumer'] } })
+    const { body } = await app.request('GET', `/spam_tests/${created.test.tracking_id}`)
+    expect(body).toMatchObject({ success: true, data: { name: 'Untitled test', status: 'pending' } })
+    expect(body.data.test_results).toEqual(
+      addresses('consumer').map((to) => ({
+        to,
+        from: null,
+        delivered_to: null,
+        spf_pass: false,
+        dkim_pass: false,
+        dmarc_pass: false,
+        provider_name: to.split('@')[1],
+        provider_type: 'consumer',
+        received_at: null,
+        placement: null,
+        reason: null,
+        spam: null,
+        authentication: null,
+        smtp_reply: null,
+      })),
+    )
+  })
+
+  it('shows what was received and what was refused', async () => {
+    await using app = await inProcessApp()
+    const { body: created } = await app.request('POST', '/spam_tests', { body: { provider_types: ['consumer'] } })
+    const numericId = Number(created.test.id)
+    const [first = '', second = '', third = ''] = addresses('consumer')
+    const undecided = aRecord({ status: 'undecided', folder: null, reason: 'the engine failed' })
+    await app.store.recordCopy({ numericId, address: first, messageKey: 'm', record: aRecord({ folder: 'Spam' }) })
+    await app.store.recordCopy({ numericId, address: second, messageKey: 'm', record: aRefusal(550) })
+    await app.store.recordCopy({ numericId, address: third, messageKey: 'm', record: undecided })
+    const { body } = await app.request('GET', `/spam_tests/${numericId}`)
+    expect(body.data.status).toBe('complete')
+    const [placed, refused, open] = body.data.test_results
+    expect(placed).toMatchObject({
+      delivered_to: 'Spam',
+      from: 'shop@shop.example',
+      spf_pass: true,
+      dkim_pass: true,
+      dmarc_pass: true,
+      received_at: new Date(2_000_000).toISOString(),
+      placement: 'simulated',
+      reason: 'nothing spoke against it',
+      spam: { engine: 'built-in', score: 0.5, threshold: 5, symbols: [{ name: 'HTML_ONLY', fix: 'add one' }] },
+      authentication: { dkim: { result: 'pass', domain: 'shop.example', aligned: true, measured: true } },
+      smtp_reply: null,
+    })
+    expect(refused).toMatchObject({
+      delivered_to: null,
+      from: null,
+      received_at: null,
+      spf_pass: false,
+      dkim_pass: false,
+      reason: 'no DMARC record (H-C6)',
+      smtp_reply: { code: 550, enhanced_code: '5.7.40', text: 'no DMARC record' },
+    })
+    expect(open).toMatchObject({ delivered_to: null, received_at: expect.any(String), reason: 'the engine failed' })
+  })
+
+  it('is 404 for no such test, and the same for another workspace’s', async () => {
+    await using app = await inProcessApp()
+    const { body: created } = await app.request('POST', '/spam_tests')
+    const unknown = await app.request('GET', '/spam_tests/pst_nobody')
+    expect(unknown.status).toBe(404)
+    expect(unknown.body).toEqual({ success: false, error: 'There is no test "pst_nobody"' })
+    for (const name of [created.test.id, created.test.tracking_id]) {
+      expect(await app.request('GET', `/spam_tests/${name}`, { token: 'stranger' })).toMatchObject({
+        status: 404,
+        body: { error: `There is no test "${name}"` },
+      })
+    }
+  })
+
+  it.each(['%00', '%27%20or%201=1', '9'.repeat(400), '%ff', '..%2f..', '%1b[31m'])(
+    'is 404 for the odd name %s, and quotes it harmlessly',
+    async (name) => {
+      await using app = await inProcessApp()
+      const answer = await app.request('GET', `/spam_tests/${name}`)
+      expect(answer.status).toBe(404)
+      // oxlint-disable-next-line no-control-regex -- that none is there is the point
+      expect(answer.body.error).not.toMatch(/[\u0000-\u001f]/u)
+    },
+  )
+})
+
+describe('GET /spam_tests/email_services', () => {
+  it('has exactly the three keys', async () => {
+    await using app = await inProcessApp({ seeds: localSeeds.filter((seed) => seed.providerType !== 'protected') })
+    expect((await app.request('GET', '/spam_tests/email_services')).body).toEqual({
+      consumer: addresses('consumer'),
+      business: addresses('business'),
+      protected: [],
+    })
+  })
+})

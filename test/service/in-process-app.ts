@@ -1,0 +1,99 @@
+/** The app without a port, on a clock that the test moves. */
+
+import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import { type ServiceApp, serviceApp } from '../../src/service/app.ts'
+import { changeNotifier } from '../../src/service/change-notifier.ts'
+import { hashToken } from '../../src/service/middleware/identify.ts'
+import type { AccountPlan } from '../../src/storage/account.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+
+/** A reply, its JSON read. */
+export interface AppAnswer {
+  readonly status: number
+  readonly headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it in the next line
+  readonly body: any
+}
+
+export interface InProcessApp extends AsyncDisposable {
+  readonly store: Store
+  readonly clock: FakeClock
+  /** Authorization is `Bearer <token>`, `pro` when absent, none when `null`. */
+  request(method: string, path: string, options?: RequestOptions): Promise<AppAnswer>
+}
+
+export interface RequestOptions {
+  readonly token?: string | null
+  readonly authorization?: string
+  /** Text is sent as it is, anything else as JSON. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Of the client. */
+  readonly address?: string
+}
+
+/** Tokens `pro`, `enterprise`, `free`, `revoked` of workspace a, and `stranger` (pro) of workspace b. */
+const tokens: readonly { text: string; plan: AccountPlan; workspaceId: string; revokedAtMs: number | null }[] = [
+  { text: 'pro', plan: 'pro', workspaceId: 'a', revokedAtMs: null },
+  { text: 'enterprise', plan: 'enterprise', workspaceId: 'a', revokedAtMs: null },
+  { text: 'free', plan: 'free', workspaceId: 'a', revokedAtMs: null },
+  { text: 'revoked', plan: 'pro', workspaceId: 'a', revokedAtMs: 1 },
+  { text: 'stranger', plan: 'pro', workspaceId: 'b', revokedAtMs: null },
+]
+
+/** Opens it with its five tokens. */
+export async function inProcessApp(
+  changes: { readonly seeds?: readonly DirectorySeed[]; readonly store?: (store: Store) => Store } = {},
+): Promise<InProcessApp> {
+  const store = await openSqliteStore({ kind: 'memory' })
+  const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
+  for (const { text, plan, workspaceId, revokedAtMs } of tokens) {
+    const token = { tokenId: text, tokenHash: hashToken(text), workspaceId, name: text, createdAtMs: 0 }
+    await store.createToken({ ...token, accountPlan: plan, revokedAtMs })
+  }
+  const app: ServiceApp = serviceApp({
+    store: changes.store?.(store) ?? store,
+    directory: seedDirectory(changes.seeds ?? localSeeds),
+    changes: changeNotifier(),
+    clock,
+    random: fakeRandom(23),
+    testTimeoutMs: 3_600_000,
+    stopping: new AbortController().signal,
+  })
+  return {
+    store,
+    clock,
+    request: async (method, path, options = {}) => await ask(app, { method, path, ...options }),
+    [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
+  }
+}
+
+async function ask(
+  app: ServiceApp,
+  {
+    method,
+    path,
+    token = 'pro',
+    authorization,
+    body,
+    headers,
+    address,
+  }: RequestOptions & { method: string; path: string },
+): Promise<AppAnswer> {
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const credentials = authorization ?? (token === null ? null : `Bearer ${token}`)
+  const response = await app.request(
+    `/api/v1${path}`,
+    {
+      method,
+      headers: { ...(credentials === null ? {} : { Authorization: credentials }), ...headers },
+      ...(text === undefined ? {} : { body: text }),
+    },
+    { incoming: { socket: { remoteAddress: address ?? '192.0.2.1' } } },
+  )
+  const reply = await response.text()
+  return { status: response.status, headers: response.headers, body: reply === '' ? null : JSON.parse(reply) }
+}
