@@ -4,7 +4,7 @@ import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import type { Folder, ProviderType } from '../../src/contract/names.ts'
 import type { AuthenticationVerdict, Seed, SeedResult, TestSnapshot } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
-import type { RateThresholds, Threshold, Thresholds } from '../../src/settings/settings.ts'
+import type { RateThresholds, TemplateSetting, Threshold, Thresholds } from '../../src/settings/settings.ts'
 
 /** `count` seeds, three providers a type in turn: consumer, business, protected, consumer… */
 export function someSeeds(
@@ -112,4 +112,22 @@ export function thresholds(
 /** The default rules, with changes. */
 export function rules(more: Partial<DecisionRules> = {}): DecisionRules {
   return { thresholds: thresholds(), inboxFolders: ['INBOX'], onMissing: 'not-inbox', quorumPercent: 90, ...more }
+}
+
+/** The setting of one template, `mail.html` unless told otherwise. */
+export function aTemplateSetting(more: Partial<TemplateSetting> = {}): TemplateSetting {
+  return {
+    pattern: 'mail.html',
+    dataSets: [],
+    subject: null,
+    from: null,
+    replyTo: null,
+    headers: [],
+    textPath: null,
+    embedImages: false,
+    mailType: 'marketing',
+    thresholds: thresholds(),
+    place: null,
+    ...more,
+  }
 }

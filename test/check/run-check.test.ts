@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+
+import { accepted, aResult, aSnapshot, aTemplateSetting, lost, rejected } from '../support/check-builders.ts'
+import { aTemplate } from '../support/fake-ports.ts'
+import { allInInbox, apiError, arrivals, run, seeds } from '../support/fake-run.ts'
+
+function breakPipe(): never {
+  throw new Error('EPIPE')
+}
+
+describe('runCheck()', () => {
+  it('verifies, creates, submits and watches, and passes when every copy is in the inbox', async () => {
+    const { result, ports } = await run({ scripts: [{ arrivals: allInInbox }] })
+    expect(result).toMatchObject({ outcome: 'pass', isCancelled: false, error: null, problems: [] })
+    expect(result.sentence).toMatch(/^pass: inbox rate 100\.0 % \(9 of 9 seeds, threshold 85 %\)/u)
+    expect(ports.calls).toEqual(['verify', 'create mail.html', 'submit 9', 'watch tracking-id-of-test-number-0'])
+    expect(ports.copies.map((copy) => copy.envelope.recipient)).toEqual(seeds.map((seed) => seed.address))
+  })
+
+  it('tells each step', async () => {
+    const { ports } = await run({ scripts: [{ arrivals: allInInbox }] })
+    const steps = new Set(ports.events.map((event) => event.status))
+    expect([...steps]).toEqual([
+      'planned',
+      'rendered',
+      'submission-verified',
+      'created',
+      'submitting',
+      'waiting',
+      'decided',
+    ])
+  })
+
+  it('goes on when whoever watches the progress breaks', async () => {
+    const { result } = await run({ scripts: [{ arrivals: allInInbox }], onProgress: breakPipe })
+    expect(result.outcome).toBe('pass')
+  })
+
+  it('fails early on copies in Spam and does not wait for the rest', async () => {
+    const script = {
+      arrivals: arrivals(
+        500,
+        seeds.slice(0, 4).map((seed) => aResult(seed, 'Spam')),
+      ),
+    }
+    const { result } = await run({ scripts: [script] })
+    expect(result.outcome).toBe('fail')
+    expect(result.tests[0]).toMatchObject({ isEarlyDecision: true, outstandingCount: 5 })
+    expect(result.tests[0]?.waitedMs).toBeLessThan(5000)
+  })
+
+  it('waits until created + timeout for copies that do not come, and says so', async () => {
+    const script = {
+      arrivals: arrivals(
+        500,
+        seeds.slice(0, 8).map((seed) => aResult(seed)),
+      ),
+      copyMs: 1000,
+    }
+    const wanted = { timeoutMs: 60_000, quorumPercent: 100 }
+    const { result } = await run({ scripts: [script], settings: wanted })
+    expect(result.outcome).toBe('pass')
+    expect(result.endedAtMs - result.startedAtMs).toBe(60_000)
+    expect(result.tests[0]?.seeds.filter((seed) => seed.status === 'missing')).toHaveLength(1)
+  })
+
+  it('is inconclusive when nothing is received until the time is up', async () => {
+    const { result } = await run({ settings: { timeoutMs: 60_000 } })
+    expect(result.outcome).toBe('inconclusive')
+    expect(result.sentence).toContain('no copy was received by any of 9 seeds')
+  })
+
+  it('stops waiting when the service says that nothing will change', async () => {
+    const { result } = await run({ scripts: [{ endsAtMs: 3000 }] })
+    expect(result.outcome).toBe('inconclusive')
+    expect(result.endedAtMs - result.startedAtMs).toBeLessThan(10_000)
+  })
+
+  it('hands the poll interval and the expected and decisive counts to the watch', async () => {
+    const script = {
+      arrivals: allInInbox,
+      outcome: (seed: (typeof seeds)[number]) => (seed === seeds[0] ? rejected(seed) : accepted(seed)),
+    }
+    const { ports } = await run({ scripts: [{ ...script, seeds }], settings: { pollIntervalMs: 7000 } })
+    expect(ports.watches[0]).toMatchObject({ pollIntervalMs: 7000, expectedCount: 8, decisiveCount: 8 })
+  })
+
+  it('decides on a summary when the service gives nothing else', async () => {
+    const summary = { inboxPercent: 100, completedCount: 9, seedCount: 9 }
+    const { result } = await run({ scripts: [{ snapshot: () => aSnapshot(null, { summary }) }] })
+    expect(result.outcome).toBe('pass')
+    expect(result.tests[0]?.seeds.every((seed) => seed.status === 'unreported')).toBe(true)
+  })
+})
+
+describe('runCheck() with bad input', () => {
+  it('reports every problem of patterns, templates and the signing key at once, and asks nobody for anything', async () => {
+    const { result, ports } = await run({
+      texts: {
+        'a.liquid': `---\nsubject: A\nfrom: a@acme.example\n---\n{{ missing }}`,
+        'b.txt': 'no template',
+        'mail.html': aTemplate,
+      },
+      settings: {
+        templates: ['a.liquid', 'b.txt', 'none/*.html', 'mail.html'].map((pattern) => aTemplateSetting({ pattern })),
+      },
+    })
+    expect(result.outcome).toBe('misconfigured')
+    expect(result.problems.map((problem) => problem.input)).toEqual(expect.arrayContaining(['template']))
+    expect(result.problems.length).toBeGreaterThanOrEqual(3)
+    expect(result.sentence).toMatch(/^misconfigured: .*further problems\); nothing was sent$/u)
+    expect(ports.calls).toEqual([])
+  })
+
+  it('is misconfigured without templates', async () => {
+    const { result } = await run({ settings: { templates: [] } })
+    expect(result.outcome).toBe('misconfigured')
+    expect(result.problems[0]).toMatchObject({ input: 'template', came: 'nothing' })
+  })
+
+  it('is misconfigured when the SMTP server refuses the password, before a test is created', async () => {
+    const { result, ports } = await run({ verifyError: apiError('SMTP_AUTH_REFUSED', 'misconfigured') })
+    expect(result).toMatchObject({ outcome: 'misconfigured', error: { code: 'SMTP_AUTH_REFUSED' }, tests: [] })
+    expect(ports.calls).toEqual(['verify'])
+  })
+
+  it('is inconclusive and names itself as the cause when something unforeseen breaks', async () => {
+    const { result } = await run({ verifyError: new TypeError('x is not a function') })
+    expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'UNEXPECTED' } })
+    expect(result.sentence).toContain('this is a defect of presend')
+  })
+
+  it('is misconfigured when the token is refused, and creates no further test', async () => {
+    const { result, ports } = await run({
+      texts: { 'a.html': aTemplate, 'b.html': aTemplate },
+      settings: { templates: [aTemplateSetting({ pattern: '*.html' })] },
+      scripts: [{ createError: apiError('API_TOKEN_REFUSED', 'misconfigured') }],
+    })
+    expect(result.outcome).toBe('misconfigured')
+    expect(ports.requests).toHaveLength(1)
+    expect(result.tests.map((test) => test.outcome)).toEqual(['misconfigured', 'misconfigured'])
+  })
+})
+
+describe('runCheck() as a dry run', () => {
+  it('renders and reports, and asks nobody for anything', async () => {
+    const { result, ports } = await run({ settings: { isDryRun: true } })
+    expect(result).toMatchObject({ outcome: 'pass', isDryRun: true })
+    expect(result.sentence).toContain('nothing was sent')
+    expect(result.tests[0]).toMatchObject({ subject: 'Hello', from: 'Shop <shop@acme.example>', test: null, rates: [] })
+    expect(ports.calls).toEqual([])
+  })
+
+  it('still finds bad templates', async () => {
+    const { result } = await run({ texts: { 'mail.html': '<p>no head</p>' }, settings: { isDryRun: true } })
+    expect(result.outcome).toBe('misconfigured')
+  })
+})
+
+describe('runCheck() with an SMTP server that refuses', () => {
+  it('fails on permanent rejections without waiting for the other copies', async () => {
+    const { result } = await run({
+      scripts: [
+        { seeds, outcome: (seed) => (seeds.indexOf(seed) < 3 ? rejected(seed, 550, 'spam content') : accepted(seed)) },
+      ],
+    })
+    expect(result.outcome).toBe('fail')
+    expect(result.tests[0]?.seeds[0]).toMatchObject({
+      status: 'failing',
+      reason: 'rejected at RCPT: 550 5.7.1 spam content',
+    })
+  })
+
+  it('does not watch when no copy can arrive anywhere', async () => {
+    const { result, ports } = await run({ scripts: [{ outcome: (seed) => rejected(seed) }] })
+    expect(result.outcome).toBe('fail')
+    expect(ports.calls).not.toContain('watch tracking-id-of-test-number-0')
+  })
+
+  it('watches while a deferred copy is tried again, and ends the retries once the outcome is decided', async () => {
+    const { result } = await run({
+      scripts: [
+        {
+          seeds,
+          outcome: (seed) => (seed === seeds[8] ? ('later' as const) : accepted(seed)),
+          arrivals: allInInbox.slice(0, 8),
+        },
+      ],
+      settings: { quorumPercent: 85 },
+    })
+    expect(result.outcome).toBe('pass')
+    expect(result.endedAtMs - result.startedAtMs).toBeLessThan(30_000)
+    expect(result.tests[0]?.seeds[8]).toMatchObject({ status: 'missing', reason: expect.stringContaining('not sent') })
+  })
+
+  it('lets a result decide about a copy whose connection was lost', async () => {
+    const { result } = await run({
+      scripts: [{ seeds, outcome: (seed) => (seed === seeds[0] ? lost(seed) : accepted(seed)), arrivals: allInInbox }],
+    })
+    expect(result.outcome).toBe('pass')
+    expect(result.tests[0]?.seeds[0]?.status).toBe('ok')
+  })
+
+  it('is inconclusive with the error when the submission breaks as a whole', async () => {
+    const { result } = await run({
+      scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }],
+      settings: { timeoutMs: 60_000 },
+    })
+    expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
+  })
+})
+
+describe('runCheck() with a service that breaks', () => {
+  const dying = { diesAtMs: 2000, deathError: apiError('API_UNAVAILABLE') }
+
+  it('is inconclusive with what is known when nothing was decided', async () => {
+    const { result } = await run({ scripts: [{ ...dying, arrivals: allInInbox.slice(0, 4) }] })
+    expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_UNAVAILABLE' } })
+    expect(result.sentence).toContain('results could not be read any more')
+    expect(result.sentence).toContain('(4 of 9 results had come)')
+    expect(result.tests[0]?.receivedCount).toBe(4)
+  })
+
+  it('keeps the results of the other tests when one cannot be created', async () => {
+    const { result } = await run({
+      texts: { 'a.html': aTemplate, 'b.html': aTemplate, 'c.html': aTemplate },
+      settings: { templates: [aTemplateSetting({ pattern: '*.html' })] },
+      scripts: [{ arrivals: allInInbox }, { createError: apiError('API_UNAVAILABLE') }, { arrivals: allInInbox }],
+    })
+    expect(result.tests.map((test) => test.outcome)).toEqual(['pass', 'inconclusive', 'pass'])
+    expect(result.outcome).toBe('inconclusive')
+    expect(result.sentence).toMatch(/^inconclusive: of 3 tests 1 inconclusive and 2 pass \(b\.html: Asking/u)
+  })
+
+  it('gives up starting tests after three failures in a row', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}.html`, aTemplate] as const)
+    const { result, ports } = await run({
+      texts: Object.fromEntries(names),
+      settings: { templates: [aTemplateSetting({ pattern: '*.html' })] },
+      scripts: [{ createError: apiError('API_UNAVAILABLE') }],
+    })
+    expect(ports.requests).toHaveLength(3)
+    expect(result.tests.at(-1)?.sentence).toContain('3 tests in a row could not be')
+  })
+})

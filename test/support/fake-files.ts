@@ -1,0 +1,42 @@
+/** Files in memory, for tests of what reads a repository. */
+
+import { matchesGlob, posix } from 'node:path'
+
+import type { Files } from '../../src/world/world.ts'
+
+/** A Files with the given texts by absolute path; folders are there when a file is below them. */
+export function fakeFiles(texts: Readonly<Record<string, string>>): Files {
+  const contents = new Map(Object.entries(texts))
+  const isFolder = (path: string): boolean => [...contents.keys()].some((one) => one.startsWith(`${path}/`))
+  async function readText(path: string): Promise<string> {
+    const text = contents.get(path)
+    if (text === undefined) throw missing(path)
+    return text
+  }
+  return {
+    readText,
+    read: async (path) => Buffer.from(await readText(path)),
+    stat: async (path) => {
+      const text = contents.get(path)
+      if (text !== undefined) return { sizeBytes: Buffer.byteLength(text), kind: 'file' }
+      return isFolder(path) ? { sizeBytes: 0, kind: 'directory' } : null
+    },
+    realPath: async (path) => (contents.has(path) || isFolder(path) ? path : null),
+    glob: async (pattern, directory) =>
+      [...contents.keys()]
+        .filter((path) => path.startsWith(`${directory}/`))
+        .map((path) => posix.relative(directory, path))
+        .filter((path) => matchesGlob(path, pattern))
+        .toSorted(),
+    write: async (path, content) => {
+      contents.set(path, content.toString())
+    },
+    append: async (path, content) => {
+      contents.set(path, `${contents.get(path) ?? ''}${content}`)
+    },
+  }
+}
+
+function missing(path: string): Error {
+  return Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' })
+}

@@ -1,0 +1,195 @@
+/** The outside of a run as a script: which results come when, and what breaks. Time is the fake clock's. */
+
+import type { CheckPorts, SubmitOptions, WatchOptions } from '../../src/check/ports.ts'
+import type { ProgressEvent } from '../../src/check/progress.ts'
+import type { CreatedTest, Seed, SeedResult, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
+import type { ComposedMessage } from '../../src/mail/message.ts'
+import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import { accepted, aSnapshot, notAttempted, someSeeds } from './check-builders.ts'
+import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { fakeFiles } from './fake-files.ts'
+import { fakeRandom } from './fake-random.ts'
+
+/** One test as the fake service plays it; times count from its creation. */
+export interface TestScript {
+  readonly seeds: readonly Seed[]
+  /** Thrown by the create. */
+  readonly createError: Error | null
+  /** The fate of a copy; `later`: retried until the submission is told to stop or its deadline is reached. */
+  readonly outcome: (seed: Seed) => SubmissionOutcome | 'later'
+  /** Thrown by the submission instead of outcomes. */
+  readonly submitError: Error | null
+  /** How long one copy takes. */
+  readonly copyMs: number
+  /** Results and the moment at which each is there. */
+  readonly arrivals: readonly (readonly [atMs: number, result: SeedResult])[]
+  readonly pollMs: number
+  /** The service breaks with `deathError` at its first poll from then on. */
+  readonly diesAtMs: number
+  readonly deathError: Error
+  /** The service calls the test finished. */
+  readonly endsAtMs: number
+  /** Polls are never answered, and the signal is not looked at. */
+  readonly isDeaf: boolean
+  /** What a poll answers instead of the arrivals. */
+  readonly snapshot: ((arrived: readonly SeedResult[]) => TestSnapshot) | null
+}
+
+export interface FakePorts extends CheckPorts {
+  readonly clock: FakeClock
+  /** What was asked, in order: `verify`, `create <name>`, `submit <count>`, `watch <id>`. */
+  readonly calls: readonly string[]
+  readonly requests: readonly TestRequest[]
+  readonly copies: readonly ComposedMessage[]
+  readonly watches: readonly WatchOptions[]
+  readonly events: readonly ProgressEvent[]
+  /** Tests that were being watched at the same time, at most. */
+  readonly mostWatchedCount: number
+}
+
+const aScript: TestScript = {
+  seeds: someSeeds(9),
+  createError: null,
+  outcome: (seed) => accepted(seed),
+  submitError: null,
+  copyMs: 10,
+  arrivals: [],
+  pollMs: 1000,
+  diesAtMs: Number.POSITIVE_INFINITY,
+  deathError: new Error('the service is gone'),
+  endsAtMs: Number.POSITIVE_INFINITY,
+  isDeaf: false,
+  snapshot: null,
+}
+
+/** What a test may set; the n-th created test plays the n-th script, the last one for all that follow. */
+export interface FakeOptions {
+  readonly texts?: Readonly<Record<string, string>>
+  readonly scripts?: readonly Partial<TestScript>[]
+  readonly verifyError?: Error
+  readonly onProgress?: (event: ProgressEvent) => void
+}
+
+/** Where the fake repository is. */
+export const fakeRoot = '/repo'
+
+/** A template that renders without data. */
+export const aTemplate = '---\nsubject: Hello\nfrom: Shop <shop@acme.example>\n---\n<p>Hello</p>\n'
+
+export function fakePorts(options: FakeOptions = {}): FakePorts {
+  const clock = fakeClock()
+  const { texts = { 'mail.html': aTemplate } } = options
+  const log = { calls: [] as string[], requests: [] as TestRequest[], copies: [] as ComposedMessage[] }
+  const watches: WatchOptions[] = []
+  const events: ProgressEvent[] = []
+  const watched = { now: 0, most: 0 }
+  const started = new Map<string, { readonly script: TestScript; readonly atMs: number }>()
+
+  function scriptAt(index: number): TestScript {
+    const scripts = options.scripts ?? []
+    return { ...aScript, ...(scripts[index] ?? scripts.at(-1)) }
+  }
+
+  async function createTest(request: TestRequest, signal: AbortSignal): Promise<CreatedTest> {
+    signal.throwIfAborted()
+    const index = log.requests.length
+    const script = scriptAt(index)
+    log.calls.push(`create ${request.name}`)
+    log.requests.push(request)
+    if (script.createError !== null) throw script.createError
+    const trackingId = `tracking-id-of-test-number-${index}`
+    started.set(trackingId, { script, atMs: clock.monotonicMs() })
+    const { style } = request
+    return { style, trackingId, numericId: null, seeds: script.seeds, longPollSeconds: null, reportUrl: null }
+  }
+
+  function playOf(trackingId: string): { readonly script: TestScript; readonly atMs: number } {
+    const play = started.get(trackingId)
+    if (play === undefined) throw new Error(`no test ${trackingId}`)
+    return play
+  }
+
+  async function submit(
+    messages: readonly ComposedMessage[],
+    { deadlineMs, onOutcome }: SubmitOptions,
+    signal: AbortSignal,
+  ): Promise<readonly SubmissionOutcome[]> {
+    log.calls.push(`submit ${messages.length}`)
+    log.copies.push(...messages)
+    const { script } = [...started.values()].at(-1) ?? { script: aScript }
+    if (script.submitError !== null) throw script.submitError
+    const outcomes: SubmissionOutcome[] = []
+    for (const [index] of messages.entries()) {
+      const seed = script.seeds[index] ?? someSeeds(1)[0]
+      if (seed === undefined) throw new Error('no seed')
+      const planned = script.outcome(seed)
+      const isStopped =
+        planned === 'later'
+          ? await isStoppedBefore(deadlineMs, signal)
+          : await isStoppedBefore(clock.monotonicMs() + script.copyMs, signal)
+      const outcome = planned === 'later' || isStopped ? notAttempted(seed) : planned
+      outcomes.push(outcome)
+      onOutcome(outcome)
+    }
+    return outcomes
+  }
+
+  async function isStoppedBefore(untilMs: number, signal: AbortSignal): Promise<boolean> {
+    return await clock.sleep(untilMs - clock.monotonicMs(), signal).then(
+      () => false,
+      () => true,
+    )
+  }
+
+  async function* watchResults(
+    test: CreatedTest,
+    watch: WatchOptions,
+    signal: AbortSignal,
+  ): AsyncGenerator<TestSnapshot> {
+    const { script, atMs } = playOf(test.trackingId)
+    log.calls.push(`watch ${test.trackingId}`)
+    watches.push(watch)
+    watched.now += 1
+    watched.most = Math.max(watched.most, watched.now)
+    try {
+      for (;;) {
+        if (script.isDeaf) await new Promise(() => undefined)
+        const elapsedMs = clock.monotonicMs() - atMs
+        if (elapsedMs >= script.diesAtMs) throw script.deathError
+        const arrived = script.arrivals.filter(([at]) => at <= elapsedMs).map(([, result]) => result)
+        const isTerminal = elapsedMs >= script.endsAtMs
+        yield script.snapshot?.(arrived) ?? aSnapshot(arrived, { isTerminal })
+        const leftMs = watch.deadlineMs - clock.monotonicMs()
+        if (isTerminal || leftMs <= 0) return
+        await clock.sleep(Math.min(script.pollMs, leftMs), signal)
+      }
+    } finally {
+      watched.now -= 1
+    }
+  }
+
+  return {
+    repositoryRoot: fakeRoot,
+    clock,
+    random: fakeRandom(),
+    files: fakeFiles(Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${fakeRoot}/${path}`, text]))),
+    serviceKind: 'embedded',
+    verifySubmission: async () => {
+      log.calls.push('verify')
+      if (options.verifyError !== undefined) throw options.verifyError
+    },
+    createTest,
+    submit,
+    watchResults,
+    progress: (event) => {
+      events.push(event)
+      options.onProgress?.(event)
+    },
+    ...log,
+    watches,
+    events,
+    get mostWatchedCount() {
+      return watched.most
+    },
+  }
+}

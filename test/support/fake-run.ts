@@ -1,0 +1,46 @@
+/** A whole run on fake ports, played to its end in no time. */
+
+import type { CheckResult } from '../../src/check/check-result.ts'
+import { runCheck } from '../../src/check/run-check.ts'
+import type { Seed, SeedResult } from '../../src/contract/test.ts'
+import { PresendError } from '../../src/errors/presend-error.ts'
+import type { Settings } from '../../src/settings/settings.ts'
+import { aResult, aTemplateSetting, someSeeds } from './check-builders.ts'
+import { type FakeOptions, type FakePorts, fakePorts, type TestScript } from './fake-ports.ts'
+import { someSettings } from './some-settings.ts'
+
+/** All results at one moment. */
+export function arrivals(atMs: number, results: readonly SeedResult[]): TestScript['arrivals'] {
+  return results.map((result) => [atMs, result] as const)
+}
+
+/** Nine seeds, as the fake service has them by default, and all their copies in the inbox. */
+export const seeds: readonly Seed[] = someSeeds(9)
+
+export const allInInbox: TestScript['arrivals'] = arrivals(
+  500,
+  seeds.map((seed) => aResult(seed)),
+)
+
+export interface RunOptions extends FakeOptions {
+  readonly settings?: Partial<Settings>
+  readonly signal?: AbortSignal
+}
+
+/** Runs `mail.html` unless the settings say otherwise. */
+export async function run({
+  settings = {},
+  signal,
+  ...options
+}: RunOptions): Promise<{ result: CheckResult; ports: FakePorts }> {
+  const ports = fakePorts(options)
+  const wanted = someSettings({ templates: [aTemplateSetting()], ...settings })
+  const never = new AbortController().signal
+  const result = await ports.clock.runToEnd(runCheck(wanted, ports, signal ?? never))
+  return { result, ports }
+}
+
+/** An error as the client throws it. */
+export function apiError(code: PresendError['code'], outcome: PresendError['outcome'] = 'inconclusive'): PresendError {
+  return new PresendError({ code, outcome, done: 'Asking', came: '503', expected: '200', todo: 'try later' })
+}
