@@ -1,0 +1,26 @@
+/** A process of its own that starts the embedded service, uses it, stops it, and must then end by itself. */
+
+import { startEmbeddedService } from '../../src/service/embedded.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { fakeDns } from '../support/fake-dns.ts'
+
+const service = await startEmbeddedService(
+  { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 60_000 },
+  { clock: nodeClock(), random: nodeRandom() },
+)
+const headers = { Authorization: `Bearer ${service.apiToken.reveal()}` }
+const created = await (await fetch(`${service.apiUrl}/spam_tests`, { method: 'POST', headers })).json()
+const trackingId = String(Object(created).test.tracking_id)
+await sendMail(service.smtpPort, { to: 'seed4@officemail.example', lines: mailLines(trackingId) })
+const reply = await fetch(`${service.apiUrl}/spam_tests/${trackingId}`, { headers })
+const poll = fetch(`${service.apiUrl}/spam_tests/${trackingId}`, {
+  headers: { ...headers, Prefer: 'wait=20', 'If-None-Match': reply.headers.get('ETag') ?? '' },
+}).catch(() => null)
+// The poll is on its way; what it waits for never comes.
+await fetch(`${service.apiUrl}/external_tests`, { headers })
+const startMs = performance.now()
+await service[Symbol.asyncDispose]()
+await poll
+process.stdout.write(JSON.stringify({ status: reply.status, disposedInMs: performance.now() - startMs }))

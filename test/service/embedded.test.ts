@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { describe, expect, it } from 'vitest'
+
+import { openClient } from '../../src/client/open-client.ts'
+import type { CreatedTest, SeedResult, TestSnapshot } from '../../src/contract/test.ts'
+import { composeMessages } from '../../src/mail/compose.ts'
+import type { DkimKey, RenderedMessage } from '../../src/mail/message.ts'
+import { type EmbeddedOptions, startEmbeddedService } from '../../src/service/embedded.ts'
+import { openSubmission } from '../../src/submission/open-submission.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { type FakeRecords, fakeDns } from '../support/fake-dns.ts'
+
+const world = { clock: nodeClock(), random: nodeRandom() }
+const never = new AbortController().signal
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const key: DkimKey = {
+  domain: 'shop.example',
+  selector: 'mail',
+  privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+}
+const zone: FakeRecords = {
+  'shop.example': { TXT: ['v=spf1 ip4:198.51.100.7 -all'], MX: ['10 mx.shop.example'], SOA: ['ns.shop.example'] },
+  'mail._domainkey.shop.example': {
+    TXT: [`v=DKIM1; k=rsa; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`],
+  },
+  '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject'] },
+  'mx.shop.example': { A: ['198.51.100.7'] },
+  '7.100.51.198.in-addr.arpa': { PTR: ['mx.shop.example'] },
+}
+const message: RenderedMessage = {
+  templatePath: 'order.html',
+  dataSet: null,
+  subject: 'Your order 1001 is on its way',
+  from: { displayName: 'Shop', localPart: 'orders', domain: 'shop.example', address: 'orders@shop.example' },
+  replyTo: [],
+  headerFields: [],
+  html: '<p>Your order number 1001 left our warehouse this morning.</p><p>Thank you for shopping with us.</p>',
+  text: 'Your order number 1001 left our warehouse this morning.\n\nThank you for shopping with us.',
+  attachments: [],
+}
+
+interface Run {
+  readonly test: CreatedTest
+  readonly replies: readonly number[]
+  readonly results: readonly SeedResult[]
+  readonly status: string | null
+}
+
+/** Creates, sends to every seed and waits, as a run does. */
+async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null): Promise<Run> {
+  await using service = await startEmbeddedService(
+    { sendingIp: null, dns: fakeDns(zone), testTimeoutMs: 60_000, ...options },
+    world,
+  )
+  await using client = openClient({ apiUrl: service.apiUrl, apiToken: service.apiToken, userAgent: 'test' }, world)
+  await using submission = openSubmission(
+    {
+      host: service.smtpHost,
+      port: service.smtpPort,
+      username: null,
+      password: null,
+      security: 'none',
+      ca: null,
+      connectionCount: 20,
+      mailsPerSecond: null,
+      heloName: 'mx.shop.example',
+    },
+    world,
+  )
+  await submission.verify(never)
+  const request = { style: 'spam-test', name: 'n', providerTypes: [], metadata: {}, timeoutMinutes: null } as const
+  const test = await client.createTest(request, never)
+  const messages = composeMessages(
+    {
+      message,
+      recipients: test.seeds.map((seed) => seed.address),
+      trackingId: test.trackingId,
+      trackingIn: 'header',
+      envelopeSender: 'bounce@shop.example',
+      dkim,
+    },
+    world,
+  )
+  const deadlineMs = world.clock.monotonicMs() + 20_000
+  const outcomes = await submission.submit(messages, { deadlineMs, onOutcome: () => undefined }, never)
+  let last: TestSnapshot | null = null
+  for await (const snapshot of client.watchResults(test, { deadlineMs, expectedCount: 9 }, never)) last = snapshot
+  return {
+    test,
+    replies: outcomes.map((outcome) => ('reply' in outcome ? outcome.reply.code : 0)),
+    results: last?.results ?? [],
+    status: last?.status ?? null,
+  }
+}
+
+describe('the embedded service', () => {
+  it('does the whole job for a signed mail and a declared sending address', async () => {
+    const { replies, results, status, test } = await run({ sendingIp: '198.51.100.7' }, key)
+    expect(replies).toEqual(Array(9).fill(250))
+    expect(test.longPollSeconds).toBe(20)
+    expect(status).toBe('complete')
+    expect(results).toHaveLength(9)
+    for (const result of results) {
+      expect(result.spf.isPass).toBe(true)
+      expect(result.dkim.isPass).toBe(true)
+      expect(result.dmarc.isPass).toBe(true)
+      expect(result.folder).not.toBeNull()
+      expect(result.placementKind).toBe('simulated')
+      expect(result.spam?.engine).toBe('built-in')
+    }
+    expect(results.filter((result) => result.folder === 'Spam')).toEqual([])
+  })
+
+  it('measures no SPF without a sending address, and no DKIM or DMARC of an unsigned mail', async () => {
+    const { results, status } = await run({}, null)
+    expect(status).toBe('complete')
+    for (const result of results) {
+      expect(result).toMatchObject({ spf: { isPass: null }, dkim: { isPass: null }, dmarc: { isPass: null } })
+      expect(result.folder).not.toBeNull()
+    }
+  })
+
+  it('really refuses what a provider would refuse, and says so in the results', async () => {
+    const { replies, results, status } = await run({ sendingIp: '203.0.113.9' }, null)
+    expect(status).toBe('complete')
+    expect(replies.filter((code) => code >= 500).length).toBeGreaterThan(0)
+    for (const [index, code] of replies.entries()) {
+      const isRefused = code >= 500
+      expect(results[index]?.folder === null).toBe(isRefused)
+      expect(results[index]?.reason).toEqual(expect.any(String))
+    }
+  })
+
+  it('has only the seeds of the types it is given', async () => {
+    const { test } = await run({ providerTypes: ['business'] }, key)
+    expect(test.seeds.map((seed) => seed.providerType)).toEqual(['business', 'business', 'business'])
+  })
+
+  it('shows its token to nobody', async () => {
+    await using service = await startEmbeddedService({ sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }, world)
+    expect(service.apiUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/u)
+    expect(service.smtpHost).toBe('127.0.0.1')
+    expect(JSON.stringify(service)).not.toContain(service.apiToken.reveal())
+  })
+
+  it('leaves no handle behind: the process ends by itself, at once', async () => {
+    const program = join(import.meta.dirname, 'embedded-run.ts')
+    const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 20_000 })
+    expect(JSON.parse(stdout)).toMatchObject({ status: 200 })
+  })
+
+  it('names itself when it cannot start', async () => {
+    const broken = {
+      ...world,
+      random: {
+        ...world.random,
+        bytes: () => {
+          throw new Error('no entropy')
+        },
+      },
+    }
+    await expect(
+      startEmbeddedService({ sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 }, broken),
+    ).rejects.toMatchObject({
+      code: 'EMBEDDED_SERVICE_FAILED',
+      outcome: 'inconclusive',
+      message: expect.stringContaining('no entropy'),
+    })
+  })
+})
