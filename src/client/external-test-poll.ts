@@ -7,6 +7,7 @@ import type { GetExternalTestReply } from '../contract/test-replies.ts'
 import type { Question } from './ask.ts'
 import { ask } from './ask.ts'
 import type { Poll, PollAnswer, PollQuestion } from './poll.ts'
+import type { RateLimit } from './rate-limit.ts'
 import { askForSpamTest, readResults } from './spam-test-poll.ts'
 import type { Transport } from './transport.ts'
 
@@ -33,7 +34,7 @@ export function openExternalTestPoll(test: CreatedTest, numericId: number, trans
     }
     const asked = isDetailNews(details, answer.value)
       ? await askForDetails({ test, question, details, state: answer.value, transport }, signal)
-      : { details, rateLimit: null }
+      : { details, rateLimit: null, requestCount: 0 }
     if ('status' in asked) return asked
     details = asked.details
     return {
@@ -47,7 +48,7 @@ export function openExternalTestPoll(test: CreatedTest, numericId: number, trans
       receivedCount: answer.value.summary.completed,
       etag: null,
       rateLimit: asked.rateLimit ?? answer.reply.rateLimit,
-      requestCount: asked.rateLimit === null ? 1 : 2,
+      requestCount: 1 + asked.requestCount,
     }
   }
 }
@@ -81,18 +82,19 @@ interface DetailsRequest {
   readonly transport: Transport
 }
 
-type DetailsAnswer = { readonly details: Details; readonly rateLimit: PollAnswerLimit } | GivenUp
-type PollAnswerLimit = Extract<PollAnswer, { status: 'told' }>['rateLimit']
+type DetailsAnswer =
+  | { readonly details: Details; readonly rateLimit: RateLimit | null; readonly requestCount: number }
+  | GivenUp
 
 async function askForDetails(request: DetailsRequest, signal: AbortSignal): Promise<DetailsAnswer> {
   const { test, question, details, state, transport } = request
   const answer = await ask(transport, askForSpamTest(test.trackingId, question), signal)
   if (answer.status === 'given-up') return judgeMissingDetails(answer, request)
   const { rateLimit } = answer.reply
-  if (answer.status === 'unchanged') return { details, rateLimit }
+  if (answer.status === 'unchanged') return { details, rateLimit, requestCount: 1 }
   const results = readResults(answer.value, test)
   const completedCount = state.summary.completed
-  return { details: { status: 'known', results, completedCount, refusalCount: 0 }, rateLimit }
+  return { details: { status: 'known', results, completedCount, refusalCount: 0 }, rateLimit, requestCount: 1 }
 }
 
 /** Services that give no details refuse in their own ways; what is wrong with the token or the network is no such way. */
@@ -108,5 +110,6 @@ function judgeMissingDetails(answer: GivenUp, { details, state }: DetailsRequest
   if (!isMissing || details.status === 'known') return answer
   const refusalCount = details.refusalCount + 1
   const isSettled = refusalCount >= 2 || state.summary.completed > 0 || isTerminalStatus(state.test.status)
-  return { details: { ...details, status: isSettled ? 'missing' : 'wanted', refusalCount }, rateLimit: null }
+  const status = isSettled ? 'missing' : 'wanted'
+  return { details: { ...details, status, refusalCount }, rateLimit: null, requestCount: 1 }
 }

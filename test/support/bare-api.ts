@@ -17,6 +17,8 @@ export interface RecordedRequest {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** Parsed JSON; `undefined` when there was no body. */
   readonly body: unknown
+  /** The client's port: the same one means the same connection. */
+  readonly remotePort: number
 }
 
 /** What one seed shows. */
@@ -34,7 +36,7 @@ export interface BareApiOptions {
   readonly externalDetails?: 'given' | 'missing'
   /** Requests left in the hour at the start; default 1000. */
   readonly budget?: number
-  /** Seconds since the epoch, for X-RateLimit-Reset; default: far away. */
+  /** Seconds since the epoch, for X-RateLimit-Reset; default: in an hour. */
   readonly resetSecond?: number
   /** Fields added to every JSON reply of a 2xx; for tests of tolerance. */
   readonly additions?: Readonly<Record<string, unknown>>
@@ -152,7 +154,8 @@ async function record(request: IncomingMessage): Promise<RecordedRequest> {
   const url = new URL(request.url ?? '/', 'http://bare.test')
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   const path = url.pathname.replace(/^\/api\/v1/, '')
-  return { method: request.method ?? '', path, query: url.searchParams, headers, body: parseBody(text) }
+  const remotePort = request.socket.remotePort ?? 0
+  return { method: request.method ?? '', path, query: url.searchParams, headers, body: parseBody(text), remotePort }
 }
 
 function parseBody(text: string): unknown {
@@ -173,7 +176,7 @@ function setRateLimit(state: BareState, response: ServerResponse): void {
   state.remaining = Math.max(state.remaining - 1, 0)
   response.setHeader('X-RateLimit-Limit', '1000')
   response.setHeader('X-RateLimit-Remaining', String(state.remaining))
-  response.setHeader('X-RateLimit-Reset', String(state.options.resetSecond ?? 4_102_444_800))
+  response.setHeader('X-RateLimit-Reset', String(state.options.resetSecond ?? Math.ceil(Date.now() / 1000) + 3600))
 }
 
 function answer(state: BareState, request: RecordedRequest): BareAnswer {

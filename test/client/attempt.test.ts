@@ -1,0 +1,168 @@
+import { HttpClient } from '@actions/http-client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Attempt } from '../../src/client/api-call.ts'
+import { attemptRequest, type WireRequest } from '../../src/client/attempt.ts'
+import { type BareApi, startBareApi } from '../support/bare-api.ts'
+import { htmlPage, redirect, refusal } from '../support/bare-faults.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
+
+const endpoint = 'GET /spam_tests/email_services'
+const never = new AbortController().signal
+
+let api: BareApi
+let httpClient: HttpClient
+
+beforeEach(async () => {
+  api = await startBareApi()
+  httpClient = new HttpClient('presend-test', [], { keepAlive: true })
+})
+
+afterEach(async () => {
+  httpClient.dispose()
+  await api[Symbol.asyncDispose]()
+})
+
+function aRequest(changes: Partial<WireRequest> = {}): WireRequest {
+  return {
+    method: 'GET',
+    url: new URL(`${api.apiUrl}/spam_tests/email_services`),
+    headers: { 'Content-Type': 'application/json' },
+    body: null,
+    timeLimitMs: endlessMs,
+    ...changes,
+  }
+}
+
+async function attempt(changes: Partial<WireRequest> = {}): Promise<Attempt> {
+  const parts = { httpClient, apiToken: api.apiToken, clock: hurriedClock(), maxBodyBytes: 10_000 }
+  return await attemptRequest(aRequest(changes), parts, never)
+}
+
+describe('attemptRequest()', () => {
+  it('gives status, fields and text of a reply, and sends the token', async () => {
+    const ended = await attempt()
+    expect(ended).toMatchObject({
+      status: 'replied',
+      reply: { statusCode: 200, rateLimit: { limitCount: 1000 }, shownUrl: `${api.apiUrl}/spam_tests/email_services` },
+    })
+    expect(ended.status === 'replied' && JSON.parse(ended.reply.text)).toHaveProperty('consumer')
+    expect(api.requests[0]?.headers['authorization']).toBe(`Bearer ${api.apiToken.reveal()}`)
+  })
+
+  it('sends a body as it is', async () => {
+    const url = new URL(`${api.apiUrl}/spam_tests`)
+    await attempt({ method: 'POST', url, body: '{"spam_test":{"name":"é"}}' })
+    expect(api.requests[0]).toMatchObject({ method: 'POST', body: { spam_test: { name: 'é' } } })
+  })
+
+  it('does not send user and password of the base URL', async () => {
+    const url = new URL(`${api.apiUrl}/spam_tests/email_services`)
+    url.username = 'user'
+    url.password = 'word'
+    expect(await attempt({ url })).toMatchObject({ status: 'replied', reply: { statusCode: 200 } })
+    expect(api.requests[0]?.headers['authorization']).toBe(`Bearer ${api.apiToken.reveal()}`)
+  })
+
+  it('uses one connection for several requests', async () => {
+    await attempt()
+    await attempt()
+    expect(new Set(api.requests.map((request) => request.remotePort))).toHaveLength(1)
+  })
+
+  it('reads HTML as it reads everything', async () => {
+    api.fail(endpoint, htmlPage(502, 'Bad Gateway'))
+    expect(await attempt()).toMatchObject({ status: 'replied', reply: { statusCode: 502 } })
+  })
+
+  it.each(['before-effect', 'after-effect'] as const)('says that the reply is lost: reset %s', async (when) => {
+    api.fail(endpoint, { kind: 'reset', when })
+    expect(await attempt()).toMatchObject({ status: 'lost' })
+  })
+
+  it('says that the reply is lost when its body is cut', async () => {
+    api.fail(endpoint, { kind: 'cut-body' })
+    expect(await attempt()).toMatchObject({ status: 'lost' })
+  })
+
+  it('knows a refusal by its status even when its body is cut', async () => {
+    api.fail(endpoint, { kind: 'cut-body', statusCode: 503 })
+    expect(await attempt()).toMatchObject({ status: 'replied', reply: { statusCode: 503, text: '' } })
+  })
+
+  it('stops reading a body that is too large', async () => {
+    api.fail(endpoint, { kind: 'huge-body', bytes: 5_000_000 })
+    expect(await attempt()).toEqual({ status: 'too-large', maxBodyBytes: 10_000 })
+  })
+
+  it('says that a closed port was not reached', async () => {
+    await api[Symbol.asyncDispose]()
+    expect(await attempt()).toMatchObject({ status: 'unreached' })
+  })
+
+  it('does not speak TLS to a plain port without saying so', async () => {
+    const url = new URL(`${api.apiUrl.replace('http:', 'https:')}/spam_tests/email_services`)
+    expect(await attempt({ url })).toMatchObject({ status: 'untrusted' })
+  })
+
+  it('stops at the time limit', async () => {
+    api.fail(endpoint, { kind: 'silent' })
+    const clock = fakeClock()
+    const parts = { httpClient, apiToken: api.apiToken, clock, maxBodyBytes: 10_000 }
+    const ended = attemptRequest(aRequest({ timeLimitMs: 30_000 }), parts, never)
+    await api.whenRequested(1)
+    await clock.advance(30_000)
+    expect(await ended).toEqual({ status: 'timed-out', timeLimitMs: 30_000 })
+  })
+
+  it('stops at once when the run is aborted', async () => {
+    api.fail(endpoint, { kind: 'silent' })
+    const controller = new AbortController()
+    const parts = { httpClient, apiToken: api.apiToken, clock: hurriedClock(), maxBodyBytes: 10_000 }
+    const ended = attemptRequest(aRequest(), parts, controller.signal)
+    await api.whenRequested(1)
+    controller.abort(new Error('cancelled'))
+    await expect(ended).rejects.toThrow('cancelled')
+  })
+})
+
+describe('attemptRequest() and redirects', () => {
+  it('follows within the origin, with the token', async () => {
+    api.fail('GET /old', redirect(301, '/api/v1/spam_tests/email_services'))
+    expect(await attempt({ url: new URL(`${api.apiUrl}/old`) })).toMatchObject({ reply: { statusCode: 200 } })
+    expect(api.requests[1]?.headers['authorization']).toBe(`Bearer ${api.apiToken.reveal()}`)
+  })
+
+  it('does not follow to another origin, and does not show the token there', async () => {
+    await using other = await startBareApi()
+    api.fail(endpoint, redirect(302, `${other.apiUrl}/spam_tests/email_services?a=1`))
+    expect(await attempt()).toMatchObject({
+      status: 'redirected-away',
+      statusCode: 302,
+      to: `${other.apiUrl}/spam_tests/email_services`,
+    })
+    expect(other.requests).toEqual([])
+  })
+
+  it('sends a POST on with 307, body and all', async () => {
+    api.fail('POST /old', redirect(307, '/api/v1/spam_tests'))
+    const url = new URL(`${api.apiUrl}/old`)
+    expect(await attempt({ method: 'POST', url, body: '{}' })).toMatchObject({ reply: { statusCode: 200 } })
+    expect(api.requests.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/old', {}],
+      ['POST', '/spam_tests', {}],
+    ])
+  })
+
+  it('ends a ring of redirects', async () => {
+    api.fail(endpoint, redirect(302, '/api/v1/spam_tests/email_services'), 99)
+    expect(await attempt()).toMatchObject({ status: 'redirected-away', why: 'at most 5 redirects' })
+    expect(api.requests).toHaveLength(6)
+  })
+
+  it('follows no redirect of a refusal', async () => {
+    api.fail(endpoint, refusal(401, 'no', { Location: '/x' }))
+    expect(await attempt()).toMatchObject({ reply: { statusCode: 401 } })
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { openExternalTestPoll } from '../../src/client/external-test-poll.ts'
+import type { PollAnswer } from '../../src/client/poll.ts'
+import type { SendOutcome } from '../../src/client/send.ts'
+import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
+import { accepted, givenUp, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
+
+const signal = new AbortController().signal
+const test = aCreatedTest({ style: 'external-test', numericId: 7, seeds: someSeeds(2) })
+const details = accepted(spamTestJson({ 'seed1@box.example': 'INBOX', 'seed2@box.example': null }))
+
+function stateOf(completed: number, status: string = 'in_progress'): SendOutcome {
+  const summary = { inbox_rate: completed === 0 ? 0 : 100, completed, total_providers: 2 }
+  return accepted({ success: true, test: { id: 7, tracking_id: test.trackingId, status }, summary })
+}
+
+/** Polls once a state; details are answered in order, the last one for ever. */
+async function polls(states: readonly SendOutcome[], detailOutcomes: readonly SendOutcome[]) {
+  const left = [...detailOutcomes]
+  const leftStates = [...states]
+  const transport = scriptedTransport((call) => {
+    if (call.path === '/external_tests/7') return leftStates.shift() ?? givenUp('refused', 'API_NOT_FOUND')
+    return (left.length > 1 ? left.shift() : left[0]) ?? givenUp('refused', 'API_NOT_FOUND')
+  })
+  const poll = openExternalTestPoll(test, 7, transport)
+  const answers: PollAnswer[] = []
+  for (const _ of states) answers.push(await poll({ hold: null, deadlineMs: 1000 }, signal))
+  return { answers, paths: transport.calls.map((call) => call.path) }
+}
+
+describe('openExternalTestPoll()', () => {
+  it('tells summary, status and seeds', async () => {
+    const { answers, paths } = await polls([stateOf(1)], [details])
+    expect(answers).toMatchObject([
+      {
+        status: 'told',
+        receivedCount: 1,
+        requestCount: 2,
+        snapshot: {
+          summary: { inboxPercent: 100, completedCount: 1, seedCount: 2 },
+          status: 'in_progress',
+          isTerminal: false,
+          results: [{ folder: 'INBOX' }, { folder: null }],
+        },
+      },
+    ])
+    expect(paths).toEqual(['/external_tests/7', `/spam_tests/${test.trackingId}`])
+  })
+
+  it('asks for the seeds only when the counts changed, and once more at the end', async () => {
+    const { answers, paths } = await polls([stateOf(1), stateOf(1), stateOf(2), stateOf(2, 'complete')], [details])
+    expect(answers.map((answer) => answer.status === 'told' && answer.requestCount)).toEqual([2, 1, 2, 2])
+    expect(paths.filter((path) => path.startsWith('/spam_tests'))).toHaveLength(3)
+    expect(answers[1]).toMatchObject({ snapshot: { results: [{ folder: 'INBOX' }, { folder: null }] } })
+    expect(answers[3]).toMatchObject({ snapshot: { isTerminal: true } })
+  })
+
+  it.each(['API_NOT_FOUND', 'API_REQUEST_REFUSED', 'API_REPLY_INVALID'] as const)(
+    'gives the summary alone where the seeds are refused with %s, and does not ask again',
+    async (code) => {
+      const { answers, paths } = await polls(
+        [stateOf(1), stateOf(2), stateOf(2, 'complete')],
+        [givenUp('refused', code)],
+      )
+      expect(answers.map((answer) => answer.status === 'told' && answer.snapshot.results)).toEqual([null, null, null])
+      expect(paths.filter((path) => path.startsWith('/spam_tests'))).toHaveLength(1)
+    },
+  )
+
+  it('asks twice while nothing has come, since a new test may not be everywhere yet', async () => {
+    const refused = givenUp('refused', 'API_NOT_FOUND')
+    const late = await polls([stateOf(0), stateOf(1)], [refused, details])
+    expect(late.answers[1]).toMatchObject({ snapshot: { results: [{ folder: 'INBOX' }, { folder: null }] } })
+    const never = await polls([stateOf(0), stateOf(0), stateOf(0), stateOf(1)], [refused])
+    expect(never.paths.filter((path) => path.startsWith('/spam_tests'))).toHaveLength(2)
+  })
+
+  it.each([
+    ['a refused token', givenUp('refused', 'API_TOKEN_REFUSED')],
+    ['passing trouble', givenUp('attempts', 'API_UNAVAILABLE')],
+  ])('does not take %s for a service without seeds', async (_name, failed) => {
+    const { answers } = await polls([stateOf(1), stateOf(1)], [failed, details])
+    expect(answers).toMatchObject([{ status: 'given-up' }, { snapshot: { results: [{}, {}] } }])
+  })
+
+  it('does not forget the seeds when they are refused later', async () => {
+    const { answers } = await polls(
+      [stateOf(1), stateOf(2), stateOf(2)],
+      [details, givenUp('refused', 'API_NOT_FOUND'), details],
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(['told', 'given-up', 'told'])
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Attempt } from '../../src/client/api-call.ts'
+import { judgeAttempt } from '../../src/client/judge-attempt.ts'
+import { aRefusal, aReply } from '../support/api-builders.ts'
+
+const get = { method: 'GET', done: 'GET https://api.example.test/api/v1/spam_tests/t1' } as const
+const post = { method: 'POST', done: 'POST https://api.example.test/api/v1/spam_tests' } as const
+
+function judged(attempt: Attempt, call: typeof get | typeof post): readonly (string | undefined)[] {
+  const judgement = judgeAttempt(attempt, call)
+  if (judgement.status === 'accepted') return ['accepted']
+  return [judgement.status, judgement.error.code, judgement.error.outcome]
+}
+
+function replied(statusCode: number): Attempt {
+  return { status: 'replied', reply: aRefusal(statusCode, 'words') }
+}
+
+const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
+
+describe('judgeAttempt()', () => {
+  it.each([200, 201, 202, 204, 299])('accepts %i of both', (statusCode) => {
+    expect(judged(replied(statusCode), get)).toEqual(['accepted'])
+    expect(judged(replied(statusCode), post)).toEqual(['accepted'])
+  })
+
+  it('accepts 304 of a GET alone', () => {
+    expect(judged(replied(304), get)).toEqual(['accepted'])
+    expect(judged(replied(304), post)).toEqual(['final', 'API_REQUEST_REFUSED', 'misconfigured'])
+  })
+
+  it.each([
+    [429, 'API_RATE_LIMITED'],
+    [500, 'API_UNAVAILABLE'],
+    [501, 'API_UNAVAILABLE'],
+    [503, 'API_UNAVAILABLE'],
+  ])('tries %i of both again', (statusCode, code) => {
+    expect(judged(replied(statusCode), get)).toEqual(['retry', code, 'inconclusive'])
+    expect(judged(replied(statusCode), post)).toEqual(['retry', code, 'inconclusive'])
+  })
+
+  it.each([400, 401, 403, 404, 405, 413, 422])('takes %i as final', (statusCode) => {
+    expect(judged(replied(statusCode), get)[0]).toBe('final')
+    expect(judged(replied(statusCode), post)[0]).toBe('final')
+  })
+
+  it('tries both again when the server was never reached', () => {
+    const unreached: Attempt = { status: 'unreached', cause: reset }
+    expect(judged(unreached, get)).toEqual(['retry', 'API_UNREACHABLE', 'inconclusive'])
+    expect(judged(unreached, post)).toEqual(['retry', 'API_UNREACHABLE', 'inconclusive'])
+  })
+
+  it('tries a lost GET again, never a lost POST', () => {
+    const lost: Attempt = { status: 'lost', cause: reset }
+    expect(judged(lost, get)).toEqual(['retry', 'API_UNREACHABLE', 'inconclusive'])
+    expect(judged(lost, post)).toEqual(['final', 'API_REPLY_LOST', 'inconclusive'])
+    const timedOut: Attempt = { status: 'timed-out', timeLimitMs: 30_000 }
+    expect(judged(timedOut, get)).toEqual(['retry', 'API_TIMEOUT', 'inconclusive'])
+    expect(judged(timedOut, post)).toEqual(['final', 'API_REPLY_LOST', 'inconclusive'])
+  })
+
+  it('says of a lost POST that a test may exist', () => {
+    const judgement = judgeAttempt({ status: 'lost', cause: reset }, post)
+    expect(judgement.status === 'final' && judgement.error.message).toBe(
+      'POST https://api.example.test/api/v1/spam_tests: got socket hang up, expected a complete reply; a test may exist at ' +
+        'the service now; it was not asked for again, to make no second one; run again',
+    )
+  })
+
+  it('does not try again what will not change', () => {
+    expect(judged({ status: 'untrusted', cause: reset }, get)).toEqual(['final', 'API_UNREACHABLE', 'misconfigured'])
+    expect(judged({ status: 'too-large', maxBodyBytes: 9 }, get)).toEqual([
+      'final',
+      'API_REPLY_INVALID',
+      'inconclusive',
+    ])
+    const away: Attempt = {
+      status: 'redirected-away',
+      statusCode: 302,
+      to: 'https://evil.example/',
+      why: 'no redirect',
+    }
+    expect(judged(away, post)).toEqual(['final', 'API_REDIRECT_REFUSED', 'misconfigured'])
+  })
+
+  it('names call, words and advice', () => {
+    const reply = aRefusal(503, 'Email monitoring setup failed')
+    const judgement = judgeAttempt({ status: 'replied', reply }, post)
+    expect(judgement.status === 'retry' && judgement.error.message).toBe(
+      'POST https://api.example.test/api/v1/spam_tests: got 503 "Email monitoring setup failed", expected a 2xx reply; ' +
+        'the service has trouble of its own; run again later',
+    )
+    expect(judgeAttempt({ status: 'replied', reply: aReply() }, get)).toMatchObject({ status: 'accepted' })
+  })
+})

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ApiClient, ClientOptions } from '../../src/client/open-client.ts'
+import { openClient } from '../../src/client/open-client.ts'
+import { getSpamTestReply } from '../../src/contract/read-replies.ts'
+import type { TestRequest, TestSnapshot } from '../../src/contract/test.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { type BareApi, type BareApiOptions, startBareApi } from '../support/bare-api.ts'
+import { htmlPage, redirect, refusal } from '../support/bare-faults.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
+
+const signal = new AbortController().signal
+
+function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
+  return { style: 'spam-test', name: 'Newsletter', providerTypes: [], metadata: {}, timeoutMinutes: null, ...changes }
+}
+
+async function withApi(
+  work: (given: { api: BareApi; client: ApiClient; waits: readonly number[] }) => Promise<void>,
+  apiOptions: BareApiOptions = {},
+  clientOptions: Partial<ClientOptions> = {},
+): Promise<void> {
+  await using api = await startBareApi(apiOptions)
+  const clock = hurriedClock(Date.now())
+  const options = { apiUrl: api.apiUrl, apiToken: api.apiToken, userAgent: 'presend/test', requestTimeoutMs: endlessMs }
+  await using client = openClient({ ...options, ...clientOptions }, { clock, random: fakeRandom() })
+  await work({ api, client, waits: clock.waits })
+}
+
+async function snapshotsOf(told: AsyncIterable<TestSnapshot>): Promise<readonly TestSnapshot[]> {
+  return await Array.fromAsync(told)
+}
+
+describe('openClient() against a service with nothing but the documented fields', () => {
+  it('creates a spam test and watches it to its end', async () => {
+    await withApi(async ({ api, client }) => {
+      const test = await client.createTest(aRequest({ providerTypes: ['business'] }), signal)
+      expect(test.seeds).toMatchObject([{ address: 'cid@firm.example' }, { address: 'dot@office.example' }])
+      api.receive('cid@firm.example', { folder: 'INBOX' })
+      api.receive('dot@office.example', { folder: 'Junk', dkim: false })
+      const watched = client.watchResults(test, { deadlineMs: endlessMs, expectedCount: 2 }, signal)
+      expect(await snapshotsOf(watched)).toMatchObject([
+        {
+          isTerminal: true,
+          summary: null,
+          results: [
+            { address: 'cid@firm.example', folder: 'INBOX', dkim: { isPass: true } },
+            { address: 'dot@office.example', folder: 'Spam', dkim: { isPass: false } },
+          ],
+        },
+      ])
+      expect(api.countOf('GET /spam_tests/:id')).toBe(1)
+    })
+  })
+
+  it.each(['given', 'missing'] as const)('watches an external test whose details are %s', async (externalDetails) => {
+    await withApi(
+      async ({ api, client }) => {
+        const test = await client.createTest(aRequest({ style: 'external-test', metadata: { a: 1 } }), signal)
+        expect(test).toMatchObject({ style: 'external-test', numericId: 1 })
+        api.receive('ann@mail.example', { folder: 'INBOX' })
+        api.setStatus('expired')
+        const watched = client.watchResults(test, { deadlineMs: endlessMs, expectedCount: 6 }, signal)
+        const [snapshot] = await snapshotsOf(watched)
+        expect(snapshot).toMatchObject({
+          isTerminal: true,
+          status: 'expired',
+          summary: { inboxPercent: 100, completedCount: 1, seedCount: 6 },
+        })
+        expect(snapshot?.results?.length ?? null).toBe(externalDetails === 'given' ? 6 : null)
+      },
+      { externalDetails },
+    )
+  })
+
+  it('lists seeds, providers and tests, and gets both kinds of test', async () => {
+    await withApi(async ({ client }) => {
+      const created = await client.createTest(aRequest({ style: 'external-test' }), signal)
+      expect(await client.listEmailServices(signal)).toHaveLength(6)
+      const providers = await client.listProviders(['protected'], signal)
+      expect(providers.protected?.map((mailbox) => mailbox.address)).toEqual(['eve@gate.example', 'fay@guard.example'])
+      expect(providers.consumer).toBeUndefined()
+      expect((await client.listExternalTests({ page: 1 }, signal)).tests).toMatchObject([{ id: 1, status: 'pending' }])
+      expect((await client.getExternalTest(1, signal)).summary.total_providers).toBe(6)
+      expect((await client.getSpamTest(created.trackingId, signal)).data.test_results).toHaveLength(6)
+      const path = `/spam_tests/${created.trackingId}`
+      const json = await client.getJson({ path, schema: getSpamTestReply }, signal)
+      expect(json.data.key).toBe('key-1')
+    })
+  })
+
+  it('needs no field beyond the documented ones, and minds none', async () => {
+    const additions = { server: 'x', links: [], long_poll: 'maybe' }
+    await withApi(
+      async ({ client }) => {
+        expect(await client.createTest(aRequest(), signal)).toMatchObject({ longPollSeconds: null })
+      },
+      { additions },
+    )
+  })
+})
+
+describe('openClient() in trouble', () => {
+  it.each([
+    [401, 'API_TOKEN_REFUSED'],
+    [403, 'API_PLAN_REFUSED'],
+    [404, 'API_NOT_FOUND'],
+    [422, 'API_REQUEST_REFUSED'],
+  ])('takes a %i for %s, at once and in the words of the service', async (statusCode, code) => {
+    await withApi(async ({ api, client }) => {
+      api.fail('POST /spam_tests', refusal(statusCode, 'these words'))
+      const created = client.createTest(aRequest(), signal)
+      await expect(created).rejects.toMatchObject({ code, outcome: 'misconfigured' })
+      await expect(created).rejects.toThrow(`POST ${api.apiUrl}/spam_tests: got ${statusCode} "these words"`)
+      expect(api.requests).toHaveLength(1)
+    })
+  })
+
+  it('waits as a 429 asks, in each of the three ways', async () => {
+    await withApi(async ({ api, client, waits }) => {
+      api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 40 seconds.', { 'Retry-After': '5' }))
+      api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 40 seconds.'))
+      await client.createTest(aRequest(), signal)
+      expect(waits.filter((waitMs) => waitMs >= 5000 && waitMs <= 6000)).toHaveLength(1)
+      expect(waits.filter((waitMs) => waitMs >= 40_000 && waitMs <= 41_000)).toHaveLength(1)
+    })
+    const resetSecond = Math.floor(Date.now() / 1000) + 200
+    await withApi(
+      async ({ api, client, waits }) => {
+        api.fail('POST /spam_tests', refusal(429, 'Slow down'))
+        await client.createTest(aRequest(), signal)
+        expect(Math.max(...waits)).toBeGreaterThan(190_000)
+        expect(Math.max(...waits)).toBeLessThan(202_000)
+      },
+      { resetSecond },
+    )
+  })
+
+  it('is inconclusive at once when a 429 asks for more time than the run has', async () => {
+    await withApi(
+      async ({ api, client }) => {
+        api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 3000 seconds.'), 9)
+        const created = client.createTest(aRequest(), signal)
+        await expect(created).rejects.toMatchObject({ code: 'API_RATE_LIMITED', outcome: 'inconclusive' })
+        await expect(created).rejects.toThrow('would have to wait 300')
+        expect(api.requests).toHaveLength(1)
+      },
+      {},
+      { deadlineMs: 60_000 },
+    )
+  })
+
+  it('does not create a second test when the reply to the first was lost', async () => {
+    await withApi(async ({ api, client }) => {
+      api.fail('POST /spam_tests', { kind: 'reset', when: 'after-effect' })
+      const created = client.createTest(aRequest(), signal)
+      await expect(created).rejects.toMatchObject({ code: 'API_REPLY_LOST', outcome: 'inconclusive' })
+      await expect(created).rejects.toThrow('a test may exist')
+      expect(api.countOf('POST /spam_tests')).toBe(1)
+    })
+  })
+
+  it('names the HTML page that came instead of JSON', async () => {
+    await withApi(async ({ api, client }) => {
+      api.fail('POST /spam_tests', htmlPage(200, 'Sign in'))
+      await expect(client.createTest(aRequest(), signal)).rejects.toThrow('an HTML page titled "Sign in"')
+    })
+  })
+
+  it('names both origins of a redirect that it refuses', async () => {
+    await withApi(async ({ api, client }) => {
+      api.fail('POST /spam_tests', redirect(308, 'https://evil.example/api/v1/spam_tests'))
+      const created = client.createTest(aRequest(), signal)
+      await expect(created).rejects.toMatchObject({ code: 'API_REDIRECT_REFUSED', outcome: 'misconfigured' })
+      await expect(created).rejects.toThrow('https://evil.example/api/v1/spam_tests')
+      await expect(created).rejects.toThrow(new URL(api.apiUrl).origin)
+    })
+  })
+
+  it('never shows the token, even when the service repeats it', async () => {
+    await withApi(async ({ api, client }) => {
+      const token = api.apiToken.reveal()
+      api.fail('POST /spam_tests', refusal(422, `bad token ${token}`))
+      await expect(client.createTest(aRequest(), signal)).rejects.toThrow('bad token ***')
+      api.fail('GET /spam_tests/:id', { kind: 'answer', statusCode: 200, body: { [token]: token, success: token } }, 9)
+      const test = await client.createTest(aRequest(), signal)
+      const watched = snapshotsOf(client.watchResults(test, { deadlineMs: endlessMs, expectedCount: 2 }, signal))
+      const error = await watched.catch((caught: unknown) => caught)
+      expect(String(error)).toContain('***')
+      expect(String(error)).not.toContain(token)
+    })
+  })
+
+  it.each(['', 'two words', 'token\n', 'tökén'])('refuses the token %j before anything is sent', (text) => {
+    const options = { apiUrl: 'http://127.0.0.1:1/api/v1', apiToken: new Secret(text), userAgent: 'x' }
+    const open = () => openClient(options, { clock: hurriedClock(), random: fakeRandom() })
+    // All of the message: it repeats nothing of the token.
+    expect(open).toThrow(/^Reading api-token: got white space, a control character or a letter beyond ASCII in it, or /)
+    expect(open).toThrow(/store the token again, without spaces or a line break at its end$/)
+  })
+
+  it('takes a base URL with a slash at its end', async () => {
+    await using api = await startBareApi()
+    const options = { apiUrl: `${api.apiUrl}/`, apiToken: api.apiToken, userAgent: 'x', requestTimeoutMs: endlessMs }
+    await using client = openClient(options, { clock: hurriedClock(), random: fakeRandom() })
+    expect(await client.listEmailServices(signal)).toHaveLength(6)
+  })
+})

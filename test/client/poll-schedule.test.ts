@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { mostGapMs, nextPollDelayMs, type PollHistory, type PollManner } from '../../src/client/poll-schedule.ts'
+
+function aHistory(changes: Partial<PollHistory & PollManner> = {}): PollHistory & PollManner {
+  return {
+    startedAtMs: 0,
+    expectedCount: 50,
+    decisiveCount: 45,
+    counts: [],
+    failureCount: 0,
+    notes: [],
+    kind: 'plain',
+    fixedGapMs: null,
+    ...changes,
+  }
+}
+
+function countsOf(...pairs: readonly (readonly [elapsedMs: number, receivedCount: number])[]): PollHistory['counts'] {
+  return pairs.map(([elapsedMs, receivedCount]) => ({ elapsedMs, receivedCount }))
+}
+
+function delayAt(nowMs: number, history: PollHistory & PollManner): number {
+  return nextPollDelayMs(history, null, { nowMs, fraction: 0.5 })
+}
+
+describe('nextPollDelayMs()', () => {
+  it('asks soon after the last send, and sooner where the answer may be held back', () => {
+    expect(delayAt(0, aHistory())).toBe(1000)
+    expect(delayAt(0, aHistory({ kind: 'held' }))).toBe(150)
+  })
+
+  it('grows while nothing comes', () => {
+    const gaps = [1000, 5000, 20_000, 60_000].map((elapsedMs) =>
+      delayAt(elapsedMs, aHistory({ counts: countsOf([elapsedMs, 0]) })),
+    )
+    expect(gaps).toEqual(gaps.toSorted((left, right) => left - right))
+  })
+
+  it('becomes short again when an answer is new and the decision near', () => {
+    const quiet = delayAt(40_000, aHistory({ counts: countsOf([20_000, 20], [40_000, 20]) }))
+    const news = delayAt(40_000, aHistory({ counts: countsOf([20_000, 20], [40_000, 44]) }))
+    expect(news).toBeLessThan(quiet / 3)
+  })
+
+  it('keeps to a fixed interval', () => {
+    const fixed = aHistory({ fixedGapMs: 7000, counts: countsOf([1000, 44]), failureCount: 2 })
+    expect(delayAt(1000, fixed)).toBe(7000)
+  })
+
+  it('waits for the new window, even with a fixed interval, when the budget is spent', () => {
+    const limit = { limitCount: 1000, remainingCount: 0, resetAtMs: 600_000 }
+    const delayMs = nextPollDelayMs(aHistory({ fixedGapMs: 7000 }), limit, { nowMs: 0, fraction: 0 })
+    expect(delayMs).toBe(601_000)
+  })
+
+  it('doubles from two seconds while polls fail', () => {
+    const gaps = [1, 2, 3, 9].map((failureCount) => delayAt(0, aHistory({ failureCount })))
+    expect(gaps).toEqual([2000, 4000, 8000, 30_000])
+  })
+
+  it('never asks twice within 0.1 s and never waits longer than 30 s and a little, unless the budget forces it', () => {
+    const anyHistory = fc.record({
+      kind: fc.constantFrom('plain', 'held'),
+      expectedCount: fc.integer({ min: 1, max: 500 }),
+      shares: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }),
+      stepMs: fc.integer({ min: 100, max: 200_000 }),
+      failureCount: fc.integer({ min: 0, max: 40 }),
+      fraction: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(anyHistory, ({ kind, expectedCount, shares, stepMs, failureCount, fraction }) => {
+        const counts = shares
+          .toSorted((left, right) => left - right)
+          .map((share, index) => ({
+            elapsedMs: (index + 1) * stepMs,
+            receivedCount: Math.round(share * expectedCount),
+          }))
+        const decisiveCount = Math.ceil(expectedCount * 0.9)
+        const history = aHistory({ kind, expectedCount, decisiveCount, counts, failureCount })
+        const delayMs = nextPollDelayMs(history, null, { nowMs: counts.length * stepMs, fraction })
+        expect(delayMs).toBeGreaterThanOrEqual(95)
+        expect(delayMs).toBeLessThanOrEqual(mostGapMs * 1.05)
+      }),
+    )
+  })
+})

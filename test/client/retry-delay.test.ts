@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Attempt } from '../../src/client/api-call.ts'
+import { askedDelayMs, maxAttempts, retryDelayMs } from '../../src/client/retry-delay.ts'
+import type { Random } from '../../src/world/world.ts'
+import { aRefusal, aReply } from '../support/api-builders.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+
+const startMs = Date.UTC(2026, 0, 1)
+const clock = fakeClock(startMs)
+const words = 'Rate limit exceeded. Retry in 12 seconds.'
+const resetIn90s = { 'x-ratelimit-reset': String(startMs / 1000 + 90) }
+
+function withChance(fraction: number): Random {
+  return { ...fakeRandom(), fraction: () => fraction }
+}
+
+describe('askedDelayMs()', () => {
+  it('prefers Retry-After to the message, and the message to the reset', () => {
+    expect(askedDelayMs(aRefusal(429, words, { ...resetIn90s, 'retry-after': '7' }), clock)).toBe(7000)
+    expect(askedDelayMs(aRefusal(429, words, resetIn90s), clock)).toBe(12_000)
+    expect(askedDelayMs(aRefusal(429, 'Slow down', resetIn90s), clock)).toBe(90_000)
+    expect(askedDelayMs(aRefusal(429, 'Slow down'), clock)).toBeNull()
+  })
+
+  it('reads a Retry-After that is a date, by the clock of the server where it tells it', () => {
+    const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }
+    expect(askedDelayMs(aRefusal(429, '', headers), clock)).toBe(5000)
+    const hourAhead = { 'retry-after': 'Thu, 01 Jan 2026 01:00:05 GMT', date: 'Thu, 01 Jan 2026 01:00:00 GMT' }
+    expect(askedDelayMs(aRefusal(429, '', hourAhead), clock)).toBe(5000)
+  })
+
+  it.each([
+    ['Retry in 1 second', 1000],
+    ['please retry after 30s', 30_000],
+    ['Try again in 2.5 seconds', 2500],
+    ['in 3 sec', 3000],
+    ['in 3 steps', null],
+    ['3 seconds', null],
+  ])('reads %j', (text, delayMs) => {
+    expect(askedDelayMs(aRefusal(429, text), clock)).toBe(delayMs)
+  })
+
+  it.each(['0', '-5', 'soon', '', 'Thu, 01 Jan 2015 00:00:00 GMT', '9'.repeat(40)])(
+    'goes on to the next source when Retry-After is %j',
+    (retryAfter) => {
+      expect(askedDelayMs(aRefusal(429, words, { 'retry-after': retryAfter }), clock)).toBe(12_000)
+    },
+  )
+
+  it('hears a 503 only by its Retry-After, and other answers not at all', () => {
+    expect(askedDelayMs(aRefusal(503, words, resetIn90s), clock)).toBeNull()
+    expect(askedDelayMs(aRefusal(503, words, { 'retry-after': '4' }), clock)).toBe(4000)
+    expect(askedDelayMs(aReply({ statusCode: 500, headers: { 'retry-after': '4' } }), clock)).toBeNull()
+  })
+})
+
+describe('retryDelayMs()', () => {
+  it('is one second, then two, when nothing is asked for', () => {
+    const lost: Attempt = { status: 'lost', cause: null }
+    expect([1, 2].map((number) => retryDelayMs(lost, number, { clock, random: withChance(0) }))).toEqual([1000, 2000])
+  })
+
+  it('is never shorter than what is asked for or the backoff, and at most a fifth or a second longer', () => {
+    const asked = fc.record({
+      seconds: fc.integer({ min: 1, max: 4000 }),
+      fraction: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(asked, fc.integer({ min: 1, max: maxAttempts }), ({ seconds, fraction }, number) => {
+        const random = withChance(fraction)
+        const limited: Attempt = { status: 'replied', reply: aRefusal(429, '', { 'retry-after': String(seconds) }) }
+        const failed: Attempt = { status: 'timed-out', timeLimitMs: 1 }
+        for (const [delayMs, leastMs] of [
+          [retryDelayMs(limited, number, { clock, random }), seconds * 1000],
+          [retryDelayMs(failed, number, { clock, random }), 1000 * 2 ** (number - 1)],
+        ] as const) {
+          expect(delayMs).toBeGreaterThanOrEqual(leastMs)
+          expect(delayMs).toBeLessThanOrEqual(leastMs + Math.min(leastMs * 0.2, 1000) + 1)
+        }
+      }),
+    )
+  })
+
+  it('gives a whole number of milliseconds for any text that a server may send', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (retryAfter, text, reset) => {
+        const headers = { 'retry-after': retryAfter, 'x-ratelimit-reset': reset }
+        const attempt: Attempt = { status: 'replied', reply: aReply({ statusCode: 429, headers, text }) }
+        const delayMs = retryDelayMs(attempt, 1, { clock, random: withChance(0.5) })
+        expect(Number.isSafeInteger(delayMs) && delayMs > 0).toBe(true)
+      }),
+    )
+  })
+})

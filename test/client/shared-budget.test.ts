@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { type BudgetNote, leastGapMs, requestPrice } from '../../src/client/shared-budget.ts'
+
+const resetAtMs = 3_600_000
+
+/** Notes ten seconds apart, one request of ours each. */
+function notesOf(...remaining: readonly number[]): readonly BudgetNote[] {
+  return remaining.map((remainingCount, index) => ({
+    atMs: index * 10_000,
+    remainingCount,
+    resetAtMs,
+    requestCount: 1,
+  }))
+}
+
+function limitOf(remainingCount: number) {
+  return { limitCount: 1000, remainingCount, resetAtMs }
+}
+
+describe('requestPrice()', () => {
+  it('is 1 without a limit, with one note, and when nobody else spends', () => {
+    expect(requestPrice([], null, 0)).toBe(1)
+    expect(requestPrice(notesOf(500), limitOf(500), 0)).toBe(1)
+    expect(requestPrice(notesOf(500, 499, 498), limitOf(498), 20_000)).toBe(1)
+  })
+
+  it('rises with the rate of the others, up to 16', () => {
+    const price = requestPrice(notesOf(900, 895, 890), limitOf(890), 20_000)
+    expect(price).toBeGreaterThan(1.5)
+    expect(price).toBeLessThan(2)
+    expect(requestPrice(notesOf(900, 700, 400), limitOf(400), 20_000)).toBe(16)
+  })
+
+  it('falls to 1 when the window is about to end', () => {
+    expect(requestPrice(notesOf(900, 700, 400), limitOf(400), resetAtMs)).toBe(1)
+  })
+
+  it('does not take the new budget of a new window for spending', () => {
+    const before: BudgetNote = { atMs: 0, remainingCount: 5, resetAtMs: 1000, requestCount: 1 }
+    expect(requestPrice([before, ...notesOf(1000)], limitOf(1000), 0)).toBe(1)
+  })
+})
+
+describe('leastGapMs()', () => {
+  it('is nothing to speak of while there is plenty', () => {
+    expect(leastGapMs(notesOf(990, 989), limitOf(989), { nowMs: 10_000, expectedWaitMs: 60_000 })).toBeLessThan(100)
+  })
+
+  it('spreads our share over our wait', () => {
+    // Ten requests for each of ours: we are one of ten; 100 left are ten for us.
+    const gapMs = leastGapMs(notesOf(120, 110, 100), limitOf(100), { nowMs: 20_000, expectedWaitMs: 60_000 })
+    expect(gapMs).toBeCloseTo(6000, -2)
+  })
+
+  it('waits for the new window when nothing is left', () => {
+    for (const remainingCount of [0, 1, 2]) {
+      const gapMs = leastGapMs(notesOf(remainingCount), limitOf(remainingCount), {
+        nowMs: 10_000,
+        expectedWaitMs: 60_000,
+      })
+      expect(gapMs).toBe(resetAtMs - 10_000 + 1000)
+    }
+  })
+
+  it('never waits much longer than for the new window', () => {
+    const spending = fc.record({
+      remaining: fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 6 }),
+      nowMs: fc.integer({ min: 0, max: 2 * resetAtMs }),
+      expectedWaitMs: fc.integer({ min: 0, max: 10 * resetAtMs }),
+    })
+    fc.assert(
+      fc.property(spending, ({ remaining, nowMs, expectedWaitMs }) => {
+        const gapMs = leastGapMs(notesOf(...remaining), limitOf(remaining.at(-1) ?? 0), { nowMs, expectedWaitMs })
+        expect(gapMs).toBeGreaterThanOrEqual(0)
+        expect(gapMs).toBeLessThanOrEqual(Math.max(resetAtMs - nowMs, 0) + 1000)
+      }),
+    )
+  })
+})

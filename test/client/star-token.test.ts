@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { starToken, withTokenStarred } from '../../src/client/star-token.ts'
+import { PresendError } from '../../src/errors/presend-error.ts'
+import { Secret } from '../../src/world/secret.ts'
+
+const token = new Secret('psd_secret')
+
+function anError(): PresendError {
+  return new PresendError({
+    code: 'API_REQUEST_REFUSED',
+    outcome: 'misconfigured',
+    done: 'GET https://api.example.test/psd_secret',
+    came: '422 "psd_secret and psd_secret"',
+    expected: 'no psd_secret',
+    todo: 'drop psd_secret',
+    problems: [{ input: '$.psd_secret', came: '"psd_secret"', expected: 'psd_secret' }],
+  })
+}
+
+describe('withTokenStarred()', () => {
+  it('stars the token in every text of an error', async () => {
+    const caught: unknown = await withTokenStarred(token, () => Promise.reject(anError())).catch(
+      (error: unknown) => error,
+    )
+    expect(caught).toBeInstanceOf(PresendError)
+    if (!(caught instanceof PresendError)) return
+    expect(JSON.stringify([caught.message, caught.parts, caught.problems])).not.toContain('psd_secret')
+    expect(caught).toMatchObject({ code: 'API_REQUEST_REFUSED', outcome: 'misconfigured' })
+  })
+
+  it('gives the value of work that does not fail', async () => {
+    expect(await withTokenStarred(token, async () => 3)).toBe(3)
+  })
+})
+
+describe('starToken()', () => {
+  it('leaves other errors as they are', () => {
+    const reason = new Error('cancelled')
+    expect(starToken(reason, token)).toBe(reason)
+  })
+
+  it('does not star tokens that are too short to hide', () => {
+    const error = anError()
+    expect(starToken(error, new Secret('ps'))).toBe(error)
+  })
+})

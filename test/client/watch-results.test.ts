@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ApiCall } from '../../src/client/api-call.ts'
+import type { SendOutcome } from '../../src/client/send.ts'
+import type { WatchOptions } from '../../src/client/watch-options.ts'
+import { watchTest } from '../../src/client/watch-results.ts'
+import type { CreatedTest, TestSnapshot } from '../../src/contract/test.ts'
+import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { accepted, givenUp, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
+
+const seeds = someSeeds(2)
+const nothing = spamTestJson({ 'seed1@box.example': null, 'seed2@box.example': null })
+const half = spamTestJson({ 'seed1@box.example': 'INBOX', 'seed2@box.example': null })
+const whole = spamTestJson({ 'seed1@box.example': 'INBOX', 'seed2@box.example': 'Spam' })
+
+interface Watching {
+  readonly test?: Partial<CreatedTest>
+  readonly options?: Partial<WatchOptions>
+  readonly signal?: AbortSignal
+}
+
+/** Watches a test whose service answers by `script`, on a fake clock; each answer takes 50 ms. */
+function watching(script: (call: ApiCall, index: number, nowMs: number) => SendOutcome, given: Watching = {}) {
+  const clock = fakeClock()
+  const atMs: number[] = []
+  const transport = scriptedTransport(async (call, index) => {
+    atMs.push(clock.monotonicMs())
+    await clock.sleep(50, new AbortController().signal)
+    return script(call, index, clock.monotonicMs())
+  })
+  const snapshots: TestSnapshot[] = []
+  const collect = async (): Promise<void> => {
+    const test = aCreatedTest({ seeds, ...given.test })
+    const options = { deadlineMs: 600_000, expectedCount: 2, ...given.options }
+    const watch = { test, options, transport, clock, random: fakeRandom() }
+    for await (const snapshot of watchTest(watch, given.signal ?? new AbortController().signal))
+      snapshots.push(snapshot)
+  }
+  return { clock, transport, atMs, snapshots, collect, toEnd: () => clock.runToEnd(collect()) }
+}
+
+describe('watchTest()', () => {
+  it('tells each answer and ends with the terminal one', async () => {
+    const watch = watching((_call, index) => accepted([nothing, half, whole][index] ?? nothing))
+    await watch.toEnd()
+    expect(watch.snapshots.map((snapshot) => snapshot.results?.map((result) => result.folder))).toEqual([
+      [null, null],
+      ['INBOX', null],
+      ['INBOX', 'Spam'],
+    ])
+    expect(watch.snapshots.map((snapshot) => snapshot.isTerminal)).toEqual([false, false, true])
+  })
+
+  it('looks a last time exactly when the time is up', async () => {
+    const watch = watching(() => accepted(half), { options: { deadlineMs: 100_000 } })
+    await watch.toEnd()
+    expect(watch.atMs.at(-1)).toBe(100_000)
+    expect(watch.transport.calls.at(-1)?.mostTimeMs).toBe(10_000)
+    expect(watch.snapshots.length).toBe(watch.atMs.length)
+  })
+
+  it('looks once even when the deadline has passed', async () => {
+    const watch = watching(() => accepted(half), { options: { deadlineMs: 0 } })
+    await watch.toEnd()
+    expect(watch.snapshots).toHaveLength(1)
+  })
+
+  it('never leaves more than 30 s and a little between two looks', async () => {
+    const watch = watching(() => accepted(nothing), { options: { deadlineMs: 3_600_000 } })
+    await watch.toEnd()
+    const gaps = watch.atMs.slice(1).map((atMs, index) => atMs - (watch.atMs[index] ?? 0))
+    expect(Math.max(...gaps)).toBeLessThan(32_000)
+  })
+
+  it('keeps to the interval that the user wants', async () => {
+    const options = { pollIntervalMs: 7000, deadlineMs: 30_000 }
+    const watch = watching(() => accepted(half), { options })
+    await watch.toEnd()
+    expect(watch.atMs).toEqual([7000, 14_050, 21_100, 28_150, 30_000])
+  })
+
+  it('outlives an outage, and tells again when the service is back', async () => {
+    const watch = watching((_call, index, nowMs) => {
+      if (nowMs < 300_000) return index === 0 ? accepted(half) : givenUp('attempts', 'API_UNREACHABLE')
+      return accepted(whole)
+    })
+    await watch.toEnd()
+    expect(watch.snapshots).toHaveLength(2)
+    expect(watch.atMs.at(-1)).toBeLessThan(332_000)
+  })
+
+  it('cannot say anything when the service is down at the deadline, even if it answered before', async () => {
+    const watch = watching((_call, index) => (index === 0 ? accepted(half) : givenUp('attempts', 'API_UNREACHABLE')))
+    await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
+    expect(watch.atMs.at(-1)).toBe(600_000)
+  })
+
+  it('finds a test that is not there at once', async () => {
+    const watch = watching((_call, index) => (index < 3 ? givenUp('refused', 'API_NOT_FOUND') : accepted(whole)))
+    await watch.toEnd()
+    expect(watch.snapshots).toHaveLength(1)
+  })
+
+  it('ends with the second refusal in a row', async () => {
+    const watch = watching((_call, index) => (index === 0 ? accepted(half) : givenUp('refused', 'API_TOKEN_REFUSED')))
+    await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_TOKEN_REFUSED', outcome: 'inconclusive' })
+    expect(watch.atMs).toHaveLength(3)
+  })
+
+  it('ends at once when it is told to wait beyond the deadline', async () => {
+    const watch = watching(() => givenUp('wait', 'API_RATE_LIMITED'))
+    await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_RATE_LIMITED' })
+    expect(watch.atMs).toHaveLength(1)
+  })
+
+  it('gets through a spent budget without being refused', async () => {
+    const resetAtMs = 400_000
+    const watch = watching(
+      (_call, index, nowMs) => {
+        const remainingCount = nowMs < resetAtMs ? Math.max(8 - index, 0) : 1000 - index
+        const rateLimit = { limitCount: 1000, remainingCount, resetAtMs: nowMs < resetAtMs ? resetAtMs : 4_000_000 }
+        return accepted(nowMs > 450_000 ? whole : nothing, { rateLimit })
+      },
+      { options: { deadlineMs: 1_800_000 } },
+    )
+    await watch.toEnd()
+    expect(watch.atMs.filter((atMs) => atMs < resetAtMs).length).toBeLessThanOrEqual(8)
+    expect(watch.snapshots.at(-1)?.isTerminal).toBe(true)
+    expect(watch.atMs.at(-1)).toBeLessThan(490_000)
+  })
+
+  it('stops at once when the run is aborted', async () => {
+    const controller = new AbortController()
+    const watch = watching(() => accepted(nothing), { signal: controller.signal })
+    const collected = watch.collect()
+    await watch.clock.advance(5000)
+    controller.abort(new Error('cancelled'))
+    await expect(collected).rejects.toThrow('cancelled')
+    expect(watch.clock.sleepingCount).toBe(0)
+  })
+})
+
+describe('watchTest() with long poll', () => {
+  const test = { longPollSeconds: 20 }
+
+  /** A service that holds its answer back until there is news or the hold is over. */
+  function holding(newsAtMs: number) {
+    const clock = fakeClock()
+    const atMs: number[] = []
+    const transport = scriptedTransport(async (call) => {
+      const askedAtMs = clock.monotonicMs()
+      atMs.push(askedAtMs)
+      const signal = new AbortController().signal
+      await clock.sleep(5, signal)
+      if (call.headers?.['If-None-Match'] !== '"new"' && askedAtMs >= newsAtMs)
+        return accepted(whole, { headers: { etag: '"new"' } })
+      if (call.holdMs === undefined) return accepted(half, { headers: { etag: '"old"' } })
+      await clock.sleep(Math.min(call.holdMs, Math.max(newsAtMs - askedAtMs, 0)), signal)
+      if (clock.monotonicMs() < newsAtMs) return accepted('', { statusCode: 304 })
+      return accepted(whole, { headers: { etag: '"new"' } })
+    })
+    const collect = async (): Promise<number> => {
+      const watch = {
+        test: aCreatedTest({ seeds, ...test }),
+        options: { deadlineMs: 600_000, expectedCount: 2 },
+        transport,
+        clock,
+        random: fakeRandom(),
+      }
+      for await (const _ of watchTest(watch, new AbortController().signal));
+      return clock.monotonicMs()
+    }
+    return { transport, atMs, toEnd: () => clock.runToEnd(collect()) }
+  }
+
+  it('hears of news within a moment', async () => {
+    const service = holding(65_000)
+    expect((await service.toEnd()) - 65_000).toBeLessThan(2100)
+    expect(service.atMs.length).toBeLessThan(8)
+    expect(service.transport.calls[1]?.headers).toEqual({ Prefer: 'wait=20', 'If-None-Match': '"old"' })
+  })
+
+  it('does not ask a service that ignores it in a hot loop', async () => {
+    const watch = watching(() => accepted(half, { headers: { etag: '"v"' } }), {
+      test,
+      options: { deadlineMs: 60_000 },
+    })
+    await watch.toEnd()
+    expect(watch.atMs.length).toBeLessThan(25)
+    expect(watch.transport.calls.filter((call) => call.holdMs !== undefined)).toHaveLength(2)
+  })
+
+  it('does not ask for a hold without a name for what is known', async () => {
+    const watch = watching(() => accepted(half), { test, options: { deadlineMs: 60_000 } })
+    await watch.toEnd()
+    expect(watch.transport.calls.every((call) => call.holdMs === undefined)).toBe(true)
+  })
+
+  it('does not hold beyond the deadline', async () => {
+    const watch = watching(() => accepted(half, { headers: { etag: '"v"' } }), { test, options: { deadlineMs: 4000 } })
+    await watch.toEnd()
+    const held = watch.transport.calls.filter((call) => call.holdMs !== undefined)
+    expect(held.length).toBeGreaterThan(0)
+    expect(held.every((call) => (call.holdMs ?? 0) <= 4000)).toBe(true)
+  })
+})

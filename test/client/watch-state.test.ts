@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PollAnswer } from '../../src/client/poll.ts'
+import { canHold, noteAnswer, startWatchState } from '../../src/client/watch-state.ts'
+import { aCreatedTest, aSeedResult } from '../support/api-builders.ts'
+import { givenUp } from '../support/scripted-transport.ts'
+
+const options = { deadlineMs: 60_000, expectedCount: 50 }
+const holding = startWatchState(aCreatedTest({ longPollSeconds: 20 }), options, 0)
+const refused = givenUp('refused', 'API_NOT_FOUND')
+
+function told(receivedCount: number, etag: string | null = '"v"'): Extract<PollAnswer, { status: 'told' }> {
+  const results = Array.from({ length: receivedCount }, () => aSeedResult())
+  const snapshot = { results, summary: null, isTerminal: false, status: null }
+  return { status: 'told', snapshot, receivedCount, etag, rateLimit: null, requestCount: 1 }
+}
+
+const held = (askedAtMs: number, answeredAtMs: number) => ({ askedAtMs, answeredAtMs, wasHeld: true })
+const plain = (atMs: number) => ({ askedAtMs: atMs, answeredAtMs: atMs, wasHeld: false })
+
+describe('startWatchState()', () => {
+  it('takes the default quorum for decisive unless the caller knows better', () => {
+    expect(startWatchState(aCreatedTest(), options, 0).decisiveCount).toBe(45)
+    expect(startWatchState(aCreatedTest(), { ...options, decisiveCount: 50 }, 0).decisiveCount).toBe(50)
+  })
+
+  it.each([
+    [20, 20],
+    [1.9, 1],
+    [0.5, null],
+    [9999, 50],
+    [null, null],
+  ])('makes of an offer of %j seconds a hold of %j', (longPollSeconds, seconds) => {
+    expect(startWatchState(aCreatedTest({ longPollSeconds }), options, 0).longPollSeconds).toBe(seconds)
+  })
+})
+
+describe('canHold()', () => {
+  it('holds only where the service offers it and the user set no interval', () => {
+    expect(canHold(holding)).toBe(true)
+    expect(canHold(startWatchState(aCreatedTest(), options, 0))).toBe(false)
+    expect(
+      canHold(startWatchState(aCreatedTest({ longPollSeconds: 20 }), { ...options, pollIntervalMs: 5000 }, 0)),
+    ).toBe(false)
+  })
+})
+
+describe('noteAnswer()', () => {
+  it('counts arrivals and keeps the last count over an answer without news', () => {
+    const first = noteAnswer(holding, told(3), plain(1000))
+    const second = noteAnswer(first, { status: 'unchanged', rateLimit: null, requestCount: 1 }, held(1000, 21_000))
+    expect(second.counts).toEqual([
+      { elapsedMs: 1000, receivedCount: 3 },
+      { elapsedMs: 21_000, receivedCount: 3 },
+    ])
+    expect(second).toMatchObject({ etag: '"v"', hasAnswered: true, vainHoldCount: 0 })
+  })
+
+  it('gives up holding after two answers without news that came at once', () => {
+    const first = noteAnswer(holding, told(3), plain(0))
+    const second = noteAnswer(first, told(3), held(0, 5))
+    expect(canHold(second)).toBe(true)
+    const third = noteAnswer(second, { status: 'unchanged', rateLimit: null, requestCount: 1 }, held(5, 9))
+    expect(canHold(third)).toBe(false)
+  })
+
+  it('goes on holding while quick answers bring news or slow ones none', () => {
+    const first = noteAnswer(holding, told(3), plain(0))
+    const news = noteAnswer(noteAnswer(first, told(4), held(0, 5)), told(5), held(5, 9))
+    const none = noteAnswer(noteAnswer(news, told(5), held(10, 20_010)), told(5), held(20_010, 40_010))
+    expect(none.vainHoldCount).toBe(0)
+  })
+
+  it('counts failures and refusals in a row, and forgets them with an answer', () => {
+    if (refused.status === 'accepted') throw new Error('not a failure')
+    const failed = noteAnswer(noteAnswer(holding, refused, held(0, 1)), refused, held(1, 2))
+    expect(failed).toMatchObject({ failureCount: 2, refusalCount: 2, hasAnswered: false })
+    expect(canHold(failed)).toBe(false)
+    expect(noteAnswer(failed, told(0), plain(5))).toMatchObject({ failureCount: 0, refusalCount: 0, hasAnswered: true })
+  })
+
+  it('a passing failure breaks a row of refusals', () => {
+    const passing = givenUp('attempts', 'API_TIMEOUT')
+    if (refused.status === 'accepted' || passing.status === 'accepted') throw new Error('not failures')
+    expect(noteAnswer(noteAnswer(holding, refused, plain(0)), passing, plain(1))).toMatchObject({
+      failureCount: 2,
+      refusalCount: 0,
+    })
+  })
+
+  it('notes the budget of answers that tell it', () => {
+    const rateLimit = { limitCount: 1000, remainingCount: 8, resetAtMs: 99 }
+    const noted = noteAnswer(holding, { ...told(0), rateLimit, requestCount: 2 }, plain(7))
+    expect(noted.notes).toEqual([{ atMs: 7, remainingCount: 8, resetAtMs: 99, requestCount: 2 }])
+    expect(noted.limit).toEqual(rateLimit)
+  })
+})

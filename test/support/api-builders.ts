@@ -1,0 +1,60 @@
+/** Calls, replies and tests with defaults, for tests of the client. */
+
+import type { ApiReply } from '../../src/client/api-call.ts'
+import type { CreatedTest, Seed, SeedResult } from '../../src/contract/test.ts'
+
+/** A 200 without fields; header names in lower case. */
+export function aReply(changes: Partial<ApiReply> = {}): ApiReply {
+  return {
+    statusCode: 200,
+    headers: {},
+    text: '{}',
+    rateLimit: null,
+    shownUrl: 'https://api.example.test/api/v1/spam_tests',
+    ...changes,
+  }
+}
+
+/** A refusal of the document's form. */
+export function aRefusal(statusCode: number, error: string, headers: Readonly<Record<string, string>> = {}): ApiReply {
+  return aReply({ statusCode, headers, text: JSON.stringify({ success: false, error }) })
+}
+
+/** Consumer seeds `seed1@box.example`, `seed2@…`. */
+export function someSeeds(count: number): readonly Seed[] {
+  return Array.from({ length: count }, (_, index) => ({
+    address: `seed${index + 1}@box.example`,
+    providerType: 'consumer',
+    providerName: 'box.example',
+  }))
+}
+
+/** A created spam test with two seeds. */
+export function aCreatedTest(changes: Partial<CreatedTest> = {}): CreatedTest {
+  return {
+    style: 'spam-test',
+    trackingId: 'tracking-0000000000000000000001',
+    numericId: null,
+    seeds: someSeeds(2),
+    longPollSeconds: null,
+    reportUrl: null,
+    ...changes,
+  }
+}
+
+/** A copy in the inbox that passed everything. */
+export function aSeedResult(changes: Partial<SeedResult> = {}): SeedResult {
+  const pass = { isPass: true, detail: null }
+  return {
+    address: 'seed1@box.example',
+    folder: 'INBOX',
+    spf: pass,
+    dkim: pass,
+    dmarc: pass,
+    placementKind: null,
+    reason: null,
+    receivedAtMs: null,
+    spam: null,
+    ...changes,
+  }
+}

@@ -1,0 +1,54 @@
+/** A transport without a network: a function answers each call. */
+
+import type { ApiCall, ApiReply } from '../../src/client/api-call.ts'
+import type { SendOutcome } from '../../src/client/send.ts'
+import type { Transport } from '../../src/client/transport.ts'
+import type { ErrorCode } from '../../src/errors/codes.ts'
+import { PresendError } from '../../src/errors/presend-error.ts'
+import { aReply } from './api-builders.ts'
+
+export interface ScriptedTransport extends Transport {
+  readonly calls: readonly ApiCall[]
+}
+
+/** A transport that answers by `script`; the second argument counts the calls from 0. */
+export function scriptedTransport(
+  script: (call: ApiCall, index: number) => SendOutcome | Promise<SendOutcome>,
+): ScriptedTransport {
+  const calls: ApiCall[] = []
+  return {
+    calls,
+    judged: (call) => ({ method: call.method, done: `${call.method} ${call.path}` }),
+    send: async (call, signal) => {
+      signal.throwIfAborted()
+      calls.push(call)
+      return await script(call, calls.length - 1)
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+}
+
+/** An accepted reply with this JSON. */
+export function accepted(json: unknown, changes: Partial<ApiReply> = {}): SendOutcome {
+  return { status: 'accepted', reply: aReply({ text: JSON.stringify(json), ...changes }) }
+}
+
+/** A call that failed for good, or for now. */
+export function givenUp(because: 'refused' | 'attempts' | 'wait', code: ErrorCode): SendOutcome {
+  const outcome = because === 'refused' ? 'misconfigured' : 'inconclusive'
+  const parts = { code, outcome, done: 'GET /x', came: `a ${code}`, expected: 'a 2xx reply', todo: 'see' } as const
+  return { status: 'given-up', because, error: new PresendError(parts) }
+}
+
+/** The reply of `GET /spam_tests/:id`: a folder a seed, `null` for nothing yet. */
+export function spamTestJson(folders: Readonly<Record<string, string | null>>, additions: object = {}): unknown {
+  const test_results = Object.entries(folders).map(([to, delivered_to]) => ({
+    delivered_to,
+    dkim_pass: true,
+    spf_pass: true,
+    dmarc_pass: true,
+    to,
+    from: delivered_to === null ? null : 'shop@shop.example',
+  }))
+  return { success: true, data: { key: 'k', name: 'n', test_results, ...additions } }
+}
