@@ -42,7 +42,7 @@ export interface YamlOrigin {
 }
 
 /** Far above any real file; a file of a few lines whose aliases refer to aliases goes past it. */
-const maxValueCount = 50_000
+const maxValueCount = 200_000
 const maxDepth = 50
 
 /** YAML 1.2 (JSON is a part of it) → a tree with places, or every syntax error and duplicate key. No value is echoed. */
@@ -128,7 +128,6 @@ class Walk {
     if (this.problems.every((problem) => problem.expected !== sizeExpectation)) {
       this.problems.push({
         input: this.#origin.input,
-        came: 'more than that',
         expected: sizeExpectation,
         todo: 'remove the aliases (`*name`) that multiply it',
         place,
@@ -154,6 +153,33 @@ function scalarAt(node: { readonly value: unknown; readonly source?: string }, p
     return { kind: 'scalar', text: node.source ?? String(value), value, place }
   }
   return { kind: 'empty', place }
+}
+
+/** A JSON text as a value, many times faster than YAML; `null` when it is none, or is nested too deep. Every place is `origin`. */
+export function parseJson(text: string, origin: SourcePlace): ConfigValue | null {
+  try {
+    return fromPlain(JSON.parse(text), origin, 0)
+  } catch {
+    // Not JSON: YAML's parser looks at it next, and says what is wrong.
+    return null
+  }
+}
+
+function fromPlain(value: unknown, place: SourcePlace, depth: number): ConfigValue {
+  if (depth > maxDepth) throw new RangeError('nested too deep')
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return { kind: 'scalar', text: String(value), value, place }
+  }
+  if (Array.isArray(value)) {
+    return { kind: 'list', items: value.map((item) => fromPlain(item, place, depth + 1)), place }
+  }
+  if (typeof value !== 'object' || value === null) return { kind: 'empty', place }
+  const entries = Object.entries(value).map(([key, item]) => ({
+    key,
+    place,
+    value: fromPlain(item, place, depth + 1),
+  }))
+  return { kind: 'map', entries, place }
 }
 
 /** The value without its places, as JSON would have it; `null` for empty. */

@@ -10,7 +10,7 @@ const example = 'a URL such as https://presend.example/api/v1'
 /** A base URL that ends in `/api/v1`; a trailing slash is cut. The token travels there, so plain http is for loopback only. */
 export function parseApiUrl(text: string, input: string): Parsed<string> {
   const given = { input, text }
-  const url = URL.parse(text)
+  const url = text.length > 2048 ? null : URL.parse(text)
   if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, example)
   if (url.username !== '' || url.password !== '') {
     return badText(given, 'a URL without user and password', 'give the token as api-token')

@@ -2,7 +2,7 @@
 
 import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
-import { type ConfigValue, nameShape, parseYaml, toPlainObject } from '../config/config-value.ts'
+import { type ConfigValue, nameShape, parseJson, parseYaml, toPlainObject } from '../config/config-value.ts'
 import type { SettingInput } from '../setting.ts'
 
 const maxInlineCharacters = 1_048_576
@@ -30,6 +30,8 @@ export function parseInline(text: string, input: string): Parsed<ConfigValue> {
       todo: 'use a file',
     })
   }
+  const json = parseJson(text, { file: input })
+  if (json !== null) return ok(json)
   const parsed = parseYaml(text, { file: input, input })
   if (parsed.status === 'ok') return parsed
   return bad(...parsed.problems.map(placeInWords))

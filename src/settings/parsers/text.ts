@@ -53,7 +53,14 @@ export function parseToken(text: string, input: string): Parsed<Secret> {
 
 /** A password. A final line end, which `echo` and editors add, is cut; anything else is kept as it is. */
 export function parsePassword(text: string, input: string): Parsed<Secret> {
-  const password = text.replace(/[\r\n]+$/u, '')
+  const password = withoutFinalLineEnds(text)
   if (!controlPattern.test(password) && password.length <= 4096) return ok(new Secret(password))
   return badSecret(input, 'one line without control characters', 'copy the password again')
+}
+
+/** A loop, since a pattern for "line ends at the end" would try every run of them anew. */
+function withoutFinalLineEnds(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\r\n]/u.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nameShape, parseYaml, toPlain } from '../../../src/settings/config/config-value.ts'
+import { nameShape, parseJson, parseYaml, toPlain } from '../../../src/settings/config/config-value.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 const yamlCharacter = fc.constantFrom(...'a b : - [ ] { } , & * ! | > \' " % @ # ? \n \t'.split(' '), ' ')
@@ -93,7 +93,7 @@ describe('parseYaml()', () => {
   it('refuses aliases that multiply without end', () => {
     const lines = Array.from({ length: 9 }, (_, index) => `a${index + 1}: &a${index + 1} [${`*a${index},`.repeat(9)}]`)
     const [problem = '', ...others] = problemsOf(parseYaml(`a0: &a0 [x]\n${lines.join('\n')}`, origin))
-    expect(problem).toContain('at most 50000 values')
+    expect(problem).toContain('at most 200000 values')
     expect(others).toEqual([])
   })
 
@@ -115,6 +115,21 @@ describe('parseYaml()', () => {
         expect(parsed.status === 'ok' || parsed.problems.length > 0).toBe(true)
       }),
     )
+  })
+})
+
+describe('parseJson()', () => {
+  it('gives what parseYaml() gives, but for the places', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const json = parseJson(JSON.stringify(value), { file: 'x' })
+        expect(json === null ? 'none' : toPlain(json)).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+
+  it.each(['', '{a: 1}', '[1', `${'['.repeat(60)}${']'.repeat(60)}`])('leaves %j to YAML', (text) => {
+    expect(parseJson(text, { file: 'x' })).toBeNull()
   })
 })
 
