@@ -1,0 +1,26 @@
+/** Runs the three methods on a message, with the parts a test does not care about filled in. */
+
+import { parseMessage } from '../../../src/mail/parse-message.ts'
+import type { Authentication } from '../../../src/verdict/authentication/authentication-verdict.ts'
+import type { AuthenticationInput } from '../../../src/verdict/authentication/verify-authentication.ts'
+import { verifyAuthentication } from '../../../src/verdict/authentication/verify-authentication.ts'
+import type { Dns } from '../../../src/world/world.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+
+/** Three verdicts for `mail`, sent by bounce@shop.example from 198.51.100.7 unless `changes` says otherwise. */
+export async function authenticate(
+  mail: Buffer,
+  dns: Dns,
+  changes: Partial<AuthenticationInput> = {},
+): Promise<Authentication> {
+  const input: AuthenticationInput = {
+    bytes: mail,
+    message: await parseMessage(mail),
+    envelopeSender: 'bounce@shop.example',
+    heloName: 'mail.shop.example',
+    measuredAddress: '198.51.100.7',
+    unsignedIsMeasured: true,
+    ...changes,
+  }
+  return await verifyAuthentication(input, { dns, clock: fakeClock() }, new AbortController().signal)
+}

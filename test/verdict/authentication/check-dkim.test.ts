@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+
+import { parseMessage } from '../../../src/mail/parse-message.ts'
+import type { DkimCheck } from '../../../src/verdict/authentication/check-dkim.ts'
+import { checkDkim, maxSignatureCount, signatureCount } from '../../../src/verdict/authentication/check-dkim.ts'
+import { mailauthResolver } from '../../../src/verdict/authentication/mailauth-resolver.ts'
+import { aSigningKey, signed } from '../../support/dkim-signer.ts'
+import type { FakeRecords } from '../../support/fake-dns.ts'
+import { fakeDns } from '../../support/fake-dns.ts'
+import { aMail } from '../../support/mail-builder.ts'
+
+const key = aSigningKey()
+const zone: FakeRecords = { 's1._domainkey.shop.example': { TXT: [key.record] } }
+const nowMs = Date.UTC(2026, 0, 6, 9)
+
+async function check(mail: Buffer, records: FakeRecords = zone): Promise<DkimCheck> {
+  const resolver = mailauthResolver(fakeDns(records), new AbortController().signal)
+  return await checkDkim({ bytes: mail, message: await parseMessage(mail) }, resolver, nowMs)
+}
+
+async function resultOf(mail: Buffer, records: FakeRecords = zone): Promise<string> {
+  return (await check(mail, records)).signatures.map((one) => one.result).join(',')
+}
+
+const own = { domain: 'shop.example', key }
+
+describe('checkDkim()', () => {
+  test('verifies RSA and Ed25519 (RFC 6376, RFC 8463)', async () => {
+    expect(await resultOf(signed(aMail(), own))).toBe('pass')
+    const ed = aSigningKey('ed25519')
+    const records = { 's1._domainkey.shop.example': { TXT: [ed.record] } }
+    expect(await resultOf(signed(aMail(), { ...own, key: ed }), records)).toBe('pass')
+  })
+
+  test('fails when the body or a signed field changed after signing', async () => {
+    const mail = signed(aMail({ headers: { 'X-Note': 'a' } }), own).toString()
+    expect(await resultOf(Buffer.from(mail.replace('V2UgbG9v', 'V2Ugbbbb')))).toBe('fail')
+    expect(await resultOf(Buffer.from(mail.replace('on Tuesday', 'on Wednesday')))).toBe('fail')
+    expect(await resultOf(Buffer.from(mail.replace('X-Note: a', 'X-Note: b')))).toBe('pass')
+  })
+
+  test('fails for another key, and says where no key was found', async () => {
+    expect(
+      await resultOf(signed(aMail(), own), { 's1._domainkey.shop.example': { TXT: [aSigningKey().record] } }),
+    ).toBe('fail')
+    const { signatures } = await check(signed(aMail(), own), {})
+    expect(signatures[0]).toMatchObject({ result: 'neutral', comment: 'no key record at s1._domainkey.shop.example' })
+  })
+
+  test('never passes with a revoked key, a key under 1024 bits, or rsa-sha1 (RFC 6376 §3.6.1, RFC 8301)', async () => {
+    expect(await resultOf(signed(aMail(), own), { 's1._domainkey.shop.example': { TXT: ['v=DKIM1; p='] } })).not.toBe(
+      'pass',
+    )
+    const short = aSigningKey('rsa', 768)
+    const records = { 's1._domainkey.shop.example': { TXT: [short.record] } }
+    expect(await resultOf(signed(aMail(), { ...own, key: short }), records)).toBe('policy')
+    expect(await resultOf(signed(aMail(), { ...own, algorithm: 'rsa-sha1' }))).toBe('policy')
+  })
+
+  test('never passes a signature that does not cover From: (RFC 6376 §5.4)', async () => {
+    expect(await resultOf(signed(aMail(), { ...own, fields: ['to', 'subject'] }))).toBe('neutral')
+  })
+
+  test('looks at the time by the clock it is given: expired is no pass', async () => {
+    expect(await resultOf(signed(aMail(), { ...own, tags: `t=${nowMs / 1000 - 100}; x=${nowMs / 1000 + 1}` }))).toBe(
+      'pass',
+    )
+    expect(await resultOf(signed(aMail(), { ...own, tags: `t=${nowMs / 1000 - 100}; x=${nowMs / 1000 - 1}` }))).toBe(
+      'neutral',
+    )
+  })
+
+  test('counts the bytes that l= leaves unsigned', async () => {
+    const { signatures } = await check(signed(aMail(), { ...own, tags: 'l=4' }))
+    expect(signatures[0]).toMatchObject({ result: 'pass' })
+    expect(signatures[0]?.unsignedBytes).toBeGreaterThan(0)
+  })
+
+  test('gives every signature its own result', async () => {
+    const twice = signed(signed(aMail(), own), { domain: 'esp.example', key })
+    const { signatures } = await check(twice)
+    expect(signatures.map(({ domain, result }) => [domain, result])).toEqual([
+      ['esp.example', 'neutral'],
+      ['shop.example', 'pass'],
+    ])
+  })
+
+  test('reports a signature that cannot be read, and none when there is none', async () => {
+    expect(await resultOf(aMail({ headers: { 'DKIM-Signature': 'v=1; nonsense' } }))).toBe('neutral')
+    expect((await check(aMail())).signatures).toEqual([])
+  })
+
+  test('names every address of From:, however it is written', async () => {
+    const from = async (value: string): Promise<readonly string[]> =>
+      (await check(aMail({ headers: { From: value } }))).fromAddresses
+    expect(await from('"a@bank.example" <x@shop.example>')).toEqual(['x@shop.example'])
+    expect(await from('a@shop.example, Group: b@shop.example, c@esp.example;')).toEqual([
+      'a@shop.example',
+      'b@shop.example',
+      'c@esp.example',
+    ])
+    expect((await check(aMail({ headers: { From: ['a@shop.example', 'b@shop.example'] } }))).fromFieldCount).toBe(2)
+  })
+
+  test('tries none of more signatures than an honest message has, and asks DNS nothing for them', async () => {
+    const many = aMail({
+      headers: {
+        'DKIM-Signature': Array.from(
+          { length: maxSignatureCount + 1 },
+          () => 'v=1; a=rsa-sha256; d=shop.example; s=s1; h=from; bh=x; b=x',
+        ),
+      },
+    })
+    const dns = fakeDns(zone)
+    const message = await parseMessage(many)
+    const result = await checkDkim({ bytes: many, message }, mailauthResolver(dns, new AbortController().signal), nowMs)
+    expect(signatureCount(message)).toBe(maxSignatureCount + 1)
+    expect(result.signatures).toEqual([expect.objectContaining({ result: 'policy' })])
+    expect(result.fromAddresses).toEqual(['hello@shop.example'])
+    expect(dns.questions).toEqual([])
+  })
+})

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+
+import type { DkimCheck } from '../../../src/verdict/authentication/check-dkim.ts'
+import type { DmarcCheck } from '../../../src/verdict/authentication/check-dmarc.ts'
+import { checkDmarc } from '../../../src/verdict/authentication/check-dmarc.ts'
+import type { SpfCheck } from '../../../src/verdict/authentication/check-spf.ts'
+import { mailauthResolver } from '../../../src/verdict/authentication/mailauth-resolver.ts'
+import type { FakeDns, FakeRecords } from '../../support/fake-dns.ts'
+import { fakeDns } from '../../support/fake-dns.ts'
+
+interface Case {
+  /** Addresses of From:. */
+  readonly from: readonly string[]
+  readonly fromFieldCount?: number
+  /** `domain` passes; `domain fail` and the like do not. */
+  readonly spf?: string
+  readonly dkim?: readonly string[]
+  readonly zone: FakeRecords
+}
+
+async function dmarc(given: Case, dns: FakeDns = fakeDns(given.zone)): Promise<DmarcCheck> {
+  return await checkDmarc(spfOf(given.spf), dkimOf(given), mailauthResolver(dns, new AbortController().signal))
+}
+
+function spfOf(text: string | undefined): SpfCheck | null {
+  if (text === undefined) return null
+  const [domain = '', word = 'pass'] = text.split(' ')
+  const result = (['pass', 'fail', 'temperror'] as const).find((known) => known === word) ?? 'none'
+  return { result, domain, record: null, comment: null }
+}
+
+function dkimOf({ from, fromFieldCount, dkim }: Case): DkimCheck {
+  const signatures = (dkim ?? []).map((text) => {
+    const [domain = '', word = 'pass'] = text.split(' ')
+    const result = (['pass', 'fail', 'temperror'] as const).find((known) => known === word) ?? ('neutral' as const)
+    return { result, domain, selector: 's1', comment: null, unsignedBytes: 0 }
+  })
+  return { signatures, fromAddresses: from, fromFieldCount: fromFieldCount ?? 1 }
+}
+
+function records(...entries: readonly (readonly [string, string])[]): FakeRecords {
+  return Object.fromEntries(entries.map(([domain, text]) => [`_dmarc.${domain}`, { TXT: [text] }]))
+}
+
+const relaxed = records(['shop.example', 'v=DMARC1; p=reject'])
+const strict = records(['shop.example', 'v=DMARC1; p=reject; adkim=s; aspf=s'])
+
+describe('checkDmarc()', () => {
+  const alignments: readonly (readonly [string, Case, string])[] = [
+    ['SPF of the same domain carries', { from: ['a@shop.example'], spf: 'shop.example', zone: relaxed }, 'pass'],
+    ['DKIM of the same domain carries', { from: ['a@shop.example'], dkim: ['shop.example'], zone: relaxed }, 'pass'],
+    ['relaxed: a subdomain aligns', { from: ['a@shop.example'], spf: 'bounce.shop.example', zone: relaxed }, 'pass'],
+    [
+      'relaxed: From: may be the subdomain',
+      { from: ['a@news.shop.example'], dkim: ['shop.example'], zone: relaxed },
+      'pass',
+    ],
+    [
+      'relaxed: two sisters align',
+      { from: ['a@news.shop.example'], dkim: ['esp.shop.example'], zone: relaxed },
+      'pass',
+    ],
+    ['relaxed: another domain does not', { from: ['a@shop.example'], dkim: ['esp.example'], zone: relaxed }, 'fail'],
+    [
+      'relaxed: a name that only ends alike does not',
+      { from: ['a@shop.example'], dkim: ['myshop.example'], zone: relaxed },
+      'fail',
+    ],
+    [
+      'strict: a subdomain does not align',
+      { from: ['a@shop.example'], spf: 'bounce.shop.example', zone: strict },
+      'fail',
+    ],
+    ['strict: the same domain does', { from: ['a@shop.example'], dkim: ['shop.example'], zone: strict }, 'pass'],
+    [
+      'one aligned signature of several is enough',
+      { from: ['a@shop.example'], dkim: ['esp.example', 'shop.example fail', 'k.shop.example'], zone: relaxed },
+      'pass',
+    ],
+    ['SPF that fails carries nothing', { from: ['a@shop.example'], spf: 'shop.example fail', zone: relaxed }, 'fail'],
+    [
+      'a signature that fails carries nothing',
+      { from: ['a@shop.example'], dkim: ['shop.example fail'], zone: relaxed },
+      'fail',
+    ],
+    [
+      'case and a final dot do not matter',
+      { from: ['a@SHOP.Example.'], dkim: ['Shop.example'], zone: relaxed },
+      'pass',
+    ],
+    [
+      'an internationalized domain aligns with its A-labels',
+      {
+        from: ['a@bücher.example'],
+        dkim: ['xn--bcher-kva.example'],
+        zone: records(['xn--bcher-kva.example', 'v=DMARC1; p=none']),
+      },
+      'pass',
+    ],
+  ]
+  test.for(alignments)('%s', async ([, given, expected]) => {
+    expect((await dmarc(given)).result).toBe(expected)
+  })
+
+  const policies: readonly (readonly [string, readonly (readonly [string, string])[], string, string | null])[] = [
+    ['p of the domain itself', [['shop.example', 'v=DMARC1; p=quarantine; sp=none']], 'shop.example', 'quarantine'],
+    [
+      'sp for a subdomain that exists',
+      [['shop.example', 'v=DMARC1; p=reject; sp=quarantine; np=none']],
+      'there.shop.example',
+      'quarantine',
+    ],
+    [
+      'np for one that does not',
+      [['shop.example', 'v=DMARC1; p=none; sp=quarantine; np=reject']],
+      'gone.shop.example',
+      'reject',
+    ],
+    ['p where sp is absent', [['shop.example', 'v=DMARC1; p=quarantine']], 'there.shop.example', 'quarantine'],
+    ['sp where np is absent', [['shop.example', 'v=DMARC1; p=none; sp=quarantine']], 'gone.shop.example', 'quarantine'],
+    ['one step less with t=y', [['shop.example', 'v=DMARC1; p=reject; t=y']], 'shop.example', 'quarantine'],
+    ['nothing of pct (RFC 9989 has none)', [['shop.example', 'v=DMARC1; p=reject; pct=0']], 'shop.example', 'reject'],
+    [
+      'none for a record without p that has a rua',
+      [['shop.example', 'v=DMARC1; rua=mailto:d@shop.example']],
+      'shop.example',
+      'none',
+    ],
+    ['no record for one without p and rua', [['shop.example', 'v=DMARC1; adkim=s']], 'shop.example', null],
+    [
+      'the record of the subdomain before that of its parent',
+      [
+        ['shop.example', 'v=DMARC1; p=reject'],
+        ['there.shop.example', 'v=DMARC1; p=none'],
+      ],
+      'there.shop.example',
+      'none',
+    ],
+    [
+      'the record of a public suffix where there is no other',
+      [['example', 'v=DMARC1; p=none; sp=quarantine; psd=y']],
+      'shop.example',
+      'quarantine',
+    ],
+    ['no record that is not exactly DMARC1', [['shop.example', 'v=dmarc1; p=reject']], 'shop.example', null],
+    ['no record where v stands second', [['shop.example', 'p=reject; v=DMARC1']], 'shop.example', null],
+  ]
+  test.for(policies)('applies %s', async ([, entries, domain, expected]) => {
+    const zone = {
+      ...records(...entries),
+      'there.shop.example': { A: ['192.0.2.1'] },
+      'shop.example': { A: ['192.0.2.1'] },
+    }
+    const check = await dmarc({ from: [`a@${domain}`], zone })
+    expect([check.result, check.policy]).toEqual(expected === null ? ['none', null] : ['fail', expected])
+  })
+
+  test('discards several records at one name, all of them (RFC 9989 §4.10)', async () => {
+    const zone = { '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject', 'v=DMARC1; p=none'] } }
+    expect((await dmarc({ from: ['a@shop.example'], zone })).result).toBe('none')
+  })
+
+  test('stops the walk at psd=n: below it nothing aligns with what is above', async () => {
+    const zone = records(['example', 'v=DMARC1; p=none'], ['shop.example', 'v=DMARC1; p=reject; psd=n'])
+    expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['shop.example'], zone })).result).toBe('pass')
+    expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['other.example'], zone })).result).toBe('fail')
+  })
+
+  test('takes the name below psd=y for the organization: two customers of one suffix do not align', async () => {
+    const zone = records(['co.example', 'v=DMARC1; p=none; psd=y'])
+    expect((await dmarc({ from: ['a@news.shop.co.example'], dkim: ['shop.co.example'], zone })).result).toBe('pass')
+    expect((await dmarc({ from: ['a@shop.co.example'], dkim: ['evil.co.example'], zone })).result).toBe('fail')
+  })
+
+  test('does not take a parent without a record for the organization (no public suffix list)', async () => {
+    const zone = records(['news.shop.example', 'v=DMARC1; p=reject'])
+    expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['shop.example'], zone })).result).toBe('fail')
+  })
+
+  test('asks at most eight names, and skips from a long one to its last seven labels (RFC 9989 §4.10)', async () => {
+    const dns = fakeDns({})
+    await dmarc({ from: ['a@a.b.c.d.e.f.g.h.i.j.shop.example'], zone: {} }, dns)
+    expect(dns.questions).toEqual([
+      'TXT _dmarc.a.b.c.d.e.f.g.h.i.j.shop.example',
+      'TXT _dmarc.f.g.h.i.j.shop.example',
+      'TXT _dmarc.g.h.i.j.shop.example',
+      'TXT _dmarc.h.i.j.shop.example',
+      'TXT _dmarc.i.j.shop.example',
+      'TXT _dmarc.j.shop.example',
+      'TXT _dmarc.shop.example',
+      'TXT _dmarc.example',
+    ])
+  })
+
+  const unevaluated: readonly (readonly [string, Pick<Case, 'from' | 'fromFieldCount'>, string])[] = [
+    ['no From: address', { from: [] }, 'names no domain'],
+    ['two domains', { from: ['a@shop.example', 'b@esp.example'] }, 'more than one domain'],
+    [
+      'two From: fields',
+      { from: ['a@shop.example', 'b@shop.example'], fromFieldCount: 2 },
+      'more than one From: field',
+    ],
+    ['an address without a usable domain', { from: ['a@shop.example', 'b@'] }, 'no usable domain'],
+  ]
+  test.for(unevaluated)('cannot be evaluated with %s, and that is no pass', async ([, given, text]) => {
+    const check = await dmarc({ ...given, spf: 'shop.example', zone: relaxed })
+    expect(check.result).toBe('permerror')
+    expect(check.problem).toContain(text)
+  })
+
+  test('is evaluated with several addresses of one domain (RFC 9989 §5.3.1)', async () => {
+    const given = { from: ['a@shop.example', 'b@Shop.example'], spf: 'shop.example', zone: relaxed }
+    expect((await dmarc(given)).result).toBe('pass')
+  })
+
+  test('is temperror when the record cannot be asked for', async () => {
+    const check = await dmarc({
+      from: ['a@shop.example'],
+      spf: 'shop.example',
+      zone: { '_dmarc.shop.example': 'servfail' },
+    })
+    expect(check).toMatchObject({ result: 'temperror', isAlignmentKnown: false })
+  })
+
+  test('passes although DNS fails further up, when the same domain passes', async () => {
+    const zone: FakeRecords = { ...relaxed, '_dmarc.example': 'servfail' }
+    expect((await dmarc({ from: ['a@shop.example'], spf: 'shop.example', zone })).result).toBe('pass')
+  })
+
+  test('is temperror, not fail, when an aligned identifier could not be checked', async () => {
+    const byKey = await dmarc({ from: ['a@shop.example'], dkim: ['shop.example temperror'], zone: relaxed })
+    expect(byKey).toMatchObject({ result: 'temperror', problem: 'the DKIM key of shop.example could not be read' })
+    const bySpf = await dmarc({ from: ['a@shop.example'], spf: 'mail.shop.example temperror', zone: relaxed })
+    expect(bySpf.result).toBe('temperror')
+    const foreign = await dmarc({ from: ['a@shop.example'], dkim: ['esp.example temperror'], zone: relaxed })
+    expect(foreign.result).toBe('fail')
+  })
+
+  test('says of failing identifiers too whether they align', async () => {
+    const given = { from: ['a@shop.example'], spf: 'mail.shop.example fail', dkim: ['esp.example fail'], zone: relaxed }
+    const { alignedDomains } = await dmarc(given)
+    expect([...alignedDomains].toSorted()).toEqual(['mail.shop.example', 'shop.example'])
+  })
+
+  test('aligns only with itself when there is no record anywhere', async () => {
+    const check = await dmarc({ from: ['a@shop.example'], spf: 'mail.shop.example', zone: {} })
+    expect(check.result).toBe('none')
+    expect([...check.alignedDomains]).toEqual(['shop.example'])
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+
+import { parseMessage } from '../../../src/mail/parse-message.ts'
+import { verifyAuthentication } from '../../../src/verdict/authentication/verify-authentication.ts'
+import type { Dns } from '../../../src/world/world.ts'
+import { aSigningKey, signed } from '../../support/dkim-signer.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+import { fakeDns } from '../../support/fake-dns.ts'
+import { aMail } from '../../support/mail-builder.ts'
+import { authenticate } from './authentication-setup.ts'
+
+const key = aSigningKey()
+const zone = {
+  'shop.example': { TXT: ['v=spf1 ip4:198.51.100.0/24 -all'] },
+  's1._domainkey.shop.example': { TXT: [key.record] },
+  '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject'] },
+}
+const signedMail = signed(aMail(), { domain: 'shop.example', key })
+
+describe('verifyAuthentication()', () => {
+  test('passes all three, and says for whom, aligned with whom, and what carried DMARC', async () => {
+    const { spf, dkim, dmarc } = await authenticate(signedMail, fakeDns(zone))
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, true, true])
+    expect(spf.detail).toBe('SPF pass for shop.example (198.51.100.7), aligned with the From: domain shop.example')
+    expect(dkim.detail).toBe('DKIM pass for shop.example (selector s1), aligned with the From: domain shop.example')
+    expect(dmarc.detail).toBe(
+      'DMARC pass for shop.example, carried by SPF and DKIM (policy reject at _dmarc.shop.example)',
+    )
+    expect(dmarc).toMatchObject({ policy: 'reject', policyDomain: 'shop.example', carriedBy: 'SPF and DKIM' })
+  })
+
+  test('asks DNS nothing for an unsigned message of a run that does not sign and has no sending address', async () => {
+    const dns = fakeDns(zone)
+    const verdicts = await authenticate(aMail(), dns, { measuredAddress: null, unsignedIsMeasured: false })
+    expect(dns.questions).toEqual([])
+    for (const verdict of Object.values(verdicts)) {
+      expect(verdict).toMatchObject({ isMeasured: false, isPass: null, result: null, domain: null, isAligned: null })
+      expect(verdict.detail).toContain('was not measured')
+    }
+  })
+
+  test('measures SPF alone when only the sending address is known', async () => {
+    const { spf, dkim, dmarc } = await authenticate(aMail(), fakeDns(zone), { unsignedIsMeasured: false })
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, null, null])
+    expect(spf.detail).toContain('alignment not measured')
+  })
+
+  test('measures DKIM and DMARC, and not SPF, when only a signature is there', async () => {
+    const dns = fakeDns(zone)
+    const { spf, dkim, dmarc } = await authenticate(signedMail, dns, { measuredAddress: null })
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([null, true, true])
+    expect(spf.detail).toContain('sending-ip')
+    expect(dmarc.carriedBy).toBe('DKIM')
+    expect(dns.questions).not.toContain('TXT shop.example')
+  })
+
+  test('calls an unsigned message none where the run would have signed', async () => {
+    const { dkim, dmarc } = await authenticate(aMail(), fakeDns(zone), { measuredAddress: null })
+    expect(dkim).toMatchObject({ isMeasured: true, isPass: false, result: 'none' })
+    expect(dmarc).toMatchObject({ isMeasured: true, isPass: false, result: 'fail', policy: 'reject' })
+    expect(dmarc.detail).toContain('SPF was not measured and DKIM does not pass (none)')
+  })
+
+  test('asks each question once', async () => {
+    const dns = fakeDns(zone)
+    await authenticate(signed(signedMail, { domain: 'shop.example', key }), dns)
+    expect(new Set(dns.questions).size).toBe(dns.questions.length)
+  })
+
+  test('measures nothing when DNS cannot be reached at all: that is no failure of the sender', async () => {
+    const dns = fakeDns({ '*': 'servfail' }, 'live')
+    for (const verdict of Object.values(await authenticate(signedMail, dns))) {
+      expect(verdict).toMatchObject({ isMeasured: false, isPass: null, result: null })
+      expect(verdict.detail).toContain('DNS could not be asked')
+    }
+  })
+
+  test('keeps a pass that was measured although other questions stayed open', async () => {
+    const dns = fakeDns({ ...zone, 's1._domainkey.shop.example': 'servfail', '*': 'servfail' }, 'live')
+    const { spf, dkim, dmarc } = await authenticate(signedMail, dns)
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, null, true])
+    expect(dmarc.carriedBy).toBe('SPF')
+  })
+
+  test('says temperror when only the name servers of the sender fail', async () => {
+    const dns = fakeDns({ '': { SOA: ['root'] }, '*': 'servfail' }, 'live')
+    const { spf, dkim, dmarc } = await authenticate(signedMail, dns)
+    expect([spf.result, dkim.result, dmarc.result]).toEqual(['temperror', 'temperror', 'temperror'])
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([false, false, false])
+  })
+
+  test('stops with the signal’s reason, although the library takes every rejection for a DNS failure', async () => {
+    const controller = new AbortController()
+    const dns: Dns = {
+      kind: 'live',
+      resolve: async () => {
+        controller.abort(new Error('stopped by the test'))
+        return await Promise.reject(new Error('aborted'))
+      },
+    }
+    const mail = { bytes: signedMail, message: await parseMessage(signedMail), envelopeSender: 'a@shop.example' }
+    const input = { ...mail, heloName: 'x', measuredAddress: '192.0.2.1', unsignedIsMeasured: true }
+    await expect(verifyAuthentication(input, { dns, clock: fakeClock() }, controller.signal)).rejects.toThrow(
+      'stopped by the test',
+    )
+  })
+})
