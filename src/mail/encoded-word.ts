@@ -10,13 +10,13 @@ const literal = /[A-Za-z0-9!*+/-]/u
 
 /**
  * The text as encoded-words, one space between them, each at most 64 characters: `=?utf-8?Q?Zo=C3=AB?=`.
- * Quoted-printable or base64, whichever is shorter; never splits a character.
+ * Quoted-printable where half of it is ASCII, base64 elsewhere; never splits a character.
  */
 export function encodeWords(text: string): string {
   const wellFormed = text.toWellFormed()
-  const quotedLength = Array.from(wellFormed, quoteCharacter).join('').length
-  const inBase64Length = base64Length(wellFormed, '')
-  return quotedLength <= inBase64Length ? encodeQuoted(wellFormed) : encodeBase64(wellFormed)
+  const characters = Array.from(wellFormed)
+  const foreignCount = characters.filter((character) => /\P{ASCII}/u.test(character)).length
+  return foreignCount * 2 <= characters.length ? encodeQuoted(wellFormed) : encodeBase64(wellFormed)
 }
 
 /** True when a reader could take a part of the text for an encoded-word, so that it must not stand as it is. */

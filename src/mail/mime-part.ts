@@ -78,11 +78,14 @@ function safeContentType(contentType: string): string {
 const maxFilenameCharacters = 120
 const continuationCharacters = 50
 
-/** `; filename=…`, by RFC 2231 §4 (percent-encoded, in pieces) where it is not plain ASCII. */
+/**
+ * `; filename=…`, by RFC 2231 §4 (percent-encoded, in pieces) where it is not plain ASCII. No `=?`: readers decode
+ * encoded-words here, although RFC 2047 §5 forbids them.
+ */
 function parameter(name: string, value: string): string {
   const clean = value
     .toWellFormed()
-    .replaceAll(/[\p{Cc}/\\]/gu, '_')
+    .replaceAll(/[\p{Cc}/\\]|(?<==)\?/gu, '_')
     .slice(-maxFilenameCharacters)
     .toWellFormed()
   if (/^[ -~]*$/u.test(clean) && !clean.includes('"') && !clean.includes('=?')) return `; ${name}="${clean}"`

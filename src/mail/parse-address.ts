@@ -96,8 +96,10 @@ function readLocalPart({ localPart }: MailboxSource): string | null {
   return localPart.isQuoted ? quote(localPart.text) : null
 }
 
-function renderName(name: string): string {
-  if (/[^ -~]/u.test(name) || looksLikeEncodedWord(name)) return encodeWords(name)
+/** Total: what no parser of ours would let through (line ends, endless words) is written harmlessly all the same. */
+function renderName(written: string): string {
+  const name = withoutControlCharacters(written)
+  if (/[^ -~]/u.test(name) || looksLikeEncodedWord(name) || name.length > maxNameCharacters) return encodeWords(name)
   return bareName.test(name) ? name : quote(name)
 }
 

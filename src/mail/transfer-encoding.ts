@@ -13,14 +13,14 @@ const encodedLineCharacters = 76
 
 /**
  * Text in its smallest safe form. `7bit` when it is ASCII in short lines that no server rewrites; else
- * quoted-printable, or base64 where that is shorter (text that is mostly not ASCII). Line ends become CRLF.
+ * quoted-printable, or base64 where most of it is not ASCII (spam filters mistrust base64 that had no need). Line ends become CRLF.
  */
 export function encodeText(text: string): EncodedContent {
   const lines = text.toWellFormed().split(/\r\n|\r|\n/u)
   if (lines.every(isPlainLine)) return { transferEncoding: '7bit', body: Buffer.from(lines.join('\r\n')) }
   const bytes = Buffer.from(lines.join('\r\n'))
   const quoted = encodeQuotedPrintable(lines)
-  if (quoted.length <= (bytes.length * 4) / 3) return { transferEncoding: 'quoted-printable', body: quoted }
+  if (quoted.length <= bytes.length * 2) return { transferEncoding: 'quoted-printable', body: quoted }
   return encodeBytes(bytes)
 }
 

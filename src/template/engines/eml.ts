@@ -4,7 +4,7 @@ import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { MailAddress } from '../../mail/address.ts'
 import { isReservedHeader, parseHeaderField } from '../../mail/header-field.ts'
 import type { Attachment, HeaderField } from '../../mail/message.ts'
-import { parseAddress } from '../../mail/parse-address.ts'
+import { parseAddress, renderAddress } from '../../mail/parse-address.ts'
 import { parseMessage, type ReceivedMailbox, type ReceivedMessage } from '../../mail/parse-message.ts'
 import { type ProblemList, problemList } from '../problem-list.ts'
 
@@ -67,7 +67,8 @@ function readFrom(mailboxes: readonly ReceivedMailbox[], problems: ProblemList):
 function readMailbox({ displayName, address }: ReceivedMailbox, input: string): Parsed<MailAddress> {
   const parsed = parseAddress(address)
   if (parsed.status === 'bad') return bad(...parsed.problems.map((problem) => Object.assign({}, problem, { input })))
-  return ok({ ...parsed.value, displayName })
+  // Once more through the parser: the name has not been checked yet.
+  return parseAddress(renderAddress({ ...parsed.value, displayName }))
 }
 
 function ownFields({ headerFields }: ReceivedMessage): readonly HeaderField[] {

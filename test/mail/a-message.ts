@@ -1,0 +1,55 @@
+/** Builders of messages and compose requests for the tests of this room. */
+
+import type { MailAddress } from '../../src/mail/address.ts'
+import { type ComposeRequest, composeMessages } from '../../src/mail/compose.ts'
+import type { ComposedMessage, RenderedMessage } from '../../src/mail/message.ts'
+import { parseAddress } from '../../src/mail/parse-address.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+
+/** 21 November 2025, 09:30:05 UTC. */
+export const composedAtMs: number = Date.UTC(2025, 10, 21, 9, 30, 5)
+
+/** The address a text means; throws for a text that is none. */
+export function anAddress(text: string): MailAddress {
+  const parsed = parseAddress(text)
+  if (parsed.status === 'bad') throw new Error(`no address: ${text}`)
+  return parsed.value
+}
+
+/** A message with HTML and text. */
+export function aMessage(parts: Partial<RenderedMessage> = {}): RenderedMessage {
+  return {
+    templatePath: 'letter.html',
+    dataSet: null,
+    subject: 'A letter',
+    from: anAddress('Lanternfish Books <news@lanternfish.example>'),
+    replyTo: [],
+    headerFields: [],
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    attachments: [],
+    ...parts,
+  }
+}
+
+/** Composed copies of a message for two seeds. */
+export function composed(
+  parts: Partial<RenderedMessage> = {},
+  request: Partial<ComposeRequest> = {},
+): readonly ComposedMessage[] {
+  const defaults: ComposeRequest = {
+    message: aMessage(parts),
+    recipients: ['seed1@box.example', 'seed2@box.example'],
+    trackingId: 'Tracking-1',
+    trackingIn: 'header',
+    envelopeSender: 'bounce@lanternfish.example',
+    dkim: null,
+  }
+  return composeMessages({ ...defaults, ...request }, { clock: { nowMs: () => composedAtMs }, random: fakeRandom() })
+}
+
+/** All bytes of a copy. */
+export function bytesOf(message: ComposedMessage | undefined): Buffer {
+  if (message === undefined) throw new Error('there is no such copy')
+  return Buffer.concat(message.chunks)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { hasControlCharacters, withoutControlCharacters } from '../../src/mail/control-characters.ts'
+
+test.each(['a\rb', 'a\nb', 'a\0b', 'a\u007fb', 'a\u0085b', 'a\u2028b', 'a\ud800b'])(
+  'hasControlCharacters() sees them in %j, and withoutControlCharacters() leaves none',
+  (text) => {
+    expect(hasControlCharacters(text)).toBe(true)
+    expect(hasControlCharacters(withoutControlCharacters(text))).toBe(false)
+  },
+)
+
+test('a tab and characters beyond ASCII are no control characters', () => {
+  expect(hasControlCharacters('a\tb ü 日本 😀')).toBe(false)
+  expect(withoutControlCharacters('a\tb ü\r\n😀')).toBe('a\tb ü  😀')
+})

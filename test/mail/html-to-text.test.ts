@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+
+import { htmlToText } from '../../src/mail/html-to-text.ts'
+
+describe('htmlToText()', () => {
+  test('keeps links with their address, once', () => {
+    expect(htmlToText('<a href="https://a.example/?x=1&amp;y=2">our shop</a>')).toBe(
+      'our shop [https://a.example/?x=1&y=2]',
+    )
+    expect(htmlToText('<a href="https://a.example">https://a.example</a>')).toBe('https://a.example')
+    expect(htmlToText('<a href="mailto:h@a.example">h@a.example</a>')).toBe('h@a.example')
+    expect(htmlToText('<a href="#top">up</a>')).toBe('up')
+  })
+
+  test.each([
+    '<div style="display:none;max-height:0">hidden</div>',
+    '<DIV STYLE="Display: None">hidden</DIV>',
+    '<p hidden>hidden</p>',
+    '<span style="mso-hide:all">hidden</span>',
+    '<span style="visibility:hidden">hidden</span>',
+    '<head><title>hidden</title><style>.hidden{}</style></head>',
+    '<script>hidden()</script>',
+    '<!-- hidden -->',
+  ])('drops %s', (html) => {
+    expect(htmlToText(`${html}<p>shown</p>`)).toBe('shown')
+  })
+
+  test('shows images by their alt text', () => {
+    expect(htmlToText('<img src="https://a.example/x.png" alt="A lighthouse"><img src="y.png">')).toBe('A lighthouse')
+  })
+
+  test('lays out tables with header cells in columns, and reads layout tables cell by cell', () => {
+    const data = '<table><tr><th>Book</th><th>Price</th></tr><tr><td>Tide Tables</td><td>24.00</td></tr></table>'
+    const layout = `<table role="presentation"><tbody><tr><td><p>Your order</p>${data}</td></tr></tbody></table>`
+    expect(htmlToText(layout)).toBe('Your order\n\nBook          Price\nTide Tables   24.00')
+  })
+
+  test('keeps the case of headings, numbers lists, decodes entities', () => {
+    expect(htmlToText('<h1>Hello Zo&euml;</h1><ul><li>one<li>two</ul>')).toBe('Hello Zoë\n\n * one\n * two')
+  })
+
+  test('wraps at 78 characters', () => {
+    const lines = htmlToText(`<p>${'word '.repeat(100)}</p>`).split('\n')
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.every((line) => line.length <= 78)).toBe(true)
+  })
+
+  test('survives nesting that no stack could hold', () => {
+    expect(htmlToText(`${'<b>'.repeat(100_000)}deep`)).toBe('…')
+  })
+
+  test('gives nothing for nothing', () => {
+    expect(htmlToText('')).toBe('')
+    expect(htmlToText('<body> <!-- x --> </body>')).toBe('')
+  })
+})
