@@ -1,5 +1,6 @@
 /** Looking at an external test: one request tells its state and counts, a second one the seeds, where the service has it. */
 
+import { httpHeaders } from '../contract/http-headers.ts'
 import { getExternalTestReply } from '../contract/read-replies.ts'
 import { isTerminalStatus, toSummary } from '../contract/read-test.ts'
 import type { CreatedTest, SeedResult } from '../contract/test.ts'
@@ -7,6 +8,7 @@ import type { GetExternalTestReply } from '../contract/test-replies.ts'
 import type { Question } from './ask.ts'
 import { ask } from './ask.ts'
 import type { Poll, PollAnswer, PollQuestion } from './poll.ts'
+import { toPollCall } from './poll-call.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { askForSpamTest, readResults } from './spam-test-poll.ts'
 import type { Transport } from './transport.ts'
@@ -46,7 +48,7 @@ export function openExternalTestPoll(test: CreatedTest, numericId: number, trans
         status: answer.value.test.status,
       },
       receivedCount: answer.value.summary.completed,
-      etag: null,
+      etag: answer.reply.headers[httpHeaders.etag.toLowerCase()] ?? null,
       rateLimit: asked.rateLimit ?? answer.reply.rateLimit,
       requestCount: 1 + asked.requestCount,
     }
@@ -55,16 +57,7 @@ export function openExternalTestPoll(test: CreatedTest, numericId: number, trans
 
 /** The question for state and counts. */
 export function askForExternalTest(numericId: number, question: PollQuestion): Question<GetExternalTestReply> {
-  const { deadlineMs, mostTimeMs } = question
-  return {
-    call: {
-      method: 'GET',
-      path: `/external_tests/${numericId}`,
-      deadlineMs,
-      ...(mostTimeMs === undefined ? {} : { mostTimeMs }),
-    },
-    schema: getExternalTestReply,
-  }
+  return { call: toPollCall(`/external_tests/${numericId}`, question), schema: getExternalTestReply }
 }
 
 /** The details cost a request: they are asked for when they can differ, and once more when nothing will change again. */
@@ -88,7 +81,7 @@ type DetailsAnswer =
 
 async function askForDetails(request: DetailsRequest, signal: AbortSignal): Promise<DetailsAnswer> {
   const { test, question, details, state, transport } = request
-  const answer = await ask(transport, askForSpamTest(test.trackingId, question), signal)
+  const answer = await ask(transport, askForSpamTest(test.trackingId, { ...question, hold: null }), signal)
   if (answer.status === 'given-up') return judgeMissingDetails(answer, request)
   const { rateLimit } = answer.reply
   if (answer.status === 'unchanged') return { details, rateLimit, requestCount: 1 }

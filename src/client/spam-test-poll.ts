@@ -9,6 +9,7 @@ import type { Question } from './ask.ts'
 import { ask } from './ask.ts'
 import { matchSeedResults } from './match-seed-results.ts'
 import type { Poll, PollQuestion } from './poll.ts'
+import { toPollCall } from './poll-call.ts'
 import type { Transport } from './transport.ts'
 
 /** Polls `GET /spam_tests/:tracking_id`. */
@@ -31,31 +32,8 @@ export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll 
 }
 
 /** The question for one test by any of its ids. */
-export function askForSpamTest(
-  id: string,
-  { hold, deadlineMs, mostTimeMs }: PollQuestion,
-): Question<ReadSpamTestReply> {
-  return {
-    call: {
-      method: 'GET',
-      path: `/spam_tests/${encodeURIComponent(id)}`,
-      deadlineMs,
-      ...(mostTimeMs === undefined ? {} : { mostTimeMs }),
-      ...(hold === null ? {} : toHold(hold)),
-    },
-    schema: getSpamTestReply,
-  }
-}
-
-/** RFC 7240 §4.3 with RFC 9110 §13.1.2: "answer when it differs from this, or after so many seconds". */
-function toHold({ seconds, etag }: NonNullable<PollQuestion['hold']>): {
-  headers: Record<string, string>
-  holdMs: number
-} {
-  return {
-    headers: { [httpHeaders.prefer]: `wait=${seconds}`, [httpHeaders.ifNoneMatch]: etag },
-    holdMs: seconds * 1000,
-  }
+export function askForSpamTest(id: string, question: PollQuestion): Question<ReadSpamTestReply> {
+  return { call: toPollCall(`/spam_tests/${encodeURIComponent(id)}`, question), schema: getSpamTestReply }
 }
 
 /** The results that belong to the test's seeds. */

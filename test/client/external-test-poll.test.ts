@@ -84,6 +84,19 @@ describe('openExternalTestPoll()', () => {
     expect(answers).toMatchObject([{ status: 'given-up' }, { snapshot: { results: [{}, {}] } }])
   })
 
+  it('holds the state back, never the seeds', async () => {
+    const held = stateOf(1)
+    if (held.status === 'given-up') throw new Error('not an answer')
+    const reply = { ...held.reply, headers: { etag: '"v1"' } }
+    const transport = scriptedTransport((call) =>
+      call.path === '/external_tests/7' ? { status: 'accepted', reply } : details,
+    )
+    const poll = openExternalTestPoll(test, 7, transport)
+    const answer = await poll({ hold: { seconds: 20, etag: '"v0"' }, deadlineMs: 1000 }, signal)
+    expect(answer).toMatchObject({ etag: '"v1"' })
+    expect(transport.calls.map((call) => call.holdMs)).toEqual([20_000, undefined])
+  })
+
   it('does not forget the seeds when they are refused later', async () => {
     const { answers } = await polls(
       [stateOf(1), stateOf(2), stateOf(2)],

@@ -57,12 +57,4 @@ describe('askForSpamTest()', () => {
   it('encodes the id, so that it cannot leave its place in the path', () => {
     expect(askForSpamTest('a/../b?c#d', plain).call.path).toBe('/spam_tests/a%2F..%2Fb%3Fc%23d')
   })
-
-  it('asks for a hold by Prefer and If-None-Match, and allows time for it', () => {
-    expect(askForSpamTest('t', { ...plain, hold: { seconds: 20, etag: '"v1"' } }).call).toMatchObject({
-      headers: { Prefer: 'wait=20', 'If-None-Match': '"v1"' },
-      holdMs: 20_000,
-    })
-    expect(askForSpamTest('t', plain).call).not.toHaveProperty('headers')
-  })
 })

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+
+import { toPollCall } from '../../src/client/poll-call.ts'
+
+const plain = { hold: null, deadlineMs: 1000 }
+
+describe('toPollCall()', () => {
+  it('asks for a hold by Prefer and If-None-Match, and allows time for it', () => {
+    expect(toPollCall('/x', { ...plain, hold: { seconds: 20, etag: '"v1"' } })).toEqual({
+      method: 'GET',
+      path: '/x',
+      deadlineMs: 1000,
+      headers: { Prefer: 'wait=20', 'If-None-Match': '"v1"' },
+      holdMs: 20_000,
+    })
+  })
+
+  it('asks for an answer at once by sending neither', () => {
+    expect(toPollCall('/x', plain)).toEqual({ method: 'GET', path: '/x', deadlineMs: 1000 })
+    expect(toPollCall('/x', { ...plain, mostTimeMs: 5 })).toMatchObject({ mostTimeMs: 5 })
+  })
+})
