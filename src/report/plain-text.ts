@@ -1,0 +1,28 @@
+/** Foreign text as one visible line: nothing in it moves a cursor, turns the direction or hides. */
+
+/** Escape sequences of terminals: CSI, OSC with its end, and the short ones. Source: ECMA-48 §5. */
+const escapeSequences =
+  // oxlint-disable-next-line no-control-regex -- control characters are what this is about
+  /(?:\u001B\[|\u009B)[0-?]*[ -/]*[@-~]|(?:\u001B\]|\u009D)[^\u0007\u001B\u009C]*(?:\u0007|\u001B\\|\u009C)?|\u001B[ -/]*[0-~]/gu
+
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu
+
+/**
+ * Controls, directions, zero-width characters and tags. Variation selectors stay: emoji need them.
+ * Source: Unicode Technical Report 36 §3.6, "Trojan Source" (CVE-2021-42574) for the directions.
+ */
+const unseen =
+  // oxlint-disable-next-line no-misleading-character-class -- every character of the class is meant alone
+  /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu
+
+/** `text` without escape sequences, controls and invisible characters; line breaks and tabs become one space. */
+export function plainText(text: string): string {
+  return text.toWellFormed().replaceAll(escapeSequences, '').replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim()
+}
+
+/** At most `maxLength` UTF-16 units, the last an ellipsis when something was cut; never half a surrogate pair. */
+export function shorten(text: string, maxLength: number): string {
+  return text.length <= maxLength
+    ? text
+    : `${text.slice(0, Math.max(maxLength - 1, 0)).replace(/[\uD800-\uDBFF]$/u, '')}…`
+}

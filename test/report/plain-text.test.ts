@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { escapeTerminal } from '../../src/report/escape-terminal.ts'
+import { plainText, shorten } from '../../src/report/plain-text.ts'
+
+describe('plainText()', () => {
+  it.each([
+    ['red', '\u001B[31mred\u001B[0m'],
+    ['title', '\u001B]0;evil\u0007title'],
+    ['link', '\u001B]8;;http://x.example\u001B\\link\u001B]8;;\u001B\\'],
+    ['csi', '\u009B2Jcsi'],
+    ['one two', 'one\r\n\ttwo'],
+    ['ab', 'a\u202E\u2066b'],
+    ['ab', 'a\u200B\uFEFFb'],
+    ['❤️ ok', '❤️ ok'],
+    ['a\uFFFDb', 'a\uD800b'],
+  ])('gives %j', (expected, text) => {
+    expect(plainText(text)).toBe(expected)
+  })
+
+  it('has no control, direction or zero-width character left, whatever came', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(escapeTerminal(text)).not.toMatch(/[\p{Cc}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u2028\u2029]/u)
+        expect(plainText(text).isWellFormed()).toBe(true)
+      }),
+    )
+  })
+
+  it('stays quick on long hostile text', () => {
+    expect(plainText('\u001B]'.repeat(100_000))).toBe('')
+    expect(plainText('\u001B['.repeat(100_000)).length).toBeLessThanOrEqual(100_000)
+  })
+})
+
+describe('shorten()', () => {
+  it('keeps what fits', () => {
+    expect(shorten('four', 4)).toBe('four')
+  })
+
+  it('cuts with an ellipsis and never inside a surrogate pair', () => {
+    expect(shorten('abcdef', 4)).toBe('abc…')
+    expect(shorten('ab😀cd', 4)).toBe('ab…')
+  })
+})
