@@ -13,6 +13,9 @@ export interface FlagRow {
   readonly valueName: string
   /** One sentence, with the default and the environment variable in brackets. */
   readonly description: string
+  /** True: it never stands on a command line; `environmentVariable` holds it. */
+  readonly isSecret: boolean
+  readonly environmentVariable: string | null
   /** True: the flag alone means `true`. */
   readonly isBoolean: boolean
   /** True: the flag may be repeated; hand over one given value for each. */
@@ -33,6 +36,8 @@ export function flagRows(): readonly FlagRow[] {
       flag: `--${row.name}`,
       valueName: row.kind.valueName,
       description: `${summarizeSetting(row)}${bracket}`,
+      isSecret: row.isSecret,
+      environmentVariable: row.environmentVariable,
       isBoolean: row.kind.type === 'boolean',
       isRepeatable: row.kind.isList,
     }

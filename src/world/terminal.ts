@@ -1,0 +1,29 @@
+/** Where a command prints: what stands on standard output and standard error, and what they can show. */
+
+/** Two streams and what is known of them; tests hand in a recording one. */
+export interface Terminal {
+  /** Results, to standard output. */
+  print(text: string): void
+  /** What is said besides: progress, warnings; to standard error. */
+  tell(text: string): void
+  /** True when `tell` writes to a person's terminal, whose last line can be overwritten. */
+  readonly isInteractive: boolean
+  /** True when colours are wanted: a terminal, and `NO_COLOR` is not set (no-color.org). */
+  readonly hasColor: boolean
+  /** Characters a line, 80 where nobody says. */
+  readonly columnCount: number
+}
+
+/** The streams of this process. */
+export function nodeTerminal(): Terminal {
+  // A reader that has gone away (`presend … | head`) must not turn a finished run into a crash.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb'
+  return {
+    print: (text) => void process.stdout.write(text),
+    tell: (text) => void process.stderr.write(text),
+    isInteractive: process.stderr.isTTY && process.env['TERM'] !== 'dumb',
+    hasColor: process.stdout.isTTY && !isPlain,
+    columnCount: process.stdout.isTTY ? process.stdout.columns : 80,
+  }
+}
