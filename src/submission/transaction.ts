@@ -82,7 +82,7 @@ async function sendContent(
   const early: { answer: Answer | null } = { answer: null }
   const final = dialogue.expect(limits.finalReplyMs)
   const heard = final.then((answer) => (early.answer = answer))
-  const held = await writeParts(session, content.parts, () => early.answer !== null)
+  const held = await writeParts(session, content.parts, heard)
   if (early.answer !== null) return judgeEarly(session, early.answer)
   if (dialogue.lost !== null) return judgeEarly(session, dialogue.lost)
   // From here on the outcome is the server's to tell: whatever breaks now, the message is not sent again.
@@ -103,12 +103,13 @@ async function sendContent(
  * Writes all but the last pieces and waits until the kernel has them, so that a connection that breaks under a large
  * message is known to have broken before the final dot. What fits one segment train is held back for one write.
  *
+ * @param heard settles when the server answers, which it should not do yet: then nothing more is written
  * @returns the pieces that are still to be written
  */
 async function writeParts(
   { dialogue }: SmtpSession,
   parts: readonly Uint8Array[],
-  isAnswered: () => boolean,
+  heard: Promise<Answer>,
 ): Promise<readonly Uint8Array[]> {
   let held: Uint8Array[] = []
   let heldBytes = 0
@@ -122,8 +123,9 @@ async function writeParts(
     })
     held = []
     heldBytes = 0
-    if (dialogue.isFull) await dialogue.drained()
-    if (isAnswered()) return []
+    // A server that refuses in the middle may read no further, so that the line never drains.
+    const went = dialogue.isFull ? await Promise.race([dialogue.drained(), heard]) : undefined
+    if (went !== undefined) return []
     dialogue.extendLimit()
   }
   return held

@@ -27,7 +27,10 @@ export interface ScriptStep {
   readonly deliveredCount: number
 }
 
-/** `reply` without its CRLF, several lines joined by CRLF; `null`: none. A message is delivered if its reply is 2yz. */
+/**
+ * `reply` without its CRLF, several lines joined by CRLF; a message is delivered if its reply is 2yz. `null`: none, and
+ * as a server does one thing after the other, this connection then does nothing more.
+ */
 export interface ScriptAction {
   readonly reply: string | null
   /** `drop`: closes; `reset`: closes with a TCP reset. */
@@ -35,6 +38,8 @@ export interface ScriptAction {
   /** Delivers the message whatever is replied. */
   readonly isDelivered?: boolean
   readonly afterMs?: number
+  /** Throws away what has already come behind this command, as some gateways do behind the final dot. */
+  readonly swallowsRest?: boolean
 }
 
 export interface ScriptedSmtpOptions {
@@ -142,7 +147,9 @@ class ScriptedConnection {
   #rest: Buffer = Buffer.alloc(0)
   #mode: 'command' | 'data' | 'auth' = 'command'
   #hasBegunBody = false
+  /** Nothing more happens here, or not yet. */
   #isOver = false
+  #isPausing = false
   #isUnderTls = false
   #sender: string | null = null
   #recipient: string | null = null
@@ -173,7 +180,7 @@ class ScriptedConnection {
 
   #take(chunk: Buffer): void {
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
-    while (!this.#isOver && (this.#mode === 'data' ? this.#takeMessage() : this.#takeLine()));
+    while (!this.#isOver && !this.#isPausing && (this.#mode === 'data' ? this.#takeMessage() : this.#takeLine()));
   }
 
   #takeLine(): boolean {
@@ -190,7 +197,8 @@ class ScriptedConnection {
   #takeMessage(): boolean {
     if (!this.#hasBegunBody && this.#rest.length > 0) {
       this.#hasBegunBody = true
-      this.#answer('BODY', '', null)
+      const action = this.#ask('BODY', '')
+      if (action !== undefined) this.#perform(action)
       if (this.#isOver) return false
     }
     const isEmpty = this.#rest.subarray(0, 3).toString('latin1') === '.\r\n'
@@ -328,16 +336,21 @@ class ScriptedConnection {
   }
 
   #perform(action: ScriptAction): void {
+    if (this.#isOver) return
     if (action.afterMs !== undefined) {
       const { afterMs, ...rest } = action
-      setTimeout(() => this.#perform(rest), afterMs)
+      this.#isPausing = true
+      setTimeout(() => {
+        this.#isPausing = false
+        this.#perform(rest)
+        this.#take(Buffer.alloc(0))
+      }, afterMs)
       return
     }
-    if (this.#isOver) return
+    if (action.swallowsRest === true) this.#rest = Buffer.alloc(0)
     if (action.reply !== null) this.#socket.write(`${action.reply}\r\n`)
-    if (action.ending === undefined) return
-    this.#isOver = true
+    this.#isOver = action.reply === null || action.ending !== undefined
     if (action.ending === 'reset') this.#socket.resetAndDestroy()
-    else this.#socket.end()
+    if (action.ending === 'drop') this.#socket.end()
   }
 }

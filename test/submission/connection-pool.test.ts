@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+
+import { ConnectionPool } from '../../src/submission/connection-pool.ts'
+import { createPace, type Pace } from '../../src/submission/pace.ts'
+import { defaultLimits, type SubmissionSetting } from '../../src/submission/submission-setting.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { startScriptedSmtpServer } from '../support/smtp-server-scripted.ts'
+import { aSetting, hurriedClock } from '../support/submission-setup.ts'
+
+const never = new AbortController().signal
+
+function aPool(
+  place: { readonly host: string; readonly port: number },
+  changes: Partial<SubmissionSetting> = {},
+): { readonly pool: ConnectionPool; readonly pace: Pace } {
+  const clock = hurriedClock()
+  const setting = aSetting(place, changes)
+  const pace = createPace(clock, setting)
+  return { pace, pool: new ConnectionPool({ setting, clock, random: fakeRandom(), limits: defaultLimits }, pace) }
+}
+
+describe('ConnectionPool', () => {
+  it('uses a session again', async () => {
+    await using server = await startScriptedSmtpServer()
+    const { pool } = aPool(server)
+    const first = await pool.acquire(never)
+    pool.release(first)
+    expect(await pool.acquire(never)).toBe(first)
+    await pool.close()
+    expect(server.connectionCount).toBe(1)
+  })
+
+  it('opens the second connection only when the first was let in', async () => {
+    await using server = await startScriptedSmtpServer()
+    const { pool } = aPool(server)
+    const sessions = await Promise.all([1, 2, 3].map(async () => await pool.acquire(never)))
+    expect(new Set(sessions).size).toBe(3)
+    expect(server.lines.indexOf('1: EHLO client.example')).toBe(0)
+    await pool.close()
+  })
+
+  it('asks for a wrong password once, whoever waits', async () => {
+    await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: {} })
+    const { pool } = aPool(server, { username: 'ci', password: new Secret('wrong') })
+    const controller = new AbortController()
+    const all = Array.from({ length: 5 }, async () => await pool.acquire(controller.signal))
+    await expect(Promise.race(all)).rejects.toMatchObject({ code: 'SMTP_AUTH_REFUSED' })
+    controller.abort(new Error('over'))
+    await Promise.allSettled(all)
+    expect(server.lines.filter((line) => line.includes('AUTH')).length).toBeLessThanOrEqual(2)
+  })
+
+  it('opens no more than the limit, and lets the next wait for one that comes back', async () => {
+    await using server = await startScriptedSmtpServer()
+    const { pool } = aPool(server, { connectionCount: 2 })
+    const [first, second] = [await pool.acquire(never), await pool.acquire(never)]
+    const third = pool.acquire(never)
+    pool.release(second)
+    expect(await third).toBe(second)
+    pool.release(first)
+    await pool.close()
+    expect(server.connectionCount).toBe(2)
+  })
+
+  it('learns from a refused connection how many the server takes', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, connection }) =>
+        command === 'CONNECT' && connection > 2 ? { reply: '421 too many', ending: 'drop' } : undefined,
+    })
+    const { pool, pace } = aPool(server)
+    const sessions = [await pool.acquire(never), await pool.acquire(never)]
+    const third = pool.acquire(never)
+    while (pace.connectionLimit > 2) await new Promise((resolve) => setImmediate(resolve))
+    for (const session of sessions) pool.release(session)
+    expect(sessions).toContain(await third)
+    await pool.close()
+  })
+
+  it('tries a server that is down again, a few times, and then gives up', async () => {
+    await using server = await startScriptedSmtpServer({ script: () => ({ reply: '421 not now', ending: 'drop' }) })
+    const { pool, pace } = aPool(server)
+    await expect(pool.acquire(never)).rejects.toMatchObject({ code: 'SMTP_UNREACHABLE' })
+    expect(server.connectionCount).toBe(5)
+    expect(pace.connectionLimit).toBe(5)
+  })
+
+  it('comes back when the server does', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ connection }) => (connection < 3 ? { reply: '421 not now', ending: 'drop' } : undefined),
+    })
+    const { pool } = aPool(server)
+    const session = await pool.acquire(never)
+    expect(session.dialogue.lost).toBeNull()
+    await pool.close()
+  })
+
+  it('gives no session that was lost while it was idle', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, connection }) =>
+        command === 'EHLO' && connection === 1 ? { reply: '250 only for a moment', afterMs: 0 } : undefined,
+    })
+    const { pool } = aPool(server)
+    const first = await pool.acquire(never)
+    pool.release(first)
+    first.dialogue.end('closed', 'the server closed the connection')
+    expect(await pool.acquire(never)).not.toBe(first)
+    await pool.close()
+  })
+
+  it('closes what is over a limit that was lowered', async () => {
+    await using server = await startScriptedSmtpServer()
+    const { pool, pace } = aPool(server, { connectionCount: 4 })
+    const sessions = await Promise.all([1, 2, 3, 4].map(async () => await pool.acquire(never)))
+    pace.slowDown()
+    expect(pool.isOverLimit).toBe(true)
+    for (const session of sessions) pool.release(session)
+    expect(pool.isOverLimit).toBe(false)
+    await pool.close()
+    expect(server.lines.filter((line) => line.endsWith('QUIT'))).toHaveLength(4)
+  })
+
+  it('says QUIT at the end, and does not wait for a server that ignores it', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => (command === 'QUIT' ? { reply: null } : undefined),
+    })
+    const { pool } = aPool(server)
+    pool.release(await pool.acquire(never))
+    await pool.close()
+    while (server.openCount > 0) await new Promise((resolve) => setImmediate(resolve))
+    expect(server.lines.at(-1)).toBe('1: QUIT')
+    await expect(pool.acquire(never)).rejects.toThrow('closed')
+  })
+
+  it('stops waiting when the signal aborts', async () => {
+    await using server = await startScriptedSmtpServer()
+    const { pool } = aPool(server, { connectionCount: 1 })
+    await pool.acquire(never)
+    const controller = new AbortController()
+    const second = pool.acquire(controller.signal)
+    controller.abort(new Error('stop'))
+    await expect(second).rejects.toThrow('stop')
+    await pool.close()
+  })
+})

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
+import { openSubmission } from '../../src/submission/open-submission.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { type ScriptAction, type ScriptStep, startScriptedSmtpServer } from '../support/smtp-server-scripted.ts'
+import {
+  aSetting,
+  countStatuses,
+  hurriedClock,
+  hurriedSubmission,
+  someMessages,
+  submitAll,
+} from '../support/submission-setup.ts'
+
+const never = new AbortController().signal
+
+describe('openSubmission()', () => {
+  it('connects to nothing by itself', async () => {
+    await using server = await startScriptedSmtpServer()
+    await hurriedSubmission(server)[Symbol.asyncDispose]()
+    expect(server.connectionCount).toBe(0)
+  })
+
+  it('sends the first message over the connection that verify() opened, without a second login', async () => {
+    await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
+    await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('hunter22') })
+    await submission.verify(never)
+    await submission.verify(never)
+    await submitAll(submission, someMessages(1))
+    expect(server.connectionCount).toBe(1)
+    expect(server.lines.filter((line) => line.includes('AUTH'))).toHaveLength(1)
+  })
+
+  it('costs a wrong password one attempt and one error', async () => {
+    await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
+    await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('wrong-one') })
+    await expect(submission.verify(never)).rejects.toMatchObject({
+      code: 'SMTP_AUTH_REFUSED',
+      outcome: 'misconfigured',
+    })
+    expect(server.connectionCount).toBe(1)
+  })
+
+  it('explains each copy when nobody verified and the password is wrong', async () => {
+    await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
+    await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('wrong-one') })
+    const outcomes = await submitAll(submission, someMessages(8))
+    expect(countStatuses(outcomes)).toEqual({ 'not-attempted': 8 })
+    expect(outcomes[0]).toMatchObject({ reason: expect.stringContaining('535 5.7.8 authentication failed') })
+    expect(JSON.stringify(outcomes)).not.toContain('wrong-one')
+    expect(server.connectionCount).toBe(1)
+  })
+
+  it('sends again after the server has closed the connection that verify() opened', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, connection }) =>
+        connection === 1 && command === 'MAIL' ? { reply: '421 4.4.2 idle for too long', ending: 'drop' } : undefined,
+    })
+    await using submission = hurriedSubmission(server)
+    await submission.verify(never)
+    expect(countStatuses(await submitAll(submission, someMessages(3)))).toEqual({ accepted: 3 })
+  })
+
+  it('serves two batches at a time within one limit', async () => {
+    await using server = await startScriptedSmtpServer()
+    await using submission = hurriedSubmission(server, { connectionCount: 2 })
+    const [first, second] = await Promise.all([
+      submitAll(submission, someMessages(10)),
+      submitAll(submission, someMessages(10)),
+    ])
+    expect(countStatuses([...first, ...second])).toEqual({ accepted: 20 })
+    expect(server.peakCount).toBeLessThanOrEqual(2)
+  })
+
+  it('stops what is running when it is disposed of, and says QUIT', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => (command === 'MAIL' ? { reply: null } : undefined),
+    })
+    const submission = hurriedSubmission(server)
+    const submitted = submitAll(submission, someMessages(3))
+    while (!server.lines.some((line) => line.includes('MAIL'))) await new Promise((resolve) => setImmediate(resolve))
+    await submission[Symbol.asyncDispose]()
+    expect(countStatuses(await submitted)).toEqual({ 'not-attempted': 3 })
+    while (server.openCount > 0) await new Promise((resolve) => setImmediate(resolve))
+    expect(countStatuses(await submitAll(submission, someMessages(1)))).toEqual({ 'not-attempted': 1 })
+  })
+})
+
+/** What a server may do to us at a step, drawn from chance. */
+function misbehave(step: ScriptStep, chance: number): ScriptAction | undefined {
+  if (step.command === 'QUIT' || step.command === 'RSET') return undefined
+  if (chance < 0.04) return { reply: null, ending: 'drop' }
+  if (chance < 0.07) return { reply: null, ending: 'reset' }
+  if (chance < 0.1) return { reply: '421 4.3.2 restarting', ending: 'drop' }
+  if (chance < 0.13 && step.command !== 'CONNECT' && step.command !== 'BODY') return { reply: '451 4.3.0 later' }
+  if (step.command !== 'FINAL') return undefined
+  // The cruel ones: the message is delivered, and its reply never comes, or comes with the connection's end.
+  if (chance < 0.2) return { reply: null, ending: chance < 0.16 ? 'drop' : 'reset', isDelivered: true }
+  return chance < 0.25 ? { reply: '250 ok', ending: 'drop' } : undefined
+}
+
+/** Seeds that have more copies than one, or another number than their outcome says; `unknown` may be none or one. */
+function wrongCounts(
+  outcomes: readonly SubmissionOutcome[],
+  delivered: readonly { readonly recipient: string }[],
+): readonly string[] {
+  const copies = Map.groupBy(delivered, ({ recipient }) => recipient)
+  return outcomes.flatMap(({ seed, status }) => {
+    const count = copies.get(seed)?.length ?? 0
+    const isRight = status === 'unknown' ? count <= 1 : count === (status === 'accepted' ? 1 : 0)
+    return isRight ? [] : [`${seed}: ${status}, ${count} copies`]
+  })
+}
+
+const messageCount = 60
+
+describe('no seed ever gets two copies', () => {
+  it.each([
+    ['with PIPELINING', ['PIPELINING']],
+    ['without PIPELINING', []],
+  ])('from a server that fails at random points, %s', async (_what, extensions) => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), fc.integer({ min: 1, max: 8 }), async (seed, connectionCount) => {
+        const random = fakeRandom(seed)
+        await using server = await startScriptedSmtpServer({
+          extensions,
+          script: (step) =>
+            step.command === 'BODY' && random.fraction() < 0.97 ? undefined : misbehave(step, random.fraction()),
+        })
+        await using submission = openSubmission(aSetting(server, { connectionCount }), {
+          clock: hurriedClock(500),
+          random,
+        })
+        const outcomes = await submission.submit(
+          someMessages(messageCount),
+          { deadlineMs: Infinity, onOutcome: () => undefined },
+          never,
+        )
+        expect(outcomes).toHaveLength(messageCount)
+        expect(wrongCounts(outcomes, server.delivered)).toEqual([])
+      }),
+      { numRuns: 8 },
+    )
+  })
+})

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest'
+
+import { openSubmission } from '../../src/submission/open-submission.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { type ScriptStep, startScriptedSmtpServer } from '../support/smtp-server-scripted.ts'
+import {
+  aMessage,
+  aSetting,
+  countStatuses,
+  hurriedClock,
+  hurriedSubmission,
+  someMessages,
+  submitAll,
+} from '../support/submission-setup.ts'
+
+const never = new AbortController().signal
+
+/** A script that refuses the first so many commands of a kind. */
+function refuseFirst(
+  count: number,
+  command: ScriptStep['command'],
+  reply: string,
+): (step: ScriptStep) => { reply: string } | undefined {
+  let left = count
+  return (step) => {
+    if (step.command !== command || left === 0) return undefined
+    left -= 1
+    return { reply }
+  }
+}
+
+function breakDown(): never {
+  throw new Error('broken listener')
+}
+
+describe('submitBatch()', () => {
+  it('gives every message to the server once, and an outcome in the order of the messages', async () => {
+    await using server = await startScriptedSmtpServer()
+    await using submission = hurriedSubmission(server)
+    const outcomes = await submitAll(submission, someMessages(30))
+    expect(outcomes.map(({ seed }) => seed)).toEqual(someMessages(30).map(({ envelope }) => envelope.recipient))
+    expect(countStatuses(outcomes)).toEqual({ accepted: 30 })
+    expect(outcomes[0]).toMatchObject({ reply: { code: 250 }, queueId: 'Q1' })
+    expect(server.delivered.map(({ recipient }) => recipient).toSorted()).toEqual(
+      outcomes.map(({ seed }) => seed).toSorted(),
+    )
+    expect(server.peakCount).toBeLessThanOrEqual(5)
+  })
+
+  it('delivers the bytes that were composed', async () => {
+    await using server = await startScriptedSmtpServer()
+    await using submission = hurriedSubmission(server)
+    const message = aMessage(7)
+    await submitAll(submission, [message])
+    expect(server.delivered).toMatchObject([
+      {
+        sender: 'shop@sender.example',
+        recipient: 'seed7@seeds.example',
+        content: Buffer.concat(message.chunks).toString(),
+      },
+    ])
+  })
+
+  it('does the same without PIPELINING', async () => {
+    await using server = await startScriptedSmtpServer({ extensions: [] })
+    await using submission = hurriedSubmission(server)
+    expect(countStatuses(await submitAll(submission, someMessages(12)))).toEqual({ accepted: 12 })
+    expect(server.delivered).toHaveLength(12)
+  })
+
+  it('has nothing to do for no messages', async () => {
+    await using server = await startScriptedSmtpServer()
+    await using submission = hurriedSubmission(server)
+    expect(await submitAll(submission, [])).toEqual([])
+    expect(server.connectionCount).toBe(0)
+  })
+
+  it('tells each outcome as soon as it is known, each once', async () => {
+    await using server = await startScriptedSmtpServer()
+    await using submission = hurriedSubmission(server)
+    const told: string[] = []
+    const options = { deadlineMs: Infinity, onOutcome: ({ seed }: { seed: string }) => told.push(seed) }
+    const outcomes = await submission.submit(someMessages(10), options, never)
+    expect(told.toSorted()).toEqual(outcomes.map(({ seed }) => seed).toSorted())
+  })
+
+  it('lets what onOutcome throws through, and ends', async () => {
+    await using server = await startScriptedSmtpServer()
+    await using submission = hurriedSubmission(server)
+    const submitted = submission.submit(someMessages(10), { deadlineMs: Infinity, onOutcome: breakDown }, never)
+    await expect(submitted).rejects.toThrow('broken listener')
+  })
+})
+
+describe('submitBatch() and refusals', () => {
+  it('rejects what the server refuses for good, with its words, and sends the others', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, recipient }) =>
+        command === 'RCPT' && recipient?.startsWith('seed3@') === true ? { reply: '550 5.1.1 who?' } : undefined,
+    })
+    await using submission = hurriedSubmission(server)
+    const outcomes = await submitAll(submission, someMessages(10))
+    expect(countStatuses(outcomes)).toEqual({ accepted: 9, rejected: 1 })
+    expect(outcomes[2]).toEqual({
+      status: 'rejected',
+      seed: 'seed3@seeds.example',
+      phase: 'rcpt',
+      reply: { code: 550, enhancedCode: '5.1.1', text: 'who?' },
+    })
+    expect(server.lines.some((line) => line.endsWith('RSET'))).toBe(true)
+  })
+
+  it.each(['MAIL', 'RCPT', 'DATA', 'FINAL'] as const)('tries again what is refused for now at %s', async (command) => {
+    await using server = await startScriptedSmtpServer({ script: refuseFirst(6, command, '451 4.3.0 later') })
+    await using submission = hurriedSubmission(server)
+    expect(countStatuses(await submitAll(submission, someMessages(8)))).toEqual({ accepted: 8 })
+    expect(server.delivered).toHaveLength(8)
+  })
+
+  it('keeps the last reply of what is refused until the deadline', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: refuseFirst(Infinity, 'RCPT', '450 4.2.0 greylisted'),
+    })
+    await using submission = hurriedSubmission(server)
+    const options = { deadlineMs: hurriedClock().monotonicMs() + 10_000, onOutcome: () => undefined }
+    const outcomes = await submission.submit(someMessages(2), options, never)
+    expect(outcomes).toMatchObject([
+      { status: 'rejected', phase: 'rcpt', reply: { code: 450, text: 'greylisted' } },
+      { status: 'rejected', phase: 'rcpt', reply: { code: 450 } },
+    ])
+    const attempts = server.lines.filter((line) => line.includes('RCPT')).length
+    expect(attempts).toBeGreaterThan(4)
+    expect(attempts).toBeLessThan(20)
+  })
+
+  it('uses fewer connections when the server asks for less, and still sends everything', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: refuseFirst(3, 'MAIL', '450 4.7.1 too many mails at once'),
+    })
+    await using submission = hurriedSubmission(server, { connectionCount: 8 })
+    expect(countStatuses(await submitAll(submission, someMessages(40)))).toEqual({ accepted: 40 })
+    expect(server.openCount).toBeLessThanOrEqual(4)
+  })
+
+  it('opens a new connection when one has carried its share', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, deliveredCount }) =>
+        command === 'MAIL' && deliveredCount >= 3
+          ? { reply: '421 4.7.0 too many messages in this session', ending: 'drop' }
+          : undefined,
+    })
+    await using submission = hurriedSubmission(server, { connectionCount: 2 })
+    expect(countStatuses(await submitAll(submission, someMessages(20)))).toEqual({ accepted: 20 })
+    expect(server.connectionCount).toBeGreaterThanOrEqual(7)
+    // It was no request to slow down: both connections were used to the end.
+    const users = new Set(server.delivered.slice(-4).map(({ connection }) => connection))
+    expect(users.size).toBeGreaterThanOrEqual(2)
+  })
+
+  it('refuses too large a message before anything of it is sent', async () => {
+    await using server = await startScriptedSmtpServer({ extensions: ['PIPELINING', 'SIZE 100'] })
+    await using submission = hurriedSubmission(server)
+    const outcomes = await submitAll(submission, someMessages(2))
+    expect(outcomes).toMatchObject([{ status: 'rejected', reply: { code: 552 } }, { status: 'rejected' }])
+    expect(server.lines.filter((line) => line.includes('MAIL'))).toEqual([])
+  })
+
+  it('keeps to the rate over all connections', async () => {
+    await using server = await startScriptedSmtpServer()
+    await using submission = hurriedSubmission(server, { mailsPerSecond: 0.5 })
+    const clock = hurriedClock()
+    const startedMs = clock.monotonicMs()
+    await submitAll(submission, someMessages(6))
+    expect(clock.monotonicMs() - startedMs).toBeGreaterThanOrEqual(10_000)
+  })
+})
+
+describe('submitBatch() and broken connections', () => {
+  it.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
+    'sends again what was lost at %s, when no dot was written',
+    async (command) => {
+      await using server = await startScriptedSmtpServer({
+        script: (step) =>
+          step.command === command && step.connection <= 3 ? { reply: null, ending: 'drop' } : undefined,
+      })
+      await using submission = hurriedSubmission(server)
+      const outcomes = await submitAll(submission, someMessages(6))
+      const { accepted = 0, unknown = 0 } = countStatuses(outcomes)
+      expect(accepted + unknown).toBe(6)
+      // A small message leaves with its dot in one segment, so a server that hangs up at its first byte has had the dot.
+      expect(unknown).toBe(command === 'BODY' ? 3 : 0)
+    },
+  )
+
+  it.each([true, false])('never sends again after the final dot (delivered: %s)', async (isDelivered) => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, recipient }) =>
+        command === 'FINAL' && recipient?.startsWith('seed2@') === true
+          ? { reply: null, ending: 'drop', isDelivered }
+          : undefined,
+    })
+    await using submission = hurriedSubmission(server)
+    const outcomes = await submitAll(submission, someMessages(4))
+    expect(countStatuses(outcomes)).toEqual({ accepted: 3, unknown: 1 })
+    expect(outcomes[1]).toMatchObject({ status: 'unknown', lostAfter: 'final-dot', seed: 'seed2@seeds.example' })
+    expect(server.delivered.filter(({ recipient }) => recipient.startsWith('seed2@'))).toHaveLength(isDelivered ? 1 : 0)
+  })
+
+  it('gives up a copy under which connections keep breaking', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, recipient }) =>
+        command === 'RCPT' && recipient?.startsWith('seed1@') === true ? { reply: null, ending: 'reset' } : undefined,
+    })
+    await using submission = hurriedSubmission(server)
+    const outcomes = await submitAll(submission, someMessages(3))
+    expect(countStatuses(outcomes)).toEqual({ 'not-attempted': 1, accepted: 2 })
+    expect(outcomes[0]).toMatchObject({ reason: expect.stringContaining('gave up after 5 lost connections') })
+  })
+
+  it('says of every copy that the server is gone when it is', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ connection, command }) => {
+        if (connection > 1) return { reply: '554 go away', ending: 'drop' }
+        return command === 'MAIL' ? { reply: null, ending: 'drop' } : undefined
+      },
+    })
+    await using submission = hurriedSubmission(server)
+    await submission.verify(never)
+    const outcomes = await submitAll(submission, someMessages(9))
+    expect(countStatuses(outcomes)).toEqual({ 'not-attempted': 9 })
+    expect(outcomes[8]).toMatchObject({ reason: expect.stringContaining('554 go away') })
+  })
+
+  it('sends nothing behind a dot any more to a server that swallows it', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => (command === 'FINAL' ? { reply: '250 ok', swallowsRest: true } : undefined),
+    })
+    await using submission = hurriedSubmission(server, { connectionCount: 1 })
+    expect(countStatuses(await submitAll(submission, someMessages(5)))).toEqual({ accepted: 5 })
+    expect(server.delivered).toHaveLength(5)
+    expect(server.connectionCount).toBe(2)
+  })
+
+  it('waits for a final reply as long as its limit, then calls the outcome unknown', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => (command === 'FINAL' ? { reply: null } : undefined),
+    })
+    await using submission = hurriedSubmission(server)
+    const outcomes = await submitAll(submission, someMessages(2))
+    expect(outcomes).toMatchObject([
+      { status: 'unknown', reason: 'no reply within 120 s' },
+      { status: 'unknown', reason: 'no reply within 120 s' },
+    ])
+  })
+})
+
+describe('submitBatch() and a run that ends', () => {
+  const world = { clock: nodeClock(), random: fakeRandom() }
+
+  it('sends nothing when it is already over', async () => {
+    await using server = await startScriptedSmtpServer()
+    await using submission = openSubmission(aSetting(server), world)
+    const options = { deadlineMs: Infinity, onOutcome: () => undefined }
+    const stopped = await submission.submit(someMessages(3), options, AbortSignal.abort())
+    expect(countStatuses(stopped)).toEqual({ 'not-attempted': 3 })
+    const late = await submission.submit(someMessages(3), { ...options, deadlineMs: world.clock.monotonicMs() }, never)
+    expect(late[0]).toMatchObject({ status: 'not-attempted', reason: 'the time was up before this copy could be sent' })
+    expect(server.connectionCount).toBe(0)
+  })
+
+  it('tells what was in flight from what was not when it is stopped', async () => {
+    const controller = new AbortController()
+    let dotCount = 0
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => {
+        if (command !== 'FINAL') return undefined
+        dotCount += 1
+        // The first answers within the grace time, the second never; the others are not let that far.
+        if (dotCount === 1) return { reply: '250 ok', afterMs: 60 }
+        controller.abort(new Error('stop'))
+        return { reply: null }
+      },
+    })
+    await using submission = openSubmission(aSetting(server, { connectionCount: 2 }), world)
+    const options = { deadlineMs: Infinity, onOutcome: () => undefined }
+    const outcomes = await submission.submit(someMessages(20), options, controller.signal)
+    expect(countStatuses(outcomes)).toEqual({ accepted: 1, unknown: 1, 'not-attempted': 18 })
+    expect(server.delivered.map(({ recipient }) => recipient)).toEqual(
+      outcomes.filter(({ status }) => status === 'accepted').map(({ seed }) => seed),
+    )
+  })
+
+  it('never makes a message of the envelope that went out behind the last dot', async () => {
+    const controller = new AbortController()
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => {
+        if (command !== 'FINAL') return undefined
+        controller.abort(new Error('stop'))
+        return { reply: '250 ok', afterMs: 20, isDelivered: true }
+      },
+    })
+    await using submission = openSubmission(aSetting(server, { connectionCount: 1 }), world)
+    const options = { deadlineMs: Infinity, onOutcome: () => undefined }
+    const outcomes = await submission.submit(someMessages(5), options, controller.signal)
+    expect(server.delivered).toHaveLength(1)
+    expect(outcomes.slice(1).every(({ status }) => status === 'not-attempted')).toBe(true)
+  })
+})
