@@ -201,7 +201,7 @@ export const headerRules: readonly SpamRule[] = [
     fix: 'Send from an address that people can read.',
     source: own,
     count: ({ content }) =>
-      once(/^[a-z]*\d{4,}[a-z]*@|^[a-z]+\d+[a-z]+\d+[a-z0-9]*@/iu.test(content.message.from[0]?.address ?? '')),
+      once(/^[a-z]*\d{5,}[a-z]*@|^[a-z]+\d+[a-z]+\d+[a-z0-9]*@/iu.test(content.message.from[0]?.address ?? '')),
   },
 ]
 

@@ -1,6 +1,6 @@
 /** Rules on links: where they lead, and what they pretend. */
 
-import { registeredDomain } from '../../content/link-target.ts'
+import { readLinkTarget, registeredDomain } from '../../content/link-target.ts'
 import type { ContentLink } from '../../content/message-content.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
@@ -36,10 +36,15 @@ function countLinks(evidence: SpamEvidence, is: (link: ContentLink) => boolean):
   return new Set(evidence.content.links.filter(is).map(({ target }) => target.host)).size
 }
 
+/** A name that readers take for a web address, even without https:// before it. "Node.js" is none. */
+const shownHostPattern =
+  /^(?:https?:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|edu|gov|app|dev|shop|online|site|store|example|test|(?!js|ts|py|md|rs)[a-z]{2}))(?:[/:?#]\S*)?$/iu
+
 /** The host a link's text shows, when the text is an address itself. */
 function shownHost(text: string): string | null {
-  const match = /^(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,24})(?:[/:?#]\S*)?$/iu.exec(text.trim())
-  return match?.[1]?.toLowerCase() ?? null
+  const shown = text.trim()
+  if (!shownHostPattern.test(shown)) return null
+  return readLinkTarget(/^https?:/iu.test(shown) ? shown : `https://${shown}`)?.host ?? null
 }
 
 function showsAnotherHost({ target, text }: ContentLink): boolean {

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+
+import { findRiskyAttachment } from '../../../src/verdict/content/risky-attachment.ts'
+import { aZip } from '../../support/zip-file.ts'
+
+function riskOf(filename: string | null, content: Uint8Array = Buffer.from('x')): string | null {
+  const attachment = { filename, content, contentType: 'application/octet-stream', contentId: null, isRelated: false }
+  return findRiskyAttachment([{ ...attachment, filename: 'fine.pdf', content: Buffer.from('x') }, attachment])
+}
+
+describe('findRiskyAttachment()', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['run.exe', '"run.exe" is of a blocked type'],
+    ['invoice.pdf.SCR', '"invoice.pdf.SCR" is of a blocked type'],
+    ['sheet.xlsm', '"sheet.xlsm" may hold macros'],
+  ]
+  test.for(cases)('refuses %s', ([name, text]) => {
+    expect(riskOf(name)).toBe(text)
+  })
+
+  test('looks into archives', () => {
+    expect(riskOf('files.zip', aZip(['readme.txt', 'setup.msi']))).toBe('"files.zip" holds "setup.msi"')
+    expect(riskOf('files.zip', aZip(['readme.txt']))).toBeNull()
+  })
+
+  test.for(['report.pdf', 'photo.jpg', 'exe', 'notes.txt', null])('lets %s pass', (name) => {
+    expect(riskOf(name)).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+
+import { htmlRules } from '../../../../src/verdict/spam/built-in/html-rules.ts'
+import type { MailParts } from '../../../support/mail-builder.ts'
+import { aZip } from '../../../support/zip-file.ts'
+import { strikes } from './evidence-of.ts'
+
+const manyWords = 'Here are enough ordinary words for a reader who wants to know what this is all about. '.repeat(4)
+const hidden = (words: number): MailParts => ({
+  html: `<i style="display:none">preheader</i><p>Seen</p><p style="display:none">${'hidden '.repeat(words)}</p>`,
+})
+const attached = (filename: string, content: string | Uint8Array = 'x'): MailParts => ({
+  text: 'See the file.',
+  attachments: [{ filename, content }],
+})
+
+const cases: readonly (readonly [string, readonly MailParts[], readonly MailParts[]])[] = [
+  ['HTML_WITHOUT_TEXT', [{ html: '<p>x</p>' }], [{ html: '<p>x</p>', text: 'x' }, { text: 'x' }]],
+  [
+    'IMAGE_ONLY',
+    [{ html: '<a href="https://a.example"><img src="x" width="600"></a>' }],
+    [
+      { html: `<img src="x" width="600"><p>${manyWords}</p>` },
+      { html: '<p>Short.</p><img src="x" width="1" height="1">' },
+    ],
+  ],
+  [
+    'HIDDEN_TEXT',
+    [hidden(10), hidden(60)],
+    [hidden(3), { html: '<i style="display:none">a long preheader is what everybody has in here</i>x' }],
+  ],
+  ['WORDS_SPLIT_BY_TAGS', [{ html: 'vi<!-- x -->agra' }], [{ html: '<b>T</b>he start' }]],
+  [
+    'HTML_PASSWORD_FORM',
+    [{ html: '<form><input type="password"></form>' }],
+    [{ html: '<form><input type="text"></form>' }],
+  ],
+  ['HTML_FORM', [{ html: '<form><input type="text"></form>' }], [{ html: '<p>form</p>' }]],
+  [
+    'HTML_ACTIVE_CONTENT',
+    [{ html: '<iframe src="x"></iframe>' }, { html: '<script>x()</script>' }],
+    [{ html: '<script type="application/ld+json">{"@type":"Order"}</script>' }],
+  ],
+  ['HTML_OLD_SHOUTING', [{ html: '<center><font size="7">BIG</font></center>' }], [{ html: '<center>x</center>' }]],
+  [
+    'TEXT_SHOUTS',
+    [{ text: 'THIS IS AN OFFER FOR ALL OF YOU. ORDER TODAY AND SAVE A LOT.' }],
+    [{ text: 'An ordinary sentence of NATO and the EU.' }],
+  ],
+  ['TEXT_EXCLAIMS', [{ text: 'Buy this!!! now' }, { text: '$$$ for you' }], [{ text: 'Welcome! We are glad!' }]],
+  [
+    'WORDS_DISGUISED',
+    [{ text: 'Cheap v1agra here' }, { text: 'R0lex watches' }, { text: 'f.r.e.e cash' }, { text: 'your pa$$word' }],
+    [{ text: 'Pay with PayPal, free of charge, by 3pm in b2b deals' }, { text: 'Free-standing shelf 42' }],
+  ],
+  [
+    'CRYPTO_ADDRESS',
+    [
+      { text: 'send to 0x52908400098527886E0F7030069857D2E4169EE7' },
+      { text: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+    ],
+    [{ text: 'commit 52908400098527886e0f7030069857d2e4169ee7' }],
+  ],
+  [
+    'ATTACHMENT_RUNS_CODE',
+    [attached('run.exe'), attached('a.zip', aZip(['x.js']))],
+    [attached('report.pdf'), attached('a.zip', aZip(['x.txt']))],
+  ],
+  ['ATTACHMENT_WEB_PAGE', [attached('invoice.html'), attached('scan.svg')], [attached('invoice.pdf')]],
+]
+
+describe('htmlRules', () => {
+  test('are all tested here', () => {
+    expect(cases.map(([name]) => name).toSorted()).toEqual(htmlRules.map((rule) => rule.name).toSorted())
+  })
+
+  test.for(cases)('%s strikes where it should, and nowhere else', async ([name, striking, harmless]) => {
+    for (const parts of striking)
+      expect(await strikes(htmlRules, name, parts), JSON.stringify(parts)).toBeGreaterThan(0)
+    for (const parts of harmless) expect(await strikes(htmlRules, name, parts), JSON.stringify(parts)).toBe(0)
+  })
+
+  test('strike harder for more of it', async () => {
+    expect(await strikes(htmlRules, 'HIDDEN_TEXT', hidden(60))).toBe(2)
+    expect(await strikes(htmlRules, 'TEXT_SHOUTS', { text: 'LOUD AND LOUDER THAN EVER.' })).toBe(2)
+  })
+})
