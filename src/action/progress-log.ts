@@ -22,7 +22,11 @@ export function progressLog(
       return
     }
     const nowMs = clock.monotonicMs()
-    if (!isEnd(event) && nowMs - (lastPrintedMs.get(topic) ?? Number.NEGATIVE_INFINITY) < quietMs) return
+    // Sending is mostly over at once: only a slow one is worth a line before its last.
+    const firstMs = event.status === 'submitting' ? nowMs : Number.NEGATIVE_INFINITY
+    const beforeMs = lastPrintedMs.get(topic) ?? firstMs
+    lastPrintedMs.set(topic, beforeMs)
+    if (!isEnd(event) && nowMs - beforeMs < quietMs) return
     lastPrintedMs.set(topic, nowMs)
     print(line)
   }

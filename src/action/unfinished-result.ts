@@ -3,7 +3,7 @@
 import type { CheckResult } from '../check/check-result.ts'
 import { renderCount } from '../check/rate.ts'
 import { PresendError } from '../errors/presend-error.ts'
-import type { Problem } from '../errors/problem.ts'
+import { type Problem, renderProblem } from '../errors/problem.ts'
 import type { Settings } from '../settings/settings.ts'
 import { messageOf, RunCancelled } from './process-watch.ts'
 
@@ -38,10 +38,12 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
   }
 }
 
-/** Bad settings. */
+/** Bad settings: the first problem in the sentence, all of them in `problems`. */
 export function misconfigured(problems: readonly Problem[]): Reason {
-  const count = renderCount(problems.length, 'problem')
-  return { outcome: 'misconfigured', sentence: `misconfigured: ${count} in the settings; nothing was sent`, problems }
+  const [first] = problems
+  const reason = first === undefined ? 'the settings could not be read' : renderProblem(first)
+  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'further problem')})`
+  return { outcome: 'misconfigured', sentence: `misconfigured: ${reason}${more}; nothing was sent`, problems }
 }
 
 /** What an error, or being cancelled, makes of a run. */

@@ -5,6 +5,8 @@ export interface Host {
   readonly workingDirectory: string
   /** Writes to standard output, at once where the system allows it; never throws. */
   write(text: string): void
+  /** Resolves when everything written so far has left the process. */
+  flush(): Promise<void>
   /** Takes a variable out of the environment that children inherit. */
   forgetEnv(name: string): void
   /** Calls back at each SIGINT or SIGTERM, which then no longer ends the process; returns how to stop listening. */
@@ -33,6 +35,10 @@ export function nodeHost(): Host {
     write: (text) => {
       process.stdout.write(text)
     },
+    flush: () =>
+      new Promise((resolve) => {
+        process.stdout.write('', () => resolve())
+      }),
     forgetEnv: (name) => {
       delete process.env[name]
     },

@@ -122,7 +122,7 @@ describe('printAnnotations()', () => {
   })
 
   it('uses all ten places for errors', () => {
-    const errors = warnings(11).map((one): Annotation => ({ ...one, severity: 'error' }))
+    const errors = warnings(11).map((one): Annotation => Object.assign(one, { severity: 'error' as const }))
     expect(print(errors).commands.filter((command) => command.name === 'error')).toHaveLength(10)
   })
 })

@@ -18,6 +18,10 @@ function waiting(receivedCount: number, trackingId: string = 'trk-1'): ProgressE
   return { status: 'waiting', trackingId, receivedCount, expectedCount: 5, waitedMs: 2400 }
 }
 
+function sent(doneCount: number): ProgressEvent {
+  return { status: 'submitting', trackingId: 'trk-1', doneCount, seedCount: 9 }
+}
+
 describe('progressLine()', () => {
   it.each<[ProgressEvent, string]>([
     [{ status: 'planned', messageCount: 1 }, 'Planned 1 message'],
@@ -53,6 +57,17 @@ describe('progressLog()', () => {
     listen(waiting(3))
     listen(waiting(5))
     expect(lines.map((line) => line.slice(0, 15))).toEqual(['Results: 0 of 5', 'Results: 3 of 5', 'Results: 5 of 5'])
+  })
+
+  it('tells of sending only its end, unless it is slow', async () => {
+    const clock = fakeClock()
+    const lines: string[] = []
+    const listen = progressLog((line) => lines.push(line), clock)
+    listen(sent(1))
+    await clock.advance(10_000)
+    listen(sent(5))
+    listen(sent(9))
+    expect(lines.map((line) => line.slice(0, 11))).toEqual(['Sent 5 of 9', 'Sent 9 of 9'])
   })
 
   it('tells of two waits independently, and of everything else each time', () => {

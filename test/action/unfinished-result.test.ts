@@ -8,7 +8,8 @@ const frame = { settings: null, startedAtMs: 1, endedAtMs: 2 }
 
 describe('unfinishedResult()', () => {
   it('has no tests and the default gate when there are no settings', () => {
-    const result = unfinishedResult(misconfigured([{ input: 'quorum', expected: 'a number' }]), frame)
+    const problem = { input: 'quorum', expected: 'a number' }
+    const result = unfinishedResult(misconfigured([problem, problem]), frame)
     expect(result).toMatchObject({
       outcome: 'misconfigured',
       gate: 'fail',
@@ -16,8 +17,8 @@ describe('unfinishedResult()', () => {
       isCancelled: false,
       endedAtMs: 2,
     })
-    expect(result.sentence).toBe('misconfigured: 1 problem in the settings; nothing was sent')
-    expect(result.problems).toHaveLength(1)
+    expect(result.sentence).toBe('misconfigured: quorum: expected a number (and 1 further problem); nothing was sent')
+    expect(result.problems).toEqual([problem, problem])
   })
 })
 

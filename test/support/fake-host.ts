@@ -27,6 +27,7 @@ export function fakeHost(
       written.push(text)
       onWrite(text)
     },
+    flush: () => Promise.resolve(),
     forgetEnv: (name) => void forgotten.push(name),
     onStopSignal: (listener) => listenIn(stopListeners, listener),
     onStray: (listener) => listenIn(strayListeners, listener),

@@ -57,6 +57,8 @@ export interface GitHubApi extends AsyncDisposable {
   readonly apiUrl: string
   readonly requests: readonly ApiRequest[]
   readonly comments: readonly StoredComment[]
+  /** Resolves when so many requests have come. */
+  whenRequested(count: number): Promise<void>
 }
 
 /** What a fork's or Dependabot's token gets for anything that writes. */
@@ -76,6 +78,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     get comments() {
       return state.comments
     },
+    whenRequested: async (count) => await state.whenRequested(count),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => {
@@ -92,6 +95,7 @@ class ApiState {
   readonly options: GitHubApiOptions
   readonly basePath: string
   readonly faultCounts = new Map<Fault, number>()
+  readonly waiters: { readonly count: number; readonly resolve: () => void }[] = []
   nextId = 9001
 
   constructor(options: GitHubApiOptions) {
@@ -106,6 +110,7 @@ class ApiState {
     const path = request.url === '/api/graphql' ? '/graphql' : (request.url ?? '').slice(this.basePath.length)
     const { authorization, 'user-agent': userAgent } = request.headers
     this.requests.push({ method, path, authorization, userAgent, body })
+    for (const waiter of this.waiters.filter((one) => one.count <= this.requests.length)) waiter.resolve()
     const fault = this.takeFault(method, path)
     if (fault?.kind === 'hang') return
     if (fault?.kind === 'drop') return void request.socket.destroy()
@@ -114,6 +119,13 @@ class ApiState {
     const reply = this.answer(method, path, body)
     if (fault?.kind === 'lose-reply') return void request.socket.destroy()
     send(response, reply.status, reply.body, reply.headers)
+  }
+
+  whenRequested(count: number): Promise<void> {
+    if (this.requests.length >= count) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.waiters.push({ count, resolve })
+    })
   }
 
   takeFault(method: string, path: string): FaultEffect | null {

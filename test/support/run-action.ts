@@ -25,6 +25,8 @@ export interface ActionCase {
   readonly summary?: 'file' | 'unwritable' | 'none'
   /** Called with each piece of output; may signal the process. */
   readonly onOutput?: (output: string, child: RunningAction) => void
+  /** Called once the process is started; may signal it later. */
+  readonly whenStarted?: (child: RunningAction) => Promise<void>
   /** The process is killed after this time, and the run fails. */
   readonly limitMs?: number
 }
@@ -164,6 +166,7 @@ async function runProcess(
       given.onOutput?.(streams.stdout, running)
     })
   }
+  const started = given.whenStarted?.(running)
   const limitMs = given.limitMs ?? 20_000
   const limit = setTimeout(() => killGroup(child), limitMs)
   const exitCode = await new Promise<number | null>((resolve, reject) => {
@@ -171,6 +174,7 @@ async function runProcess(
     child.on('close', resolve)
   })
   clearTimeout(limit)
+  await started
   const stoppedInMs = signalledAtMs === null ? null : performance.now() - signalledAtMs
   if (child.signalCode === 'SIGKILL')
     throw new Error(`not over within ${limitMs} ms:\n${streams.stdout}${streams.stderr}`)

@@ -35,6 +35,10 @@ describe('nodeHost()', () => {
     expect(seen).toEqual([{ status: 'error', error: new Error('boom') }])
   })
 
+  it('says when everything is written', async () => {
+    await expect(nodeHost().flush()).resolves.toBeUndefined()
+  })
+
   it('takes a variable out of the environment', () => {
     process.env['PRESEND_TEST_SECRET'] = 'x'
     nodeHost().forgetEnv('PRESEND_TEST_SECRET')

@@ -1,0 +1,99 @@
+/** Reads the settings and runs the check under them; whatever goes wrong, there is a result to report. */
+
+import type { openPorts } from '../assembly/open-ports.ts'
+import type { CheckResult } from '../check/check-result.ts'
+import type { CheckPorts } from '../check/ports.ts'
+import { runCheck } from '../check/run-check.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { World } from '../world/world.ts'
+import { effectiveLines, suggestionsOf } from './effective-lines.ts'
+import type { EventContext } from './event-context.ts'
+import type { GivenInput } from './inputs.ts'
+import type { ActionLog } from './log.ts'
+import { messageOf, type ProcessWatch } from './process-watch.ts'
+import { progressLog } from './progress-log.ts'
+import { withGrace, withinTime } from './time-limit.ts'
+import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinished-result.ts'
+
+/** A check that is over. */
+export interface FinishedCheck {
+  readonly result: CheckResult
+  /** `null`: they could not be read. */
+  readonly settings: Settings | null
+  /** Resolves when everything that the check opened is closed, or took too long; never rejects. */
+  readonly close: () => Promise<void>
+}
+
+/** What a check needs. */
+export interface CheckTools {
+  readonly world: World
+  readonly context: EventContext
+  readonly log: ActionLog
+  readonly watch: ProcessWatch
+  readonly openPorts: typeof openPorts
+}
+
+/** How long a check may go on once it was told to stop, and what it opened to close: together well under 2 s. */
+const stopGraceMs = 1200
+const hurriedCloseMs = 300
+const closeMs = 3000
+
+/** Never rejects. */
+export async function checkSettings(given: readonly GivenInput[], tools: CheckTools): Promise<FinishedCheck> {
+  const { world, context } = tools
+  const startedAtMs = world.clock.nowMs()
+  const unfinished = (reason: Reason): FinishedCheck => ({
+    result: unfinishedResult(reason, { settings: null, startedAtMs, endedAtMs: world.clock.nowMs() }),
+    settings: null,
+    close: () => Promise.resolve(),
+  })
+  const request = {
+    given,
+    repositoryRoot: context.workspace,
+    isFork: context.isFork,
+    suggested: suggestionsOf(context),
+  }
+  try {
+    const parsed = await readSettings(request, world.files)
+    return parsed.status === 'ok' ? await runUnder(parsed.value, tools) : unfinished(misconfigured(parsed.problems))
+  } catch (error) {
+    return unfinished(endedBy(error))
+  }
+}
+
+async function runUnder(settings: Settings, tools: CheckTools): Promise<FinishedCheck> {
+  const { world, context, log } = tools
+  log.group('Effective settings', effectiveLines(settings.effective))
+  const startedAtMs = world.clock.nowMs()
+  const onProgress = progressLog((line) => log.info(line), world.clock)
+  const ports = tools.openPorts(settings, { repositoryRoot: context.workspace, world, onProgress })
+  const result = await checkUntilStopped(settings, ports, tools).catch((error: unknown) =>
+    unfinishedResult(endedBy(error), { settings, startedAtMs, endedAtMs: world.clock.nowMs() }),
+  )
+  // Begun at once, so that nothing stays open while reports are written.
+  const closing = Promise.resolve(ports[Symbol.asyncDispose]())
+  closing.catch(() => undefined)
+  return { result, settings, close: async () => await closeInTime(closing, tools) }
+}
+
+/** A crash is no cancellation: what was known stands, and the run is inconclusive. */
+async function checkUntilStopped(settings: Settings, ports: CheckPorts, tools: CheckTools): Promise<CheckResult> {
+  const { watch, world } = tools
+  const signal = AbortSignal.any([watch.cancelled, watch.crashed])
+  const checking = runCheck(settings, ports, signal)
+  const result = await withGrace(checking, stopGraceMs, { clock: world.clock, signal })
+  if (!result.isCancelled || watch.cancelled.aborted) return result
+  return { ...result, isCancelled: false, ...endedBy(watch.crashed.reason) }
+}
+
+async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckTools): Promise<void> {
+  const limitMs = watch.cancelled.aborted ? hurriedCloseMs : closeMs
+  const limit = { clock: world.clock, signal: new AbortController().signal }
+  try {
+    await withinTime(async () => await closing, limitMs, limit)
+  } catch (error) {
+    // The run is over and its result stands; the process ends whatever is still open.
+    log.debug(`Closing what the check had opened: ${messageOf(error)}`)
+  }
+}

@@ -1,0 +1,75 @@
+/** The whole GitHub Action: inputs → settings → check → summary, annotations, outputs, files, comment → exit code. */
+
+import { openPorts } from '../assembly/open-ports.ts'
+import { settingRows } from '../settings/table.ts'
+import type { Host } from '../world/host.ts'
+import { type Scrub, scrubber } from '../world/scrub-secrets.ts'
+import type { World } from '../world/world.ts'
+import { checkSettings } from './check-settings.ts'
+import type { OpenComments } from './comment-on.ts'
+import { type EventContext, parseEventContext } from './event-context.ts'
+import { exitCodeOf } from './exit-code.ts'
+import { type ActionInputs, readInputs } from './inputs.ts'
+import { type ActionLog, openLog } from './log.ts'
+import { maskValues, printMasks } from './masks.ts'
+import { watchProcess } from './process-watch.ts'
+import { renderersFor } from './renderers.ts'
+import { reportRun } from './report-run.ts'
+
+/** What tests replace: how the check reaches services and servers, and how comments reach GitHub. */
+export interface ActionParts {
+  readonly openPorts: typeof openPorts
+  readonly openComments: OpenComments
+}
+
+/** Runs the action in this process; resolves with the exit code, and never rejects. */
+export async function runAction(world: World, host: Host, parts: ActionParts = realParts(world)): Promise<number> {
+  const log = openLog((text) => host.write(text))
+  const inputs = readInputs(world.env, settingRows)
+  const scrub = hideSecrets(inputs, host, log)
+  using watch = watchProcess(host, log)
+  const context = await readContext(world, host)
+  for (const warning of [...context.warnings, ...inputs.warnings]) log.warn(warning)
+
+  const check = await checkSettings(inputs.given, { world, context, log, watch, openPorts: parts.openPorts })
+  const { openComments } = parts
+  const tools = { world, context, log, scrub, cancelled: watch.cancelled, openComments }
+  const result = await reportRun(check, { ...tools, renderers: renderersFor(context) })
+  await check.close()
+  const exitCode = exitCodeOf(result)
+  if (result.isCancelled) await leaveNow(host, exitCode)
+  return exitCode
+}
+
+/** Whoever cancelled does not wait for what may still be open. */
+async function leaveNow(host: Host, exitCode: number): Promise<void> {
+  await host.flush()
+  host.exit(exitCode)
+}
+
+/** Before the first line that could show one: masks, the scrubber of the log, and the environment of children. */
+function hideSecrets(inputs: ActionInputs, host: Host, log: ActionLog): Scrub {
+  const usernames = inputs.given.filter((input) => input.name === 'smtp-username').map((input) => input.text.trim())
+  const scrub = scrubber(inputs.secrets, usernames)
+  printMasks(log, maskValues(inputs.secrets, usernames))
+  log.scrubWith(scrub)
+  for (const name of inputs.secretVariables) host.forgetEnv(name)
+  return scrub
+}
+
+async function readContext({ env, files }: World, host: Host): Promise<EventContext> {
+  const path = env['GITHUB_EVENT_PATH'] ?? ''
+  // A missing or unreadable payload tells nothing; the runner's variables still do.
+  const payloadText = path === '' ? null : await files.readText(path).catch(() => null)
+  return parseEventContext({ env, payloadText, workingDirectory: host.workingDirectory })
+}
+
+function realParts(world: World): ActionParts {
+  return {
+    openPorts,
+    openComments: async (target) => {
+      const { githubCommentApi } = await import('./github-comment-api.ts')
+      return githubCommentApi(target, () => world.clock.nowMs())
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkSettings, type FinishedCheck } from '../../src/action/check-settings.ts'
+import { parseEventContext } from '../../src/action/event-context.ts'
+import { openLog } from '../../src/action/log.ts'
+import { watchProcess } from '../../src/action/process-watch.ts'
+import { fakeFiles } from '../support/fake-files.ts'
+import { fakeHost } from '../support/fake-host.ts'
+import { aTemplate, fakePorts } from '../support/fake-ports.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { allInInbox } from '../support/fake-run.ts'
+
+interface Told {
+  readonly check: FinishedCheck
+  readonly output: string
+  readonly events: readonly string[]
+}
+
+async function tell(
+  inputs: Readonly<Record<string, string>>,
+  files = fakeFiles({ '/repo/mail.html': aTemplate }),
+): Promise<Told> {
+  const host = fakeHost()
+  const log = openLog((text) => host.write(text))
+  const ports = fakePorts({ scripts: [{ arrivals: allInInbox }] })
+  const events: string[] = []
+  const env = { GITHUB_WORKSPACE: '/repo', GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main' }
+  const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
+  const check = await ports.clock.runToEnd(
+    checkSettings(given, {
+      world: { clock: ports.clock, random: fakeRandom(), env, files },
+      context: parseEventContext({ env, payloadText: null, workingDirectory: '/elsewhere' }),
+      log,
+      watch: watchProcess(host, log),
+      openPorts: (settings, request) => {
+        events.push(`open ${settings.service.kind} in ${request.repositoryRoot}`)
+        const dispose = async (): Promise<void> => {
+          events.push('close')
+          await Promise.resolve()
+        }
+        return { ...ports, progress: request.onProgress, [Symbol.asyncDispose]: dispose }
+      },
+    }),
+  )
+  await ports.clock.runToEnd(check.close())
+  return { check, output: host.output, events: [...events, ...ports.requests.map((request) => request.name)] }
+}
+
+describe('checkSettings()', () => {
+  it('runs the check in the workspace, under a name from its surroundings, and closes what it opened', async () => {
+    const { check, events } = await tell({ template: 'mail.html' })
+    expect(check.result.outcome).toBe('pass')
+    expect(check.settings?.reportDir).toBe('presend-report')
+    expect(events).toEqual(['open embedded in /repo', 'close', expect.stringContaining('acme/shop main')])
+  })
+
+  it('prints the effective settings before anything happens', async () => {
+    const { output } = await tell({ template: 'mail.html', 'min-inbox-rate': '70' })
+    expect(output).toMatch(
+      /^::group::Effective settings\n[^]*min-inbox-rate: 70 \(input\)\n[^]*::endgroup::\nPlanned 1/u,
+    )
+  })
+
+  it('opens nothing under bad settings', async () => {
+    const { check, events } = await tell({ template: 'mail.html', quorum: '190', gate: 'maybe' })
+    expect(check.settings).toBeNull()
+    expect(check.result.outcome).toBe('misconfigured')
+    expect(check.result.problems.map((problem) => problem.input).toSorted()).toEqual(['gate', 'quorum'])
+    expect(events).toEqual([])
+  })
+
+  it('is inconclusive when the settings cannot be read for a reason that nobody foresaw', async () => {
+    const files = { ...fakeFiles({}), stat: () => Promise.reject(new Error('EIO: i/o error')) }
+    const { check } = await tell({ template: 'mail.html' }, files)
+    expect(check.result).toMatchObject({ outcome: 'inconclusive', error: { code: 'UNEXPECTED' } })
+    expect(check.result.sentence).toContain('EIO: i/o error')
+  })
+})

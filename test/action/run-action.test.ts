@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Answer, CommentApi, IssueComment } from '../../src/action/comment-api.ts'
+import { runAction } from '../../src/action/run-action.ts'
+import type { CheckPorts } from '../../src/check/ports.ts'
+import type { Env } from '../../src/world/world.ts'
+import { fakeFiles } from '../support/fake-files.ts'
+import { type FakeHost, fakeHost } from '../support/fake-host.ts'
+import { aTemplate, fakePorts, type TestScript } from '../support/fake-ports.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { allInInbox } from '../support/fake-run.ts'
+import { parseOutputFile } from '../support/output-file.ts'
+import { runnerCommands } from '../support/runner-commands.ts'
+
+interface Story {
+  readonly env?: Env
+  readonly script?: Partial<TestScript>
+  /** What befalls the process as soon as a line that begins so is printed. */
+  readonly befalls?: { readonly line: string; readonly what: (host: FakeHost) => void }
+  /** Stands for GitHub. */
+  readonly comments?: CommentApi
+  /** The ports as they are handed out, changed. */
+  readonly breakPorts?: (ports: CheckPorts) => Partial<CheckPorts & AsyncDisposable>
+}
+
+interface Told {
+  readonly exitCode: number
+  readonly host: FakeHost
+  readonly summary: string
+  readonly outputs: Readonly<Record<string, string>>
+  readonly report: string
+  readonly isClosed: boolean
+  /** From what befell it to its end. */
+  readonly endedInMs: number
+}
+
+const pullRequest = {
+  pull_request: { number: 12, head: { repo: { full_name: 'acme/shop' } }, base: { repo: { full_name: 'acme/shop' } } },
+}
+
+const commenting: Env = { GITHUB_EVENT_NAME: 'pull_request', 'INPUT_GITHUB-TOKEN': 'ghs_0123456789' }
+
+function ok<T>(value: T): Promise<Answer<T>> {
+  return Promise.resolve({ status: 'ok', value })
+}
+
+function aGitHub(bodies: string[]): CommentApi {
+  const write = async (body: string): Promise<Answer<IssueComment>> => {
+    bodies.push(body)
+    return await ok({ id: 1, body, authorLogin: null, url: 'https://github.example/c/1' })
+  }
+  return {
+    listPage: () => ok({ comments: [], hasNext: false }),
+    create: write,
+    update: async (_id, body) => await write(body),
+    ownLogin: () => ok('github-actions[bot]'),
+  }
+}
+
+async function tell(story: Story): Promise<Told> {
+  const files = fakeFiles({
+    '/repo/mail.html': aTemplate,
+    '/runner/event.json': JSON.stringify(pullRequest),
+    '/runner/summary.md': 'from before',
+    '/runner/output': '',
+  })
+  const ports = fakePorts({ scripts: [{ arrivals: allInInbox, ...story.script }] })
+  let befellAtMs: number | null = null
+  const host = fakeHost('/repo', (text) => {
+    if (story.befalls === undefined || befellAtMs !== null || !text.startsWith(story.befalls.line)) return
+    befellAtMs = ports.clock.monotonicMs()
+    story.befalls.what(host)
+  })
+  const env: Env = {
+    INPUT_TEMPLATE: 'mail.html',
+    GITHUB_WORKSPACE: '/repo',
+    GITHUB_EVENT_PATH: '/runner/event.json',
+    GITHUB_STEP_SUMMARY: '/runner/summary.md',
+    GITHUB_OUTPUT: '/runner/output',
+    GITHUB_REPOSITORY: 'acme/shop',
+    ...story.env,
+  }
+  let isClosed = false
+  const world = { clock: ports.clock, random: fakeRandom(), env, files }
+  const exitCode = await ports.clock.runToEnd(
+    runAction(world, host, {
+      openPorts: (_settings, { onProgress }) => ({
+        ...ports,
+        progress: onProgress,
+        [Symbol.asyncDispose]: () => {
+          isClosed = true
+          return Promise.resolve()
+        },
+        ...story.breakPorts?.(ports),
+      }),
+      openComments: () =>
+        story.comments === undefined ? Promise.reject(new Error('no comments here')) : Promise.resolve(story.comments),
+    }),
+  )
+  const report = await files.readText('/repo/presend-report/report.json').catch(() => '')
+  const summary = await files.readText('/runner/summary.md')
+  const outputs = parseOutputFile(await files.readText('/runner/output'))
+  return {
+    exitCode,
+    host,
+    summary,
+    outputs,
+    report,
+    isClosed,
+    endedInMs: ports.clock.monotonicMs() - (befellAtMs ?? 0),
+  }
+}
+
+describe('runAction()', () => {
+  it('checks, reports everywhere, closes what it opened and listens to nothing more', async () => {
+    const bodies: string[] = []
+    const told = await tell({ env: commenting, comments: aGitHub(bodies) })
+    expect(told.exitCode).toBe(0)
+    expect(told.outputs).toMatchObject({ result: 'pass', 'inbox-rate': '100.0', 'report-path': 'presend-report' })
+    expect(told.outputs['comment-url']).toBe('https://github.example/c/1')
+    expect(told.summary).toMatch(/^from before\n\n[^]*pass/u)
+    expect(bodies).toEqual([expect.stringContaining('pass')])
+    expect(JSON.parse(told.report)).toMatchObject({ outcome: 'pass' })
+    expect([told.isClosed, told.host.listenerCount, told.host.exitCodes]).toEqual([true, 0, []])
+  })
+
+  it('masks secrets before it prints anything else, and takes them from the environment of children', async () => {
+    const { host } = await tell({ env: { 'INPUT_SMTP-PASSWORD': 'hunter2', PRESEND_API_TOKEN: 'tanstaaf' } })
+    const commands = runnerCommands(host.output)
+    expect(host.output).toMatch(/^(?:::add-mask::\w+\n){2}(?!::add-mask)/u)
+    expect(
+      commands
+        .filter(({ name }) => name === 'add-mask')
+        .map(({ data }) => data)
+        .toSorted(),
+    ).toEqual(['hunter2', 'tanstaaf'])
+    expect(new Set(host.forgotten)).toEqual(new Set(['INPUT_SMTP-PASSWORD', 'PRESEND_API_TOKEN']))
+  })
+
+  it('opens nothing under bad settings: 2, with every problem', async () => {
+    const told = await tell({ env: { INPUT_QUORUM: '190', INPUT_GATE: 'maybe' }, comments: aGitHub([]) })
+    expect([told.exitCode, told.isClosed, told.outputs['result']]).toEqual([2, false, 'misconfigured'])
+    const errors = runnerCommands(told.host.output).filter((command) => command.name === 'error')
+    const titles = new Set(errors.map((error) => error.properties['title']))
+    expect(titles).toEqual(new Set(['presend: gate', 'presend: quorum']))
+    expect(told.report).toBe('')
+  })
+
+  it('is cancelled by a signal while it waits: 130 with what is known, within 2 s', async () => {
+    const told = await tell({
+      script: { arrivals: allInInbox.slice(0, 3) },
+      befalls: { line: 'Results: 3', what: (host) => host.stop('SIGINT') },
+    })
+    expect([told.exitCode, told.host.exitCodes, told.isClosed]).toEqual([130, [130], true])
+    expect(told.outputs['result']).toBe('inconclusive')
+    expect(told.summary).toContain('cancelled')
+    expect(told.endedInMs).toBeLessThanOrEqual(2000)
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'leaves within 2 s of %s even when all that it waits for hangs',
+    async (name) => {
+      const told = await tell({
+        breakPorts: () => ({
+          createTest: () => new Promise(() => undefined),
+          [Symbol.asyncDispose]: () => new Promise(() => undefined),
+        }),
+        befalls: { line: 'Connected', what: (host) => host.stop(name) },
+      })
+      expect(told.exitCode).toBe(130)
+      expect(told.summary).toContain('cancelled')
+      expect(told.endedInMs).toBeLessThanOrEqual(2000)
+    },
+  )
+
+  it('is cancelled by a signal while it comments: 130, and the summary keeps the verdict', async () => {
+    const told = await tell({
+      env: commenting,
+      comments: { ...aGitHub([]), listPage: () => new Promise(() => undefined) },
+      // Before the comment is begun; it is cancelled a moment later.
+      befalls: { line: '::group::Result', what: (host) => void setImmediate(() => host.stop('SIGINT')) },
+    })
+    expect([told.exitCode, told.outputs['result'], told.outputs['comment-url']]).toEqual([130, 'pass', ''])
+    expect(told.summary).toContain('pass')
+  })
+
+  it('is inconclusive after an error that nobody caught, with what was known', async () => {
+    const error = new Error('socket hang up')
+    const told = await tell({
+      script: { arrivals: allInInbox.slice(0, 3) },
+      befalls: { line: 'Results: 3', what: (host) => host.stray({ status: 'error', error }) },
+    })
+    expect([told.exitCode, told.outputs['result']]).toEqual([3, 'inconclusive'])
+    expect(told.summary).toContain('socket hang up')
+  })
+
+  it('keeps its result when what it opened does not close', async () => {
+    const told = await tell({ breakPorts: () => ({ [Symbol.asyncDispose]: () => new Promise(() => undefined) }) })
+    expect(told.exitCode).toBe(0)
+    expect(told.host.output).toContain('::debug::Closing what the check had opened: no answer within 3 s')
+  })
+
+  it('keeps its result when GitHub’s client cannot be loaded', async () => {
+    const told = await tell({ env: commenting })
+    expect([told.exitCode, told.outputs['comment-url']]).toEqual([0, ''])
+    expect(told.host.output).toContain('The comment was not written: no comments here')
+  })
+
+  it('warns of inputs that do not exist', async () => {
+    const { host } = await tell({ env: { INPUT_TEMPLAT: 'x' } })
+    expect(host.output).toContain('::warning title=presend::Unexpected input "templat"')
+  })
+})

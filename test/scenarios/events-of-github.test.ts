@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import { forbidden, startGitHubApi } from '../support/github-api.ts'
+import { type ActionCase, runAction } from '../support/run-action.ts'
+import { commentingAt, embeddedCase, headSha, pullRequestEvent } from '../support/scenario.ts'
+
+const runUrl = 'https://github.example/acme/shop/actions/runs/4711/attempts/1'
+
+describe('on an event without a pull request', () => {
+  it.each([
+    ['push', { before: 'b'.repeat(40), after: headSha }],
+    ['schedule', { schedule: '0 5 * * 1' }],
+    ['workflow_dispatch', { inputs: {} }],
+    ['merge_group', { merge_group: { head_sha: headSha, base_sha: 'b'.repeat(40) } }],
+  ])('%s: the gate holds, and GitHub is asked nothing', async (name, payload) => {
+    await using github = await startGitHubApi()
+    const run = await runAction({
+      ...embeddedCase,
+      ...given(github.apiUrl),
+      event: { name, payload },
+    })
+    expect([run.exitCode, run.outputs['result'], run.outputs['comment-url']]).toEqual([0, 'pass', ''])
+    expect(github.requests).toEqual([])
+  })
+})
+
+it('comments on a pull request, with a link to the run', async () => {
+  await using github = await startGitHubApi()
+  const run = await runAction({ ...embeddedCase, ...given(github.apiUrl) })
+  expect(run.exitCode).toBe(0)
+  expect(github.comments).toHaveLength(1)
+  expect(github.comments[0]?.body).toContain(runUrl)
+  expect(run.outputs['comment-url']).toBe('https://github.example/comment/9001')
+})
+
+it('on a fork, whose token may only read, keeps its result and warns once', async () => {
+  await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect: forbidden }] })
+  const run = await runAction({ ...embeddedCase, ...given(github.apiUrl), event: pullRequestEvent('fork') })
+  expect([run.exitCode, run.outputs['result'], run.outputs['comment-url']]).toEqual([0, 'pass', ''])
+  const warnings = run.commands.filter((command) => command.name === 'warning')
+  expect(warnings.map((warning) => warning.data)).toEqual([expect.stringContaining('fork')])
+  expect(run.summary).toContain('pass')
+})
+
+it('on a fork without secrets uses the embedded service instead of the remote one, and says so', async () => {
+  const run = await runAction({
+    ...embeddedCase,
+    event: pullRequestEvent('fork'),
+    inputs: {
+      ...embeddedCase.inputs,
+      'api-url': 'https://api.presend.invalid/api/v1',
+      'smtp-host': 'smtp.acme.invalid',
+      'smtp-username': 'ci',
+    },
+  })
+  expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
+  expect(run.summary).toContain('fork')
+})
+
+it('warns loudly under pull_request_target', async () => {
+  const run = await runAction({
+    ...embeddedCase,
+    event: { ...pullRequestEvent('fork'), name: 'pull_request_target' },
+  })
+  expect(run.commands.some(({ name, data }) => name === 'warning' && data.includes('pull_request_target'))).toBe(true)
+})
+
+it('works without GitHub: no event, no files to write to', async () => {
+  const run = await runAction({
+    ...embeddedCase,
+    summary: 'none',
+    env: Object.fromEntries(
+      ['GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH', 'GITHUB_OUTPUT', 'GITHUB_REPOSITORY', 'GITHUB_WORKSPACE'].map(
+        (name) => [name, undefined],
+      ),
+    ),
+  })
+  expect(run.exitCode).toBe(0)
+  expect(run.stdout).not.toContain('::set-output')
+})
+
+function given(apiUrl: string): Pick<ActionCase, 'env' | 'inputs' | 'event'> {
+  const commenting = commentingAt(apiUrl)
+  return { ...commenting, inputs: { ...embeddedCase.inputs, ...commenting.inputs } }
+}

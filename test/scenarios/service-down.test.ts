@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { refusal } from '../support/bare-faults.ts'
+import { runAction } from '../support/run-action.ts'
+import { letter, seeds, startRemoteService } from '../support/scenario.ts'
+
+it('a service that is down before the run makes it inconclusive, and nothing is sent', async () => {
+  await using remote = await startRemoteService()
+  await remote.api[Symbol.asyncDispose]()
+  const run = await runAction({ files: letter, inputs: remote.inputs })
+  expect([run.exitCode, run.outputs['result']]).toEqual([3, 'inconclusive'])
+  expect(remote.smtp.delivered).toEqual([])
+  expect(run.summary).toContain('inconclusive')
+  expect(run.stdout).toContain('127.0.0.1')
+})
+
+it('a service that answers 503 to every creation makes it inconclusive', async () => {
+  await using remote = await startRemoteService()
+  remote.api.fail('POST /spam_tests', refusal(503, 'Email monitoring setup failed'), 99)
+  const run = await runAction({ files: letter, inputs: remote.inputs })
+  expect([run.exitCode, run.outputs['result']]).toEqual([3, 'inconclusive'])
+  expect(remote.smtp.delivered).toEqual([])
+})
+
+it('a service that goes down during the wait makes it inconclusive, never a pass', async () => {
+  await using remote = await startRemoteService({ results: { [seeds.consumer[0]]: null } })
+  remote.api.fail('GET /spam_tests/:id', { kind: 'reset', when: 'before-effect' }, 99)
+  const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '15s' } })
+  expect([run.exitCode, run.outputs['result']]).toEqual([3, 'inconclusive'])
+  expect(remote.smtp.delivered).toHaveLength(6)
+})
+
+describe('wrong credentials', () => {
+  it('of the service are misconfigured, and nothing is sent', async () => {
+    await using remote = await startRemoteService()
+    const run = await runAction({ files: letter, inputs: { ...remote.inputs, 'api-token': 'wrong-token-1234' } })
+    expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
+    expect(remote.smtp.delivered).toEqual([])
+    expect(run.everything).not.toContain('wrong-token-1234')
+  })
+
+  it('of the SMTP server are misconfigured, cost one line, and no test is created', async () => {
+    await using remote = await startRemoteService({
+      smtp: { extensions: ['AUTH PLAIN LOGIN'], users: { ci: 'right-password' } },
+    })
+    const inputs = { ...remote.inputs, 'smtp-username': 'ci', 'smtp-password': 'wrong-password-99' }
+    const run = await runAction({ files: letter, inputs })
+    expect([run.exitCode, run.outputs['result']]).toEqual([2, 'misconfigured'])
+    expect(remote.api.countOf('POST /spam_tests')).toBe(0)
+    expect(run.everything).not.toContain('wrong-password-99')
+  })
+})

@@ -1,0 +1,34 @@
+/** Complete settings with defaults, for tests of what comes after reading them. */
+
+import type { Settings } from '../../src/settings/settings.ts'
+
+/** A run on the embedded service without templates. */
+export function someSettings(more: Partial<Settings> = {}): Settings {
+  return {
+    templates: [],
+    configPath: null,
+    service: { kind: 'embedded', sendingIp: null, zoneFilePath: null },
+    providerTypes: [],
+    testName: null,
+    metadata: {},
+    testStyle: 'spam-test',
+    trackingIn: 'header',
+    isDryRun: false,
+    smtp: null,
+    envelopeFrom: null,
+    dkim: null,
+    inboxFolders: ['INBOX'],
+    onMissing: 'not-inbox',
+    onInconclusive: 'fail',
+    quorumPercent: 90,
+    gate: 'fail',
+    timeoutMs: 1_800_000,
+    pollIntervalMs: null,
+    comment: 'auto',
+    githubToken: null,
+    reportDir: 'presend-report',
+    effective: [],
+    notices: [],
+    ...more,
+  }
+}
