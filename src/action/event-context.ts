@@ -107,7 +107,7 @@ function pullRequestChange(pullRequest: unknown, repository: string | null): Cha
   const baseRepository = textAt(pullRequest, 'base', 'repo', 'full_name') ?? repository
   return {
     pullRequestNumber: idAt(pullRequest, 'number'),
-    isFork: headRepository === null || headRepository !== baseRepository,
+    isFork: headRepository !== baseRepository,
     headSha: commitAt(pullRequest, 'head', 'sha'),
     baseSha: commitAt(pullRequest, 'base', 'sha'),
   }

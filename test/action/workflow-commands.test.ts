@@ -49,6 +49,28 @@ const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...hostilePieces), fc.string()), { maxLength: 12 })
   .map((parts) => parts.join(''))
 
+/** Characters that the runner's search skips: of every class that Unicode calls ignorable, and control characters. */
+const ignorable = fc.constantFrom(
+  '',
+  '',
+  '\u200b',
+  '\u200d',
+  '\u00ad',
+  '\u034f',
+  '\u3164',
+  '\ufe0f',
+  '\ufeff',
+  '\u0001',
+)
+
+/** Whole commands whose prefixes are interspersed with them. */
+const hiddenCommand = fc
+  .tuple(ignorable, ignorable, ignorable, fc.constantFrom('::|error::x', '##[|error]x', '##[|set-output name=a]b'))
+  .map(([first, second, third, command]) => {
+    const [prefix = '', rest = ''] = command.split('|')
+    return [first, prefix.charAt(0), second, prefix.charAt(1), third, prefix.slice(2), rest].join('')
+  })
+
 describe('the test’s own runner', () => {
   it.each([
     '::error::x',
@@ -75,6 +97,17 @@ describe('defuse()', () => {
         expect(runnerCommands(before + defuse(text))).toEqual([])
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it('finds every command that ignorable characters hide', () => {
+    fc.assert(
+      fc.property(hiddenCommand, fc.constantFrom('', '\u3000 ', 'a ##[', '❤'), (command, before) => {
+        expect(runnerCommands(command)).toHaveLength(1)
+        expect(runnerCommands(defuse(before + command))).toEqual([])
+        expect(runnerCommands(before + defuse(command))).toEqual([])
+      }),
+      { numRuns: 1000 },
     )
   })
 
