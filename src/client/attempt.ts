@@ -76,7 +76,8 @@ async function requestOnce(
     // User and password of the base URL must not become a second Authorization.
     auth: null,
     method,
-    headers: { ...headers, authorization: `Bearer ${apiToken.reveal()}` },
+    // An agent that tunnels knows no default port and would name it: `api.example.test:80`.
+    headers: { ...headers, host: url.host, authorization: `Bearer ${apiToken.reveal()}` },
     agent: httpClient.getAgent(url.href),
     signal,
   }

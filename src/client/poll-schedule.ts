@@ -44,8 +44,8 @@ export interface PollMoment {
 
 /** Never slower than this, unless the budget forces it. */
 export const mostGapMs = 30_000
-/** Local mailboxes and fast ones have everything by then. */
-const firstGapMs = { plain: 1000, held: 150 } as const
+/** Local mailboxes have nearly everything by then, fast ones at a provider the first copies. */
+const firstGapMs = { plain: 1000, held: 50 } as const
 /** Two polls are never closer than this. */
 const leastPlainGapMs = 500
 const leastHeldGapMs = 100

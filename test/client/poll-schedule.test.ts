@@ -28,7 +28,7 @@ function delayAt(nowMs: number, history: PollHistory & PollManner): number {
 describe('nextPollDelayMs()', () => {
   it('asks soon after the last send, and sooner where the answer may be held back', () => {
     expect(delayAt(0, aHistory())).toBe(1000)
-    expect(delayAt(0, aHistory({ kind: 'held' }))).toBe(150)
+    expect(delayAt(0, aHistory({ kind: 'held' }))).toBe(50)
   })
 
   it('grows while nothing comes', () => {

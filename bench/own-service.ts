@@ -1,0 +1,133 @@
+/** Waiting on our own service, for real: local seeds, long poll, sockets on 127.0.0.1. */
+
+import { decideEarly } from '../src/check/early-decision.ts'
+import type { Evidence } from '../src/check/evidence.ts'
+import { createTest } from '../src/client/create-test.ts'
+import type { Transport } from '../src/client/transport.ts'
+import { openTransport } from '../src/client/transport.ts'
+import { watchTest } from '../src/client/watch-results.ts'
+import type { CreatedTest, TestSnapshot } from '../src/contract/test.ts'
+import { composeMessages } from '../src/mail/compose.ts'
+import type { RenderedMessage } from '../src/mail/message.ts'
+import type { SubmissionOutcome } from '../src/mail/submission-outcome.ts'
+import { startEmbeddedService } from '../src/service/embedded.ts'
+import { openSubmission } from '../src/submission/open-submission.ts'
+import { nodeClock } from '../src/world/node-clock.ts'
+import { nodeRandom } from '../src/world/node-random.ts'
+import { parseZoneFile } from '../src/world/parse-zone-file.ts'
+import { zoneFileDns } from '../src/world/zone-file-dns.ts'
+import type { BenchRow } from './bench-row.ts'
+import { usualRules } from './simulated-run.ts'
+import { mean, percentile } from './statistics.ts'
+
+const runCount = 10
+const world = { clock: nodeClock(), random: nodeRandom() }
+const never = new AbortController().signal
+
+const message: RenderedMessage = {
+  templatePath: 'newsletter.html',
+  dataSet: null,
+  subject: 'New in our shop this week',
+  from: { displayName: 'Shop', localPart: 'news', domain: 'shop.example', address: 'news@shop.example' },
+  replyTo: [],
+  headerFields: [{ name: 'List-Unsubscribe', value: '<https://shop.example/unsubscribe>' }],
+  html: '<html lang="en"><body><p>Good morning, here is what is new in our shop this week.</p></body></html>',
+  text: 'Good morning, here is what is new in our shop this week.',
+  attachments: [],
+}
+
+/** From the moment the service knew the deciding result to the decision; and the requests that it took. */
+export async function runOwnServiceBench(): Promise<readonly BenchRow[]> {
+  const waits: OwnWait[] = []
+  for (let run = 0; run < runCount; run += 1) waits.push(await waitOnce())
+  const lost = waits.map((wait) => wait.lostMs)
+  const requests = mean(waits.map((wait) => wait.requestCount))
+  return [
+    {
+      what: 'waiting on our own service with local seeds, for real: decided after the earliest possible moment',
+      measured: `mean ${mean(lost).toFixed(0)} ms, p95 ${percentile(lost, 95).toFixed(0)} ms, ${requests.toFixed(1)} requests`,
+      baseline: '–',
+      ratio: '–',
+      goal: '≤ 0.5 s, ≤ 4 requests',
+      isMet: percentile(lost, 95) <= 500 && requests <= 4,
+    },
+  ]
+}
+
+interface OwnWait {
+  readonly lostMs: number
+  readonly requestCount: number
+}
+
+async function waitOnce(): Promise<OwnWait> {
+  const zone = parseZoneFile('$ORIGIN shop.example.\n@ 300 IN TXT "v=spf1 -all"\n', 'bench.zone')
+  if (zone.status === 'bad') throw new Error('the zone of the bench is wrong')
+  const options = { sendingIp: null, dns: zoneFileDns(zone.value), testTimeoutMs: 60_000 }
+  await using service = await startEmbeddedService(options, world)
+  const { apiUrl, apiToken } = service
+  const limits = { requestTimeoutMs: 30_000, maxBodyBytes: 1_000_000 }
+  await using transport = openTransport({ apiUrl, apiToken, userAgent: 'bench', ...limits }, world)
+  const request = { style: 'spam-test', name: 'bench', providerTypes: [], metadata: {}, timeoutMinutes: null } as const
+  const test = await createTest(request, { transport, deadlineMs: Number.POSITIVE_INFINITY }, never)
+  const outcomes = await sendAll(test, { host: service.smtpHost, port: service.smtpPort })
+  return await watch(test, outcomes, transport)
+}
+
+async function sendAll(
+  test: CreatedTest,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<readonly SubmissionOutcome[]> {
+  const copies = composeMessages(
+    {
+      message,
+      recipients: test.seeds.map((seed) => seed.address),
+      trackingId: test.trackingId,
+      trackingIn: 'header',
+      envelopeSender: 'news@shop.example',
+      dkim: null,
+    },
+    world,
+  )
+  const setting = {
+    host,
+    port,
+    username: null,
+    password: null,
+    security: 'none',
+    ca: null,
+    connectionCount: 9,
+    mailsPerSecond: null,
+    heloName: 'bench.shop.example',
+  } as const
+  await using submission = openSubmission(setting, world)
+  const options = { deadlineMs: world.clock.monotonicMs() + 30_000, onOutcome: () => undefined }
+  return await submission.submit(copies, options, never)
+}
+
+async function watch(
+  test: CreatedTest,
+  outcomes: readonly SubmissionOutcome[],
+  transport: Transport,
+): Promise<OwnWait> {
+  let requestCount = 0
+  const counting: Transport = {
+    ...transport,
+    send: async (call, signal) => {
+      requestCount += 1
+      return await transport.send(call, signal)
+    },
+  }
+  const submissions = new Map(outcomes.map((outcome) => [outcome.seed, outcome]))
+  const options = { deadlineMs: world.clock.monotonicMs() + 30_000, expectedCount: test.seeds.length }
+  for await (const snapshot of watchTest({ test, options, transport: counting, ...world }, never)) {
+    const evidence: Evidence = { seeds: test.seeds, submissions, snapshot }
+    if (decideEarly(evidence, usualRules) === null) continue
+    return { lostMs: world.clock.nowMs() - lastReceivedMs(snapshot), requestCount }
+  }
+  throw new Error('the run was not decided')
+}
+
+/** Nearly always the deciding one: the nine copies are received within milliseconds. */
+function lastReceivedMs(snapshot: TestSnapshot): number {
+  return Math.max(...(snapshot.results ?? []).map((result) => result.receivedAtMs ?? 0))
+}

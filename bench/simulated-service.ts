@@ -1,0 +1,94 @@
+/** A service on a fake clock: results come when the model says, every call takes its time and is counted. */
+
+import type { ApiCall, ApiReply, Attempt } from '../src/client/api-call.ts'
+import { sendCall } from '../src/client/send.ts'
+import type { Transport } from '../src/client/transport.ts'
+import type { CreatedTest, Seed } from '../src/contract/test.ts'
+import type { Clock, Random } from '../src/world/world.ts'
+
+const never = new AbortController().signal
+/** From the question to the answer, over the internet. */
+const latencyMs = 120
+
+/** A token's hourly budget, shared by all that use it. */
+export interface Budget {
+  readonly limitCount: number
+  readonly resetAtMs: number
+  usedCount: number
+  refusedCount: number
+}
+
+/** One test at the service. */
+export interface SimulatedTest {
+  readonly test: CreatedTest
+  /** Monotonic time at which each seed's result is there, in the order of the seeds. */
+  readonly arrivedAtMs: readonly number[]
+}
+
+export interface SimulatedTransport extends Transport {
+  readonly requestCount: () => number
+}
+
+/** A created test with `count` seeds at ten providers of three types. */
+export function simulatedTest(count: number): CreatedTest {
+  const types = ['consumer', 'business', 'protected'] as const
+  const seeds = Array.from({ length: count }, (_, index): Seed => {
+    const providerName = `provider${index % 10}.example`
+    return { address: `seed${index}@${providerName}`, providerType: types[index % 3] ?? 'consumer', providerName }
+  })
+  return { style: 'spam-test', trackingId: 'simulated', numericId: null, seeds, longPollSeconds: null, reportUrl: null }
+}
+
+function judged(call: ApiCall): ReturnType<Transport['judged']> {
+  return { method: call.method, done: `${call.method} ${call.path}` }
+}
+
+/** The client's own sending and retrying, on attempts that ask the simulation. */
+export function simulatedTransport(
+  simulated: SimulatedTest,
+  { clock, random, budget }: { readonly clock: Clock; readonly random: Random; readonly budget: Budget | null },
+): SimulatedTransport {
+  let requestCount = 0
+  async function attempt(): Promise<Attempt> {
+    requestCount += 1
+    await clock.sleep(latencyMs / 2, never)
+    const reply = answer(simulated, clock.monotonicMs(), budget)
+    await clock.sleep(latencyMs / 2, never)
+    return { status: 'replied', reply }
+  }
+  return {
+    judged,
+    requestCount: () => requestCount,
+    send: async (call, signal) => {
+      const deadlineMs = call.deadlineMs ?? Number.POSITIVE_INFINITY
+      return await sendCall({ ...judged(call), deadlineMs, attempt }, { clock, random }, signal)
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+}
+
+function answer({ test, arrivedAtMs }: SimulatedTest, nowMs: number, budget: Budget | null): ApiReply {
+  const reply = { headers: {}, shownUrl: 'https://api.example.test/api/v1', rateLimit: spend(budget) }
+  if (budget !== null && budget.usedCount > budget.limitCount) {
+    budget.refusedCount += 1
+    return { ...reply, statusCode: 429, text: '{"success":false,"error":"Rate limit exceeded. Retry in 60 seconds."}' }
+  }
+  const test_results = test.seeds.map(({ address }, index) => toEntry(address, (arrivedAtMs[index] ?? 0) <= nowMs))
+  return {
+    ...reply,
+    statusCode: 200,
+    text: JSON.stringify({ success: true, data: { key: 'k', name: 'n', test_results } }),
+  }
+}
+
+function spend(budget: Budget | null): ApiReply['rateLimit'] {
+  if (budget === null) return null
+  budget.usedCount += 1
+  const remainingCount = Math.max(budget.limitCount - budget.usedCount, 0)
+  return { limitCount: budget.limitCount, remainingCount, resetAtMs: budget.resetAtMs }
+}
+
+function toEntry(to: string, isThere: boolean): object {
+  const delivered_to = isThere ? 'INBOX' : null
+  return { to, from: null, delivered_to, spf_pass: isThere, dkim_pass: isThere, dmarc_pass: isThere }
+}

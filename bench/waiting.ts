@@ -1,0 +1,148 @@
+/**
+ * Waiting: how long after the earliest possible moment a run is decided, and with how many requests. Simulated on a fake
+ * clock with the real schedule, retries, budget and decision; the arrivals are a model (`arrival-model.ts`).
+ * The last rows run our own service for real.
+ */
+
+import { fakeClock } from '../test/support/fake-clock.ts'
+import { fakeRandom } from '../test/support/fake-random.ts'
+import type { ArrivalModel } from './arrival-model.ts'
+import { drawDelays, otherArrivals, usualArrivals } from './arrival-model.ts'
+import type { BenchRow } from './bench-row.ts'
+import { runOwnServiceBench } from './own-service.ts'
+import type { WaitManner, WaitOutcome } from './simulated-run.ts'
+import { simulateWait } from './simulated-run.ts'
+import type { Budget } from './simulated-service.ts'
+import { simulatedTest } from './simulated-service.ts'
+import { mean, percentile } from './statistics.ts'
+
+const seedCount = 50
+const runCount = 300
+const fleetCount = 100
+
+const adaptive: WaitManner = { pollIntervalMs: null, timeoutMs: 1_800_000 }
+const every5s: WaitManner = { pollIntervalMs: 5000, timeoutMs: 1_800_000 }
+const every30s: WaitManner = { pollIntervalMs: 30_000, timeoutMs: 1_800_000 }
+
+/** All rows about waiting. */
+export async function runWaitingBench(): Promise<readonly BenchRow[]> {
+  return [
+    ...(await benchModel(usualArrivals, { meanMs: 3500, p95Ms: 9000, requests: 12 })),
+    ...(await Promise.all(otherArrivals.map(async (model) => await benchModel(model, null)))).flat(),
+    ...(await benchFleet()),
+    ...(await runOwnServiceBench()),
+  ]
+}
+
+interface Goal {
+  readonly meanMs: number
+  readonly p95Ms: number
+  readonly requests: number
+}
+
+async function benchModel(model: ArrivalModel, goal: Goal | null): Promise<readonly BenchRow[]> {
+  const ours = summarize(await simulateRuns(model, adaptive))
+  const early = summarize(await simulateRuns(model, every30s))
+  const reference = summarize(simulateReference(model))
+  const baseline = `every 30 s until all ${describe(reference)}; every 30 s with early decision ${describe(early)}`
+  return [
+    {
+      what: `waiting, ${seedCount} seeds, ${model.name} arrivals: decided after the earliest possible moment`,
+      measured: describe(ours),
+      baseline,
+      ratio: `${(ours.meanMs / early.meanMs).toFixed(2)}×`,
+      goal: goal === null ? 'less time than every 30 s' : `mean ≤ 3.5 s, p95 ≤ 9 s, ≤ ${goal.requests} requests`,
+      isMet:
+        goal === null
+          ? ours.meanMs < early.meanMs
+          : ours.meanMs <= goal.meanMs && ours.p95Ms <= goal.p95Ms && ours.requests <= goal.requests,
+    },
+  ]
+}
+
+async function simulateRuns(model: ArrivalModel, manner: WaitManner): Promise<readonly WaitOutcome[]> {
+  const outcomes: WaitOutcome[] = []
+  for (let run = 0; run < runCount; run += 1) {
+    const random = fakeRandom(run + 1)
+    const clock = fakeClock()
+    const simulated = { test: simulatedTest(seedCount), arrivedAtMs: drawDelays(model, seedCount, random) }
+    outcomes.push(await clock.runToEnd(simulateWait(simulated, manner, { clock, random, budget: null })))
+  }
+  return outcomes
+}
+
+/** The reference client: looks every 30 s, and stops when every seed has a result or after an hour. */
+function simulateReference(model: ArrivalModel): readonly WaitOutcome[] {
+  return Array.from({ length: runCount }, (_, run) => {
+    const arrivedAtMs = drawDelays(model, seedCount, fakeRandom(run + 1))
+    const requestCount = Math.min(Math.ceil(Math.max(...arrivedAtMs) / 30_000), 120)
+    const quorumMs = arrivedAtMs.toSorted((left, right) => left - right)[Math.ceil(seedCount * 0.9) - 1] ?? 0
+    return { lostMs: Math.max(requestCount * 30_000 - quorumMs, 0), requestCount }
+  })
+}
+
+const fleetStaggersMs = [0, 60_000, 600_000] as const
+
+/** Jobs that share a token and start together, within a minute or within ten: each creates, sends for ten seconds, waits. */
+async function benchFleet(): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = []
+  for (const staggerMs of fleetStaggersMs) {
+    const ours = await simulateFleet(usualArrivals, adaptive, staggerMs)
+    const fixed = await simulateFleet(usualArrivals, every5s, staggerMs)
+    const { meanMs } = summarize(ours.outcomes)
+    rows.push({
+      what: `${fleetCount} jobs on one token of 1000/hour, started within ${staggerMs / 1000} s`,
+      measured: `${ours.refusedCount} × 429, ${describe(summarize(ours.outcomes))}`,
+      baseline: `every 5 s: ${fixed.refusedCount} × 429, ${describe(summarize(fixed.outcomes))}`,
+      ratio: '–',
+      goal: 'zero 429, mean ≤ 20 s',
+      isMet: ours.refusedCount === 0 && meanMs <= 20_000,
+    })
+  }
+  return rows
+}
+
+interface Fleet {
+  readonly outcomes: readonly WaitOutcome[]
+  readonly refusedCount: number
+}
+
+async function simulateFleet(model: ArrivalModel, manner: WaitManner, staggerMs: number): Promise<Fleet> {
+  const clock = fakeClock()
+  const budget: Budget = { limitCount: 1000, resetAtMs: 3_600_000, usedCount: 0, refusedCount: 0 }
+  const never = new AbortController().signal
+  const job = async (index: number): Promise<WaitOutcome> => {
+    const random = fakeRandom(1000 + index)
+    await clock.sleep(random.fraction() * staggerMs, never)
+    // The create.
+    budget.usedCount += 1
+    await clock.sleep(10_000, never)
+    const arrivedAtMs = drawDelays(model, seedCount, random).map((delayMs) => clock.monotonicMs() + delayMs)
+    return await simulateWait({ test: simulatedTest(seedCount), arrivedAtMs }, manner, { clock, random, budget })
+  }
+  const outcomes = await clock.runToEnd(Promise.all(Array.from({ length: fleetCount }, (_, index) => job(index))))
+  return { outcomes, refusedCount: budget.refusedCount }
+}
+
+interface Summary {
+  readonly meanMs: number
+  readonly p95Ms: number
+  readonly requests: number
+}
+
+function summarize(outcomes: readonly WaitOutcome[]): Summary {
+  const lost = outcomes.map((outcome) => outcome.lostMs)
+  return {
+    meanMs: mean(lost),
+    p95Ms: percentile(lost, 95),
+    requests: mean(outcomes.map((outcome) => outcome.requestCount)),
+  }
+}
+
+function describe({ meanMs, p95Ms, requests }: Summary): string {
+  return `mean ${seconds(meanMs)}, p95 ${seconds(p95Ms)}, ${requests.toFixed(1)} requests`
+}
+
+function seconds(spanMs: number): string {
+  return `${(spanMs / 1000).toFixed(1)} s`
+}
