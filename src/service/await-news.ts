@@ -7,9 +7,9 @@ import type { ChangeNotifier, Subscription } from './change-notifier.ts'
 export const maxWaitSeconds = 20
 
 /** Results of one test come in bursts: an answer waits until none came for this long … */
-const quietMs = 25
+const quietMs = 45
 /** … but not longer than this in all. The last result of a test never waits. */
-const maxGatherMs = 250
+const maxGatherMs = 400
 
 /** What is being waited for. */
 export interface NewsQuestion<T> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { matchMessage } from '../../src/seeds/match-message.ts'
-import { type MessageIdentity, readIdentity } from '../../src/seeds/read-identity.ts'
+import { readIdentity } from '../../src/seeds/read-identity.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 
@@ -76,27 +76,5 @@ describe('matchMessage()', () => {
       return await Promise.resolve(null)
     })
     expect(asked).toEqual([10, 10])
-  })
-})
-
-function identityOf(...lines: readonly string[]): MessageIdentity {
-  return readIdentity(Buffer.from(lines.join('\r\n')))
-}
-
-describe('readIdentity()', () => {
-  it('gives copies of one message one key, and other messages another', () => {
-    expect(identityOf('Message-ID: <a@x.example>', '', 'one').messageKey).toBe(
-      identityOf('Subject: x', 'message-id:  <a@x.example>', '', 'two').messageKey,
-    )
-    expect(identityOf('Message-ID: <a@x.example>', '').messageKey).not.toBe(
-      identityOf('Message-ID: <b@x.example>', '').messageKey,
-    )
-    expect(identityOf('Subject: no id', '').messageKey).toMatch(/^[0-9a-f]{32}$/u)
-  })
-
-  it('names the author by the From field alone', () => {
-    expect(identityOf('From: "Shop, Inc." <News@shop.example>', '').author).toBe('News@shop.example')
-    expect(identityOf('Sender: x@shop.example', '').author).toBeNull()
-    expect(identityOf('From: not an address', '').author).toBeNull()
   })
 })

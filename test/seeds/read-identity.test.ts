@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { type MessageIdentity, readIdentity } from '../../src/seeds/read-identity.ts'
+
+function identityOf(...lines: readonly string[]): MessageIdentity {
+  return readIdentity(Buffer.from(lines.join('\r\n')))
+}
+
+describe('readIdentity()', () => {
+  it('gives copies of one message one key, and other messages another', () => {
+    expect(identityOf('Message-ID: <a@x.example>', '', 'one').messageKey).toBe(
+      identityOf('Subject: x', 'message-id:  <a@x.example>', '', 'two').messageKey,
+    )
+    expect(identityOf('Message-ID: <a@x.example>', '').messageKey).not.toBe(
+      identityOf('Message-ID: <b@x.example>', '').messageKey,
+    )
+    expect(identityOf('Subject: no id', '').messageKey).toMatch(/^[0-9a-f]{32}$/u)
+  })
+
+  it('names the author by the From field alone', () => {
+    expect(identityOf('From: "Shop, Inc." <News@shop.example>', '').author).toBe('News@shop.example')
+    expect(identityOf('Sender: x@shop.example', '').author).toBeNull()
+    expect(identityOf('From: not an address', '').author).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createExternalTestReply as readExternalReply,
+  getExternalTestReply as readGetExternal,
+  getSpamTestReply as readGetSpam,
+  createSpamTestReply as readSpamReply,
+} from '../../src/contract/read-replies.ts'
+import { parseWire } from '../../src/contract/wire-schema.ts'
+import {
+  createExternalTestReply,
+  createSpamTestReply,
+  getExternalTestReply,
+  getSpamTestReply,
+  sendToOf,
+} from '../../src/service/test-replies.ts'
+import type { SeedRecord, StoredTestWithSeeds } from '../../src/storage/store.ts'
+import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from '../storage/builders.ts'
+
+function aTest(
+  results: readonly (SeedRecord | null)[],
+  changes: Partial<StoredTestWithSeeds> = {},
+): StoredTestWithSeeds {
+  const { seeds, ...head } = aNewTest({ seeds: someSeeds(results.length) })
+  return {
+    ...head,
+    numericId: 7,
+    completedAtMs: null,
+    revision: results.filter((result) => result !== null).length,
+    seedCount: results.length,
+    settledCount: 0,
+    inboxCount: 0,
+    seeds: seeds.map((seed, index) => Object.assign({}, seed, { result: results[index] ?? null })),
+    ...changes,
+  }
+}
+
+describe('every reply', () => {
+  it('is read by the contract that clients use', () => {
+    const created = { ...aNewTest(), numericId: 7 }
+    const test = aTest([aRecord(), aRefusal(550), aRefusal(451), null, aRecord({ status: 'undecided', folder: null })])
+    const replies = [
+      parseWire(readSpamReply, createSpamTestReply(created)),
+      parseWire(readExternalReply, createExternalTestReply(created)),
+      parseWire(readGetSpam, getSpamTestReply(test, 0)),
+      parseWire(readGetExternal, getExternalTestReply(test, 0)),
+    ]
+    expect(replies.map((reply) => reply.status)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  })
+})
+
+describe('getSpamTestReply()', () => {
+  it('says of an unmeasured method that it was not measured, and not that it failed', () => {
+    const unmeasured = {
+      isPass: null,
+      isMeasured: false,
+      result: null,
+      domain: null,
+      isAligned: null,
+      detail: 'no sending-ip',
+    }
+    const { data } = getSpamTestReply(aTest([aRecord({ evidence: someEvidence({ spf: unmeasured }) })]), 0)
+    expect(data.test_results[0]).toMatchObject({ spf_pass: false, dkim_pass: true })
+    expect(data.test_results[0]?.authentication?.spf).toEqual({
+      domain: null,
+      aligned: null,
+      measured: false,
+      detail: 'no sending-ip',
+    })
+  })
+
+  it('tells of a refusal why, and nothing that only a received copy has', () => {
+    const [entry] = getSpamTestReply(aTest([aRefusal(421)]), 0).data.test_results
+    expect(entry).toMatchObject({
+      delivered_to: null,
+      from: null,
+      spf_pass: false,
+      dkim_pass: false,
+      dmarc_pass: false,
+      received_at: null,
+      placement: null,
+      reason: 'no DMARC record (H-C6)',
+      smtp_reply: { code: 421, enhanced_code: '4.7.40', text: 'no DMARC record' },
+    })
+  })
+})
+
+describe('getExternalTestReply()', () => {
+  it.each([
+    [0, 0, 0],
+    [1, 3, 33.3],
+    [2, 3, 66.7],
+    [3, 3, 100],
+    [1999, 2000, 100],
+  ])('shows %i of %i in the inbox as %d percent', (inboxCount, settledCount, expected) => {
+    const test = aTest([null], { inboxCount, settledCount, seedCount: 5000 })
+    expect(getExternalTestReply(test, 0).summary).toEqual({
+      inbox_rate: expected,
+      completed: settledCount,
+      total_providers: 5000,
+    })
+  })
+})
+
+it('sendToOf() groups in the table’s order and leaves empty types out', () => {
+  const seeds = someSeeds(3).toReversed()
+  expect(Object.keys(sendToOf(seeds))).toEqual(['consumer', 'business', 'protected'])
+  expect(sendToOf(seeds.slice(2))).toEqual({ consumer: ['seed1@box0.example'] })
+  expect(sendToOf([])).toEqual({})
+})

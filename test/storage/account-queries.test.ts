@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { countRequest, findToken } from '../../src/storage/account-queries.ts'
+import { loggedDatabase } from './logged-database.ts'
+
+it('countRequest() is one statement, so that no two instances can count past each other', async () => {
+  await using database = await loggedDatabase()
+  await countRequest(database.db, { subject: 'token:1', windowStartMs: 0 })
+  expect(database.statements).toHaveLength(1)
+  expect(database.statements[0]).toMatch(/^insert into "request_counts" .* on conflict .* returning /su)
+})
+
+it('countRequest() keeps one row a subject, however many hours pass', async () => {
+  await using database = await loggedDatabase()
+  for (let hour = 0; hour < 50; hour += 1) {
+    await countRequest(database.db, { subject: 'token:1', windowStartMs: hour * 3_600_000 })
+  }
+  expect(await database.db.selectFrom('request_counts').selectAll().execute()).toEqual([
+    { subject: 'token:1', window_start_ms: 49 * 3_600_000, request_count: 1 },
+  ])
+})
+
+it('findToken() asks once', async () => {
+  await using database = await loggedDatabase()
+  expect(await findToken(database.db, 'ab')).toBeNull()
+  expect(database.statements).toHaveLength(1)
+})

@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite'
+
+import { describe, expect, it } from 'vitest'
+
+import { preparedDatabase } from '../../../src/storage/sqlite/prepared-database.ts'
+
+describe('preparedDatabase()', () => {
+  it('prepares each text once, and a few hundred at most', () => {
+    const database = preparedDatabase(new DatabaseSync(':memory:'))
+    const first = database.prepare('select 1 as one')
+    expect(database.prepare('select 1 as one')).toBe(first)
+    for (let index = 0; index < 200; index += 1) database.prepare(`select ${index} as number`)
+    expect(database.prepare('select 1 as one')).not.toBe(first)
+    database.close()
+  })
+
+  it('tells statements that give rows from those that do not', () => {
+    const database = preparedDatabase(new DatabaseSync(':memory:'))
+    const create = database.prepare('create table t (x)')
+    expect(create.reader).toBe(false)
+    create.run([])
+    expect(database.prepare('insert into t values (?) returning x').reader).toBe(true)
+    expect(database.prepare('insert into t values (?)').run([7])).toMatchObject({ changes: 1 })
+    expect([...database.prepare('select x from t').iterate([])]).toEqual([{ x: 7 }])
+    database.close()
+  })
+
+  it.each([new Date(0), true, undefined, Number.NaN, { a: 1 }, [1]])('refuses to bind %s', (value) => {
+    const database = preparedDatabase(new DatabaseSync(':memory:'))
+    expect(() => database.prepare('select ? as x').all([value])).toThrow('SQLite takes text, numbers, bytes and NULL')
+    database.close()
+  })
+
+  it.each([[null], ['text'], [7], [1.5], [7n], [new Uint8Array([1])]])('binds %s', (value) => {
+    const database = preparedDatabase(new DatabaseSync(':memory:'))
+    expect(database.prepare('select ? is ? as x').all([value, value])).toEqual([{ x: 1 }])
+    database.close()
+  })
+})
