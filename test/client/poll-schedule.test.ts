@@ -64,7 +64,7 @@ describe('nextPollDelayMs()', () => {
     const anyHistory = fc.record({
       kind: fc.constantFrom('plain', 'held'),
       expectedCount: fc.integer({ min: 1, max: 500 }),
-      shares: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }),
+      shares: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 }),
       stepMs: fc.integer({ min: 100, max: 200_000 }),
       failureCount: fc.integer({ min: 0, max: 40 }),
       fraction: fc.double({ min: 0, max: 0.999, noNaN: true }),
