@@ -1,14 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { localSeeds } from '../../src/seeds/directory.ts'
-import { type IncomingMessage, type Reception, receiveMessage } from '../../src/seeds/receive-message.ts'
+import {
+  type IncomingMessage,
+  type ReceivePorts,
+  type Reception,
+  receiveMessage,
+} from '../../src/seeds/receive-message.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store, StoredSeed } from '../../src/storage/store.ts'
 import { aNewTest } from '../storage/builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
-import { type FakeJudge, fakeJudge } from './fake-judge.ts'
+import { aJudgement, type FakeJudge, fakeJudge } from './fake-judge.ts'
 import { mailLines } from './smtp-client.ts'
 
 const random = fakeRandom(17)
@@ -45,8 +50,12 @@ function aMessage(lines: readonly string[], changes: Partial<IncomingMessage> = 
   }
 }
 
-async function receive(message: IncomingMessage, signal: AbortSignal = stop.signal): Promise<Reception> {
-  const ports = { store, clock, judge: judge.judge, onRecorded: (numericId: number) => recorded.push(numericId) }
+async function receive(
+  message: IncomingMessage,
+  signal: AbortSignal = stop.signal,
+  ask: ReceivePorts['judge'] = judge.judge,
+): Promise<Reception> {
+  const ports = { store, clock, judge: ask, onRecorded: (numericId: number) => recorded.push(numericId) }
   return await receiveMessage(message, { rules, ports }, signal)
 }
 
@@ -131,6 +140,27 @@ describe('receiveMessage()', () => {
     expect((await receive(message)).reply.code).toBe(550)
   })
 
+  it('accepts a message of several seeds when one of them does, and records what the others refused', async () => {
+    const reply = { code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' }
+    const message = aMessage(mailLines(trackingId), { seeds: localSeeds.slice(0, 2) })
+    const reception = await receive(message, stop.signal, async ({ seed }) => {
+      const isFirst = seed.address === localSeeds[0]?.address
+      return await Promise.resolve(isFirst ? { ...aJudgement(), folder: null, reply } : aJudgement())
+    })
+    expect(reception.reply.code).toBe(250)
+    expect(await shown(0)).toMatchObject({ status: 'refused', reply })
+    expect(await shown(1)).toMatchObject({ status: 'placed', folder: 'INBOX' })
+  })
+
+  it('answers "later" rather than "never" when several seeds refuse in different ways', async () => {
+    const message = aMessage(mailLines(trackingId), { seeds: localSeeds.slice(0, 2) })
+    const reception = await receive(message, stop.signal, async ({ seed }) => {
+      const code = seed.address === localSeeds[0]?.address ? 550 : 451
+      return await Promise.resolve({ ...aJudgement(), folder: null, reply: { code, enhancedCode: null, text: 'no' } })
+    })
+    expect(reception.reply.code).toBe(451)
+  })
+
   it('refuses bare line ends and records why, without judging', async () => {
     const bytes = Buffer.from(`${mailLines(trackingId).join('\r\n')}\n.\r\nMAIL FROM:<evil@e.example>\r\n`)
     const reception = await receive(aMessage([], { bytes }))
@@ -151,6 +181,16 @@ describe('receiveMessage()', () => {
     await store[Symbol.asyncDispose]()
     await expect(receive(aMessage(mailLines(trackingId)))).rejects.toThrow(/destroyed|closed|not open/u)
     store = await openSqliteStore({ kind: 'memory' })
+  })
+
+  it('stores nothing when it was told to stop while the judge thought', async () => {
+    const stopping = new AbortController()
+    const reception = receive(aMessage(mailLines(trackingId)), stopping.signal, async () => {
+      stopping.abort(new Error('shutting down'))
+      return await Promise.resolve(aJudgement())
+    })
+    await expect(reception).rejects.toThrow('shutting down')
+    expect(await shown()).toBeNull()
   })
 
   it('stores nothing once it has been told to stop', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { findCopyTarget, recordCopy } from '../../src/storage/copy-queries.ts'
@@ -17,7 +16,6 @@ it('findCopyTarget() asks once, and not at all without a tracking id', async () 
 
 it('recordCopy() writes nothing of a copy whose test is gone', async () => {
   await using database = await loggedDatabase()
-  await sql`pragma foreign_keys = on`.execute(database.db)
   const copy = { numericId: 77, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
   await expect(recordCopy(database.db, copy)).rejects.toThrow(/foreign key/iu)
   expect(await database.db.selectFrom('message_copies').selectAll().execute()).toEqual([])

@@ -36,7 +36,8 @@ export async function openSqliteStore(place: SqlitePlace): Promise<Store> {
 }
 
 function openDatabase(place: SqlitePlace): DatabaseSync {
-  const database = new DatabaseSync(place.kind === 'memory' ? ':memory:' : place.path)
+  const path = place.kind === 'memory' ? ':memory:' : place.path
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true })
   // First of all: switching to WAL takes a lock itself, and fails at once when two processes start together.
   database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   if (place.kind === 'file') {
@@ -44,6 +45,5 @@ function openDatabase(place: SqlitePlace): DatabaseSync {
     // WAL's default syncs only at checkpoints; what was acknowledged with 250 must be on disk.
     database.exec('pragma synchronous = full')
   }
-  database.exec('pragma foreign_keys = on')
   return database
 }

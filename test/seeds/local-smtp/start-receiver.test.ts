@@ -273,6 +273,26 @@ describe('the receiver', () => {
     await expect(sendMail(receiver.port, { to, lines: ['', 'x'] })).resolves.toBeNull()
   })
 
+  it('does not wait for a client that reads nothing', async () => {
+    const { receiver } = await start()
+    const smtp = converse(receiver.port)
+    await smtp.reply()
+    smtp.socket.pause()
+    // More replies than the kernel buffers: the receiver can write no more, and so reads no more.
+    for (let count = 0; count < 400; count += 1) smtp.write('EHLO x.example\r\n'.repeat(1000))
+    for (let left = -1; left !== smtp.socket.writableLength; ) {
+      left = smtp.socket.writableLength
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300)
+      })
+    }
+    expect(smtp.socket.writableLength).toBeGreaterThan(0)
+    await receiver[Symbol.asyncDispose]()
+    smtp.socket.destroy()
+    expect(receiver.counts().accepted).toBe(0)
+    // smtp-server by itself gives such a client five seconds.
+  }, 4000)
+
   it('says why it cannot listen', async () => {
     const { receiver } = await start()
     await expect(start({ port: receiver.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
