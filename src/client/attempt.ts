@@ -72,9 +72,8 @@ async function requestOnce(
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const options = {
+    // User and password of the base URL give way to our own Authorization.
     ...urlToHttpOptions(url),
-    // User and password of the base URL must not become a second Authorization.
-    auth: null,
     method,
     // An agent that tunnels knows no default port and would name it: `api.example.test:80`.
     headers: { ...headers, host: url.host, authorization: `Bearer ${apiToken.reveal()}` },

@@ -1,0 +1,101 @@
+/** What the client must be able to do at any service that speaks the document. */
+
+import { expect, it } from 'vitest'
+
+import type { ApiClient, ClientOptions } from '../../src/client/open-client.ts'
+import { openClient } from '../../src/client/open-client.ts'
+import type { CreatedTest, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { Secret } from '../../src/world/secret.ts'
+
+/** A running service, and how mail gets to its seeds. */
+export interface SuiteService extends AsyncDisposable {
+  readonly apiUrl: string
+  readonly apiToken: Secret
+  /** Every seed of the test receives its copy. */
+  deliver(test: CreatedTest): Promise<void>
+}
+
+const world = { clock: nodeClock(), random: nodeRandom() }
+const signal = new AbortController().signal
+
+function openAt({ apiUrl, apiToken }: SuiteService, changes: Partial<ClientOptions> = {}): ApiClient {
+  return openClient({ apiUrl, apiToken, userAgent: 'presend/suite', ...changes }, world)
+}
+
+function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
+  return { style: 'spam-test', name: 'Suite', providerTypes: [], metadata: {}, timeoutMinutes: null, ...changes }
+}
+
+async function watchToEnd(client: ApiClient, test: CreatedTest): Promise<readonly TestSnapshot[]> {
+  const deadlineMs = world.clock.monotonicMs() + 20_000
+  const options = { deadlineMs, expectedCount: test.seeds.length, pollIntervalMs: 25 }
+  return await Array.fromAsync(client.watchResults(test, options, signal))
+}
+
+/** The suite; `open` starts a fresh service each time. */
+export function clientSuite(open: () => Promise<SuiteService>): void {
+  it('creates a spam test for the wanted types, and sees every seed receive', async () => {
+    await using service = await open()
+    await using client = openAt(service)
+    const test = await client.createTest(aRequest({ providerTypes: ['business', 'protected'] }), signal)
+    expect(new Set(test.seeds.map((seed) => seed.providerType))).toEqual(new Set(['business', 'protected']))
+    await service.deliver(test)
+    const last = (await watchToEnd(client, test)).at(-1)
+    expect(last).toMatchObject({ isTerminal: true })
+    expect(last?.results?.map((result) => result.address).toSorted()).toEqual(
+      test.seeds.map((seed) => seed.address).toSorted(),
+    )
+    expect(last?.results?.every((result) => result.folder !== null)).toBe(true)
+  })
+
+  it('shows every seed without a folder before anything is sent', async () => {
+    await using service = await open()
+    await using client = openAt(service)
+    const test = await client.createTest(aRequest(), signal)
+    const { data } = await client.getSpamTest(test.trackingId, signal)
+    expect(data.test_results.map((entry) => entry.delivered_to)).toEqual(test.seeds.map(() => null))
+  })
+
+  it('creates an external test, finds it in the list, and sees its summary', async () => {
+    await using service = await open()
+    await using client = openAt(service)
+    const test = await client.createTest(aRequest({ style: 'external-test', metadata: { commit: 'abc' } }), signal)
+    const id = test.numericId ?? Number.NaN
+    expect((await client.listExternalTests({ source: 'presend', page: 1, perPage: 10 }, signal)).tests).toMatchObject([
+      { id, tracking_id: test.trackingId },
+    ])
+    expect((await client.getExternalTest(id, signal)).summary).toEqual({
+      inbox_rate: 0,
+      completed: 0,
+      total_providers: test.seeds.length,
+    })
+    await service.deliver(test)
+    expect((await watchToEnd(client, test)).at(-1)).toMatchObject({
+      isTerminal: true,
+      status: 'complete',
+      summary: { completedCount: test.seeds.length, seedCount: test.seeds.length },
+    })
+  })
+
+  it('lists the seeds in both ways, the same ones', async () => {
+    await using service = await open()
+    await using client = openAt(service)
+    const seeds = await client.listEmailServices(signal)
+    const providers = await client.listProviders(['consumer'], signal)
+    expect(providers.consumer?.map((mailbox) => mailbox.address)).toEqual(
+      seeds.filter((seed) => seed.providerType === 'consumer').map((seed) => seed.address),
+    )
+    expect(providers.business ?? []).toEqual([])
+  })
+
+  it('is told of an unknown test and of a wrong token in the words of the service', async () => {
+    await using service = await open()
+    await using client = openAt(service)
+    await expect(client.getSpamTest('no-such-test', signal)).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
+    await expect(client.getExternalTest(987_654, signal)).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
+    await using stranger = openAt(service, { apiToken: new Secret('no-such-token') })
+    await expect(stranger.createTest(aRequest(), signal)).rejects.toMatchObject({ code: 'API_TOKEN_REFUSED' })
+  })
+}
