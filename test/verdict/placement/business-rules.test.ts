@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+
+import { businessRules } from '../../../src/verdict/placement/business-rules.ts'
+import { measured } from '../../../src/verdict/placement/facts.ts'
+import { authenticationOf, passing, unmeasured } from './facts-of.ts'
+import type { RuleCase, RuleExpectation } from './rule-cases.ts'
+import { mismatches, nothingMeasured } from './rule-cases.ts'
+
+function results(changes: Parameters<typeof authenticationOf>[0], facts: RuleCase['facts'] = {}): RuleCase {
+  return { facts: { ...facts, authentication: authenticationOf(changes) } }
+}
+
+const unknown: RuleCase = { facts: nothingMeasured }
+const failing = { result: 'fail', isAligned: false } as const
+const nothingThere = {
+  spf: { result: 'none' },
+  dkim: { result: 'none' },
+  dmarc: { result: 'none', policy: null },
+} as const
+
+const expectations: readonly RuleExpectation[] = [
+  { id: 'H-B5', fires: [{ mail: { headers: { From: null } } }], skips: 'always measured' },
+  {
+    id: 'H-B4',
+    fires: [{ facts: { reverseDns: measured({ names: [], isForwardConfirmed: false }) } }],
+    skips: [unknown],
+  },
+  {
+    id: 'H-B2',
+    fires: [results({ dmarc: { ...failing, policy: 'reject' } })],
+    silent: [results({ dmarc: { ...failing, policy: 'none' } })],
+    skips: [unknown],
+  },
+  {
+    id: 'H-B3',
+    fires: [results({ dmarc: { ...failing, policy: 'quarantine' } }, { seedOptions: ['outlook.com'] })],
+    silent: [results({ dmarc: { ...failing, policy: 'quarantine' } })],
+    skips: [{ facts: { ...nothingMeasured, seedOptions: ['outlook.com'] } }],
+  },
+  {
+    id: 'H-B1',
+    fires: [
+      results({ spf: { result: 'softfail' } }),
+      results({ dkim: { result: 'none' } }),
+      results({ dmarc: { result: 'none' } }),
+      results({ dmarc: failing }),
+      { facts: { authentication: { ...unmeasured, dkim: authenticationOf({ dkim: { result: 'fail' } }).dkim } } },
+    ],
+    silent: [results({ spf: { result: 'temperror' } })],
+    skips: [unknown, { facts: { authentication: { ...passing, spf: unmeasured.spf } } }],
+  },
+  {
+    id: 'H-B6',
+    fires: [results({ dmarc: { result: 'temperror' } }), results({ spf: { result: 'temperror' } })],
+    skips: [unknown],
+  },
+  { id: 'J-B1', fires: [results({ dmarc: { ...failing, policy: 'quarantine' } })], skips: [unknown] },
+  {
+    id: 'J-B2',
+    fires: [
+      results(nothingThere, { senderClass: 'all' }),
+      results({ ...nothingThere, spf: { result: 'softfail' } }, { senderClass: 'all' }),
+    ],
+    silent: [
+      results(nothingThere, { senderClass: 'bulk' }),
+      results({ ...nothingThere, spf: { result: 'pass' } }, { senderClass: 'all' }),
+      results({ ...nothingThere, dmarc: { ...failing, policy: 'none' } }, { senderClass: 'all' }),
+    ],
+    skips: [
+      { facts: { ...nothingMeasured, senderClass: 'all' } },
+      { facts: { senderClass: 'all', authentication: { ...authenticationOf(nothingThere), spf: unmeasured.spf } } },
+    ],
+  },
+]
+
+describe('businessRules', () => {
+  test('are all tested here, in the order in which they are asked', () => {
+    expect(expectations.map(({ id }) => id)).toEqual(businessRules.map((rule) => rule.id))
+  })
+
+  test.for(expectations)('$id fires, stays silent and is skipped where it should', async (expected) => {
+    expect(await mismatches(businessRules, expected)).toEqual([])
+  })
+})

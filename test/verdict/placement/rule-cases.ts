@@ -1,0 +1,70 @@
+/** Runs a table of cases against a table of rules: each rule must fire, stay silent, and skip what was not measured. */
+
+import type { PlacementFacts } from '../../../src/verdict/placement/facts.ts'
+import { notMeasured } from '../../../src/verdict/placement/facts.ts'
+import type { PlacementRule, RuleFinding } from '../../../src/verdict/placement/placement-rule.ts'
+import type { MailParts } from '../../support/mail-builder.ts'
+import { factsOf, unmeasured } from './facts-of.ts'
+
+/** A message and facts that differ from one that everything is right with. */
+export interface RuleCase {
+  readonly mail?: MailParts
+  readonly facts?: Partial<PlacementFacts>
+}
+
+export interface RuleExpectation {
+  readonly id: string
+  readonly fires: readonly RuleCase[]
+  readonly silent?: readonly RuleCase[]
+  /** Facts without which the rule is skipped; `'always'`: it needs nothing that could be missing. */
+  readonly skips: readonly RuleCase[] | 'always measured'
+}
+
+const unknown = notMeasured('nobody measured it')
+
+/** Nothing that a rule could need was measured, but the message itself. */
+export const nothingMeasured: Partial<PlacementFacts> = {
+  authentication: unmeasured,
+  measuredAddress: unknown,
+  reverseDns: unknown,
+  envelopeSenderExistence: unknown,
+  authorDomainExistence: unknown,
+  isTls: unknown,
+  heloName: unknown,
+  history: unknown,
+}
+
+function ruleOf(rules: readonly PlacementRule[], id: string): PlacementRule {
+  const rule = rules.find((one) => one.id === id)
+  if (rule === undefined) throw new Error(`there is no rule ${id}`)
+  return rule
+}
+
+async function mismatchesOf(
+  rule: PlacementRule,
+  cases: readonly RuleCase[],
+  wanted: RuleFinding['status'],
+): Promise<readonly string[]> {
+  const found = await Promise.all(cases.map(async ({ mail, facts }) => rule.when(await factsOf(mail, facts)).status))
+  return found.flatMap((status, index) =>
+    status === wanted ? [] : [`${rule.id} ${status}, not ${wanted}: ${JSON.stringify(cases[index])}`],
+  )
+}
+
+/** Where one rule does not do what is expected of it; empty when it does. */
+export async function mismatches(
+  rules: readonly PlacementRule[],
+  { id, fires, silent, skips }: RuleExpectation,
+): Promise<readonly string[]> {
+  const rule = ruleOf(rules, id)
+  const skipCases = skips === 'always measured' ? [] : skips
+  const answersUnmeasured = rule.when(await factsOf({}, nothingMeasured)).status !== 'not-measured'
+  return [
+    ...(await mismatchesOf(rule, fires, 'fires')),
+    ...(await mismatchesOf(rule, [{}, ...(silent ?? [])], 'does-not-fire')),
+    ...(await mismatchesOf(rule, skipCases, 'not-measured')),
+    ...(skips === 'always measured' && !answersUnmeasured
+      ? [`${id} is skipped although it needs only the message`]
+      : []),
+  ]
+}

@@ -1,0 +1,102 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { SpamVerdict } from '../../../../src/contract/test.ts'
+import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import type { MessageContent } from '../../../../src/verdict/content/message-content.ts'
+import { readContent } from '../../../../src/verdict/content/message-content.ts'
+import {
+  builtInFilter,
+  builtInRules,
+  builtInThreshold,
+  judgeContent,
+} from '../../../../src/verdict/spam/built-in/built-in-filter.ts'
+import type { MailParts } from '../../../support/mail-builder.ts'
+import { aMail } from '../../../support/mail-builder.ts'
+import { modernHam, modernSpam } from './modern-mail.ts'
+
+async function contentOf(parts: MailParts): Promise<MessageContent> {
+  return readContent(await parseMessage(aMail(parts)))
+}
+
+async function verdictOn(parts: MailParts): Promise<SpamVerdict> {
+  return judgeContent(await contentOf(parts))
+}
+
+const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
+
+describe('the built-in engine', () => {
+  test('calls GTUBE spam, in the text part and in the HTML', async () => {
+    for (const parts of [{ text: gtube }, { html: `<p>${gtube}</p>` }, { text: gtube, html: '<p>other</p>' }]) {
+      const verdict = await verdictOn(parts)
+      expect(verdict.score).toBeGreaterThanOrEqual(1000)
+      expect(verdict.symbols[0]?.name).toBe('GTUBE')
+    }
+  })
+
+  test('catches most fraud of today and flags no honest mail beside it', async () => {
+    const spam = await Promise.all(modernSpam.map(verdictOn))
+    const ham = await Promise.all(modernHam.map(verdictOn))
+    expect(ham.filter((verdict) => verdict.score >= builtInThreshold)).toEqual([])
+    expect(spam.filter((verdict) => verdict.score >= builtInThreshold).length).toBeGreaterThanOrEqual(15)
+  })
+
+  test('lists what fired, most points first, each with what it means and what to change', async () => {
+    const { score, symbols } = await verdictOn(modernSpam[0] ?? {})
+    expect(symbols.map((symbol) => symbol.score)).toEqual(
+      symbols.map((symbol) => symbol.score).toSorted((a, b) => b - a),
+    )
+    expect(symbols.reduce((sum, symbol) => sum + symbol.score, 0)).toBeCloseTo(score, 1)
+    expect(symbols.every((symbol) => symbol.description !== '' && symbol.fix !== null)).toBe(true)
+  })
+
+  test('gives every rule a name of its own, a reason, a fix and a source', () => {
+    const names = builtInRules.map((rule) => rule.name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const rule of builtInRules) {
+      expect(rule.name).toMatch(/^[A-Z][A-Z0-9_]+$/u)
+      for (const text of [rule.description, rule.fix]) expect(text, rule.name).toMatch(/^[A-Z“].*\.$/u)
+      expect(rule.source, rule.name).not.toBe('')
+      expect(rule.weights.length, rule.name).toBeGreaterThan(0)
+    }
+  })
+
+  test('answers through the port, and obeys the signal', async () => {
+    const engine = builtInFilter()
+    const input = {
+      bytes: new Uint8Array(),
+      content: await contentOf({ text: gtube }),
+      envelope: { sender: null, recipient: 'a@seeds.example' },
+      client: { address: '127.0.0.1', heloName: 'x' },
+    }
+    const answer = await engine.judge(input, new AbortController().signal)
+    expect(answer).toMatchObject({ status: 'judged', verdict: { engine: 'built-in', threshold: 5 } })
+    await expect(engine.judge(input, AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop')
+  })
+
+  test('never throws, whatever the message holds', async () => {
+    const content = await contentOf({})
+    expect.hasAssertions()
+    assert(
+      property(string({ unit: 'binary' }), string({ unit: 'binary' }), (subject, html) => {
+        const message = { ...content.message, subject, html, text: html }
+        expect(judgeContent(readContent(message)).score).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  const hostile: readonly (readonly [string, string])[] = [
+    ['unclosed tags', '<a "'.repeat(200_000)],
+    ['comments behind a long word', `${'x'.repeat(400_000)}${'<!---->'.repeat(80_000)}`],
+    ['depth', '<div>'.repeat(200_000)],
+    ['exclamations', '!a'.repeat(200_000)],
+    ['spaces', ' '.repeat(1_000_000)],
+    ['half words', 'f-r-e-e-'.repeat(100_000)],
+    ['half addresses', 'http://'.repeat(100_000)],
+  ]
+  test.for(hostile)('gets through %s', { timeout: 5000 }, async ([, text]) => {
+    const content = await contentOf({})
+    const verdict = judgeContent(readContent({ ...content.message, html: text, text }))
+    expect(verdict.score).toBeGreaterThanOrEqual(0)
+  })
+})
