@@ -78,7 +78,7 @@ async function isDecidedInTime(watching: AsyncIterable<TestSnapshot>, test: Crea
 }
 
 /** The moment of the first arrival after which the run is decided; `Infinity` when none is. */
-export function earliestDecisionMs({ test, arrivedAtMs }: SimulatedTest): number {
+function earliestDecisionMs({ test, arrivedAtMs }: SimulatedTest): number {
   const moments = arrivedAtMs.filter(Number.isFinite).toSorted((left, right) => left - right)
   // Arrivals only add evidence, so once decided it stays decided: bisect.
   let [low, high] = [0, moments.length]

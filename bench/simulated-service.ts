@@ -68,7 +68,7 @@ export function simulatedTransport(
 }
 
 function answer({ test, arrivedAtMs }: SimulatedTest, nowMs: number, budget: Budget | null): ApiReply {
-  const reply = { headers: {}, shownUrl: 'https://api.example.test/api/v1', rateLimit: spend(budget) }
+  const reply = { headers: {}, rateLimit: spend(budget) }
   if (budget !== null && budget.usedCount > budget.limitCount) {
     budget.refusedCount += 1
     return { ...reply, statusCode: 429, text: '{"success":false,"error":"Rate limit exceeded. Retry in 60 seconds."}' }

@@ -28,8 +28,6 @@ export interface ApiReply {
   readonly text: string
   /** `null` when the server sends no (readable) X-RateLimit fields. */
   readonly rateLimit: RateLimit | null
-  /** Where the reply came from, after redirects; without query and user. */
-  readonly shownUrl: string
 }
 
 /** How one request ended. */

@@ -57,7 +57,7 @@ async function exchange(request: WireRequest, parts: AttemptParts, signal: Abort
     const statusCode = message.statusCode ?? 0
     const headers = readHeaders(message.headers)
     const decision = decideRedirect({ method: request.method, from: url, statusCode, headers, hopCount })
-    if (decision.status === 'none') return await readReply({ message, headers, url }, parts)
+    if (decision.status === 'none') return await readReply({ message, headers }, parts)
     message.destroy()
     if (decision.status === 'refuse') {
       return { status: 'redirected-away', statusCode, to: decision.to, why: decision.why }
@@ -88,17 +88,15 @@ async function requestOnce(
 interface ArrivedHead {
   readonly message: http.IncomingMessage
   readonly headers: Readonly<Record<string, string>>
-  readonly url: URL
 }
 
-async function readReply({ message, headers, url }: ArrivedHead, parts: AttemptParts): Promise<Attempt> {
+async function readReply({ message, headers }: ArrivedHead, parts: AttemptParts): Promise<Attempt> {
   const statusCode = message.statusCode ?? 0
   const reply = (text: string): ApiReply => ({
     statusCode,
     headers,
     text,
     rateLimit: readRateLimit(headers, parts.clock),
-    shownUrl: `${url.origin}${url.pathname}`,
   })
   const isRefusal = statusCode >= 400
   try {

@@ -14,7 +14,7 @@ import { invalidReply } from './parse-reply.ts'
 import type { Transport } from './transport.ts'
 
 /** How we call ourselves in `external_test.source`. */
-export const callerSource = 'presend'
+const callerSource = 'presend'
 
 /** What the call needs beside the request. */
 export interface CreateParts {

@@ -7,11 +7,11 @@ import { providerTypes } from './names.ts'
 import type { WireSchema } from './wire-schema.ts'
 
 /** Longest test name, in characters. */
-export const maxNameLength = 255
+const maxNameLength = 255
 /** Largest `metadata`, as JSON in UTF-8. */
-export const maxMetadataBytes = 16_384
+const maxMetadataBytes = 16_384
 /** The range of `timeout_minutes`. */
-export const maxTimeoutMinutes = 1440
+const maxTimeoutMinutes = 1440
 
 /** `external_test` of a request. */
 export interface ExternalTestInput {

@@ -10,7 +10,6 @@ export function aReply(changes: Partial<ApiReply> = {}): ApiReply {
     headers: {},
     text: '{}',
     rateLimit: null,
-    shownUrl: 'https://api.example.test/api/v1/spam_tests',
     ...changes,
   }
 }
