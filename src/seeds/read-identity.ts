@@ -8,7 +8,7 @@ import { parseMessage } from '../mail/parse-message.ts'
 import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 
 /** The field in which presend's own copies carry the tracking id. */
-export const trackingField = 'X-Presend-Test'
+const trackingField = 'X-Presend-Test'
 
 /** All of it is the sender's word. */
 export interface MessageIdentity {

@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 
 import { PresendError } from '../errors/presend-error.ts'
-import * as tests from './migrations/0001-tests.ts'
+import { up as makeTests } from './migrations/0001-tests.ts'
 import type { SqlWords } from './sql-words.ts'
 import type { Tables } from './tables.ts'
 
 /** Every migration, in order of its name; names are never changed, entries never removed. */
-const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, words: SqlWords): Promise<void> }>> = {
-  '0001-tests': tests,
+const migrations: Readonly<Record<string, (db: Kysely<unknown>, words: SqlWords) => Promise<void>>> = {
+  '0001-tests': makeTests,
 }
 
 /**
@@ -20,8 +20,8 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>, words: SqlWo
  * @throws PresendError STORAGE_FAILED when the database has migrations that this version does not know
  */
 export async function migrate(db: Kysely<Tables>, words: SqlWords): Promise<void> {
-  const known = Object.entries(migrations).map(([name, migration]) => {
-    return [name, { up: async (target: Kysely<unknown>) => await migration.up(target, words) }] as const
+  const known = Object.entries(migrations).map(([name, up]) => {
+    return [name, { up: async (target: Kysely<unknown>) => await up(target, words) }] as const
   })
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(known)) }
   const migrator = new Migrator({ db, provider })

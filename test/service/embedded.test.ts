@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 import { describe, expect, it } from 'vitest'
@@ -149,7 +149,7 @@ describe('the embedded service', () => {
   })
 
   it('leaves no handle behind: the process ends by itself, at once', async () => {
-    const program = join(import.meta.dirname, 'embedded-run.ts')
+    const program = fileURLToPath(new URL('./embedded-run.ts', import.meta.url))
     const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 20_000 })
     expect(JSON.parse(stdout)).toMatchObject({ status: 200 })
   })

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -50,7 +51,7 @@ describe('SQLite in a file', () => {
 
   it('is opened by several processes at once, and they see one another', async () => {
     const path = newPath()
-    const program = join(import.meta.dirname, 'count-once.ts')
+    const program = fileURLToPath(new URL('./count-once.ts', import.meta.url))
     const runs = await Promise.all(
       Array.from({ length: 4 }, async () => await promisify(execFile)(process.execPath, [program, path])),
     )
