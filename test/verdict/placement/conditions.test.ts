@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  anyFires,
+  dmarcFailsWith,
+  nothingIsAligned,
+  reverseDnsIsBroken,
+} from '../../../src/verdict/placement/conditions.ts'
+import { measured } from '../../../src/verdict/placement/facts.ts'
+import { doesNotFire, fires } from '../../../src/verdict/placement/placement-rule.ts'
+import { authenticationOf, factsOf } from './facts-of.ts'
+
+const open = { status: 'not-measured', reason: 'x' } as const
+
+describe('anyFires()', () => {
+  test('fires with the first that does, before anything that was not measured', () => {
+    expect(anyFires([doesNotFire, open, fires('a'), fires('b')])).toEqual(fires('a'))
+  })
+
+  test('is not measured when nothing fires and something was not measured, else silent', () => {
+    expect(anyFires([doesNotFire, open])).toEqual(open)
+    expect(anyFires([doesNotFire, doesNotFire])).toEqual(doesNotFire)
+    expect(anyFires([])).toEqual(doesNotFire)
+  })
+})
+
+describe('the clause behind "because"', () => {
+  test('names the policy and where it stands', async () => {
+    const facts = await factsOf(
+      {},
+      { authentication: authenticationOf({ dmarc: { result: 'fail', policy: 'quarantine' } }) },
+    )
+    expect(dmarcFailsWith(facts, 'quarantine')).toEqual(
+      fires('DMARC failed and the domain’s policy is quarantine (_dmarc.shop.example)'),
+    )
+  })
+
+  test('names what passes without being aligned', async () => {
+    const authentication = authenticationOf({
+      spf: { isAligned: false, domain: 'esp.example' },
+      dkim: { result: 'fail' },
+      dmarc: { result: 'fail', isAligned: false },
+    })
+    expect(nothingIsAligned(await factsOf({}, { authentication }))).toEqual(
+      fires('what passes (esp.example) is not aligned with the From: domain shop.example'),
+    )
+  })
+
+  test('tells a missing name from one that does not resolve back', async () => {
+    const missing = await factsOf({}, { reverseDns: measured({ names: [], isForwardConfirmed: false }) })
+    const wrong = await factsOf({}, { reverseDns: measured({ names: ['a.example'], isForwardConfirmed: false }) })
+    expect(reverseDnsIsBroken(missing)).toEqual(fires('198.51.100.7 has no reverse DNS name (PTR)'))
+    expect(reverseDnsIsBroken(wrong)).toEqual(fires('the name of 198.51.100.7 (a.example) does not resolve back to it'))
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  fromIsUnusable,
+  headerIsMalformed,
+  isTooLargeOrBlocked,
+  readableDomain,
+} from '../../../src/verdict/placement/form-conditions.ts'
+import { fires } from '../../../src/verdict/placement/placement-rule.ts'
+import { factsOf } from './facts-of.ts'
+
+async function textOf(from: string | null | readonly string[]) {
+  return fromIsUnusable(await factsOf({ headers: { From: from } }))
+}
+
+describe('conditions on the form', () => {
+  test('say what is wrong with From:', async () => {
+    expect(await textOf(null)).toEqual(fires('there is no From: field'))
+    expect(await textOf(['a@b.example', 'c@d.example'])).toEqual(fires('there are 2 From: fields'))
+    expect(await textOf('a@b.example, c@d.example')).toEqual(fires('From: names 2 addresses'))
+    expect(await textOf('a@b_c.example')).toEqual(fires('From: holds "a@b_c.example", which has no valid domain'))
+  })
+
+  test('say which field stands twice, and which line is none', async () => {
+    expect(headerIsMalformed(await factsOf({ headers: { To: ['a@b.example', 'c@d.example'] } }))).toEqual(
+      fires('the field to stands 2 times'),
+    )
+    expect(headerIsMalformed(await factsOf({ headers: { 'broken line\r\nX-A': 'b' } }))).toEqual(
+      fires('the header section has a line that is no field: "broken line"'),
+    )
+  })
+
+  test('look at raw bytes: bytes that are no UTF-8 are not ASCII either', async () => {
+    const facts = await factsOf({ headers: { Subject: 'caf\uFFFD' } })
+    expect(headerIsMalformed(facts)).toEqual(fires('the field Subject has raw non-ASCII characters'))
+  })
+
+  test('say which attachment is blocked, and which field is too long', async () => {
+    const attached = await factsOf({ attachments: [{ filename: 'run.exe', content: 'x' }] })
+    expect(isTooLargeOrBlocked(attached)).toEqual(fires('the attachment "run.exe" is of a blocked type'))
+    const long = await factsOf({ headers: { Subject: 'x'.repeat(1200) } })
+    expect(isTooLargeOrBlocked(long)).toEqual(
+      fires('the field Subject is longer than 998 bytes', { code: 552, enhancedCode: '5.3.4' }),
+    )
+  })
+
+  test('know the domain of one author, and none of two', async () => {
+    expect(readableDomain((await factsOf()).content.message)).toBe('shop.example')
+    expect(
+      readableDomain((await factsOf({ headers: { From: 'a@b.example, c@d.example' } })).content.message),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { MessageContent } from '../../../src/verdict/content/message-content.ts'
+import {
+  automaticMarks,
+  forumMarks,
+  hasOneClick,
+  isOneClickMissing,
+  promotionMarks,
+  securityMarks,
+  socialMarks,
+  transactionMarks,
+} from '../../../src/verdict/placement/tab-evidence.ts'
+import type { MailParts } from '../../support/mail-builder.ts'
+import { factsOf } from './facts-of.ts'
+
+async function contentOf(parts: MailParts): Promise<MessageContent> {
+  return (await factsOf(parts)).content
+}
+
+const button = (count: number): string =>
+  `<a href="https://shop.example/x">Shop now</a>${'<a href="https://shop.example/y">more</a>'.repeat(count)}`
+
+describe('promotionMarks()', () => {
+  const cases: readonly (readonly [string, MailParts, number])[] = [
+    ['a way out in the header', { headers: { 'List-Unsubscribe': '<https://shop.example/u>' } }, 1],
+    ['a way out in the text', { html: '<a href="https://shop.example/u">Unsubscribe</a>' }, 1],
+    [
+      'both ways out count once',
+      { headers: { 'List-Unsubscribe': '<x>' }, html: '<a href="https://shop.example/u">Unsubscribe</a>' },
+      1,
+    ],
+    [
+      'JSON-LD for the tab counts twice',
+      { html: '<script type="application/ld+json">{"@type":"DiscountOffer"}</script>' },
+      2,
+    ],
+    ['a price', { text: 'Now $ 12.50' }, 1],
+    ['free shipping', { text: 'with free shipping' }, 1],
+    ['a button with three pictures', { html: `${button(0)}${'<img src="a" width="9">'.repeat(3)}` }, 1],
+    ['a button with five links to one domain', { html: button(4) }, 1],
+    ['a button alone', { html: button(0) }, 0],
+    ['Precedence: bulk', { headers: { Precedence: 'bulk' } }, 1],
+    ['Feedback-ID', { headers: { 'Feedback-ID': 'a:b:c:d' } }, 1],
+    [
+      'campaign links',
+      { html: '<a href="https://a.example/?utm_medium=email">a</a><a href="https://a.example/?utm_campaign=b">b</a>' },
+      1,
+    ],
+    ['one campaign link', { html: '<a href="https://a.example/?utm_medium=email">a</a>' }, 0],
+    ['a letter', { text: 'See you on Tuesday.' }, 0],
+  ]
+  test.for(cases)('counts %s', async ([, parts, count]) => {
+    expect(await contentOf(parts).then(promotionMarks)).toHaveLength(count)
+  })
+
+  test('names the place where each was found', async () => {
+    const marks = promotionMarks(await contentOf({ headers: { 'List-Unsubscribe': '<x>', Subject: '25% off' } }))
+    expect(marks).toEqual(['List-Unsubscribe (header field)', 'a price, percentage or offer (subject)'])
+  })
+})
+
+describe('hasOneClick()', () => {
+  const post = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  const cases: readonly (readonly [Readonly<Record<string, string>>, boolean])[] = [
+    [{ ...post, 'List-Unsubscribe': '<https://shop.example/u>, <mailto:u@shop.example>' }, true],
+    [{ ...post, 'List-Unsubscribe': '<mailto:u@shop.example>' }, false],
+    [{ 'List-Unsubscribe': '<https://shop.example/u>' }, false],
+    [{ 'List-Unsubscribe-Post': 'yes', 'List-Unsubscribe': '<https://shop.example/u>' }, false],
+  ]
+  test.for(cases)('of %o is %s', async ([headers, expected]) => {
+    expect(hasOneClick(await contentOf({ headers }))).toBe(expected)
+  })
+
+  test('is only missed by mail that looks like marketing', async () => {
+    expect(isOneClickMissing(await contentOf({ headers: { 'List-Unsubscribe': '<x>', Subject: '25% off' } }))).toBe(
+      true,
+    )
+    expect(isOneClickMissing(await contentOf({ headers: { Subject: '25% off' } }))).toBe(false)
+  })
+})
+
+describe('transactionMarks()', () => {
+  test.for([
+    'Your receipt',
+    'Order #10428 is on its way',
+    'Invoice 2025-0311',
+    'Reset your password',
+    'Your security code',
+    'Your appointment',
+    'Changes to our terms',
+  ])('sees a transaction in "%s"', async (subject) => {
+    expect(transactionMarks(await contentOf({ headers: { Subject: subject } })).length).toBeGreaterThan(0)
+  })
+
+  test('sees none in a letter, and one in JSON-LD', async () => {
+    expect(transactionMarks(await contentOf({ text: 'See you on Tuesday.', headers: { Subject: 'Tuesday' } }))).toEqual(
+      [],
+    )
+    const html = '<script type="application/ld+json">{"@type":"FlightReservation"}</script>x'
+    expect(transactionMarks(await contentOf({ html }))).toEqual(['JSON-LD FlightReservation'])
+  })
+
+  test('tells security notices from the rest', async () => {
+    expect(securityMarks(await contentOf({ text: 'Your verification code is 123456.' }))).toHaveLength(1)
+    expect(securityMarks(await contentOf({ text: 'Your order has shipped.' }))).toEqual([])
+  })
+})
+
+describe('the other marks', () => {
+  test('of networks: wording, a link of the sender’s own, a header field', async () => {
+    const parts: MailParts = {
+      headers: { Subject: 'Ann mentioned you', From: 'Net <n@net.example>', 'X-Net-Notify': 'mention' },
+      html: '<a href="https://www.net.example/t/1">View comment</a>',
+    }
+    expect(socialMarks(await contentOf(parts))).toHaveLength(3)
+    expect(
+      socialMarks(await contentOf({ ...parts, html: '<a href="https://other.example/">View comment</a>' })),
+    ).toHaveLength(2)
+  })
+
+  test('of discussion lists: List-Id with List-Post, Precedence or a list program, and no one-click', async () => {
+    const id = { 'List-Id': '<dev.lists.example>' }
+    expect(forumMarks(await contentOf({ headers: { ...id, 'List-Post': '<mailto:dev@lists.example>' } }))).toHaveLength(
+      1,
+    )
+    expect(forumMarks(await contentOf({ headers: { ...id, Precedence: 'list' } }))).toHaveLength(1)
+    expect(forumMarks(await contentOf({ headers: { ...id, 'X-Mailman-Version': '3' } }))).toHaveLength(1)
+    expect(forumMarks(await contentOf({ headers: id }))).toEqual([])
+    expect(forumMarks(await contentOf({ headers: { ...id, 'List-Post': 'x', 'List-Unsubscribe-Post': 'x' } }))).toEqual(
+      [],
+    )
+  })
+
+  test('of automatic mail', async () => {
+    expect(automaticMarks(await contentOf({ headers: { 'Auto-Submitted': 'auto-generated' } }))).toHaveLength(1)
+    expect(automaticMarks(await contentOf({ headers: { 'Auto-Submitted': 'no' } }))).toEqual([])
+    expect(automaticMarks(await contentOf({ headers: { From: 'no-reply@shop.example' } }))).toHaveLength(1)
+    expect(automaticMarks(await contentOf({ headers: { From: 'norma@shop.example' } }))).toEqual([])
+    expect(automaticMarks(await contentOf({ headers: { 'List-Id': '<x>' } }))).toHaveLength(1)
+  })
+})

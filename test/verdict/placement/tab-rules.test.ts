@@ -1,0 +1,145 @@
+import { assert, asyncProperty, constantFrom, integer, shuffledSubarray, subarray } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { TabDecision } from '../../../src/verdict/placement/tab-rules.ts'
+import { chooseTab } from '../../../src/verdict/placement/tab-rules.ts'
+import type { MailParts } from '../../support/mail-builder.ts'
+import { factsOf } from './facts-of.ts'
+
+async function tabOf(parts: MailParts): Promise<TabDecision> {
+  return chooseTab((await factsOf(parts)).content)
+}
+
+const newsletter: MailParts = {
+  headers: { Subject: '25% off all prints', 'List-Unsubscribe': '<https://shop.example/u>' },
+  html: '<a href="https://shop.example/sale">Shop now</a>',
+}
+const receipt: MailParts = {
+  headers: { Subject: 'Your receipt, order #10428' },
+  html: '<p>Thank you for your order. Total: $12.50</p>',
+}
+const reset: MailParts = { headers: { Subject: 'Reset your password' }, text: 'Choose a new one within 24 hours.' }
+
+describe('chooseTab()', () => {
+  const cases: readonly (readonly [string, string, string, MailParts])[] = [
+    [
+      'a discussion list',
+      'Forums',
+      'T-1',
+      {
+        headers: {
+          'List-Id': '<dev.lists.example>',
+          'List-Post': '<mailto:dev@lists.example>',
+          'List-Unsubscribe': '<mailto:x@y.example>',
+        },
+      },
+    ],
+    [
+      'a network’s notice',
+      'Social',
+      'T-2a',
+      {
+        headers: { From: 'Net <n@net.example>', Subject: 'Ann sent you a friend request' },
+        html: '<a href="https://net.example/r">Accept</a>',
+      },
+    ],
+    ['a receipt', 'Updates', 'T-2', receipt],
+    ['a password reset', 'Updates', 'T-2', reset],
+    ['a newsletter', 'Promotions', 'T-3', newsletter],
+    [
+      'a notice from a machine',
+      'Updates',
+      'T-4',
+      { headers: { From: 'no-reply@shop.example', Subject: 'Weekly report' }, text: 'All is well.' },
+    ],
+    ['a letter', 'INBOX', 'T-5', { headers: { Subject: 'Tuesday' }, text: 'See you then.' }],
+  ]
+  test.for(cases)('puts %s into %s by %s', async ([, folder, ruleId, parts]) => {
+    expect(await tabOf(parts)).toMatchObject({ folder, ruleId })
+  })
+
+  test('puts a receipt with a coupon and a way out into Promotions, and says what tipped it', async () => {
+    const mixed = { ...receipt, headers: { ...receipt.headers, 'List-Unsubscribe': '<https://shop.example/u>' } }
+    const decision = await tabOf(mixed)
+    expect(decision).toMatchObject({ folder: 'Promotions', ruleId: 'T-3' })
+    expect(decision.evidence).toEqual(['List-Unsubscribe (header field)', 'a price, percentage or offer (text)'])
+  })
+
+  test('a List-Unsubscribe alone never moves a password reset out of Updates, whatever else it shows', async () => {
+    expect.hasAssertions()
+    const extras = [
+      '<p>Save 20%</p>',
+      '<a href="https://a.example/?utm_medium=email">a</a>',
+      '<img src="x">',
+      '<p>$5</p>',
+    ]
+    await assert(
+      asyncProperty(subarray(extras), async (chosen) => {
+        const html = `<p>Choose a new one.</p>${chosen.join('')}`
+        const before = await tabOf({ ...reset, html })
+        const headers = { ...reset.headers, 'List-Unsubscribe': '<https://shop.example/u>' }
+        const after = await tabOf({ ...reset, html, headers })
+        expect(before.folder === 'Updates' && after.folder !== 'Updates').toBe(false)
+        expect((await tabOf({ ...reset, headers })).folder).toBe('Updates')
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('does not look at the order of header fields', async () => {
+    expect.hasAssertions()
+    const headers = {
+      'List-Id': '<x.example>',
+      'List-Unsubscribe': '<https://a.example/u>',
+      Precedence: 'bulk',
+      'Feedback-ID': 'a',
+    }
+    const names = Object.keys(headers)
+    const expected = await tabOf({ headers })
+    await assert(
+      asyncProperty(shuffledSubarray(names, { minLength: names.length }), async (order) => {
+        const shuffled = Object.fromEntries(
+          Object.entries(headers).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+        )
+        expect((await tabOf({ headers: shuffled })).folder).toBe(expected.folder)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('does not look at the case of words', async () => {
+    expect.hasAssertions()
+    await assert(
+      asyncProperty(
+        constantFrom('toUpperCase' as const, 'toLowerCase' as const),
+        constantFrom(newsletter, receipt, reset),
+        async (change, parts) => {
+          const changed = {
+            ...parts,
+            headers: { ...parts.headers, Subject: String(parts.headers?.['Subject'])[change]() },
+            ...(parts.text === undefined ? {} : { text: parts.text[change]() }),
+          }
+          expect((await tabOf(changed)).folder).toBe((await tabOf(parts)).folder)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  test('gives one template one tab, whatever the data', async () => {
+    expect.hasAssertions()
+    await assert(
+      asyncProperty(integer({ min: 100, max: 999_999 }), integer({ min: 1, max: 9999 }), async (order, cents) => {
+        const parts = {
+          headers: { Subject: `Your receipt, order #${order}` },
+          html: `<p>Thank you for your order. Total: $${(cents / 100).toFixed(2)}</p>`,
+        }
+        expect((await tabOf(parts)).folder).toBe('Updates')
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('lists its evidence with each decision but the one that takes the rest', async () => {
+    for (const [, , ruleId, parts] of cases) expect((await tabOf(parts)).evidence.length > 0).toBe(ruleId !== 'T-5')
+  })
+})
