@@ -54,15 +54,26 @@ export function evaluate({ evidence, rules, ending }: EvaluationInput): Evaluati
   const outstandingCount = ending.kind === 'time-up' ? 0 : decision.tallies.overall.withoutResultCount
   return {
     outcome,
-    sentence: testSentence({ outcome, rates: decision.rates, tally: decision.tallies.overall, ending }),
+    sentence: testSentence({
+      outcome,
+      rates: decision.rates,
+      tally: decision.tallies.overall,
+      ending,
+      unsentReason: firstUnsentReason(joined),
+    }),
     rates: decision.rates,
     seeds: reportSeeds(evidence, joined, { rules: effectiveRules(rules, decision), ending }),
     ...placementFigures(evidence, joined, decision),
     missingPercent: missingPercent(decision, ending),
-    isEarlyDecision: ending.kind !== 'time-up' && outstandingCount > 0,
+    isEarlyDecision: ending.kind !== 'time-up' && decision.isFinal && outstandingCount > 0,
     outstandingCount,
     warnings: [...inboxWarnings(decision, rules), ...joined.notices],
   }
+}
+
+function firstUnsentReason({ seeds }: JoinedEvidence): string | null {
+  const unsent = seeds.map((one) => one.submission).find((submission) => submission?.status === 'not-attempted')
+  return unsent?.reason ?? null
 }
 
 /** Where nothing was received nothing can be left out: every seed is unknown. */

@@ -15,6 +15,8 @@ export interface SentenceInput {
   readonly rates: readonly RateEvaluation[]
   readonly tally: ScopeTally
   readonly ending: Ending
+  /** Why the first copy that was not sent was not; foreign text. */
+  readonly unsentReason: string | null
 }
 
 /** `fail: inbox rate 66.7 % is below 85 % (6 of 9 seeds in INBOX; 3 in Spam)`. */
@@ -24,7 +26,7 @@ export function testSentence(input: SentenceInput): string {
 
 const explain: Readonly<Record<SentenceInput['outcome'], (input: SentenceInput) => string>> = {
   pass: passReason,
-  fail: ({ rates }) => listReasons(reasonsOf(rates, 'missed')),
+  fail: ({ rates }) => listReasons(reasonsOf(rates, 'missed'), 'missed'),
   inconclusive: doubt,
 }
 
@@ -49,7 +51,7 @@ function passPart(rate: RateEvaluation, percent: number): string {
   return `${titleIn(rate)} ${least} (${details})`
 }
 
-function doubt({ rates, tally, ending }: SentenceInput): string {
+function doubt({ rates, tally, ending, unsentReason }: SentenceInput): string {
   const reasons = reasonsOf(rates, 'undecided')
   if (ending.kind === 'interrupted') {
     const known = `${tally.receivedCount} of ${renderCount(tally.seedCount, 'result')} had come`
@@ -58,21 +60,22 @@ function doubt({ rates, tally, ending }: SentenceInput): string {
   if (tally.seedCount === 0) return 'the test has no seeds, so nothing was measured'
   if (tally.receivedCount === 0) {
     const refused = tally.refusedCount === 0 ? '' : `, ${tally.refusedCount} rejected`
-    const unsent = tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent to`
+    const why = unsentReason === null ? '' : ` (${unsentReason})`
+    const unsent = tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent to${why}`
     return `no copy was received by any of ${renderCount(tally.seedCount, 'seed')}${refused}${unsent}, so nothing was measured`
   }
-  return listReasons(reasons)
+  return listReasons(reasons, 'undecided')
 }
 
 function reasonsOf(rates: readonly RateEvaluation[], status: RateEvaluation['status']): readonly string[] {
   return rates.flatMap((rate) => (rate.status === status && rate.reason !== null ? [rate.reason] : []))
 }
 
-function listReasons(reasons: readonly string[]): string {
+function listReasons(reasons: readonly string[], status: 'missed' | 'undecided'): string {
   const more = reasons.length - mostReasons
   return more <= 0
     ? reasons.join('; ')
-    : `${reasons.slice(0, mostReasons).join('; ')}; and ${renderCount(more, 'further threshold')}`
+    : `${reasons.slice(0, mostReasons).join('; ')}; ${renderCount(more, 'further threshold')} ${status}`
 }
 
 /** Which outcome a run takes when its tests differ: the first that any of them has. */

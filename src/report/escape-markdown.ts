@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts'
 const special = /[&<>|`*_[\]#~\\$!]/gu
 
 /** What makes a line a list, a heading's underline or a rule when it stands first. */
-const lineStart = /^(?:[-+=:]|(?<number>\d{1,9})[.)])/u
+const lineStart = /^(?:[-+=:]|\d{1,9}[.)](?=\s|$))/u
 
 /** GitHub looks for mentions, issue numbers and addresses in the rendered text, so references do not stop it. */
 const joiner = '\u200D'

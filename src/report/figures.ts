@@ -1,0 +1,102 @@
+/** How the figures of a result read: every report takes them from here, so that all show the same. */
+
+import type { RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
+import { isRefused } from '../check/evidence.ts'
+import { ratePercent, renderPercent, renderThreshold } from '../check/rate.ts'
+import { titleIn } from '../check/rate-reason.ts'
+import type { AuthenticationVerdict } from '../contract/test.ts'
+
+/** One rate in words. */
+export interface RateFigure {
+  readonly title: string
+  /** `66.7 %`, `28.6 % to 78.6 %` and `100.0 % so far` while results are outstanding, `not measured`. */
+  readonly value: string
+  /** `6 of 9`. */
+  readonly counts: string
+  /** `≥ 85 %`, `none`. */
+  readonly limit: string
+  readonly verdict: string
+}
+
+const verdicts: Readonly<Record<RateEvaluation['status'], string>> = {
+  met: 'met',
+  missed: 'missed',
+  undecided: 'undecided',
+  'no-threshold': '–',
+}
+
+/** The figures of one rate. */
+export function rateFigure(rate: RateEvaluation): RateFigure {
+  return {
+    title: titleIn(rate),
+    value: rateValue(rate),
+    counts: rate.percent === null ? '–' : `${rate.hitCount} of ${rate.outOfCount}`,
+    limit: rate.thresholdPercent === null ? 'none' : `≥ ${renderThreshold(rate.thresholdPercent)} %`,
+    verdict: verdicts[rate.status],
+  }
+}
+
+/** A percentage with its sign, or `not measured`. */
+export function percentText(percent: number | null, thresholdPercent: number | null = null): string {
+  return percent === null ? 'not measured' : `${renderPercent(percent, thresholdPercent)} %`
+}
+
+/** A count as a share: `33.3 %`; `–` where there is nothing to divide by. */
+export function shareText(count: number, outOfCount: number): string {
+  const percent = ratePercent(count, outOfCount)
+  return percent === null ? '–' : percentText(percent)
+}
+
+function rateValue(rate: RateEvaluation): string {
+  const shown = percentText(rate.percent, rate.thresholdPercent)
+  if (rate.percent === null || rate.openCount === 0 || rate.highestPercent === null) return shown
+  if (rate.rate !== 'inbox') return `${shown} so far`
+  return `${shown} to ${percentText(rate.highestPercent, rate.thresholdPercent)}`
+}
+
+/** The overall rate of a name; `null` when the test was not evaluated. */
+export function overallRate(test: Pick<TestReport, 'rates'>, name: RateEvaluation['rate']): RateEvaluation | null {
+  return test.rates.find((rate) => rate.scope === 'overall' && rate.rate === name) ?? null
+}
+
+/** Where the copy of a seed is: the folder, or why there is none. */
+export function placeOf(seed: SeedReport): string {
+  if (isRefused(seed.submission)) return 'rejected'
+  const folder = seed.result?.folder ?? null
+  if (folder !== null) return folder
+  if (seed.submission?.status === 'not-attempted') return 'not sent'
+  return seed.status === 'unreported' ? 'not told' : 'no result'
+}
+
+/** `pass`, `fail`; `–`: not measured. */
+export function verdictText(verdict: AuthenticationVerdict | undefined): string {
+  if (verdict === undefined || verdict.isPass === null) return '–'
+  return verdict.isPass ? 'pass' : 'fail'
+}
+
+/** What the folders of a test are worth as evidence. */
+export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
+
+/** Simulated, observed, or both, as the results say; an embedded service only ever simulates. */
+export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
+  const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))
+  if (kinds.size === 2) return 'mixed'
+  const [kind] = kinds
+  return kind ?? (serviceKind === 'embedded' ? 'simulated' : 'unstated')
+}
+
+/** How a heading over folders says what they are worth. */
+export const folderTitles: Readonly<Record<PlacementKind, string>> = {
+  simulated: 'folder (local simulation)',
+  observed: 'folder (observed)',
+  mixed: 'folder (partly local simulation)',
+  unstated: 'folder',
+}
+
+/** `1 min 5 s`, `12 s`, `350 ms`. */
+export function durationText(durationMs: number): string {
+  if (durationMs < 1000) return `${Math.round(durationMs)} ms`
+  const seconds = Math.round(durationMs / 1000)
+  const minutes = Math.floor(seconds / 60)
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`
+}

@@ -1,0 +1,71 @@
+/** A table as a block of Markdown, with or without a fold around it. */
+
+import { renderCount } from '../check/rate.ts'
+import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
+import type { Block } from './markdown-document.ts'
+import type { Column, Table } from './result-tables.ts'
+
+/** How a table stands in the document. */
+export interface TableFrame {
+  readonly priority: number
+  /** Markdown that is ours or escaped; in front of the table. */
+  readonly title: string
+  /** `folded`: the title is what is seen until a reader opens it. */
+  readonly form: 'open' | 'folded'
+  /** Rows beyond these are left out even where there is room. */
+  readonly mostRows?: number
+}
+
+/** A block for a table; none for a table without rows. */
+export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
+  if (table.rows.length === 0) return []
+  const { priority, title, form, mostRows = table.rows.length } = frame
+  const rows = table.rows.slice(0, mostRows).map((row) => renderRow(row, table.columns))
+  const header = `| ${table.columns.map((column) => column.title).join(' | ')} |\n`
+  const rule = `| ${table.columns.map((column) => (column.kind === 'number' ? '---:' : '---')).join(' | ')} |\n`
+  const { opening, tail } = frames[form](title)
+  return [
+    {
+      priority,
+      head: `${opening}${header}${rule}`,
+      rows,
+      tail,
+      beyondCount: table.rows.length - rows.length,
+      cutLine: (count) => `\n… and ${renderCount(count, 'more row')}.\n`,
+    },
+  ]
+}
+
+const frames: Readonly<
+  Record<TableFrame['form'], (title: string) => { readonly opening: string; readonly tail: string }>
+> = {
+  open: (title) => ({ opening: title === '' ? '' : `#### ${title}\n\n`, tail: '\n' }),
+  folded: (title) => ({ opening: `<details><summary>${title}</summary>\n\n`, tail: '\n</details>\n\n' }),
+}
+
+function renderRow(cells: readonly string[], columns: readonly Column[]): string {
+  const shown = cells.map((cell, index) => renderCell[columns[index]?.kind ?? 'text'](cell))
+  return `| ${shown.join(' | ')} |\n`
+}
+
+const renderCell: Readonly<Record<Column['kind'], (cell: string) => string>> = {
+  text: escapeMarkdown,
+  code: escapeMarkdownCode,
+  // A number and its sign stay on one line.
+  number: (cell) => escapeMarkdown(cell).replaceAll(' ', '&nbsp;'),
+  word: (cell) => `${wordMarks[cell] ?? ''} ${escapeMarkdown(cell)}`.trim(),
+}
+
+/** What shows at a glance how a word is meant. */
+export const wordMarks: Readonly<Record<string, string>> = {
+  pass: '✅',
+  met: '✅',
+  ok: '✅',
+  fail: '❌',
+  missed: '❌',
+  failing: '❌',
+  misconfigured: '🛠️',
+  inconclusive: '❔',
+  undecided: '❔',
+  missing: '❔',
+}

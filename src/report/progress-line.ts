@@ -1,0 +1,39 @@
+/** What a run is doing, in one short line. */
+
+import type { ProgressEvent } from '../check/progress.ts'
+import { renderCount } from '../check/rate.ts'
+import { escapeTerminal } from './escape-terminal.ts'
+import { durationText } from './figures.ts'
+import { shorten } from './plain-text.ts'
+
+/** One line without a line break, at most `widthColumns` UTF-16 units; foreign text in it is harmless on a terminal. */
+export function renderProgressLine(event: ProgressEvent, widthColumns: number): string {
+  return shorten(escapeTerminal(phraseOf(event)), widthColumns)
+}
+
+function phraseOf(event: ProgressEvent): string {
+  switch (event.status) {
+    case 'planned':
+      return `planned ${renderCount(event.messageCount, 'message')}`
+    case 'rendered':
+      return `rendered ${event.templatePath}: "${event.subject}", ${Math.ceil(event.htmlBytes / 1024)} KiB of HTML`
+    case 'submission-verified':
+      return 'the SMTP server takes our mail'
+    case 'created':
+      return `created test ${event.test.trackingId} for ${event.templatePath}: ${renderCount(event.test.seeds.length, 'seed')}`
+    case 'submitting':
+      return `sent ${event.doneCount} of ${renderCount(event.seedCount, 'copy', 'copies')}`
+    case 'waiting':
+      return `${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} after ${durationText(event.waitedMs)}`
+    case 'decided':
+      return `${event.outcome}: ${event.templatePath}${outstandingText(event.outstandingCount)}`
+    case 'notice':
+      return event.text
+    default:
+      return event satisfies never
+  }
+}
+
+function outstandingText(count: number): string {
+  return count === 0 ? '' : `, ${renderCount(count, 'result')} outstanding`
+}

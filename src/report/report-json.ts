@@ -1,0 +1,182 @@
+/** The report for programs: documented in docs/report-json.md, described by schema/report.schema.json, versioned. */
+
+import type {
+  CheckResult,
+  PlacementRow,
+  RateEvaluation,
+  RunError,
+  SeedReport,
+  TestReport,
+} from '../check/check-result.ts'
+import type { AuthenticationVerdict, SeedResult, SpamVerdict } from '../contract/test.ts'
+import type { SmtpReply } from '../mail/submission-outcome.ts'
+import { percentText, placementKindOf } from './figures.ts'
+
+/** Raised when a field goes away or changes its meaning; new fields do not raise it. */
+export const reportVersion = 1
+
+/** Which presend wrote it. */
+export interface JsonOptions {
+  readonly version: string
+}
+
+/** JSON with a line break at its end. Nothing secret is in a CheckResult, so nothing can be in it. */
+export function renderReportJson(result: CheckResult, options: JsonOptions): string {
+  return `${JSON.stringify(reportJson(result, options), undefined, 2)}\n`
+}
+
+/** A value that JSON can hold. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+function reportJson(result: CheckResult, { version }: JsonOptions): Json {
+  const { outcome, sentence, gate, onInconclusive, serviceKind, isDryRun, isCancelled } = result
+  return {
+    version: reportVersion,
+    presend: version,
+    outcome,
+    sentence,
+    gate,
+    onInconclusive,
+    serviceKind,
+    isDryRun,
+    isCancelled,
+    startedAt: timeJson(result.startedAtMs),
+    endedAt: timeJson(result.endedAtMs),
+    tests: result.tests.map((test) => testJson(test, result)),
+    problems: result.problems.map(({ input, came, expected, todo, place }) => ({
+      input,
+      came: came ?? null,
+      expected,
+      todo: todo ?? null,
+      place: placeJson(place ?? null),
+    })),
+    error: errorJson(result.error),
+    notices: result.notices,
+    settings: result.settings.map(({ name, shown, source, place }) => ({
+      name,
+      value: shown,
+      source,
+      place: placeJson(place),
+    })),
+  }
+}
+
+function testJson(test: TestReport, result: CheckResult): Json {
+  const { templatePath, dataSet, subject, from, mailType, outcome, sentence } = test
+  const { receivedCount, pointsPerSeed, tabPercent, spamPercent, missingPercent } = test
+  return {
+    templatePath,
+    dataSet,
+    subject,
+    from,
+    mailType,
+    outcome,
+    sentence,
+    testStyle: test.test?.style ?? null,
+    trackingId: test.test?.trackingId ?? null,
+    numericId: test.test?.numericId ?? null,
+    reportUrl: test.test?.reportUrl ?? null,
+    placementKind: test.test === null ? null : placementKindOf(test, result.serviceKind),
+    rates: test.rates.map(rateJson),
+    placement: test.placement.map(placementJson),
+    seeds: test.seeds.map(seedJson),
+    receivedCount,
+    pointsPerSeed,
+    tabPercent,
+    spamPercent,
+    missingPercent,
+    isEarlyDecision: test.isEarlyDecision,
+    outstandingCount: test.outstandingCount,
+    warnings: test.warnings,
+    waitedMs: test.waitedMs,
+    error: errorJson(test.error),
+  }
+}
+
+function rateJson(rate: RateEvaluation): Json {
+  const { scope, percent, hitCount, outOfCount, openCount, highestPercent, thresholdPercent, status, reason } = rate
+  const shown = percent === null ? null : percentText(percent, thresholdPercent)
+  const counts = { hitCount, outOfCount, openCount }
+  return { rate: rate.rate, scope, percent, shown, ...counts, highestPercent, thresholdPercent, status, reason }
+}
+
+function placementJson({ providerType, seedCount, inboxCount, tabCount, spamCount, noneCount }: PlacementRow): Json {
+  return { providerType, seedCount, inboxCount, tabCount, spamCount, noneCount }
+}
+
+function errorJson(error: RunError | null): Json {
+  return error === null ? null : { code: error.code, message: error.message }
+}
+
+function seedJson(seed: SeedReport): Json {
+  const { address, providerType, providerName, status, reason, fix, result } = seed
+  return {
+    address,
+    providerType,
+    providerName,
+    status,
+    reason,
+    fix,
+    submission: submissionJson(seed),
+    result: result === null ? null : resultJson(result),
+  }
+}
+
+function resultJson(result: SeedResult): Json {
+  return {
+    folder: result.folder,
+    placementKind: result.placementKind,
+    receivedAt: result.receivedAtMs === null ? null : timeJson(result.receivedAtMs),
+    reason: result.reason,
+    spf: verdictJson(result.spf),
+    dkim: verdictJson(result.dkim),
+    dmarc: verdictJson(result.dmarc),
+    spam: result.spam === null ? null : spamJson(result.spam),
+  }
+}
+
+function verdictJson({ isPass, detail }: AuthenticationVerdict): Json {
+  return { isPass, detail }
+}
+
+function spamJson({ engine, score, threshold, symbols }: SpamVerdict): Json {
+  return {
+    engine,
+    score,
+    threshold,
+    symbols: symbols.map((symbol) => ({
+      name: symbol.name,
+      score: symbol.score,
+      description: symbol.description,
+      fix: symbol.fix,
+    })),
+  }
+}
+
+/** One form for all four cases, so that readers need not know which field belongs to which. */
+function submissionJson({ submission }: SeedReport): Json {
+  if (submission === null) return null
+  const isReplied = submission.status === 'accepted' || submission.status === 'rejected'
+  return {
+    status: submission.status,
+    acceptedAt: submission.status === 'accepted' ? timeJson(submission.acceptedAtMs) : null,
+    queueId: submission.status === 'accepted' ? submission.queueId : null,
+    phase: submission.status === 'rejected' ? submission.phase : null,
+    reply: isReplied ? replyJson(submission.reply) : null,
+    reason: isReplied ? null : submission.reason,
+  }
+}
+
+function replyJson({ code, enhancedCode, text }: SmtpReply): Json {
+  return { code, enhancedCode, text }
+}
+
+function placeJson(place: { readonly file: string; readonly line?: number; readonly column?: number } | null): Json {
+  return place === null ? null : { file: place.file, line: place.line ?? null, column: place.column ?? null }
+}
+
+/** ISO 8601 in UTC; `null` for a time that no calendar has. */
+function timeJson(epochMs: number): string | null {
+  const date = new Date(epochMs)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
