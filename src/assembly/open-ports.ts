@@ -1,19 +1,10 @@
 /** Plugs real parts into the ports of a run: the embedded or a remote service, and an SMTP server. */
 
 import type { CheckPorts } from '../check/ports.ts'
-import type { ProgressEvent } from '../check/progress.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { World } from '../world/world.ts'
+import type { OpenRequest } from './open-request.ts'
 import { type OpenService, openService } from './open-service.ts'
 import { openSmtp } from './open-smtp.ts'
-
-/** What the parts need beside the settings. */
-export interface OpenRequest {
-  /** Absolute. */
-  readonly repositoryRoot: string
-  readonly world: World
-  readonly onProgress: (event: ProgressEvent) => void
-}
 
 /**
  * The ports of one run. Nothing is loaded or started before the run asks for it, so a run that ends at bad

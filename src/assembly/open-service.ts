@@ -7,7 +7,7 @@ import { problemsError } from '../errors/presend-error.ts'
 import type { ServiceSetting, Settings } from '../settings/settings.ts'
 import { version } from '../world/version.ts'
 import type { Dns } from '../world/world.ts'
-import type { OpenRequest } from './open-ports.ts'
+import type { OpenRequest } from './open-request.ts'
 
 /** A service that answers, and the receiver of its seeds when it runs in this process. */
 export interface OpenService extends AsyncDisposable {
@@ -16,6 +16,7 @@ export interface OpenService extends AsyncDisposable {
   readonly receiver: { readonly host: string; readonly port: number } | null
 }
 
+type RemoteSetting = Extract<ServiceSetting, { kind: 'remote' }>
 type EmbeddedSetting = Extract<ServiceSetting, { kind: 'embedded' }>
 
 /** Longer than the run waits, so that the run's own time-out decides and not the service's. */
@@ -25,15 +26,15 @@ const embeddedMarginMs = 60_000
 export async function openService(settings: Settings, request: OpenRequest): Promise<OpenService> {
   return settings.service.kind === 'embedded'
     ? await openEmbedded(settings, settings.service, request)
-    : await openRemote(settings.service, request)
+    : await openRemote(settings, settings.service, request)
 }
 
-async function openRemote(
-  service: Extract<ServiceSetting, { kind: 'remote' }>,
-  { world }: OpenRequest,
-): Promise<OpenService> {
+async function openRemote(settings: Settings, setting: RemoteSetting, { world }: OpenRequest): Promise<OpenService> {
   const { openClient } = await import('../client/open-client.ts')
-  const client = openClient({ apiUrl: service.apiUrl, apiToken: service.apiToken, userAgent }, world)
+  const { apiUrl, apiToken } = setting
+  // A create that must wait longer than the run may take is not worth waiting for.
+  const deadlineMs = world.clock.monotonicMs() + settings.timeoutMs
+  const client = openClient({ apiUrl, apiToken, userAgent, deadlineMs }, world)
   return { client, receiver: null, [Symbol.asyncDispose]: async () => await client[Symbol.asyncDispose]() }
 }
 
@@ -61,7 +62,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
 async function openDns(setting: EmbeddedSetting, { repositoryRoot, world }: OpenRequest): Promise<Dns> {
   if (setting.zoneFilePath === null) {
     const { liveDns } = await import('../world/live-dns.ts')
-    return liveDns({ clock: world.clock })
+    return liveDns()
   }
   const [{ parseZoneFile }, { zoneFileDns }] = await Promise.all([
     import('../world/parse-zone-file.ts'),

@@ -5,7 +5,7 @@ import { isAbsolute, join } from 'node:path'
 
 import type { Settings, SmtpSetting } from '../settings/settings.ts'
 import type { Submission } from '../submission/open-submission.ts'
-import type { OpenRequest } from './open-ports.ts'
+import type { OpenRequest } from './open-request.ts'
 
 /** Most connections to the embedded receiver; it runs in this process, so more would not be faster. */
 const embeddedConnectionCount = 20
