@@ -88,10 +88,10 @@ describe('finishTransaction()', () => {
 
   it('writes no dot on a connection that broke together with the 354', async () => {
     await using pair = await openSocketPair()
-    const session = aSession(pair)
-    const result = send(session)
-    session.dialogue.end('stopped', 'the run was stopped')
-    expect(await result).toMatchObject({ status: 'lost', isDotWritten: false, lost: { why: 'stopped' } })
+    const result = send(aSession(pair))
+    await pair.untilReceived('DATA')
+    pair.far.write(`${ready}garbage\r\n`)
+    expect(await result).toMatchObject({ status: 'lost', isDotWritten: false, lost: { why: 'garbage' } })
   })
 
   it('holds the dot of a large message back until the kernel has taken the rest', async () => {

@@ -1,0 +1,181 @@
+/**
+ * Debian's Postfix as a submission server of its own: configuration, queue, keys and log in one temporary folder,
+ * free ports of 127.0.0.1, everything relayed to one place. With DKIM it runs OpenDKIM beside it. Needs root.
+ */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+import { makeCertificate } from './certificate.ts'
+import { findFreePort } from './free-port.ts'
+import { renderMainCf, renderMasterCf, renderOpendkimConf, renderSaslConf } from './postfix-config.ts'
+
+const run = promisify(execFile)
+
+export interface PostfixOptions {
+  /** Where all accepted mail goes. */
+  readonly relayTo: { readonly host: string; readonly port: number }
+  /** Names and passwords; without any, everyone on this machine may relay. */
+  readonly users?: Readonly<Record<string, string>>
+  /** Signs all mail: PEM of an RSA key. */
+  readonly dkim?: { readonly domain: string; readonly selector: string; readonly privateKeyPem: string }
+  /** Lines that are added to main.cf. */
+  readonly mainCf?: readonly string[]
+}
+
+export interface RunningPostfix extends AsyncDisposable {
+  readonly host: string
+  /** STARTTLS. */
+  readonly port: number
+  /** TLS from the first byte. */
+  readonly tlsPort: number
+  /** The certificate's authority: hand it in as CA. */
+  readonly caPem: string
+  /** What it has logged so far. */
+  readLog(): Promise<string>
+}
+
+interface Places {
+  readonly folder: string
+  readonly port: number
+  readonly tlsPort: number
+  /** `null`: no DKIM. */
+  readonly milterPort: number | null
+}
+
+const startLimitMs = 30_000
+
+/** Starts a Postfix and waits until it greets. @throws Error that names the package when one is missing */
+export async function startPostfix(options: PostfixOptions): Promise<RunningPostfix> {
+  requirePrograms(options)
+  const folder = await mkdtemp(join(tmpdir(), 'presend-postfix-'))
+  const milterPort = options.dkim === undefined ? null : await findFreePort()
+  const places = { folder, port: await findFreePort(), tlsPort: await findFreePort(), milterPort }
+  const children: ChildProcess[] = []
+  const stop = async (): Promise<void> => {
+    await stopMaster(folder)
+    for (const child of children.toReversed()) await stopChild(child)
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const caPem = await writeFolder(places, options)
+    if (milterPort !== null) {
+      children.push(start('/usr/sbin/opendkim', ['-f', '-x', join(folder, 'opendkim.conf')]))
+      await untilGreeting(milterPort, { needsGreeting: false, readLog: async () => await Promise.resolve('') })
+    }
+    children.push(start('/usr/sbin/postfix', ['-c', join(folder, 'config'), 'start-fg']))
+    const readLog = async (): Promise<string> => await readFile(join(folder, 'mail.log'), 'utf8').catch(() => '')
+    await untilGreeting(places.port, { needsGreeting: true, readLog })
+    return {
+      host: '127.0.0.1',
+      port: places.port,
+      tlsPort: places.tlsPort,
+      caPem,
+      readLog,
+      [Symbol.asyncDispose]: stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function requirePrograms({ users, dkim }: PostfixOptions): void {
+  const needed = [
+    { path: '/usr/sbin/postfix', packages: 'postfix' },
+    ...(users === undefined ? [] : [{ path: '/usr/sbin/saslpasswd2', packages: 'sasl2-bin libsasl2-modules' }]),
+    ...(dkim === undefined ? [] : [{ path: '/usr/sbin/opendkim', packages: 'opendkim' }]),
+  ]
+  const missing = needed.filter(({ path }) => !existsSync(path)).map(({ packages }) => packages)
+  if (missing.length === 0) return
+  const command = `DEBIAN_FRONTEND=noninteractive apt-get install -y ${missing.join(' ')}`
+  throw new Error(`this test runs real servers from Debian's packages, and some are missing: run ${command}`)
+}
+
+async function writeFolder(places: Places, options: PostfixOptions): Promise<string> {
+  const { folder } = places
+  const config = join(folder, 'config')
+  // Debian's build looks for SASL's configuration here, whatever cyrus_sasl_config_path says.
+  const sasl = join(config, 'sasl')
+  const authority = makeCertificate({ name: 'postfix authority', isAuthority: true })
+  const certificate = makeCertificate({ name: 'postfix', issuer: authority })
+  // Postfix's own user must reach its queue.
+  await chmod(folder, 0o755)
+  for (const name of [config, sasl, join(folder, 'queue'), join(folder, 'data')]) await mkdir(name)
+  await run('chown', ['postfix', join(folder, 'data')])
+  await writeFile(join(folder, 'cert.pem'), certificate.certPem)
+  await writeFile(join(folder, 'key.pem'), certificate.keyPem, { mode: 0o600 })
+  await writeFile(join(config, 'main.cf'), renderMainCf(places, options))
+  await writeFile(join(config, 'master.cf'), renderMasterCf(places))
+  await writeFile(join(sasl, 'smtpd.conf'), renderSaslConf(folder))
+  await writeUsers(folder, options.users ?? {})
+  if (options.dkim !== undefined && places.milterPort !== null) {
+    await writeFile(join(folder, 'dkim.pem'), options.dkim.privateKeyPem, { mode: 0o600 })
+    await writeFile(join(folder, 'opendkim.conf'), renderOpendkimConf(folder, places.milterPort, options.dkim))
+  }
+  return authority.certPem
+}
+
+async function writeUsers(folder: string, users: Readonly<Record<string, string>>): Promise<void> {
+  const database = join(folder, 'sasldb2')
+  for (const [name, password] of Object.entries(users)) {
+    const added = run('/usr/sbin/saslpasswd2', ['-p', '-c', '-f', database, '-u', 'presend.test', name])
+    added.child.stdin?.end(password)
+    await added
+  }
+  if (existsSync(database)) await run('chown', ['postfix', database])
+}
+
+/** Postfix's master leaves the group that it was started in, and takes its own daemons with it when it ends. */
+async function stopMaster(folder: string): Promise<void> {
+  const pid = Number(await readFile(join(folder, 'queue/pid/master.pid'), 'utf8').catch(() => '0'))
+  if (pid > 0) process.kill(pid, 'SIGTERM')
+}
+
+/** A process group of its own, so that what it starts can be stopped with it. */
+function start(program: string, args: readonly string[]): ChildProcess {
+  return spawn(program, args, { stdio: 'ignore', detached: true })
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  const { pid } = child
+  if (pid === undefined || child.exitCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  process.kill(-pid, 'SIGTERM')
+  const isOver = await Promise.race([ended.then(() => true), wait(5000, false, { ref: false })])
+  if (!isOver) process.kill(-pid, 'SIGKILL')
+}
+
+interface GreetingOptions {
+  readonly needsGreeting: boolean
+  readonly readLog: () => Promise<string>
+}
+
+async function untilGreeting(port: number, { needsGreeting, readLog }: GreetingOptions): Promise<void> {
+  const untilMs = performance.now() + startLimitMs
+  while (performance.now() < untilMs) {
+    if (await greets(port, needsGreeting)) return
+    await wait(50)
+  }
+  throw new Error(`no server on port ${port} within ${startLimitMs / 1000} s; its log: ${await readLog()}`)
+}
+
+async function greets(port: number, needsGreeting: boolean): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const answer = new Promise<boolean>((resolve) => {
+    socket.once('error', () => resolve(false))
+    if (needsGreeting) socket.once('data', (chunk) => resolve(chunk.toString().startsWith('220')))
+    else socket.once('connect', () => resolve(true))
+    socket.setTimeout(2000, () => resolve(false))
+  })
+  const isUp = await answer
+  socket.end(needsGreeting ? 'QUIT\r\n' : '')
+  socket.destroySoon()
+  return isUp
+}
