@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+
+import { providerTypes } from '../../src/contract/names.ts'
+import { judgeMessage } from '../../src/verdict/judge.ts'
+import type { JudgeInput, Judgement } from '../../src/verdict/judgement.ts'
+import { builtInFilter } from '../../src/verdict/spam/built-in/built-in-filter.ts'
+import type { SpamFilter } from '../../src/verdict/spam/spam-filter.ts'
+import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
+import type { Dns } from '../../src/world/world.ts'
+import { zoneFileDns } from '../../src/world/zone-file-dns.ts'
+import { aSigningKey, signed } from '../support/dkim-signer.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeDns } from '../support/fake-dns.ts'
+import { aMail } from '../support/mail-builder.ts'
+
+const key = aSigningKey()
+
+/** A zone file as users write it: records of the sender alone, no SOA, no reverse zone. */
+function zoneOf(policy: string): Dns {
+  const parsed = parseZoneFile(
+    `$ORIGIN shop.example.
+@ TXT "v=spf1 ip4:198.51.100.0/24 -all"
+_dmarc TXT "v=DMARC1; p=${policy}"
+s1._domainkey TXT ${key.record
+      .match(/.{1,200}/gu)
+      ?.map((part) => `"${part}"`)
+      .join(' ')}
+`,
+    'shop.zone',
+  )
+  if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
+  return zoneFileDns(parsed.value)
+}
+
+const letter = aMail({ text: 'See you on Tuesday.' })
+const signedLetter = signed(letter, { domain: 'shop.example', key })
+
+interface Change extends Partial<JudgeInput> {
+  readonly dns?: Dns
+  readonly spamFilter?: SpamFilter
+  readonly signal?: AbortSignal
+}
+
+async function judge({ dns, spamFilter, signal, ...changes }: Change = {}): Promise<Judgement> {
+  const input: JudgeInput = {
+    bytes: signedLetter,
+    envelope: { sender: 'bounce@shop.example', recipient: 'a@seeds.example' },
+    client: { address: '127.0.0.1', heloName: 'runner', isTls: false },
+    seed: { address: 'a@seeds.example', providerType: 'consumer', providerName: 'seeds.example' },
+    measuredAddress: '198.51.100.7',
+    unsignedIsMeasured: false,
+    senderClass: 'bulk',
+    ...changes,
+  }
+  const ports = { dns: dns ?? zoneOf('reject'), spamFilter: spamFilter ?? builtInFilter(), clock: fakeClock() }
+  return await judgeMessage(input, ports, signal ?? new AbortController().signal)
+}
+
+function at(providerType: JudgeInput['seed']['providerType']): Pick<JudgeInput, 'seed'> {
+  return { seed: { address: 'a@seeds.example', providerType, providerName: 'seeds.example' } }
+}
+
+/** A multipart in a multipart in a multipart. */
+function nested(depth: number): string {
+  return Array.from(
+    { length: depth },
+    (_item, level) => `Content-Type: multipart/mixed; boundary="b${level}"\r\n\r\n--b${level}\r\n`,
+  ).join('')
+}
+
+describe('judgeMessage()', () => {
+  test.for(providerTypes)(
+    'passes a good, signed letter at a %s seed, with a zone file and a declared address',
+    async (type) => {
+      const judgement = await judge(at(type))
+      expect(judgement).toMatchObject({ reply: null, folder: 'INBOX' })
+      expect([judgement.spf.isPass, judgement.dkim.isPass, judgement.dmarc.isPass]).toEqual([true, true, true])
+    },
+  )
+
+  test.for(providerTypes)(
+    'holds nothing against an unsigned message at a %s seed when nothing can be measured',
+    async (type) => {
+      const judgement = await judge({ ...at(type), bytes: letter, measuredAddress: null })
+      expect(judgement).toMatchObject({ reply: null, folder: 'INBOX' })
+      expect([judgement.spf.isPass, judgement.dkim.isPass, judgement.dmarc.isPass]).toEqual([null, null, null])
+      expect(judgement.skippedRules.length).toBeGreaterThan(3)
+    },
+  )
+
+  test.for(providerTypes)('holds nothing against a message at a %s seed when DNS is down', async (type) => {
+    const judgement = await judge({ ...at(type), dns: fakeDns({ '*': 'servfail' }, 'live') })
+    expect(judgement).toMatchObject({ reply: null, folder: 'INBOX' })
+    expect(judgement.dmarc.isPass).toBeNull()
+  })
+
+  const policies: readonly (readonly [string, JudgeInput['seed']['providerType'], string | null, string | null])[] = [
+    ['reject', 'consumer', 'H-C3', null],
+    ['reject', 'business', 'H-B2', null],
+    ['reject', 'protected', 'H-P1', null],
+    ['quarantine', 'protected', 'J-P1', 'Spam'],
+    ['none', 'protected', null, 'INBOX'],
+  ]
+  test.for(policies)('obeys p=%s at a %s seed for a misaligned signature', async ([policy, type, id, folder]) => {
+    const foreign = signed(letter, { domain: 'esp.shop.test', key })
+    const judgement = await judge({ ...at(type), bytes: foreign, measuredAddress: null, dns: zoneOf(policy) })
+    expect(judgement.folder).toBe(folder)
+    expect(judgement.dmarc).toMatchObject({ isPass: false, result: 'fail', policy })
+    expect(judgement.firedRules.find((rule) => rule.isDeciding && !rule.id.startsWith('T-'))?.id ?? null).toBe(id)
+  })
+
+  test('puts GTUBE into Spam at every type of seed', async () => {
+    const gtube = aMail({ text: 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X' })
+    for (const type of providerTypes)
+      expect(await judge({ ...at(type), bytes: gtube, measuredAddress: null })).toMatchObject({
+        folder: 'Spam',
+        reply: null,
+      })
+  })
+
+  test('does not show a refused message to the engine', async () => {
+    const state = { count: 0 }
+    const engine: SpamFilter = {
+      engine: 'counting',
+      version: '1',
+      judge: async () => {
+        state.count += 1
+        return await Promise.resolve({ status: 'failed', reason: 'x' })
+      },
+    }
+    const refused = await judge({ bytes: aMail({ headers: { From: null } }), spamFilter: engine })
+    expect(refused).toMatchObject({ folder: null, reply: { code: 550 } })
+    expect(state.count).toBe(0)
+  })
+
+  test('takes an engine that breaks off for one that failed: no folder', async () => {
+    const engine: SpamFilter = {
+      engine: 'broken',
+      version: '1',
+      judge: async () => await Promise.reject(new Error('gone')),
+    }
+    const judgement = await judge({ spamFilter: engine })
+    expect(judgement).toMatchObject({ folder: null, reply: null, spam: null })
+    expect(judgement.reason).toContain('gone')
+  })
+
+  test('hands the engine the real envelope and client', async () => {
+    const seen: unknown[] = []
+    const engine: SpamFilter = {
+      engine: 'looking',
+      version: '1',
+      judge: async (input) => {
+        seen.push(input.envelope, input.client, input.bytes)
+        return await Promise.resolve({ status: 'failed', reason: 'x' })
+      },
+    }
+    await judge({ spamFilter: engine })
+    expect(seen).toEqual([
+      { sender: 'bounce@shop.example', recipient: 'a@seeds.example' },
+      { address: '127.0.0.1', heloName: 'runner', isTls: false },
+      signedLetter,
+    ])
+  })
+
+  test('stops with the signal’s reason, before it begins and in the middle', async () => {
+    await expect(judge({ signal: AbortSignal.abort(new Error('early')) })).rejects.toThrow('early')
+    const controller = new AbortController()
+    const engine: SpamFilter = {
+      engine: 'slow',
+      version: '1',
+      judge: async () => {
+        controller.abort(new Error('late'))
+        return await Promise.reject(new Error('aborted'))
+      },
+    }
+    await expect(judge({ spamFilter: engine, signal: controller.signal })).rejects.toThrow('late')
+  })
+
+  const hostile: readonly (readonly [string, Buffer])[] = [
+    ['nothing at all', Buffer.alloc(0)],
+    ['a body without a header', Buffer.from('\r\nhello')],
+    ['zero bytes', Buffer.alloc(10_000)],
+    ['no line end', Buffer.from('x'.repeat(100_000))],
+    ['MIME of any depth', Buffer.from(`From: a@shop.example\r\nMessage-ID: <1@shop.example>\r\n${nested(300)}`)],
+    [
+      'a boundary without end',
+      Buffer.from('From: a@shop.example\r\nContent-Type: multipart/mixed; boundary=\r\n\r\n--\r\n--\r\n'),
+    ],
+    [
+      'a broken charset and encoding',
+      Buffer.from(
+        'From: a@shop.example\r\nContent-Type: text/html; charset=x-none\r\nContent-Transfer-Encoding: base64\r\n\r\n!!!%%%\u00ff',
+      ),
+    ],
+    [
+      'a thousand signatures',
+      aMail({
+        headers: {
+          'DKIM-Signature': Array.from(
+            { length: 1000 },
+            () => 'v=1; a=rsa-sha256; d=shop.example; s=s1; h=from; bh=x; b=y; l=1',
+          ),
+        },
+      }),
+    ],
+    ['ten thousand fields', aMail({ headers: { 'X-A': Array.from({ length: 10_000 }, () => 'b') } })],
+  ]
+  test.for(hostile)('gives a verdict on %s', async ([, bytes]) => {
+    for (const type of providerTypes) {
+      const judgement = await judge({ ...at(type), bytes, unsignedIsMeasured: true })
+      expect(judgement.reason).not.toBe('')
+      expect(judgement.reply === null || judgement.folder === null).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import type { Placement } from '../../src/verdict/place.ts'
+import { findRefusal, placeAccepted, placeRefused } from '../../src/verdict/place.ts'
+import { evaluateRules } from '../../src/verdict/placement/evaluate-rules.ts'
+import type { PlacementFacts } from '../../src/verdict/placement/facts.ts'
+import { measured, notMeasured } from '../../src/verdict/placement/facts.ts'
+import type { SpamFilterAnswer } from '../../src/verdict/spam/spam-filter.ts'
+import type { MailParts } from '../support/mail-builder.ts'
+import { authenticationOf, factsOf } from './placement/facts-of.ts'
+
+function judged(score: number): SpamFilterAnswer {
+  const symbols = [{ name: 'BAD', score, description: 'Bad.', fix: 'Make it good.' }]
+  return { status: 'judged', verdict: { engine: 'built-in', score, threshold: 5, symbols } }
+}
+
+async function place(
+  changes: Partial<PlacementFacts> = {},
+  answer: SpamFilterAnswer = judged(0),
+  mail: MailParts = {},
+): Promise<Placement> {
+  const facts = await factsOf(mail, changes)
+  const evaluation = evaluateRules(facts, [])
+  const refusal = findRefusal(evaluation, facts)
+  return refusal === null ? placeAccepted(evaluation, facts, answer) : placeRefused(evaluation, refusal)
+}
+
+const rejected = authenticationOf({ dmarc: { result: 'fail', policy: 'reject', isAligned: false } })
+const quarantined = authenticationOf({ dmarc: { result: 'fail', policy: 'quarantine', isAligned: false } })
+const withoutDmarc = authenticationOf({ dmarc: { result: 'none', policy: null } })
+
+describe('a refused copy', () => {
+  test('is answered in the provider’s sense, with presend and the rule named, and is in no folder', async () => {
+    const placement = await place({ authentication: rejected })
+    expect(placement.reply).toEqual({
+      code: 550,
+      enhancedCode: '5.7.26',
+      text: "[presend rule H-C3, as Gmail documents] DMARC failed and the domain's policy is reject (_dmarc.shop.example)",
+    })
+    expect(placement).toMatchObject({ folder: null, spam: null })
+    expect(placement.reason).toBe(
+      'Refused with 550 5.7.26, because DMARC failed and the domain’s policy is reject (_dmarc.shop.example) (rule H-C3, Gmail SMTP errors and codes, copy of 2026-02-15; Yahoo help SLN7253, 2014-04-16)',
+    )
+  })
+
+  test('lists all rules that would have fired, and which one decided', async () => {
+    const authentication = authenticationOf({
+      spf: { result: 'fail' },
+      dkim: { result: 'none' },
+      dmarc: { result: 'fail', policy: 'reject', isAligned: false },
+    })
+    const { firedRules } = await place({ authentication })
+    expect(firedRules.map(({ id, isDeciding }) => [id, isDeciding])).toEqual([
+      ['H-C3', true],
+      ['H-C1', false],
+      ['H-C2', false],
+      ['H-C4', false],
+      ['H-C5', false],
+    ])
+    expect(firedRules[1]?.reply).toMatchObject({ code: 550, enhancedCode: '5.7.26' })
+  })
+
+  test('says where the refusal is presend’s own simulation', async () => {
+    const placement = await place({ providerType: 'business' }, judged(0), { headers: { From: null } })
+    expect(placement.reply?.text).toMatch(/^\[presend rule H-B5, a simulation of its own\]/u)
+  })
+
+  test('has one line of ASCII to answer with, whatever the message holds', async () => {
+    const placement = await place({}, judged(0), { headers: { From: 'x <a@\u0000ü"\\>' } })
+    expect(placement.reply?.text).toMatch(/^[ -~]+$/u)
+  })
+})
+
+describe('a temporary refusal that ends after one retry', () => {
+  test('refuses first, and puts the retry into Spam with the rule named', async () => {
+    const first = await place({ authentication: withoutDmarc })
+    expect(first.reply).toMatchObject({ code: 421, enhancedCode: '4.7.40' })
+    const retry = await place({
+      authentication: withoutDmarc,
+      history: measured({ acceptedCopyCount: 0, temporaryRefusalCount: 1 }),
+    })
+    expect(retry).toMatchObject({ reply: null, folder: 'Spam' })
+    expect(retry.reason).toContain('rule H-C6')
+    expect(retry.reason).toContain('a real provider answers 421 4.7.40 each time')
+  })
+
+  test('is Spam at once where nobody counts, so that no test hangs until it expires', async () => {
+    const placement = await place({ authentication: withoutDmarc, history: notMeasured('not kept') })
+    expect(placement).toMatchObject({ reply: null, folder: 'Spam' })
+  })
+
+  test('is a real refusal each time for a name server that fails', async () => {
+    const placement = await place({
+      authentication: authenticationOf({ dmarc: { result: 'temperror' } }),
+      history: measured({ acceptedCopyCount: 0, temporaryRefusalCount: 5 }),
+    })
+    expect(placement.reply).toMatchObject({ code: 451, enhancedCode: '4.7.26' })
+  })
+})
+
+describe('an accepted copy', () => {
+  test.for(['consumer', 'business', 'protected'] as const)(
+    'goes into Spam at a %s seed by a quarantine policy',
+    async (providerType) => {
+      const changes = { providerType, authentication: quarantined, senderClass: 'all' } as const
+      const placement = await place(changes)
+      expect(placement).toMatchObject({ reply: null, folder: 'Spam' })
+      expect(placement.reason).toMatch(
+        /^Spam, because DMARC failed and the domain’s policy is quarantine .*\(rule J-[CBP]1, /u,
+      )
+      expect(placement.spam).not.toBeNull()
+    },
+  )
+
+  const engineRules: readonly (readonly [PlacementFacts['providerType'], string])[] = [
+    ['consumer', 'ENGINE'],
+    ['business', 'J-B3'],
+    ['protected', 'J-P2'],
+  ]
+  test.for(engineRules)('goes into Spam at a %s seed by the engine’s own threshold', async ([providerType, id]) => {
+    const placement = await place({ providerType }, judged(5))
+    expect(placement.folder).toBe('Spam')
+    expect(placement.reason).toBe(
+      `Spam, because the spam engine (built-in) gives 5 points, its limit is 5: BAD 5 (rule ${id})`,
+    )
+    expect(placement.firedRules).toContainEqual(expect.objectContaining({ id, isDeciding: true }))
+    expect((await place({ providerType }, judged(4.9))).folder).not.toBe('Spam')
+  })
+
+  test('is decided by a junk rule before the engine, whose verdict is still told', async () => {
+    const placement = await place({ authentication: quarantined, senderClass: 'all' }, judged(9))
+    expect(placement.reason).toContain('rule J-C1')
+    expect(placement.firedRules.map(({ id, isDeciding }) => [id, isDeciding])).toEqual([
+      ['J-C1', true],
+      ['ENGINE', false],
+    ])
+  })
+
+  test('goes into no folder at all when the engine fails, and never into INBOX', async () => {
+    const placement = await place({}, { status: 'failed', reason: 'it did not answer' })
+    expect(placement).toMatchObject({ reply: null, folder: null, spam: null })
+    expect(placement.reason).toBe('No folder, because the spam engine gave no verdict: it did not answer')
+  })
+
+  test('is in a tab only at a consumer seed, with the rule and what it saw', async () => {
+    const newsletter = { headers: { Subject: '25% off', 'List-Unsubscribe': '<https://shop.example/u>' } }
+    const tabbed = await place({}, judged(0), newsletter)
+    expect(tabbed.folder).toBe('Promotions')
+    expect(tabbed.reason).toContain(
+      'because of List-Unsubscribe (header field), a price, percentage or offer (subject) (rule T-3',
+    )
+    expect(tabbed.reason).toContain('Gmail decides by itself and per user')
+    expect((await place({ providerType: 'business' }, judged(0), newsletter)).folder).toBe('INBOX')
+  })
+
+  test('is told what it lost by a rule that moves nothing', async () => {
+    const newsletter = { headers: { Subject: '25% off', 'List-Unsubscribe': '<https://shop.example/u>' } }
+    const { firedRules } = await place({}, judged(0), newsletter)
+    expect(firedRules).toContainEqual(expect.objectContaining({ id: 'J-C2', reply: null, isDeciding: false }))
+  })
+
+  test('reaches INBOX with a reason', async () => {
+    const letter = { headers: { Subject: 'Tuesday' }, text: 'See you then.' }
+    expect(await place({}, judged(0), letter)).toMatchObject({ folder: 'INBOX', reply: null })
+    expect((await place({ providerType: 'protected' }, judged(0.5), letter)).reason).toBe(
+      'INBOX, because no rule fired and the spam engine (built-in) gives 0.5 points, its limit is 5: BAD 0.5',
+    )
+  })
+})
