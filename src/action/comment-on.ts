@@ -12,9 +12,6 @@ import type { ActionLog } from './log.ts'
 import { messageOf } from './process-watch.ts'
 import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 
-/** GitHub refuses longer comments with 422. */
-const longestComment = 65_536
-
 /** Loads GitHub's client, which is heavy, and opens the comments of one pull request. */
 export type OpenComments = (target: CommentTarget) => Promise<CommentApi>
 
@@ -25,8 +22,8 @@ export interface CommentTools {
   readonly log: ActionLog
   readonly cancelled: AbortSignal
   readonly openComments: OpenComments
-  /** The comment's text in at most so many characters, without the marker. */
-  readonly render: (longest: number) => string
+  /** The comment's text, which begins with the marker and is no longer than GitHub takes. */
+  readonly render: (marker: string) => string
 }
 
 /**
@@ -43,12 +40,9 @@ export async function commentOn(
   if (settings === null || target === null) return null
   const { workflow, job, step } = tools.context
   const marker = commentMarker({ workflow, job, step, configPath: settings.configPath })
-  const request = {
-    marker,
-    body: `${marker}\n${tools.render(longestComment - marker.length - 1)}`,
-    mayCreate: settings.comment === 'auto' || result.outcome !== 'pass',
-  }
+  const mayCreate = settings.comment === 'auto' || result.outcome !== 'pass'
   try {
+    const request = { marker, body: tools.render(marker), mayCreate }
     const api = await tools.openComments(target)
     return say(await keepComment(request, api, { clock: tools.clock, signal: tools.cancelled }), tools)
   } catch (error) {

@@ -1,8 +1,11 @@
 /** Tells in a log, which cannot be overwritten, how a run goes on: each step once, and waits at most every ten seconds. */
 
 import type { ProgressEvent } from '../check/progress.ts'
-import { renderCount } from '../check/rate.ts'
+import { renderProgressLine } from '../report/progress-line.ts'
 import type { Clock } from '../world/world.ts'
+
+/** GitHub's live log cuts lines at 1024 characters; nobody reads that far. */
+const longestLine = 400
 
 /** Between two lines about the same wait. */
 const quietMs = 10_000
@@ -14,8 +17,7 @@ export function progressLog(
 ): (event: ProgressEvent) => void {
   const lastPrintedMs = new Map<string, number>()
   return (event) => {
-    const line = progressLine(event)
-    if (line === null) return
+    const line = renderProgressLine(event, longestLine)
     const topic = topicOf(event)
     if (topic === null) {
       print(line)
@@ -29,30 +31,6 @@ export function progressLog(
     if (!isEnd(event) && nowMs - beforeMs < quietMs) return
     lastPrintedMs.set(topic, nowMs)
     print(line)
-  }
-}
-
-/** The event as one line. */
-export function progressLine(event: ProgressEvent): string | null {
-  switch (event.status) {
-    case 'planned':
-      return `Planned ${renderCount(event.messageCount, 'message')}`
-    case 'rendered':
-      return `Rendered ${event.templatePath}: "${event.subject}", ${Math.ceil(event.htmlBytes / 1024)} KiB of HTML`
-    case 'submission-verified':
-      return 'Connected to the SMTP server: it takes our mail'
-    case 'created':
-      return `Created test ${event.test.trackingId} for ${event.templatePath}: ${renderCount(event.test.seeds.length, 'seed')}`
-    case 'submitting':
-      return `Sent ${event.doneCount} of ${renderCount(event.seedCount, 'copy', 'copies')} (${event.trackingId})`
-    case 'waiting':
-      return `Results: ${event.receivedCount} of ${event.expectedCount} after ${Math.round(event.waitedMs / 1000)} s (${event.trackingId})`
-    case 'decided':
-      return `Decided ${event.templatePath}: ${event.outcome}${event.outstandingCount === 0 ? '' : `, ${renderCount(event.outstandingCount, 'result')} still outstanding`}`
-    case 'notice':
-      return event.text
-    default:
-      return event satisfies never
   }
 }
 

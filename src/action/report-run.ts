@@ -44,13 +44,13 @@ export async function reportRun(check: ReportedCheck, tools: ReportTools): Promi
   const { log, renderers, scrub } = tools
   const result = scrubData(check.result, scrub)
   const summary = await startSummary(result, tools)
-  log.group('Result', renderers.plainLines(result))
-  printAnnotations(log, annotationsOf(result))
+  await attempt('The result in the log', tools, () => log.group(result.sentence, renderers.plainLines(result)))
+  await attempt('The annotations', tools, () => printAnnotations(log, annotationsOf(result)))
   await setOutputs(outputsOf(result, await writeFiles({ ...check, result }, tools)), tools)
   const commentUrl = await commentOn(result, check.settings, {
     ...tools,
     clock: tools.world.clock,
-    render: (longest) => scrub(renderers.comment(result, longest)),
+    render: (marker) => scrub(renderers.comment(result, marker)),
   })
   await setOutputs([['comment-url', commentUrl ?? '']], tools)
   if (!tools.cancelled.aborted || result.isCancelled) return result
@@ -64,18 +64,17 @@ export async function reportRun(check: ReportedCheck, tools: ReportTools): Promi
 async function startSummary(result: CheckResult, tools: ReportTools): Promise<JobSummary | null> {
   const path = tools.world.env['GITHUB_STEP_SUMMARY'] ?? ''
   if (path === '') return null
-  const summary = await unlessUnwritable(
-    'The job summary',
-    tools,
-    async () => await openSummary(path, tools.world.files),
-  )
+  const summary = await attempt('The job summary', tools, async () => await openSummary(path, tools.world.files))
   if (summary !== null) await writeSummary(result, summary, tools)
   return summary
 }
 
 async function writeSummary(result: CheckResult, summary: JobSummary, tools: ReportTools): Promise<void> {
-  const markdown = tools.scrub(tools.renderers.summary(result, summary.sizeLimitBytes))
-  await unlessUnwritable('The job summary', tools, async () => await summary.write(markdown))
+  await attempt('The job summary', tools, async () => {
+    const markdown = tools.scrub(tools.renderers.summary(result, summary.sizeLimitBytes))
+    if (markdown === '') throw new RangeError(`GitHub leaves it ${summary.sizeLimitBytes} bytes`)
+    await summary.write(markdown)
+  })
 }
 
 /** The folder of the report files, as the settings name it; `null` when there are none. */
@@ -83,7 +82,7 @@ async function writeFiles({ result, settings }: ReportedCheck, tools: ReportTool
   if (settings === null) return null
   const { context, renderers, scrub, world } = tools
   const folder = join(context.workspace, settings.reportDir)
-  return await unlessUnwritable(`The report in ${settings.reportDir}`, tools, async () => {
+  return await attempt(`The report in ${settings.reportDir}`, tools, async () => {
     for (const [name, content] of renderers.files(result)) await world.files.write(join(folder, name), scrub(content))
     return settings.reportDir
   })
@@ -92,15 +91,16 @@ async function writeFiles({ result, settings }: ReportedCheck, tools: ReportTool
 async function setOutputs(outputs: StepOutputs, tools: ReportTools): Promise<void> {
   const { log, world } = tools
   const path = world.env['GITHUB_OUTPUT'] || null
-  const report = await unlessUnwritable('The outputs', tools, async () => await writeOutputs(outputs, path, world))
+  const report = await attempt('The outputs', tools, async () => await writeOutputs(outputs, path, world))
   for (const name of report?.droppedNames ?? [])
     log.warn(`The output ${name} is too long for GitHub and was left empty.`)
 }
 
-async function unlessUnwritable<T>(
+/** What `write` gives; `null` and one warning when it fails, whatever the reason. */
+async function attempt<T>(
   what: string,
   { log }: Pick<ReportTools, 'log'>,
-  write: () => Promise<T>,
+  write: () => T | Promise<T>,
 ): Promise<T | null> {
   try {
     return await write()

@@ -12,7 +12,7 @@ import { exitCodeOf } from './exit-code.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { type ActionLog, openLog } from './log.ts'
 import { maskValues, printMasks } from './masks.ts'
-import { watchProcess } from './process-watch.ts'
+import { messageOf, watchProcess } from './process-watch.ts'
 import { renderersFor } from './renderers.ts'
 import { reportRun } from './report-run.ts'
 
@@ -25,6 +25,24 @@ export interface ActionParts {
 /** Runs the action in this process; resolves with the exit code, and never rejects. */
 export async function runAction(world: World, host: Host, parts: ActionParts = realParts(world)): Promise<number> {
   const log = openLog((text) => host.write(text))
+  try {
+    return await runSteps({ world, host, log, parts })
+  } catch (error) {
+    // Nothing above is known to fail; if it does, the step must not look as if a threshold had been missed.
+    const message = `presend failed in a way that it should not, please report it: ${messageOf(error)}`
+    log.annotate({ severity: 'error', title: 'presend: inconclusive', message, place: null })
+    return exitCodeOf({ outcome: 'inconclusive', gate: 'fail', onInconclusive: 'fail', isCancelled: false })
+  }
+}
+
+interface ActionRun {
+  readonly world: World
+  readonly host: Host
+  readonly log: ActionLog
+  readonly parts: ActionParts
+}
+
+async function runSteps({ world, host, log, parts }: ActionRun): Promise<number> {
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)
   using watch = watchProcess(host, log)
@@ -32,9 +50,17 @@ export async function runAction(world: World, host: Host, parts: ActionParts = r
   for (const warning of [...context.warnings, ...inputs.warnings]) log.warn(warning)
 
   const check = await checkSettings(inputs.given, { world, context, log, watch, openPorts: parts.openPorts })
+  const renderers = renderersFor(context, check.settings?.reportDir ?? null)
   const { openComments } = parts
-  const tools = { world, context, log, scrub, cancelled: watch.cancelled, openComments }
-  const result = await reportRun(check, { ...tools, renderers: renderersFor(context) })
+  const result = await reportRun(check, {
+    world,
+    context,
+    log,
+    scrub,
+    cancelled: watch.cancelled,
+    openComments,
+    renderers,
+  })
   await check.close()
   const exitCode = exitCodeOf(result)
   if (result.isCancelled) await leaveNow(host, exitCode)

@@ -57,7 +57,7 @@ describe('checkSettings()', () => {
   it('prints the effective settings before anything happens', async () => {
     const { output } = await tell({ template: 'mail.html', 'min-inbox-rate': '70' })
     expect(output).toMatch(
-      /^::group::Effective settings\n[^]*min-inbox-rate: 70 \(input\)\n[^]*::endgroup::\nPlanned 1/u,
+      /^::group::Effective settings\n[^]*min-inbox-rate: 70 \(input\)\n[^]*::endgroup::\nplanned 1/u,
     )
   })
 

@@ -75,7 +75,7 @@ async function tell(story: Story): Promise<Told> {
         targets.push(target)
         return Promise.resolve(api)
       },
-      render: (longest) => 'x'.repeat(longest),
+      render: (marker) => `${marker}\nthe comment`,
     }),
   )
   return { url, output: written.join(''), bodies, targets }
@@ -89,11 +89,10 @@ const existing: IssueComment = {
 }
 
 describe('commentOn()', () => {
-  it('comments on the pull request, at the API of this GitHub, in at most 65,536 characters', async () => {
+  it('comments on the pull request, at the API of this GitHub, under its marker', async () => {
     const { url, bodies, targets, output } = await tell({})
     expect(url).toBe('https://github.example/c/1')
-    expect(bodies.map((body) => body.length)).toEqual([65_536])
-    expect(bodies[0]).toMatch(/^<!-- presend workflow=Mail job=presend step= config= -->\nx/u)
+    expect(bodies).toEqual(['<!-- presend workflow=Mail job=presend step= config= -->\nthe comment'])
     expect(targets).toMatchObject([
       { apiUrl: 'https://git.acme.example/api/v3', repository: 'acme/shop', pullRequestNumber: 12 },
     ])

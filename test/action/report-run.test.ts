@@ -21,6 +21,9 @@ interface Story {
   /** Paths that cannot be written to. */
   readonly unwritable?: RegExp
   readonly isCancelled?: boolean
+  readonly brokenRenderer?: keyof typeof renderers
+  /** What others wrote into the summary. */
+  readonly summaryBefore?: string
 }
 
 interface Told {
@@ -34,15 +37,20 @@ interface Told {
 /** Rendered as little as shows where it came from; the real renderers have tests of their own. */
 const renderers = {
   plainLines: (result: CheckResult) => [`plain ${result.sentence}`],
-  summary: (result: CheckResult, longest: number) => `summary ${result.sentence} ${result.isCancelled} ${longest}`,
-  comment: (result: CheckResult) => `comment ${result.sentence}`,
+  summary: (result: CheckResult, maxBytes: number) =>
+    maxBytes < 200 ? '' : `summary ${result.sentence} ${result.isCancelled} ${maxBytes}`,
+  comment: (result: CheckResult, marker: string) => `${marker}\ncomment ${result.sentence}`,
   files: (result: CheckResult) => [['report.json', `json ${result.sentence}`] as const],
 }
 
 async function tell(story: Story = {}): Promise<Told> {
   const writes: string[] = []
   const written: string[] = []
-  const files = recording(fakeFiles({ '/runner/summary.md': '', '/runner/output': '' }), writes, story.unwritable)
+  const files = recording(
+    fakeFiles({ '/runner/summary.md': story.summaryBefore ?? '', '/runner/output': '' }),
+    writes,
+    story.unwritable,
+  )
   const env = { GITHUB_STEP_SUMMARY: '/runner/summary.md', GITHUB_OUTPUT: '/runner/output', GITHUB_WORKSPACE: '/repo' }
   const clock = fakeClock()
   const scrub = scrubber([new Secret('hunter2')])
@@ -55,12 +63,16 @@ async function tell(story: Story = {}): Promise<Told> {
       scrub,
       cancelled: story.isCancelled === true ? AbortSignal.abort(new Error('cancelled')) : new AbortController().signal,
       openComments: () => Promise.reject(new Error('no pull request')),
-      renderers,
+      renderers: story.brokenRenderer === undefined ? renderers : { ...renderers, [story.brokenRenderer]: fail },
     },
   )
   const output = written.join('')
   const warnings = runnerCommands(output).filter((command) => command.name === 'warning')
   return { result, writes, files, output, warnings: warnings.map((warning) => warning.data) }
+}
+
+function fail(): never {
+  throw new TypeError('a defect')
 }
 
 function recording(files: Files, writes: string[], unwritable: RegExp = /^$/u): Files {
@@ -112,6 +124,12 @@ describe('reportRun()', () => {
     expect(await files.readText('/runner/summary.md')).toMatch(/ 1048575\n$/u)
   })
 
+  it('says so when others have left no room in the summary', async () => {
+    const { warnings, result } = await tell({ summaryBefore: 'x'.repeat(1024 * 1024 - 100) })
+    expect(warnings).toEqual([expect.stringContaining('The job summary could not be written: GitHub leaves it')])
+    expect(result).toEqual(aCheckResult())
+  })
+
   it.each([
     ['the job summary', /summary/u, 'The job summary could not be written'],
     ['the report', /report/u, 'The report in presend-report could not be written'],
@@ -120,6 +138,16 @@ describe('reportRun()', () => {
     expect(result).toEqual(aCheckResult())
     expect(warnings).toEqual([expect.stringContaining(warning)])
   })
+
+  it.each(['plainLines', 'summary', 'comment', 'files'] as const)(
+    'keeps the result when rendering fails: %s',
+    async (name) => {
+      const { result, warnings, files } = await tell({ brokenRenderer: name })
+      expect(result).toEqual(aCheckResult())
+      expect(warnings.map((warning) => warning.includes('a defect'))).toEqual(name === 'comment' ? [] : [true])
+      expect(parseOutputFile(await files.readText('/runner/output'))).toMatchObject({ result: 'pass' })
+    },
+  )
 
   it('gives no report path when there is no report', async () => {
     const { files } = await tell({ unwritable: /report/u })

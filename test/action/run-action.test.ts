@@ -111,6 +111,10 @@ async function tell(story: Story): Promise<Told> {
   }
 }
 
+function breakOnce(): never {
+  throw new TypeError('a defect')
+}
+
 describe('runAction()', () => {
   it('checks, reports everywhere, closes what it opened and listens to nothing more', async () => {
     const bodies: string[] = []
@@ -149,7 +153,7 @@ describe('runAction()', () => {
   it('is cancelled by a signal while it waits: 130 with what is known, within 2 s', async () => {
     const told = await tell({
       script: { arrivals: allInInbox.slice(0, 3) },
-      befalls: { line: 'Results: 3', what: (host) => host.stop('SIGINT') },
+      befalls: { line: '3 of 9 results', what: (host) => host.stop('SIGINT') },
     })
     expect([told.exitCode, told.host.exitCodes, told.isClosed]).toEqual([130, [130], true])
     expect(told.outputs['result']).toBe('inconclusive')
@@ -165,7 +169,7 @@ describe('runAction()', () => {
           createTest: () => new Promise(() => undefined),
           [Symbol.asyncDispose]: () => new Promise(() => undefined),
         }),
-        befalls: { line: 'Connected', what: (host) => host.stop(name) },
+        befalls: { line: 'the SMTP server takes', what: (host) => host.stop(name) },
       })
       expect(told.exitCode).toBe(130)
       expect(told.summary).toContain('cancelled')
@@ -178,7 +182,7 @@ describe('runAction()', () => {
       env: commenting,
       comments: { ...aGitHub([]), listPage: () => new Promise(() => undefined) },
       // Before the comment is begun; it is cancelled a moment later.
-      befalls: { line: '::group::Result', what: (host) => void setImmediate(() => host.stop('SIGINT')) },
+      befalls: { line: '::group::pass', what: (host) => void setImmediate(() => host.stop('SIGINT')) },
     })
     expect([told.exitCode, told.outputs['result'], told.outputs['comment-url']]).toEqual([130, 'pass', ''])
     expect(told.summary).toContain('pass')
@@ -188,7 +192,7 @@ describe('runAction()', () => {
     const error = new Error('socket hang up')
     const told = await tell({
       script: { arrivals: allInInbox.slice(0, 3) },
-      befalls: { line: 'Results: 3', what: (host) => host.stray({ status: 'error', error }) },
+      befalls: { line: '3 of 9 results', what: (host) => host.stray({ status: 'error', error }) },
     })
     expect([told.exitCode, told.outputs['result']]).toEqual([3, 'inconclusive'])
     expect(told.summary).toContain('socket hang up')
@@ -204,6 +208,14 @@ describe('runAction()', () => {
     const told = await tell({ env: commenting })
     expect([told.exitCode, told.outputs['comment-url']]).toEqual([0, ''])
     expect(told.host.output).toContain('The comment was not written: no comments here')
+  })
+
+  it('does not look like a missed threshold when presend itself is broken', async () => {
+    const told = await tell({
+      env: { PRESEND_API_TOKEN: 'tanstaaf' },
+      befalls: { line: '::add-mask::', what: breakOnce },
+    })
+    expect(told.exitCode).toBe(3)
   })
 
   it('warns of inputs that do not exist', async () => {

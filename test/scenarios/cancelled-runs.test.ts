@@ -15,7 +15,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (name) => {
       files: letter,
       inputs: { ...remote.inputs, 'min-inbox-rate': '100', 'poll-interval': '1s' },
       onOutput: (output, child) => {
-        if (isSent || !/^Results: /mu.test(output)) return
+        if (isSent || !/^\d of 6 results after/mu.test(output)) return
         isSent = true
         child.signal(name)
       },
@@ -58,7 +58,7 @@ it('a second signal ends the process at once', async () => {
     files: letter,
     inputs: { ...remote.inputs, 'min-inbox-rate': '100' },
     onOutput: (output, child) => {
-      if (isSent || !/^Results: /mu.test(output)) return
+      if (isSent || !/^\d of 6 results after/mu.test(output)) return
       isSent = true
       child.signal('SIGINT')
       child.signal('SIGTERM')

@@ -25,7 +25,7 @@ it('a service that answers 503 to every creation makes it inconclusive', async (
 it('a service that goes down during the wait makes it inconclusive, never a pass', async () => {
   await using remote = await startRemoteService({ results: { [seeds.consumer[0]]: null } })
   remote.api.fail('GET /spam_tests/:id', { kind: 'reset', when: 'before-effect' }, 99)
-  const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '15s' } })
+  const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '3s' }, limitMs: 40_000 })
   expect([run.exitCode, run.outputs['result']]).toEqual([3, 'inconclusive'])
   expect(remote.smtp.delivered).toHaveLength(6)
 })
