@@ -55,7 +55,7 @@ export interface ActionRun {
 }
 
 /** The built action where it is built, else its source; `PRESEND_ENTRY=src` takes the source. */
-export function actionEntry(): string {
+function actionEntry(): string {
   const built = join(projectRoot, 'dist/main.js')
   return process.env['PRESEND_ENTRY'] !== 'src' && existsSync(built) ? built : join(projectRoot, 'src/main.ts')
 }
