@@ -143,6 +143,12 @@ describe('checkDmarc()', () => {
       'quarantine',
     ],
     ['no record that is not exactly DMARC1', [['shop.example', 'v=dmarc1; p=reject']], 'shop.example', null],
+    [
+      'no record that says a thing twice (RFC 6376 §3.2)',
+      [['shop.example', 'v=DMARC1; p=none; p=reject']],
+      'shop.example',
+      null,
+    ],
     ['no record where v stands second', [['shop.example', 'p=reject; v=DMARC1']], 'shop.example', null],
   ]
   test.for(policies)('applies %s', async ([, entries, domain, expected]) => {

@@ -34,6 +34,11 @@ describe('checkSpf()', () => {
     ['two records (RFC 7208 §3.2)', { 'shop.example': { TXT: ['v=spf1 -all', 'v=spf1 +all'] } }, 'permerror'],
     ['v=spf10, which is no record', { 'shop.example': { TXT: ['v=spf10 +all'] } }, 'none'],
     ['an unknown mechanism (RFC 7208 §4.6)', record('v=spf1 ip4:192.0.2.0/24 foo -all'), 'permerror'],
+    [
+      'a syntax error behind the term that matches (§4.6: the whole record is read first)',
+      record('v=spf1 ip4:192.0.2.10 ip4:nonsense -all'),
+      'permerror',
+    ],
     ['a name server that fails', { 'shop.example': 'servfail' }, 'temperror'],
     [
       'a: by its addresses',
