@@ -37,7 +37,7 @@ export function openSubmission(
   { clock, random }: { readonly clock: Clock; readonly random: Random },
   limits: Partial<SubmissionLimits> = {},
 ): Submission {
-  const context = { setting, clock, random, limits: { ...defaultLimits, ...limits } }
+  const context = { setting: protectPassword(setting), clock, random, limits: { ...defaultLimits, ...limits } }
   const pace = createPace(clock, setting)
   const pool = new ConnectionPool(context, pace)
   const parts: BatchParts = { context, pool, pace, stuffed: new WeakMap(), habits: { takesEarlyEnvelopes: true } }
@@ -62,4 +62,10 @@ export function openSubmission(
       await pool.close()
     },
   }
+}
+
+/** A password never goes to a server that has not proven who it is, unless TLS was switched off by name. */
+function protectPassword(setting: SubmissionSetting): SubmissionSetting {
+  const isAtRisk = setting.security === 'opportunistic' && setting.username !== null
+  return isAtRisk ? { ...setting, security: 'starttls' } : setting
 }

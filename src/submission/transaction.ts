@@ -2,7 +2,7 @@
  * One message over an open session, and what became of it.
  *
  * The next envelope goes out in the same segment as the final dot (RFC 2920 §3.1 allows it), so a message costs one
- * round trip and not two; see docs/decisions for what that is worth. It is safe because an envelope alone delivers
+ * round trip and not two; docs/decisions/0002-own-smtp-dialogue.md has the figures. It is safe because an envelope alone delivers
  * nothing: if the connection breaks, the message before it is `unknown`, its own is sent elsewhere.
  */
 

@@ -44,6 +44,14 @@ describe('openSubmission()', () => {
     expect(server.connectionCount).toBe(1)
   })
 
+  it('never gives a password to a server that offers no TLS, unless TLS was switched off by name', async () => {
+    await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
+    const login = { username: 'ci', password: new Secret('hunter22') }
+    await using submission = hurriedSubmission(server, { ...login, security: 'opportunistic' })
+    await expect(submission.verify(never)).rejects.toMatchObject({ code: 'SMTP_STARTTLS_MISSING' })
+    expect(server.lines).toEqual(['1: EHLO client.example'])
+  })
+
   it('explains each copy when nobody verified and the password is wrong', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('wrong-one') })

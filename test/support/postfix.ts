@@ -61,7 +61,7 @@ export async function startPostfix(options: PostfixOptions): Promise<RunningPost
   const stop = async (): Promise<void> => {
     await stopMaster(folder)
     for (const child of children.toReversed()) await stopChild(child)
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   try {
     const caPem = await writeFolder(places, options)
@@ -148,7 +148,8 @@ async function stopChild(child: ChildProcess): Promise<void> {
   if (pid === undefined || child.exitCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   process.kill(-pid, 'SIGTERM')
-  const isOver = await Promise.race([ended.then(() => true), wait(5000, false, { ref: false })])
+  // OpenDKIM looks for signals only every few seconds; it has nothing to lose.
+  const isOver = await Promise.race([ended.then(() => true), wait(500, false, { ref: false })])
   if (!isOver) process.kill(-pid, 'SIGKILL')
 }
 
