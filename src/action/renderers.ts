@@ -3,8 +3,7 @@
 import type { CheckResult } from '../check/check-result.ts'
 import { renderComment } from '../report/markdown-comment.ts'
 import { renderSummary } from '../report/markdown-summary.ts'
-import { renderReportHtml } from '../report/report-html.ts'
-import { renderReportJson } from '../report/report-json.ts'
+import { reportFiles } from '../report/report-files.ts'
 import { renderTerminalReport } from '../report/report-terminal.ts'
 import { version } from '../world/version.ts'
 import type { EventContext } from './event-context.ts'
@@ -30,9 +29,6 @@ export function renderersFor({ runUrl }: Pick<EventContext, 'runUrl'>, reportPat
     plainLines: (result) => renderTerminalReport(result, { widthColumns: logColumns, colour: 'none' }),
     summary: (result, maxBytes) => renderSummary(result, { maxBytes, reportPath }),
     comment: (result, marker) => renderComment(result, { marker, runUrl }),
-    files: (result) => [
-      ['report.json', renderReportJson(result, { version })],
-      ['report.html', renderReportHtml(result, { version })],
-    ],
+    files: (result) => reportFiles(result, { version }),
   }
 }
