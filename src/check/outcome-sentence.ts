@@ -60,9 +60,9 @@ function doubt({ rates, tally, ending, unsentReason }: SentenceInput): string {
   if (tally.seedCount === 0) return 'the test has no seeds, so nothing was measured'
   if (tally.receivedCount === 0) {
     const refused = tally.refusedCount === 0 ? '' : `, ${tally.refusedCount} rejected`
-    const why = unsentReason === null ? '' : ` (${unsentReason})`
+    const why = unsentReason === null ? '' : `: ${unsentReason}`
     const unsent = tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent to${why}`
-    return `no copy was received by any of ${renderCount(tally.seedCount, 'seed')}${refused}${unsent}, so nothing was measured`
+    return `no copy was received (0 of ${renderCount(tally.seedCount, 'seed')}${refused}${unsent}), so nothing was measured`
   }
   return listReasons(reasons, 'undecided')
 }

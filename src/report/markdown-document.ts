@@ -32,8 +32,8 @@ interface Fitted {
 }
 
 /**
- * All blocks in their order, at most `maxBytes` of UTF-8 together. Measured in bytes, the text is within the same
- * number of characters too, however those are counted.
+ * All blocks in their order, at most `maxBytes` of UTF-8 together; empty when the first does not fit. Measured in
+ * bytes, the text is within the same number of characters too, however those are counted.
  */
 export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeBudget): string {
   const whole = blocks.map(wholeBlock).join('')
@@ -54,6 +54,8 @@ export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeB
     blockCount: inOrder.filter((fit) => fit.isDropped).length,
     rowCount: inOrder.reduce((sum, fit) => sum + fit.leftOutRowCount, 0),
   }
+  // A text without its beginning, the verdict, would say less than nothing.
+  if (inOrder[0]?.isDropped === true) return ''
   const text = `${inOrder.map((fit) => fit.text).join('')}${closing(omission)}`
   return byteLength(text) <= maxBytes ? text : ''
 }

@@ -118,7 +118,7 @@ describe('evaluate() on missing evidence', () => {
     for (const onMissing of ['not-inbox', 'exclude', 'inconclusive'] as const) {
       const evaluation = atTimeUp(evidenceOf(seeds), { onMissing })
       expect(evaluation.outcome).toBe('inconclusive')
-      expect(evaluation.sentence).toBe('inconclusive: no copy was received by any of 9 seeds, so nothing was measured')
+      expect(evaluation.sentence).toBe('inconclusive: no copy was received (0 of 9 seeds), so nothing was measured')
       expect(rateIn(evaluation, 'inbox').percent).toBeNull()
     }
   })

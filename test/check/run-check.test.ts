@@ -67,7 +67,7 @@ describe('runCheck()', () => {
   it('is inconclusive when nothing is received until the time is up', async () => {
     const { result } = await run({ settings: { timeoutMs: 60_000 } })
     expect(result.outcome).toBe('inconclusive')
-    expect(result.sentence).toContain('no copy was received by any of 9 seeds')
+    expect(result.sentence).toContain('no copy was received (0 of 9 seeds)')
   })
 
   it('stops waiting when the service says that nothing will change', async () => {

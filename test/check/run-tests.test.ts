@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { runCheck } from '../../src/check/run-check.ts'
 import { aResult, aTemplateSetting, noThresholds, thresholds, verdict } from '../support/check-builders.ts'
 import { aTemplate, fakePorts } from '../support/fake-ports.ts'
-import { allInInbox, arrivals, run, seeds } from '../support/fake-run.ts'
+import { allInInbox, arrivals, playUntil, run, seeds } from '../support/fake-run.ts'
 import { someSettings } from '../support/some-settings.ts'
 
 describe('runCheck() when it is cancelled', () => {
@@ -11,7 +11,7 @@ describe('runCheck() when it is cancelled', () => {
     const controller = new AbortController()
     const ports = fakePorts({ scripts: [{ isDeaf: true }] })
     const running = runCheck(someSettings({ templates: [aTemplateSetting()] }), ports, controller.signal)
-    await ports.clock.advance(10_000)
+    await playUntil(ports, 'watch tracking-id-of-test-number-0')
     controller.abort(new Error('SIGTERM'))
     const beforeMs = ports.clock.nowMs()
     const result = await ports.clock.runToEnd(running)
@@ -36,7 +36,7 @@ describe('runCheck() when it is cancelled', () => {
     })
     const wanted = someSettings({ templates: [aTemplateSetting({ pattern: '*.html' })] })
     const running = runCheck(wanted, ports, controller.signal)
-    await ports.clock.advance(5000)
+    await playUntil(ports, 'create b.html')
     controller.abort(new Error('SIGINT'))
     const result = await ports.clock.runToEnd(running)
     expect(result.tests.map((test) => test.outcome)).toEqual(['pass', 'inconclusive'])

@@ -2,12 +2,16 @@
 
 import * as fc from 'fast-check'
 
+import type { CheckResult, TestReport } from '../../src/check/check-result.ts'
+import { evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
+import { finishRun } from '../../src/check/finish-run.ts'
 import { folders, providerTypes } from '../../src/contract/names.ts'
 import type { Seed, SeedResult } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import type { RateThresholds } from '../../src/settings/settings.ts'
 import { accepted, aResult, aSeed, aSnapshot, lost, notAttempted, rejected, verdict } from './check-builders.ts'
+import { someSettings } from './some-settings.ts'
 
 /** A whole story of one test: what was sent, and every result that will ever come, in the order of its coming. */
 export interface Story {
@@ -93,3 +97,71 @@ export function anyRules(quorum: fc.Arbitrary<number> = fc.constant(100)): fc.Ar
     quorumPercent: quorum,
   })
 }
+
+const hostileText = fc.oneof(
+  fc.constantFrom(
+    '<script>',
+    '| a | b |',
+    '@octocat #1',
+    '](x)',
+    '```',
+    '\u001B[31m',
+    '::error::',
+    '\n# x',
+    '-->',
+    '&lt;',
+  ),
+  fc.string({ maxLength: 20 }),
+)
+
+const someTest: fc.Arbitrary<TestReport> = fc
+  .record({
+    story: stories,
+    rules: anyRules(fc.constantFrom(0, 90, 100)),
+    isOver: fc.boolean(),
+    seen: fc.nat(),
+    texts: fc.tuple(hostileText, hostileText, hostileText, hostileText),
+    waitedMs: fc.nat(3_600_000),
+    hasSpam: fc.boolean(),
+  })
+  .map(({ story, rules, isOver, seen, texts, waitedMs, hasSpam }) => {
+    const [templatePath, subject, from, words] = texts
+    const symbols = [{ name: words, score: 2, description: words, fix: null }]
+    const spam = hasSpam ? { engine: words, score: 6, threshold: 5, symbols } : null
+    const results = story.results.map((result) => Object.assign({}, result, { reason: words, spam }))
+    const evidence = evidenceAfter({ ...story, results }, seen % (results.length + 1))
+    const evaluation = evaluate({ evidence, rules, ending: { kind: isOver ? 'time-up' : 'decided' } })
+    const test = {
+      style: 'spam-test' as const,
+      trackingId: words,
+      numericId: 7,
+      seeds: story.seeds,
+      longPollSeconds: null,
+      reportUrl: null,
+    }
+    const facts = { templatePath, dataSet: null, subject, from, mailType: 'marketing' as const, waitedMs, error: null }
+    return Object.assign(facts, evaluation, { test })
+  })
+
+/** Finished runs of up to three tests, with hostile text wherever text is foreign. */
+export const checkResults: fc.Arbitrary<CheckResult> = fc
+  .record({
+    tests: fc.array(someTest, { minLength: 1, maxLength: 3 }),
+    notice: hostileText,
+    serviceKind: fc.constantFrom('embedded' as const, 'remote' as const),
+    isCancelled: fc.boolean(),
+  })
+  .map(({ tests, notice, serviceKind, isCancelled }) =>
+    finishRun(
+      { kind: 'tested', tests, isCancelled },
+      {
+        settings: someSettings({
+          notices: [notice],
+          effective: [{ name: 'subject', shown: notice, source: 'input', place: { file: notice, line: 3 } }],
+        }),
+        serviceKind,
+        startedAtMs: 1_767_225_600_000,
+        endedAtMs: 1_767_225_605_000,
+      },
+    ),
+  )

@@ -44,3 +44,9 @@ export async function run({
 export function apiError(code: PresendError['code'], outcome: PresendError['outcome'] = 'inconclusive'): PresendError {
   return new PresendError({ code, outcome, done: 'Asking', came: '503', expected: '200', todo: 'try later' })
 }
+
+/** Lets time pass until `call` was made: loading a template engine takes real time, so no fixed span would do. */
+export async function playUntil(ports: FakePorts, call: string): Promise<void> {
+  while (!ports.calls.includes(call)) await ports.clock.advance(100)
+  await ports.clock.advance(1000)
+}

@@ -1,0 +1,189 @@
+import * as fc from 'fast-check'
+import { marked, type Token } from 'marked'
+import { describe, expect, it } from 'vitest'
+
+import type { CheckResult } from '../../src/check/check-result.ts'
+import { renderComment } from '../../src/report/markdown-comment.ts'
+import { bySeverity, renderSummary } from '../../src/report/markdown-summary.ts'
+import { checkResults } from '../support/check-arbitraries.ts'
+import { aResult, aSeed } from '../support/check-builders.ts'
+import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
+
+function manySeeds(count: number, more: Partial<ReturnType<typeof aSeedReport>> = {}): CheckResult {
+  const seeds = Array.from({ length: count }, (_, index) =>
+    aSeedReport({ address: `seed${index}@box.example`, ...more }),
+  )
+  return aCheckResult({ tests: [aTestReport({ seeds })] })
+}
+
+/** All tokens whose kind only foreign text could have brought in. */
+function foreignTokens(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap((token) => {
+    const nested = 'tokens' in token && token.tokens !== undefined ? foreignTokens(token.tokens) : []
+    const isOwn = token.type !== 'html' || /^(?:<!-- presend -->\s*|<\/?(?:details|summary)>[\s\S]*)$/u.test(token.raw)
+    const isForeign = ['image', 'del', 'em', 'heading1'].includes(token.type) || !isOwn
+    return [...(isForeign ? [`${token.type} ${token.raw}`] : []), ...nested]
+  })
+}
+
+describe('renderSummary()', () => {
+  it('says outcome and reason first', () => {
+    expect(renderSummary(aCheckResult(), { reportPath: null })).toMatch(
+      /^### ✅ pass: inbox rate 100\.0 % \(9 of 9 seeds, threshold 85 %\)\n/u,
+    )
+  })
+
+  it('says wherever folders are simulated that they are, and what that means', () => {
+    const placement = [
+      { providerType: 'consumer' as const, seedCount: 1, inboxCount: 1, spamCount: 0, tabCount: 0, noneCount: 0 },
+    ]
+    const summary = renderSummary(aCheckResult({ tests: [aTestReport({ placement })] }), { reportPath: null })
+    expect(summary).toContain('No mailbox provider saw this mail')
+    expect(summary).toContain('#### Placement (local simulation)')
+    expect(summary).toContain('| folder (local simulation) |')
+  })
+
+  it('does not say so of folders that a service observed', () => {
+    const result = aResult(aSeed(1), 'INBOX', { placementKind: 'observed' })
+    const tests = [aTestReport({ seeds: [aSeedReport({ result })] })]
+    const summary = renderSummary(aCheckResult({ serviceKind: 'remote', tests }), { reportPath: null })
+    expect(summary).not.toContain('simulation')
+    expect(summary).toContain('| folder (observed) |')
+  })
+
+  it('draws the placement and gives the same figures as a table', () => {
+    const placement = [
+      { providerType: 'consumer' as const, seedCount: 3, inboxCount: 2, spamCount: 1, tabCount: 0, noneCount: 0 },
+      { providerType: 'business' as const, seedCount: 2, inboxCount: 0, spamCount: 0, tabCount: 0, noneCount: 2 },
+    ]
+    const summary = renderSummary(aCheckResult({ tests: [aTestReport({ placement })] }), { reportPath: null })
+    expect(summary).toContain('x-axis ["consumer 2/3", "business 0/2"]')
+    expect(summary).toContain('bar [66.7, 0.0]')
+    expect(summary).toContain('| consumer | 3 | 2&nbsp;(66.7&nbsp;%) |')
+  })
+
+  it('lists seeds with trouble before the placement, with reason and fix, and groups what is the same', () => {
+    const summary = renderSummary(manySeeds(9, { status: 'failing', reason: 'in Spam', fix: 'Write less.' }), {
+      reportPath: null,
+    })
+    expect(summary).toMatch(/\| 9 \| `seed0@box\.example.*, and 3 more` \| consumer \| in Spam \| Write less\. \|/u)
+    expect(summary.match(/in Spam/gu)).toHaveLength(1)
+  })
+
+  it('says what one seed is worth, and how much was outstanding at an early decision', () => {
+    const tests = [aTestReport({ isEarlyDecision: true, outstandingCount: 2 })]
+    const summary = renderSummary(aCheckResult({ tests }), { reportPath: null })
+    expect(summary).toContain('1 of 9 seeds = 11.1 points')
+    expect(summary).toContain('Decided while 2 results were outstanding: none of them could change the outcome.')
+  })
+
+  it('says when the received copies decided authentication on a quorum', () => {
+    const [inbox, spf] = aTestReport().rates
+    const open = { openCount: 1, outOfCount: 8, hitCount: 8, highestPercent: 100, thresholdPercent: 100 }
+    const rates = [inbox, spf].flatMap((rate) => (rate === undefined ? [] : [{ ...rate, ...open }]))
+    const tests = [aTestReport({ isEarlyDecision: true, outstandingCount: 1, rates })]
+    expect(renderSummary(aCheckResult({ tests }), { reportPath: null })).toContain(
+      'so the received copies decided the SPF pass rate',
+    )
+  })
+
+  it('shows every problem with its place', () => {
+    const problems = [{ input: 'data', expected: 'a value', place: { file: 'a.liquid', line: 3, column: 4 } }]
+    expect(renderSummary(aCheckResult({ tests: [], problems }), { reportPath: null })).toContain(
+      '| `a.liquid:3:4` | `data` | a value |',
+    )
+  })
+
+  it('puts an overview before the tests when there are several, failing ones first', () => {
+    const tests = [
+      aTestReport({ templatePath: 'good.html' }),
+      aTestReport({ templatePath: 'bad.html', outcome: 'fail', sentence: 'fail: x' }),
+    ]
+    const summary = renderSummary(aCheckResult({ outcome: 'fail', tests }), { reportPath: null })
+    expect(summary.indexOf('#### 2 templates')).toBeLessThan(summary.indexOf('### ❌ `bad.html`'))
+    expect(summary.indexOf('### ❌ `bad.html`')).toBeLessThan(summary.indexOf('### ✅ `good.html`'))
+    expect(bySeverity(tests).map((test) => test.templatePath)).toEqual(['bad.html', 'good.html'])
+  })
+
+  it('stays within 1 MiB with 20,000 seeds, keeps the verdict, and says what is left out and where it is', () => {
+    const summary = renderSummary(manySeeds(20_000), { reportPath: 'presend-report' })
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(1000 * 1024)
+    expect(summary).toMatch(/^### ✅ pass/u)
+    expect(summary).toMatch(/Cut to 1048576 bytes: \d+ rows left out\. Everything is in `presend-report`\.\n$/u)
+    expect(summary.match(/<details>/gu)?.length).toBe(summary.match(/<\/details>/gu)?.length)
+  })
+
+  it('leaves out whole rows and closes every fold at any size', () => {
+    fc.assert(
+      fc.property(checkResults, fc.integer({ min: 0, max: 12_000 }), (result, maxBytes) => {
+        const summary = renderSummary(result, { maxBytes, reportPath: 'out' })
+        expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(maxBytes)
+        expect(summary.isWellFormed()).toBe(true)
+        const count = (pattern: RegExp): number => summary.match(pattern)?.length ?? 0
+        expect(count(/<details>/gu)).toBe(count(/<\/details>/gu))
+        expect(count(/^```/gmu) % 2).toBe(0)
+        expect(summary === '' || summary.startsWith('### ')).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('lets no foreign text through', () => {
+    fc.assert(
+      fc.property(checkResults, (result) => {
+        expect(foreignTokens(marked.lexer(renderSummary(result, { reportPath: null })))).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('renderComment()', () => {
+  const options = { marker: '<!-- presend -->', runUrl: 'https://github.example/a/b/actions/runs/1' }
+
+  it('begins with the marker, then outcome and reason, then a link to the run', () => {
+    expect(renderComment(aCheckResult(), options)).toMatch(
+      /^<!-- presend -->\n### ✅ pass: .*\n\n[^]*\[The run with its summary, log and report files\]\(https:\/\/github\.example\/a\/b\/actions\/runs\/1\)/u,
+    )
+  })
+
+  it('takes only an address that cannot end the link', () => {
+    expect(renderComment(aCheckResult(), { ...options, runUrl: 'javascript:alert(1)' })).not.toContain('javascript')
+    expect(renderComment(aCheckResult(), { ...options, runUrl: 'https://x.example/) [evil](y' })).not.toContain('evil')
+  })
+
+  it('shows five tests and sends readers to the summary for more', () => {
+    const tests = Array.from({ length: 9 }, (_, index) => aTestReport({ templatePath: `t${index}.html` }))
+    const comment = renderComment(aCheckResult({ tests }), options)
+    expect(comment.match(/^### ✅ `t/gmu)).toHaveLength(5)
+    expect(comment).toContain('4 further templates: see the job summary.')
+  })
+
+  it('is never longer than a comment may be, in characters and in bytes, and never cut inside a fence or fold', () => {
+    const tests = Array.from({ length: 5 }, (_, index) =>
+      aTestReport({
+        subject: '😀'.repeat(5000),
+        templatePath: `t${index}.html`,
+        seeds: Array.from({ length: 3000 }, (_unused, at) =>
+          aSeedReport({ address: `s${at}@x.example`, status: 'failing', reason: `${at} ${'ü'.repeat(500)}` }),
+        ),
+      }),
+    )
+    const problems = Array.from({ length: 3000 }, (_, index) => ({ input: `p${index}`, expected: 'ü'.repeat(100) }))
+    const comment = renderComment(aCheckResult({ tests, problems, sentence: `fail: ${'😀'.repeat(100_000)}` }), options)
+    expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(65_536)
+    expect(comment.isWellFormed()).toBe(true)
+    expect((comment.match(/^```/gmu)?.length ?? 0) % 2).toBe(0)
+    expect(comment).toMatch(/Shortened: \d+ rows left out/u)
+  })
+
+  it('lets no foreign text through', () => {
+    fc.assert(
+      fc.property(checkResults, (result) => {
+        expect(foreignTokens(marked.lexer(renderComment(result, options)))).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

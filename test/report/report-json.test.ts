@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { CheckResult } from '../../src/check/check-result.ts'
+import { reportFiles } from '../../src/report/report-files.ts'
+import { renderReportJson } from '../../src/report/report-json.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { checkResults } from '../support/check-arbitraries.ts'
+import { aResult, aSeed, lost, notAttempted, rejected } from '../support/check-builders.ts'
+import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
+import { schemaProblems } from '../support/json-schema.ts'
+import { projectRoot } from '../support/source-files.ts'
+
+const schema: unknown = JSON.parse(readFileSync(resolve(projectRoot, 'schema/report.schema.json'), 'utf8'))
+
+function problemsOf(result: CheckResult): readonly string[] {
+  return schemaProblems(JSON.parse(renderReportJson(result, { version: '0.0.0' })), schema)
+}
+
+describe('renderReportJson()', () => {
+  it('fits its schema for every result', () => {
+    fc.assert(
+      fc.property(checkResults, (result) => {
+        expect(problemsOf(result)).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('fits its schema with problems, errors, and every fate of a copy', () => {
+    const seed = aSeed(1)
+    const seeds = [rejected(seed), lost(seed), notAttempted(seed)].map((submission) =>
+      aSeedReport({ submission, result: aResult(seed, 'Spam', { receivedAtMs: Number.NaN }) }),
+    )
+    const problems = [
+      { input: 'data', expected: 'a value', place: { file: 'a.liquid', line: 1 } },
+      { input: 'from', came: '""', expected: 'an address', todo: 'set from' },
+    ]
+    const error = { code: 'API_UNAVAILABLE', message: 'gone' }
+    expect(problemsOf(aCheckResult({ tests: [aTestReport({ seeds, error, test: null })], problems, error }))).toEqual(
+      [],
+    )
+  })
+
+  it('would not fit with a field that the schema does not know', () => {
+    const report: Record<string, unknown> = JSON.parse(renderReportJson(aCheckResult(), { version: '0.0.0' }))
+    expect(schemaProblems({ ...report, extra: 1 }, schema)).toEqual(['$.extra is not in the schema'])
+    expect(schemaProblems({ ...report, version: 2 }, schema)).toEqual(['$.version: 2 is not 1'])
+  })
+
+  it('names its version and what wrote it, and ends with a line break', () => {
+    const json = renderReportJson(aCheckResult(), { version: '9.9.9' })
+    expect(JSON.parse(json)).toMatchObject({ version: 1, presend: '9.9.9', outcome: 'pass' })
+    expect(json.endsWith('}\n')).toBe(true)
+  })
+
+  it('has no place into which a secret could get: only known fields are copied', () => {
+    const leaking = Object.assign(aCheckResult(), { apiToken: new Secret('hidden'), env: { SMTP: 'hidden' } })
+    const seed = Object.assign(aSeedReport({ result: Object.assign(aResult(aSeed(1)), { token: 'hidden' }) }), {
+      password: 'hidden',
+    })
+    const test = Object.assign(aTestReport({ seeds: [seed] }), { key: 'hidden' })
+    expect(renderReportJson({ ...leaking, tests: [test] }, { version: '0.0.0' })).not.toContain('hidden')
+  })
+
+  it('gives percentages unrounded and as they are shown', () => {
+    const [rate] = aTestReport().rates
+    const rates = rate === undefined ? [] : [{ ...rate, percent: 200 / 3, hitCount: 2, outOfCount: 3 }]
+    const report: { tests: { rates: unknown[] }[] } = JSON.parse(
+      renderReportJson(aCheckResult({ tests: [aTestReport({ rates })] }), { version: '0.0.0' }),
+    )
+    expect(report.tests[0]?.rates[0]).toMatchObject({ percent: 200 / 3, shown: '66.7 %' })
+  })
+})
+
+describe('reportFiles()', () => {
+  it('are the page for people and the data for programs', () => {
+    expect(reportFiles(aCheckResult(), { version: '0.0.0' }).map(([name]) => name)).toEqual([
+      'report.json',
+      'report.html',
+    ])
+  })
+})

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { outputsOf } from '../../src/action/output-values.ts'
+import type { CheckResult, TestReport } from '../../src/check/check-result.ts'
+import { renderPercent, renderThreshold } from '../../src/check/rate.ts'
+import { titleIn } from '../../src/check/rate-reason.ts'
+import { renderComment } from '../../src/report/markdown-comment.ts'
+import { renderSummary } from '../../src/report/markdown-summary.ts'
+import { renderReportHtml } from '../../src/report/report-html.ts'
+import { renderReportJson } from '../../src/report/report-json.ts'
+import { renderTerminalReport } from '../../src/report/report-terminal.ts'
+import { checkResults } from '../support/check-arbitraries.ts'
+
+/** What every report must show of a rate: its name, then its value, its counts and its threshold. */
+function expectedRates(test: TestReport): readonly string[] {
+  return test.rates.map((rate) => {
+    const percent = (value: number): string => `${renderPercent(value, rate.thresholdPercent)} %`
+    const values = rate.percent === null ? 'not measured' : percent(rate.percent)
+    const highest =
+      rate.rate !== 'inbox' || rate.percent === null || rate.openCount === 0 || rate.highestPercent === null
+        ? ''
+        : ` to ${percent(rate.highestPercent)}`
+    const soFar = rate.rate !== 'inbox' && rate.percent !== null && rate.openCount > 0 ? ' so far' : ''
+    const counts = rate.percent === null ? '–' : `${rate.hitCount} of ${rate.outOfCount}`
+    const limit = rate.thresholdPercent === null ? 'none' : `≥ ${renderThreshold(rate.thresholdPercent)} %`
+    return `${titleIn(rate)} ${values}${highest}${soFar} ${counts} ${limit}`
+  })
+}
+
+function expectedPlacement(test: TestReport): readonly string[] {
+  return test.placement.map(
+    (row) => `${row.providerType} ${row.seedCount} ${row.inboxCount} ${row.tabCount} ${row.spamCount} ${row.noneCount}`,
+  )
+}
+
+/** Rows of cells without their marks and spaces around. */
+function plainRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.map((cell) => cell.trim()).join(' ')).join('\n')
+}
+
+function markdownRows(markdown: string): string {
+  const rows = markdown.split('\n').filter((line) => line.startsWith('| '))
+  return plainRows(rows.map((row) => row.replaceAll('&nbsp;', ' ').split('|').slice(1, -1)))
+}
+
+function htmlRows(html: string): string {
+  const rows = [...html.matchAll(/<tr>(?<cells>.*?)<\/tr>/gsu)].map((match) => match.groups?.['cells'] ?? '')
+  return plainRows(rows.map((row) => row.split('</td>').map((cell) => cell.replaceAll(/<[^>]*>/gu, ''))))
+}
+
+function terminalRows(lines: readonly string[]): string {
+  return plainRows(lines.map((line) => line.split(/ {2,}/u)))
+}
+
+/** Placement rows carry a share in brackets behind each count; only the counts are compared. */
+function withoutShares(text: string): string {
+  return text.replaceAll(/ \([\d.–]+(?: %)?\)/gu, '')
+}
+
+const jsonReport = z.object({
+  tests: z.array(
+    z.object({
+      rates: z.array(
+        z.object({ percent: z.number().nullable(), hitCount: z.number(), outOfCount: z.number(), status: z.string() }),
+      ),
+    }),
+  ),
+})
+
+function jsonRates(json: string): readonly (readonly unknown[])[] {
+  return jsonReport
+    .parse(JSON.parse(json))
+    .tests.map((test) => test.rates.map((rate) => [rate.percent, rate.hitCount, rate.outOfCount, rate.status]))
+}
+
+/** Letters and digits of the first words: what is left whatever a format escapes. */
+function firstWords(text: string): string {
+  return text.replaceAll(/[^a-z\d]+/giu, '').slice(0, 40)
+}
+
+/** The terminal leaves passing tests to the overview when there are many; three are always shown. */
+function texts(result: CheckResult): Readonly<Record<string, string>> {
+  return {
+    summary: markdownRows(renderSummary(result, { reportPath: null })),
+    comment: markdownRows(renderComment(result, { marker: '', runUrl: null })),
+    html: htmlRows(renderReportHtml(result, { version: '0.0.0' })),
+    terminal: terminalRows(renderTerminalReport(result, { widthColumns: 400, colour: 'none' })),
+  }
+}
+
+describe('summary, comment, HTML, terminal, JSON and outputs', () => {
+  it('show the same rates, counts, thresholds and placement', () => {
+    fc.assert(
+      fc.property(checkResults, (result) => {
+        for (const [name, text] of Object.entries(texts(result))) {
+          const missing = result.tests
+            .flatMap((test) => [...expectedRates(test), ...expectedPlacement(test)])
+            .filter((expected) => !withoutShares(text).includes(expected))
+          expect({ name, missing, text: missing.length === 0 ? '' : withoutShares(text) }).toEqual({
+            name,
+            missing: [],
+            text: '',
+          })
+        }
+        expect(jsonRates(renderReportJson(result, { version: '0.0.0' }))).toEqual(
+          result.tests.map((test) =>
+            test.rates.map((rate) => [rate.percent, rate.hitCount, rate.outOfCount, rate.status]),
+          ),
+        )
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('give the lowest overall inbox rate as output, as the reports print it', () => {
+    fc.assert(
+      fc.property(checkResults, (result) => {
+        const measured = result.tests.flatMap((test) =>
+          test.rates.filter((rate) => rate.scope === 'overall' && rate.rate === 'inbox' && rate.percent !== null),
+        )
+        const lowest = measured.toSorted((left, right) => (left.percent ?? 0) - (right.percent ?? 0))[0]
+        const output = new Map(outputsOf(result, null)).get('inbox-rate')
+        expect(output).toBe(lowest === undefined ? '' : renderPercent(lowest.percent ?? 0, lowest.thresholdPercent))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('begin with the outcome and its reason', () => {
+    fc.assert(
+      fc.property(checkResults, (result) => {
+        expect(firstWords(renderSummary(result, { reportPath: null }))).toBe(
+          firstWords(renderComment(result, { marker: '', runUrl: null })),
+        )
+        expect(renderSummary(result, { reportPath: null })).toContain(` ${result.outcome}: `)
+        expect(renderTerminalReport(result, { widthColumns: 4000, colour: 'none' })[0]).toMatch(
+          new RegExp(`^${result.outcome}: `, 'u'),
+        )
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,104 @@
+/** As much of JSON Schema 2020-12 as the project's own schemas use; a keyword that it does not know is an error. */
+
+const knownKeywords = new Set([
+  '$schema',
+  '$defs',
+  '$ref',
+  'title',
+  'description',
+  'type',
+  'const',
+  'enum',
+  'required',
+  'properties',
+  'additionalProperties',
+  'items',
+  'minimum',
+  'maximum',
+])
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** What is wrong with `value`, one line each with its path; empty when it fits. */
+export function schemaProblems(value: unknown, schema: unknown): readonly string[] {
+  const root = asObject(schema)
+  return check(value, root, { path: '$', root })
+}
+
+interface Spot {
+  readonly path: string
+  readonly root: Schema
+}
+
+function check(value: unknown, schema: Schema, spot: Spot): readonly string[] {
+  const unknown = Object.keys(schema).filter((keyword) => !knownKeywords.has(keyword))
+  if (unknown.length > 0) throw new Error(`${spot.path}: schema keywords ${unknown.join(', ')} are not known`)
+  const reference = schema['$ref']
+  const referred = typeof reference === 'string' ? check(value, resolve(reference, spot.root), spot) : []
+  return [
+    ...referred,
+    ...checkScalars(value, schema, spot.path),
+    ...checkObject(value, schema, spot),
+    ...checkItems(value, schema, spot),
+  ]
+}
+
+function checkScalars(value: unknown, schema: Schema, path: string): readonly string[] {
+  const problems: string[] = []
+  const types = [schema['type'] ?? []].flat().map(String)
+  if (types.length > 0 && !types.some((type) => hasType(value, type)))
+    problems.push(`${path}: ${JSON.stringify(value)} is no ${types.join(' or ')}`)
+  if ('const' in schema && value !== schema['const'])
+    problems.push(`${path}: ${JSON.stringify(value)} is not ${JSON.stringify(schema['const'])}`)
+  const allowed = schema['enum']
+  if (Array.isArray(allowed) && !allowed.includes(value))
+    problems.push(`${path}: ${JSON.stringify(value)} is none of ${JSON.stringify(allowed)}`)
+  const { minimum, maximum } = { minimum: schema['minimum'], maximum: schema['maximum'] }
+  if (typeof value === 'number' && typeof minimum === 'number' && value < minimum)
+    problems.push(`${path}: ${value} < ${minimum}`)
+  if (typeof value === 'number' && typeof maximum === 'number' && value > maximum)
+    problems.push(`${path}: ${value} > ${maximum}`)
+  return problems
+}
+
+function checkObject(value: unknown, schema: Schema, spot: Spot): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  const properties = asObject(schema['properties'] ?? {})
+  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  return [
+    ...required
+      .filter((name) => !Object.hasOwn(value, String(name)))
+      .map((name) => `${spot.path}: ${String(name)} is missing`),
+    ...Object.entries(value).flatMap(([name, inner]) => {
+      const path = `${spot.path}.${name}`
+      if (Object.hasOwn(properties, name)) return check(inner, asObject(properties[name]), { ...spot, path })
+      return schema['additionalProperties'] === false ? [`${path} is not in the schema`] : []
+    }),
+  ]
+}
+
+function checkItems(value: unknown, schema: Schema, spot: Spot): readonly string[] {
+  if (!Array.isArray(value) || schema['items'] === undefined) return []
+  const items = asObject(schema['items'])
+  return value.flatMap((inner, index) => check(inner, items, { ...spot, path: `${spot.path}[${index}]` }))
+}
+
+function hasType(value: unknown, type: unknown): boolean {
+  if (type === 'null') return value === null
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === type
+}
+
+function resolve(reference: string, root: Schema): Schema {
+  const [, folder, name] = /^#\/(?<folder>\$defs)\/(?<name>\w+)$/u.exec(reference) ?? []
+  const found = folder === undefined || name === undefined ? undefined : asObject(root[folder])[name]
+  if (found === undefined) throw new Error(`${reference} is not in the schema`)
+  return asObject(found)
+}
+
+function asObject(value: unknown): Schema {
+  if (typeof value !== 'object' || value === null) throw new Error(`${JSON.stringify(value)} is no schema`)
+  return Object.fromEntries(Object.entries(value))
+}
