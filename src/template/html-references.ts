@@ -60,7 +60,8 @@ function readAttributes(html: string, from: number, element: string, references:
     if (value === undefined || range === undefined) continue
     references.push(...referencesIn(element, name.toLowerCase(), { start: range[0], end: range[1], url: value }))
   }
-  return Math.max(attribute.lastIndex, from)
+  // A tag that never ends: all the rest is in it. Looking again from its start would be quadratic.
+  return html.length
 }
 
 function referencesIn(element: string, attribute: string, value: HtmlReference): readonly HtmlReference[] {

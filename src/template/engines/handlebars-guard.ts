@@ -6,6 +6,7 @@ import { type Problem, quoteValue } from '../../errors/problem.ts'
 import type { Includes } from '../includes.ts'
 import type { MissingVariable } from '../missing-variable.ts'
 import { problemAt, type SourceText } from '../source-text.ts'
+import { absentPartial } from './handlebars-helpers.ts'
 import { GuardVisitor } from './handlebars-visitor.ts'
 
 /** A variable in a template, which may turn out to be missing. */
@@ -25,9 +26,6 @@ export interface GuardedTemplates {
   readonly sites: readonly VariableSite[]
   readonly problems: readonly Problem[]
 }
-
-/** What includes without a file were rewritten to; its name is no path. */
-export const absentPartial = '\0absent'
 
 /** Reads a template and, level by level, everything it includes; all mistakes in all of them are reported. */
 export async function guardTemplates(source: SourceText, includes: Includes): Promise<GuardedTemplates> {

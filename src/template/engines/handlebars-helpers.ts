@@ -5,6 +5,9 @@ import type Handlebars from 'handlebars'
 /** Stands around every variable; no template can name it, since names in templates are checked before it is put in. */
 export const requiredHelper = 'presend-required'
 
+/** An empty partial: includes that cannot be followed are rewritten to it. No path has such a name. */
+export const absentPartial = '\0absent'
+
 /** Turns of all loops of one rendering; nested loops over long lists multiply. */
 const maxTurns = 1_000_000
 /** A mail of this size is refused everywhere. */

@@ -5,7 +5,7 @@ import Handlebars from 'handlebars'
 import { type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
 import type { MissingVariable } from '../missing-variable.ts'
 import { problemAt, type SourceText } from '../source-text.ts'
-import { requiredHelper } from './handlebars-helpers.ts'
+import { absentPartial, requiredHelper } from './handlebars-helpers.ts'
 
 /** A partial that the template includes by its name. */
 export interface PartialReference {
@@ -51,15 +51,18 @@ export class GuardVisitor extends Handlebars.Visitor {
 
   override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
     super.MustacheStatement(statement)
-    const isCall = statement.params.length > 0 || statement.hash !== undefined
-    if (isCall) this.#checkHelper(statement.path)
+    const { path, params, hash } = statement
+    const isCall = params.length > 0 || hash !== undefined
+    const name = [path, ...params].map(nameOf).join(' ')
     this.#guardArguments(statement)
-    const value = isCall ? subExpression(statement) : statement.path
-    if (!isPath(statement.path)) {
-      this.#refuse(statement, nameOf(statement.path), 'the name of a variable')
+    if (!isPath(path)) {
+      this.#refuse(statement, quoteValue(nameOf(path)), 'the name of a variable')
+      // As a variable that is there: what is behind it is still to be looked at.
+      statement.path = pathTo('this', statement.loc)
       return
     }
-    const guarded = this.#guard(value, nameOf(statement.path))
+    if (isCall && !this.#isHelper(path)) return
+    const guarded = this.#guard(isCall ? { ...statement, type: 'SubExpression' } : path, name)
     statement.path = guarded.path
     statement.params = guarded.params
     statement.hash = guarded.hash
@@ -68,13 +71,13 @@ export class GuardVisitor extends Handlebars.Visitor {
   override BlockStatement(block: hbs.AST.BlockStatement): void {
     super.BlockStatement(block)
     const name = nameOf(block.path)
-    if (block.params.length > 0) this.#checkHelper(block.path)
+    if (block.params.length > 0) this.#isHelper(block.path)
     if (!tests.includes(name)) this.#guardArguments(block)
   }
 
   override SubExpression(expression: hbs.AST.SubExpression): void {
     super.SubExpression(expression)
-    this.#checkHelper(expression.path)
+    this.#isHelper(expression.path)
     this.#guardArguments(expression)
   }
 
@@ -95,6 +98,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     this.#guardArguments(partial)
     if (!isPath(partial.name)) {
       this.#refuse(partial, 'a partial named by data', 'the name of a file, so that it is known what is included')
+      partial.name = pathTo(absentPartial, partial.loc)
       return
     }
     const path = partial.name
@@ -120,20 +124,16 @@ export class GuardVisitor extends Handlebars.Visitor {
     const { loc } = expression
     const site = this.#shared.sites.push({ name, input: this.#source.input, place: this.#placeOf(expression) }) - 1
     const number: hbs.AST.NumberLiteral = { type: 'NumberLiteral', value: site, original: site, loc }
-    const path: hbs.AST.PathExpression = {
-      type: 'PathExpression',
-      data: false,
-      depth: 0,
-      parts: [requiredHelper],
-      original: requiredHelper,
-      loc,
-    }
+    const path = pathTo(requiredHelper, loc)
     return { type: 'SubExpression', path, params: [expression, number], hash: noHash(loc), loc }
   }
 
-  #checkHelper(path: hbs.AST.Node): void {
+  /** One that is not is a problem. */
+  #isHelper(path: hbs.AST.Node): boolean {
     const name = nameOf(path)
-    if (!helpers.includes(name)) this.#refuse(path, `the helper ${quoteValue(name)}`, `one of ${helpers.join(', ')}`)
+    if (helpers.includes(name)) return true
+    this.#refuse(path, `the helper ${quoteValue(name)}`, `one of ${helpers.join(', ')}`)
+    return false
   }
 
   #refuse(node: hbs.AST.Node, came: string, expected: string): void {
@@ -153,12 +153,8 @@ function isInline(node: hbs.AST.Node): node is hbs.AST.DecoratorBlock {
   return node.type === 'DecoratorBlock'
 }
 
-function subExpression({ path, params, hash, loc }: hbs.AST.MustacheStatement): hbs.AST.SubExpression {
-  return { type: 'SubExpression', path: isPath(path) ? path : emptyPath(loc), params, hash, loc }
-}
-
-function emptyPath(loc: hbs.AST.SourceLocation): hbs.AST.PathExpression {
-  return { type: 'PathExpression', data: false, depth: 0, parts: [], original: '', loc }
+function pathTo(name: string, loc: hbs.AST.SourceLocation): hbs.AST.PathExpression {
+  return { type: 'PathExpression', data: false, depth: 0, parts: [name], original: name, loc }
 }
 
 function noHash(loc: hbs.AST.SourceLocation): hbs.AST.Hash {

@@ -7,8 +7,8 @@ import type { EngineSetup, RenderPurpose, TemplateEngine } from '../engine.ts'
 import { openIncludes } from '../includes.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
 import { problemAt, type SourceText } from '../source-text.ts'
-import { absentPartial, type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
-import { countedEach, requiredHelper } from './handlebars-helpers.ts'
+import { type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
+import { absentPartial, countedEach, requiredHelper } from './handlebars-helpers.ts'
 
 /**
  * An engine for `.hbs`.
@@ -51,8 +51,8 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
   if (main === null) return ok('')
   try {
     const engine = Handlebars.create()
-    // It prints to the console, which no template may.
-    engine.unregisterHelper('log')
+    // The library's own prints to the console, which no template may.
+    engine.registerHelper('log', () => undefined)
     engine.registerHelper(requiredHelper, (value: unknown, site: number) => {
       const found = templates.sites[site]
       if (value !== undefined || found === undefined) return value
@@ -61,7 +61,7 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
     })
     engine.registerHelper('each', countedEach(engine))
     // Unknown helpers are problems already; the rest of the template is still to be looked at.
-    engine.registerHelper('helperMissing', () => '')
+    engine.registerHelper('helperMissing', () => undefined)
     const options = { noEscape: purpose === 'plain' }
     engine.registerPartial(absentPartial, engine.compile(''))
     for (const [path, program] of templates.partials) engine.registerPartial(path, engine.compile(program, options))

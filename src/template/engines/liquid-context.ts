@@ -38,13 +38,22 @@ export class LenientContext extends Context {
 
 /** From now on this variable, at this place, may be missing. False when it already might, or is none. */
 export function makeLenient(token: Token): boolean {
-  if (!TypeGuards.isPropertyAccessToken(token)) return false
-  const last = token.props.at(-1)
-  if (TypeGuards.isQuotedToken(last) && last.content === leniencyMark) return false
+  if (!TypeGuards.isPropertyAccessToken(token) || isLenient(token)) return false
   const mark = new Tokenizer(`"${leniencyMark}"`).readQuoted()
   if (mark === undefined) return false
   token.props.push(mark)
   return true
+}
+
+/** True when a step of the variable's path, as in `list[key]`, was made lenient. */
+export function hasLenientStep(token: Token): boolean {
+  return TypeGuards.isPropertyAccessToken(token) && token.props.some((step) => isLenient(step))
+}
+
+function isLenient(token: Token): boolean {
+  if (!TypeGuards.isPropertyAccessToken(token)) return false
+  const last = token.props.at(-1)
+  return TypeGuards.isQuotedToken(last) && last.content === leniencyMark
 }
 
 function* lenient(path: Path, read: (path: Path) => IterableIterator<unknown>): IterableIterator<unknown> {

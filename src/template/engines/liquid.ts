@@ -11,7 +11,7 @@ import { maxMissingVariables, missingVariableProblem } from '../missing-variable
 import { maxFileBytes } from '../repository.ts'
 import { problemAt, type SourceText } from '../source-text.ts'
 import { StrictAssign } from './liquid-assign.ts'
-import { LenientContext, makeLenient } from './liquid-context.ts'
+import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts'
 
 /** One rendering may take this long; an endless loop ends here. */
 const renderLimitMs = 5000
@@ -41,11 +41,16 @@ async function renderLiquid(source: SourceText, { data, repository }: EngineSetu
     if (typeof result === 'string') return problems.length === 0 ? ok(result) : bad(...problems)
     const problem = liquid.problemOf(result.error, data.name)
     const key = JSON.stringify(problem)
-    if (!isKnown.has(key)) problems.push(problem)
+    if (!isKnown.has(key) && !isConsequence(result.error)) problems.push(problem)
     isKnown.add(key)
     const isPassable = problems.length < maxMissingVariables && pass(result.error, liquid)
     if (!isPassable) return bad(...problems)
   }
+}
+
+/** `list[key]` is missing as a matter of course where `key` was found missing before. */
+function isConsequence(error: unknown): boolean {
+  return error instanceof UndefinedVariableError && hasLenientStep(error.token)
 }
 
 /** `increment` writes into the values, so each rendering gets its own copy of the top level. */

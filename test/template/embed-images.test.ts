@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { Parsed } from '../../src/errors/problem.ts'
+import { type EmbeddedHtml, embedImages } from '../../src/template/embed-images.ts'
+import { maxFileBytes } from '../../src/template/repository.ts'
+import { sourceOfFile } from '../../src/template/source-text.ts'
+import { aRepository, problemLines, valueOf } from './a-repository.ts'
+
+async function embed(html: string): Promise<Parsed<EmbeddedHtml>> {
+  await using folder = await aRepository({
+    'mails/logo.png': 'PNG',
+    'mails/two words.gif': 'GIF',
+    'shared/bg.JPG': 'JPG',
+    'mails/notes.txt': 'x',
+    'mails/big.png': new Uint8Array(maxFileBytes + 1),
+  })
+  return await embedImages(html, sourceOfFile('mails/a.html', html, 3), folder.repository)
+}
+
+describe('embedImages()', () => {
+  test('makes local images parts of the message, one a file', async () => {
+    const html =
+      '<img src="logo.png"><img src=\'./logo.png?v=2\'><td background="shared/bg.JPG"><p style="x:url(two%20words.gif)">'
+    const { html: shown, attachments } = valueOf(await embed(html))
+    const [logo, background, words] = attachments
+    expect(attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      ['logo.png', 'image/png'],
+      ['bg.JPG', 'image/jpeg'],
+      ['two words.gif', 'image/gif'],
+    ])
+    expect(shown).toBe(
+      `<img src="cid:${logo?.contentId}"><img src='cid:${logo?.contentId}'>` +
+        `<td background="cid:${background?.contentId}"><p style="x:url(cid:${words?.contentId})">`,
+    )
+  })
+
+  test('gives a file the same content id in every run', async () => {
+    const first = valueOf(await embed('<img src="logo.png">'))
+    const second = valueOf(await embed('<p><img src="../mails/logo.png">'))
+    expect(second.attachments[0]?.contentId).toBe(first.attachments[0]?.contentId)
+    expect(first.attachments[0]?.contentId).toMatch(/^[0-9a-f]{24}@presend\.invalid$/u)
+  })
+
+  test('leaves everything that is not a file of the repository', async () => {
+    const html =
+      '<img src="https://x.example/a.png"><img src="//x.example/a.png"><img src="cid:x"><img src="data:image/png;base64,x"><p style="url(#a)"><img src="">'
+    expect(valueOf(await embed(html))).toEqual({ html, attachments: [] })
+  })
+
+  test('names every image that cannot be embedded, with its line', async () => {
+    const html =
+      '<p>\n<img src="none.png"><img src="../../x.png">\n<img src="/logo.png"><img src="notes.txt"><img src="big.png"><img src="none.png">'
+    const lines = problemLines(await embed(html))
+    expect(lines.map((line) => line.split('): ')[0])).toEqual([
+      'image "none.png" (mails/a.html:5:11',
+      'image "../../x.png" (mails/a.html:5:31',
+      'image "/logo.png" (mails/a.html:6:11',
+      'image "notes.txt" (mails/a.html:6:32',
+      'image "big.png" (mails/a.html:6:53',
+    ])
+    expect(lines[4]).toContain('5 MiB')
+  })
+
+  test('names the file alone for an image that an include or the data named', async () => {
+    await using folder = await aRepository()
+    const source = sourceOfFile('a.liquid', '{{ image }}')
+    const embedded = await embedImages('<img src="none.png">', source, folder.repository)
+    expect(problemLines(embedded)[0]).toMatch(/^image "none\.png" \(a\.liquid\): /u)
+  })
+})

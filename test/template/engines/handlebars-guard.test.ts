@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { guardTemplates } from '../../../src/template/engines/handlebars-guard.ts'
+import { openIncludes } from '../../../src/template/includes.ts'
+import { sourceOfFile } from '../../../src/template/source-text.ts'
+import { aRepository } from '../a-repository.ts'
+
+async function guard(files: Readonly<Record<string, string>>): ReturnType<typeof guardTemplates> {
+  await using folder = await aRepository(files)
+  const includes = openIncludes(folder.repository, { extension: '.hbs', partialsFolder: 'partials' })
+  return await guardTemplates(sourceOfFile('a.hbs', files['a.hbs'] ?? ''), includes)
+}
+
+test('guardTemplates() reads each partial once, and numbers the variables of all of them', async () => {
+  const guarded = await guard({ 'a.hbs': '{{x}}{{> b}}{{> b}}{{> c}}', 'b.hbs': '{{y}}{{> c}}', 'c.hbs': '{{z}}' })
+  expect([...guarded.partials.keys()]).toEqual(['b.hbs', 'c.hbs'])
+  expect(guarded.sites.map(({ name }) => name)).toEqual(['x', 'y', 'z'])
+  expect(guarded.problems).toEqual([])
+})
+
+test('guardTemplates() reports the mistakes of all files', async () => {
+  const guarded = await guard({ 'a.hbs': '{{> b}}{{> none}}', 'b.hbs': '{{#if}}' })
+  expect(guarded.main).not.toBeNull()
+  expect(guarded.problems.map(({ place }) => place?.file)).toEqual(['b.hbs', 'a.hbs'])
+})
+
+test('guardTemplates() gives no main template when it cannot be parsed', async () => {
+  const guarded = await guard({ 'a.hbs': '{{' })
+  expect(guarded.main).toBeNull()
+  expect(guarded.problems).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import Handlebars from 'handlebars'
+import { expect, test } from 'vitest'
+
+import { countedEach } from '../../../src/template/engines/handlebars-helpers.ts'
+
+function render(template: string, values: unknown): string {
+  const engine = Handlebars.create()
+  engine.registerHelper('each', countedEach(engine))
+  return engine.compile(template)(values)
+}
+
+test('countedEach() repeats as each does: lists, objects, places, names, else', () => {
+  expect(render('{{#each l}}{{@index}}{{this}}{{#if @last}}.{{/if}}{{/each}}', { l: ['a', 'b'] })).toBe('0a1b.')
+  expect(render('{{#each o}}{{@key}}{{this}}{{/each}}', { o: { a: 1, b: 2 } })).toBe('a1b2')
+  expect(render('{{#each l as |item n|}}{{n}}{{item}}{{/each}}', { l: ['a'] })).toBe('0a')
+  expect(render('{{#each l}}x{{else}}none{{/each}}', { l: [] })).toBe('none')
+})
+
+test('countedEach() counts the turns of all loops of a rendering together', () => {
+  const l = Array.from({ length: 800 }, (_, n) => ({ n }))
+  const once = '{{#each l}}{{#each ../l}}{{/each}}{{/each}}'
+  expect(render(once, { l })).toBe('')
+  expect(() => render(`${once}${once}`, { l })).toThrow('more than 1000000 turns')
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+
+import { openHandlebars } from '../../../src/template/engines/handlebars.ts'
+import { sourceOfFile } from '../../../src/template/source-text.ts'
+import { aRepository, problemLines, problemPlaces, renderFiles, valueOf } from '../a-repository.ts'
+
+async function render(text: string, values: Readonly<Record<string, unknown>> = {}): ReturnType<typeof renderFiles> {
+  return await renderFiles(openHandlebars, { 'mails/a.hbs': text }, values)
+}
+
+describe('the Handlebars engine', () => {
+  test('renders values, escaped, and blocks', async () => {
+    const text = '{{name}} {{{name}}} {{#each l}}{{@index}}{{this}}{{n}}{{../name}}{{/each}}[{{none}}]'
+    expect(valueOf(await render(text, { name: '<Z>', l: [{ n: 1 }], none: null }))).toBe(
+      '&lt;Z&gt; <Z> 0[object Object]1&lt;Z&gt;[]',
+    )
+  })
+
+  test('does not escape in plain texts', async () => {
+    await using folder = await aRepository({ 'p.hbs': '{{name}}' })
+    const engine = openHandlebars({ data: { values: { name: 'a & b' }, name: null }, repository: folder.repository })
+    expect(valueOf(await engine.render(sourceOfFile('a.hbs', '{{name}}{{> p}}'), 'plain'))).toBe('a & ba & b')
+  })
+
+  test('names every missing variable at once, each with file, line and column', async () => {
+    const text = 'a\n  {{order.number}} {{{order.number}}}\n{{#each x.y}}{{/each}}{{lookup o key}}{{> p z=w}}'
+    const files = { 'mails/a.hbs': text, 'mails/p.hbs': '{{z}}' }
+    const rendered = await renderFiles(openHandlebars, files, { o: {}, order: {} })
+    expect(problemPlaces(rendered)).toEqual([
+      'variable order.number (mails/a.hbs:2:5)',
+      'variable order.number (mails/a.hbs:2:23)',
+      'variable x.y (mails/a.hbs:3:9)',
+      'variable key (mails/a.hbs:3:34)',
+      'variable lookup o key (mails/a.hbs:3:23)',
+      'variable w (mails/a.hbs:3:47)',
+    ])
+    expect(problemLines(rendered)[0]).toContain('expected a value in data.json')
+  })
+
+  test('finds missing variables in the turn of a loop and the branch where they are missing, and only there', async () => {
+    const text =
+      '{{#each items}}\n{{title}}{{#if isNew}}{{since}}{{else}}{{age}}{{/if}}\n{{/each}}{{#if never}}{{gone}}{{/if}}'
+    const items = [{ title: 'a', age: 1 }, { isNew: true, title: 'b' }, { age: 2 }]
+    expect(problemPlaces(await render(text, { items }))).toEqual([
+      'variable since (mails/a.hbs:2:25)',
+      'variable title (mails/a.hbs:2:3)',
+    ])
+  })
+
+  test('lets a variable be missing in tests and sections', async () => {
+    const text =
+      '{{#if a}}1{{else if a.b}}2{{else}}3{{/if}}{{#unless a}}4{{/unless}}{{#with a}}5{{/with}}{{#a}}6{{/a}}{{^a}}7{{/a}}'
+    expect(valueOf(await render(text))).toBe('347')
+  })
+
+  test('takes an empty list for what it is, and a missing one for a mistake', async () => {
+    expect(valueOf(await render('{{#each l}}x{{else}}none{{/each}}', { l: [] }))).toBe('none')
+    expect(problemPlaces(await render('{{#each l}}x{{else}}none{{/each}}'))).toEqual(['variable l (mails/a.hbs:1:9)'])
+  })
+
+  test('reads no property of a prototype', async () => {
+    const rendered = await render('{{constructor}}{{l.map}}{{s.toString}}{{__proto__}}{{l.length}}', { l: [1], s: 'x' })
+    expect(problemPlaces(rendered).map((place) => place.split(' (')[0])).toEqual([
+      'variable constructor',
+      'variable l.map',
+      'variable s.toString',
+      'variable __proto__',
+    ])
+  })
+
+  test('finds partials next to the template, in partials/, and from the root', async () => {
+    const files = {
+      'mails/a.hbs': '{{> near}}{{> mid}}{{> far}}{{> shared/deep x=1}}{{#each l}}{{> item}}{{/each}}',
+      'mails/near.hbs': 'n',
+      'near.hbs': 'wrong',
+      'mails/partials/mid.hbs': 'm{{> item2}}',
+      'mails/partials/item2.hbs': '2',
+      'partials/far.hbs': 'f',
+      'shared/deep.hbs': 'd{{x}}',
+      'mails/partials/item.hbs': '{{this}}',
+    }
+    expect(valueOf(await renderFiles(openHandlebars, files, { l: [7, 8] }))).toBe('nm2fd178')
+  })
+
+  test('renders layouts with blocks, inline partials and fallbacks', async () => {
+    const files = {
+      'a.hbs': '{{#> base}}{{#*inline "title"}}T{{x}}{{/inline}}body{{/base}}{{#> nowhere}}fallback{{/nowhere}}',
+      'base.hbs': '<{{> title}}|{{> @partial-block}}|{{#> foot}}f{{/foot}}>',
+    }
+    expect(valueOf(await renderFiles(openHandlebars, files, { x: 1 }))).toBe('<T1|body|f>fallback')
+  })
+
+  test('names missing variables in partials at their place there', async () => {
+    const files = { 'a.hbs': '{{> b}}{{late}}', 'b.hbs': 'x\n {{gone}}' }
+    expect(problemPlaces(await renderFiles(openHandlebars, files))).toEqual([
+      'variable gone (b.hbs:2:4)',
+      'variable late (a.hbs:1:10)',
+    ])
+  })
+
+  test('names everything that cannot be followed or is unknown, at its place, and missing variables with it', async () => {
+    const text =
+      '{{> none}}\n{{> ../../x}}{{> (lookup . "p")}}{{shout name}}{{#shout}}{{/shout}}{{log 1}}{{"lit"}}{{gone}}'
+    const rendered = await render(text)
+    expect(problemPlaces(rendered).toSorted()).toEqual([
+      'include "../../x" (mails/a.hbs:2:1)',
+      'include "none" (mails/a.hbs:1:1)',
+      'template (mails/a.hbs:2:14)',
+      'template (mails/a.hbs:2:36)',
+      'template (mails/a.hbs:2:70)',
+      'template (mails/a.hbs:2:77)',
+      'variable gone (mails/a.hbs:2:88)',
+      'variable name (mails/a.hbs:2:42)',
+    ])
+  })
+
+  test('names a ring of partials', async () => {
+    const files = { 'a.hbs': '{{> b}}', 'b.hbs': '{{> c}}', 'c.hbs': '\n{{> a}}' }
+    const [line] = problemLines(await renderFiles(openHandlebars, files))
+    expect(line).toContain('c.hbs:2:1')
+    expect(line).toContain('a.hbs → b.hbs → c.hbs → a.hbs')
+  })
+
+  test.each([
+    ['a\n{{#if x}}\n{{/each}}', "if doesn't match each", 'mails/a.hbs:2:4'],
+    ['a\n{{foo.', "Expecting 'ID'", 'mails/a.hbs:2:1'],
+    ['{{#if x}}', "got 'EOF'", 'mails/a.hbs:1'],
+  ])('says where the syntax of %j is wrong', async (text, words, place) => {
+    const [problem] = problemLines(await render(text, { x: 1 }))
+    expect(problem).toContain(place)
+    expect(problem).toContain(words)
+  })
+
+  test('ends loops that would never end', async () => {
+    const l = Array.from({ length: 1200 }, (_, n) => ({ n }))
+    const [problem] = problemLines(await render('{{#each l}}{{#each ../l}}x{{/each}}{{/each}}', { l }))
+    expect(problem).toContain('more than 1000000 turns')
+  })
+
+  test('ends loops that print too much', async () => {
+    const l = Array.from({ length: 3000 }, (_, n) => ({ n }))
+    const [problem] = problemLines(await render(`{{#each l}}${'x'.repeat(10_000)}{{/each}}`, { l }))
+    expect(problem).toContain('more than 20000000 characters')
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { openMarkdown } from '../../../src/template/engines/markdown.ts'
+import { sourceOfFile } from '../../../src/template/source-text.ts'
+import { valueOf } from '../a-repository.ts'
+
+async function render(text: string, purpose: 'html' | 'plain' = 'html'): Promise<string> {
+  return valueOf(await openMarkdown().render(sourceOfFile('a.md', text), purpose))
+}
+
+test('the Markdown engine makes a complete document with the first heading as its title', async () => {
+  const html = await render('# Hello *you* & me\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<b>kept</b> {{ x }}')
+  expect(html).toMatch(/^<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">/u)
+  expect(html).toContain('<title>Hello you &amp; me</title>')
+  expect(html).toContain('<table>')
+  expect(html).toContain('<b>kept</b> {{ x }}')
+  expect(html.trimEnd()).toMatch(/<\/body>\n<\/html>$/u)
+})
+
+test('the Markdown engine writes no title without a heading', async () => {
+  expect(await render('text')).not.toContain('<title>')
+})
+
+test('the Markdown engine leaves header fields as they are', async () => {
+  expect(await render('*Subject*', 'plain')).toBe('*Subject*')
+})

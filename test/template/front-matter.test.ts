@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+
+import { type SplitTemplate, splitFrontMatter } from '../../src/template/front-matter.ts'
+import { problemLines, valueOf } from './a-repository.ts'
+
+function split(...lines: readonly string[]): SplitTemplate {
+  return valueOf(splitFrontMatter('a.liquid', lines.join('\n')))
+}
+
+function problems(...lines: readonly string[]): readonly string[] {
+  return problemLines(splitFrontMatter('a.liquid', lines.join('\n')))
+}
+
+describe('splitFrontMatter()', () => {
+  test('takes a template without front matter as it is', () => {
+    const { frontMatter, body } = split('<p>x', '---', 'y')
+    expect(body.text).toBe('<p>x\n---\ny')
+    expect(body.placeAt(2, 3)).toEqual({ file: 'a.liquid', line: 2, column: 3 })
+    expect(frontMatter).toMatchObject({ subject: null, headers: [], textPath: null, embedImages: false })
+  })
+
+  test('reads every key, and counts the lines of the body in the file', () => {
+    const { frontMatter, body } = split(
+      '---',
+      'subject: Order {{ n }}',
+      'from: Shop <a@x.example>',
+      'reply-to: b@x.example',
+      'headers:',
+      '  X-A: one',
+      '  X-B: [two, 3]',
+      'text: a.txt',
+      'embed-images: true',
+      '---',
+      'body',
+    )
+    expect(frontMatter.subject?.text).toBe('Order {{ n }}')
+    expect(frontMatter.headers.map(({ name, value }) => [name, value.text])).toEqual([
+      ['X-A', 'one'],
+      ['X-B', 'two'],
+      ['X-B', '3'],
+    ])
+    expect(frontMatter.textPath).toEqual({ path: 'a.txt', place: { file: 'a.liquid', line: 8, column: 7 } })
+    expect(frontMatter.embedImages).toBe(true)
+    expect(body.placeAt(1, 1)).toEqual({ file: 'a.liquid', line: 11, column: 1 })
+  })
+
+  test('knows the place of every character of a value: plain, quoted, in a block, in lines of headers', () => {
+    const { frontMatter } = split(
+      '---',
+      'subject: Order {{ n }}',
+      'from: "{{ n }} <a@x.example>"',
+      'reply-to: |',
+      '  {{ n }}@x.example',
+      'headers: |',
+      '  X-A: a',
+      '  X-B: b {{ n }}',
+      '---',
+      'body',
+    )
+    expect(frontMatter.subject?.placeAt(1, 10)).toMatchObject({ line: 2, column: 19 })
+    expect(frontMatter.from?.placeAt(1, 4)).toMatchObject({ line: 3, column: 11 })
+    expect(frontMatter.replyTo?.placeAt(1, 4)).toMatchObject({ line: 5, column: 6 })
+    expect(frontMatter.headers[1]?.value.placeAt(1, 6)).toMatchObject({ line: 8, column: 13 })
+  })
+
+  test('reads Windows line ends and an end in dots', () => {
+    const { frontMatter, body } = split('---\r', 'subject: S\r', '...\r', 'body')
+    expect([frontMatter.subject?.text, body.text]).toEqual(['S', 'body'])
+    expect(body.placeAt(1, 1)).toMatchObject({ line: 4 })
+  })
+
+  test('takes numbers for texts and empty front matter for nothing', () => {
+    expect(split('---', 'subject: 2026', '---', 'x').frontMatter.subject?.text).toBe('2026')
+    expect(split('---', '---', 'x').frontMatter.subject).toBeNull()
+  })
+
+  test('reports every mistake at once, each with its line', () => {
+    const lines = problems(
+      '---',
+      'subjct: x',
+      'subject: [a]',
+      'from: ""',
+      'embed-images: maybe',
+      'headers: |',
+      '  no colon here',
+      'text: 5',
+      '---',
+      'x',
+    )
+    expect(lines.map((line) => line.split('): ')[0])).toEqual([
+      'front matter (a.liquid:2:1',
+      'subject (a.liquid:3:1',
+      'from (a.liquid:4:1',
+      'headers (a.liquid:7:3',
+      'text (a.liquid:8:1',
+      'embed-images (a.liquid:5:1',
+    ])
+  })
+
+  test.each([
+    [['---', 'subject: x', 'body'], 'a second line "---"'],
+    [['---', 'subject: x', '---', '  '], 'a body below it'],
+    [['---', '- a', '---', 'x'], 'lines such as'],
+    [['---', 'subject: "x', '---', 'x'], 'valid YAML'],
+    [['---', 'subject: x', 'subject: y', '---', 'x'], 'valid YAML'],
+    [['---', 'headers: 5', '---', 'x'], 'lines "Name: value"'],
+    [['---', 'headers: {X-A: {b: c}}', '---', 'x'], 'a text for each header field'],
+    [['---', 'a: &a [x]', 'subject: *a', '---', 'x'], 'plain values'],
+  ])('refuses %j', (lines, words) => {
+    expect(problems(...lines)[0]).toContain(words)
+  })
+})

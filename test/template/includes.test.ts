@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { openIncludes } from '../../src/template/includes.ts'
+import { aRepository, problemLines, valueOf } from './a-repository.ts'
+
+const rules = { extension: '.hbs', partialsFolder: 'partials' }
+const place = { file: 'mails/a.hbs', line: 2, column: 3 }
+
+test('openIncludes() looks from the own folder first, with and without extension and underscore', async () => {
+  await using folder = await aRepository({ 'mails/partials/_x.hbs': '1', 'x.hbs': '2', 'mails/y': '3' })
+  const includes = openIncludes(folder.repository, rules)
+  const load = async (name: string): Promise<string> =>
+    valueOf(await includes.load({ name, from: 'mails/a.hbs', place })).file
+  expect([await load('x'), await load('y'), await load('../x.hbs')]).toEqual([
+    'mails/partials/_x.hbs',
+    'mails/y',
+    'x.hbs',
+  ])
+})
+
+test('openIncludes() gives a source whose places are its own', async () => {
+  await using folder = await aRepository({ 'x.hbs': 'text' })
+  const source = valueOf(await openIncludes(folder.repository, rules).load({ name: 'x', from: 'a.hbs', place }))
+  expect(source.placeAt(1, 2)).toEqual({ file: 'x.hbs', line: 1, column: 2 })
+})
+
+test('openIncludes() names a missing file and a ring at the place of the include', async () => {
+  await using folder = await aRepository({ 'a.hbs': '1', 'b.hbs': '2' })
+  const includes = openIncludes(folder.repository, rules)
+  await includes.load({ name: 'b', from: 'a.hbs', place })
+  const ring = await includes.load({ name: 'a', from: 'b.hbs', place })
+  const missing = await includes.load({ name: 'c', from: 'b.hbs', place })
+  expect(problemLines(ring)[0]).toContain('include "a" (mails/a.hbs:2:3): got a ring: a.hbs → b.hbs → a.hbs')
+  expect(problemLines(missing)[0]).toMatch(/^include "c" \(mails\/a\.hbs:2:3\)/u)
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+
+import { ok } from '../../src/errors/problem.ts'
+import type { TemplateEngine } from '../../src/template/engine.ts'
+import { splitFrontMatter } from '../../src/template/front-matter.ts'
+import { type HeadRequest, renderHead } from '../../src/template/message-head.ts'
+import { problemLines, valueOf } from './a-repository.ts'
+
+const shouting: TemplateEngine = { render: ({ text }) => Promise.resolve(ok(text.replace('{{ x }}', 'X'))) }
+const nothing = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
+const noParts = { subject: null, from: null, replyTo: [], headerFields: [], html: null, text: null, attachments: [] }
+
+function aHead(frontMatter: string, request: Partial<HeadRequest> = {}): HeadRequest {
+  const split = valueOf(splitFrontMatter('a.liquid', `---\n${frontMatter}\n---\nbody`))
+  return {
+    templatePath: 'a.liquid',
+    overrides: nothing,
+    parts: noParts,
+    frontMatter: split.frontMatter,
+    engine: shouting,
+    ...request,
+  }
+}
+
+const complete =
+  'subject: S {{ x }}\nfrom: A {{ x }} <a@x.example>\nreply-to: b@x.example, c@x.example\nheaders: |\n  X-A: a {{ x }}\n  X-B: b'
+
+describe('renderHead()', () => {
+  test('renders the front matter', async () => {
+    expect(valueOf(await renderHead(aHead(complete)))).toMatchObject({
+      subject: 'S X',
+      from: { displayName: 'A X', address: 'a@x.example' },
+      replyTo: [{ address: 'b@x.example' }, { address: 'c@x.example' }],
+      headerFields: [
+        { name: 'X-A', value: 'a X' },
+        { name: 'X-B', value: 'b' },
+      ],
+    })
+  })
+
+  test('lets inputs win, rendered too; a header of theirs replaces those of its name', async () => {
+    const overrides = {
+      ...nothing,
+      subject: 'O {{ x }}',
+      from: 'o@x.example',
+      replyTo: 'r@x.example',
+      headers: [{ name: 'x-a', value: '{{ x }}' }],
+    }
+    expect(valueOf(await renderHead(aHead(complete, { overrides })))).toMatchObject({
+      subject: 'O X',
+      from: { address: 'o@x.example' },
+      replyTo: [{ address: 'r@x.example' }],
+      headerFields: [
+        { name: 'X-B', value: 'b' },
+        { name: 'x-a', value: 'X' },
+      ],
+    })
+  })
+
+  test('takes the subject from the message itself, and from <title> last', async () => {
+    const html = '<title>T</title>'
+    const fromTitle = await renderHead(aHead('from: a@x.example', { parts: { ...noParts, html } }))
+    const fromMessage = await renderHead(aHead('from: a@x.example', { parts: { ...noParts, html, subject: 'M' } }))
+    expect([valueOf(fromTitle).subject, valueOf(fromMessage).subject]).toEqual(['T', 'M'])
+  })
+
+  test('takes the texts as they are without an engine', async () => {
+    expect(valueOf(await renderHead(aHead(complete, { engine: null }))).subject).toBe('S {{ x }}')
+  })
+
+  test('says that subject and author are missing, both at once', async () => {
+    expect(problemLines(await renderHead(aHead('text: a.txt')))).toEqual([
+      'subject (a.liquid): got none, expected one in front matter, the subject input or <title>',
+      'from (a.liquid): got none, expected one in front matter or the from input',
+    ])
+  })
+
+  test('refuses line ends, control characters and bad addresses, each at its place', async () => {
+    const engine: TemplateEngine = { render: ({ text }) => Promise.resolve(ok(text.replace('{{ x }}', 'a\r\nBcc: b'))) }
+    const head = aHead(
+      'subject: S {{ x }}\nfrom: nobody\nreply-to: "a@x.example, b"\nheaders: |\n  X-A: {{ x }}\n  To: c@x.example',
+      { engine },
+    )
+    expect(problemLines(await renderHead(head)).map((line) => line.split('): ')[0])).toEqual([
+      'subject (a.liquid:2:10',
+      'from (a.liquid:3:7',
+      'reply-to (a.liquid:4:12',
+      'headers: "X-A" (a.liquid:6:8',
+      'headers (a.liquid:7:7',
+    ])
+  })
+
+  test('names the input of a bad value that stands in no file', async () => {
+    const overrides = { ...nothing, subject: 'a\nb', from: 'nobody', headers: [{ name: 'X A', value: 'x' }] }
+    const lines = problemLines(await renderHead(aHead(complete, { overrides })))
+    expect(lines.map((line) => line.split(': ')[0])).toEqual(['subject', 'from', 'headers'])
+  })
+})

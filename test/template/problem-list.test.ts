@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { bad, ok } from '../../src/errors/problem.ts'
+import { problemList } from '../../src/template/problem-list.ts'
+
+test('problemList() hands on good values, and keeps the problems of bad ones once', () => {
+  const problems = problemList()
+  const problem = { input: 'a', expected: 'b' }
+  expect(problems.take(ok(5))).toBe(5)
+  expect(problems.take(bad(problem, { input: 'c', expected: 'd' }))).toBeNull()
+  problems.add({ ...problem })
+  expect(problems.all()).toEqual([problem, { input: 'c', expected: 'd' }])
+})

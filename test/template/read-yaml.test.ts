@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { Parsed } from '../../src/errors/problem.ts'
+import { readYaml, type YamlFile } from '../../src/template/read-yaml.ts'
+import { problemLines, valueOf } from './a-repository.ts'
+
+function read(text: string, maxAliasCount: number = 10): Parsed<YamlFile> {
+  return readYaml({ input: 'data', file: 'd.yml', text, skippedLines: 1, maxAliasCount })
+}
+
+describe('readYaml()', () => {
+  test('gives the value, and each entry of the mapping at the top with its place', () => {
+    const { value, entries } = valueOf(read('a: 1\nb: [x, {y: z}]\n'))
+    expect(value).toEqual({ a: 1, b: ['x', { y: 'z' }] })
+    expect(entries.map(({ key, keyPlace }) => [key, keyPlace.line, keyPlace.column])).toEqual([
+      ['a', 2, 1],
+      ['b', 3, 1],
+    ])
+  })
+
+  test('gives no entries for a list and null for an empty document', () => {
+    expect(valueOf(read('- a'))).toEqual({ value: ['a'], entries: [] })
+    expect(valueOf(read('# nothing'))).toEqual({ value: null, entries: [] })
+  })
+
+  test('follows aliases up to its limit, and no further', () => {
+    expect(valueOf(read('a: &x [1]\nb: *x')).value).toEqual({ a: [1], b: [1] })
+    expect(problemLines(read('a: &x [1]\nb: *x', 0))[0]).toContain('aliases')
+    const levels = Array.from({ length: 12 }, (_, n) => `l${n + 1}: &l${n + 1} [${Array(9).fill(`*l${n}`).join()}]`)
+    expect(problemLines(read(`l0: &l0 [x]\n${levels.join('\n')}`, 100))[0]).toContain('aliases')
+  })
+
+  test('survives nesting that no stack could hold', () => {
+    expect(read('['.repeat(50_000)).status).toBe('bad')
+  })
+
+  test('reports every syntax error with line and column', () => {
+    const lines = problemLines(read('a: "x\nb: [1\nc: }'))
+    expect(lines.length).toBeGreaterThan(0)
+    expect(
+      lines.every((line) => /^data \(d\.yml:\d+:\d+\): got a mistake \(.+\), expected valid YAML$/u.test(line)),
+    ).toBe(true)
+  })
+
+  test('gives the start of a value whose characters were changed on the way', () => {
+    const [entry] = valueOf(read(String.raw`a: "\u00fc {{ x }}"`)).entries
+    expect(entry?.placeInValue(1, 6)).toMatchObject({ line: 2, column: 4 })
+  })
+})
