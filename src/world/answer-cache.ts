@@ -11,7 +11,8 @@ interface Entry {
 }
 
 export interface AnswerCache {
-  get(key: string, ask: () => Promise<DnsAnswer>): Promise<DnsAnswer>
+  /** `answerMs`: how long an answer is kept; a failure is kept for its own time all the same. */
+  get(key: string, ask: () => Promise<DnsAnswer>, answerMs?: number): Promise<DnsAnswer>
   readonly count: number
 }
 
@@ -25,12 +26,12 @@ export function answerCache(
 ): AnswerCache {
   const entries = new Map<string, Entry>()
 
-  async function keepWhenAnswered(entry: Entry): Promise<void> {
+  async function keepWhenAnswered(entry: Entry, answerMs: number): Promise<void> {
     const { status } = await entry.answer
-    entry.freshUntilMs = clock.monotonicMs() + (status === 'servfail' ? limits.failureMs : limits.answerMs)
+    entry.freshUntilMs = clock.monotonicMs() + (status === 'servfail' ? limits.failureMs : answerMs)
   }
 
-  function get(key: string, ask: () => Promise<DnsAnswer>): Promise<DnsAnswer> {
+  function get(key: string, ask: () => Promise<DnsAnswer>, answerMs: number = limits.answerMs): Promise<DnsAnswer> {
     const known = entries.get(key)
     if (known !== undefined && clock.monotonicMs() < known.freshUntilMs) return known.answer
     entries.delete(key)
@@ -39,7 +40,7 @@ export function answerCache(
     const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY }
     entries.set(key, entry)
     // A question that failed outright is not kept: the next caller asks again.
-    keepWhenAnswered(entry).catch(() => entries.delete(key))
+    keepWhenAnswered(entry, answerMs).catch(() => entries.delete(key))
     return entry.answer
   }
 

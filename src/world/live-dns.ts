@@ -32,7 +32,8 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
       const asked = name.toLowerCase().replace(/\.$/u, '')
       const question = (): Promise<DnsAnswer> => withTimeLimit(ask(resolver, asked, type), timeoutMs)
       // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
-      const answer = asked === '' ? question() : cache.get(`${type} ${asked}`, question)
+      const keptMs = asked === '' ? 0 : undefined
+      const answer = cache.get(`${type} ${asked}`, question, keptMs)
       return await untilAborted(answer, signal)
     },
   }
