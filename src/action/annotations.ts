@@ -1,8 +1,8 @@
 /** What of a result stands beside the lines of the pull request, and how much of it the runner keeps. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
+import { isExcused } from '../check/exit-code.ts'
 import { type Problem, renderProblem } from '../errors/problem.ts'
-import { isExcused } from './exit-code.ts'
 import { type ActionLog, type Annotation, type Severity, severities } from './log.ts'
 
 /** Every annotation that a result deserves, most severe first. */

@@ -1,5 +1,6 @@
 /** Decides whether a run comments on a pull request, and says in the log what became of it. */
 
+import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
 import type { Settings } from '../settings/settings.ts'
 import { version } from '../world/version.ts'
@@ -9,7 +10,6 @@ import { commentMarker } from './comment-marker.ts'
 import type { EventContext } from './event-context.ts'
 import type { CommentTarget } from './github-comment-api.ts'
 import type { ActionLog } from './log.ts'
-import { messageOf } from './process-watch.ts'
 import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 
 /** Loads GitHub's client, which is heavy, and opens the comments of one pull request. */

@@ -1,8 +1,9 @@
 /** The one writer of the action: everything it prints is scrubbed and defused here, foreign or not. */
 
 import { renderPlace, type SourcePlace } from '../errors/problem.ts'
+import { defuse, defuseLines } from '../report/escape-log.ts'
 import type { Scrub } from '../world/scrub-secrets.ts'
-import { type CommandName, defuse, defuseLines, renderCommand } from './workflow-commands.ts'
+import { type CommandName, renderCommand } from './workflow-commands.ts'
 
 /** The three kinds of annotation, most severe first. */
 export const severities = ['error', 'warning', 'notice'] as const

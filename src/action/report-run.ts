@@ -4,7 +4,7 @@
  */
 
 import { join } from 'node:path'
-
+import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Scrub, scrubData } from '../world/scrub-secrets.ts'
@@ -15,7 +15,6 @@ import type { EventContext } from './event-context.ts'
 import { type JobSummary, openSummary } from './job-summary.ts'
 import type { ActionLog } from './log.ts'
 import { outputsOf } from './output-values.ts'
-import { messageOf } from './process-watch.ts'
 import type { Renderers } from './renderers.ts'
 import { type StepOutputs, writeOutputs } from './step-outputs.ts'
 

@@ -1,20 +1,22 @@
 /** The whole GitHub Action: inputs → settings → check → summary, annotations, outputs, files, comment → exit code. */
 
+import { checkSettings } from '../assembly/check-settings.ts'
 import { openPorts } from '../assembly/open-ports.ts'
+import { messageOf, watchProcess } from '../assembly/process-watch.ts'
+import { progressLog } from '../assembly/progress-log.ts'
+import { exitCodeOf } from '../check/exit-code.ts'
 import { settingRows } from '../settings/table.ts'
 import type { Host } from '../world/host.ts'
 import { type Scrub, scrubber } from '../world/scrub-secrets.ts'
 import type { World } from '../world/world.ts'
-import { checkSettings } from './check-settings.ts'
 import type { OpenComments } from './comment-on.ts'
 import { type EventContext, parseEventContext } from './event-context.ts'
-import { exitCodeOf } from './exit-code.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { type ActionLog, openLog } from './log.ts'
 import { maskValues, printMasks } from './masks.ts'
-import { messageOf, watchProcess } from './process-watch.ts'
 import { renderersFor } from './renderers.ts'
 import { reportRun } from './report-run.ts'
+import { suggestionsOf } from './suggestions.ts'
 
 /** What tests replace: how the check reaches services and servers, and how comments reach GitHub. */
 export interface ActionParts {
@@ -49,7 +51,14 @@ async function runSteps({ world, host, log, parts }: ActionRun): Promise<number>
   const context = await readContext(world, host)
   for (const warning of [...context.warnings, ...inputs.warnings]) log.warn(warning)
 
-  const check = await checkSettings(inputs.given, { world, context, log, watch, openPorts: parts.openPorts })
+  const request = {
+    given: inputs.given,
+    repositoryRoot: context.workspace,
+    isFork: context.isFork,
+    suggested: suggestionsOf(context),
+  }
+  const voice = { ...log, progress: progressLog((line) => log.info(line), world.clock) }
+  const check = await checkSettings(request, { world, voice, watch, openPorts: parts.openPorts })
   const renderers = renderersFor(context, check.settings?.reportDir ?? null)
   const { openComments } = parts
   const result = await reportRun(check, {

@@ -16,18 +16,18 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   storage: ['world', 'contract'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage'],
   service: ['world', 'contract', 'mail', 'verdict', 'storage', 'seeds', 'report'],
-  assembly: ['world', 'contract', 'settings', 'mail', 'check', 'client', 'submission', 'service/embedded.ts'],
+  assembly: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'client', 'submission', 'service/embedded.ts'],
   action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
   commands: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
-  main: ['action', 'world'],
-  cli: ['commands', 'world'],
+  rooms: ['action', 'commands', 'world'],
+  main: ['rooms', 'world'],
+  cli: ['rooms', 'world'],
 }
 
 /** Packages (and Node modules that are kept apart) and the rooms that alone may import them. */
 export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract'],
   yaml: ['settings', 'template'],
-  nodemailer: ['mail', 'submission'],
   'postal-mime': ['mail'],
   'html-to-text': ['mail'],
   liquidjs: ['template'],
@@ -46,10 +46,10 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
 
 /** The only places where code is loaded while the program runs. */
 export const lazyImporters: readonly RegExp[] = [
-  /^main\.ts$/u,
-  /^cli\.ts$/u,
+  /^(?:main|cli|rooms)\.ts$/u,
   /^assembly\//u,
   /^template\/engine\.ts$/u,
+  // Octokit is loaded only when there is a pull request to comment on.
   /^action\/run-action\.ts$/u,
 ]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { RunCancelled } from '../../src/action/process-watch.ts'
-import { endedBy, misconfigured, unfinishedResult } from '../../src/action/unfinished-result.ts'
+import { RunCancelled } from '../../src/assembly/process-watch.ts'
+import { endedBy, misconfigured, unfinishedResult } from '../../src/assembly/unfinished-result.ts'
 import { PresendError } from '../../src/errors/presend-error.ts'
 
 const frame = { settings: null, startedAtMs: 1, endedAtMs: 2 }

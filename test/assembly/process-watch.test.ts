@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { messageOf, RunCancelled, watchProcess } from '../../src/action/process-watch.ts'
+import { messageOf, RunCancelled, watchProcess } from '../../src/assembly/process-watch.ts'
 import { fakeHost } from '../support/fake-host.ts'
 
 function aWatch(): {

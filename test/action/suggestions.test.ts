@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { effectiveLines, suggestionsOf } from '../../src/action/effective-lines.ts'
 import { parseEventContext } from '../../src/action/event-context.ts'
+import { suggestionsOf } from '../../src/action/suggestions.ts'
 import type { Env } from '../../src/world/world.ts'
 
 function suggested(env: Env, payload: unknown = {}): ReturnType<typeof suggestionsOf> {
   return suggestionsOf(parseEventContext({ env, payloadText: JSON.stringify(payload), workingDirectory: '/x' }))
 }
-
-describe('effectiveLines()', () => {
-  it('names value and source, and the place in a file', () => {
-    expect(
-      effectiveLines([
-        { name: 'quorum', shown: '90', source: 'default', place: null },
-        { name: 'gate', shown: 'warn', source: 'config', place: { file: '.github/presend.yml', line: 2 } },
-      ]),
-    ).toEqual(['quorum: 90 (default)', 'gate: warn (config, .github/presend.yml:2)'])
-  })
-})
 
 describe('suggestionsOf()', () => {
   const env = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main', GITHUB_EVENT_NAME: 'push' }

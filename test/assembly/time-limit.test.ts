@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { TimeLimitReached, withGrace, withinTime } from '../../src/action/time-limit.ts'
+import { TimeLimitReached, withGrace, withinTime } from '../../src/assembly/time-limit.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
 const never = new AbortController().signal

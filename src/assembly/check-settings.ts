@@ -1,18 +1,15 @@
 /** Reads the settings and runs the check under them; whatever goes wrong, there is a result to report. */
 
-import type { openPorts } from '../assembly/open-ports.ts'
 import type { CheckResult } from '../check/check-result.ts'
 import type { CheckPorts } from '../check/ports.ts'
 import { runCheck } from '../check/run-check.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { effectiveLines } from '../report/effective-lines.ts'
+import { readSettings, type SettingsRequest } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { World } from '../world/world.ts'
-import { effectiveLines, suggestionsOf } from './effective-lines.ts'
-import type { EventContext } from './event-context.ts'
-import type { GivenInput } from './inputs.ts'
-import type { ActionLog } from './log.ts'
+import type { openPorts } from './open-ports.ts'
 import { messageOf, type ProcessWatch } from './process-watch.ts'
-import { progressLog } from './progress-log.ts'
+import type { RunVoice } from './run-voice.ts'
 import { withGrace, withinTime } from './time-limit.ts'
 import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinished-result.ts'
 
@@ -28,8 +25,7 @@ export interface FinishedCheck {
 /** What a check needs. */
 export interface CheckTools {
   readonly world: World
-  readonly context: EventContext
-  readonly log: ActionLog
+  readonly voice: RunVoice
   readonly watch: ProcessWatch
   readonly openPorts: typeof openPorts
 }
@@ -40,34 +36,29 @@ const hurriedCloseMs = 300
 const closeMs = 3000
 
 /** Never rejects. */
-export async function checkSettings(given: readonly GivenInput[], tools: CheckTools): Promise<FinishedCheck> {
-  const { world, context } = tools
+export async function checkSettings(request: SettingsRequest, tools: CheckTools): Promise<FinishedCheck> {
+  const { world } = tools
   const startedAtMs = world.clock.nowMs()
   const unfinished = (reason: Reason): FinishedCheck => ({
     result: unfinishedResult(reason, { settings: null, startedAtMs, endedAtMs: world.clock.nowMs() }),
     settings: null,
     close: () => Promise.resolve(),
   })
-  const request = {
-    given,
-    repositoryRoot: context.workspace,
-    isFork: context.isFork,
-    suggested: suggestionsOf(context),
-  }
   try {
     const parsed = await readSettings(request, world.files)
-    return parsed.status === 'ok' ? await runUnder(parsed.value, tools) : unfinished(misconfigured(parsed.problems))
+    return parsed.status === 'ok'
+      ? await runUnder(parsed.value, request.repositoryRoot, tools)
+      : unfinished(misconfigured(parsed.problems))
   } catch (error) {
     return unfinished(endedBy(error))
   }
 }
 
-async function runUnder(settings: Settings, tools: CheckTools): Promise<FinishedCheck> {
-  const { world, context, log } = tools
-  log.group('Effective settings', effectiveLines(settings.effective))
+async function runUnder(settings: Settings, repositoryRoot: string, tools: CheckTools): Promise<FinishedCheck> {
+  const { world, voice } = tools
+  voice.group('Effective settings', effectiveLines(settings.effective))
   const startedAtMs = world.clock.nowMs()
-  const onProgress = progressLog((line) => log.info(line), world.clock)
-  const ports = tools.openPorts(settings, { repositoryRoot: context.workspace, world, onProgress })
+  const ports = tools.openPorts(settings, { repositoryRoot, world, onProgress: (event) => voice.progress(event) })
   const result = await checkUntilStopped(settings, ports, tools).catch((error: unknown) =>
     unfinishedResult(endedBy(error), { settings, startedAtMs, endedAtMs: world.clock.nowMs() }),
   )
@@ -87,13 +78,13 @@ async function checkUntilStopped(settings: Settings, ports: CheckPorts, tools: C
   return { ...result, isCancelled: false, ...endedBy(watch.crashed.reason) }
 }
 
-async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckTools): Promise<void> {
+async function closeInTime(closing: Promise<void>, { world, voice, watch }: CheckTools): Promise<void> {
   const limitMs = watch.cancelled.aborted ? hurriedCloseMs : closeMs
   const limit = { clock: world.clock, signal: new AbortController().signal }
   try {
     await withinTime(async () => await closing, limitMs, limit)
   } catch (error) {
     // The run is over and its result stands; the process ends whatever is still open.
-    log.debug(`Closing what the check had opened: ${messageOf(error)}`)
+    voice.debug(`Closing what the check had opened: ${messageOf(error)}`)
   }
 }

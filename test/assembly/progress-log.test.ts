@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { progressLog } from '../../src/action/progress-log.ts'
+import { progressLog } from '../../src/assembly/progress-log.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-
-import { checkSettings, type FinishedCheck } from '../../src/action/check-settings.ts'
-import { parseEventContext } from '../../src/action/event-context.ts'
 import { openLog } from '../../src/action/log.ts'
-import { watchProcess } from '../../src/action/process-watch.ts'
+import { checkSettings, type FinishedCheck } from '../../src/assembly/check-settings.ts'
+import { watchProcess } from '../../src/assembly/process-watch.ts'
+import { progressLog } from '../../src/assembly/progress-log.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeHost } from '../support/fake-host.ts'
 import { aTemplate, fakePorts } from '../support/fake-ports.ts'
@@ -24,26 +23,26 @@ async function tell(
   const log = openLog((text) => host.write(text))
   const ports = fakePorts({ scripts: [{ arrivals: allInInbox }] })
   const events: string[] = []
-  const env = { GITHUB_WORKSPACE: '/repo', GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main' }
   const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
+  const suggested = { testName: 'acme/shop main', metadata: {} }
+  const request = { given, repositoryRoot: '/repo', isFork: false, suggested }
   const check = await ports.clock.runToEnd(
-    checkSettings(given, {
-      world: { clock: ports.clock, random: fakeRandom(), env, files },
-      context: parseEventContext({ env, payloadText: null, workingDirectory: '/elsewhere' }),
-      log,
+    checkSettings(request, {
+      world: { clock: ports.clock, random: fakeRandom(), env: {}, files },
+      voice: { ...log, progress: progressLog((line) => log.info(line), ports.clock) },
       watch: watchProcess(host, log),
-      openPorts: (settings, request) => {
-        events.push(`open ${settings.service.kind} in ${request.repositoryRoot}`)
+      openPorts: (settings, opening) => {
+        events.push(`open ${settings.service.kind} in ${opening.repositoryRoot}`)
         const dispose = async (): Promise<void> => {
           events.push('close')
           await Promise.resolve()
         }
-        return { ...ports, progress: request.onProgress, [Symbol.asyncDispose]: dispose }
+        return { ...ports, progress: opening.onProgress, [Symbol.asyncDispose]: dispose }
       },
     }),
   )
   await ports.clock.runToEnd(check.close())
-  return { check, output: host.output, events: [...events, ...ports.requests.map((request) => request.name)] }
+  return { check, output: host.output, events: [...events, ...ports.requests.map((asked) => asked.name)] }
 }
 
 describe('checkSettings()', () => {

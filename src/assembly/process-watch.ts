@@ -1,8 +1,8 @@
 /** What may befall the process while it runs: being cancelled, and errors that nobody caught. */
 
+import { cancelledExitCode } from '../check/exit-code.ts'
 import type { Host, StopSignal } from '../world/host.ts'
-import { cancelledExitCode } from './exit-code.ts'
-import type { ActionLog } from './log.ts'
+import type { RunVoice } from './run-voice.ts'
 
 /** Why a run was cancelled. */
 export class RunCancelled extends Error {
@@ -26,7 +26,7 @@ export interface ProcessWatch extends Disposable {
  */
 export function watchProcess(
   host: Pick<Host, 'onStopSignal' | 'onStray' | 'exit'>,
-  log: Pick<ActionLog, 'info' | 'debug' | 'warn'>,
+  voice: Pick<RunVoice, 'info' | 'debug' | 'warn'>,
 ): ProcessWatch {
   const cancelled = new AbortController()
   const crashed = new AbortController()
@@ -35,16 +35,16 @@ export function watchProcess(
       host.exit(cancelledExitCode)
       return
     }
-    log.info(`Received ${name}: stopping, and writing what is known so far`)
+    voice.info(`Received ${name}: stopping, and writing what is known so far`)
     cancelled.abort(new RunCancelled(name))
   })
   const ignoreStrays = host.onStray((stray) => {
     if (stray.status === 'warning') {
-      log.debug(stray.text)
+      voice.debug(stray.text)
       return
     }
-    log.warn(`An error that nobody expected: ${messageOf(stray.error)}`)
-    if (stray.error instanceof Error) log.debug(stray.error.stack ?? '')
+    voice.warn(`An error that nobody expected: ${messageOf(stray.error)}`)
+    if (stray.error instanceof Error) voice.debug(stray.error.stack ?? '')
     crashed.abort(stray.error)
   })
   return {

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { defuse, defuseLines } from '../../src/report/escape-log.ts'
+import { hostileText } from '../support/hostile-log-text.ts'
+import { runnerCommands, runnerLines } from '../support/runner-commands.ts'
+
+/** Characters that the runner's search skips: of every class that Unicode calls ignorable, and control characters. */
+const ignorable = fc.constantFrom(
+  '',
+  '',
+  '\u200b',
+  '\u200d',
+  '\u00ad',
+  '\u034f',
+  '\u3164',
+  '\ufe0f',
+  '\ufeff',
+  '\u0001',
+)
+
+/** Whole commands whose prefixes are interspersed with them. */
+const hiddenCommand = fc
+  .tuple(ignorable, ignorable, ignorable, fc.constantFrom('::|error::x', '##[|error]x', '##[|set-output name=a]b'))
+  .map(([first, second, third, command]) => {
+    const [prefix = '', rest = ''] = command.split('|')
+    return [first, prefix.charAt(0), second, prefix.charAt(1), third, prefix.slice(2), rest].join('')
+  })
+
+describe('the test’s own runner', () => {
+  it.each([
+    '::error::x',
+    '  \u3000::set-output name=a::b',
+    'text ##[set-output name=a]b',
+    '##[add-mask]x',
+    '#\u200b#[error]x',
+    '\u200d::error::x',
+    'x\r::error::y',
+  ])('takes %j for a command, as the real one does', (text) => {
+    expect(runnerCommands(text)).toHaveLength(1)
+  })
+
+  it.each(['text ::error::x', '::nothing::x', '##[nothing]x', '::error:x'])('takes %j for text', (text) => {
+    expect(runnerCommands(text)).toEqual([])
+  })
+})
+
+describe('defuse()', () => {
+  it('lets no text become a command, whatever stands before it', () => {
+    fc.assert(
+      fc.property(hostileText, fc.constantFrom('', 'smtp said: ', '  '), (text, before) => {
+        expect(runnerCommands(defuse(before + text))).toEqual([])
+        expect(runnerCommands(before + defuse(text))).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('finds every command that ignorable characters hide', () => {
+    fc.assert(
+      fc.property(hiddenCommand, fc.constantFrom('', '\u3000 ', 'a ##[', '❤'), (command, before) => {
+        expect(runnerCommands(command)).toHaveLength(1)
+        expect(runnerCommands(defuse(before + command))).toEqual([])
+        expect(runnerCommands(before + defuse(command))).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('gives exactly one line for every reader', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(defuse(text)).not.toMatch(/[\n\v\f\r\u0085\u2028\u2029]/u)
+        expect(runnerLines(defuse(text))).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('leaves no control character, terminal sequence or direction mark', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(defuse(text)).not.toMatch(/[^\P{C}\t\u200c\u200d]/u)
+      }),
+    )
+  })
+
+  it.each([
+    ['::set-output name=result::pass', '\\::set-output name=result::pass'],
+    ['a ##[set-env name=X]y', 'a ##\\[set-env name=X]y'],
+    ['two\r\nlines', 'two ⏎ lines'],
+    ['\u001b[31mred', '\\u{1b}[31mred'],
+    ['\u202egnp.exe', '\\u{202e}gnp.exe'],
+    ['#\u200b#[x', '#\\u{200b}#[x'],
+  ])('shows %j as %j', (text, shown) => {
+    expect(defuse(text)).toBe(shown)
+  })
+
+  it.each(['Grüße ❤️ 👨‍👩‍👧 日本', 'a::b', '# heading', '50 % :) [x]', 'می‌خواهم'])('leaves %j as it is', (text) => {
+    expect(defuse(text)).toBe(text)
+  })
+
+  it('takes time in proportion to the text', () => {
+    expect(defuse(`${' '.repeat(200_000)}::`)).toHaveLength(200_003)
+  })
+})
+
+describe('defuseLines()', () => {
+  it('keeps line breaks and defuses each line', () => {
+    expect(defuseLines('first\r\n::error::second\u2028##[x]')).toBe('first\n\\::error::second\n##\\[x]')
+  })
+})
