@@ -4,12 +4,12 @@ import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/
 import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
 import type { HeaderField, RenderedMessage } from '../mail/message.ts'
 import { parseAddress, parseAddressList } from '../mail/parse-address.ts'
-import type { TemplateEngine } from './engine.ts'
 import type { MessageParts } from './engines/eml.ts'
 import type { FrontMatter, HeaderSource } from './front-matter.ts'
 import { titleOf } from './html-title.ts'
 import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
+import type { TemplateEngine } from './template-engine.ts'
 
 /** What inputs say instead of the template; `null` and empty: nothing. Rendered with the template's engine. */
 export interface TemplateOverrides {

@@ -1,6 +1,6 @@
 /** YAML with places: every problem has its line, and no document can blow up. */
 
-import { isMap, isScalar, LineCounter, type Pair, parseDocument, type Document as YamlDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml'
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
 
@@ -41,7 +41,7 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
     const errors = document.errors.map((error) => syntaxProblem(source.input, error.message, placeOf(error.pos[0])))
     if (errors.length > 0) return bad(...errors)
     const value: unknown = document.toJS({ maxAliasCount: source.maxAliasCount })
-    return ok({ value, entries: readEntries(document, source, placeOf) })
+    return ok({ value, entries: readEntries(document.contents, value, { source, placeOf }) })
   } catch (error) {
     // toJS throws for too many aliases, and parsing for nesting deeper than the stack.
     const came = error instanceof RangeError ? 'values nested too deep' : 'aliases (*) that repeat too much'
@@ -53,22 +53,18 @@ function syntaxProblem(input: string, message: string, place: SourcePlace): Prob
   return { input, came: `a mistake (${message.split('\n')[0] ?? ''})`, expected: 'valid YAML', place }
 }
 
-function readEntries(
-  document: YamlDocument.Parsed,
-  source: YamlSource,
-  placeOf: (offset: number) => SourcePlace,
-): readonly YamlEntry[] {
-  if (!isMap(document.contents)) return []
-  return document.contents.items.map((pair) => readEntry(pair, { document, source, placeOf }))
-}
-
 interface EntryContext {
-  readonly document: YamlDocument.Parsed
   readonly source: YamlSource
   readonly placeOf: (offset: number) => SourcePlace
 }
 
-function readEntry(pair: Pair, { document, source, placeOf }: EntryContext): YamlEntry {
+function readEntries(contents: unknown, value: unknown, context: EntryContext): readonly YamlEntry[] {
+  if (!isMap(contents) || typeof value !== 'object' || value === null) return []
+  const values = new Map<string, unknown>(Object.entries(value))
+  return contents.items.map((pair) => readEntry(pair, values, context))
+}
+
+function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, placeOf }: EntryContext): YamlEntry {
   const key = isScalar(pair.key) ? pair.key : null
   const value = isScalar(pair.value) ? pair.value : null
   const keyStart = key?.range?.[0] ?? 0
@@ -77,7 +73,7 @@ function readEntry(pair: Pair, { document, source, placeOf }: EntryContext): Yam
   const name = String(key?.value)
   return {
     key: name,
-    value: key === null ? undefined : document.toJS({ maxAliasCount: source.maxAliasCount })?.[name],
+    value: values.get(name),
     keyPlace: placeOf(keyStart),
     placeInValue: (line, column) =>
       placeOf(start + offsetInSource(source.text.slice(start, end), text, { line, column })),

@@ -7,7 +7,7 @@ import { htmlToText } from '../mail/html-to-text.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { Files } from '../world/world.ts'
 import { embedImages } from './embed-images.ts'
-import { type EngineSetup, openEngine, templateExtensions, textExtensions } from './engine.ts'
+import { openEngine, templateExtensions, textExtensions } from './engine.ts'
 import { type MessageParts, readEml } from './engines/eml.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { renderHead, type TemplateOverrides } from './message-head.ts'
@@ -16,6 +16,7 @@ import { openRepository, type Repository } from './repository.ts'
 import { folderOf } from './repository-path.ts'
 import { sourceOfFile } from './source-text.ts'
 import { readTemplateData, type TemplateDataSource } from './template-data.ts'
+import type { EngineSetup } from './template-engine.ts'
 
 /** What is to be rendered. */
 export interface TemplateRequest {

@@ -7,7 +7,7 @@ import { parseAddress } from '../../src/mail/parse-address.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 
 /** 21 November 2025, 09:30:05 UTC. */
-export const composedAtMs: number = Date.UTC(2025, 10, 21, 9, 30, 5)
+const composedAtMs: number = Date.UTC(2025, 10, 21, 9, 30, 5)
 
 /** The address a text means; throws for a text that is none. */
 export function anAddress(text: string): MailAddress {

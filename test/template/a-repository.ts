@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
-import type { EngineSetup, TemplateEngine } from '../../src/template/engine.ts'
 import { openRepository, type Repository } from '../../src/template/repository.ts'
 import { type SourceText, sourceOfFile } from '../../src/template/source-text.ts'
+import type { EngineSetup, TemplateEngine } from '../../src/template/template-engine.ts'
 import { nodeFiles } from '../../src/world/node-files.ts'
 
 export interface RepositoryFolder extends AsyncDisposable {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { type EngineSetup, openEngine, templateExtensions, textExtensions } from '../../src/template/engine.ts'
+import { openEngine, templateExtensions, textExtensions } from '../../src/template/engine.ts'
 import { sourceOfFile } from '../../src/template/source-text.ts'
+import type { EngineSetup } from '../../src/template/template-engine.ts'
 import { aRepository, valueOf } from './a-repository.ts'
 
 async function render(path: string, part: 'template' | 'text', text: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { ok } from '../../src/errors/problem.ts'
-import type { TemplateEngine } from '../../src/template/engine.ts'
 import { splitFrontMatter } from '../../src/template/front-matter.ts'
 import { type HeadRequest, renderHead } from '../../src/template/message-head.ts'
+import type { TemplateEngine } from '../../src/template/template-engine.ts'
 import { problemLines, valueOf } from './a-repository.ts'
 
 const shouting: TemplateEngine = { render: ({ text }) => Promise.resolve(ok(text.replace('{{ x }}', 'X'))) }

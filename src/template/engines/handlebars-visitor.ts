@@ -119,13 +119,22 @@ export class GuardVisitor extends Handlebars.Visitor {
     return isPath(expression) ? this.#guard(expression, nameOf(expression)) : expression
   }
 
-  /** `x` → `(presend-required x 7)`, where 7 is the number of the place. */
+  /**
+   * `a.b` → `(presend-required a.b 7 a)`, where 7 is the number of the place. The library gives `null` for `a.b` when
+   * `a` is null, as if `b` were there and empty; so the helper is shown `a` as well.
+   */
   #guard(expression: hbs.AST.Expression, name: string): hbs.AST.SubExpression {
     const { loc } = expression
     const site = this.#shared.sites.push({ name, input: this.#source.input, place: this.#placeOf(expression) }) - 1
     const number: hbs.AST.NumberLiteral = { type: 'NumberLiteral', value: site, original: site, loc }
     const path = pathTo(requiredHelper, loc)
-    return { type: 'SubExpression', path, params: [expression, number], hash: noHash(loc), loc }
+    return {
+      type: 'SubExpression',
+      path,
+      params: [expression, number, ...parentOf(expression)],
+      hash: noHash(loc),
+      loc,
+    }
   }
 
   /** One that is not is a problem. */
@@ -143,6 +152,11 @@ export class GuardVisitor extends Handlebars.Visitor {
   #placeOf(node: hbs.AST.Node): SourcePlace | undefined {
     return this.#source.placeAt(node.loc.start.line, node.loc.start.column + 1)
   }
+}
+
+function parentOf(expression: hbs.AST.Expression): readonly hbs.AST.PathExpression[] {
+  if (!isPath(expression) || expression.parts.length < 2) return []
+  return [{ ...expression, parts: expression.parts.slice(0, -1) }]
 }
 
 function isPath(node: hbs.AST.Node): node is hbs.AST.PathExpression {

@@ -3,10 +3,10 @@
 import Handlebars from 'handlebars'
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
-import type { EngineSetup, RenderPurpose, TemplateEngine } from '../engine.ts'
 import { openIncludes } from '../includes.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
 import { problemAt, type SourceText } from '../source-text.ts'
+import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
 import { absentPartial, countedEach, requiredHelper } from './handlebars-helpers.ts'
 
@@ -53,9 +53,11 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
     const engine = Handlebars.create()
     // The library's own prints to the console, which no template may.
     engine.registerHelper('log', () => undefined)
-    engine.registerHelper(requiredHelper, (value: unknown, site: number) => {
+    // Without a parent the third argument is the library's own options.
+    engine.registerHelper(requiredHelper, (value: unknown, site: number, parent: unknown) => {
       const found = templates.sites[site]
-      if (value !== undefined || found === undefined) return value
+      const isMissing = value === undefined || parent === null
+      if (!isMissing || found === undefined) return value
       onMissing(found)
       return ''
     })

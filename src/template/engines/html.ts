@@ -1,7 +1,7 @@
 /** HTML and plain text as they are: no variables at all. */
 
 import { ok } from '../../errors/problem.ts'
-import type { TemplateEngine } from '../engine.ts'
+import type { TemplateEngine } from '../template-engine.ts'
 
 /** An engine that changes nothing; `{{ x }}` stays `{{ x }}`. */
 export function openHtml(): TemplateEngine {

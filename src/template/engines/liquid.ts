@@ -5,11 +5,11 @@
 import { Liquid, LiquidError, type Template, UndefinedVariableError } from 'liquidjs'
 
 import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
-import type { EngineSetup, TemplateEngine } from '../engine.ts'
 import { type Includes, openIncludes } from '../includes.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
 import { maxFileBytes } from '../repository.ts'
 import { problemAt, type SourceText } from '../source-text.ts'
+import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
 import { StrictAssign } from './liquid-assign.ts'
 import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts'
 

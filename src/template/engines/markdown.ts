@@ -3,8 +3,8 @@
 import { marked } from 'marked'
 
 import { bad, ok } from '../../errors/problem.ts'
-import type { RenderPurpose, TemplateEngine } from '../engine.ts'
 import { problemAt, type SourceText } from '../source-text.ts'
+import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
 
 /** An engine for `.md`. The first heading of the first level becomes the document's title. */
 export function openMarkdown(): TemplateEngine {

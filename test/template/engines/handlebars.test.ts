@@ -58,6 +58,11 @@ describe('the Handlebars engine', () => {
     expect(problemPlaces(await render('{{#each l}}x{{else}}none{{/each}}'))).toEqual(['variable l (mails/a.hbs:1:9)'])
   })
 
+  test('takes a property of null for missing, and null itself for what it is', async () => {
+    const rendered = await render('{{o}}{{o.n}}{{#if o.n}}{{/if}}{{o.n.m}}', { o: null })
+    expect(problemPlaces(rendered)).toEqual(['variable o.n (mails/a.hbs:1:8)', 'variable o.n.m (mails/a.hbs:1:33)'])
+  })
+
   test('reads no property of a prototype', async () => {
     const rendered = await render('{{constructor}}{{l.map}}{{s.toString}}{{__proto__}}{{l.length}}', { l: [1], s: 'x' })
     expect(problemPlaces(rendered).map((place) => place.split(' (')[0])).toEqual([
