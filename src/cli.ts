@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-/** Entry of the command line. */
-
-import { exitSoon } from './world/exit-soon.ts'
+/** Entry of the command line. Nothing may be imported here; dist/ has it as it is. */
 
 const { runCommandLine } = await import('./rooms.ts')
-exitSoon(await runCommandLine())
+await runCommandLine()

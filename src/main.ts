@@ -1,8 +1,5 @@
-/** Entry of the GitHub Action. Says that it lives before anything heavy is loaded. */
+/** Entry of the GitHub Action: one line at once, then the bundle. Nothing may be imported here; dist/ has it as it is. */
 
-import { exitSoon } from './world/exit-soon.ts'
-import { version } from './world/version.ts'
-
-process.stdout.write(`presend ${version}\n`)
+process.stdout.write('presend 0.1.0\n')
 const { runAction } = await import('./rooms.ts')
-exitSoon(await runAction())
+await runAction()

@@ -20,8 +20,8 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
   commands: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
   rooms: ['action', 'commands', 'world'],
-  main: ['rooms', 'world'],
-  cli: ['rooms', 'world'],
+  main: ['rooms'],
+  cli: ['rooms'],
 }
 
 /** Packages (and Node modules that are kept apart) and the rooms that alone may import them. */
