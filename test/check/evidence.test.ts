@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { isRefused, isSummaryAlone, joinEvidence } from '../../src/check/evidence.ts'
+import {
+  accepted,
+  aResult,
+  aSeed,
+  aSnapshot,
+  evidenceOf,
+  lost,
+  notAttempted,
+  rejected,
+} from '../support/check-builders.ts'
+
+const seed = aSeed(1)
+
+describe('joinEvidence()', () => {
+  it.each([
+    ['received', accepted(seed), 'INBOX'],
+    ['pending', accepted(seed), null],
+    ['pending', lost(seed), null],
+    ['received', lost(seed), 'Spam'],
+    ['pending', rejected(seed, 451), null],
+    ['received', rejected(seed, 451), 'INBOX'],
+    ['refused', rejected(seed), null],
+    ['refused', rejected(seed), 'INBOX'],
+    ['unsent', notAttempted(seed), null],
+  ] as const)('calls a copy %s', (fate, submission, folder) => {
+    const submissions = new Map([[seed.address, submission]])
+    const [joined] = joinEvidence({ seeds: [seed], submissions, snapshot: aSnapshot([aResult(seed, folder)]) }).seeds
+    expect(joined?.fate).toBe(fate)
+    expect(joined?.folder ?? null).toBe(fate === 'received' ? folder : null)
+  })
+
+  it('calls a copy without an outcome pending: it is still being sent', () => {
+    expect(joinEvidence({ seeds: [seed], submissions: new Map(), snapshot: null }).seeds[0]?.fate).toBe('pending')
+  })
+
+  it('leaves out strangers and repetitions, and says how many', () => {
+    const results = [aResult(seed), aResult(seed, 'Spam'), aResult(aSeed(8))]
+    const { seeds, notices } = joinEvidence(evidenceOf([seed], results))
+    expect(seeds[0]?.folder).toBe('INBOX')
+    expect(notices).toEqual([
+      '1 result left out: not for a seed of this test',
+      '1 result left out: a seed has more than one, the first counts',
+    ])
+  })
+})
+
+describe('isRefused() and isSummaryAlone()', () => {
+  it('tell final from passing refusals', () => {
+    expect([rejected(seed), rejected(seed, 450), accepted(seed), null].map(isRefused)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('tell a service that names no results from one that has none yet', () => {
+    const summary = { inboxPercent: 0, completedCount: 0, seedCount: 1 }
+    expect(
+      [aSnapshot(null, { summary }), aSnapshot([], { summary }), aSnapshot(null), null].map(isSummaryAlone),
+    ).toEqual([true, false, false, false])
+  })
+})

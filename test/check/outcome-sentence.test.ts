@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { runOutcome, runSentence, testTitle } from '../../src/check/outcome-sentence.ts'
+
+function test(outcome: 'pass' | 'fail' | 'inconclusive' | 'misconfigured', templatePath: string) {
+  return { outcome, templatePath, dataSet: null, sentence: `${outcome}: because of ${templatePath}` }
+}
+
+describe('runOutcome()', () => {
+  it('is the worst: misconfigured before fail before inconclusive before pass', () => {
+    expect(runOutcome(['pass', 'inconclusive', 'fail', 'misconfigured'])).toBe('misconfigured')
+    expect(runOutcome(['pass', 'inconclusive', 'fail'])).toBe('fail')
+    expect(runOutcome(['pass', 'inconclusive'])).toBe('inconclusive')
+    expect(runOutcome(['pass', 'pass'])).toBe('pass')
+  })
+
+  it('is never pass for nothing', () => {
+    expect(runOutcome([])).toBe('inconclusive')
+    expect(runSentence([])).toBe('inconclusive: nothing was tested')
+  })
+})
+
+describe('runSentence()', () => {
+  it('is the only test’s own', () => {
+    expect(runSentence([test('fail', 'a')])).toBe('fail: because of a')
+  })
+
+  it('counts the outcomes and gives the first reason', () => {
+    expect(runSentence([test('pass', 'a'), test('fail', 'b'), test('fail', 'c')])).toBe(
+      'fail: of 3 tests 2 fail and 1 pass (b: because of b)',
+    )
+    expect(runSentence([test('pass', 'a'), test('pass', 'b')])).toBe('pass: of 2 tests 2 pass')
+  })
+})
+
+describe('testTitle()', () => {
+  it('names the data set when there is one', () => {
+    expect(testTitle({ templatePath: 'a.html', dataSet: null })).toBe('a.html')
+    expect(testTitle({ templatePath: 'a.html', dataSet: 'german' })).toBe('a.html [german]')
+  })
+})

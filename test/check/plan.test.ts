@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+
+import { planCheck } from '../../src/check/plan.ts'
+import type { TemplateSetting } from '../../src/settings/settings.ts'
+import { aTemplateSetting } from '../support/check-builders.ts'
+import { fakeFiles } from '../support/fake-files.ts'
+
+const files = fakeFiles({
+  '/repo/emails/b.html': 'b',
+  '/repo/emails/a.html': 'a',
+  '/repo/emails/deep/c.html': 'c',
+  '/repo/odd[1].html': 'odd',
+  '/repo/partials.html/x.txt': 'a folder with the name of a template',
+})
+
+async function plan(templates: readonly TemplateSetting[]): ReturnType<typeof planCheck> {
+  return await planCheck({ templates }, { files, repositoryRoot: '/repo' })
+}
+
+function named(name: string): TemplateSetting['dataSets'][number] {
+  return { name, source: { kind: 'none' } }
+}
+
+describe('planCheck()', () => {
+  it('takes settings in their order, files of a pattern by name, data sets in their order', async () => {
+    const dataSets = [named('two'), named('one')]
+    const { messages, problems } = await plan([
+      aTemplateSetting({ pattern: 'odd*.html', dataSets }),
+      aTemplateSetting({ pattern: 'emails/**/*.html' }),
+    ])
+    expect(problems).toEqual([])
+    expect(messages.map((message) => [message.templatePath, message.dataSet.name])).toEqual([
+      ['odd[1].html', 'two'],
+      ['odd[1].html', 'one'],
+      ['emails/a.html', null],
+      ['emails/b.html', null],
+      ['emails/deep/c.html', null],
+    ])
+  })
+
+  it('takes a pattern that is the name of a file as that file', async () => {
+    const { messages } = await plan([
+      aTemplateSetting({ pattern: 'odd[1].html' }),
+      aTemplateSetting({ pattern: './emails/a.html' }),
+    ])
+    expect(messages.map((message) => message.templatePath)).toEqual(['odd[1].html', 'emails/a.html'])
+  })
+
+  it('sends a file that two patterns match once, as the first says', async () => {
+    const { messages } = await plan([
+      aTemplateSetting({ pattern: 'emails/a.html', subject: 'first' }),
+      aTemplateSetting({ pattern: 'emails/*.html', subject: 'second' }),
+    ])
+    expect(messages.map((message) => [message.templatePath, message.setting.subject])).toEqual([
+      ['emails/a.html', 'first'],
+      ['emails/b.html', 'second'],
+    ])
+  })
+
+  it('reports every pattern that matches no file, with its place, and plans the others', async () => {
+    const place = { file: '.github/presend.yml', line: 2 }
+    const { messages, problems } = await plan([
+      aTemplateSetting({ pattern: 'none/*.html', place }),
+      aTemplateSetting({ pattern: 'partials.html' }),
+      aTemplateSetting({ pattern: 'emails/a.html' }),
+    ])
+    expect(problems.map((problem) => problem.came)).toEqual(['"none/*.html"', '"partials.html"'])
+    expect(problems[0]).toMatchObject({ input: 'template', place, expected: 'a path or pattern that matches a file' })
+    expect(messages).toHaveLength(1)
+  })
+
+  it.each(['../secrets.html', '/etc/passwd', 'emails/../../x.html'])(
+    'refuses %s, which leads outside',
+    async (pattern) => {
+      const { messages, problems } = await plan([aTemplateSetting({ pattern })])
+      expect(messages).toEqual([])
+      expect(problems[0]?.expected).toBe('a path inside the repository, without ".."')
+    },
+  )
+
+  it('has a problem when there is no template at all', async () => {
+    expect((await plan([])).problems).toHaveLength(1)
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+
+import { lapsedReason, titleIn } from '../../src/check/rate-reason.ts'
+import { byDefault } from '../support/check-builders.ts'
+
+// The sentences themselves are tested where they arise: evaluate.test.ts.
+describe('titleIn()', () => {
+  it('names the rate, and the provider type where it is one', () => {
+    expect(titleIn({ rate: 'inbox', scope: 'overall' })).toBe('inbox rate')
+    expect(titleIn({ rate: 'dkim', scope: 'business' })).toBe('business DKIM pass rate')
+  })
+})
+
+describe('lapsedReason()', () => {
+  it('names the default that does not hold', () => {
+    expect(lapsedReason(byDefault(99.5))).toBe('not measured, so the default of 99.5 % does not apply')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { describeFailure } from '../../src/check/run-error.ts'
+import { problemsError } from '../../src/errors/presend-error.ts'
+
+const calm = new AbortController().signal
+
+describe('describeFailure()', () => {
+  it('keeps code, outcome and problems of a PresendError, even in a cancelled run', () => {
+    const error = problemsError('TEMPLATE_INVALID', 'Reading', [{ input: 'data', expected: 'a file' }])
+    expect(describeFailure(error, AbortSignal.abort())).toMatchObject({
+      code: 'TEMPLATE_INVALID',
+      outcome: 'misconfigured',
+      problems: [{ input: 'data' }],
+      isCancelled: false,
+    })
+  })
+
+  it('takes any other error of a cancelled run for the cancelling', () => {
+    expect(describeFailure(new Error('aborted'), AbortSignal.abort())).toMatchObject({
+      isCancelled: true,
+      outcome: 'inconclusive',
+    })
+  })
+
+  it('calls everything else a defect, and shortens it', () => {
+    const failure = describeFailure(new TypeError('x'.repeat(2000)), calm)
+    expect(failure).toMatchObject({ code: 'UNEXPECTED', outcome: 'inconclusive' })
+    expect(failure.message).toMatch(/^unexpected error: TypeError: x+; this is a defect of presend, please report it$/u)
+    expect(failure.message.length).toBeLessThan(600)
+  })
+
+  it('survives what is no error', () => {
+    expect(describeFailure('odd', calm).message).toContain('unexpected error: odd')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { startSending } from '../../src/check/sending.ts'
+import type { ComposedMessage } from '../../src/mail/message.ts'
+import { accepted, someSeeds } from '../support/check-builders.ts'
+import { type FakePorts, fakePorts, type TestScript } from '../support/fake-ports.ts'
+
+const seeds = someSeeds(4)
+
+/** The recipient is written otherwise than the seed, as composing does with international domains. */
+const copies = seeds.map(
+  (seed): ComposedMessage => ({
+    envelope: { sender: null, recipient: `xn--${seed.address}` },
+    messageId: '<1@acme.example>',
+    chunks: [],
+    sizeBytes: 0,
+    needsSmtpUtf8: false,
+  }),
+)
+
+async function begin(
+  script: Partial<TestScript>,
+): Promise<{ ports: FakePorts; sending: ReturnType<typeof startSending>; told: number[] }> {
+  const ports = fakePorts({ scripts: [{ seeds, ...script }] })
+  const { signal } = new AbortController()
+  await ports.createTest(
+    { style: 'spam-test', name: 'x', providerTypes: [], metadata: {}, timeoutMinutes: null },
+    signal,
+  )
+  const told: number[] = []
+  const request = { seeds, copies, deadlineMs: 600_000, onOutcome: () => told.push(told.length + 1) }
+  return { ports, sending: startSending(request, ports, signal), told }
+}
+
+describe('startSending()', () => {
+  it('has the outcome of each copy under its seed’s own address', async () => {
+    const { ports, sending, told } = await begin({})
+    await ports.clock.runToEnd(sending.mostlyDone)
+    expect([...sending.outcomes.keys()].filter((address) => !address.startsWith('xn--'))).toEqual(
+      seeds.map((seed) => seed.address),
+    )
+    expect(told).toEqual([1, 2, 3, 4])
+  })
+
+  it('is mostly done when only copies that are tried again are open', async () => {
+    const { ports, sending } = await begin({ outcome: (seed) => (seed === seeds[3] ? 'later' : accepted(seed)) })
+    await ports.clock.runToEnd(sending.mostlyDone)
+    expect(ports.clock.monotonicMs()).toBeLessThan(15_000)
+    expect(sending.outcomes.size).toBe(3)
+  })
+
+  it('ends the retries when it is told to stop, and takes their fate in', async () => {
+    const { ports, sending } = await begin({ outcome: (seed) => (seed === seeds[3] ? 'later' : accepted(seed)) })
+    await ports.clock.runToEnd(sending.mostlyDone)
+    await ports.clock.runToEnd(sending.stop())
+    expect(sending.outcomes.get(seeds[3]?.address ?? '')?.status).toBe('not-attempted')
+  })
+
+  it('keeps the error of a submission that broke', async () => {
+    const { ports, sending } = await begin({ submitError: new Error('no route') })
+    await ports.clock.runToEnd(sending.mostlyDone)
+    expect(sending.failure()?.message).toContain('no route')
+    expect(sending.outcomes.size).toBe(0)
+  })
+})

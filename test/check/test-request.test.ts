@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { testRequest } from '../../src/check/test-request.ts'
+import { someSettings } from '../support/some-settings.ts'
+
+const message = { templatePath: 'emails/a.html', dataSet: null }
+
+describe('testRequest()', () => {
+  it('names a test after its template and data set when no name is set', () => {
+    expect(testRequest(someSettings(), message, 1).name).toBe('emails/a.html')
+    expect(testRequest(someSettings(), { ...message, dataSet: 'german' }, 1).name).toBe('emails/a.html [german]')
+  })
+
+  it('keeps a name that is set, and adds the template when there are several', () => {
+    expect(testRequest(someSettings({ testName: 'shop #7' }), message, 1).name).toBe('shop #7')
+    expect(testRequest(someSettings({ testName: 'shop #7' }), message, 2).name).toBe('shop #7: emails/a.html')
+  })
+
+  it('cuts a name at 255 characters, never inside a surrogate pair', () => {
+    const { name } = testRequest(someSettings({ testName: `${'x'.repeat(253)}😀😀` }), message, 1)
+    expect(name).toBe(`${'x'.repeat(253)}…`)
+  })
+
+  it('asks the service to wait a little longer than the run does, within its limits', () => {
+    expect(testRequest(someSettings({ timeoutMs: 90_000 }), message, 1).timeoutMinutes).toBe(3)
+    expect(testRequest(someSettings({ timeoutMs: 864_000_000 }), message, 1).timeoutMinutes).toBe(1440)
+  })
+
+  it('hands style, provider types and metadata on', () => {
+    const settings = someSettings({
+      testStyle: 'external-test',
+      providerTypes: ['business'],
+      metadata: { commit: 'abc' },
+    })
+    expect(testRequest(settings, message, 1)).toMatchObject({
+      style: 'external-test',
+      providerTypes: ['business'],
+      metadata: { commit: 'abc' },
+    })
+  })
+})

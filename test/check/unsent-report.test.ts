@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { messageFacts, unsentReport } from '../../src/check/unsent-report.ts'
+import type { RenderedMessage } from '../../src/mail/message.ts'
+
+const message: RenderedMessage = {
+  templatePath: 'a.html',
+  dataSet: 'german',
+  subject: 'Hallo',
+  from: { displayName: 'Shop', localPart: 'shop', domain: 'acme.example', address: 'shop@acme.example' },
+  replyTo: [],
+  headerFields: [],
+  html: null,
+  text: '',
+  attachments: [],
+}
+
+describe('messageFacts()', () => {
+  it('shows the author with and without a display name', () => {
+    expect(messageFacts(message, 'marketing').from).toBe('Shop <shop@acme.example>')
+    const bare = { ...message, from: { ...message.from, displayName: null } }
+    expect(messageFacts(bare, 'marketing').from).toBe('shop@acme.example')
+  })
+})
+
+describe('unsentReport()', () => {
+  it('claims nothing: no rates, no seeds, nothing measured', () => {
+    const report = unsentReport(messageFacts(message, 'transactional'), {
+      outcome: 'inconclusive',
+      reason: 'no service',
+    })
+    expect(report).toMatchObject({
+      outcome: 'inconclusive',
+      sentence: 'inconclusive: no service',
+      test: null,
+      error: null,
+    })
+    expect([report.rates, report.seeds, report.placement]).toEqual([[], [], []])
+    expect([report.tabPercent, report.spamPercent, report.missingPercent, report.pointsPerSeed]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { type Watched, watchForDecision } from '../../src/check/watching.ts'
+import type { TestSnapshot } from '../../src/contract/test.ts'
+import { accepted, aResult, rejected, rules, someSeeds } from '../support/check-builders.ts'
+import { type FakePorts, fakePorts, type TestScript } from '../support/fake-ports.ts'
+
+const seeds = someSeeds(4)
+
+async function watch(
+  script: Partial<TestScript>,
+  more: { readonly isRefused?: true } = {},
+): Promise<{ watched: Watched; ports: FakePorts; snapshots: TestSnapshot[] }> {
+  const ports = fakePorts({ scripts: [{ seeds, ...script }] })
+  const { signal } = new AbortController()
+  const request = { style: 'spam-test', name: 'x', providerTypes: [], metadata: {}, timeoutMinutes: null } as const
+  const test = await ports.createTest(request, signal)
+  const snapshots: TestSnapshot[] = []
+  const outcome = more.isRefused === true ? rejected : accepted
+  const watching = watchForDecision(
+    {
+      test,
+      rules: rules(),
+      deadlineMs: 60_000,
+      pollIntervalMs: null,
+      submissions: new Map(seeds.map((seed) => [seed.address, outcome(seed)])),
+      onSnapshot: (snapshot) => snapshots.push(snapshot),
+    },
+    ports,
+    signal,
+  )
+  return { watched: await ports.clock.runToEnd(watching), ports, snapshots }
+}
+
+describe('watchForDecision()', () => {
+  it('ends as soon as the outcome is decided, with what was seen last', async () => {
+    const { watched, ports } = await watch({ arrivals: seeds.map((seed) => [2500, aResult(seed)] as const) })
+    expect(watched.ending).toEqual({ kind: 'decided' })
+    expect(watched.snapshot?.results).toHaveLength(4)
+    expect(ports.clock.monotonicMs()).toBe(3000)
+  })
+
+  it('tells of every snapshot', async () => {
+    const { snapshots } = await watch({ arrivals: seeds.map((seed) => [2500, aResult(seed)] as const) })
+    expect(snapshots.map((snapshot) => snapshot.results?.length)).toEqual([0, 0, 0, 4])
+  })
+
+  it('ends at the deadline when nothing comes', async () => {
+    const { watched, ports } = await watch({})
+    expect(watched.ending).toEqual({ kind: 'time-up' })
+    expect(ports.clock.monotonicMs()).toBe(60_000)
+  })
+
+  it('asks nobody when every copy was refused', async () => {
+    const { watched, ports } = await watch({}, { isRefused: true })
+    expect(watched).toEqual({ snapshot: null, ending: { kind: 'time-up' }, failure: null })
+    expect(ports.watches).toEqual([])
+  })
+
+  it('keeps what was known when the service breaks', async () => {
+    const [first] = seeds
+    const { watched } = await watch({
+      diesAtMs: 1500,
+      arrivals: first === undefined ? [] : [[500, aResult(first)]],
+    })
+    expect(watched.snapshot?.results).toHaveLength(1)
+    expect(watched.ending).toMatchObject({
+      kind: 'interrupted',
+      reason: expect.stringContaining('the service is gone'),
+    })
+    expect(watched.failure?.code).toBe('UNEXPECTED')
+  })
+})
