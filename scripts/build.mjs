@@ -45,13 +45,16 @@ async function bundle(entry) {
   const { code, assets } = await ncc(entry, options)
   const files = new Map([['rooms.js', code]])
   for (const [name, asset] of Object.entries(assets)) if (name !== 'package.json') files.set(name, asset.source)
-  return { files }
+  // Some packages have CRLF line ends; a checkout of dist/ has LF (.gitattributes), and the two must be equal.
+  return { files: new Map([...files].map(([name, content]) => [name, String(content).replaceAll('\r\n', '\n')])) }
 }
 
 async function compare(fresh, committed) {
   const [wanted, found] = await Promise.all([contents(fresh), contents(committed)])
   const names = new Set([...wanted.keys(), ...found.keys()])
-  const different = [...names].filter((name) => wanted.get(name) !== found.get(name)).toSorted()
+  const different = [...names]
+    .filter((name) => wanted.get(name) !== found.get(name))
+    .toSorted((left, right) => left.localeCompare(right))
   if (different.length === 0) return
   process.stderr.write(`dist/ is not what src/ builds; differing: ${different.join(', ')}. Run: npm run build\n`)
   process.exitCode = 1

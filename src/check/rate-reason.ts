@@ -7,7 +7,7 @@ import { renderCount, renderPercent, renderThreshold } from './rate.ts'
 import type { Scope, ScopeTally } from './tally.ts'
 
 /** How the rates are called in sentences. */
-export const rateTitles: Readonly<Record<RateName, string>> = {
+const rateTitles: Readonly<Record<RateName, string>> = {
   inbox: 'inbox rate',
   spf: 'SPF pass rate',
   dkim: 'DKIM pass rate',

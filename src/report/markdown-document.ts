@@ -86,6 +86,6 @@ function fitBlock(block: Block, leftBytes: number): Fitted {
 }
 
 /** Bytes of UTF-8. */
-export function byteLength(text: string): number {
+function byteLength(text: string): number {
   return Buffer.byteLength(text)
 }

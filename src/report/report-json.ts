@@ -13,7 +13,7 @@ import type { SmtpReply } from '../mail/submission-outcome.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
 /** Raised when a field goes away or changes its meaning; new fields do not raise it. */
-export const reportVersion = 1
+const reportVersion = 1
 
 /** Which presend wrote it. */
 export interface JsonOptions {

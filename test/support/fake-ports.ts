@@ -71,7 +71,7 @@ export interface FakeOptions {
 }
 
 /** Where the fake repository is. */
-export const fakeRoot = '/repo'
+const fakeRoot = '/repo'
 
 /** A template that renders without data. */
 export const aTemplate = '---\nsubject: Hello\nfrom: Shop <shop@acme.example>\n---\n<p>Hello</p>\n'

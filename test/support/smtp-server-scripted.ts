@@ -89,7 +89,7 @@ interface ServerState {
 const farewell: ScriptAction = { reply: '221 2.0.0 bye', ending: 'drop' }
 
 /** What a server offers that nothing was said about. */
-export const usualExtensions: readonly string[] = ['PIPELINING', 'SIZE 10485760', '8BITMIME', 'SMTPUTF8']
+const usualExtensions: readonly string[] = ['PIPELINING', 'SIZE 10485760', '8BITMIME', 'SMTPUTF8']
 
 /** Starts a server on a free port of 127.0.0.1. */
 export async function startScriptedSmtpServer(options: ScriptedSmtpOptions = {}): Promise<ScriptedSmtpServer> {

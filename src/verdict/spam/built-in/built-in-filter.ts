@@ -15,7 +15,7 @@ import { wordingRules } from './wording-rules.ts'
 export const builtInThreshold = 5
 
 /** Changes whenever a rule or a weight does. */
-export const builtInVersion = '1'
+const builtInVersion = '1'
 
 const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { bad, ok, quoteValue, renderPlace, renderProblem } from '../../src/errors/problem.ts'
+
+describe('renderProblem()', () => {
+  it('says what came, what was expected and what to do, with the place', () => {
+    const place = { file: '.github/presend.yml', line: 3, column: 7 }
+    const problem = { input: 'quorum', came: '"9O"', expected: 'a number from 0 to 100', todo: 'write digits', place }
+    expect(renderProblem(problem)).toBe(
+      'quorum (.github/presend.yml:3:7): got "9O", expected a number from 0 to 100; write digits',
+    )
+  })
+
+  it('leaves out what is not known', () => {
+    expect(renderProblem({ input: 'template', expected: 'a path' })).toBe('template: expected a path')
+  })
+})
+
+describe('renderPlace()', () => {
+  it.each([
+    [{ file: 'a.html' }, 'a.html'],
+    [{ file: 'a.html', line: 2 }, 'a.html:2'],
+    [{ file: 'a.html', line: 2, column: 9 }, 'a.html:2:9'],
+  ])('shows %j as %s', (place, shown) => {
+    expect(renderPlace(place)).toBe(shown)
+  })
+})
+
+describe('quoteValue()', () => {
+  it('quotes text so that its ends are seen', () => {
+    expect(quoteValue(' a\n')).toBe('" a\\n"')
+  })
+
+  it('shortens what is long', () => {
+    const shown = quoteValue('x'.repeat(500))
+    expect(shown.length).toBeLessThanOrEqual(80)
+    expect(shown.endsWith('…"')).toBe(true)
+  })
+
+  it('shows what JSON cannot hold', () => {
+    expect(quoteValue(undefined)).toBe('undefined')
+  })
+})
+
+describe('ok() and bad()', () => {
+  it('are told apart by their status', () => {
+    expect(ok(1)).toEqual({ status: 'ok', value: 1 })
+    expect(bad({ input: 'a', expected: 'b' })).toEqual({ status: 'bad', problems: [{ input: 'a', expected: 'b' }] })
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ProgressEvent } from '../../src/check/progress.ts'
+import { renderProgressLine } from '../../src/report/progress-line.ts'
+
+const test = {
+  style: 'spam-test',
+  trackingId: 'trk',
+  numericId: null,
+  seeds: [],
+  longPollSeconds: null,
+  reportUrl: null,
+} as const
+
+describe('renderProgressLine()', () => {
+  it.each([
+    [{ status: 'planned', messageCount: 2 }, 'planned 2 messages'],
+    [
+      { status: 'rendered', templatePath: 'a.html', subject: 'Hi', htmlBytes: 1500 },
+      'rendered a.html: "Hi", 2 KiB of HTML',
+    ],
+    [{ status: 'submission-verified' }, 'the SMTP server takes our mail'],
+    [{ status: 'created', templatePath: 'a.html', test }, 'created test trk for a.html: 0 seeds'],
+    [{ status: 'submitting', trackingId: 'trk', doneCount: 1, seedCount: 9 }, 'sent 1 of 9 copies'],
+    [
+      { status: 'waiting', trackingId: 'trk', receivedCount: 3, expectedCount: 9, waitedMs: 65_000 },
+      '3 of 9 results after 1 min 5 s',
+    ],
+    [
+      { status: 'decided', templatePath: 'a.html', outcome: 'pass', outstandingCount: 1 },
+      'pass: a.html, 1 result outstanding',
+    ],
+    [{ status: 'decided', templatePath: 'a.html', outcome: 'fail', outstandingCount: 0 }, 'fail: a.html'],
+    [{ status: 'notice', text: 'two\nlines' }, 'two lines'],
+  ] as const satisfies readonly (readonly [ProgressEvent, string])[])('of %j is %j', (event, line) => {
+    expect(renderProgressLine(event, 80)).toBe(line)
+  })
+
+  it('fits the terminal and cannot control it', () => {
+    const line = renderProgressLine({ status: 'notice', text: `\u001B[2J${'x'.repeat(500)}` }, 40)
+    expect(line).toBe(`${'x'.repeat(39)}…`)
+  })
+})

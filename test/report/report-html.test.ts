@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { reportStyle } from '../../src/report/html-style.ts'
+import { renderReportHtml } from '../../src/report/report-html.ts'
+import { checkResults } from '../support/check-arbitraries.ts'
+import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
+
+const options = { version: '0.0.0' }
+
+/** Tags with their attributes, in order; text left out. */
+function tags(html: string): readonly string[] {
+  return html.match(/<[^>]*>/gu) ?? []
+}
+
+describe('renderReportHtml()', () => {
+  it('is one page that loads and runs nothing', () => {
+    const html = renderReportHtml(aCheckResult(), options)
+    const hash = createHash('sha256').update(reportStyle).digest('base64')
+    expect(html).toContain(
+      `content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"`,
+    )
+    expect(html).toContain(`<style>${reportStyle}</style>`)
+    expect(html).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|\sstyle=|src=|@import|url\(/u)
+  })
+
+  it('shows verdict, thresholds, seeds and settings', () => {
+    const settings = [{ name: 'smtp-password', shown: '***', source: 'environment' as const, place: null }]
+    const seeds = [aSeedReport({ status: 'failing', reason: 'in Spam', fix: 'Write less.' })]
+    const html = renderReportHtml(aCheckResult({ settings, tests: [aTestReport({ seeds })] }), options)
+    expect(html).toContain('<h1 class="pass">pass: inbox rate 100.0 %')
+    expect(html).toContain('<span class="word met">met</span>')
+    expect(html).toContain('<td>in Spam</td><td>Write less.</td>')
+    expect(html).toContain('<code>smtp-password</code></td><td>***</td>')
+    expect(html).toContain('Local simulation')
+  })
+
+  it('draws bars that fill their row', () => {
+    const placement = [
+      { providerType: 'business' as const, seedCount: 4, inboxCount: 1, spamCount: 2, tabCount: 0, noneCount: 1 },
+    ]
+    const html = renderReportHtml(aCheckResult({ tests: [aTestReport({ placement })] }), options)
+    const widths = [...html.matchAll(/<rect class="bar-\w+" x="[\d.]+" y="0" width="(?<width>[\d.]+)"/gu)].map(
+      (match) => Number(match.groups?.['width']),
+    )
+    expect(widths).toEqual([120, 240, 120])
+  })
+
+  it('has the same tags whatever the foreign text is', () => {
+    const calm = (text: string): string => text.replaceAll(/[^a-z]/giu, 'x')
+    fc.assert(
+      fc.property(checkResults, (result) => {
+        const found = tags(renderReportHtml(result, options)).map(calm)
+        const words = JSON.stringify(found)
+        expect(words).not.toMatch(/script|alert/iu)
+        for (const tag of tags(renderReportHtml(result, options))) {
+          expect(tag).toMatch(
+            /^<(?:!doctype html|\/?(?:html|head|body|title|style|h1|h2|h3|p|ul|li|code|strong|span|div|section|table|thead|tbody|tr|th|td|details|summary|svg|rect|text|footer|meta)\b[^<]*)>$/u,
+          )
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { terminalTable } from '../../src/report/terminal-table.ts'
+
+const columns = [
+  { title: 'name', kind: 'text' },
+  { title: 'count', kind: 'number' },
+  { title: 'result', kind: 'word' },
+] as const
+
+describe('terminalTable()', () => {
+  it('aligns numbers to the right and pads with what is seen', () => {
+    const rows = [
+      ['漢字', '7', 'met'],
+      ['long name', '1234', 'missed'],
+    ]
+    expect(terminalTable({ columns, rows }, { widthColumns: 80, colour: 'none' })).toEqual([
+      'name       count  result',
+      '漢字           7  met',
+      'long name   1234  missed',
+    ])
+  })
+
+  it('wraps the widest column when the terminal is narrow', () => {
+    const rows = [['one two three four five six', '1', 'met']]
+    expect(terminalTable({ columns, rows }, { widthColumns: 30, colour: 'none' })).toEqual([
+      'name             count  result',
+      'one two three        1  met',
+      'four five six',
+    ])
+  })
+
+  it('colours only words of our own, not foreign text that looks like one', () => {
+    const [, line] = terminalTable({ columns, rows: [['missed', '1', 'missed']] }, { widthColumns: 80, colour: 'ansi' })
+    expect(line).toBe('missed      1  \u001B[31mmissed\u001B[0m')
+  })
+
+  it('has no lines without rows', () => {
+    expect(terminalTable({ columns, rows: [] }, { widthColumns: 80, colour: 'none' })).toEqual([])
+  })
+})
