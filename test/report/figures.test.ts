@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { TestReport } from '../../src/check/check-result.ts'
 import {
   durationText,
   percentText,
@@ -61,11 +62,11 @@ describe('placeOf()', () => {
   })
 })
 
-describe('placementKindOf()', () => {
-  const results = (...kinds: readonly ('observed' | 'simulated' | null)[]) => ({
-    seeds: kinds.map((placementKind) => aSeedReport({ result: aResult(seed, 'INBOX', { placementKind }) })),
-  })
+function results(...kinds: readonly ('observed' | 'simulated' | null)[]): Pick<TestReport, 'seeds'> {
+  return { seeds: kinds.map((placementKind) => aSeedReport({ result: aResult(seed, 'INBOX', { placementKind }) })) }
+}
 
+describe('placementKindOf()', () => {
   it('says what the results say, and both when they differ', () => {
     expect(placementKindOf(results('observed', 'observed'), 'remote')).toBe('observed')
     expect(placementKindOf(results('observed', 'simulated'), 'remote')).toBe('mixed')

@@ -19,7 +19,7 @@ describe('fitBlocks()', () => {
 
   it('cuts by whole rows, closes the block, counts, and says so at the end', () => {
     expect(fitBlocks([block(0, 'a', 100, 5)], { maxBytes: 50, closing })).toBe(
-      '<a>\na0\na1\na2\na3\na4\na5\n+99\n</a>\ncut 0 94\n',
+      '<a>\na0\na1\na2\na3\na4\na5\na6\na7\n+97\n</a>\ncut 0 92\n',
     )
   })
 

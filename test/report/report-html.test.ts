@@ -48,13 +48,9 @@ describe('renderReportHtml()', () => {
     expect(widths).toEqual([120, 240, 120])
   })
 
-  it('has the same tags whatever the foreign text is', () => {
-    const calm = (text: string): string => text.replaceAll(/[^a-z]/giu, 'x')
+  it('has only tags of its own, whatever the foreign text is', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
-        const found = tags(renderReportHtml(result, options)).map(calm)
-        const words = JSON.stringify(found)
-        expect(words).not.toMatch(/script|alert/iu)
         for (const tag of tags(renderReportHtml(result, options))) {
           expect(tag).toMatch(
             /^<(?:!doctype html|\/?(?:html|head|body|title|style|h1|h2|h3|p|ul|li|code|strong|span|div|section|table|thead|tbody|tr|th|td|details|summary|svg|rect|text|footer|meta)\b[^<]*)>$/u,
