@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { openPorts } from '../../src/assembly/open-ports.ts'
+import type { CheckPorts } from '../../src/check/ports.ts'
+import type { TestRequest } from '../../src/contract/test.ts'
+import { composeMessages } from '../../src/mail/compose.ts'
+import type { Settings } from '../../src/settings/settings.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { someSettings } from '../support/some-settings.ts'
+
+const world = nodeWorld()
+const never = new AbortController().signal
+const request: TestRequest = { style: 'spam-test', name: 'x', providerTypes: [], metadata: {}, timeoutMinutes: null }
+const from = { displayName: null, localPart: 'a', domain: 'shop.example', address: 'a@shop.example' }
+
+async function inFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-ports-'))
+  onTestFinished(async () => await rm(folder, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  return folder
+}
+
+function open(settings: Partial<Settings>, repositoryRoot: string): CheckPorts & AsyncDisposable {
+  return openPorts(someSettings(settings), { repositoryRoot, world, onProgress: () => undefined })
+}
+
+describe('openPorts()', () => {
+  it('opens nothing by itself', async () => {
+    await using ports = open(
+      { service: { kind: 'embedded', sendingIp: null, zoneFilePath: 'missing.zone' } },
+      await inFolder(),
+    )
+    expect(ports.serviceKind).toBe('embedded')
+  })
+
+  it('carries one message from the create to its result, and closes both ports of the service', async () => {
+    const ports = open({}, await inFolder())
+    await ports.verifySubmission(never)
+    const test = await ports.createTest(request, never)
+    const message = {
+      templatePath: 'a',
+      dataSet: null,
+      subject: 'Hello',
+      from,
+      replyTo: [],
+      headerFields: [],
+      html: null,
+      text: 'Hello',
+      attachments: [],
+    }
+    const recipients = test.seeds.map((seed) => seed.address)
+    const plan = {
+      message,
+      recipients,
+      trackingId: test.trackingId,
+      trackingIn: 'header',
+      envelopeSender: from.address,
+      dkim: null,
+    } as const
+    const deadlineMs = world.clock.monotonicMs() + 20_000
+    const outcomes = await ports.submit(composeMessages(plan, world), { deadlineMs, onOutcome: () => undefined }, never)
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(recipients.map(() => 'accepted'))
+    const folders: unknown[] = []
+    for await (const snapshot of ports.watchResults(test, { deadlineMs, expectedCount: 9 }, never)) {
+      folders.splice(0, folders.length, ...(snapshot.results ?? []).map((result) => result.folder))
+      if (folders.every((folder) => folder !== null)) break
+    }
+    expect(folders).toEqual(recipients.map(() => 'INBOX'))
+    await ports[Symbol.asyncDispose]()
+    await expect(ports.createTest(request, never)).rejects.toBeInstanceOf(Error)
+  })
+
+  it('names every mistake of a zone file with its place', async () => {
+    const folder = await inFolder({ 'shop.zone': '$ORIGIN shop.example.\n@ IN A 1.2.3\n@ IN NONSENSE x\n' })
+    await using ports = open({ service: { kind: 'embedded', sendingIp: null, zoneFilePath: 'shop.zone' } }, folder)
+    const failure = await ports.verifySubmission(never).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'SETTINGS_INVALID', outcome: 'misconfigured' })
+    expect(String(failure)).toContain('shop.zone:2')
+    expect(String(failure)).toContain('shop.zone:3')
+  })
+
+  it('opens the service once, however often it is asked', async () => {
+    await using ports = open({}, await inFolder())
+    const [first, second] = await Promise.all([ports.createTest(request, never), ports.createTest(request, never)])
+    expect(first.seeds).toEqual(second.seeds)
+    expect(first.trackingId).not.toBe(second.trackingId)
+  })
+})

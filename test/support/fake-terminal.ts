@@ -1,0 +1,33 @@
+/** A terminal that keeps what it is told. */
+
+import type { Terminal } from '../../src/world/terminal.ts'
+
+export interface FakeTerminal extends Terminal {
+  readonly printed: string
+  readonly told: string
+}
+
+/** A FakeTerminal: a plain log unless the test says otherwise. */
+export function fakeTerminal(
+  more: Partial<Pick<Terminal, 'isInteractive' | 'hasColor' | 'columnCount'>> = {},
+): FakeTerminal {
+  const texts = { printed: '', told: '' }
+  return {
+    isInteractive: false,
+    hasColor: false,
+    columnCount: 80,
+    ...more,
+    print: (text) => {
+      texts.printed += text
+    },
+    tell: (text) => {
+      texts.told += text
+    },
+    get printed() {
+      return texts.printed
+    },
+    get told() {
+      return texts.told
+    },
+  }
+}
