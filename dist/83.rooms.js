@@ -4610,7 +4610,6 @@ function joinWords(words) {
 /* harmony export */   Gh: () => (/* binding */ lapsedReason),
 /* harmony export */   tF: () => (/* binding */ inboxReason)
 /* harmony export */ });
-/* unused harmony export rateTitles */
 /* harmony import */ var _contract_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(766);
 /* harmony import */ var _rate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10300);
 /** Why a threshold is missed or undecided, in one plain sentence with the figures. */
@@ -5607,7 +5606,6 @@ function durationText(durationMs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ fitBlocks)
 /* harmony export */ });
-/* unused harmony export byteLength */
 /** Markdown out of blocks, within a size: what does not fit is left out by whole rows and blocks, and that is said. */
 /**
  * All blocks in their order, at most `maxBytes` of UTF-8 together; empty when the first does not fit. Measured in
@@ -6244,7 +6242,6 @@ function reportFiles(result, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ renderReportJson)
 /* harmony export */ });
-/* unused harmony export reportVersion */
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
 /** The report for programs: documented in docs/report-json.md, described by schema/report.schema.json, versioned. */
 
