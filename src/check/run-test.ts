@@ -83,7 +83,7 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
       ...sent,
       rules: rulesOf(job),
       pollIntervalMs: job.settings.pollIntervalMs,
-      submissions: sent.sending.outcomes,
+      submissions: knownSubmissions(sent),
       onSnapshot: (snapshot, expectedCount) => {
         const { results, summary } = snapshot
         const receivedCount = results?.filter((one) => one.folder !== null).length ?? summary?.completedCount ?? 0
@@ -108,6 +108,11 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   const evaluation = evaluate({ evidence, rules: rulesOf(job), ending: watched.ending })
   const error = errorOf(watched.failure ?? sending.failure())
   return { ...messageFacts(job.message, job.setting.mailType), test, ...evaluation, error }
+}
+
+/** Live while copies are sent; when the submission broke, the rest will never be sent, and nobody need wait for it. */
+function knownSubmissions({ test, sending }: SentTest): Evidence['submissions'] {
+  return sending.failure() === null ? sending.outcomes : withUnanswered(test, sending)
 }
 
 /** A copy whose fate the submission never told was not handed over as far as anybody knows. */

@@ -44,7 +44,6 @@ export async function watchForDecision(
       const evidence = { seeds: request.test.seeds, submissions: request.submissions, snapshot }
       if (decideEarly(evidence, request.rules) !== null) return { snapshot, ending: { kind: 'decided' }, failure: null }
     }
-    signal.throwIfAborted()
     return { snapshot, ending: { kind: 'time-up' }, failure: null }
   } catch (error) {
     const failure = describeFailure(error, signal)

@@ -201,12 +201,15 @@ describe('runCheck() with an SMTP server that refuses', () => {
     expect(result.tests[0]?.seeds[0]?.status).toBe('ok')
   })
 
-  it('is inconclusive with the error when the submission breaks as a whole', async () => {
-    const { result } = await run({
-      scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }],
-      settings: { timeoutMs: 60_000 },
-    })
+  it('is inconclusive at once, with the error, when the submission breaks as a whole', async () => {
+    const { result } = await run({ scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
+    expect(result.sentence).toContain('no copy was received (0 of 9 seeds, 9 not sent to: Asking: got 503')
+    expect(result.tests[0]?.seeds[0]).toMatchObject({
+      status: 'missing',
+      reason: expect.stringContaining('not sent: '),
+    })
+    expect(result.endedAtMs - result.startedAtMs).toBeLessThan(10_000)
   })
 })
 
@@ -230,6 +233,16 @@ describe('runCheck() with a service that breaks', () => {
     expect(result.tests.map((test) => test.outcome)).toEqual(['pass', 'inconclusive', 'pass'])
     expect(result.outcome).toBe('inconclusive')
     expect(result.sentence).toMatch(/^inconclusive: of 3 tests 1 inconclusive and 2 pass \(b\.html: Asking/u)
+  })
+
+  it('goes on after a message that cannot be composed: the next one may be right', async () => {
+    const bad = { createError: apiError('MESSAGE_INVALID', 'misconfigured') }
+    const { result } = await run({
+      texts: { 'a.html': aTemplate, 'b.html': aTemplate },
+      settings: { templates: [aTemplateSetting({ pattern: '*.html' })] },
+      scripts: [bad, { arrivals: allInInbox }],
+    })
+    expect(result.tests.map((test) => test.outcome)).toEqual(['misconfigured', 'pass'])
   })
 
   it('gives up starting tests after three failures in a row', async () => {
