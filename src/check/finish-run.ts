@@ -26,7 +26,7 @@ export interface RunFacts {
 export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
   const { settings, serviceKind, startedAtMs, endedAtMs } = facts
   return {
-    ...conclusions(end),
+    ...conclusions(end, settings.isDryRun ? drySentence : runSentence),
     gate: settings.gate,
     onInconclusive: settings.onInconclusive,
     serviceKind,
@@ -40,17 +40,23 @@ export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
 
 type Conclusions = Pick<CheckResult, 'outcome' | 'sentence' | 'isCancelled' | 'tests' | 'problems' | 'error'>
 
-function conclusions(end: RunEnd): Conclusions {
+function conclusions(end: RunEnd, sentenceOf: typeof runSentence): Conclusions {
   if (end.kind === 'bad-input') return { ...nothing, ...badInput(end.problems), problems: end.problems }
   if (end.kind === 'failed') return failed(end.failure)
   return {
     ...nothing,
     outcome: runOutcome(end.tests.map((test) => test.outcome)),
-    sentence: runSentence(end.tests),
+    sentence: sentenceOf(end.tests),
     isCancelled: end.isCancelled,
     tests: end.tests,
     error: firstError(end.tests),
   }
+}
+
+function drySentence(tests: Parameters<typeof runSentence>[0]): string {
+  return tests.length === 1
+    ? runSentence(tests)
+    : `pass: dry run: ${renderCount(tests.length, 'message')} rendered; nothing was created or sent`
 }
 
 const nothing = { isCancelled: false, tests: [], problems: [], error: null } as const

@@ -10,7 +10,7 @@ import type { ProgressEvent } from './progress.ts'
 import { renderMessages } from './render-messages.ts'
 import { describeFailure } from './run-error.ts'
 import { type ReadyMessage, runTests } from './run-tests.ts'
-import { messageFacts, unsentReport } from './unsent-report.ts'
+import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
 
 /**
  * Plans, renders, sends, waits and evaluates. Everything that touches the world comes in as `ports`.
@@ -53,9 +53,11 @@ async function runSteps(run: Run): Promise<RunEnd> {
 }
 
 function dryRun(messages: readonly ReadyMessage[]): RunEnd {
-  const reason = 'dry run: the message was rendered; no test was created, nothing was sent, no threshold was evaluated'
   const tests = messages.map(({ message, setting }) =>
-    unsentReport(messageFacts(message, setting.mailType), { outcome: 'pass', reason }),
+    unsentReport(messageFacts(message, setting.mailType), {
+      outcome: 'pass',
+      reason: `dry run: rendered, ${renderContents(message)}; nothing was created or sent, no threshold was evaluated`,
+    }),
   )
   return { kind: 'tested', tests, isCancelled: false }
 }

@@ -3,6 +3,7 @@
 import type { CreatedTest } from '../contract/test.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { Outcome, RunError, TestReport } from './check-result.ts'
+import { renderCount } from './rate.ts'
 
 /** What is known of a message before its test. */
 export type MessageFacts = Pick<TestReport, 'templatePath' | 'dataSet' | 'subject' | 'from' | 'mailType'>
@@ -17,6 +18,15 @@ export function messageFacts(message: RenderedMessage, mailType: TestReport['mai
     from: displayName === null ? address : `${displayName} <${address}>`,
     mailType,
   }
+}
+
+/** What a message holds: `1432 bytes of HTML, 210 bytes of text, 1 attachment`. */
+export function renderContents({ html, text, attachments }: RenderedMessage): string {
+  return [
+    html === null ? 'no HTML' : `${Buffer.byteLength(html)} bytes of HTML`,
+    `${Buffer.byteLength(text)} bytes of text`,
+    ...(attachments.length === 0 ? [] : [renderCount(attachments.length, 'attachment')]),
+  ].join(', ')
 }
 
 /** Why there is nothing to evaluate. */

@@ -146,9 +146,19 @@ describe('runCheck() as a dry run', () => {
   it('renders and reports, and asks nobody for anything', async () => {
     const { result, ports } = await run({ settings: { isDryRun: true } })
     expect(result).toMatchObject({ outcome: 'pass', isDryRun: true })
-    expect(result.sentence).toContain('nothing was sent')
+    expect(result.sentence).toBe(
+      'pass: dry run: rendered, 13 bytes of HTML, 5 bytes of text; nothing was created or sent, no threshold was evaluated',
+    )
     expect(result.tests[0]).toMatchObject({ subject: 'Hello', from: 'Shop <shop@acme.example>', test: null, rates: [] })
     expect(ports.calls).toEqual([])
+  })
+
+  it('does not say of several messages that their tests pass', async () => {
+    const { result } = await run({
+      texts: { 'a.html': aTemplate, 'b.html': aTemplate },
+      settings: { isDryRun: true, templates: [aTemplateSetting({ pattern: '*.html' })] },
+    })
+    expect(result.sentence).toBe('pass: dry run: 2 messages rendered; nothing was created or sent')
   })
 
   it('still finds bad templates', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { messageFacts, unsentReport } from '../../src/check/unsent-report.ts'
+import { messageFacts, renderContents, unsentReport } from '../../src/check/unsent-report.ts'
 import type { RenderedMessage } from '../../src/mail/message.ts'
 
 const message: RenderedMessage = {
@@ -20,6 +20,16 @@ describe('messageFacts()', () => {
     expect(messageFacts(message, 'marketing').from).toBe('Shop <shop@acme.example>')
     const bare = { ...message, from: { ...message.from, displayName: null } }
     expect(messageFacts(bare, 'marketing').from).toBe('shop@acme.example')
+  })
+})
+
+describe('renderContents()', () => {
+  it('counts bytes and attachments', () => {
+    expect(renderContents({ ...message, text: 'ü' })).toBe('no HTML, 2 bytes of text')
+    const attachments = [{ filename: 'a.png', contentType: 'image/png', content: new Uint8Array() }]
+    expect(renderContents({ ...message, html: '<p>', attachments })).toBe(
+      '3 bytes of HTML, 0 bytes of text, 1 attachment',
+    )
   })
 })
 
