@@ -12,8 +12,8 @@ export interface ApiCall {
   /** Sent as JSON. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** A shorter time limit than the client's own. */
-  readonly mostTimeMs?: number
+  /** Monotonic time at which an attempt under way is cut off; absent: the client's own time limit alone. */
+  readonly endMs?: number
   /** Added to the time limit: how long the server was asked to hold the answer back. */
   readonly holdMs?: number
   /** Monotonic time after which no retry may begin; `Infinity`: none. */

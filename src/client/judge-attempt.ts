@@ -58,7 +58,7 @@ function judgeReply(reply: ApiReply, call: JudgedCall): Judgement {
 }
 
 function judgeTimeout(call: JudgedCall, timeLimitMs: number): Judgement {
-  const came = `no complete reply within ${timeLimitMs / 1000} s`
+  const came = `no complete reply within ${Number((timeLimitMs / 1000).toFixed(1))} s`
   if (call.method === 'POST') return judgeLoss(call, came, undefined)
   const error = new PresendError({
     code: 'API_TIMEOUT',

@@ -5,12 +5,12 @@ import type { ApiCall } from './api-call.ts'
 import type { PollQuestion } from './poll.ts'
 
 /** The GET of `path`, held back where the question asks for that. */
-export function toPollCall(path: string, { hold, deadlineMs, mostTimeMs }: PollQuestion): ApiCall {
+export function toPollCall(path: string, { hold, deadlineMs }: PollQuestion): ApiCall {
   return {
     method: 'GET',
     path,
     deadlineMs,
-    ...(mostTimeMs === undefined ? {} : { mostTimeMs }),
+    endMs: deadlineMs,
     ...(hold === null ? {} : toHold(hold)),
   }
 }

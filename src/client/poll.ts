@@ -8,10 +8,8 @@ import type { RateLimit } from './rate-limit.ts'
 export interface PollQuestion {
   /** The server is asked to hold its answer back until something differs from `etag`; `null`: answer at once. */
   readonly hold: { readonly seconds: number; readonly etag: string } | null
-  /** Monotonic time after which it is not tried again. */
+  /** Monotonic time at which it must be over, retries and all. */
   readonly deadlineMs: number
-  /** Time limit of each attempt, when it must be shorter than the client's. */
-  readonly mostTimeMs?: number
 }
 
 /** What one poll says. `requestCount`: answers that it took. */

@@ -51,12 +51,12 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
   return {
     judged,
     send: async (call, signal) => {
-      const request = toWireRequest(call, options)
       const parts = { httpClient: httpClients[call.method], apiToken, clock: world.clock, maxBodyBytes }
       const sent = {
         ...judged(call),
         deadlineMs: call.deadlineMs ?? Number.POSITIVE_INFINITY,
-        attempt: async (limited: AbortSignal) => await attemptRequest(request, parts, limited),
+        attempt: async (limited: AbortSignal) =>
+          await attemptRequest(toWireRequest(call, options, world.clock.monotonicMs()), parts, limited),
       }
       return await sendCall(sent, world, signal)
     },
@@ -79,7 +79,7 @@ function openHttpClient(connection: 'keep-alive' | 'close', requestTimeoutMs: nu
   })
 }
 
-function toWireRequest(call: ApiCall, options: TransportOptions): WireRequest {
+function toWireRequest(call: ApiCall, options: TransportOptions, nowMs: number): WireRequest {
   const url = new URL(options.apiUrl + call.path)
   for (const [name, value] of call.query ?? []) url.searchParams.append(name, value)
   return {
@@ -93,6 +93,12 @@ function toWireRequest(call: ApiCall, options: TransportOptions): WireRequest {
       ...call.headers,
     },
     body: call.body === undefined ? null : JSON.stringify(call.body),
-    timeLimitMs: Math.min(options.requestTimeoutMs, call.mostTimeMs ?? Number.POSITIVE_INFINITY) + (call.holdMs ?? 0),
+    timeLimitMs: timeLimitOf(call, options, nowMs),
   }
+}
+
+/** What is left of the call's time, at most the client's own limit on top of the hold that was asked for. */
+function timeLimitOf({ holdMs, endMs }: ApiCall, { requestTimeoutMs }: TransportOptions, nowMs: number): number {
+  const leftMs = Math.max((endMs ?? Number.POSITIVE_INFINITY) - nowMs, 0)
+  return Math.min(requestTimeoutMs + (holdMs ?? 0), leftMs)
 }

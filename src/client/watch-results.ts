@@ -20,8 +20,10 @@ export interface Watch {
   readonly random: Random
 }
 
-/** The last look is made when the time is up; its retries may take so much longer, each attempt so long. */
-const graceMs = 10_000
+/** The last look is made when the time is up, and may take so much longer, retries and all. */
+const graceMs = 2000
+/** Less than the time left: a hold that is answered at its end must still arrive before the deadline. */
+const holdMarginMs = 500
 
 /**
  * Yields each answer, the first always; ends after the one that is terminal, or the one at the deadline.
@@ -55,9 +57,9 @@ function delayOf(state: WatchState, { clock, random }: Watch): number {
 }
 
 function toQuestion(state: WatchState, { options, clock }: Watch, isLast: boolean): PollQuestion {
-  const deadlineMs = options.deadlineMs + graceMs
-  if (isLast) return { hold: null, deadlineMs, mostTimeMs: graceMs }
-  const leftSeconds = Math.floor((options.deadlineMs - clock.monotonicMs()) / 1000)
+  const { deadlineMs } = options
+  if (isLast) return { hold: null, deadlineMs: Math.max(deadlineMs, clock.monotonicMs()) + graceMs }
+  const leftSeconds = Math.floor((deadlineMs - clock.monotonicMs() - holdMarginMs) / 1000)
   const seconds = Math.min(state.longPollSeconds ?? 0, leftSeconds)
   const hold = canHold(state) && state.etag !== null && seconds >= 1 ? { seconds, etag: state.etag } : null
   return { hold, deadlineMs }

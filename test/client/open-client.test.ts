@@ -39,7 +39,7 @@ describe('openClient() against a service with nothing but the documented fields'
       expect(test.seeds).toMatchObject([{ address: 'cid@firm.example' }, { address: 'dot@office.example' }])
       api.receive('cid@firm.example', { folder: 'INBOX' })
       api.receive('dot@office.example', { folder: 'Junk', dkim: false })
-      const watched = client.watchResults(test, { deadlineMs: endlessMs, expectedCount: 2 }, signal)
+      const watched = client.watchResults(test, { deadlineMs: 2 * endlessMs, expectedCount: 2 }, signal)
       expect(await snapshotsOf(watched)).toMatchObject([
         {
           isTerminal: true,
@@ -61,7 +61,7 @@ describe('openClient() against a service with nothing but the documented fields'
         expect(test).toMatchObject({ style: 'external-test', numericId: 1 })
         api.receive('ann@mail.example', { folder: 'INBOX' })
         api.setStatus('expired')
-        const watched = client.watchResults(test, { deadlineMs: endlessMs, expectedCount: 6 }, signal)
+        const watched = client.watchResults(test, { deadlineMs: 2 * endlessMs, expectedCount: 6 }, signal)
         const [snapshot] = await snapshotsOf(watched)
         expect(snapshot).toMatchObject({
           isTerminal: true,
@@ -185,7 +185,7 @@ describe('openClient() in trouble', () => {
       await expect(client.createTest(aRequest(), signal)).rejects.toThrow('bad token ***')
       api.fail('GET /spam_tests/:id', { kind: 'answer', statusCode: 200, body: { [token]: token, success: token } }, 9)
       const test = await client.createTest(aRequest(), signal)
-      const watched = snapshotsOf(client.watchResults(test, { deadlineMs: endlessMs, expectedCount: 2 }, signal))
+      const watched = snapshotsOf(client.watchResults(test, { deadlineMs: 2 * endlessMs, expectedCount: 2 }, signal))
       const error = await watched.catch((caught: unknown) => caught)
       expect(String(error)).toContain('***')
       expect(String(error)).not.toContain(token)

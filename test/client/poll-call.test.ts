@@ -10,13 +10,13 @@ describe('toPollCall()', () => {
       method: 'GET',
       path: '/x',
       deadlineMs: 1000,
+      endMs: 1000,
       headers: { Prefer: 'wait=20', 'If-None-Match': '"v1"' },
       holdMs: 20_000,
     })
   })
 
   it('asks for an answer at once by sending neither', () => {
-    expect(toPollCall('/x', plain)).toEqual({ method: 'GET', path: '/x', deadlineMs: 1000 })
-    expect(toPollCall('/x', { ...plain, mostTimeMs: 5 })).toMatchObject({ mostTimeMs: 5 })
+    expect(toPollCall('/x', plain)).toEqual({ method: 'GET', path: '/x', deadlineMs: 1000, endMs: 1000 })
   })
 })

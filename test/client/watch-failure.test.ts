@@ -26,6 +26,13 @@ describe('judgeWatchFailure()', () => {
     expect(judge('wait', 'API_RATE_LIMITED')).toMatchObject({ code: 'API_RATE_LIMITED', outcome: 'inconclusive' })
   })
 
+  it('asks once more at the deadline when the retries of a passing trouble would come too late', () => {
+    expect(judge('wait', 'API_UNREACHABLE')).toBeNull()
+    const error = judge('wait', 'API_UNREACHABLE', { isLast: true })
+    expect(error).toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
+    expect(error?.message).toContain('the mail was sent')
+  })
+
   it.each(['API_TOKEN_REFUSED', 'API_PLAN_REFUSED', 'API_NOT_FOUND', 'API_REPLY_INVALID'] as const)(
     'ends with the second %s in a row, as inconclusive since the mail is sent',
     (code) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ApiCall } from '../../src/client/api-call.ts'
+import type { ApiCall, Attempt } from '../../src/client/api-call.ts'
 import type { SendOutcome } from '../../src/client/send.ts'
+import { sendCall } from '../../src/client/send.ts'
 import type { WatchOptions } from '../../src/client/watch-options.ts'
 import { watchTest } from '../../src/client/watch-results.ts'
 import type { CreatedTest, TestSnapshot } from '../../src/contract/test.ts'
@@ -10,6 +11,7 @@ import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { accepted, givenUp, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
 
+const never = new AbortController().signal
 const seeds = someSeeds(2)
 const nothing = spamTestJson({ 'seed1@box.example': null, 'seed2@box.example': null })
 const half = spamTestJson({ 'seed1@box.example': 'INBOX', 'seed2@box.example': null })
@@ -57,8 +59,33 @@ describe('watchTest()', () => {
     const watch = watching(() => accepted(half), { options: { deadlineMs: 100_000 } })
     await watch.toEnd()
     expect(watch.atMs.at(-1)).toBe(100_000)
-    expect(watch.transport.calls.at(-1)?.mostTimeMs).toBe(10_000)
+    expect(watch.transport.calls.at(-1)).toMatchObject({ deadlineMs: 102_000, endMs: 102_000 })
+    expect(watch.transport.calls.slice(0, -1).every((call) => call.endMs === 100_000)).toBe(true)
     expect(watch.snapshots.length).toBe(watch.atMs.length)
+  })
+
+  it.each([
+    ['resets every connection', async (): Promise<Attempt> => ({ status: 'lost', cause: new Error('reset') })],
+    ['never answers', async (timeLimitMs: number): Promise<Attempt> => ({ status: 'timed-out', timeLimitMs })],
+  ])('gives up within two seconds of the deadline when the service %s', async (_what, end) => {
+    const clock = fakeClock()
+    const random = fakeRandom()
+    // The real retries, on a service that fails each attempt in its own time.
+    const transport = scriptedTransport(async (call) => {
+      const attempt = async (): Promise<Attempt> => {
+        const limitMs = Math.min(30_000, (call.endMs ?? Number.POSITIVE_INFINITY) - clock.monotonicMs())
+        const ended = await end(limitMs)
+        await clock.sleep(ended.status === 'timed-out' ? limitMs : 5, never)
+        return ended
+      }
+      const deadlineMs = call.deadlineMs ?? Number.POSITIVE_INFINITY
+      return await sendCall({ method: 'GET', done: 'GET /x', deadlineMs, attempt }, { clock, random }, never)
+    })
+    const watch = { test: aCreatedTest({ seeds }), options: { deadlineMs: 15_000, expectedCount: 2 }, transport }
+    const watched = clock.runToEnd(Array.fromAsync(watchTest({ ...watch, clock, random }, never)))
+    await expect(watched).rejects.toMatchObject({ outcome: 'inconclusive', code: 'API_UNAVAILABLE' })
+    expect(clock.monotonicMs()).toBeGreaterThanOrEqual(15_000)
+    expect(clock.monotonicMs()).toBeLessThanOrEqual(17_000)
   })
 
   it('looks once even when the deadline has passed', async () => {
@@ -203,6 +230,6 @@ describe('watchTest() with long poll', () => {
     await watch.toEnd()
     const held = watch.transport.calls.filter((call) => call.holdMs !== undefined)
     expect(held.length).toBeGreaterThan(0)
-    expect(held.every((call) => (call.holdMs ?? 0) <= 4000)).toBe(true)
+    expect(held.every((call) => (call.holdMs ?? 0) < 4000)).toBe(true)
   })
 })
