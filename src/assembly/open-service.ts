@@ -32,9 +32,8 @@ export async function openService(settings: Settings, request: OpenRequest): Pro
 async function openRemote(settings: Settings, setting: RemoteSetting, { world }: OpenRequest): Promise<OpenService> {
   const { openClient } = await import('../client/open-client.ts')
   const { apiUrl, apiToken } = setting
-  // A create that must wait longer than the run may take is not worth waiting for.
-  const deadlineMs = world.clock.monotonicMs() + settings.timeoutMs
-  const client = openClient({ apiUrl, apiToken, userAgent, deadlineMs }, world)
+  // A create that must wait longer than its results may take is not worth waiting for.
+  const client = openClient({ apiUrl, apiToken, userAgent, mostCreateWaitMs: settings.timeoutMs }, world)
   return { client, receiver: null, [Symbol.asyncDispose]: async () => await client[Symbol.asyncDispose]() }
 }
 

@@ -7,13 +7,16 @@ import { testTitle } from './outcome-sentence.ts'
 /** Longest name a service takes: design of the API, 255 characters. */
 const longestName = 255
 
-/** The longest and the margin by which the service should wait longer than the run, minutes. */
+/** How long a service keeps a test open when nobody asks; the longest that can be asked for; both minutes. */
+const usualMinutes = 60
 const longestMinutes = 1440
+/** By which the service should wait longer than the run, minutes. */
 const marginMinutes = 1
 
 /**
  * The request for one message. A name from the settings is kept, and followed by the template when there are several.
- * The service is asked to keep the test open a little longer than the run waits, so that the run's own time decides.
+ * A run that waits longer than a service usually does asks it to keep the test open a little longer than that, so that
+ * the run's own time decides. Other runs ask for nothing that the API document does not have.
  */
 export function testRequest(
   settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,
@@ -26,7 +29,7 @@ export function testRequest(
     name: shorten(nameOf(settings.testName, testTitle(message), messageCount)),
     providerTypes: settings.providerTypes,
     metadata: settings.metadata,
-    timeoutMinutes: Math.min(minutes, longestMinutes),
+    timeoutMinutes: minutes <= usualMinutes ? null : Math.min(minutes, longestMinutes),
   }
 }
 

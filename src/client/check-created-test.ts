@@ -17,7 +17,7 @@ const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
 /** No white space, control or invisible characters, no specials of RFC 5322 §3.2.3; letters of any script. */
 const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{N}\p{M}_-]+)*$/u
 
-/** All that is wrong with a created test; empty when it may be used. */
+/** All that is wrong with what a created test says; empty when it may be used. That it has seeds is looked at elsewhere. */
 export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): readonly Problem[] {
   return [...findTrackingIdProblems(trackingId), ...findSeedProblems(seeds)]
 }
@@ -34,11 +34,6 @@ function findTrackingIdProblems(trackingId: string): readonly Problem[] {
 }
 
 function findSeedProblems(seeds: readonly Seed[]): readonly Problem[] {
-  if (seeds.length === 0) {
-    return [
-      { input: 'send_to', came: 'no seed address', expected: 'at least one, under consumer, business or protected' },
-    ]
-  }
   const malformed = seeds.filter(({ address }) => address.length > longestAddress || !addressForm.test(address))
   return [...malformed.map(toMalformed), ...findDuplicates(seeds)]
 }

@@ -1,12 +1,13 @@
 /** Creating a test: the one call that has an effect. */
 
-import type { TestStyle } from '../contract/names.ts'
+import { providerTypes as allTypes, type TestStyle } from '../contract/names.ts'
 import type { ReadCreateReply } from '../contract/read-replies.ts'
 import { createExternalTestReply, createSpamTestReply } from '../contract/read-replies.ts'
 import { toCreatedTest } from '../contract/read-test.ts'
 import type { CreateExternalTestRequest, CreateSpamTestRequest } from '../contract/requests.ts'
 import type { CreatedTest, TestRequest } from '../contract/test.ts'
 import type { WireSchema } from '../contract/wire-schema.ts'
+import { PresendError } from '../errors/presend-error.ts'
 import type { Question } from './ask.ts'
 import { askOrThrow } from './ask.ts'
 import { findCreatedTestProblems } from './check-created-test.ts'
@@ -26,14 +27,28 @@ export interface CreateParts {
 /**
  * Creates a test. Its seeds are at least one, look like addresses, and no address comes twice.
  *
- * @throws PresendError with an API_ code; API_REPLY_LOST and API_REPLY_INVALID: a test may exist
+ * @throws PresendError with an API_ code; API_REPLY_LOST, API_REPLY_INVALID and API_NO_SEEDS: a test may exist
  */
 export async function createTest(request: TestRequest, parts: CreateParts, signal: AbortSignal): Promise<CreatedTest> {
   const question = toQuestion(request, parts.deadlineMs)
   const created = toCreatedTest(await askOrThrow(parts.transport, question, signal), request.style)
   const problems = findCreatedTestProblems(created)
   if (problems.length > 0) throw invalidReply(parts.transport.judged(question.call), problems)
+  if (created.seeds.length === 0) throw noSeeds(request, parts.transport.judged(question.call).done)
   return created
+}
+
+/** Nothing can be sent, so nothing was; which mailboxes there are is a matter of the account, not of luck. */
+function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
+  const wanted = providerTypes.length === 0 ? '' : ` of ${providerTypes.join(', ')}`
+  return new PresendError({
+    code: 'API_NO_SEEDS',
+    outcome: 'misconfigured',
+    done,
+    came: 'a test without a seed address',
+    expected: `at least one${wanted} in send_to, under ${allTypes.join(', ')}`,
+    todo: `${wanted === '' ? '' : 'ask for other provider-types, or '}see at the service which seed mailboxes the account has`,
+  })
 }
 
 function toQuestion(request: TestRequest, deadlineMs: number): Question<ReadCreateReply> {

@@ -31,8 +31,8 @@ export interface ClientOptions {
   readonly requestTimeoutMs?: number
   /** Size limit of one reply; default 10 MiB. */
   readonly maxBodyBytes?: number
-  /** Monotonic time after which no create is tried again; default: none. */
-  readonly deadlineMs?: number
+  /** How long one create may wait for its retries, counted from its own beginning; default: no limit. */
+  readonly mostCreateWaitMs?: number
 }
 
 /** A GET that has no method of its own here. */
@@ -81,9 +81,10 @@ export function openClient(options: ClientOptions, world: { clock: Clock; random
   )
   const starred = async <T>(work: () => Promise<T>): Promise<T> => await withTokenStarred(apiToken, work)
   const look = { hold: null, deadlineMs: noDeadline }
-  const createParts = { transport, deadlineMs: options.deadlineMs ?? noDeadline }
+  const createDeadlineMs = (): number => world.clock.monotonicMs() + (options.mostCreateWaitMs ?? noDeadline)
   return {
-    createTest: (request, signal) => starred(() => createTest(request, createParts, signal)),
+    createTest: (request, signal) =>
+      starred(() => createTest(request, { transport, deadlineMs: createDeadlineMs() }, signal)),
     watchResults: (test, watching, signal) =>
       starEach(watchTest({ test, options: watching, transport, ...world }, signal), apiToken),
     listEmailServices: (signal) => starred(() => listEmailServices(transport, signal)),

@@ -21,8 +21,10 @@ describe('testRequest()', () => {
     expect(name).toBe(`${'x'.repeat(253)}…`)
   })
 
-  it('asks the service to wait a little longer than the run does, within its limits', () => {
-    expect(testRequest(someSettings({ timeoutMs: 90_000 }), message, 1).timeoutMinutes).toBe(3)
+  it('asks the service to wait a little longer than the run does where its own hour is too short', () => {
+    expect(testRequest(someSettings({ timeoutMs: 90_000 }), message, 1).timeoutMinutes).toBeNull()
+    expect(testRequest(someSettings({ timeoutMs: 3_540_000 }), message, 1).timeoutMinutes).toBeNull()
+    expect(testRequest(someSettings({ timeoutMs: 3_600_000 }), message, 1).timeoutMinutes).toBe(61)
     expect(testRequest(someSettings({ timeoutMs: 864_000_000 }), message, 1).timeoutMinutes).toBe(1440)
   })
 

@@ -65,7 +65,11 @@ describe('createTest()', () => {
 
   it('refuses a test without seeds', async () => {
     const empty = { ...spamReply, instructions: { send_to: { consumer: [], other: ['a@box.example'] } } }
-    await expect(creating(aRequest(), empty)).rejects.toThrow('no seed address at send_to of the reply')
+    await expect(creating(aRequest(), empty)).rejects.toMatchObject({ code: 'API_NO_SEEDS', outcome: 'misconfigured' })
+    const request = aRequest({ providerTypes: ['business', 'protected'] })
+    await expect(creating(request, empty)).rejects.toThrow(
+      'got a test without a seed address, expected at least one of business, protected',
+    )
   })
 
   it('throws what the transport says', async () => {

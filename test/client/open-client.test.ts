@@ -147,7 +147,21 @@ describe('openClient() in trouble', () => {
         expect(api.requests).toHaveLength(1)
       },
       {},
-      { deadlineMs: 60_000 },
+      { mostCreateWaitMs: 60_000 },
+    )
+  })
+
+  it('gives each create its own time to be tried again, however late in the run it is made', async () => {
+    await withApi(
+      async ({ api, client }) => {
+        for (const status of [429, 503, 429]) {
+          api.fail('POST /spam_tests', refusal(status, 'Retry in 50 seconds.'))
+          await expect(client.createTest(aRequest(), signal)).resolves.toMatchObject({ style: 'spam-test' })
+        }
+        expect(api.requests).toHaveLength(6)
+      },
+      {},
+      { mostCreateWaitMs: 60_000 },
     )
   })
 
