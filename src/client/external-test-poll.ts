@@ -1,10 +1,10 @@
 /** Looking at an external test: one request tells its state and counts, a second one the seeds, where the service has it. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
+import type { ReadExternalTestReply } from '../contract/read-replies.ts'
 import { getExternalTestReply } from '../contract/read-replies.ts'
 import { isTerminalStatus, toSummary } from '../contract/read-test.ts'
 import type { CreatedTest, SeedResult } from '../contract/test.ts'
-import type { GetExternalTestReply } from '../contract/test-replies.ts'
 import type { Question } from './ask.ts'
 import { ask } from './ask.ts'
 import type { Poll, PollAnswer, PollQuestion } from './poll.ts'
@@ -56,12 +56,12 @@ export function openExternalTestPoll(test: CreatedTest, numericId: number, trans
 }
 
 /** The question for state and counts. */
-export function askForExternalTest(numericId: number, question: PollQuestion): Question<GetExternalTestReply> {
+export function askForExternalTest(numericId: number, question: PollQuestion): Question<ReadExternalTestReply> {
   return { call: toPollCall(`/external_tests/${numericId}`, question), schema: getExternalTestReply }
 }
 
 /** The details cost a request: they are asked for when they can differ, and once more when nothing will change again. */
-function isDetailNews(details: Details, { test, summary }: GetExternalTestReply): boolean {
+function isDetailNews(details: Details, { test, summary }: ReadExternalTestReply): boolean {
   if (details.status === 'missing') return false
   if (details.status === 'wanted') return true
   return summary.completed !== details.completedCount || isTerminalStatus(test.status)
@@ -71,7 +71,7 @@ interface DetailsRequest {
   readonly test: CreatedTest
   readonly question: PollQuestion
   readonly details: Details
-  readonly state: GetExternalTestReply
+  readonly state: ReadExternalTestReply
   readonly transport: Transport
 }
 

@@ -1,10 +1,9 @@
 /** The client of a service that speaks api-v1.md: all of its calls on one transport. */
 
 import type { ProviderType } from '../contract/names.ts'
-import type { ReadListReply, ReadSpamTestReply } from '../contract/read-replies.ts'
+import type { ReadExternalTestReply, ReadListReply, ReadSpamTestReply } from '../contract/read-replies.ts'
 import type { ListedMailboxes } from '../contract/seed-groups.ts'
 import type { CreatedTest, Seed, TestRequest, TestSnapshot } from '../contract/test.ts'
-import type { GetExternalTestReply } from '../contract/test-replies.ts'
 import type { WireSchema } from '../contract/wire-schema.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import type { Secret } from '../world/secret.ts'
@@ -51,7 +50,7 @@ export interface ApiClient extends AsyncDisposable {
   listEmailServices(signal: AbortSignal): Promise<readonly Seed[]>
   listProviders(providerTypes: readonly ProviderType[], signal: AbortSignal): Promise<ListedMailboxes>
   listExternalTests(filter: ExternalTestFilter, signal: AbortSignal): Promise<ReadListReply>
-  getExternalTest(id: number, signal: AbortSignal): Promise<GetExternalTestReply>
+  getExternalTest(id: number, signal: AbortSignal): Promise<ReadExternalTestReply>
   /** By numeric id, tracking id or tracking key. */
   getSpamTest(id: string, signal: AbortSignal): Promise<ReadSpamTestReply>
   getJson<T>(question: JsonQuestion<T>, signal: AbortSignal): Promise<T>

@@ -11,7 +11,7 @@ import type { Folder } from './names.ts'
 import { folders, providerTypes } from './names.ts'
 import type { ListedMailboxes } from './seed-groups.ts'
 import { seedGroups } from './seed-groups.ts'
-import type { GetExternalTestReply, LongPollOffer, TestResultEntry } from './test-replies.ts'
+import type { ExternalTestSummary, LongPollOffer, TestResultEntry } from './test-replies.ts'
 import type { WireSchema } from './wire-schema.ts'
 
 /** A create reply of either endpoint, read. */
@@ -35,6 +35,12 @@ export interface ReadSpamTestReply {
   }
 }
 
+/** `GET /external_tests/:id`, read: the document promises a status and a summary, and no more. */
+export interface ReadExternalTestReply {
+  readonly test: { readonly status: string }
+  readonly summary: ExternalTestSummary
+}
+
 /** `GET /external_tests`, read; a service may give no pagination. */
 export interface ReadListReply {
   readonly tests: readonly ListedExternalTest[]
@@ -42,6 +48,8 @@ export interface ReadListReply {
 }
 
 const success = z.literal(true)
+// The document gives it to "test-related" replies, but shows the external ones without it: there, only false is a refusal.
+const externalSuccess = z.literal(true).optional()
 const testId = z.int().nonnegative()
 const optionalText = additive(z.string().nullable())
 
@@ -86,7 +94,11 @@ export const createSpamTestReply: WireSchema<ReadCreateReply> = z
 
 /** Reads the reply of `POST /external_tests`. */
 export const createExternalTestReply: WireSchema<ReadCreateReply> = z
-  .looseObject({ ...createShape, test: z.looseObject({ id: testId, tracking_id: z.string() }) })
+  .looseObject({
+    ...createShape,
+    success: externalSuccess,
+    test: z.looseObject({ id: testId, tracking_id: z.string() }),
+  })
   .transform(withSendTo)
 
 const folderNames: ReadonlyMap<string, Folder> = new Map([
@@ -157,9 +169,9 @@ export const getSpamTestReply: WireSchema<ReadSpamTestReply> = z.looseObject({
 })
 
 /** Reads the reply of `GET /external_tests/:id`. */
-export const getExternalTestReply: WireSchema<GetExternalTestReply> = z.looseObject({
-  success,
-  test: z.looseObject({ id: testId, tracking_id: z.string(), status: z.string() }),
+export const getExternalTestReply: WireSchema<ReadExternalTestReply> = z.looseObject({
+  success: externalSuccess,
+  test: z.looseObject({ status: z.string() }),
   summary: z.looseObject({
     inbox_rate: z.number().min(0, 'a percentage from 0 to 100').max(100, 'a percentage from 0 to 100'),
     completed: z.int().nonnegative('a count of 0 or more'),
@@ -169,7 +181,7 @@ export const getExternalTestReply: WireSchema<GetExternalTestReply> = z.looseObj
 
 /** Reads the reply of `GET /external_tests`. */
 export const listExternalTestsReply: WireSchema<ReadListReply> = z.looseObject({
-  success,
+  success: externalSuccess,
   tests: z.array(
     z.looseObject({
       id: testId,

@@ -81,6 +81,12 @@ describe('createExternalTestReply', () => {
     expect(inputsOf(createExternalTestReply, { ...rest, instructions: { send_to } })).toEqual([])
     expect(inputsOf(createExternalTestReply, rest)).toEqual(['$.send_to'])
   })
+
+  it('reads exactly the documented fields, of which success is none, but no refusal', () => {
+    const reply = { test: { id: 7, tracking_id: 't1' }, send_to: { business: ['b@box.example'] } }
+    expect(parseWire(createExternalTestReply, reply)).toMatchObject({ value: { test: { id: 7 } } })
+    expect(inputsOf(createExternalTestReply, { ...reply, success: false })).toEqual(['$.success'])
+  })
 })
 
 describe('testResultEntry', () => {
@@ -154,6 +160,18 @@ describe('getExternalTestReply', () => {
       '$.summary.completed',
       '$.summary.total_providers',
     ])
+  })
+})
+
+describe('getExternalTestReply of a bare service', () => {
+  const summary = { inbox_rate: 50, completed: 2, total_providers: 6 }
+
+  it('needs status and summary alone', () => {
+    expect(parseWire(getExternalTestReply, { test: { status: 'complete' }, summary }).status).toBe('ok')
+    expect(inputsOf(getExternalTestReply, { success: false, test: { status: 'complete' }, summary })).toEqual([
+      '$.success',
+    ])
+    expect(inputsOf(getExternalTestReply, { test: { id: 7 }, summary })).toEqual(['$.test.status'])
   })
 })
 
