@@ -75,15 +75,29 @@ function placementTrouble(
   why: string | null,
   spam: SpamVerdict | null,
 ): { readonly reason: string; readonly fix: string | null } {
-  const because = why === null ? '' : `: ${why}`
-  if (isTab(folder)) return { reason: `in ${folder}, a tab${because}`, fix: tabFix(folder) }
+  if (isTab(folder)) return { reason: placed(`in ${folder}, a tab`, folder, why), fix: tabFix(folder) }
   const symbols = spam === null ? [] : worstSymbols(spam.symbols)
-  const names = symbols.map((symbol) => `${symbol.name} ${symbol.score.toFixed(1)}`)
-  const score =
-    spam === null
-      ? ''
-      : ` (${spam.engine} ${spam.score.toFixed(1)} of ${[spam.threshold.toFixed(1), ...names].join(', ')})`
-  return { reason: `in ${folder}${because}${score}`, fix: joinTexts(symbols.map(symbolAdvice), ' ') ?? spamFix(folder) }
+  const fix = joinTexts(symbols.map(symbolAdvice), ' ') ?? spamFix(folder)
+  if (folder === 'Spam' && spam !== null && spam.score >= spam.threshold) return { reason: engineReason(spam), fix }
+  return { reason: placed(`in ${folder}`, folder, why), fix }
+}
+
+/** The service's own words often begin with the folder, which is said already. */
+function placed(where: string, folder: Folder, why: string | null): string {
+  if (why === null) return where
+  const because = `${folder}, because `
+  return why.startsWith(because) ? `${where}, because ${why.slice(because.length)}` : `${where}: ${why}`
+}
+
+/** What the engine found, in words first: the same for every seed whose folder the engine decided. */
+function engineReason(spam: SpamVerdict): string {
+  const found = worstSymbols(spam.symbols).map(({ name, score, description }) => {
+    const words = description.trim().replace(/\.$/u, '')
+    const rule = `${name} ${score.toFixed(1)}`
+    return words === '' ? rule : `${words} (${rule})`
+  })
+  const list = found.length === 0 ? '' : `: ${found.join('; ')}`
+  return `in Spam: the ${spam.engine} filter gives ${spam.score.toFixed(1)} points, its limit is ${spam.threshold.toFixed(1)}${list}`
 }
 
 function tabFix(folder: Folder): string {
@@ -131,7 +145,8 @@ function missingTrouble(submission: SubmissionOutcome | null): { readonly reason
 const acceptedFix =
   'Look for a bounce at the envelope sender and for the queue id in the server’s log; raise timeout if mail is only slow.'
 
-function renderReply({ code, enhancedCode, text }: SmtpReply): string {
+/** `550 5.7.1 no`: a reply as the server wrote it. */
+export function renderReply({ code, enhancedCode, text }: SmtpReply): string {
   return [String(code), enhancedCode, text].filter((part) => part !== null && part !== '').join(' ')
 }
 

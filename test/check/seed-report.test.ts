@@ -57,18 +57,27 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('names the service’s reason, the score and the tests that cost most for Spam', () => {
+  it('says in words what the engine found, the costliest first', () => {
     const symbols = [
       { name: 'GOOD', score: -1, description: '', fix: null },
-      { name: 'SUBJ_ALL_CAPS', score: 2.1, description: '', fix: null },
+      { name: 'SUBJ_ALL_CAPS', score: 2.1, description: 'The subject shouts.', fix: null },
       { name: 'MIME_HTML_ONLY', score: 3.5, description: '', fix: 'Add a text part.' },
     ]
     const spam = { engine: 'rspamd', score: 7.25, threshold: 6, symbols }
     expect(report(accepted(seed), aResult(seed, 'Spam', { reason: 'score above the threshold', spam }))).toEqual({
       status: 'failing',
-      reason: 'in Spam: score above the threshold (rspamd 7.3 of 6.0, MIME_HTML_ONLY 3.5, SUBJ_ALL_CAPS 2.1)',
+      reason:
+        'in Spam: the rspamd filter gives 7.3 points, its limit is 6.0: MIME_HTML_ONLY 3.5; The subject shouts (SUBJ_ALL_CAPS 2.1)',
       fix: 'Add a text part. Write the subject in sentence case.',
     })
+  })
+
+  it('does not say the folder twice, and blames the engine only where it decided', () => {
+    const spam = { engine: 'rspamd', score: 1, threshold: 6, symbols: [] }
+    const reason = 'Spam, because DMARC failed (rule J-C1)'
+    expect(report(accepted(seed), aResult(seed, 'Spam', { reason, spam })).reason).toBe(
+      'in Spam, because DMARC failed (rule J-C1)',
+    )
   })
 
   it('has advice for Spam of a service that says nothing', () => {
