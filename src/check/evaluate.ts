@@ -1,5 +1,6 @@
 /** Turns evidence into the evaluation that gate, summary, comment, outputs and files all show. Pure. */
 
+import { isTransient } from '../mail/submission-outcome.ts'
 import type { TestReport } from './check-result.ts'
 import { type Decision, decide } from './early-decision.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type JoinedEvidence,
   joinEvidence,
 } from './evidence.ts'
-import { testSentence } from './outcome-sentence.ts'
+import { type SendingObstacles, testSentence } from './outcome-sentence.ts'
 import { placementOf } from './placement.ts'
 import { ratePercent, renderCount, renderPercent, renderThreshold } from './rate.ts'
 import { reportSeed, type SeedContext } from './seed-report.ts'
@@ -59,7 +60,7 @@ export function evaluate({ evidence, rules, ending }: EvaluationInput): Evaluati
       rates: decision.rates,
       tally: decision.tallies.overall,
       ending,
-      unsentReason: firstUnsentReason(joined),
+      obstacles: obstaclesTo(joined),
     }),
     rates: decision.rates,
     seeds: reportSeeds(evidence, joined, { rules: effectiveRules(rules, decision), ending }),
@@ -71,9 +72,14 @@ export function evaluate({ evidence, rules, ending }: EvaluationInput): Evaluati
   }
 }
 
-function firstUnsentReason({ seeds }: JoinedEvidence): string | null {
-  const unsent = seeds.map((one) => one.submission).find((submission) => submission?.status === 'not-attempted')
-  return unsent?.reason ?? null
+function obstaclesTo({ seeds }: JoinedEvidence): SendingObstacles {
+  const submissions = seeds.filter((one) => one.fate !== 'received').map((one) => one.submission)
+  const deferred = submissions.filter((one) => one?.status === 'rejected' && isTransient(one.reply))
+  return {
+    unsentReason: submissions.find((one) => one?.status === 'not-attempted')?.reason ?? null,
+    deferredCount: deferred.length,
+    deferral: deferred.find((one) => one?.status === 'rejected')?.reply ?? null,
+  }
 }
 
 /** Where nothing was received nothing can be left out: every seed is unknown. */

@@ -107,7 +107,7 @@ function lapsed(
   base: Omit<RateEvaluation, 'thresholdPercent' | 'status' | 'reason'>,
   threshold: Threshold,
 ): JudgedRate {
-  return settled({ ...base, thresholdPercent: null, status: 'no-threshold', reason: lapsedReason(threshold) })
+  return settled({ ...base, thresholdPercent: null, status: 'no-threshold', reason: lapsedReason(base, threshold) })
 }
 
 function settled(evaluation: RateEvaluation): JudgedRate {

@@ -1,9 +1,11 @@
 /** The outcome and its reason in one plain sentence with figures: the first line of every report. */
 
+import type { SmtpReply } from '../mail/submission-outcome.ts'
 import type { Outcome, RateEvaluation, TestReport } from './check-result.ts'
 import type { Ending } from './evidence.ts'
 import { renderCount, renderPercent, renderThreshold } from './rate.ts'
 import { titleIn } from './rate-reason.ts'
+import { renderReply } from './seed-report.ts'
 import type { ScopeTally } from './tally.ts'
 
 /** Reasons that stand in one sentence; the thresholds table has the rest. */
@@ -15,8 +17,16 @@ export interface SentenceInput {
   readonly rates: readonly RateEvaluation[]
   readonly tally: ScopeTally
   readonly ending: Ending
-  /** Why the first copy that was not sent was not; foreign text. */
+  readonly obstacles: SendingObstacles
+}
+
+/** What kept copies from being handed over. All words are foreign text. */
+export interface SendingObstacles {
+  /** Why the first copy that was not sent was not. */
   readonly unsentReason: string | null
+  /** Copies that the SMTP server was still putting off, and what it said to the first. */
+  readonly deferredCount: number
+  readonly deferral: SmtpReply | null
 }
 
 /** `fail: inbox rate 66.7 % is below 85 % (6 of 9 seeds in INBOX; 3 in Spam)`. */
@@ -51,7 +61,7 @@ function passPart(rate: RateEvaluation, percent: number): string {
   return `${titleIn(rate)} ${least} (${details})`
 }
 
-function doubt({ rates, tally, ending, unsentReason }: SentenceInput): string {
+function doubt({ rates, tally, ending, obstacles }: SentenceInput): string {
   const reasons = reasonsOf(rates, 'undecided')
   if (ending.kind === 'interrupted') {
     const known = `${tally.receivedCount} of ${renderCount(tally.seedCount, 'result')} had come`
@@ -59,12 +69,19 @@ function doubt({ rates, tally, ending, unsentReason }: SentenceInput): string {
   }
   if (tally.seedCount === 0) return 'the test has no seeds, so nothing was measured'
   if (tally.receivedCount === 0) {
-    const refused = tally.refusedCount === 0 ? '' : `, ${tally.refusedCount} rejected`
-    const why = unsentReason === null ? '' : `: ${unsentReason}`
-    const unsent = tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent to${why}`
-    return `no copy was received (0 of ${renderCount(tally.seedCount, 'seed')}${refused}${unsent}), so nothing was measured`
+    return `no copy was received (0 of ${renderCount(tally.seedCount, 'seed')}${fates(tally, obstacles)}), so nothing was measured`
   }
   return listReasons(reasons, 'undecided')
+}
+
+function fates(tally: ScopeTally, { unsentReason, deferredCount, deferral }: SendingObstacles): string {
+  const why = unsentReason === null ? '' : `: ${unsentReason}`
+  const words = deferral === null ? '' : `: ${renderReply(deferral)}`
+  return [
+    tally.refusedCount === 0 ? '' : `, ${tally.refusedCount} rejected`,
+    deferredCount === 0 ? '' : `, ${deferredCount} put off by the SMTP server${words}`,
+    tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent to${why}`,
+  ].join('')
 }
 
 function reasonsOf(rates: readonly RateEvaluation[], status: RateEvaluation['status']): readonly string[] {

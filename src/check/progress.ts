@@ -10,7 +10,9 @@ export type ProgressEvent =
   | {
       readonly status: 'submitting'
       readonly trackingId: string
+      /** Copies whose fate is known, and those among them that the SMTP server took. */
       readonly doneCount: number
+      readonly acceptedCount: number
       readonly seedCount: number
     }
   | {

@@ -43,8 +43,8 @@ export function authenticationReason(rate: UnexplainedRate, tally: ScopeTally): 
 }
 
 /** Why a default threshold does not hold. */
-export function lapsedReason(threshold: Threshold): string {
-  return `not measured, so the default of ${renderThreshold(threshold.percent)} % does not apply`
+export function lapsedReason(rate: Pick<RateEvaluation, 'rate' | 'scope'>, threshold: Threshold): string {
+  return `${titleIn(rate)} was not measured, so its default threshold of ${renderThreshold(threshold.percent)} % does not apply`
 }
 
 /** `inbox rate`, `business DKIM pass rate`. */

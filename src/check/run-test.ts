@@ -64,12 +64,17 @@ async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSigna
       status: 'submitting',
       trackingId: test.trackingId,
       doneCount: sending.outcomes.size,
+      acceptedCount: countAccepted(sending.outcomes),
       seedCount: copies.length,
     })
   const request = { seeds: test.seeds, copies, deadlineMs, onOutcome: tellProgress }
   const sending: Sending = startSending(request, job.ports, signal)
   await sending.mostlyDone
   return { report: finishTest(job, { ...prepared, sending, startedMs }, signal), failure: null }
+}
+
+function countAccepted(outcomes: Evidence['submissions']): number {
+  return [...outcomes.values()].filter((outcome) => outcome.status === 'accepted').length
 }
 
 interface SentTest extends PreparedTest {

@@ -22,7 +22,7 @@ function phraseOf(event: ProgressEvent): string {
     case 'created':
       return `created test ${event.test.trackingId} for ${event.templatePath}: ${renderCount(event.test.seeds.length, 'seed')}`
     case 'submitting':
-      return `sent ${event.doneCount} of ${renderCount(event.seedCount, 'copy', 'copies')}`
+      return sentText(event)
     case 'waiting':
       return `${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} after ${durationText(event.waitedMs)}`
     case 'decided':
@@ -32,6 +32,11 @@ function phraseOf(event: ProgressEvent): string {
     default:
       return event satisfies never
   }
+}
+
+function sentText({ doneCount, acceptedCount, seedCount }: Extract<ProgressEvent, { status: 'submitting' }>): string {
+  const sent = `sent ${acceptedCount} of ${renderCount(seedCount, 'copy', 'copies')}`
+  return acceptedCount === doneCount ? sent : `${sent}, ${doneCount - acceptedCount} not accepted`
 }
 
 function outstandingText(count: number): string {

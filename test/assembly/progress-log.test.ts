@@ -9,7 +9,7 @@ function waiting(receivedCount: number, trackingId: string = 'trk-1'): ProgressE
 }
 
 function sent(doneCount: number): ProgressEvent {
-  return { status: 'submitting', trackingId: 'trk-1', doneCount, seedCount: 9 }
+  return { status: 'submitting', trackingId: 'trk-1', doneCount, acceptedCount: doneCount, seedCount: 9 }
 }
 
 describe('progressLog()', () => {
@@ -45,7 +45,7 @@ describe('progressLog()', () => {
     listen(waiting(0, 'trk-2'))
     listen({ status: 'notice', text: 'one' })
     listen({ status: 'notice', text: 'one' })
-    listen({ status: 'submitting', trackingId: 'trk-1', doneCount: 9, seedCount: 9 })
+    listen({ status: 'submitting', trackingId: 'trk-1', doneCount: 9, acceptedCount: 9, seedCount: 9 })
     expect(lines).toHaveLength(5)
   })
 })

@@ -63,6 +63,15 @@ function summaryOf(inboxPercent: number, completedCount: number): Evidence {
 }
 
 describe('evaluate()', () => {
+  it('says in the first line that, and with which words, the server put every copy off', () => {
+    const evidence = withSubmissions(evidenceOf(seeds, []), (seed, index) =>
+      index < 7 ? rejected(seed, 451, 'try later') : rejected(seed),
+    )
+    expect(atTimeUp(evidence).sentence).toBe(
+      'inconclusive: no copy was received (0 of 9 seeds, 2 rejected, 7 put off by the SMTP server: 451 4.7.1 try later), so nothing was measured',
+    )
+  })
+
   it('passes when every threshold is met', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(8, 'Spam')))
     expect(evaluation.outcome).toBe('pass')
@@ -206,7 +215,7 @@ describe('evaluate() on authentication', () => {
       percent: null,
       status: 'no-threshold',
       thresholdPercent: null,
-      reason: 'not measured, so the default of 100 % does not apply',
+      reason: 'SPF pass rate was not measured, so its default threshold of 100 % does not apply',
     })
     expect(evaluation.sentence).toContain('; SPF not measured')
   })

@@ -13,6 +13,8 @@ describe('titleIn()', () => {
 
 describe('lapsedReason()', () => {
   it('names the default that does not hold', () => {
-    expect(lapsedReason(byDefault(99.5))).toBe('not measured, so the default of 99.5 % does not apply')
+    expect(lapsedReason({ rate: 'dkim', scope: 'business' }, byDefault(99.5))).toBe(
+      'business DKIM pass rate was not measured, so its default threshold of 99.5 % does not apply',
+    )
   })
 })
