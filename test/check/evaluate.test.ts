@@ -65,10 +65,10 @@ function summaryOf(inboxPercent: number, completedCount: number): Evidence {
 describe('evaluate()', () => {
   it('says in the first line that, and with which words, the server put every copy off', () => {
     const evidence = withSubmissions(evidenceOf(seeds, []), (seed, index) =>
-      index < 7 ? rejected(seed, 451, 'try later') : rejected(seed),
+      index < 8 ? rejected(seed, 451, 'try later') : rejected(seed),
     )
     expect(atTimeUp(evidence).sentence).toBe(
-      'inconclusive: no copy was received (0 of 9 seeds, 2 rejected, 7 put off by the SMTP server: 451 4.7.1 try later), so nothing was measured',
+      'inconclusive: no copy was received (0 of 9 seeds, 1 rejected, 8 put off by the SMTP server: 451 4.7.1 try later), so nothing was measured',
     )
   })
 
