@@ -3,7 +3,7 @@
  * result: what cannot be written costs one warning.
  */
 
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -80,7 +80,7 @@ async function writeSummary(result: CheckResult, summary: JobSummary, tools: Rep
 async function writeFiles({ result, settings }: ReportedCheck, tools: ReportTools): Promise<string | null> {
   if (settings === null) return null
   const { context, renderers, scrub, world } = tools
-  const folder = join(context.workspace, settings.reportDir)
+  const folder = resolve(context.workspace, settings.reportDir)
   return await attempt(`The report in ${settings.reportDir}`, tools, async () => {
     for (const [name, content] of renderers.files(result)) await world.files.write(join(folder, name), scrub(content))
     return settings.reportDir

@@ -1,6 +1,6 @@
 /** `presend check`: the run on a terminal or in a plain log. */
 
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { checkSettings } from '../assembly/check-settings.ts'
 import type { openPorts } from '../assembly/open-ports.ts'
@@ -73,7 +73,7 @@ async function writeReport(
   { world, host, scrub, voice }: CommandTools & { readonly scrub: Scrub; readonly voice: TerminalVoice },
 ): Promise<string | null> {
   if (settings === null) return null
-  const folder = join(host.workingDirectory, settings.reportDir)
+  const folder = resolve(host.workingDirectory, settings.reportDir)
   try {
     for (const [name, content] of reportFiles(result, { version })) {
       await world.files.write(join(folder, name), scrub(content))

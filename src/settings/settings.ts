@@ -122,7 +122,7 @@ export interface Settings {
   readonly pollIntervalMs: number | null
   readonly comment: 'auto' | 'on-failure' | 'never'
   readonly githubToken: Secret | null
-  /** Relative to the repository. */
+  /** Relative to the repository, or absolute. */
   readonly reportDir: string
   /** In the order of the settings table. */
   readonly effective: readonly EffectiveSetting[]

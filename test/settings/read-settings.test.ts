@@ -179,7 +179,6 @@ describe('readSettings()', () => {
       'smtp-host': 'smtp.example.com:25',
       'inbox-folders': 'Junk',
       metadata: '[1]',
-      'report-dir': '..',
     })
     expect(problems.map((problem) => problem.replace(/: (?:got|expected).*$/su, ''))).toEqual([
       'quorom (.github/presend.yml:1:1)',
@@ -193,7 +192,6 @@ describe('readSettings()', () => {
       'min-inbox-rate',
       'inbox-folders',
       'templates[0].data (.github/presend.yml:9:5)',
-      'report-dir',
       'smtp-host',
     ])
   })

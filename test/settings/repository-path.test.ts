@@ -45,33 +45,45 @@ describe('fileProblems()', () => {
 })
 
 describe('reportDirProblems()', () => {
+  const configured = (reportDir: string): Readonly<Record<string, string>> => ({
+    '.github/presend.yml': `report-dir: ${JSON.stringify(reportDir)}\n`,
+  })
+
   it.each(['..', '../reports', '/tmp', 'a/../../b', '.git', '.git/hooks', '.GIT/x'])(
-    'refuses %j',
+    'refuses %j in the config file',
     async (reportDir) => {
-      using folder = settingsFolder()
-      expect(await folder.problems({ ...input, 'report-dir': reportDir })).toEqual([
-        `report-dir: got ${JSON.stringify(reportDir)}, expected a folder inside the repository, and not in .git; use for instance presend-report`,
+      using folder = settingsFolder(configured(reportDir))
+      expect(await folder.problems(input)).toEqual([
+        `report-dir (.github/presend.yml:1:1): got ${JSON.stringify(reportDir)}, expected a folder inside the repository, and not in .git, since the config file names it; use for instance presend-report`,
       ])
     },
   )
 
-  it.each(['presend-report', 'a/b/c', './out', '.github-reports'])('takes %j', async (reportDir) => {
+  it.each(['../reports', '/tmp/reports'])('takes %j from whoever writes the workflow', async (reportDir) => {
     using folder = settingsFolder()
     expect(await folder.problems({ ...input, 'report-dir': reportDir })).toEqual([])
   })
 
+  it.each(['presend-report', 'a/b/c', './out', '.github-reports'])('takes %j', async (reportDir) => {
+    using folder = settingsFolder(configured(reportDir))
+    expect(await folder.problems(input)).toEqual([])
+  })
+
   it('refuses a folder that a symbolic link leads out of the repository', async () => {
-    using folder = settingsFolder()
+    using folder = settingsFolder(configured('link/new/folder'))
     symlinkSync(tmpdir(), join(folder.root, 'link'))
-    expect(await folder.problems({ ...input, 'report-dir': 'link/new/folder' })).toHaveLength(1)
+    expect(await folder.problems(input)).toHaveLength(1)
   })
 
   it('takes a link that stays inside, and a repository behind a link', async () => {
-    using folder = settingsFolder({ 'repository/emails/a.html': '' })
+    using folder = settingsFolder({
+      'repository/emails/a.html': '',
+      'repository/.github/presend.yml': 'report-dir: link/x\n',
+    })
     mkdirSync(join(folder.root, 'repository/real'))
     symlinkSync(join(folder.root, 'repository/real'), join(folder.root, 'repository/link'))
     symlinkSync(join(folder.root, 'repository'), join(folder.root, 'here'))
     const repositoryRoot = join(folder.root, 'here')
-    expect(await folder.problems({ ...input, 'report-dir': 'link/x' }, { repositoryRoot })).toEqual([])
+    expect(await folder.problems(input, { repositoryRoot })).toEqual([])
   })
 })

@@ -53,6 +53,7 @@ export const runRows: Rows<RunValues> = {
     name: 'report-dir',
     kind: textOf('path', parsePath),
     default: 'presend-report',
-    description: 'The folder that the report files are written to, relative to the repository and inside it.',
+    description:
+      'The folder that the report files are written to, relative to the repository. In the config file it must lie inside the repository.',
   }),
 }
