@@ -7,7 +7,7 @@ import { type ActionLog, type Annotation, type Severity, severities } from './lo
 
 /** Every annotation that a result deserves, most severe first. */
 export function annotationsOf(result: CheckResult): readonly Annotation[] {
-  const severity: Severity = isExcused(result) ? 'warning' : 'error'
+  const severity = severityOf(result)
   const annotations = [
     ...result.problems.map(problemAnnotation),
     ...result.tests.flatMap((report) => testAnnotations(report, severity)),
@@ -15,6 +15,12 @@ export function annotationsOf(result: CheckResult): readonly Annotation[] {
     ...result.notices.map((message): Annotation => ({ severity: 'notice', title: 'presend', message, place: null })),
   ]
   return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
+}
+
+/** With the gate off nobody is to be called: what the outcome is stands there, and no more. */
+function severityOf(result: CheckResult): Severity {
+  if (!isExcused(result)) return 'error'
+  return result.gate === 'off' ? 'notice' : 'warning'
 }
 
 /**

@@ -18,6 +18,16 @@ export function ruleProblems(values: Values, fork: ForkPlan): readonly Problem[]
 
 /** Settings that have no effect as the others stand, each as a sentence. */
 export function unusedNotices(values: Values, fork: ForkPlan): readonly string[] {
+  return [...unusedSmtp(values, fork), ...unusedMetadata(values)]
+}
+
+/** The API has no place for it in a spam test. */
+function unusedMetadata(values: Values): readonly string[] {
+  if (!values.isGiven('metadata') || values.get('test-style') === 'external-test') return []
+  return ['metadata was not sent: only a test with test-style external-test stores it']
+}
+
+function unusedSmtp(values: Values, fork: ForkPlan): readonly string[] {
   if (fork.isFallback || values.isGiven('smtp-host')) return []
   const unused = (['smtp-port', 'smtp-security', 'smtp-connections', 'smtp-rate'] as const).filter((name) =>
     values.isGiven(name),

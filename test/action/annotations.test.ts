@@ -53,11 +53,17 @@ describe('annotationsOf()', () => {
 
   it.each([
     ['gate: warn', { gate: 'warn', outcome: 'fail' }],
-    ['gate: off', { gate: 'off', outcome: 'fail' }],
     ['on-inconclusive: warn', { onInconclusive: 'warn', outcome: 'inconclusive' }],
   ] as const)('only warns under %s', (_what, more) => {
     const result = aCheckResult({ ...more, tests: [{ ...failing, outcome: more.outcome }] })
     expect(annotationsOf(result).map((annotation) => annotation.severity)).toEqual(['warning'])
+  })
+
+  it('does not even warn with the gate off', () => {
+    const off = { gate: 'off', tests: [failing] } as const
+    expect(annotationsOf(aCheckResult({ ...off, outcome: 'fail' })).map((one) => one.severity)).toEqual(['notice'])
+    const wrong = aCheckResult({ gate: 'off', outcome: 'misconfigured', problems: [{ input: 'a', expected: 'b' }] })
+    expect(annotationsOf(wrong).map((one) => one.severity)).toEqual(['error'])
   })
 
   it('puts each problem at its place, and does not sum them up again', () => {

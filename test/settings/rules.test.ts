@@ -129,6 +129,15 @@ describe('unusedNotices()', () => {
     ])
   })
 
+  it('says that a spam test has no place for metadata', () => {
+    const metadata = { metadata: '{"campaign": "spring"}' }
+    const external = { ...metadata, 'test-style': 'external-test' }
+    expect(unusedNotices(valuesFrom(metadata), notFork)).toEqual([
+      'metadata was not sent: only a test with test-style external-test stores it',
+    ])
+    expect(unusedNotices(valuesFrom(external), notFork)).toEqual([])
+  })
+
   it('is silent when they are used', () => {
     expect(unusedNotices(valuesFrom({ ...remote, 'smtp-port': '25' }), notFork)).toEqual([])
     expect(unusedNotices(valuesFrom({}), notFork)).toEqual([])

@@ -94,7 +94,7 @@ export const gateRows: Rows<GateValues> = {
     kind: oneOf(gates),
     default: 'fail',
     description:
-      'What a missed threshold does: fail the step, warn only, or off (thresholds are not compared). A run that is misconfigured fails in any case.',
+      'What a missed threshold or an inconclusive run does: fail the step, warn only, or off (the reports say it, nothing else does). A run that is misconfigured fails in any case.',
   }),
   quorum: setting({
     name: 'quorum',

@@ -74,7 +74,7 @@ export const serviceRows: Rows<ServiceValues> = {
     defaultNote: 'the commit and the URL of the run',
     example: '{"campaign": "spring"}',
     description:
-      'What the service stores with the test: an object in JSON or YAML. Its keys are added to those of the run and win over them. At most 16 KiB in all.',
+      'What the service stores with an external-test (a spam-test has none): an object in JSON or YAML. Its keys are added to those of the run and win over them. At most 16 KiB in all.',
   }),
   'test-style': setting({
     name: 'test-style',

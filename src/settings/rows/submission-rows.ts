@@ -64,7 +64,7 @@ export const submissionRows: Rows<SubmissionValues> = {
     kind: oneOf(securities),
     default: 'auto',
     description:
-      'How the connection is encrypted: tls from the first byte, starttls (required), none, or auto: tls on port 465; elsewhere STARTTLS, which is required once there is a password. ' +
+      'How the connection is encrypted: tls from the first byte, starttls (required), none, or auto: tls on port 465; elsewhere STARTTLS, which is required once there is a password; without one it is used where offered, whoever signed the certificate. ' +
       'none excludes smtp-password, except on this machine itself.',
   }),
   'smtp-ca': setting({
