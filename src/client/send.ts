@@ -6,7 +6,7 @@ import type { ApiReply, Attempt } from './api-call.ts'
 import type { JudgedCall } from './judge-attempt.ts'
 import { judgeAttempt } from './judge-attempt.ts'
 import type { RetryParts } from './retry-delay.ts'
-import { maxAttempts, retryDelayMs } from './retry-delay.ts'
+import { askedDelayMs, maxAttempts, retryDelayMs } from './retry-delay.ts'
 
 /** A call that can be tried again. */
 export interface SentCall extends JudgedCall {
@@ -51,7 +51,11 @@ export async function sendCall(call: SentCall, parts: RetryParts, signal: AbortS
     }
     const delayMs = retryDelayMs(attempt, attemptNumber, parts)
     if (delayMs > waitLimitMs(call.deadlineMs, parts.clock)) {
-      return { status: 'given-up', because: 'wait', error: tooLongAWait(error, delayMs) }
+      return {
+        status: 'given-up',
+        because: 'wait',
+        error: isAskedToWait(attempt, parts) ? tooLongAWait(error, delayMs) : error,
+      }
     }
     await parts.clock.sleep(delayMs, signal)
   }
@@ -65,6 +69,11 @@ export function acceptedReply(outcome: SendOutcome): ApiReply {
 
 function waitLimitMs(deadlineMs: number, clock: Clock): number {
   return Math.min(deadlineMs - clock.monotonicMs(), longestWaitMs)
+}
+
+/** Our own backoff needs no words: that it does not fit in only means that the time is up. */
+function isAskedToWait(attempt: Attempt, { clock }: RetryParts): boolean {
+  return attempt.status === 'replied' && askedDelayMs(attempt.reply, clock) !== null
 }
 
 function tooLongAWait(error: PresendError, delayMs: number): PresendError {

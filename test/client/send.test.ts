@@ -58,6 +58,12 @@ describe('sendCall()', () => {
     expect(startedAtMs).toEqual([0])
   })
 
+  it('does not speak of a wait that nobody asked for', async () => {
+    const given = await sending([busy], 'GET', 999).outcome
+    expect(given).toMatchObject({ because: 'wait', error: { code: 'API_UNAVAILABLE' } })
+    expect(given.status === 'given-up' && given.error.message).not.toContain('wait')
+  })
+
   it('waits for nobody longer than an hour', async () => {
     const forever: Attempt = { status: 'replied', reply: aRefusal(429, '', { 'retry-after': '999999999' }) }
     expect(await sending([forever]).outcome).toMatchObject({ because: 'wait' })
