@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+import { parseCommandLine } from '../../src/commands/command-line.ts'
+import { settingRows } from '../../src/settings/table.ts'
+import { runAction } from '../support/run-action.ts'
+import { letter, startRemoteService } from '../support/scenario.ts'
+import { projectRoot } from '../support/source-files.ts'
+
+const readme = readFileSync(resolve(projectRoot, 'README.md'), 'utf8')
+const zone = readFileSync(resolve(projectRoot, 'examples/dns/lanternfish.zone'), 'utf8')
+const key = readFileSync(resolve(projectRoot, 'examples/dns/test-only-dkim-key.pem'), 'utf8')
+
+/** The fenced blocks of one language, in order. */
+function blocks(language: string): readonly string[] {
+  return [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gmu'))].map((match) => match[1] ?? '')
+}
+
+/** The inputs of each step that uses presend. Indentation of a block that starts in a list is taken away. */
+function stepInputs(): readonly Readonly<Record<string, string>>[] {
+  return blocks('yaml')
+    .filter((block) => block.includes('uses: presend/presend@'))
+    .map((block) => {
+      const lines = block.slice(block.indexOf('- uses: presend/presend@')).split('\n').slice(2)
+      const inputs: unknown = parse(lines.join('\n'))
+      return Object.fromEntries(Object.entries(inputs ?? {}).map(([name, value]) => [name, String(value)]))
+    })
+}
+
+const [plain = {}, signed = {}, remote = {}] = stepInputs()
+const body = letter['emails/letter.html'] ?? ''
+
+describe('the README', () => {
+  it('shows three ways to use the action, with inputs that exist', () => {
+    expect(stepInputs()).toHaveLength(3)
+    const names = new Set<string>(settingRows.map((row) => row.name))
+    for (const inputs of stepInputs()) expect(Object.keys(inputs).filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('has a first example that passes as it stands', async () => {
+    const run = await runAction({ inputs: plain, files: { 'emails/welcome.html': body } })
+    expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
+  })
+
+  it('has an example that signs, and measures SPF, DKIM and DMARC', async () => {
+    const files = {
+      'emails/order.liquid': `---\nfrom: Shop <a@shop.example>\nsubject: Hours\n---\n${body.split('---\n')[2] ?? ''}{{ name }}`,
+      'emails/sample.json': '{"name": "Zoë"}',
+      'dns/shop.zone': zone
+        .replaceAll('lanternfish.example', 'shop.example')
+        .replace('presend._domainkey', 'mail2026._domainkey'),
+    }
+    const run = await runAction({ inputs: { ...signed, 'dkim-private-key': key }, files })
+    expect([run.exitCode, run.stdout]).toEqual([0, expect.any(String)])
+    for (const rate of ['spf', 'dkim', 'dmarc']) expect(run.outputs[`${rate}-pass-rate`]).toBe('100.0')
+  })
+
+  it('has an example for a real service that works with addresses and secrets filled in', async () => {
+    await using service = await startRemoteService()
+    const inputs = { ...remote, ...service.inputs, template: remote['template'] ?? '' }
+    const files = { 'emails/order.liquid': body, 'emails/order.json': '{}' }
+    const run = await runAction({ inputs: { ...inputs, 'smtp-username': '', 'smtp-password': '' }, files })
+    expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
+    expect(Object.keys(remote).toSorted()).toEqual(
+      expect.arrayContaining(['api-token', 'api-url', 'smtp-host', 'smtp-password', 'smtp-username']),
+    )
+  })
+
+  it('has a config file that is read without a problem', async () => {
+    const config = blocks('yaml').find((block) => block.startsWith('templates:')) ?? ''
+    const files = {
+      '.github/presend.yml': config,
+      'emails/order.liquid': body,
+      'emails/order.json': '{}',
+      'emails/newsletter.hbs': body,
+      'emails/newsletter.yml': '{}',
+    }
+    const run = await runAction({ inputs: { 'dry-run': 'true' }, files })
+    expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
+  })
+
+  it('has command lines that are understood', () => {
+    const lines = blocks('sh')
+      .flatMap((block) => block.split('\n'))
+      .filter((line) => line.startsWith('npx presend '))
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const argv = [...line.replace('npx presend ', '').matchAll(/"([^"]*)"|(\S+)/gu)].map(
+        (match) => match[1] ?? match[2] ?? '',
+      )
+      const told: string[] = []
+      const parsed = parseCommandLine(argv, { print: () => undefined, tell: (text) => void told.push(text) })
+      expect([line, told.join(''), parsed.status === 'check' || parsed.exitCode === 0]).toEqual([line, '', true])
+    }
+  })
+})
