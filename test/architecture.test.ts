@@ -129,7 +129,7 @@ describe('the entries', () => {
 })
 
 describe('the documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'docs/life-of-a-message.md', 'docs/architecture.md', 'docs/report-json.md'])(
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/life-of-a-message.md', 'docs/architecture.md', 'docs/report-json.md', 'docs/glossary.md'])(
     '%s links only to files that exist',
     (document) => {
       const text = readFileSync(resolve(projectRoot, document), 'utf8')
