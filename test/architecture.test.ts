@@ -129,15 +129,19 @@ describe('the entries', () => {
 })
 
 describe('the documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'docs/life-of-a-message.md', 'docs/architecture.md', 'docs/report-json.md', 'docs/glossary.md'])(
-    '%s links only to files that exist',
-    (document) => {
-      const text = readFileSync(resolve(projectRoot, document), 'utf8')
-      const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map((match) => match[1] ?? '')
-      const dead = links.filter((link) => !existsSync(resolve(projectRoot, document, '..', link)))
-      expect(dead).toEqual([])
-    },
-  )
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/life-of-a-message.md',
+    'docs/architecture.md',
+    'docs/report-json.md',
+    'docs/glossary.md',
+  ])('%s links only to files that exist', (document) => {
+    const text = readFileSync(resolve(projectRoot, document), 'utf8')
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map((match) => match[1] ?? '')
+    const dead = links.filter((link) => !existsSync(resolve(projectRoot, document, '..', link)))
+    expect(dead).toEqual([])
+  })
 })
 
 function exportsWithDocs(file: SourceFile): readonly { name: string; isDocumented: boolean }[] {

@@ -44,11 +44,11 @@ describe('fileProblems()', () => {
   })
 })
 
-describe('reportDirProblems()', () => {
-  const configured = (reportDir: string): Readonly<Record<string, string>> => ({
-    '.github/presend.yml': `report-dir: ${JSON.stringify(reportDir)}\n`,
-  })
+const configured = (reportDir: string): Readonly<Record<string, string>> => ({
+  '.github/presend.yml': `report-dir: ${JSON.stringify(reportDir)}\n`,
+})
 
+describe('reportDirProblems()', () => {
   it.each(['..', '../reports', '/tmp', 'a/../../b', '.git', '.git/hooks', '.GIT/x'])(
     'refuses %j in the config file',
     async (reportDir) => {
