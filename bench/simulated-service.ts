@@ -58,6 +58,7 @@ export function simulatedTransport(
   }
   return {
     judged,
+    lastRateLimit: () => null,
     requestCount: () => requestCount,
     send: async (call, signal) => {
       const deadlineMs = call.deadlineMs ?? Number.POSITIVE_INFINITY

@@ -13,6 +13,7 @@ import { nameCall } from './api-call.ts'
 import type { WireRequest } from './attempt.ts'
 import { attemptRequest } from './attempt.ts'
 import type { JudgedCall } from './judge-attempt.ts'
+import type { RateLimit } from './rate-limit.ts'
 import type { SendOutcome } from './send.ts'
 import { sendCall } from './send.ts'
 
@@ -36,6 +37,8 @@ export interface Transport extends AsyncDisposable {
   send(call: ApiCall, signal: AbortSignal): Promise<SendOutcome>
   /** How errors name the call. */
   judged(call: ApiCall): JudgedCall
+  /** The token's budget as the newest reply told it; `null`: none did. */
+  lastRateLimit(): RateLimit | null
 }
 
 /** A Transport; it connects when the first call is made. */
@@ -48,15 +51,21 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
     POST: openHttpClient('close', requestTimeoutMs),
   }
   const judged = (call: ApiCall): JudgedCall => ({ method: call.method, done: nameCall(call, options.apiUrl) })
+  let lastRateLimit: RateLimit | null = null
   return {
     judged,
+    lastRateLimit: () => lastRateLimit,
     send: async (call, signal) => {
       const parts = { httpClient: httpClients[call.method], apiToken, clock: world.clock, maxBodyBytes }
       const sent = {
         ...judged(call),
         deadlineMs: call.deadlineMs ?? Number.POSITIVE_INFINITY,
-        attempt: async (limited: AbortSignal) =>
-          await attemptRequest(toWireRequest(call, options, world.clock.monotonicMs()), parts, limited),
+        attempt: async (limited: AbortSignal) => {
+          const request = toWireRequest(call, options, world.clock.monotonicMs())
+          const attempt = await attemptRequest(request, parts, limited)
+          if (attempt.status === 'replied') lastRateLimit = attempt.reply.rateLimit ?? lastRateLimit
+          return attempt
+        },
       }
       return await sendCall(sent, world, signal)
     },

@@ -33,7 +33,8 @@ const holdMarginMs = 500
 export async function* watchTest(watch: Watch, signal: AbortSignal): AsyncGenerator<TestSnapshot, void> {
   const { options, clock } = watch
   const poll = openPoll(watch.test, watch.transport)
-  let state = startWatchState(watch.test, options, clock.monotonicMs())
+  const limit = watch.transport.lastRateLimit()
+  let state: WatchState = { ...startWatchState(watch.test, options, clock.monotonicMs()), limit }
   for (let isLast = false; !isLast; ) {
     const delayMs = delayOf(state, watch)
     const leftMs = Math.max(options.deadlineMs - clock.monotonicMs(), 0)

@@ -41,6 +41,16 @@ describe('openTransport()', () => {
     expect(api.requests[0]?.query.getAll('provider_types[]')).toEqual(['business', 'a&b=c'])
   })
 
+  it('remembers the budget that the newest reply told, also that of a refusal', async () => {
+    await using api = await startBareApi({ budget: 7 })
+    await using transport = open(api).transport
+    expect(transport.lastRateLimit()).toBeNull()
+    await transport.send(post, signal)
+    expect(transport.lastRateLimit()).toMatchObject({ remainingCount: 6 })
+    await transport.send({ method: 'GET', path: '/nowhere' }, signal)
+    expect(transport.lastRateLimit()).toMatchObject({ remainingCount: 5 })
+  })
+
   it('keeps the connection of a GET, and gives each POST one of its own', async () => {
     await using api = await startBareApi()
     await using transport = open(api).transport

@@ -158,6 +158,22 @@ describe('watchTest()', () => {
     expect(watch.atMs.at(-1)).toBeLessThan(490_000)
   })
 
+  it('does not spend what the reply to the create said is spent', async () => {
+    const clock = fakeClock()
+    const atMs: number[] = []
+    const transport = scriptedTransport(
+      () => {
+        atMs.push(clock.monotonicMs())
+        return accepted(whole)
+      },
+      { limitCount: 1000, remainingCount: 0, resetAtMs: 60_000 },
+    )
+    const watch = { test: aCreatedTest({ seeds }), options: { deadlineMs: 600_000, expectedCount: 2 }, transport }
+    await clock.runToEnd(Array.fromAsync(watchTest({ ...watch, clock, random: fakeRandom() }, never)))
+    expect(atMs).toHaveLength(1)
+    expect(atMs[0]).toBeGreaterThan(60_000)
+  })
+
   it('stops at once when the run is aborted', async () => {
     const controller = new AbortController()
     const watch = watching(() => accepted(nothing), { signal: controller.signal })

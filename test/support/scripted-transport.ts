@@ -1,6 +1,7 @@
 /** A transport without a network: a function answers each call. */
 
 import type { ApiCall, ApiReply } from '../../src/client/api-call.ts'
+import type { RateLimit } from '../../src/client/rate-limit.ts'
 import type { SendOutcome } from '../../src/client/send.ts'
 import type { Transport } from '../../src/client/transport.ts'
 import type { ErrorCode } from '../../src/errors/codes.ts'
@@ -14,11 +15,13 @@ export interface ScriptedTransport extends Transport {
 /** A transport that answers by `script`; the second argument counts the calls from 0. */
 export function scriptedTransport(
   script: (call: ApiCall, index: number) => SendOutcome | Promise<SendOutcome>,
+  lastRateLimit: RateLimit | null = null,
 ): ScriptedTransport {
   const calls: ApiCall[] = []
   return {
     calls,
     judged: (call) => ({ method: call.method, done: `${call.method} ${call.path}` }),
+    lastRateLimit: () => lastRateLimit,
     send: async (call, signal) => {
       signal.throwIfAborted()
       calls.push(call)
