@@ -27,6 +27,7 @@ const additions: Readonly<Record<TrackingPlace, (message: RenderedMessage, track
 }
 
 function addComment(html: string, comment: string): string {
-  const end = html.toLowerCase().lastIndexOf('</body')
+  // Not by way of toLowerCase(): İ becomes two characters there, and all places behind it move.
+  const end = [...html.matchAll(/<\/body/giu)].at(-1)?.index ?? -1
   return end < 0 ? `${html}${comment}` : `${html.slice(0, end)}${comment}${html.slice(end)}`
 }

@@ -11,6 +11,11 @@ describe('addTrackingId()', () => {
     expect(tracked.text).toBe('x\n\npresend:id-1\n')
   })
 
+  test('finds </body> behind letters whose small form is longer than they are', () => {
+    const tracked = addTrackingId(aMessage({ html: '<body>İİİİ</body></html>' }), 'id-1', 'body')
+    expect(tracked.html).toBe('<body>İİİİ<!-- presend:id-1 --></body></html>')
+  })
+
   test('puts the comment at the end of HTML without </body>, and the id alone into an empty text', () => {
     const tracked = addTrackingId(aMessage({ html: '<p>x', text: '' }), 'id-1', 'body')
     expect([tracked.html, tracked.text]).toEqual(['<p>x<!-- presend:id-1 -->', 'presend:id-1\n'])
