@@ -10,7 +10,8 @@ const literal = /[A-Za-z0-9!*+/-]/u
 
 /**
  * The text as encoded-words, one space between them, each at most 64 characters: `=?utf-8?Q?Zo=C3=AB?=`.
- * Quoted-printable where half of it is ASCII, base64 elsewhere; never splits a character.
+ * Quoted-printable where half of it is ASCII, base64 elsewhere; never splits a character, nor what is seen as one
+ * (a letter and its accents, a family of emoji) unless it is longer than a word.
  */
 export function encodeWords(text: string): string {
   const wellFormed = text.toWellFormed()
@@ -25,19 +26,27 @@ export function looksLikeEncodedWord(text: string): boolean {
 }
 
 function encodeQuoted(text: string): string {
-  return packPayloads(Array.from(text, quoteCharacter), (payload, piece) => payload.length + piece.length)
-    .map((payload) => `=?utf-8?Q?${payload}?=`)
+  return packPayloads(text, quotedLength)
+    .map((payload) => `=?utf-8?Q?${quote(payload)}?=`)
     .join(' ')
 }
 
 function encodeBase64(text: string): string {
-  return packPayloads(Array.from(text), base64Length)
+  return packPayloads(text, base64Length)
     .map((payload) => `=?utf-8?B?${Buffer.from(payload).toString('base64')}?=`)
     .join(' ')
 }
 
-function base64Length(payload: string, character: string): number {
-  return Math.ceil((Buffer.byteLength(payload) + Buffer.byteLength(character)) / 3) * 4
+function base64Length(payload: string): number {
+  return Math.ceil(Buffer.byteLength(payload) / 3) * 4
+}
+
+function quotedLength(payload: string): number {
+  return quote(payload).length
+}
+
+function quote(text: string): string {
+  return Array.from(text, quoteCharacter).join('')
 }
 
 function quoteCharacter(character: string): string {
@@ -47,18 +56,23 @@ function quoteCharacter(character: string): string {
 }
 
 /** Whole pieces per payload, as many as fit: a character is never split over two words (RFC 2047 §5). */
-function packPayloads(
-  pieces: readonly string[],
-  lengthWith: (payload: string, piece: string) => number,
-): readonly string[] {
+function packPayloads(text: string, lengthOf: (payload: string) => number): readonly string[] {
   const payloads: string[] = []
   let payload = ''
-  for (const piece of pieces) {
-    if (payload !== '' && lengthWith(payload, piece) > maxPayloadCharacters) {
+  for (const piece of piecesOf(text, lengthOf)) {
+    if (payload !== '' && lengthOf(payload + piece) > maxPayloadCharacters) {
       payloads.push(payload)
       payload = ''
     }
     payload += piece
   }
   return [...payloads, payload]
+}
+
+/** What a reader sees as one character each; one that fits in no word as the characters it is made of. */
+function piecesOf(text: string, lengthOf: (payload: string) => number): readonly string[] {
+  const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)
+  return Array.from(graphemes, ({ segment }) => segment).flatMap((piece) =>
+    lengthOf(piece) > maxPayloadCharacters ? Array.from(piece) : [piece],
+  )
 }

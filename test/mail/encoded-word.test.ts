@@ -21,6 +21,18 @@ test('encodeWords() gives words of at most 64 characters that any reader joins t
   )
 })
 
+test('encodeWords() keeps what a reader sees as one character in one word', () => {
+  const texts = ['e\u0301'.repeat(80), '👨‍👩‍👧‍👦'.repeat(20), `${'a'.repeat(50)}${'🇩🇪'.repeat(30)}`, 'नमस्ते '.repeat(20)]
+  const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+  for (const text of texts) {
+    const seen = Array.from(segmenter.segment(text), ({ segment }) => segment)
+    const words = encodeWords(text).split(' ')
+    const alone = words.flatMap((word) => Array.from(segmenter.segment(decodeWords(word)), ({ segment }) => segment))
+    expect(words.length).toBeGreaterThan(1)
+    expect(alone).toEqual(seen)
+  }
+})
+
 test('looksLikeEncodedWord() is true where a reader could decode something', () => {
   expect([looksLikeEncodedWord('a =?utf-8?Q?b?= c'), looksLikeEncodedWord('a = ? b')]).toEqual([true, false])
 })
