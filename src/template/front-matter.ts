@@ -142,21 +142,46 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
   return ok(pairs.map(({ name, value }) => ({ name, value: { input: name, file, text: String(value), placeAt } })))
 }
 
+/** A stretch of a header field's value, and where it starts in the entry's text. */
+interface HeaderPiece {
+  readonly text: string
+  readonly line: number
+  readonly column: number
+}
+
 function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<readonly HeaderSource[]> {
   const problems: Problem[] = []
-  const headers: HeaderSource[] = []
+  const headers: { readonly name: string; readonly pieces: HeaderPiece[] }[] = []
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
-    const match = /^\s*(?<name>[^\s:]+)\s*:\s*/u.exec(line)
+    const match = /^(?:(?<name>[^\s:]+)\s*:)?\s*/u.exec(line)
     const name = match?.groups?.['name']
-    if (match === null || name === undefined) {
+    const start = match?.[0].length ?? 0
+    const piece = { text: line.slice(start), line: index + 1, column: start + 1 }
+    // RFC 5322 §2.2.3: a line that starts with white space continues the field above it.
+    const continued = /^\s/u.test(line) ? headers.at(-1) : undefined
+    if (continued !== undefined) continued.pieces.push(piece)
+    else if (name !== undefined) headers.push({ name, pieces: [piece] })
+    else {
       const place = entry.placeInValue(index + 1, 1)
       problems.push({ input: 'headers', came: quoteValue(line), expected: 'lines "Name: value"', place })
-      continue
     }
-    const placeAt = (_line: number, column: number): SourcePlace =>
-      entry.placeInValue(index + 1, match[0].length + column)
-    headers.push({ name, value: { input: 'template', file, text: line.slice(match[0].length), placeAt } })
   }
-  return problems.length > 0 ? bad(...problems) : ok(headers)
+  if (problems.length > 0) return bad(...problems)
+  return ok(headers.map(({ name, pieces }) => ({ name, value: joinPieces(pieces, entry, file) })))
+}
+
+/** The value on one line, each character of which still knows its place. */
+function joinPieces(pieces: readonly HeaderPiece[], entry: YamlEntry, file: string): SourceText {
+  const placeAt = (_line: number, column: number): SourcePlace => {
+    let offset = column - 1
+    let at: HeaderPiece | undefined
+    for (const piece of pieces) {
+      if (at !== undefined && offset <= at.text.length) break
+      if (at !== undefined) offset -= at.text.length + 1
+      at = piece
+    }
+    return at === undefined ? entry.keyPlace : entry.placeInValue(at.line, at.column + offset)
+  }
+  return { input: 'template', file, text: pieces.map((piece) => piece.text).join(' '), placeAt }
 }

@@ -63,6 +63,25 @@ describe('splitFrontMatter()', () => {
     expect(frontMatter.headers[1]?.value.placeAt(1, 6)).toMatchObject({ line: 8, column: 13 })
   })
 
+  test('joins a header field over several lines, and still knows its places', () => {
+    const { frontMatter } = split(
+      '---',
+      'headers: |',
+      '  List-Unsubscribe: <https://x.example/{{ n }}>,',
+      '    <mailto:u@x.example?subject={{ n }}>',
+      '  X-B: b',
+      '---',
+      'body',
+    )
+    expect(frontMatter.headers.map(({ name, value }) => [name, value.text])).toEqual([
+      ['List-Unsubscribe', '<https://x.example/{{ n }}>, <mailto:u@x.example?subject={{ n }}>'],
+      ['X-B', 'b'],
+    ])
+    const value = frontMatter.headers[0]?.value
+    expect(value?.placeAt(1, 20)).toMatchObject({ line: 3, column: 40 })
+    expect(value?.placeAt(1, 58)).toMatchObject({ line: 4, column: 33 })
+  })
+
   test('reads Windows line ends and an end in dots', () => {
     const { frontMatter, body } = split('---\r', 'subject: S\r', '...\r', 'body')
     expect([frontMatter.subject?.text, body.text]).toEqual(['S', 'body'])
