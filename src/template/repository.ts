@@ -2,10 +2,10 @@
 
 import { isAbsolute, join, relative, sep } from 'node:path'
 
-import { bad, ok, type Parsed, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../errors/problem.ts'
 import type { Files } from '../world/world.ts'
 import { outside, resolvePath } from './repository-path.ts'
-import { problemAt } from './source-text.ts'
+import { positionOf, problemAt } from './source-text.ts'
 
 /** No template, partial, data file or image may be larger. */
 export const maxFileBytes: number = 5 * 1024 * 1024
@@ -116,6 +116,9 @@ function decode({ path, bytes }: RepositoryFile, reference: FileReference): Pars
   try {
     // TextDecoder drops the byte order mark by itself.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // Two bytes a character without a byte order mark: every second one is a NUL, which UTF-8 allows and no text has.
+    const nul = text.indexOf('\0')
+    if (nul >= 0) return bad(notText(reference, { file: path, ...positionOf(text, nul) }))
     if (text.trim() !== '') return ok({ path, text })
     return bad(problemAt(whole, { input: reference.input, came: 'an empty file', expected: 'some text' }))
   } catch {
@@ -129,6 +132,11 @@ function decode({ path, bytes }: RepositoryFile, reference: FileReference): Pars
       ),
     )
   }
+}
+
+function notText({ input }: FileReference, place: SourcePlace): Problem {
+  const todo = 'save the file as UTF-8'
+  return { input, came: 'a NUL character', expected: 'text', todo, place }
 }
 
 function firstBadLine(bytes: Uint8Array): number {

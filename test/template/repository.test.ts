@@ -76,6 +76,7 @@ describe('openRepository()', () => {
   test.each([
     [new Uint8Array([0x61, 0x0a, 0xff]), 'bytes that are not UTF-8'],
     [new Uint8Array(), 'an empty file'],
+    [Buffer.from('<p>x</p>', 'utf16le'), 'a NUL character'],
     [new Uint8Array([0xef, 0xbb, 0xbf, 0x20]), 'an empty file'],
   ])('refuses text that is none %#', async (bytes, words) => {
     await using folder = await aRepository({ 'a.html': bytes })
