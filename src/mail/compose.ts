@@ -79,8 +79,11 @@ function composeShared(
     'MIME-Version: 1.0',
     ...root.fields,
   ]
-  return { fields, body: Buffer.concat([root.body, Buffer.from('\r\n')]) }
+  const isEnded = root.body.subarray(-2).equals(lineEnd)
+  return { fields, body: isEnded ? root.body : Buffer.concat([root.body, lineEnd]) }
 }
+
+const lineEnd = Buffer.from('\r\n')
 
 /** RFC 5322 §3.3, always in UTC. */
 function renderDate(nowMs: number): string {

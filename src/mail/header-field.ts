@@ -50,7 +50,9 @@ export function renderHeaderField(name: string, value: string): string {
   }
   const clean = withoutControlCharacters(value).trim()
   const isPlain = /^[\t -~]*$/u.test(clean) && !looksLikeEncodedWord(clean) && !hasUnfoldableRun(clean)
-  return fold(`${name}: ${isPlain ? clean : encodeWords(clean)}`)
+  // RFC 2919 §2: of a List-Id only the description may be encoded, not the id that programs compare.
+  const id = /^list-id$/iu.test(name) ? (/ *<[!-;=?-~]+>$/u.exec(clean)?.[0] ?? '') : ''
+  return fold(`${name}: ${isPlain ? clean : `${encodeWords(clean.slice(0, clean.length - id.length))}${id}`}`)
 }
 
 /** A field that holds mailboxes, folded, without its last CRLF. */

@@ -45,6 +45,12 @@ describe('composeMessages()', () => {
     expect(copies[0]?.messageId).not.toBe(copies[1]?.messageId)
   })
 
+  test('ends with one line end, whether or not the text has one', () => {
+    const [open, ended] = ['x', 'x\n'].map((text) => bytesOf(composed({ html: null, text })[0]).toString())
+    expect(open?.endsWith('\r\n\r\nx\r\n')).toBe(true)
+    expect(ended?.endsWith('\r\n\r\nx\r\n')).toBe(true)
+  })
+
   test('shares everything else between the copies as the same bytes in memory', () => {
     const [first, second] = composed()
     expect(first?.chunks.at(-1)).toBe(second?.chunks.at(-1))

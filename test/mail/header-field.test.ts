@@ -84,6 +84,13 @@ describe('renderHeaderField()', () => {
   test('never lets a line end through', () => {
     expect(renderHeaderField('X-A', 'a\r\nBcc: x@y.example')).toBe('X-A: a  Bcc: x@y.example')
   })
+
+  test('encodes the description of a list, never its id', () => {
+    expect(renderHeaderField('List-Id', 'Bücher <books.shop.example>')).toBe(
+      'List-Id: =?utf-8?Q?B=C3=BCcher?= <books.shop.example>',
+    )
+    expect(renderHeaderField('List-Id', 'Books <books.shop.example>')).toBe('List-Id: Books <books.shop.example>')
+  })
 })
 
 test('renderAddressField() folds a long list', () => {
