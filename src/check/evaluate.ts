@@ -61,6 +61,7 @@ export function evaluate({ evidence, rules, ending }: EvaluationInput): Evaluati
       tally: decision.tallies.overall,
       ending,
       obstacles: obstaclesTo(joined),
+      simulated: simulatedShare(joined),
     }),
     rates: decision.rates,
     seeds: reportSeeds(evidence, joined, { rules: effectiveRules(rules, decision), ending }),
@@ -80,6 +81,13 @@ function obstaclesTo({ seeds }: JoinedEvidence): SendingObstacles {
     deferredCount: deferred.length,
     deferral: deferred.find((one) => one?.status === 'rejected')?.reply ?? null,
   }
+}
+
+function simulatedShare({ seeds }: JoinedEvidence): 'none' | 'some' | 'all' {
+  const received = seeds.filter((one) => one.fate === 'received')
+  const simulated = received.filter((one) => one.result?.placementKind === 'simulated')
+  if (simulated.length === 0) return 'none'
+  return simulated.length === received.length ? 'all' : 'some'
 }
 
 /** Where nothing was received nothing can be left out: every seed is unknown. */

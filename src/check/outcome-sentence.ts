@@ -18,6 +18,8 @@ export interface SentenceInput {
   readonly tally: ScopeTally
   readonly ending: Ending
   readonly obstacles: SendingObstacles
+  /** How many of the received copies lie in folders that only a simulation chose. */
+  readonly simulated: 'none' | 'some' | 'all'
 }
 
 /** What kept copies from being handed over. All words are foreign text. */
@@ -31,7 +33,22 @@ export interface SendingObstacles {
 
 /** `fail: inbox rate 66.7 % is below 85 % (6 of 9 seeds in INBOX; 3 in Spam)`. */
 export function testSentence(input: SentenceInput): string {
-  return `${input.outcome}: ${explain[input.outcome](input)}`
+  const note = namesFolders(input) ? simulationNotes[input.simulated] : ''
+  return `${input.outcome}: ${explain[input.outcome](input)}${note}`
+}
+
+/** The sentence is also shown where nothing else of the report is: beside a line of code, in a list of checks. */
+const simulationNotes = {
+  none: '',
+  some: ' – partly local simulation',
+  all: ' – local simulation',
+} as const satisfies Readonly<Record<SentenceInput['simulated'], string>>
+
+const decisiveStatus = { pass: 'met', fail: 'missed', inconclusive: 'undecided' } as const
+
+function namesFolders({ outcome, rates, ending }: SentenceInput): boolean {
+  if (outcome === 'inconclusive' && ending.kind === 'interrupted') return false
+  return outcome === 'pass' || rates.some((one) => one.rate === 'inbox' && one.status === decisiveStatus[outcome])
 }
 
 const explain: Readonly<Record<SentenceInput['outcome'], (input: SentenceInput) => string>> = {

@@ -63,6 +63,22 @@ function summaryOf(inboxPercent: number, completedCount: number): Evidence {
 }
 
 describe('evaluate()', () => {
+  it.each([
+    [9, /^fail: inbox rate 66\.7 % .* – local simulation$/u],
+    [4, /^fail: .* – partly local simulation$/u],
+    [0, /^fail: inbox rate [^–]*$/u],
+  ])('says in the first line of which folders %i were simulated', (simulatedCount, sentence) => {
+    const results = inboxAndRest(6, 'Spam').map((result, index): SeedResult => {
+      return { ...result, placementKind: index < simulatedCount ? 'simulated' : 'observed' }
+    })
+    expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(sentence)
+  })
+
+  it('does not speak of folders where authentication alone decides', () => {
+    const results = seeds.map((seed) => aResult(seed, 'INBOX', { dkim: verdict(false), placementKind: 'simulated' }))
+    expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(/^fail: DKIM [^–]*$/u)
+  })
+
   it('says in the first line that, and with which words, the server put every copy off', () => {
     const evidence = withSubmissions(evidenceOf(seeds, []), (seed, index) =>
       index < 8 ? rejected(seed, 451, 'try later') : rejected(seed),

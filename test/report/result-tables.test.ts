@@ -46,7 +46,7 @@ describe('tables of a result', () => {
 
   it('show every seed with folder, verdicts and queue id', () => {
     const seed = aSeed(1)
-    const result = aResult(seed, 'Spam', { dkim: verdict(false), dmarc: verdict(null) })
+    const result = aResult(seed, 'Spam', { dkim: verdict(false), dmarc: verdict(null), placementKind: 'simulated' })
     const seeds = [aSeedReport({ submission: accepted(seed, 'Q1'), result, status: 'failing' })]
     const table = seedTable(aTestReport({ seeds }), 'embedded')
     expect(table.columns[2]?.title).toBe('folder (local simulation)')

@@ -31,7 +31,7 @@ export function aResult(seed: Seed, folder: Folder | null = 'INBOX', more: Parti
     spf: verdict(true),
     dkim: verdict(true),
     dmarc: verdict(true),
-    placementKind: 'simulated',
+    placementKind: 'observed',
     reason: null,
     receivedAtMs: 1,
     spam: null,
