@@ -13,7 +13,8 @@ export interface SendingRequest {
   /** One a seed, in their order. */
   readonly copies: readonly ComposedMessage[]
   readonly deadlineMs: number
-  readonly onOutcome: () => void
+  /** Called once a copy. */
+  readonly onOutcome: (outcome: SubmissionOutcome) => void
 }
 
 /** Copies on their way. */
@@ -44,7 +45,7 @@ export function startSending(request: SendingRequest, ports: CheckPorts, signal:
   let failed: Failure | null = null
   function note(outcome: SubmissionOutcome): void {
     outcomes.set(seedOf.get(outcome.seed) ?? outcome.seed, outcome)
-    request.onOutcome()
+    request.onOutcome(outcome)
   }
   async function submit(): Promise<void> {
     try {
