@@ -3,6 +3,7 @@
 import type { CreatedTest } from '../contract/test.ts'
 import { composeMessages } from '../mail/compose.ts'
 import type { ComposedMessage, DkimKey, RenderedMessage } from '../mail/message.ts'
+import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { DkimSetting, Settings, TemplateSetting } from '../settings/settings.ts'
 import { untilAborted } from './abortable.ts'
 import type { RunError, TestReport } from './check-result.ts'
