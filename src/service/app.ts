@@ -1,16 +1,15 @@
 /** The API as a list: method, path, handler. Paths are those of api-v1.md, below `/api/v1`. */
 
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from './api/external-tests.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from './api/spam-tests.ts'
 import { ApiProblem } from './api-problem.ts'
 import { answerError, answerUnknownPath } from './error-body.ts'
 import { identify } from './middleware/identify.ts'
+import { limitBody } from './middleware/limit-body.ts'
 import { limitRate } from './middleware/limit-rate.ts'
 import { requireAccess } from './middleware/require-access.ts'
-import { maxBodyBytes } from './read-json.ts'
 import type { ServiceEnv, ServiceHandler, ServiceParts } from './service-context.ts'
 
 interface Route {
@@ -41,14 +40,10 @@ export function serviceApp(parts: ServiceParts): ServiceApp {
   const app = new Hono<ServiceEnv>().basePath(apiPath)
   app.onError(answerError)
   app.notFound(answerUnknownPath)
-  app.use(identify(parts), limitRate(parts), requireAccess(), bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }))
+  app.use(identify(parts), limitRate(parts), requireAccess(), limitBody())
   for (const route of routes) app.on(route.method, route.path, route.handler(parts))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, refuseMethod(path))
   return app
-}
-
-function refuseBody(): never {
-  throw new ApiProblem(413, `The body is larger than ${maxBodyBytes} bytes`)
 }
 
 function refuseMethod(path: string): ServiceHandler {

@@ -5,9 +5,6 @@ import { type Problem, renderProblem } from '../errors/problem.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 
-/** Largest body that is read. */
-export const maxBodyBytes: number = 1024 * 1024
-
 /** @throws ApiProblem 400 when the body is no JSON, 422 when it is not what the schema wants; an empty one is `{}` */
 export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<T> {
   const text = await request.req.text()

@@ -1,0 +1,46 @@
+/** Refuses bodies that are too large, and leaves the connection fit for the next request. */
+
+import { ApiProblem } from '../api-problem.ts'
+import type { ServiceMiddleware } from '../service-context.ts'
+
+/** Largest body that is read. */
+export const maxBodyBytes: number = 1024 * 1024
+
+/** A body without a length is read and dropped this far, so that its sender gets to read the refusal. */
+const mostDroppedBytes = 64 * maxBodyBytes
+
+/**
+ * 413 for a body over 1 MiB.
+ *
+ * A length that is announced is refused without touching the body: then the HTTP server drops it. Once somebody has
+ * asked for the body as a stream it cannot (hono's own body limit does that): the rest stays in the socket, and later
+ * requests on that connection hang until it is cut.
+ */
+export function limitBody(): ServiceMiddleware {
+  return async (request, next) => {
+    const length = request.req.header('content-length')
+    if (length !== undefined && Number(length) > maxBodyBytes) throw tooLarge()
+    if (length === undefined && request.req.raw.body !== null) {
+      // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method is the request's own
+      request.req.raw = new Request(request.req.raw, { body: await readWithin(request.req.raw.body) })
+    }
+    await next()
+  }
+}
+
+/** @throws ApiProblem 413 */
+async function readWithin(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let sizeBytes = 0
+  for await (const chunk of body) {
+    sizeBytes += chunk.length
+    if (sizeBytes <= maxBodyBytes) chunks.push(chunk)
+    else if (sizeBytes > mostDroppedBytes) break
+  }
+  if (sizeBytes > maxBodyBytes) throw tooLarge()
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(): ApiProblem {
+  return new ApiProblem(413, `The body is larger than ${maxBodyBytes} bytes`)
+}
