@@ -5,7 +5,7 @@ import { bad, ok } from '../errors/problem.ts'
 import { type ConfigValue, nameShape } from './config/config-value.ts'
 import { choice, parseBoolean } from './parsers/choice.ts'
 import { duration, durationPattern } from './parsers/duration.ts'
-import { limitHeaders, parseHeader, parseHeaderLine } from './parsers/headers.ts'
+import { limitHeaders, parseHeader, parseHeaderLine, unfoldHeaderLines } from './parsers/headers.ts'
 import { joinParsed } from './parsers/join-parsed.ts'
 import { parsePercent, parseThreshold, positiveNumber, wholeNumber } from './parsers/number.ts'
 import type { JsonSchema, Kind, ParseText, SettingInput } from './setting.ts'
@@ -150,12 +150,18 @@ export function headerLines(): Kind<readonly HeaderSetting[]> {
     parse: (given, name) => {
       const headers = given.form === 'config' && given.value.kind === 'map' ? mapToHeaders(given.value, name) : null
       if (headers !== null) return headers.status === 'bad' ? headers : limitHeaders(headers.value, name)
-      const items = itemsOf(given, 'lines', name)
+      const items = itemsOf(withUnfoldedLines(given), 'lines', name)
       if (items.status === 'bad') return items
       const parsed = parseItems(items.value, parseHeaderLine, name)
       return parsed.status === 'bad' ? parsed : limitHeaders(parsed.value, name)
     },
   }
+}
+
+function withUnfoldedLines(given: SettingInput): SettingInput {
+  if (given.form === 'text') return { ...given, text: unfoldHeaderLines(given.text) }
+  const { value } = given
+  return value.kind === 'scalar' ? { ...given, value: { ...value, text: unfoldHeaderLines(value.text) } } : given
 }
 
 function mapToHeaders(value: ConfigValue & { kind: 'map' }, name: string): Parsed<readonly HeaderSetting[]> {

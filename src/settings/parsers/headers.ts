@@ -45,6 +45,20 @@ function reservedAdvice(name: string): string | null {
   return Object.hasOwn(reservedFields, name) ? (reservedFields[name] ?? null) : null
 }
 
+/** Joins what RFC 5322 §2.2.3 folds: a line that stands further in than the first continues the one above it. */
+export function unfoldHeaderLines(text: string): string {
+  const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '')
+  const indent = indentOf(lines[0] ?? '')
+  return lines
+    .map((line, index) => (index > 0 && indentOf(line) > indent ? ` ${line.trim()}` : `\n${line.trim()}`))
+    .join('')
+    .trim()
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length
+}
+
 /** One line `Name: value`. */
 export function parseHeaderLine(line: string, input: string): Parsed<HeaderSetting> {
   const colon = line.indexOf(':')

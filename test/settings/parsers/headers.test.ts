@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { limitHeaders, parseHeader, parseHeaderLine } from '../../../src/settings/parsers/headers.ts'
+import { limitHeaders, parseHeader, parseHeaderLine, unfoldHeaderLines } from '../../../src/settings/parsers/headers.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 describe('parseHeaderLine()', () => {
@@ -16,6 +16,17 @@ describe('parseHeaderLine()', () => {
 
   it.each(['no colon', ': no name', '', 'X A: b', ' X-A: b', 'X-A: '])('refuses %j', (line) => {
     expect(problemsOf(parseHeaderLine(line, 'headers'))).toHaveLength(1)
+  })
+})
+
+describe('unfoldHeaderLines()', () => {
+  it.each([
+    ['A: <x>,\n  <mailto:y@z.example>\nB: c', 'A: <x>, <mailto:y@z.example>\nB: c'],
+    ['\n  A: b\r\n\r\n  C: d\r\n\te\n', 'A: b\nC: d\ne'],
+    ['\n  A: b\n    c: d\n  E: f', 'A: b c: d\nE: f'],
+    ['', ''],
+  ])('joins %j', (text, joined) => {
+    expect(unfoldHeaderLines(text)).toBe(joined)
   })
 })
 
