@@ -10,6 +10,8 @@ export const absentPartial = '\0absent'
 
 /** Turns of all loops of one rendering; nested loops over long lists multiply. */
 const maxTurns = 1_000_000
+/** Partials that include others twice, and those again, come to billions in a few files. */
+const maxPartialRuns = 100_000
 /** A mail of this size is refused everywhere. */
 const maxCharacters = 20_000_000
 
@@ -29,5 +31,15 @@ export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegat
       return text
     }
     return each.call(this, list, { ...options, fn })
+  }
+}
+
+/** Partials whose runs are counted together; each is given as it was compiled. */
+export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Handlebars.TemplateDelegate {
+  let runCount = 0
+  return (partial) => (context, options) => {
+    runCount += 1
+    if (runCount > maxPartialRuns) throw new RangeError(`includes that run more than ${maxPartialRuns} times in all`)
+    return partial(context, options)
   }
 }

@@ -19,7 +19,8 @@ export interface PartialReference {
 
 /** Helpers that ask whether something is there. */
 const tests: readonly string[] = ['if', 'unless', 'with']
-const helpers: readonly string[] = [...tests, 'each', 'lookup']
+const blocksOfOne: readonly string[] = [...tests, 'each']
+const helpers: readonly string[] = [...blocksOfOne, 'lookup']
 
 /** What all templates of one rendering share while they are visited. */
 export interface SharedNames {
@@ -72,6 +73,12 @@ export class GuardVisitor extends Handlebars.Visitor {
     super.BlockStatement(block)
     const name = nameOf(block.path)
     if (block.params.length > 0) this.#isHelper(block.path)
+    if (blocksOfOne.includes(name) && block.params.length !== 1) {
+      const came = `#${name} with ${block.params.length === 0 ? 'nothing' : `${block.params.length} values`}`
+      this.#refuse(block, came, `exactly one value, such as {{#${name} order.items}}`)
+      const nothing: hbs.AST.NullLiteral = { type: 'NullLiteral', loc: block.loc }
+      block.params = [nothing]
+    }
     if (!tests.includes(name)) this.#guardArguments(block)
   }
 

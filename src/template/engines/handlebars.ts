@@ -8,7 +8,7 @@ import { maxMissingVariables, missingVariableProblem } from '../missing-variable
 import { problemAt, type SourceText } from '../source-text.ts'
 import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
-import { absentPartial, countedEach, requiredHelper } from './handlebars-helpers.ts'
+import { absentPartial, countedEach, partialCounter, requiredHelper } from './handlebars-helpers.ts'
 
 /**
  * An engine for `.hbs`.
@@ -66,7 +66,10 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
     engine.registerHelper('helperMissing', () => undefined)
     const options = { noEscape: purpose === 'plain' }
     engine.registerPartial(absentPartial, engine.compile(''))
-    for (const [path, program] of templates.partials) engine.registerPartial(path, engine.compile(program, options))
+    const count = partialCounter()
+    for (const [path, program] of templates.partials) {
+      engine.registerPartial(path, count(engine.compile(program, options)))
+    }
     // Said outright, so that the library does not write a warning to the console for each refused property.
     const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }
     return ok(engine.compile(main.program, options)(values, noPrototypes))

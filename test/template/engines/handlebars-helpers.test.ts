@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars'
 import { expect, test } from 'vitest'
 
-import { countedEach } from '../../../src/template/engines/handlebars-helpers.ts'
+import { countedEach, partialCounter } from '../../../src/template/engines/handlebars-helpers.ts'
 
 function render(template: string, values: unknown): string {
   const engine = Handlebars.create()
@@ -21,4 +21,14 @@ test('countedEach() counts the turns of all loops of a rendering together', () =
   const once = '{{#each l}}{{#each ../l}}{{/each}}{{/each}}'
   expect(render(once, { l })).toBe('')
   expect(() => render(`${once}${once}`, { l })).toThrow('more than 1000000 turns')
+})
+
+test('partialCounter() counts the runs of all partials of a rendering together', () => {
+  const engine = Handlebars.create()
+  const count = partialCounter()
+  engine.registerPartial('a', count(engine.compile('{{x}}')))
+  engine.registerPartial('b', count(engine.compile('{{#each l}}{{> a}}{{/each}}')))
+  const l = Array.from({ length: 60_000 }, (_, x) => ({ x: x % 2 }))
+  expect(engine.compile('{{> b}}')({ l: l.slice(0, 4) })).toBe('0101')
+  expect(() => engine.compile('{{> b}}{{> b}}')({ l })).toThrow('more than 100000 times')
 })

@@ -142,6 +142,22 @@ describe('the Handlebars engine', () => {
     expect(problem).toContain('more than 1000000 turns')
   })
 
+  test('ends includes that multiply, although they are no ring', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 30 }, (_, n) => [`partials/p${n}.hbs`, `{{> p${n + 1}}}{{> p${n + 1}}}`]),
+    )
+    const all = { 'mails/a.hbs': '{{> p0}}', ...files, 'partials/p30.hbs': 'x' }
+    expect(problemLines(await renderFiles(openHandlebars, all))[0]).toContain('more than 100000 times')
+  })
+
+  test('says which block lacks its value', async () => {
+    const lines = problemLines(await render('a\n{{#each}}{{/each}}{{#if a b}}{{/if}}'))
+    expect(lines.map((line) => line.slice(0, 60))).toEqual([
+      expect.stringContaining('(mails/a.hbs:2:1): got #each with nothing'),
+      expect.stringContaining('(mails/a.hbs:2:19): got #if with 2 values'),
+    ])
+  })
+
   test('ends loops that print too much', async () => {
     const l = Array.from({ length: 3000 }, (_, n) => ({ n }))
     const [problem] = problemLines(await render(`{{#each l}}${'x'.repeat(10_000)}{{/each}}`, { l }))
