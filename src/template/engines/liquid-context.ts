@@ -9,6 +9,8 @@ const leniencyMark = '\0presend: null will do here'
 
 type Path = Parameters<Context['_get']>[0]
 type PathOrText = Parameters<Context['_getFromScope']>[1]
+type ReadFrom = Parameters<Context['readProperty']>[0]
+type ReadKey = Parameters<Context['readProperty']>[1]
 
 /**
  * A strict Context, but for the places that `makeLenient` was told: those read `null` where the data has nothing.
@@ -28,6 +30,11 @@ export class LenientContext extends Context {
   override *_getFromScope(scope: unknown, path: PathOrText, isStrict?: boolean): IterableIterator<unknown> {
     if (typeof path === 'string') return yield super._getFromScope(scope, path, isStrict)
     return yield* lenient(path, (rest) => super._getFromScope(scope, rest, isStrict))
+  }
+
+  /** What null has is missing; the library would say it is null, and print nothing. */
+  override readProperty(from: ReadFrom, key: ReadKey): unknown {
+    return from === null ? undefined : super.readProperty(from, key)
   }
 
   /** The scope of a `render` tag: the library's own would be a plain Context again. */

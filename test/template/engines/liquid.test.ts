@@ -55,6 +55,12 @@ describe('the Liquid engine', () => {
     expect(valueOf(await render(text))).toBe('3567')
   })
 
+  test('takes a property of null for missing, and null itself for what it is', async () => {
+    const rendered = await render('[{{ a }}]{% if a.b %}{% endif %}{{ a.b | default: "" }} {{ a.b }}', { a: null })
+    expect(problemPlaces(rendered)).toEqual(['variable a.b (mails/a.liquid:1:60)'])
+    expect(valueOf(await render('[{{ a }}]', { a: null }))).toBe('[]')
+  })
+
   test('reads the own properties of the data and nothing else', async () => {
     const rendered = await render('{{ constructor }}{{ list.map }}{{ text.__proto__ }}{{ list.size }}', {
       list: [1],
