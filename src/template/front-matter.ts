@@ -96,7 +96,10 @@ function unknownKey({ key, keyPlace }: YamlEntry): Problem {
 }
 
 function wrongType(entry: YamlEntry, expected: string): Parsed<never> {
-  return bad({ input: entry.key, came: quoteValue(entry.value), expected, place: entry.keyPlace })
+  const problem = { input: entry.key, came: quoteValue(entry.value), expected, place: entry.keyPlace }
+  // To YAML `{{ name }}` is a mapping in a mapping.
+  const isVariable = typeof entry.value === 'object' && JSON.stringify(entry.value).startsWith('{"{')
+  return bad(isVariable ? { ...problem, todo: `put the value in quotes: ${entry.key}: "{{ … }}"` } : problem)
 }
 
 function readText(entry: YamlEntry | undefined, file: string): Parsed<SourceText | null> {

@@ -1,6 +1,6 @@
 /** YAML with places: every problem has its line, and no document can blow up. */
 
-import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, type Pair, parseDocument, type YAMLParseError } from 'yaml'
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
 
@@ -37,8 +37,8 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
     return { file: source.file, line: line + source.skippedLines, column: Math.max(col, 1) }
   }
   try {
-    const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' })
-    const errors = document.errors.map((error) => syntaxProblem(source.input, error.message, placeOf(error.pos[0])))
+    const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
+    const errors = document.errors.map((error) => syntaxProblem(error, source, placeOf(error.pos[0])))
     if (errors.length > 0) return bad(...errors)
     const value: unknown = document.toJS({ maxAliasCount: source.maxAliasCount })
     return ok({ value, entries: readEntries(document.contents, value, { source, placeOf }) })
@@ -49,8 +49,17 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
   }
 }
 
-function syntaxProblem(input: string, message: string, place: SourcePlace): Problem {
-  return { input, came: `a mistake (${message.split('\n')[0] ?? ''})`, expected: 'valid YAML', place }
+function syntaxProblem(
+  { code, message, pos }: YAMLParseError,
+  { input, text }: YamlSource,
+  place: SourcePlace,
+): Problem {
+  // The library's words for it are about its own functions.
+  if (code === 'MULTIPLE_DOCS') return { input, came: 'a second document', expected: 'a single one', place }
+  const problem = { input, came: `a mistake (${message.split('\n')[0] ?? ''})`, expected: 'valid YAML', place }
+  const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1, pos[0])
+  // To YAML `{{ name }}` is a mapping in a mapping, and nothing may stand behind it.
+  return /:[ \t]+\{\{/u.test(line) ? { ...problem, todo: 'put a value that starts with {{ in quotes' } : problem
 }
 
 interface EntryContext {

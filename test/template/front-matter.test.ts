@@ -116,6 +116,15 @@ describe('splitFrontMatter()', () => {
     ])
   })
 
+  test('says what to do about a variable without quotes', () => {
+    const [problem] = problems('---', 'subject: {{ order.title }}', '---', 'x')
+    expect(problem).toContain('(a.liquid:2:1)')
+    expect(problem).toContain('put the value in quotes: subject: "{{ … }}"')
+    const [more] = problems('---', 'from: a@x.example', 'subject: {{ order.title }} for you', '---', 'x')
+    expect(more).toContain('(a.liquid:3:')
+    expect(more).toContain('put a value that starts with {{ in quotes')
+  })
+
   test.each([
     [['---', 'subject: x', 'body'], 'a second line "---"'],
     [['---', 'subject: x', '---', '  '], 'a body below it'],

@@ -41,6 +41,12 @@ describe('readYaml()', () => {
     ).toBe(true)
   })
 
+  test('refuses a second document, which would be silently left out', () => {
+    expect(problemLines(read('a: 1\n---\nb: 2\n'))).toEqual([
+      'data (d.yml:3:1): got a second document, expected a single one',
+    ])
+  })
+
   test('gives the start of a value whose characters were changed on the way', () => {
     const [entry] = valueOf(read(String.raw`a: "\u00fc {{ x }}"`)).entries
     expect(entry?.placeInValue(1, 6)).toMatchObject({ line: 2, column: 4 })
