@@ -15,6 +15,10 @@ export interface Attachment {
   readonly content: Uint8Array
   /** Given when the HTML refers to it as `cid:…`. */
   readonly contentId?: string
+  /** True for another form of the text, which programs that can show instead of it: an invitation, AMP. */
+  readonly isAlternative?: true
+  /** What an invitation asks for (`REQUEST`, `CANCEL`…); without it programs show no buttons (RFC 6047 §2.4). */
+  readonly calendarMethod?: string
 }
 
 /** What a template and its data give: everything but the seed's address and the tracking id. */

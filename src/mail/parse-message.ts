@@ -24,6 +24,8 @@ export interface ReceivedAttachment {
   readonly contentId: string | null
   /** True when the HTML shows it by its content id. */
   readonly isRelated: boolean
+  /** What a calendar part asks for, in upper case (`REQUEST`); foreign. `null`: it is none, or does not say. */
+  readonly calendarMethod: string | null
 }
 
 /** Everything that is read of a received message. All of it is foreign: escape it where it is shown. */
@@ -99,6 +101,7 @@ function readAttachment(part: ParsedAttachment): ReceivedAttachment {
     content: typeof part.content === 'string' ? Buffer.from(part.content) : new Uint8Array(part.content),
     contentId: part.contentId?.replaceAll(/[<>\s]/gu, '') ?? null,
     isRelated: part.related === true,
+    calendarMethod: part.method ?? null,
   }
 }
 

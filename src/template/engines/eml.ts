@@ -5,7 +5,12 @@ import type { MailAddress } from '../../mail/address.ts'
 import { isReservedHeader, parseHeaderField } from '../../mail/header-field.ts'
 import type { Attachment, HeaderField } from '../../mail/message.ts'
 import { parseAddress, renderAddress } from '../../mail/parse-address.ts'
-import { parseMessage, type ReceivedMailbox, type ReceivedMessage } from '../../mail/parse-message.ts'
+import {
+  parseMessage,
+  type ReceivedAttachment,
+  type ReceivedMailbox,
+  type ReceivedMessage,
+} from '../../mail/parse-message.ts'
 import { type ProblemList, problemList } from '../problem-list.ts'
 
 /** What a message says of itself; `null`: it does not. */
@@ -65,7 +70,8 @@ function readFrom(mailboxes: readonly ReceivedMailbox[], problems: ProblemList):
 }
 
 function readMailbox({ displayName, address }: ReceivedMailbox, input: string): Parsed<MailAddress> {
-  const parsed = parseAddress(address)
+  // Without an address the name is what stands there.
+  const parsed = parseAddress(address === '' ? (displayName ?? '') : address)
   if (parsed.status === 'bad') return bad(...parsed.problems.map((problem) => Object.assign({}, problem, { input })))
   // Once more through the parser: the name has not been checked yet.
   return parseAddress(renderAddress({ ...parsed.value, displayName }))
@@ -77,10 +83,21 @@ function ownFields({ headerFields }: ReceivedMessage): readonly HeaderField[] {
     .map(({ name, value }) => ({ name, value: value.replaceAll(/\s+/gu, ' ') }))
 }
 
+/** Forms of the text that stand beside it in a multipart/alternative; as files they have names. */
+const alternativeTypes: ReadonlySet<string> = new Set(['text/calendar', 'text/x-amp-html'])
+
 function readAttachments({ html, attachments }: ReceivedMessage): readonly Attachment[] {
-  return attachments.map(({ filename, contentType, content, contentId }, index) => {
-    const isShown = contentId !== null && html?.includes(`cid:${contentId}`) === true
+  return attachments.map((part, index) => {
+    const { filename, contentType, content, contentId, calendarMethod } = part
     const file = { filename: filename ?? `part-${index + 1}`, contentType, content }
-    return isShown ? { ...file, contentId } : file
+    if (filename === null && alternativeTypes.has(contentType)) {
+      return { ...file, isAlternative: true, ...(calendarMethod === null ? {} : { calendarMethod }) }
+    }
+    return contentId !== null && isShown(part, html ?? '') ? { ...file, contentId } : file
   })
+}
+
+/** RFC 2392 §2: `cid:` and the id as in a URL, so in any case and with percent-encoding. */
+function isShown({ contentId, isRelated }: ReceivedAttachment, html: string): boolean {
+  return isRelated || html.includes(`cid:${contentId}`)
 }

@@ -72,6 +72,38 @@ describe('readEml()', () => {
     )
   })
 
+  test('keeps an invitation beside the text, and an image whose id is written as in a URL', async () => {
+    const text = `From: a@x.example
+Subject: s
+MIME-Version: 1.0
+Content-Type: multipart/related; boundary=r
+
+--r
+Content-Type: multipart/alternative; boundary=a
+
+--a
+Content-Type: text/html
+
+<img src="CID:Logo%40x">
+--a
+Content-Type: text/calendar; method=request
+
+BEGIN:VCALENDAR
+--a--
+--r
+Content-Type: image/png
+Content-ID: <Logo@x>
+
+PNG
+--r--
+`
+    const { attachments } = valueOf(await read(text))
+    expect(attachments).toMatchObject([
+      { contentType: 'text/calendar', isAlternative: true, calendarMethod: 'REQUEST' },
+      { contentType: 'image/png', contentId: 'Logo@x' },
+    ])
+  })
+
   test('keeps the header fields that presend does not write, and no one else who got the message', async () => {
     expect(valueOf(await read(message)).headerFields).toEqual([
       { name: 'List-Unsubscribe', value: '<https://x.example/u>, <mailto:u@x.example>' },
@@ -87,6 +119,10 @@ describe('readEml()', () => {
       'reply-to (a.eml)',
       'headers',
     ])
+  })
+
+  test('shows what stands in the place of an address', async () => {
+    expect(problemLines(await read('From: undisclosed\nSubject: s\n\nx'))[0]).toContain('got "undisclosed"')
   })
 
   test.each([

@@ -4,7 +4,8 @@ import { findRiskyAttachment } from '../../../src/verdict/content/risky-attachme
 import { aZip } from '../../support/zip-file.ts'
 
 function riskOf(filename: string | null, content: Uint8Array = Buffer.from('x')): string | null {
-  const attachment = { filename, content, contentType: 'application/octet-stream', contentId: null, isRelated: false }
+  const kind = { contentType: 'application/octet-stream', contentId: null, isRelated: false, calendarMethod: null }
+  const attachment = { filename, content, ...kind }
   return findRiskyAttachment([{ ...attachment, filename: 'fine.pdf', content: Buffer.from('x') }, attachment])
 }
 
