@@ -48,10 +48,14 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
   const { html, subject: own } = request.parts
-  const subject = rendered.value ?? own?.trim() ?? (html === null ? null : titleOf(html))
+  // A finished message says itself what its subject is; one without is not to be mended on the way.
+  const isFinished = request.frontMatter === null
+  const title = isFinished || html === null ? null : titleOf(html)
+  const subject = rendered.value ?? own?.trim() ?? title
   if (subject === null || subject === '') {
     const came = rendered.value === '' ? 'an empty text' : 'none'
-    return missing('subject', came, request, 'front matter, the subject input or <title>')
+    const where = isFinished ? 'a Subject field or the subject input' : 'front matter, the subject input or <title>'
+    return missing('subject', came, request, where)
   }
   const problems = subjectProblems(subject, 'subject')
   return problems.length > 0 ? bad(...problems.map((problem) => locate(problem, source, request))) : ok(subject)
@@ -63,7 +67,8 @@ async function readFrom(request: HeadRequest): Promise<Parsed<MessageHead['from'
   if (rendered.status === 'bad') return rendered
   if (rendered.value !== null) return named('from', parseAddress(rendered.value), { source, request })
   const own = request.parts.from
-  return own === null ? missing('from', 'none', request, 'front matter or the from input') : ok(own)
+  const where = request.frontMatter === null ? 'a From field or the from input' : 'front matter or the from input'
+  return own === null ? missing('from', 'none', request, where) : ok(own)
 }
 
 async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['replyTo']>> {

@@ -106,6 +106,14 @@ describe('renderTemplate()', () => {
     expect(valueOf(counts[0] ?? (await render(plain))).html).toContain('src="l.png"')
   })
 
+  test('asks for the Subject and From of a finished message, and does not make them up', async () => {
+    const eml = 'X-A: 1\r\nContent-Type: text/html\r\n\r\n<title>T</title><p>x'
+    expect(problemLines(await render({ 'a.eml': eml }))).toEqual([
+      'subject (a.eml): got none, expected one in a Subject field or the subject input',
+      'from (a.eml): got none, expected one in a From field or the from input',
+    ])
+  })
+
   test('sends a finished message again with its own parts, without applying data', async () => {
     const eml = 'From: a@x.example\r\nSubject: {{ s }}\r\nX-A: 1\r\nContent-Type: text/html\r\n\r\n<p>{{ x }}'
     const message = valueOf(await render({ 'a.eml': eml }, { overrides: { ...nothing, replyTo: 'r@x.example' } }))
