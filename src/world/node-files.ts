@@ -15,7 +15,7 @@ export function nodeFiles(): Files {
     glob: findMatches,
     write: writeWhole,
     append: async (path, content) => {
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       await appendFile(path, content)
     },
   }
@@ -50,8 +50,28 @@ function isForeignFolder(path: string): boolean {
   return /(?:^|[\\/])(?:node_modules|\.git)$/u.test(path)
 }
 
+/**
+ * Makes a folder and those above it. Not by `recursive`: where the system has no such place below a folder that is
+ * there (/proc says so of everything), Node tries again for ever.
+ */
+async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return
+  const parent = dirname(path)
+  if (parent !== path) await makeFolder(parent)
+  try {
+    await mkdir(path)
+  } catch (error) {
+    // Another writer may have made it meanwhile.
+    if (!(await isFolder(path))) throw error
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await whenThere(async () => await stat(path)))?.isDirectory() ?? false
+}
+
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   const temporaryPath = `${path}.part`
   try {
     await writeFile(temporaryPath, content)

@@ -40,6 +40,20 @@ describe('nodeFiles()', () => {
     expect(await readFile(path, 'utf8')).toBe('a\nb\n')
   })
 
+  test('rejects where no folder can be made, instead of trying for ever', async () => {
+    await expect(files.write('/proc/nowhere/at/all', 'x')).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(files.append('/proc/nowhere/log.txt', 'x')).rejects.toMatchObject({ code: 'ENOENT' })
+    await files.write(join(folder, 'file'), 'x')
+    await expect(files.write(join(folder, 'file', 'a', 'b'), 'x')).rejects.toMatchObject({ code: 'EEXIST' })
+    expect(await readFile(join(folder, 'file'), 'utf8')).toBe('x')
+  })
+
+  test('makes one folder for several writers at a time', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `${index}`)
+    await Promise.all(names.map(async (name) => await files.write(join(folder, 'p', 'q', 'r', name), name)))
+    expect(await readdir(join(folder, 'p', 'q', 'r'))).toHaveLength(20)
+  })
+
   test('rejects with Node’s own error when there is nothing to read', async () => {
     await expect(files.read(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' })
     await expect(files.readText(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' })
