@@ -85,9 +85,12 @@ function base64Inside(value: string, offset: number): string {
 
 function urlForms(value: string): readonly string[] {
   // encodeURIComponent throws on half a surrogate pair.
-  const percent = encodeURIComponent(value.toWellFormed())
+  const whole = value.toWellFormed()
+  const percent = encodeURIComponent(whole)
   const form = new URLSearchParams({ v: value }).toString().slice(2)
-  return [percent, form, ...[percent, form].map(lowerPercent)]
+  // Python's quote() leaves slashes as they are; encodeURI() leaves all that may stand somewhere in a URL.
+  const forms = [percent, form, percent.replaceAll('%2F', '/'), encodeURI(whole)]
+  return [...forms, ...forms.map(lowerPercent)]
 }
 
 function lowerPercent(encoded: string): string {

@@ -65,4 +65,12 @@ describe('secretForms()', () => {
   it('holds the body of a key in one piece', () => {
     expect(secretForms(pem)).toContain('MIIEvQIBADANBgkqhkiG9w0BAQEFAASC')
   })
+
+  it('holds what the common URL encoders make of it', () => {
+    const forms = secretForms('p4ss+W/ord=Ü&"x')
+    expect(forms).toContain('p4ss%2BW%2Ford%3D%C3%9C%26%22x')
+    expect(forms).toContain('p4ss%2BW/ord%3D%C3%9C%26%22x')
+    expect(forms).toContain('p4ss+W/ord=%C3%9C&%22x')
+    expect(forms).toContain('p4ss%2bW/ord%3d%c3%9c%26%22x')
+  })
 })
