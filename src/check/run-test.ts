@@ -9,6 +9,7 @@ import { untilAborted } from './abortable.ts'
 import type { RunError, TestReport } from './check-result.ts'
 import { evaluate } from './evaluate.ts'
 import type { DecisionRules, Evidence } from './evidence.ts'
+import { loginRefusal } from './login-refusal.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
 import { describeFailure, type Failure } from './run-error.ts'
@@ -70,6 +71,8 @@ async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSigna
   const request = { seeds: test.seeds, copies, deadlineMs, onOutcome: tellProgress }
   const sending: Sending = startSending(request, job.ports, signal)
   await sending.mostlyDone
+  const refusal = loginRefusal(job.settings.smtp, test, sending.outcomes)
+  if (refusal !== null) throw refusal
   return { report: finishTest(job, { ...prepared, sending, startedMs }, signal), failure: null }
 }
 

@@ -57,8 +57,8 @@ function obstacleFor(failure: Failure | null, failedStartCount: number, signal: 
     return { outcome: 'inconclusive', reason: 'not started, because the run was cancelled' }
   }
   if (failure === null) return null
-  // A service that refuses token, plan or request of one test refuses the next one's; a message of its own may be bad.
-  if (failure.outcome === 'misconfigured' && failure.code.startsWith('API_')) {
+  // A server that refuses token, plan, request or login of one test refuses the next one's; a message of its own may be bad.
+  if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
     return { outcome: 'misconfigured', reason: 'not started, because the test before it could not be: see its error' }
   }
   if (failedStartCount < mostFailedStarts) return null

@@ -13,13 +13,26 @@ const alignment =
 const slowDown =
   'The server limits this sender: lower smtp-rate and smtp-connections, and look up the standing of the address and the domain.'
 
+/** RFC 4954 §6 and RFC 3207 §4: 530 asks for a login or for STARTTLS; other servers refuse to relay instead. */
+const loginWanted =
+  /^530\b|authentication (?:is )?required|relay(?:ing)? (?:access )?denied|not permitted to relay|unable to relay/u
+const tlsWanted = /^530\b.*\b(?:starttls|tls)\b/u
+
+/** What the server wants of whoever sends, whatever the mail is; `null`: its reply is about something else. */
+export function wantedOfClient(reply: SmtpReply): 'login' | 'tls' | null {
+  const words = wordsOf(reply)
+  if (tlsWanted.test(words)) return 'tls'
+  return loginWanted.test(words) ? 'login' : null
+}
+
 /**
  * First match wins, so the more specific rows come first.
  * Source: Gmail's SMTP error list, Yahoo's SMTP error codes, Microsoft's announcement for high-volume senders (5.7.515).
  */
 const rows: readonly AdviceRow[] = [
+  { pattern: tlsWanted, fix: 'The SMTP server wants TLS first: set smtp-security to starttls or tls.' },
   {
-    pattern: /relay(?:ing)? (?:access )?denied|not permitted to relay|unable to relay/u,
+    pattern: loginWanted,
     fix: 'The SMTP server does not take mail from you for other domains: log in with smtp-username and smtp-password.',
   },
   {
@@ -80,7 +93,11 @@ const permanentFix = 'Read the server’s words; a 5xx reply is final, so someth
 
 /** What to do about a refusal or a deferral. */
 export function replyAdvice(reply: SmtpReply): string {
-  const words = `${reply.code} ${reply.enhancedCode ?? ''} ${reply.text}`.toLowerCase()
+  const words = wordsOf(reply)
   const row = rows.find((one) => one.pattern.test(words))
   return row?.fix ?? (isTransient(reply) ? transientFix : permanentFix)
+}
+
+function wordsOf(reply: SmtpReply): string {
+  return `${reply.code} ${reply.enhancedCode ?? ''} ${reply.text}`.toLowerCase()
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { replyAdvice } from '../../../src/check/advice/reply-advice.ts'
+import { replyAdvice, wantedOfClient } from '../../../src/check/advice/reply-advice.ts'
 
 describe('replyAdvice()', () => {
   it.each([
     [554, '5.7.1', 'Relay access denied', 'log in with smtp-username'],
+    [530, '5.7.0', 'Authentication required', 'log in with smtp-username'],
+    [530, '5.7.0', 'Must issue a STARTTLS command first', 'smtp-security'],
     [550, '5.7.515', 'Access denied', 'publish SPF and DMARC'],
     [550, '5.7.40', 'no DMARC', '_dmarc.<From: domain>'],
     [421, '4.7.31', 'no DMARC', '_dmarc.<From: domain>'],
@@ -29,5 +31,19 @@ describe('replyAdvice()', () => {
     [550, null, 'no', '5xx reply is final'],
   ])('knows %d %s %s', (code, enhancedCode, text, expected) => {
     expect(replyAdvice({ code, enhancedCode, text })).toContain(expected)
+  })
+})
+
+describe('wantedOfClient()', () => {
+  it.each([
+    [530, '5.7.0', 'Authentication required', 'login'],
+    [550, '5.7.1', 'Authentication is required to relay', 'login'],
+    [554, '5.7.1', '<a@box.example>: Relay access denied', 'login'],
+    [530, '5.7.0', 'Must issue a STARTTLS command first', 'tls'],
+    [550, '5.7.26', 'unauthenticated mail from acme.example is not accepted', null],
+    [550, '5.7.1', 'Message rejected as spam', null],
+    [535, '5.7.8', 'bad login', null],
+  ])('reads %d %s %s', (code, enhancedCode, text, wanted) => {
+    expect(wantedOfClient({ code, enhancedCode, text })).toBe(wanted)
   })
 })
