@@ -8,6 +8,7 @@ import { logIn } from './log-in.ts'
 import { openTcp, openTls } from './open-socket.ts'
 import { noExtensions, parseExtensions, type ServerExtensions } from './server-extensions.ts'
 import { quoteReply, refusalError, sessionError } from './session-error.ts'
+import { speaksTls } from './speaks-tls.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 
 /** A server that has let us in. */
@@ -73,7 +74,7 @@ async function greet(socket: Socket, request: OpenSessionRequest, options: Greet
   const { security } = context.setting
   const wire = security === 'tls' ? await secure(socket, request, options.signal) : socket
   const plain = talk(wire, context, options)
-  await readGreeting(plain, context)
+  await readGreeting(plain, context, options.signal)
   const offered = await sayEhlo(plain, context)
   const upgraded = await upgrade({ dialogue: plain, extensions: offered }, request, options)
   const { dialogue, extensions } = upgraded ?? { dialogue: plain, extensions: offered }
@@ -118,10 +119,23 @@ async function secure(socket: Socket, request: OpenSessionRequest, signal: Abort
   return await openTls(socket, { context: request.context, secureContext: request.secureContext() }, signal)
 }
 
-async function readGreeting(dialogue: Dialogue, { setting, limits }: SubmissionContext): Promise<void> {
+async function readGreeting(dialogue: Dialogue, context: SubmissionContext, signal: AbortSignal): Promise<void> {
+  const { setting, limits } = context
   const answer = await dialogue.expect(limits.greetingMs)
   if (answer.status === 'reply' && answer.reply.code === 220) return
+  const isSilent = answer.status === 'lost' && answer.why === 'timeout' && setting.security !== 'tls'
+  if (isSilent && (await speaksTls(context, signal))) throw tlsFromTheStart(context)
   throw refusalError(setting, { phase: 'greeting', answer, expected: 'a 220 greeting' })
+}
+
+function tlsFromTheStart({ setting }: SubmissionContext): Error {
+  return sessionError(setting, {
+    code: 'SMTP_TLS_FAILED',
+    phase: 'greeting',
+    came: 'silence in the clear, but an answer to TLS',
+    expected: 'a 220 greeting',
+    todo: 'the port speaks TLS from the first byte: set smtp-security to tls',
+  })
 }
 
 async function sayEhlo(dialogue: Dialogue, context: SubmissionContext): Promise<ServerExtensions> {

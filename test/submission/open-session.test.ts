@@ -157,6 +157,15 @@ describe('openSession() on a server that says no', () => {
     expect(error.message).toContain('"554 a [2J b"')
   })
 
+  it('tells a port that waits for TLS from one that is down', async () => {
+    for (const security of ['starttls', 'opportunistic', 'none'] as const) {
+      const changes = { setting: { security }, limits: { greetingMs: 50 } }
+      const error = await failure({ tls: { ...trusted, isImplicit: true } }, changes)
+      expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED', outcome: 'misconfigured' })
+      expect(error.message).toContain('set smtp-security to tls')
+    }
+  })
+
   it('gives a silent server its time and no more', async () => {
     await using server = await startScriptedSmtpServer({ script: () => ({ reply: null }) })
     const clock = fakeClock()
