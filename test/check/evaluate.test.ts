@@ -68,9 +68,9 @@ describe('evaluate()', () => {
     [4, /^fail: .* – partly local simulation$/u],
     [0, /^fail: inbox rate [^–]*$/u],
   ])('says in the first line of which folders %i were simulated', (simulatedCount, sentence) => {
-    const results = inboxAndRest(6, 'Spam').map((result, index): SeedResult => {
-      return { ...result, placementKind: index < simulatedCount ? 'simulated' : 'observed' }
-    })
+    const results = seeds.map((seed, index) =>
+      aResult(seed, index < 6 ? 'INBOX' : 'Spam', { placementKind: index < simulatedCount ? 'simulated' : 'observed' }),
+    )
     expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(sentence)
   })
 
