@@ -10,7 +10,7 @@ import type { WireSchema } from '../contract/wire-schema.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import type { Question } from './ask.ts'
 import { askOrThrow } from './ask.ts'
-import { findCreatedTestProblems } from './check-created-test.ts'
+import { dropRepeatedSeeds, findCreatedTestProblems } from './check-created-test.ts'
 import { invalidReply } from './parse-reply.ts'
 import type { Transport } from './transport.ts'
 
@@ -35,7 +35,7 @@ export async function createTest(request: TestRequest, parts: CreateParts, signa
   const problems = findCreatedTestProblems(created)
   if (problems.length > 0) throw invalidReply(parts.transport.judged(question.call), problems)
   if (created.seeds.length === 0) throw noSeeds(request, parts.transport.judged(question.call).done)
-  return created
+  return dropRepeatedSeeds(created)
 }
 
 /** Nothing can be sent, so nothing was; which mailboxes there are is a matter of the account, not of luck. */

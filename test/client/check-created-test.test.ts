@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findCreatedTestProblems } from '../../src/client/check-created-test.ts'
+import { dropRepeatedSeeds, findCreatedTestProblems } from '../../src/client/check-created-test.ts'
 import type { Seed } from '../../src/contract/test.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
 
@@ -40,13 +40,6 @@ describe('findCreatedTestProblems()', () => {
     ])
   })
 
-  it('refuses an address that comes twice, in whatever case', () => {
-    const seeds = [...someSeeds(2), aSeed('Seed1@Box.example')]
-    expect(findCreatedTestProblems(aCreatedTest({ seeds }))).toEqual([
-      { input: 'send_to.business', came: '"Seed1@Box.example" again', expected: 'each address once' },
-    ])
-  })
-
   it.each(['abc', '3f2a-77', 'YWJj+/=', 'a.b:c~d@e', '_'.repeat(200)])('accepts the tracking id %s', (trackingId) => {
     expect(findCreatedTestProblems(aCreatedTest({ trackingId }))).toEqual([])
   })
@@ -57,4 +50,11 @@ describe('findCreatedTestProblems()', () => {
       expect(findCreatedTestProblems(aCreatedTest({ trackingId }))).toMatchObject([{ input: '$.test.tracking_id' }])
     },
   )
+})
+
+describe('dropRepeatedSeeds()', () => {
+  it('keeps the first of an address that comes twice, in whatever case, and the order', () => {
+    const seeds = someSeeds(2)
+    expect(dropRepeatedSeeds(aCreatedTest({ seeds: [...seeds, aSeed('Seed1@Box.example')] })).seeds).toEqual(seeds)
+  })
 })
