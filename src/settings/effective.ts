@@ -31,7 +31,7 @@ function listGiven(row: AnySetting, sourced: Sourced, { config, fork }: Effectiv
   const shown = row.isSecret ? '***' : showText(textOf(sourced))
   // An input or a flag wins over the entries of `templates`; the top of the config file does not.
   const overrides = sourced.source === 'config' ? noteOverrides(row, config) : ''
-  const unused = isUnusedOnFork(row.name, fork) ? '; not used: the pull request comes from a fork' : ''
+  const unused = isUnusedOnFork(row.name, fork) ? '; not used: this pull request gets no secrets' : ''
   return { name: row.name, shown: `${shown}${overrides}${unused}`, source: sourced.source, place: sourced.place }
 }
 

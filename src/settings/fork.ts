@@ -30,10 +30,10 @@ function fallbackNotice(values: Values): string {
   const needed = values.isGiven('smtp-username') ? (['api-token', 'smtp-password'] as const) : (['api-token'] as const)
   const missing = needed.filter((name) => !values.isGiven(name))
   return (
-    `This pull request comes from a fork, which gets no secrets (${missing.join(', ')}): the check ran on the embedded ` +
+    `This pull request comes from a fork or from Dependabot and gets no secrets (${missing.join(', ')}): the check ran on the embedded ` +
     'service instead of api-url and smtp-host, so folders are simulated'
   )
 }
 
 const unsignedNotice =
-  'This pull request comes from a fork, which gets no secrets (dkim-private-key): presend did not sign the mail with DKIM'
+  'This pull request comes from a fork or from Dependabot and gets no secrets (dkim-private-key): presend did not sign the mail with DKIM'

@@ -222,7 +222,7 @@ describe('readSettings()', () => {
     expect(settings.smtp).toBeNull()
     expect(settings.trackingIn).toBe('header')
     expect(settings.notices).toEqual([
-      'This pull request comes from a fork, which gets no secrets (api-token, smtp-password): the check ran on the embedded service instead of api-url and smtp-host, so folders are simulated',
+      'This pull request comes from a fork or from Dependabot and gets no secrets (api-token, smtp-password): the check ran on the embedded service instead of api-url and smtp-host, so folders are simulated',
     ])
     expect(await folder.problems(inputs)).not.toEqual([])
   })
