@@ -11,19 +11,27 @@ const maxDepth = 200
 /**
  * The visible text of an HTML document, wrapped at 78 characters, links as `text [URL]`, images as their `alt` text.
  * Hidden content (`display:none`, `hidden`: the preheader, too), scripts and styles are dropped. Tables with header
- * cells are laid out in columns, tables without (which mail uses for layout) are read cell by cell.
+ * cells are laid out in columns, tables without (which mail uses for layout) are read cell by cell, a line a row.
  * A text without content is `''`. Not escaped for anything.
  */
 export function htmlToText(html: string): string {
   return convert(html.slice(0, maxHtmlCharacters), {
     wordwrap: wrapCharacters,
     limits: { maxDepth, ellipsis: '…' },
-    formatters: { altText: formatAltText, mailTable: formatTable },
+    formatters: { altText: formatAltText, layoutCell: formatLayoutCell, mailTable: formatTable },
     selectors,
   })
+    .replaceAll(filler, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
 }
+
+/** Invisible characters in a row: they keep what follows a preheader out of the preview. Single ones mean something. */
+// oxlint-disable-next-line no-misleading-character-class -- each of them stands for itself
+const filler = /(?:[\u00ad\u034f\u200b-\u200d\u2007\ufeff][ \u00a0\n]*){3,}[\u00ad\u034f\u200b-\u200d\u2007\ufeff]/gu
 
 /** `title` hides in the body of broken documents; the two spellings of `display:none` are those that mail uses. */
 const hiddenSelectors: readonly string[] = [
@@ -42,6 +50,8 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const selectors: SelectorDefinition[] = [
   { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: true } },
   { selector: 'img', format: 'altText' },
+  { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  { selector: 'td', format: 'layoutCell' },
   { selector: 'table', format: 'mailTable', options: { uppercaseHeaderCells: false, maxColumnWidth: 40 } },
   ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
   ...hiddenSelectors.map((selector) => ({ selector, format: 'skip' })),
@@ -51,6 +61,12 @@ const selectors: SelectorDefinition[] = [
 const formatAltText: FormatCallback = (element, _walk, builder) => {
   const alt: unknown = element.attribs?.['alt']
   if (typeof alt === 'string' && alt.trim() !== '') builder.addInline(alt.trim(), {})
+}
+
+/** Cells of a layout are read one after the other; a price must not stick to what it is the price of. */
+const formatLayoutCell: FormatCallback = (element, walk, builder) => {
+  builder.addInline(' ', {})
+  walk(element.children, builder)
 }
 
 // oxlint-disable-next-line max-params -- the converter's own signature

@@ -35,6 +35,16 @@ describe('htmlToText()', () => {
     expect(htmlToText(layout)).toBe('Your order\n\nBook          Price\nTide Tables   24.00')
   })
 
+  test('reads a layout table a row a line, its cells apart', () => {
+    const rows = ['<tr><td>Subtotal</td><td>$20.00</td></tr>', '<tr><td> <b>Total</b> </td><td>$24.00</td></tr>']
+    expect(htmlToText(`<p>Hi</p><table>${rows.join('')}</table>`)).toBe('Hi\n\nSubtotal $20.00\nTotal $24.00')
+  })
+
+  test('drops the invisible characters behind a preheader, and the blanks at the ends of lines', () => {
+    const preheader = `<div>Soon here${'&#847; &zwnj;&nbsp;&#8199;&shy;'.repeat(30)}</div>`
+    expect(htmlToText(`${preheader}<p>Hello&nbsp;</p><p>می\u200cخواهم</p>`)).toBe('Soon here\n\nHello\n\nمی\u200cخواهم')
+  })
+
   test('keeps the case of headings, numbers lists, decodes entities', () => {
     expect(htmlToText('<h1>Hello Zo&euml;</h1><ul><li>one<li>two</ul>')).toBe('Hello Zoë\n\n * one\n * two')
   })
