@@ -15,7 +15,7 @@ const maxDepth = 200
  * A text without content is `''`. Not escaped for anything.
  */
 export function htmlToText(html: string): string {
-  return convert(html.slice(0, maxHtmlCharacters), {
+  return convert(cutWhereTooDeep(html.slice(0, maxHtmlCharacters)), {
     wordwrap: wrapCharacters,
     limits: { maxDepth, ellipsis: '…' },
     formatters: { altText: formatAltText, layoutCell: formatLayoutCell, mailTable: formatTable },
@@ -27,6 +27,22 @@ export function htmlToText(html: string): string {
     .join('\n')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
+}
+
+/** Each open element costs the parser time for every one inside it: at 400,000 that is minutes. */
+const maxOpenElements = 10_000
+/** Elements that never close, or that the next one closes. */
+const selfClosing = /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)$/iu
+
+/** The HTML up to where more elements are open than any mail has. */
+function cutWhereTooDeep(html: string): string {
+  let openCount = 0
+  for (const { index, groups } of html.matchAll(/<(?<slash>\/?)(?<name>[a-z][a-z0-9:-]{0,30})/giu)) {
+    if (selfClosing.test(groups?.['name'] ?? '')) continue
+    openCount = Math.max(openCount + (groups?.['slash'] === '/' ? -1 : 1), 0)
+    if (openCount > maxOpenElements) return html.slice(0, index)
+  }
+  return html
 }
 
 /** Invisible characters in a row: they keep what follows a preheader out of the preview. Single ones mean something. */

@@ -57,6 +57,8 @@ describe('htmlToText()', () => {
 
   test('survives nesting that no stack could hold', () => {
     expect(htmlToText(`${'<b>'.repeat(100_000)}deep`)).toBe('…')
+    expect(htmlToText(`<p>first</p>${'<div>'.repeat(500_000)}deep`)).toMatch(/^first/u)
+    expect(htmlToText(`${'<p>a<br><b>b</b>'.repeat(20_000)}<p>last`)).toMatch(/last$/u)
   })
 
   test('gives nothing for nothing', () => {
