@@ -514,23 +514,23 @@ var __webpack_exports__ = {};
 /** The two doors of the bundle: what the entries load after their first line, and nothing earlier. */
 /** Loads and runs the GitHub Action, and ends the process with its exit code. */
 async function runAction() {
-    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(204), __nccwpck_require__.e(408), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7765)), loadOutside()]);
+    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(869), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3902)), loadOutside()]);
     outside.exitSoon(await run(outside.world, outside.host));
 }
 /** Loads and runs the command line with this process's arguments, and ends the process with its exit code. */
 async function runCommandLine() {
     const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...outside }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(204), __nccwpck_require__.e(927), __nccwpck_require__.e(408), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30022)),
-        __nccwpck_require__.e(/* import() */ 407).then(__nccwpck_require__.bind(__nccwpck_require__, 86407)),
+        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(375), __nccwpck_require__.e(869), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5942)),
+        __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 80542)),
         loadOutside(),
     ]);
     exitSoon(await run(process.argv.slice(2), { ...outside, terminal: nodeTerminal() }));
 }
 async function loadOutside() {
     const [{ nodeWorld }, { nodeHost }, { exitSoon }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 146).then(__nccwpck_require__.bind(__nccwpck_require__, 93765)),
-        __nccwpck_require__.e(/* import() */ 597).then(__nccwpck_require__.bind(__nccwpck_require__, 17597)),
-        __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 28107)),
+        __nccwpck_require__.e(/* import() */ 950).then(__nccwpck_require__.bind(__nccwpck_require__, 5950)),
+        __nccwpck_require__.e(/* import() */ 504).then(__nccwpck_require__.bind(__nccwpck_require__, 73504)),
+        __nccwpck_require__.e(/* import() */ 319).then(__nccwpck_require__.bind(__nccwpck_require__, 82700)),
     ]);
     return { world: nodeWorld(), host: nodeHost(), exitSoon };
 }
