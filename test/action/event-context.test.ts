@@ -20,7 +20,7 @@ const runnerEnv: Env = {
   GITHUB_ACTOR: 'octocat',
   GITHUB_SHA: mergeSha,
   GITHUB_REF_NAME: 'main',
-  GITHUB_WORKSPACE: '/work/shop',
+  GITHUB_WORKSPACE: '/home/runner/shop',
 }
 
 function contextOf(eventName: string, payload: unknown, env: Env = {}): EventContext {
@@ -57,7 +57,7 @@ describe('parseEventContext()', () => {
       step: '__self',
       actor: 'octocat',
       apiUrl: 'https://api.github.com',
-      workspace: '/work/shop',
+      workspace: '/home/runner/shop',
       warnings: [],
     } satisfies EventContext)
   })
