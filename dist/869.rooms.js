@@ -4032,7 +4032,7 @@ async function openDns(setting, { repositoryRoot, world }) {
         __webpack_require__.e(/* import() */ 265).then(__webpack_require__.bind(__webpack_require__, 57646)),
     ]);
     const path = setting.zoneFilePath;
-    const text = await world.files.readText((0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(repositoryRoot, path));
+    const text = await world.files.readText((0,external_node_path_.resolve)(repositoryRoot, path));
     const zone = parseZoneFile(text, path);
     if (zone.status === 'bad')
         throw (0,presend_error/* problemsError */.$)('SETTINGS_INVALID', 'Reading zone-file', zone.problems);
@@ -4057,7 +4057,7 @@ async function openSmtp(settings, request, receiver) {
     const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver);
     if (smtp === null)
         throw new TypeError('settings without an embedded service always name an SMTP server');
-    const ca = smtp.caPath === null ? null : await request.world.files.readText(locate(request.repositoryRoot, smtp.caPath));
+    const ca = smtp.caPath === null ? null : await request.world.files.readText((0,external_node_path_.resolve)(request.repositoryRoot, smtp.caPath));
     return openSubmission({ ...smtp, ca, heloName: heloName() }, request.world);
 }
 function embeddedSmtp({ host, port }) {
@@ -4076,9 +4076,6 @@ function embeddedSmtp({ host, port }) {
 function heloName() {
     const name = (0,external_node_os_.hostname)();
     return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]';
-}
-function locate(repositoryRoot, path) {
-    return (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(repositoryRoot, path);
 }
 
 ;// CONCATENATED MODULE: ./lib/assembly/open-ports.js

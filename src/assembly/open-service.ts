@@ -1,6 +1,6 @@
 /** Opens the service of a run: the embedded one in this process, or a client of a remote one. */
 
-import { isAbsolute, join } from 'node:path'
+import { resolve } from 'node:path'
 
 import type { ApiClient } from '../client/open-client.ts'
 import { problemsError } from '../errors/presend-error.ts'
@@ -68,7 +68,7 @@ async function openDns(setting: EmbeddedSetting, { repositoryRoot, world }: Open
     import('../world/zone-file-dns.ts'),
   ])
   const path = setting.zoneFilePath
-  const text = await world.files.readText(isAbsolute(path) ? path : join(repositoryRoot, path))
+  const text = await world.files.readText(resolve(repositoryRoot, path))
   const zone = parseZoneFile(text, path)
   if (zone.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading zone-file', zone.problems)
   return zoneFileDns(zone.value)

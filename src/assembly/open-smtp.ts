@@ -1,7 +1,7 @@
 /** Opens the way that mail takes: the user's SMTP server, or the embedded service's own receiver. */
 
 import { hostname } from 'node:os'
-import { isAbsolute, join } from 'node:path'
+import { resolve } from 'node:path'
 
 import type { Settings, SmtpSetting } from '../settings/settings.ts'
 import type { Submission } from '../submission/open-submission.ts'
@@ -23,7 +23,7 @@ export async function openSmtp(
   const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver)
   if (smtp === null) throw new TypeError('settings without an embedded service always name an SMTP server')
   const ca =
-    smtp.caPath === null ? null : await request.world.files.readText(locate(request.repositoryRoot, smtp.caPath))
+    smtp.caPath === null ? null : await request.world.files.readText(resolve(request.repositoryRoot, smtp.caPath))
   return openSubmission({ ...smtp, ca, heloName: heloName() }, request.world)
 }
 
@@ -44,8 +44,4 @@ function embeddedSmtp({ host, port }: { readonly host: string; readonly port: nu
 function heloName(): string {
   const name = hostname()
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]'
-}
-
-function locate(repositoryRoot: string, path: string): string {
-  return isAbsolute(path) ? path : join(repositoryRoot, path)
 }
