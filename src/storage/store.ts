@@ -5,8 +5,18 @@
 
 import type { Folder, ProviderType, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
-import type { StoredToken } from './account.ts'
+import type { AdmissionRequest, ListedToken, StoredToken } from './account.ts'
+import type { InboundMessage } from './inbound-message.ts'
+import type { StoredDirectorySeed } from './stored-seed.ts'
 import type { TestStatus } from './test-status.ts'
+import type {
+  AttemptOutcome,
+  DeliveryAttempt,
+  StoredDelivery,
+  StoredWebhook,
+  WebhookEvent,
+  WebhookSecret,
+} from './webhook.ts'
 
 /** One seed mailbox of a test, as it was when the test was created. */
 export interface TestSeed {
@@ -120,6 +130,20 @@ export interface ArrivedCopy {
   /** What tells messages apart at one seed, made from the Message-ID; never empty. */
   readonly messageKey: string
   readonly record: SeedRecord
+  /**
+   * Makes the event of a seed that is settled now; called inside the transaction, only when the workspace has webhooks.
+   * Absent: no events.
+   */
+  readonly toEvent?: (settled: SettledSeed) => WebhookEvent
+}
+
+/** A seed in the moment in which it is settled: what an event tells. */
+export interface SettledSeed {
+  /** Unique for each test and seed. */
+  readonly resultId: number
+  readonly test: StoredTest
+  readonly seed: TestSeed
+  readonly record: SeedRecord
 }
 
 /** Which test and seed a copy is for, and what the seed remembers of its Message-ID. */
@@ -162,18 +186,43 @@ export interface RequestCount {
   readonly requestCount: number
 }
 
-/** All that the service asks of its storage. Every answer is a snapshot; nothing is cached. */
-export interface Store extends AsyncDisposable {
+/** The answer to an admission: who asks, how often in this hour, and the test that was wanted. */
+export interface Admission {
+  /** `null`: no such token, or a revoked one. */
+  readonly token: StoredToken | null
+  readonly count: RequestCount
+  /** `null`: not wanted, none of that name in the workspace, or no token. */
+  readonly test: AdmittedTest | null
+}
+
+/** A test as an admission found it; `seeds` is `null` when the caller knew this revision already. */
+export interface AdmittedTest extends StoredTest {
+  readonly seeds: readonly StoredSeed[] | null
+}
+
+/** Tokens and what is counted against them. */
+export interface AccountStore {
   /** Writes a token; a workspace begins with its first one. */
   createToken(token: StoredToken): Promise<void>
-  /** By the SHA-256 of the token, in hex; revoked ones too; `null`: no such token. */
-  findToken(tokenHash: string): Promise<StoredToken | null>
-  /** Counts one request, exactly also when many instances count at once: one UPSERT. */
-  countRequest(key: RequestCountKey): Promise<RequestCount>
+  /** Of all workspaces, oldest first; revoked ones too. */
+  listTokens(): Promise<readonly ListedToken[]>
+  /** Effective at once everywhere. @returns the token as it is now; `null`: none of that id. An earlier revocation stays. */
+  revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
+  /**
+   * Everything that a request needs before it is answered, in one statement where the database is on the other side of a
+   * network. Counts exactly, also when many instances count at once.
+   */
+  admit(request: AdmissionRequest): Promise<Admission>
+}
+
+/** Tests and their results. */
+export interface TestStore {
   /** @returns the numeric id */
   createTest(test: NewTest): Promise<number>
   /** By numeric id, tracking id or tracking key, in one query. `null`: none of that name in the workspace. */
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
+  /** By tracking id, whatever the workspace: whoever knows it may see the report. */
+  findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
   /** A test in external style, by numeric id, without its seeds. */
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
@@ -186,8 +235,86 @@ export interface Store extends AsyncDisposable {
   /**
    * Records a copy, durably once the promise resolves. The first result stays: only a seed that shows nothing, or less
    * than this (`deferred`, then `refused` and `undecided`, then `placed`), takes it. The copy itself is always counted.
+   * When the seed is settled by it, the event's deliveries are written in the same transaction, due at once.
    *
-   * @returns whether the seed shows it now
+   * @returns whether the seed shows it now, and the deliveries that came of it
    */
-  recordCopy(copy: ArrivedCopy): Promise<'recorded' | 'kept'>
+  recordCopy(copy: ArrivedCopy): Promise<{
+    readonly status: 'recorded' | 'kept'
+    readonly deliveryIds: readonly string[]
+  }>
+  /**
+   * Calls back after a test changed in this or any other instance; `'all'` when some changes may have been missed (a
+   * lost connection), so that everybody looks again. Never calls before the change can be read.
+   */
+  onTestChanged(listener: (numericId: number | 'all') => void): Disposable
+}
+
+/** Webhooks and their deliveries. */
+export interface WebhookStore {
+  createWebhook(webhook: StoredWebhook): Promise<void>
+  /** Of one workspace, or of all (`null`), oldest first. */
+  listWebhooks(workspaceId: string | null): Promise<readonly StoredWebhook[]>
+  findWebhook(webhookId: string): Promise<StoredWebhook | null>
+  /** With its deliveries. @returns false: there is none */
+  removeWebhook(webhookId: string): Promise<boolean>
+  /** Makes `secret` the current one; the one before stays valid until `overlapUntilMs`, still older ones end. */
+  rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
+  findDelivery(deliveryId: string): Promise<StoredDelivery | null>
+  /** Newest first, at most `limit`. */
+  listDeliveries(webhookId: string, limit: number): Promise<readonly StoredDelivery[]>
+  listAttempts(deliveryId: string): Promise<readonly DeliveryAttempt[]>
+  /** Writes an attempt down; one of the same number is kept instead, and then nothing changes. */
+  recordAttempt(outcome: AttemptOutcome): Promise<void>
+  /** The same event once more, under a new id, due now. @returns false: there is no such delivery */
+  redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
+  /** Pending deliveries whose attempt was due before `dueBeforeMs`, oldest first, at most `limit`. */
+  listDueDeliveries(dueBeforeMs: number, limit: number): Promise<readonly StoredDelivery[]>
+}
+
+/** Acknowledged messages that somebody must still judge. */
+export interface InboundStore {
+  /** Durable once the promise resolves: then the message may be acknowledged. */
+  keepMessage(message: InboundMessage): Promise<void>
+  findMessage(messageId: string): Promise<InboundMessage | null>
+  /** Those received before `receivedBeforeMs`, oldest first, at most `limit`. */
+  listMessageIds(receivedBeforeMs: number, limit: number): Promise<readonly string[]>
+  dropMessage(messageId: string): Promise<void>
+}
+
+/** The seed mailboxes. */
+export interface SeedStore {
+  /**
+   * Makes the database know exactly these: new ones are added as they are given, known ones keep `isEnabled` and
+   * `health`, and those that are not given are forgotten.
+   */
+  syncSeeds(seeds: readonly StoredDirectorySeed[]): Promise<void>
+  /** In the order of the last `syncSeeds`. */
+  listSeeds(): Promise<readonly StoredDirectorySeed[]>
+  /** @returns the seed as it is now; `null`: there is none at that address */
+  setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
+}
+
+/** What is deleted when it is old. */
+export interface RetentionStore {
+  /**
+   * Deletes tests created before `createdBeforeMs` with everything that hangs on them, messages received before it,
+   * deliveries that ended before it, and counts of strangers of earlier hours; in batches that hold no lock for long.
+   *
+   * @returns how many tests and messages went
+   */
+  deleteOlderThan(createdBeforeMs: number, signal: AbortSignal): Promise<{ tests: number; messages: number }>
+}
+
+/** All that the service asks of its storage. Every answer is a snapshot; nothing is cached. */
+export interface Store
+  extends AccountStore,
+    TestStore,
+    WebhookStore,
+    InboundStore,
+    SeedStore,
+    RetentionStore,
+    AsyncDisposable {
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
 }

@@ -18,8 +18,13 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   service: ['world', 'contract', 'mail', 'verdict', 'storage', 'seeds', 'report'],
   assembly: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'client', 'submission', 'service/embedded.ts'],
   action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
-  commands: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
+  commands: [
+    ...['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
+    ...['verdict', 'storage', 'seeds', 'service'],
+  ],
   rooms: ['action', 'commands', 'world'],
+  // The package's own door for receivers of webhooks: `import { verify } from 'presend/webhook'`.
+  webhook: ['contract'],
   main: ['rooms'],
   cli: ['rooms'],
 }
@@ -36,6 +41,10 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   mailauth: ['verdict'],
   kysely: ['storage'],
   'node:sqlite': ['storage'],
+  pg: ['storage'],
+  'pg-boss': ['storage'],
+  pino: ['service'],
+  'prom-client': ['service'],
   'smtp-server': ['seeds'],
   hono: ['service'],
   '@hono/node-server': ['service'],
@@ -51,6 +60,9 @@ export const lazyImporters: readonly RegExp[] = [
   /^template\/engine\.ts$/u,
   // Octokit is loaded only when there is a pull request to comment on.
   /^action\/run-action\.ts$/u,
+  // Each command is loaded when it is the one that was asked for, and PostgreSQL only for a service that stands on it.
+  /^commands\/run-command-line\.ts$/u,
+  /^storage\/open-storage\.ts$/u,
 ]
 
 /** Things that only world/ may ask for: each would make a run depend on where and when it runs. */
