@@ -1,0 +1,127 @@
+/** What `presend serve` was asked to do, complete and right: every field was parsed, every default is filled in. */
+
+import type { ProviderType } from '../../contract/names.ts'
+import type { Secret } from '../../world/secret.ts'
+import type { EffectiveSetting } from '../settings.ts'
+
+/** Where a server listens. */
+export interface ListenAddress {
+  /** An IP address or a name; never in brackets. */
+  readonly host: string
+  /** 0: a free one. */
+  readonly port: number
+}
+
+/** A certificate and its key, both PEM files that are there; relative to the working directory, or absolute. */
+export interface TlsFiles {
+  readonly certPath: string
+  readonly keyPath: string
+}
+
+/** The engine that judges spam. */
+export type SpamFilterSetting =
+  | { readonly kind: 'built-in' }
+  | { readonly kind: 'rspamd'; readonly url: string }
+  | { readonly kind: 'spamd'; readonly host: string; readonly port: number }
+
+/** For which address SPF is checked: that of the real client, one that is known beforehand, or none (not measured). */
+export type SendingIpSetting =
+  | { readonly kind: 'client' }
+  | { readonly kind: 'fixed'; readonly address: string }
+  | { readonly kind: 'none' }
+
+/** Ways in which a local seed may behave like some providers do; all are off by default. */
+export const seedOptions = ['outlook.com', 'greylist', 'hold-bulk'] as const
+export type SeedOptionName = (typeof seedOptions)[number]
+
+/** What both kinds of seed mailbox have. */
+interface SeedSettingBase {
+  /** Lower case, its domain as A-labels. */
+  readonly address: string
+  readonly providerName: string
+  readonly providerType: ProviderType
+}
+
+/** A mailbox of the service's own receiver. */
+export interface LocalSeedSetting extends SeedSettingBase {
+  readonly kind: 'local'
+  readonly options: readonly SeedOptionName[]
+}
+
+/** A real mailbox at a real provider. */
+export interface ImapSeedSetting extends SeedSettingBase {
+  readonly kind: 'imap'
+  readonly host: string
+  readonly port: number
+  readonly tls: 'implicit' | 'starttls' | 'none'
+  readonly username: string
+  readonly password: Secret
+  /** The authserv-id of the provider's own Authentication-Results; `null`: none is trusted, everything is computed. */
+  readonly authservId: string | null
+  /** True: `name+tag@domain` reaches the mailbox too. */
+  readonly plusAddress: boolean
+  /** PEM file of the authorities that may sign the server's certificate; `null`: Node's own. */
+  readonly caPath: string | null
+}
+
+export type SeedSetting = LocalSeedSetting | ImapSeedSetting
+
+/** What one instance takes on at most. */
+export interface ServiceLimits {
+  /** HTTP connections at a time, waiting ones included. */
+  readonly httpConnectionCount: number
+  /** SMTP connections at a time. */
+  readonly smtpConnectionCount: number
+  /** Messages judged at a time. */
+  readonly judgingSlotCount: number
+  readonly maxHeaderBytes: number
+  /** Of one received message. */
+  readonly maxMessageBytes: number
+  /** Until the head of a request is in. */
+  readonly headerTimeoutMs: number
+  /** Until the whole request is in. */
+  readonly requestTimeoutMs: number
+}
+
+export interface ServiceSettings {
+  /** The service file, as it was named; `null`: there is none. */
+  readonly configPath: string | null
+  readonly listen: ListenAddress
+  /** The receiver of the local seeds; `null`: off. */
+  readonly smtp: ListenAddress | null
+  /** Without a slash at its end; `null`: `http(s)://` and where it listens. */
+  readonly publicUrl: string | null
+  /** A storage location for `parseStorageLocation`; secret, since a URL may hold a password. Its form was checked. */
+  readonly storage: Secret
+  readonly testTimeoutMs: number
+  readonly retentionMs: number
+  readonly dns: {
+    /** `address` or `address:port`; empty: the machine's own. */
+    readonly servers: readonly string[]
+    /** A master file to answer from instead of the network; `null`: none. */
+    readonly zoneFilePath: string | null
+  }
+  readonly spamFilter: SpamFilterSetting
+  readonly webhooks: { readonly allowPrivate: boolean }
+  /** In the order of the file, no address twice; `null`: the nine local seeds of `seeds/directory.ts`. */
+  readonly seeds: readonly SeedSetting[] | null
+  /** `null`: plain HTTP. */
+  readonly tls: TlsFiles | null
+  /** For STARTTLS at the receiver; `null`: a self-made certificate, or none. */
+  readonly smtpTls: TlsFiles | null
+  /** Proxies whose X-Forwarded-For is believed: addresses and networks (`10.0.0.0/8`). */
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: LogLevel
+  readonly limits: ServiceLimits
+  /** How long requests and messages under way may take once the service is told to stop. */
+  readonly shutdownTimeoutMs: number
+  readonly sendingIp: SendingIpSetting
+  /** Every setting as a log may show it, secrets starred, in the order of the table. */
+  readonly effective: readonly EffectiveSetting[]
+  /** What the operator should know, though it is not wrong. */
+  readonly notices: readonly string[]
+}
+
+/** From what is said most often to what is said least; `silent`: nothing. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
