@@ -13,5 +13,9 @@ export function isTab(folder: Folder): boolean {
   return folder !== 'INBOX' && folder !== 'Spam'
 }
 
+/** The states of a test, in the order in which it goes through them; the last two are final. */
+export const testStatuses = ['pending', 'in_progress', 'complete', 'expired'] as const
+export type TestStatus = (typeof testStatuses)[number]
+
 export const testStyles = ['spam-test', 'external-test'] as const
 export type TestStyle = (typeof testStyles)[number]

@@ -1,9 +1,8 @@
 /** The query strings of list calls. */
 
-import { type ProviderType, providerTypes } from '../contract/names.ts'
+import { type ProviderType, providerTypes, type TestStatus, testStatuses } from '../contract/names.ts'
 import { type Problem, quoteValue } from '../errors/problem.ts'
 import type { ExternalTestQuery } from '../storage/store.ts'
-import { type TestStatus, testStatuses } from '../storage/test-status.ts'
 import { invalidRequest } from './read-json.ts'
 import type { ServiceRequest } from './service-context.ts'
 

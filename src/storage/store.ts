@@ -3,12 +3,11 @@
  * `test/storage/store-suite.ts`; no query builder, row or SQL leaves this room.
  */
 
-import type { Folder, ProviderType, TestStyle } from '../contract/names.ts'
+import type { Folder, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
 import type { AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import type { StoredDirectorySeed } from './stored-seed.ts'
-import type { TestStatus } from './test-status.ts'
 import type {
   AttemptOutcome,
   DeliveryAttempt,

@@ -2,10 +2,10 @@
 
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
+import type { TestStatus } from '../contract/names.ts'
 import { parseSeedRow, parseTestRow } from './parse-rows.ts'
 import type { ExternalTestPage, ExternalTestQuery, NewTest, StoredTest, StoredTestWithSeeds } from './store.ts'
 import type { Tables } from './tables.ts'
-import type { TestStatus } from './test-status.ts'
 
 /** SQLite takes 32,766 bound values a statement, PostgreSQL 65,535; a seed has eight. */
 const seedsPerInsert = 1000

@@ -1,8 +1,6 @@
 /** The life of a test: pending → in_progress → complete, or expired. Nothing runs for it: the time of asking decides. */
 
-/** The states, in the order in which a test goes through them. */
-export const testStatuses = ['pending', 'in_progress', 'complete', 'expired'] as const
-export type TestStatus = (typeof testStatuses)[number]
+import type { TestStatus } from '../contract/names.ts'
 
 /** What the state depends on. */
 export interface TestProgress {

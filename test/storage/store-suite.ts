@@ -1,10 +1,10 @@
 /** What every Store must do, whatever it stands on: an adapter's test is a way to open it and one call of this. */
 
 import { describe, expect, it } from 'vitest'
-
+import { testStatuses } from '../../src/contract/names.ts'
 import type { StoredToken } from '../../src/storage/account.ts'
 import type { NewTest, Store, StoredTestWithSeeds } from '../../src/storage/store.ts'
-import { statusOf, testStatuses } from '../../src/storage/test-status.ts'
+import { statusOf } from '../../src/storage/test-status.ts'
 import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from './builders.ts'
 
 const aToken: StoredToken = {
