@@ -36,7 +36,7 @@ function toEvidence({ spf, dkim, dmarc, spam, firedRules, skippedRules }: Judgem
   return {
     spf: toVerdict(spf),
     dkim: toVerdict(dkim),
-    dmarc: toVerdict(dmarc),
+    dmarc: { ...toVerdict(dmarc), policy: dmarc.policy },
     spam,
     firedRules: firedRules.map(({ id, text, source, mark, isDeciding }) => ({ id, text, source, mark, isDeciding })),
     skippedRules,

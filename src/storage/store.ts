@@ -86,6 +86,11 @@ export interface RecordedVerdict {
   readonly detail: string
 }
 
+/** DMARC, with what the domain's policy asks for when it fails; absent in records of sources that do not know. */
+export interface RecordedDmarc extends RecordedVerdict {
+  readonly policy?: 'none' | 'quarantine' | 'reject' | null
+}
+
 /** A rule that fired on a copy; see verdict/judgement.ts. */
 export interface RecordedRule {
   readonly id: string
@@ -99,7 +104,7 @@ export interface RecordedRule {
 export interface ResultEvidence {
   readonly spf: RecordedVerdict
   readonly dkim: RecordedVerdict
-  readonly dmarc: RecordedVerdict
+  readonly dmarc: RecordedDmarc
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly RecordedRule[]
   readonly skippedRules: readonly { readonly id: string; readonly reason: string }[]

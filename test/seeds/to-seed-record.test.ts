@@ -24,7 +24,8 @@ describe('toSeedRecord()', () => {
       firedRules: [{ id: 'T-5', isDeciding: true }],
       skippedRules: [{ id: 'H-C2' }],
     })
-    expect(record.evidence.dmarc).not.toHaveProperty('policy')
+    expect(record.evidence.dmarc).toMatchObject({ policy: 'reject' })
+    expect(record.evidence.dmarc).not.toHaveProperty('policyDomain')
   })
 
   it('settles a final refusal, and leaves a temporary one open', () => {
