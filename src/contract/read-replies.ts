@@ -6,12 +6,12 @@
 import * as z from 'zod'
 
 import { additive } from './additive.ts'
-import type { ListedExternalTest, Pagination } from './list-replies.ts'
-import type { Folder } from './names.ts'
+import type { Pagination } from './list-replies.ts'
+import type { Folder, ProviderType } from './names.ts'
 import { folders, providerTypes } from './names.ts'
 import type { ListedMailboxes } from './seed-groups.ts'
 import { seedGroups } from './seed-groups.ts'
-import type { ExternalTestSummary, LongPollOffer, TestResultEntry } from './test-replies.ts'
+import type { ExternalTestSummary, LongPollOffer } from './test-replies.ts'
 import type { WireSchema } from './wire-schema.ts'
 
 /** A create reply of either endpoint, read. */
@@ -22,8 +22,52 @@ export interface ReadCreateReply {
   readonly report_url?: string | undefined
 }
 
-/** An entry of `test_results`, read: the folder is one of ours. */
-export type ReadResultEntry = Omit<TestResultEntry, 'delivered_to'> & { readonly delivered_to: Folder | null }
+/** How one method judged one copy, as far as the service tells. */
+export interface ReadVerdict {
+  readonly result?: string | undefined
+  readonly domain?: string | null | undefined
+  readonly aligned?: boolean | null | undefined
+  /** False: nothing could be checked, and the documented boolean means nothing. */
+  readonly measured?: boolean | undefined
+  readonly detail?: string | null | undefined
+}
+
+/** What the spam engine said, as far as the service tells. */
+export interface ReadSpam {
+  readonly engine: string
+  readonly score: number
+  readonly threshold: number
+  readonly symbols: readonly {
+    readonly name: string
+    readonly score: number
+    readonly description?: string | null | undefined
+    readonly fix?: string | null | undefined
+  }[]
+}
+
+/** An entry of `test_results`, read: the folder is one of ours, and what is additive may be absent. */
+export interface ReadResultEntry {
+  readonly delivered_to: Folder | null
+  readonly dkim_pass: boolean
+  readonly spf_pass: boolean
+  readonly dmarc_pass: boolean
+  readonly to: string
+  readonly from: string | null
+  readonly provider_name?: string | undefined
+  readonly provider_type?: ProviderType | undefined
+  readonly received_at?: string | null | undefined
+  readonly placement?: 'observed' | 'simulated' | null | undefined
+  readonly reason?: string | null | undefined
+  readonly spam?: ReadSpam | null | undefined
+  readonly authentication?:
+    | {
+        readonly spf?: ReadVerdict | undefined
+        readonly dkim?: ReadVerdict | undefined
+        readonly dmarc?: ReadVerdict | undefined
+      }
+    | null
+    | undefined
+}
 
 /** `GET /spam_tests/:id`, read. */
 export interface ReadSpamTestReply {
@@ -41,9 +85,20 @@ export interface ReadExternalTestReply {
   readonly summary: ExternalTestSummary
 }
 
+/** One external test of a list, read. */
+export interface ReadListedTest {
+  readonly id: number
+  readonly tracking_id: string
+  readonly status: string
+  readonly name?: string | undefined
+  readonly source?: string | null | undefined
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined
+  readonly created_at?: string | undefined
+}
+
 /** `GET /external_tests`, read; a service may give no pagination. */
 export interface ReadListReply {
-  readonly tests: readonly ListedExternalTest[]
+  readonly tests: readonly ReadListedTest[]
   readonly pagination?: Pagination | undefined
 }
 

@@ -2,10 +2,10 @@
 
 import type { ProviderType } from './names.ts'
 import { providerTypes } from './names.ts'
-import type { ReadCreateReply, ReadResultEntry } from './read-replies.ts'
+import type { ReadCreateReply, ReadResultEntry, ReadSpam, ReadVerdict } from './read-replies.ts'
 import type { ListedMailboxes } from './seed-groups.ts'
 import type { AuthenticationVerdict, CreatedTest, Seed, SeedResult, SpamVerdict, TestSummary } from './test.ts'
-import type { ExternalTestSummary, WireSpam, WireVerdict } from './test-replies.ts'
+import type { ExternalTestSummary } from './test-replies.ts'
 
 /** Everything of a CreatedTest; the seeds are as they came, still to be checked. */
 export function toCreatedTest(reply: ReadCreateReply, style: CreatedTest['style']): CreatedTest {
@@ -42,7 +42,7 @@ function domainOf(address: string): string {
  */
 export function toSeedResult(entry: ReadResultEntry): SeedResult {
   const isReceived = entry.delivered_to !== null || typeof entry.received_at === 'string'
-  const verdict = (isPass: boolean, details: WireVerdict | undefined): AuthenticationVerdict =>
+  const verdict = (isPass: boolean, details: ReadVerdict | undefined): AuthenticationVerdict =>
     isReceived ? toVerdict(isPass, details) : { isPass: null, detail: null }
   return {
     address: entry.to,
@@ -57,7 +57,7 @@ export function toSeedResult(entry: ReadResultEntry): SeedResult {
   }
 }
 
-function toVerdict(isPass: boolean, details: WireVerdict | undefined): AuthenticationVerdict {
+function toVerdict(isPass: boolean, details: ReadVerdict | undefined): AuthenticationVerdict {
   return {
     isPass: details?.measured === false ? null : isPass,
     detail: details === undefined ? null : (details.detail ?? describeVerdict(details)),
@@ -65,14 +65,14 @@ function toVerdict(isPass: boolean, details: WireVerdict | undefined): Authentic
 }
 
 /** `pass for example.com (aligned)`, as far as it is known. */
-function describeVerdict({ result, domain, aligned }: WireVerdict): string | null {
+function describeVerdict({ result, domain, aligned }: ReadVerdict): string | null {
   if (result === undefined) return null
   const forDomain = typeof domain === 'string' ? ` for ${domain}` : ''
   if (typeof aligned !== 'boolean') return result + forDomain
   return `${result}${forDomain} (${aligned ? 'aligned' : 'not aligned'})`
 }
 
-function toSpamVerdict(spam: WireSpam | null | undefined): SpamVerdict | null {
+function toSpamVerdict(spam: ReadSpam | null | undefined): SpamVerdict | null {
   if (spam === null || spam === undefined) return null
   const symbols = spam.symbols.map(({ name, score, description, fix }) => ({
     name,

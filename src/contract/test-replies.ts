@@ -1,9 +1,9 @@
 /**
  * Replies about one test, as the document has them and our service writes them: api-v1.md, "Resources".
- * `read-replies.ts` reads them, and the variants that other services send.
+ * `test-reply-schemas.ts` says the same to programs; `read-replies.ts` reads them, and the variants of other services.
  */
 
-import type { ProviderType } from './names.ts'
+import type { Folder, ProviderType, TestStatus } from './names.ts'
 import type { SendTo } from './seed-groups.ts'
 
 /** Additive: how long a `Prefer: wait` the service answers. */
@@ -13,8 +13,8 @@ export interface LongPollOffer {
 
 /** What is additive in every create reply. */
 interface CreateAdditions {
-  readonly long_poll?: LongPollOffer | undefined
-  /** A page for people. */
+  readonly long_poll: LongPollOffer
+  /** A page for people; absent when the service has no public address. */
   readonly report_url?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export interface CreateSpamTestReply extends CreateAdditions {
   readonly success: true
   readonly test: {
     /** Additive; tells an external-style test made by this endpoint where its status is. */
-    readonly id?: number | undefined
+    readonly id: number
     readonly tracking_id: string
     readonly name: string
     readonly source: string | null
@@ -32,23 +32,37 @@ export interface CreateSpamTestReply extends CreateAdditions {
   readonly instructions: {
     readonly send_to: SendTo
     /** Additive: the test stays open so long. */
-    readonly timeout_minutes?: number | undefined
+    readonly timeout_minutes: number
   }
 }
 
 /** Reply of `POST /external_tests`. */
 export interface CreateExternalTestReply extends CreateAdditions {
   readonly success: true
-  readonly test: { readonly id: number; readonly tracking_id: string; readonly status: string }
+  readonly test: { readonly id: number; readonly tracking_id: string; readonly status: TestStatus }
   readonly send_to: SendTo
   /** Additive. */
-  readonly instructions?: { readonly timeout_minutes?: number | undefined } | undefined
+  readonly instructions: { readonly timeout_minutes: number }
+}
+
+/** One external test, alone or in a list. */
+export interface ExternalTestFields {
+  readonly id: number
+  readonly tracking_id: string
+  readonly status: TestStatus
+  readonly name: string
+  readonly source: string | null
+  readonly metadata: Readonly<Record<string, unknown>>
+  /** ISO 8601. */
+  readonly created_at: string
+  /** A page for people; absent when the service has no public address. */
+  readonly report_url?: string | undefined
 }
 
 /** Reply of `GET /external_tests/:id`. */
 export interface GetExternalTestReply {
   readonly success: true
-  readonly test: { readonly id: number; readonly tracking_id: string; readonly status: string }
+  readonly test: ExternalTestFields
   readonly summary: ExternalTestSummary
 }
 
@@ -61,54 +75,59 @@ export interface ExternalTestSummary {
 }
 
 /** Additive: how one method judged one copy. */
-export interface WireVerdict {
-  /** The method's own result word: `pass`, `fail`, `none`, `temperror`, … */
+export interface VerdictReply {
+  /** The method's own result word: `pass`, `fail`, `none`, `temperror`, …; absent when nothing was checked. */
   readonly result?: string | undefined
-  readonly domain?: string | null | undefined
-  readonly aligned?: boolean | null | undefined
+  readonly domain: string | null
+  readonly aligned: boolean | null
   /** False: nothing could be checked, and the documented boolean means nothing. */
-  readonly measured?: boolean | undefined
+  readonly measured: boolean
   /** One sentence for people. */
-  readonly detail?: string | null | undefined
+  readonly detail: string
 }
 
 /** Additive: what the spam engine said. */
-export interface WireSpam {
+export interface SpamReply {
   readonly engine: string
   readonly score: number
   readonly threshold: number
   readonly symbols: readonly {
     readonly name: string
     readonly score: number
-    readonly description?: string | null | undefined
-    readonly fix?: string | null | undefined
+    readonly description: string
+    readonly fix: string | null
   }[]
+}
+
+/** Additive: the refusal that the seed's server answered. */
+export interface SmtpReplyFields {
+  readonly code: number
+  readonly enhanced_code: string | null
+  readonly text: string
 }
 
 /** One seed mailbox in `data.test_results`. */
 export interface TestResultEntry {
-  readonly delivered_to: string | null
+  readonly delivered_to: Folder | null
   readonly dkim_pass: boolean
   readonly spf_pass: boolean
   readonly dmarc_pass: boolean
   readonly to: string
-  /** Null until a copy is received. */
+  /** Null until a copy is received, and for the null reverse-path. */
   readonly from: string | null
-  readonly provider_name?: string | undefined
-  readonly provider_type?: ProviderType | undefined
+  readonly provider_name: string
+  readonly provider_type: ProviderType
   /** ISO 8601. */
-  readonly received_at?: string | null | undefined
-  readonly placement?: 'observed' | 'simulated' | null | undefined
-  readonly reason?: string | null | undefined
-  readonly spam?: WireSpam | null | undefined
-  readonly authentication?:
-    | {
-        readonly spf?: WireVerdict | undefined
-        readonly dkim?: WireVerdict | undefined
-        readonly dmarc?: WireVerdict | undefined
-      }
-    | null
-    | undefined
+  readonly received_at: string | null
+  readonly placement: 'observed' | 'simulated' | null
+  readonly reason: string | null
+  readonly spam: SpamReply | null
+  readonly authentication: {
+    readonly spf: VerdictReply
+    readonly dkim: VerdictReply
+    readonly dmarc: VerdictReply
+  } | null
+  readonly smtp_reply: SmtpReplyFields | null
 }
 
 /** Reply of `GET /spam_tests/:id`. */
@@ -118,8 +137,9 @@ export interface GetSpamTestReply {
     readonly key: string
     readonly name: string
     readonly test_results: readonly TestResultEntry[]
-    /** Additive: `pending`, `in_progress`, `complete`, `expired`. */
-    readonly status?: string | undefined
+    /** Additive. */
+    readonly status: TestStatus
+    /** Additive: a page for people; absent when the service has no public address. */
     readonly report_url?: string | undefined
   }
 }

@@ -12,6 +12,7 @@ import { apiPath, serviceApp } from './app.ts'
 import { changeNotifier } from './change-notifier.ts'
 import { startHttpServer } from './http-server.ts'
 import { hashToken } from './middleware/identify.ts'
+import { noPostmasterData } from './postmaster-reader.ts'
 import type { ServiceParts } from './service-context.ts'
 
 /** What is served. */
@@ -50,7 +51,12 @@ export async function startInMemoryService(
   const changes = changeNotifier()
   const { testTimeoutMs } = options
   const directory = seedDirectory(options.seeds)
-  const parts = { store, directory, changes, clock, random, testTimeoutMs, stopping: stopping.signal }
+  const parts: ServiceParts = {
+    ...{ store, directory, changes, clock, random, testTimeoutMs },
+    postmaster: noPostmasterData,
+    publicUrl: null,
+    stopping: stopping.signal,
+  }
   const http = stack.use(await startHttpServer(serviceApp(parts), { host, port: 0 }))
   const receiver = stack.use(await openReceiver(options, parts))
   // Before the ports are closed, so that nobody is told of a failure when it is only the end.

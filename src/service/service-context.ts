@@ -8,6 +8,7 @@ import type { StoredToken } from '../storage/account.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { ChangeNotifier } from './change-notifier.ts'
+import type { PostmasterReader } from './postmaster-reader.ts'
 
 /** The parts of a running service. */
 export interface ServiceParts {
@@ -16,6 +17,9 @@ export interface ServiceParts {
   readonly changes: ChangeNotifier
   readonly clock: Clock
   readonly random: Random
+  readonly postmaster: PostmasterReader
+  /** Where people reach the service, without a slash at its end: `https://presend.example`; `null`: nowhere. */
+  readonly publicUrl: string | null
   /** How long a test stays open when its creator does not say. */
   readonly testTimeoutMs: number
   /** Aborts when the service stops: waiting requests end. */

@@ -1,17 +1,18 @@
 /** What the service says of a test, in the wire's words. */
 
-import type { ListedExternalTest } from '../contract/list-replies.ts'
 import { type ProviderType, providerTypes } from '../contract/names.ts'
 import type { SendTo } from '../contract/seed-groups.ts'
 import type {
   CreateExternalTestReply,
   CreateSpamTestReply,
+  ExternalTestFields,
   ExternalTestSummary,
   GetExternalTestReply,
   GetSpamTestReply,
   LongPollOffer,
+  SmtpReplyFields,
   TestResultEntry,
-  WireVerdict,
+  VerdictReply,
 } from '../contract/test-replies.ts'
 import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTest, StoredTestWithSeeds } from '../storage/store.ts'
 import { statusOf } from '../storage/test-status.ts'
@@ -20,26 +21,41 @@ import type { CreatedTest } from './create-test.ts'
 
 const longPoll: LongPollOffer = { max_wait_seconds: maxWaitSeconds }
 
+/** What leads from a test to its page; see `ServiceParts.publicUrl`. */
+interface ReportPlace {
+  readonly publicUrl: string | null
+}
+
 /** Reply of `POST /spam_tests`, also for a test in external style. */
-export function createSpamTestReply(test: CreatedTest): CreateSpamTestReply {
+export function createSpamTestReply(test: CreatedTest, place: ReportPlace): CreateSpamTestReply {
   const { numericId, trackingId, name, source, metadata } = test
   return {
     success: true,
     test: { id: numericId, tracking_id: trackingId, name, source, metadata },
     instructions: { send_to: sendToOf(test.seeds), timeout_minutes: timeoutMinutesOf(test) },
     long_poll: longPoll,
+    ...reportUrlOf(test, place),
   }
 }
 
 /** Reply of `POST /external_tests`. */
-export function createExternalTestReply(test: CreatedTest): CreateExternalTestReply {
+export function createExternalTestReply(test: CreatedTest, place: ReportPlace): CreateExternalTestReply {
   return {
     success: true,
     test: { id: test.numericId, tracking_id: test.trackingId, status: 'pending' },
     send_to: sendToOf(test.seeds),
     instructions: { timeout_minutes: timeoutMinutesOf(test) },
     long_poll: longPoll,
+    ...reportUrlOf(test, place),
   }
+}
+
+/** The page of a test for people; a service that people cannot reach has none. */
+function reportUrlOf(
+  { trackingId }: { readonly trackingId: string },
+  { publicUrl }: ReportPlace,
+): { readonly report_url?: string } {
+  return publicUrl === null ? {} : { report_url: `${publicUrl}/r/${trackingId}` }
 }
 
 function timeoutMinutesOf({ createdAtMs, expiresAtMs }: CreatedTest): number {
@@ -55,7 +71,7 @@ export function sendToOf(seeds: readonly { readonly address: string; readonly pr
 }
 
 /** Reply of `GET /spam_tests/:id`. */
-export function getSpamTestReply(test: StoredTestWithSeeds, nowMs: number): GetSpamTestReply {
+export function getSpamTestReply(test: StoredTestWithSeeds, nowMs: number, place: ReportPlace): GetSpamTestReply {
   return {
     success: true,
     data: {
@@ -63,17 +79,12 @@ export function getSpamTestReply(test: StoredTestWithSeeds, nowMs: number): GetS
       name: test.name,
       test_results: test.seeds.map(toResultEntry),
       status: statusOf(test, nowMs),
+      ...reportUrlOf(test, place),
     },
   }
 }
 
-/** What our entries have beside those of the contract; see docs. */
-interface OwnResultEntry extends TestResultEntry {
-  /** The refusal that the seed's server answered; null when there was none. */
-  readonly smtp_reply: { readonly code: number; readonly enhanced_code: string | null; readonly text: string } | null
-}
-
-function toResultEntry({ address, providerType, providerName, result }: StoredSeed): OwnResultEntry {
+function toResultEntry({ address, providerType, providerName, result }: StoredSeed): TestResultEntry {
   const received = result !== null && isReceived(result) ? result : null
   return {
     to: address,
@@ -102,22 +113,22 @@ function toWireAuthentication({ evidence }: SeedRecord): TestResultEntry['authen
   return { spf: toWireVerdict(evidence.spf), dkim: toWireVerdict(evidence.dkim), dmarc: toWireVerdict(evidence.dmarc) }
 }
 
-function toWireVerdict({ result, domain, isAligned, isMeasured, detail }: RecordedVerdict): WireVerdict {
+function toWireVerdict({ result, domain, isAligned, isMeasured, detail }: RecordedVerdict): VerdictReply {
   const verdict = { domain, aligned: isAligned, measured: isMeasured, detail }
   return result === null ? verdict : { result, ...verdict }
 }
 
-function toWireReply({ code, enhancedCode, text }: NonNullable<SeedRecord['reply']>): OwnResultEntry['smtp_reply'] {
+function toWireReply({ code, enhancedCode, text }: NonNullable<SeedRecord['reply']>): SmtpReplyFields {
   return { code, enhanced_code: enhancedCode, text }
 }
 
 /** Reply of `GET /external_tests/:id`. */
-export function getExternalTestReply(test: StoredTest, nowMs: number): GetExternalTestReply {
-  return { success: true, test: toListedTest(test, nowMs), summary: summaryOf(test) }
+export function getExternalTestReply(test: StoredTest, nowMs: number, place: ReportPlace): GetExternalTestReply {
+  return { success: true, test: toListedTest(test, nowMs, place), summary: summaryOf(test) }
 }
 
 /** One test of a list. */
-export function toListedTest(test: StoredTest, nowMs: number): ListedExternalTest {
+export function toListedTest(test: StoredTest, nowMs: number, place: ReportPlace): ExternalTestFields {
   return {
     id: test.numericId,
     tracking_id: test.trackingId,
@@ -126,6 +137,7 @@ export function toListedTest(test: StoredTest, nowMs: number): ListedExternalTes
     source: test.source,
     metadata: test.metadata,
     created_at: new Date(test.createdAtMs).toISOString(),
+    ...reportUrlOf(test, place),
   }
 }
 

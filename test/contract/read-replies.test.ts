@@ -8,14 +8,13 @@ import {
   listExternalTestsReply,
   testResultEntry,
 } from '../../src/contract/read-replies.ts'
-import type { CreateSpamTestReply, GetSpamTestReply } from '../../src/contract/test-replies.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
 const created = {
   success: true,
   test: { tracking_id: 't1', name: 'n', source: null, metadata: {} },
   instructions: { send_to: { consumer: ['a@box.example'] } },
-} satisfies CreateSpamTestReply
+}
 const entry = {
   delivered_to: 'INBOX',
   dkim_pass: true,
@@ -27,7 +26,7 @@ const entry = {
 const got = {
   success: true,
   data: { key: 'k', name: 'n', test_results: [entry] },
-} satisfies GetSpamTestReply
+}
 const state = { id: 7, tracking_id: 't1', status: 'pending' }
 
 function inputsOf(schema: Parameters<typeof parseWire>[0], json: unknown): readonly string[] {

@@ -4,6 +4,7 @@ import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/d
 import { type ServiceApp, serviceApp } from '../../src/service/app.ts'
 import { changeNotifier } from '../../src/service/change-notifier.ts'
 import { hashToken } from '../../src/service/middleware/identify.ts'
+import { noPostmasterData, type PostmasterReader } from '../../src/service/postmaster-reader.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -46,7 +47,12 @@ const tokens: readonly { text: string; plan: AccountPlan; workspaceId: string; r
 
 /** Opens it with its five tokens. */
 export async function inProcessApp(
-  changes: { readonly seeds?: readonly DirectorySeed[]; readonly store?: (store: Store) => Store } = {},
+  changes: {
+    readonly seeds?: readonly DirectorySeed[]
+    readonly store?: (store: Store) => Store
+    readonly postmaster?: PostmasterReader
+    readonly publicUrl?: string
+  } = {},
 ): Promise<InProcessApp> {
   const store = await openSqliteStore({ kind: 'memory' })
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
@@ -60,6 +66,8 @@ export async function inProcessApp(
     changes: changeNotifier(),
     clock,
     random: fakeRandom(23),
+    postmaster: changes.postmaster ?? noPostmasterData,
+    publicUrl: changes.publicUrl ?? null,
     testTimeoutMs: 3_600_000,
     stopping: new AbortController().signal,
   })

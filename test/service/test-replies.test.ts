@@ -16,6 +16,8 @@ import {
 import type { SeedRecord, StoredTestWithSeeds } from '../../src/storage/store.ts'
 import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from '../storage/builders.ts'
 
+const nowhere = { publicUrl: null }
+
 function aTest(
   results: readonly (SeedRecord | null)[],
   changes: Partial<StoredTestWithSeeds> = {},
@@ -39,10 +41,10 @@ describe('every reply', () => {
     const created = { ...aNewTest(), numericId: 7 }
     const test = aTest([aRecord(), aRefusal(550), aRefusal(451), null, aRecord({ status: 'undecided', folder: null })])
     const replies = [
-      parseWire(readSpamReply, createSpamTestReply(created)),
-      parseWire(readExternalReply, createExternalTestReply(created)),
-      parseWire(readGetSpam, getSpamTestReply(test, 0)),
-      parseWire(readGetExternal, getExternalTestReply(test, 0)),
+      parseWire(readSpamReply, createSpamTestReply(created, nowhere)),
+      parseWire(readExternalReply, createExternalTestReply(created, nowhere)),
+      parseWire(readGetSpam, getSpamTestReply(test, 0, nowhere)),
+      parseWire(readGetExternal, getExternalTestReply(test, 0, nowhere)),
     ]
     expect(replies.map((reply) => reply.status)).toEqual(['ok', 'ok', 'ok', 'ok'])
   })
@@ -58,7 +60,7 @@ describe('getSpamTestReply()', () => {
       isAligned: null,
       detail: 'no sending-ip',
     }
-    const { data } = getSpamTestReply(aTest([aRecord({ evidence: someEvidence({ spf: unmeasured }) })]), 0)
+    const { data } = getSpamTestReply(aTest([aRecord({ evidence: someEvidence({ spf: unmeasured }) })]), 0, nowhere)
     expect(data.test_results[0]).toMatchObject({ spf_pass: false, dkim_pass: true })
     expect(data.test_results[0]?.authentication?.spf).toEqual({
       domain: null,
@@ -69,7 +71,7 @@ describe('getSpamTestReply()', () => {
   })
 
   it('tells of a refusal why, and nothing that only a received copy has', () => {
-    const [entry] = getSpamTestReply(aTest([aRefusal(421)]), 0).data.test_results
+    const [entry] = getSpamTestReply(aTest([aRefusal(421)]), 0, nowhere).data.test_results
     expect(entry).toMatchObject({
       delivered_to: null,
       from: null,
@@ -84,6 +86,20 @@ describe('getSpamTestReply()', () => {
   })
 })
 
+it('every reply leads to the page for people, when people can reach the service', () => {
+  const created = { ...aNewTest({ trackingId: 'pst_x' }), numericId: 7 }
+  const test = aTest([null], { trackingId: 'pst_x' })
+  const place = { publicUrl: 'https://presend.example' }
+  const replies = [
+    createSpamTestReply(created, place),
+    createExternalTestReply(created, place),
+    getSpamTestReply(test, 0, place).data,
+    getExternalTestReply(test, 0, place).test,
+  ]
+  for (const reply of replies) expect(reply.report_url).toBe('https://presend.example/r/pst_x')
+  expect(createSpamTestReply(created, nowhere)).not.toHaveProperty('report_url')
+})
+
 describe('getExternalTestReply()', () => {
   it.each([
     [0, 0, 0],
@@ -93,7 +109,7 @@ describe('getExternalTestReply()', () => {
     [1999, 2000, 100],
   ])('shows %i of %i in the inbox as %d percent', (inboxCount, settledCount, expected) => {
     const test = aTest([null], { inboxCount, settledCount, seedCount: 5000 })
-    expect(getExternalTestReply(test, 0).summary).toEqual({
+    expect(getExternalTestReply(test, 0, nowhere).summary).toEqual({
       inbox_rate: expected,
       completed: settledCount,
       total_providers: 5000,

@@ -23,7 +23,7 @@ export function postExternalTest(parts: ServiceParts): ServiceHandler {
       providerTypes: body.provider_types ?? [],
       timeoutMinutes: body.timeout_minutes ?? null,
     } as const
-    return request.json(createExternalTestReply(await createTest(wish, workspaceOf(request), parts)), 201)
+    return request.json(createExternalTestReply(await createTest(wish, workspaceOf(request), parts), parts), 201)
   }
 }
 
@@ -39,20 +39,20 @@ export function getExternalTest(parts: ServiceParts): ServiceHandler {
         if (test === null) throw unknownTest(name)
         return test
       },
-      render: getExternalTestReply,
+      render: (test, nowMs) => getExternalTestReply(test, nowMs, parts),
     })
   }
 }
 
 /** `GET /external_tests`, newest first. */
-export function listExternalTests({ store, clock }: ServiceParts): ServiceHandler {
+export function listExternalTests({ store, clock, publicUrl }: ServiceParts): ServiceHandler {
   return async (request) => {
     const query = readListQuery(request)
     const nowMs = clock.nowMs()
     const { tests, totalCount } = await store.listExternalTests({ ...query, workspaceId: workspaceOf(request), nowMs })
     const reply: ListExternalTestsReply = {
       success: true,
-      tests: tests.map((test) => toListedTest(test, nowMs)),
+      tests: tests.map((test) => toListedTest(test, nowMs, { publicUrl })),
       pagination: {
         page: query.page,
         per_page: query.perPage,

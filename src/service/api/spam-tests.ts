@@ -14,7 +14,7 @@ import { createSpamTestReply, getSpamTestReply, sendToOf } from '../test-replies
 export function postSpamTest(parts: ServiceParts): ServiceHandler {
   return async (request) => {
     const wish = toWish(await readJson(request, createSpamTestRequest))
-    return request.json(createSpamTestReply(await createTest(wish, workspaceOf(request), parts)), 201)
+    return request.json(createSpamTestReply(await createTest(wish, workspaceOf(request), parts), parts), 201)
   }
 }
 
@@ -41,7 +41,7 @@ export function getSpamTest(parts: ServiceParts): ServiceHandler {
         if (test === null) throw unknownTest(name)
         return test
       },
-      render: getSpamTestReply,
+      render: (test, nowMs) => getSpamTestReply(test, nowMs, parts),
     })
   }
 }
