@@ -15,7 +15,11 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   submission: ['world', 'mail'],
   storage: ['world', 'contract'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage'],
-  service: ['world', 'contract', 'mail', 'verdict', 'storage', 'seeds', 'report'],
+  // Of settings only what `presend serve` was asked for, as a type.
+  service: [
+    ...['world', 'contract', 'mail', 'verdict', 'storage', 'seeds', 'report'],
+    'settings/service-file/service-settings.ts',
+  ],
   assembly: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'client', 'submission', 'service/embedded.ts'],
   action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
   commands: [

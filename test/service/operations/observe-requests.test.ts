@@ -1,0 +1,127 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+
+import { ApiProblem } from '../../../src/service/api-problem.ts'
+import { answerError } from '../../../src/service/error-body.ts'
+import { observeRequests } from '../../../src/service/operations/observe-requests.ts'
+import { openServiceLog } from '../../../src/service/operations/service-log.ts'
+import type { AnsweredRequest } from '../../../src/service/operations/service-metrics.ts'
+import type { ServiceEnv, ServiceHandler } from '../../../src/service/service-context.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+
+interface Observed {
+  readonly lines: Record<string, unknown>[]
+  readonly answered: AnsweredRequest[]
+  readonly limited: string[]
+  request(path: string, init?: RequestInit): Promise<Response>
+}
+
+function observed(): Observed {
+  const lines: Record<string, unknown>[] = []
+  const answered: AnsweredRequest[] = []
+  const limited: string[] = []
+  const clock = fakeClock()
+  const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(JSON.parse(line)) }, clock })
+  const metrics = {
+    requestAnswered: (request: AnsweredRequest) => void answered.push(request),
+    rateLimited: (caller: string) => void limited.push(caller),
+  }
+  const app = new Hono<ServiceEnv>().basePath('/api/v1')
+  app.onError(answerError)
+  app.use(observeRequests({ log, metrics, clock, random: { uuid: () => 'made-here' } }))
+  app.use(async (request, next) => {
+    request.set('token', null)
+    if (request.req.header('Authorization') === undefined) throw new ApiProblem(401, 'no token')
+    await next()
+  })
+  app.get('/spam_tests/email_services', (request) => request.json({}))
+  const readTest: ServiceHandler = async (request) => {
+    await clock.advance(12.34)
+    if (request.req.param('id') === 'broken') throw new TypeError('a secret of ours')
+    if (request.req.param('id') === 'limited') throw new ApiProblem(429, 'too often')
+    return request.json({}, 200, request.req.param('id') === 'waits' ? { 'Preference-Applied': 'wait=20' } : {})
+  }
+  app.on('GET', '/spam_tests/:id', readTest)
+  return { lines, answered, limited, request: async (path, init) => await app.request(`/api/v1${path}`, init) }
+}
+
+const authorized = { headers: { Authorization: 'Bearer psd_very-secret', 'X-Request-Id': 'from-the-proxy' } }
+
+describe('the log of requests', () => {
+  it('is one line with id, method, route pattern, status, time and workspace, and nothing secret', async () => {
+    const app = observed()
+    const response = await app.request('/spam_tests/12345?token=secret', authorized)
+    expect(response.headers.get('X-Request-Id')).toBe('from-the-proxy')
+    expect(app.lines).toEqual([
+      {
+        level: 'info',
+        time: '2026-01-01T00:00:00.012Z',
+        request_id: 'from-the-proxy',
+        method: 'GET',
+        route: '/api/v1/spam_tests/:id',
+        status: 200,
+        ms: 12.3,
+        workspace: null,
+        msg: 'request',
+      },
+    ])
+    expect(JSON.stringify(app.lines)).not.toContain('secret')
+  })
+
+  it('names the request itself when it came without a sane name', async () => {
+    const app = observed()
+    const headers = { ...authorized.headers, 'X-Request-Id': 'two words' }
+    expect((await app.request('/spam_tests/1', { headers })).headers.get('X-Request-Id')).toBe('made-here')
+  })
+
+  it('names routes by their patterns, also of requests that get no further than their token', async () => {
+    const app = observed()
+    await app.request('/spam_tests/email_services', authorized)
+    await app.request('/spam_tests/1')
+    await app.request('/nowhere/at/all', authorized)
+    expect(app.answered.map(({ route, status }) => [route, status])).toEqual([
+      ['/api/v1/spam_tests/email_services', 200],
+      ['/api/v1/spam_tests/:id', 401],
+      ['none', 404],
+    ])
+  })
+
+  it('shows the stack of a failure in the log alone', async () => {
+    const app = observed()
+    const response = await app.request('/spam_tests/broken', authorized)
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('a secret of ours')
+    expect(app.lines).toMatchObject([
+      {
+        level: 'error',
+        msg: 'request failed',
+        status: 500,
+        error: { type: 'TypeError', message: 'a secret of ours', stack: expect.stringContaining('observe-requests') },
+      },
+    ])
+  })
+
+  it('calls a request whose client went away neither a failure nor a success', async () => {
+    const app = observed()
+    const gone = new AbortController()
+    gone.abort()
+    const response = await app.request('/spam_tests/broken', { ...authorized, signal: gone.signal })
+    expect(response.status).toBe(500)
+    expect(app.lines).toMatchObject([{ level: 'info', status: 499 }])
+  })
+
+  it('counts refusals for too many requests, and waits apart', async () => {
+    const app = observed()
+    await app.request('/spam_tests/limited', authorized)
+    await app.request('/spam_tests/waits', authorized)
+    expect(app.limited).toEqual(['stranger'])
+    expect(app.answered.map((one) => one.isLongPoll)).toEqual([false, true])
+    expect(app.lines[1]).toMatchObject({ long_poll: true })
+  })
+
+  it('has no more methods than there are', async () => {
+    const app = observed()
+    await app.request('/spam_tests/1', { ...authorized, method: 'PROPFIND' })
+    expect(app.answered.map((one) => one.method)).toEqual(['other'])
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { startHttpServer } from '../../../src/service/http-server.ts'
+import {
+  type Fetching,
+  type MetricsAudience,
+  nothingElse,
+  withOperations,
+} from '../../../src/service/operations/operations-app.ts'
+
+const inner: Fetching = { fetch: (request) => new Response(`inner ${request.method}`) }
+const metrics = { render: () => Promise.resolve({ contentType: 'text/plain', text: 'presend_x 1\n' }) }
+
+function app(state: 'ready' | 'not ready' = 'ready', audience: MetricsAudience = 'this-machine'): Fetching {
+  const readiness = { report: () => Promise.resolve({ isReady: state === 'ready', parts: { storage: state } }) }
+  return withOperations(inner, { readiness, metrics }, audience)
+}
+
+async function ask(asked: Fetching, path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
+  const response = await asked.fetch(new Request(`http://127.0.0.1:8025${path}`, init))
+  return { status: response.status, text: await response.text() }
+}
+
+describe('the operations paths', () => {
+  it('say that the process lives, whatever else is true', async () => {
+    expect(await ask(app('not ready'), '/healthz')).toEqual({ status: 200, text: '{"status":"alive"}\n' })
+  })
+
+  it('say which part is not ready', async () => {
+    expect(await ask(app(), '/readyz?verbose')).toEqual({
+      status: 200,
+      text: '{"status":"ready","parts":{"storage":"ready"}}\n',
+    })
+    expect(await ask(app('not ready'), '/readyz')).toEqual({
+      status: 503,
+      text: '{"status":"not ready","parts":{"storage":"not ready"}}\n',
+    })
+  })
+
+  it.each([
+    ['/', {}],
+    ['/healthz/', {}],
+    ['/api/v1/healthz', {}],
+    ['/readyz', { method: 'POST' }],
+  ])('leave %s %j to the app behind them', async (path, init) => {
+    expect((await ask(app(), path, init)).text).toMatch(/^inner /u)
+  })
+
+  it('show metrics to this machine alone, and a proxy on it is somebody else', async () => {
+    await using server = await startHttpServer(app(), { host: '127.0.0.1', port: 0 })
+    const url = `http://127.0.0.1:${server.port}/metrics`
+    expect(await (await fetch(url)).text()).toBe('presend_x 1\n')
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP']) {
+      expect(await (await fetch(url, { headers: { [name]: 'x' } })).text()).toBe('inner GET')
+    }
+    // Without a socket nobody knows where it came from.
+    expect((await ask(app(), '/metrics')).text).toBe('inner GET')
+  })
+
+  it('show metrics to everybody on a port of their own, and nothing else', async () => {
+    const readiness = { report: () => Promise.resolve({ isReady: true, parts: {} }) }
+    const own = withOperations(nothingElse, { readiness, metrics }, 'everybody')
+    expect((await ask(own, '/metrics', { headers: { Via: 'x' } })).text).toBe('presend_x 1\n')
+    expect((await ask(own, '/api/v1/spam_tests')).status).toBe(404)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import { openServiceLog } from '../../../src/service/operations/service-log.ts'
+import type { LogLevel } from '../../../src/settings/service-file/service-settings.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+
+function aLog(
+  level: LogLevel = 'info',
+  scrub?: (line: string) => string,
+): { readonly log: ReturnType<typeof openServiceLog>; readonly lines: string[] } {
+  const lines: string[] = []
+  const sink = { write: (line: string) => void lines.push(line) }
+  const log = openServiceLog({ level, sink, clock: fakeClock(), ...(scrub === undefined ? {} : { scrub }) })
+  return { log, lines }
+}
+
+describe('the log of the service', () => {
+  it('is one JSON object a line with level, time and message first', () => {
+    const { log, lines } = aLog()
+    log.warn('something', { count: 3, workspace: null })
+    expect(lines).toEqual([
+      '{"level":"warn","time":"2026-01-01T00:00:00.000Z","count":3,"workspace":null,"msg":"something"}\n',
+    ])
+  })
+
+  it('writes nothing below its level', () => {
+    const { log, lines } = aLog('warn')
+    log.debug('one')
+    log.info('two')
+    log.error('three')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['three'])
+  })
+
+  it('writes what scripts wait for whatever the level is', () => {
+    const { log, lines } = aLog('silent')
+    log.error('one')
+    log.always('listening', { port: 1 })
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'info', msg: 'listening', port: 1 }])
+  })
+
+  it('shortens tracking ids and stars tokens, also in a stack and behind a line end', () => {
+    const { log, lines } = aLog()
+    const id = `pst_${'aB3d'.repeat(6)}`
+    const token = `psd_${'x-_9'.repeat(11)}`
+    log.error('failed', { error: new Error(`no test\n${id}`), note: `Bearer ${token}`, key: id.replace('pst', 'psk') })
+    const line = lines.join('')
+    expect(line).not.toContain(id)
+    expect(line).not.toContain(token)
+    expect(JSON.parse(line)).toMatchObject({
+      error: { message: 'no test\npst_aB3d…' },
+      note: 'Bearer psd_***',
+      key: 'psk_aB3d…',
+    })
+  })
+
+  it('takes known secrets out of every line', () => {
+    const { log, lines } = aLog('info', (line) => line.replaceAll('hunter2', '***'))
+    log.info('connecting to postgres://u:hunter2@db/x')
+    expect(lines.join('')).toContain('postgres://u:***@db/x')
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+
+import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
+
+async function linesOf(metrics: ReturnType<typeof serviceMetrics>, start: string): Promise<readonly string[]> {
+  const { text } = await metrics.render()
+  return text.split('\n').filter((line) => line.startsWith(start))
+}
+
+const answered = { method: 'GET', route: '/api/v1/spam_tests/:id', status: 200, durationMs: 4, isLongPoll: false }
+
+describe('the metrics', () => {
+  it('count requests by method, route and status, and their time', async () => {
+    const metrics = serviceMetrics()
+    metrics.requestAnswered(answered)
+    metrics.requestAnswered({ ...answered, status: 404 })
+    expect(await linesOf(metrics, 'presend_http_requests_total')).toEqual([
+      'presend_http_requests_total{method="GET",route="/api/v1/spam_tests/:id",status="200"} 1',
+      'presend_http_requests_total{method="GET",route="/api/v1/spam_tests/:id",status="404"} 1',
+    ])
+    const seconds = await linesOf(metrics, 'presend_http_request_seconds')
+    expect(seconds).toContain(
+      'presend_http_request_seconds_bucket{le="0.002",method="GET",route="/api/v1/spam_tests/:id"} 0',
+    )
+    expect(seconds).toContain(
+      'presend_http_request_seconds_bucket{le="0.005",method="GET",route="/api/v1/spam_tests/:id"} 2',
+    )
+  })
+
+  it('keep the time of requests that wait for news apart', async () => {
+    const metrics = serviceMetrics()
+    metrics.requestAnswered({ ...answered, durationMs: 20_000, isLongPoll: true })
+    expect(await linesOf(metrics, 'presend_http_request_seconds_count')).toEqual([])
+    expect(await linesOf(metrics, 'presend_long_poll_seconds_sum')).toEqual(['presend_long_poll_seconds_sum 20'])
+  })
+
+  it('count what happens to tests, messages, engines, webhooks and jobs', async () => {
+    const metrics = serviceMetrics()
+    metrics.rateLimited('token')
+    metrics.testCreated('spam-test')
+    metrics.testCompleted()
+    metrics.resultRecorded('placed')
+    metrics.messageKept()
+    metrics.judged(12)
+    metrics.engineFailed('rspamd')
+    metrics.webhookAttempted('delivered')
+    metrics.jobEnded('sweep', 'failed')
+    const expected = [
+      'presend_rate_limited_total{caller="token"} 1',
+      'presend_tests_created_total{style="spam-test"} 1',
+      'presend_tests_completed_total 1',
+      'presend_results_recorded_total{status="placed"} 1',
+      'presend_messages_kept_total 1',
+      'presend_judge_seconds_sum 0.012',
+      'presend_spam_engine_failures_total{engine="rspamd"} 1',
+      'presend_webhook_attempts_total{outcome="delivered"} 1',
+      'presend_jobs_ended_total{kind="sweep",outcome="failed"} 1',
+    ]
+    expect(await linesOf(metrics, 'presend_')).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('ask for watched numbers at each reading', async () => {
+    const metrics = serviceMetrics()
+    let count = 1
+    metrics.watch({ name: 'presend_open', help: 'x', kind: 'gauge', read: () => ({ '': count }) })
+    metrics.watch({
+      name: 'presend_jobs',
+      help: 'x',
+      kind: 'gauge',
+      label: 'kind',
+      read: () => Promise.resolve({ sweep: 2, other: 0 }),
+    })
+    expect(await linesOf(metrics, 'presend_open')).toEqual(['presend_open 1'])
+    count = 5
+    expect(await linesOf(metrics, 'presend_open')).toEqual(['presend_open 5'])
+    expect(await linesOf(metrics, 'presend_jobs{')).toEqual([
+      'presend_jobs{kind="sweep"} 2',
+      'presend_jobs{kind="other"} 0',
+    ])
+  })
+
+  it('leave a number out that cannot be had, and show all others', async () => {
+    const metrics = serviceMetrics()
+    metrics.watch({
+      name: 'presend_jobs',
+      help: 'x',
+      kind: 'gauge',
+      label: 'kind',
+      read: () => Promise.reject(new Error('the database is away')),
+    })
+    metrics.testCompleted()
+    expect(await linesOf(metrics, 'presend_jobs{')).toEqual([])
+    expect(await linesOf(metrics, 'presend_tests_completed_total')).toEqual(['presend_tests_completed_total 1'])
+  })
+
+  it('tell of the process, and of one service each', async () => {
+    const one = serviceMetrics()
+    const other = serviceMetrics()
+    one.testCompleted()
+    expect(await linesOf(other, 'presend_tests_completed_total')).toEqual(['presend_tests_completed_total 0'])
+    expect(await linesOf(one, 'process_resident_memory_bytes')).toHaveLength(1)
+    expect((await one.render()).contentType).toMatch(/^text\/plain/u)
+  })
+})
