@@ -1,86 +1,75 @@
-/** `presend check`: the run on a terminal or in a plain log. */
+/** `presend check` on the command line: its flags are the settings. */
 
-import { join, resolve } from 'node:path'
+import { Command, CommanderError, Option } from 'commander'
 
-import { checkSettings } from '../assembly/check-settings.ts'
-import type { openPorts } from '../assembly/open-ports.ts'
-import { messageOf, watchProcess } from '../assembly/process-watch.ts'
-import type { CheckResult } from '../check/check-result.ts'
-import { exitCodeOf } from '../check/exit-code.ts'
-import { reportFiles } from '../report/report-files.ts'
-import { renderReportJson } from '../report/report-json.ts'
-import { renderTerminalReport } from '../report/report-terminal.ts'
-import { environmentValues, type GivenValue } from '../settings/given.ts'
-import type { Settings } from '../settings/settings.ts'
-import { findSetting } from '../settings/table.ts'
-import type { Host } from '../world/host.ts'
-import { type Scrub, scrubber, scrubData } from '../world/scrub-secrets.ts'
-import { Secret } from '../world/secret.ts'
-import type { Terminal } from '../world/terminal.ts'
-import { version } from '../world/version.ts'
-import type { World } from '../world/world.ts'
-import { openVoice, type TerminalVoice } from './voice.ts'
+import type { GivenValue } from '../settings/given.ts'
+import { type FlagRow, flagRows } from '../settings/render-help.ts'
+import {
+  addJsonOption,
+  formatOf,
+  type LineOptions,
+  type LineOutput,
+  misconfiguredExitCode,
+  type OutputFormat,
+  prepared,
+} from './command-parts.ts'
 
-/** What the command may use. */
-export interface CommandTools {
-  readonly world: World
-  readonly host: Host
-  readonly terminal: Terminal
-  readonly openPorts: typeof openPorts
-}
-
-/** What was asked for on the command line. */
+/** What was asked for. */
 export interface CheckLine {
+  readonly command: 'check'
   readonly given: readonly GivenValue[]
-  readonly format: 'text' | 'json'
+  readonly format: OutputFormat
 }
 
-/** Runs the check in the current folder; resolves with the exit code, never rejects. */
-export async function checkCommand(line: CheckLine, tools: CommandTools): Promise<number> {
-  const { world, host, terminal } = tools
-  const given = [...line.given, ...environmentValues(world.env)]
-  const scrub = scrubberOf(given)
-  const voice = openVoice(terminal, { scrub, clock: world.clock })
-  using watch = watchProcess(host, voice)
-  const repositoryRoot = host.workingDirectory
-  const request = { given, repositoryRoot, isFork: false, suggested: { testName: null, metadata: {} } }
-  const check = await checkSettings(request, { world, voice, watch, openPorts: tools.openPorts })
-  voice.finish()
-  const result = scrubData(check.result, scrub)
-  const reportPath = await writeReport({ result, settings: check.settings }, { ...tools, scrub, voice })
-  terminal.print(scrub(render(result, line.format, terminal)))
-  if (reportPath !== null) voice.info(`Report: ${join(reportPath, 'report.html')} and report.json`)
-  await check.close()
-  return exitCodeOf(result)
+/** Declares it. */
+export function declareCheckCommand(understood: (line: CheckLine) => void, output: LineOutput): Command {
+  const rows = flagRows().filter((row) => !row.isSecret)
+  const secretRows = flagRows().filter((row) => row.isSecret)
+  const command = prepared(new Command('check'), output)
+    .description('Render a template, send it to every seed mailbox, wait for the results, and pass or fail.')
+    .summary('check an e-mail before it is sent')
+    .usage('[options] [template...]')
+    .argument('[template...]', 'the same as --template')
+  addJsonOption(command)
+  for (const row of rows) command.addOption(optionOf(row))
+  for (const row of secretRows) command.addOption(new Option(`${row.flag} [${row.valueName}]`).hideHelp())
+  command.addHelpText('after', secretsHelp(secretRows))
+  return command.action((templates: readonly string[]) => {
+    const options = command.opts<LineOptions>()
+    refuseSecrets(secretRows, options, output)
+    const positional = templates.map((text) => ({ name: 'template', text, source: 'flag' as const }))
+    const given = [...positional, ...rows.flatMap((row) => givenOf(row, options))]
+    understood({ command: 'check', given, format: formatOf(options) })
+  })
 }
 
-/** Everything secret that was given, the user name with it, since the two are encoded together in AUTH PLAIN. */
-function scrubberOf(given: readonly GivenValue[]): Scrub {
-  const secrets = given.filter(({ name }) => findSetting(name)?.isSecret === true).map(({ text }) => new Secret(text))
-  const usernames = given.filter(({ name }) => name === 'smtp-username').map(({ text }) => text.trim())
-  return scrubber(secrets, usernames)
+function optionOf(row: FlagRow): Option {
+  const value = row.isBoolean ? `[${row.valueName}]` : `<${row.valueName}>`
+  const option = new Option(`${row.flag} ${value}`, row.description)
+  // Every flag may be given again; whether that is allowed is for settings/ to say, with the others' problems.
+  return option.argParser((text: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), text])
 }
 
-function render(result: CheckResult, format: CheckLine['format'], terminal: Terminal): string {
-  if (format === 'json') return renderReportJson(result, { version })
-  const options = { widthColumns: terminal.columnCount, colour: terminal.hasColor ? 'ansi' : 'none' } as const
-  return `${renderTerminalReport(result, options).join('\n')}\n`
-}
-
-/** The folder the files were written to, as the settings name it; `null`: none. What cannot be written is said. */
-async function writeReport(
-  { result, settings }: { readonly result: CheckResult; readonly settings: Settings | null },
-  { world, host, scrub, voice }: CommandTools & { readonly scrub: Scrub; readonly voice: TerminalVoice },
-): Promise<string | null> {
-  if (settings === null) return null
-  const folder = resolve(host.workingDirectory, settings.reportDir)
-  try {
-    for (const [name, content] of reportFiles(result, { version })) {
-      await world.files.write(join(folder, name), scrub(content))
-    }
-    return settings.reportDir
-  } catch (error) {
-    voice.warn(`The report in ${settings.reportDir} could not be written: ${messageOf(error)}. The result stands.`)
-    return null
+/** What stands on a command line can be read by every user of the machine, so no secret may. Its value is not shown. */
+function refuseSecrets(rows: readonly FlagRow[], options: LineOptions, output: LineOutput): void {
+  const found = rows.filter((row) => options[new Option(row.flag).attributeName()] !== undefined)
+  if (found.length === 0) return
+  for (const row of found) {
+    output.tell(
+      `presend: ${row.flag}: a secret never stands on the command line; set ${row.environmentVariable ?? ''}\n`,
+    )
   }
+  throw new CommanderError(misconfiguredExitCode, 'presend.secretFlag', 'a secret stands on the command line')
+}
+
+function secretsHelp(rows: readonly FlagRow[]): string {
+  const lines = rows.map((row) => `  ${(row.environmentVariable ?? '').padEnd(26)} ${row.name}`)
+  return `\nSecrets come from the environment:\n${lines.join('\n')}`
+}
+
+function givenOf(row: FlagRow, options: LineOptions): readonly GivenValue[] {
+  const texts: unknown = options[new Option(row.flag).attributeName()]
+  if (texts === true) return [{ name: row.name, text: 'true', source: 'flag' }]
+  if (!Array.isArray(texts)) return []
+  return texts.map((text: unknown) => ({ name: row.name, text: String(text), source: 'flag' as const }))
 }

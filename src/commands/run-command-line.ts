@@ -1,27 +1,38 @@
-/** The command line: one line in, one exit code out. */
+/** The command line: one line in, one exit code out. The only place that loads a command's run half. */
 
-import { openPorts } from '../assembly/open-ports.ts'
-import type { Host } from '../world/host.ts'
-import type { Terminal } from '../world/terminal.ts'
-import type { World } from '../world/world.ts'
-import { checkCommand } from './check-command.ts'
-import { parseCommandLine } from './command-line.ts'
-
-/** The process that the command line runs in. */
-export interface CommandLineWorld {
-  readonly world: World
-  readonly host: Host
-  readonly terminal: Terminal
-}
+import { type CommandLine, parseCommandLine } from './command-line.ts'
+import type { CommandTools } from './command-parts.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /** Runs what `argv` (behind the program's name) asks for; resolves with the exit code. */
-export async function runCommandLine(argv: readonly string[], outside: CommandLineWorld): Promise<number> {
-  const line = parseCommandLine(argv, outside.terminal)
-  switch (line.status) {
-    case 'ended':
-      return line.exitCode
-    case 'check':
-      return await checkCommand(line, { ...outside, openPorts })
+export async function runCommandLine(argv: readonly string[], tools: CommandTools): Promise<number> {
+  const parsed = parseCommandLine(argv, tools.terminal)
+  if (parsed.status === 'ended') return parsed.exitCode
+  try {
+    return await runCommand(parsed.line, tools)
+  } catch (error) {
+    return tellFailure(error, tools.terminal)
+  }
+}
+
+/** `presend check` must not wait for the service's packages to load, nor `presend token` for those of a check. */
+async function runCommand(line: CommandLine, tools: CommandTools): Promise<number> {
+  switch (line.command) {
+    case 'check': {
+      const [{ runCheckCommand }, { openPorts }] = await Promise.all([
+        import('./run-check-command.ts'),
+        import('../assembly/open-ports.ts'),
+      ])
+      return await runCheckCommand(line, { ...tools, openPorts })
+    }
+    case 'serve':
+      return await (await import('./run-serve-command.ts')).runServeCommand(line, tools)
+    case 'token':
+      return await (await import('./run-token-command.ts')).runTokenCommand(line, tools)
+    case 'webhook':
+      return await (await import('./run-webhook-command.ts')).runWebhookCommand(line, tools)
+    case 'seeds':
+      return await (await import('./run-seeds-command.ts')).runSeedsCommand(line, tools)
     default:
       return line satisfies never
   }

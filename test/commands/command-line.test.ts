@@ -20,30 +20,37 @@ describe('parseCommandLine()', () => {
   it('gives each flag under its setting’s name', () => {
     const { line } = parse('check', '--template', 'a.html', '--min-inbox-rate', '90', '--from', 'Shop <a@shop.example>')
     expect(line).toEqual({
-      status: 'check',
-      format: 'text',
-      given: [
-        { name: 'template', text: 'a.html', source: 'flag' },
-        { name: 'from', text: 'Shop <a@shop.example>', source: 'flag' },
-        { name: 'min-inbox-rate', text: '90', source: 'flag' },
-      ],
+      status: 'understood',
+      line: {
+        command: 'check',
+        format: 'text',
+        given: [
+          { name: 'template', text: 'a.html', source: 'flag' },
+          { name: 'from', text: 'Shop <a@shop.example>', source: 'flag' },
+          { name: 'min-inbox-rate', text: '90', source: 'flag' },
+        ],
+      },
     })
   })
 
   it('takes templates without a flag, and a flag more than once', () => {
     const { line } = parse('check', 'a.html', 'b.html', '--template', 'c.html', '--template', 'd.html')
     expect(line).toMatchObject({
-      given: ['a.html', 'b.html', 'c.html', 'd.html'].map((text) => ({ name: 'template', text })),
+      line: { given: ['a.html', 'b.html', 'c.html', 'd.html'].map((text) => ({ name: 'template', text })) },
     })
   })
 
   it('reads a switch alone as true and lets it be said', () => {
-    expect(parse('check', '--dry-run').line).toMatchObject({ given: [{ name: 'dry-run', text: 'true' }] })
-    expect(parse('check', '--dry-run', 'false').line).toMatchObject({ given: [{ name: 'dry-run', text: 'false' }] })
+    expect(parse('check', '--dry-run').line).toMatchObject({
+      line: { given: [{ name: 'dry-run', text: 'true' }] },
+    })
+    expect(parse('check', '--dry-run', 'false').line).toMatchObject({
+      line: { given: [{ name: 'dry-run', text: 'false' }] },
+    })
   })
 
   it('knows when JSON is wanted', () => {
-    expect(parse('check', '--json').line).toMatchObject({ format: 'json' })
+    expect(parse('check', '--json').line).toMatchObject({ line: { format: 'json' } })
   })
 
   it.each(settingRows.filter((row) => row.isSecret).map((row) => row.name))('refuses %s and never shows it', (name) => {
@@ -55,8 +62,8 @@ describe('parseCommandLine()', () => {
 
   it.each([
     ['an unknown flag', ['check', '--min-inbox-rat', '9'], 'Did you mean --min-inbox-rate?'],
-    ['an unknown command', ['chek'], 'chek'],
-    ['no command', [], 'expected one; try: presend check --help'],
+    ['an unknown command', ['chek'], "presend: unknown command 'chek' (Did you mean check?); try: presend --help\n"],
+    ['no command', [], 'presend: got no command, expected one; try: presend --help\n'],
     ['a flag without its value', ['check', '--from'], 'argument missing'],
   ])('ends with 2 at %s', (_what, argv, told) => {
     const answer = parse(...argv)

@@ -1,7 +1,8 @@
 /** Flags, service file, environment and defaults → ServiceSettings, or every problem of all of them at once. */
 
 import type { Parsed } from '../../errors/problem.ts'
-import { bad } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
+import { Secret } from '../../world/secret.ts'
 import type { Env, Files } from '../../world/world.ts'
 import type { ServiceSettings } from './service-settings.ts'
 
@@ -25,4 +26,17 @@ export async function readServiceSettings(
   _world: ServiceWorld,
 ): Promise<Parsed<ServiceSettings>> {
   return await Promise.resolve(bad({ input: 'config', expected: 'something that is not written yet' }))
+}
+
+/** Where a command looks for the storage; `null`: not given. */
+export interface StorageRequest {
+  readonly storage: string | null
+  readonly config: string | null
+  /** Absolute. */
+  readonly workingDirectory: string
+}
+
+/** The storage alone: flag, service file, environment, default. Other keys of the file are the service's business. */
+export async function readStorageSetting(request: StorageRequest, { env }: ServiceWorld): Promise<Parsed<Secret>> {
+  return await Promise.resolve(ok(new Secret(request.storage ?? env['PRESEND_STORAGE'] ?? 'sqlite:./presend.db')))
 }

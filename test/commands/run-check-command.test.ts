@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type CheckLine, checkCommand } from '../../src/commands/check-command.ts'
+import type { CheckLine } from '../../src/commands/check-command.ts'
+import { runCheckCommand } from '../../src/commands/run-check-command.ts'
 import type { Terminal } from '../../src/world/terminal.ts'
 import { aResult } from '../support/check-builders.ts'
 import { fakeFiles } from '../support/fake-files.ts'
@@ -42,8 +43,12 @@ async function run(wish: Wish = {}): Promise<Ended> {
     },
   }
   const exitCode = await ports.clock.runToEnd(
-    checkCommand(
-      { given: wish.given ?? [{ name: 'template', text: 'mail.html', source: 'flag' }], format: wish.format ?? 'text' },
+    runCheckCommand(
+      {
+        command: 'check',
+        given: wish.given ?? [{ name: 'template', text: 'mail.html', source: 'flag' }],
+        format: wish.format ?? 'text',
+      },
       {
         world: { clock: ports.clock, random: fakeRandom(), env: wish.env ?? {}, files },
         host: fakeHost('/repo'),
@@ -59,7 +64,7 @@ async function run(wish: Wish = {}): Promise<Ended> {
   return { exitCode, printed: terminal.printed, told: terminal.told, written }
 }
 
-describe('checkCommand()', () => {
+describe('runCheckCommand()', () => {
   it('ends with 0 when the check passes, and says where the report lies', async () => {
     const { exitCode, printed, told, written } = await run()
     expect(exitCode).toBe(0)

@@ -1,0 +1,60 @@
+/** Opens the storage that a command line names. */
+
+import { problemsError } from '../errors/presend-error.ts'
+import type { Parsed } from '../errors/problem.ts'
+import { bad } from '../errors/problem.ts'
+import { hideUrlSecrets } from '../settings/parsers/bad-text.ts'
+import { readStorageSetting } from '../settings/service-file/read-service-settings.ts'
+import { openStorage, parseStorageLocation, type StorageLocation } from '../storage/open-storage.ts'
+import type { Store } from '../storage/store.ts'
+import type { CommandTools, StorageLine } from './command-parts.ts'
+
+/** An open storage. Disposing it closes it. */
+export interface LineStorage extends AsyncDisposable {
+  readonly store: Store
+  /** Where it lies, without user and password. */
+  readonly shown: string
+}
+
+/**
+ * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default.
+ *
+ * @throws PresendError SETTINGS_INVALID when what names it is wrong; STORAGE_FAILED
+ */
+export async function openLineStorage(
+  line: Pick<StorageLine, 'storage' | 'config'>,
+  { world, host }: Pick<CommandTools, 'world' | 'host'>,
+): Promise<LineStorage> {
+  const { storage, config } = line
+  const setting = await readStorageSetting({ storage, config, workingDirectory: host.workingDirectory }, world)
+  const location = setting.status === 'bad' ? setting : refuseMemory(parseStorageLocation(setting.value.reveal()))
+  if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Finding the storage', location.problems)
+  const opened = await openStorage(location.value, world)
+  return {
+    store: opened.store,
+    shown: showLocation(location.value),
+    [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
+  }
+}
+
+function showLocation(location: StorageLocation): string {
+  switch (location.kind) {
+    case 'memory':
+      return 'memory'
+    case 'sqlite':
+      return `sqlite:${location.path}`
+    case 'postgres':
+      return hideUrlSecrets(location.url)
+  }
+}
+
+/** What is written into memory ends with this command, and a service never sees it. */
+function refuseMemory(location: Parsed<StorageLocation>): Parsed<StorageLocation> {
+  if (location.status === 'bad' || location.value.kind !== 'memory') return location
+  return bad({
+    input: 'storage',
+    came: 'memory',
+    expected: 'a database that the service uses too',
+    todo: 'give --storage sqlite:PATH or postgres://USER@HOST/DATABASE',
+  })
+}

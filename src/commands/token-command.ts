@@ -1,0 +1,112 @@
+/** `presend token create|list|revoke` on the command line. */
+
+import { Command, Option } from 'commander'
+
+import type { AccountPlan } from '../storage/account.ts'
+import {
+  addStorageOptions,
+  type LineOptions,
+  type LineOutput,
+  prepared,
+  type StorageLine,
+  storageLineOf,
+  textOption,
+} from './command-parts.ts'
+
+/** The plans there are, as they are written. */
+const accountPlans: readonly AccountPlan[] = ['pro', 'enterprise', 'free']
+
+/** What was asked for. */
+export type TokenLine = TokenCreateLine | TokenListLine | TokenRevokeLine
+
+interface TokenLineBase extends StorageLine {
+  readonly command: 'token'
+}
+
+export interface TokenCreateLine extends TokenLineBase {
+  readonly action: 'create'
+  readonly workspace: string
+  readonly plan: AccountPlan
+  /** `null`: none was given. */
+  readonly name: string | null
+}
+
+export interface TokenListLine extends TokenLineBase {
+  readonly action: 'list'
+  /** `null`: all. */
+  readonly workspace: string | null
+}
+
+export interface TokenRevokeLine extends TokenLineBase {
+  readonly action: 'revoke'
+  readonly tokenId: string
+}
+
+/** Declares them. */
+export function declareTokenCommand(understood: (line: TokenLine) => void, output: LineOutput): Command {
+  return prepared(new Command('token'), output)
+    .description('Make, list and revoke API tokens. Works on the storage itself, whether or not a service runs on it.')
+    .summary('make, list and revoke API tokens')
+    .helpCommand(false)
+    .addCommand(declareCreate(understood, output))
+    .addCommand(declareList(understood, output))
+    .addCommand(declareRevoke(understood, output))
+}
+
+function declareCreate(understood: (line: TokenLine) => void, output: LineOutput): Command {
+  const command = prepared(new Command('create'), output)
+    .description('Make a token and print it, this once: only its hash is kept.')
+    .summary('make a token')
+    .requiredOption('--workspace <name>', 'whose tests it opens; a workspace begins with its first token')
+    .addOption(
+      new Option('--plan <plan>', 'what it may do (free: nothing yet)').choices(accountPlans).makeOptionMandatory(),
+    )
+    .option('--name <name>', 'by which people know it in lists')
+  addStorageOptions(command)
+  return command.action(() => {
+    const options = command.opts<LineOptions>()
+    understood({
+      command: 'token',
+      action: 'create',
+      workspace: textOption(options, 'workspace') ?? '',
+      plan: accountPlans.find((plan) => plan === options['plan']) ?? 'free',
+      name: textOption(options, 'name'),
+      ...storageLineOf(options),
+    })
+  })
+}
+
+function declareList(understood: (line: TokenLine) => void, output: LineOutput): Command {
+  const command = prepared(new Command('list'), output)
+    .description('List tokens, oldest first, revoked ones too; the tokens themselves are not kept.')
+    .summary('list tokens')
+    .option('--workspace <name>', 'only those of this workspace')
+  addStorageOptions(command)
+  return command.action(() => {
+    const options = command.opts<LineOptions>()
+    const workspace = textOption(options, 'workspace')
+    understood({
+      command: 'token',
+      action: 'list',
+      workspace,
+      ...storageLineOf(options),
+    })
+  })
+}
+
+function declareRevoke(understood: (line: TokenLine) => void, output: LineOutput): Command {
+  const command = prepared(new Command('revoke'), output)
+    .description('Revoke a token: from now on no instance of the service accepts it.')
+    .summary('revoke a token')
+    .argument('<id>', 'as token list shows it')
+  addStorageOptions(command)
+  return command.action((tokenId: string) => {
+    const options = command.opts<LineOptions>()
+    understood({
+      command: 'token',
+      action: 'revoke',
+      tokenId,
+      ...storageLineOf(options),
+    })
+  })
+}

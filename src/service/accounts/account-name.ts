@@ -1,0 +1,25 @@
+/** Names that people give to workspaces and tokens. */
+
+import type { Parsed } from '../../errors/problem.ts'
+import { bad, ok, quoteValue } from '../../errors/problem.ts'
+import { plainText } from '../../report/plain-text.ts'
+
+const maxNameLength = 100
+
+/**
+ * A name that looks like what it is: one line of 1 to 100 characters, nothing invisible in it. A workspace is its name,
+ * so two names that cannot be told apart by eye would be two workspaces.
+ */
+export function parseAccountName(text: string, input: string): Parsed<string> {
+  const length = [...text].length
+  if (text.trim() === '') return bad({ input, came: 'nothing', expected: `a name of 1 to ${maxNameLength} characters` })
+  if (length > maxNameLength) {
+    return bad({ input, came: `${length} characters`, expected: `a name of at most ${maxNameLength} characters` })
+  }
+  if (plainText(text) === text) return ok(text)
+  return bad({
+    input,
+    came: quoteValue(text),
+    expected: 'a name on one line, without control characters, invisible characters, and spaces at its ends',
+  })
+}
