@@ -2,36 +2,47 @@
 
 import type { ProviderType } from '../contract/names.ts'
 import { providerTypes } from '../contract/names.ts'
+import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { SeedOption } from '../verdict/judgement.ts'
 
-/** What is known of a mailbox's own health; only a `healthy` or `degraded` one is given out. */
-export type SeedHealth = 'healthy' | 'degraded' | 'unhealthy'
-
-/** One seed mailbox. */
-export interface DirectorySeed {
-  /** Lower case. */
-  readonly address: string
-  readonly providerType: ProviderType
-  readonly providerName: string
-  /** `local`: our own receiver takes its mail, and what it shows is simulated. */
-  readonly kind: 'local'
-  readonly isEnabled: boolean
-  readonly health: SeedHealth
+/** One seed mailbox: what every instance knows of it, and how this one's file wants it to behave. */
+export interface DirectorySeed extends StoredDirectorySeed {
   readonly options: readonly SeedOption[]
 }
 
 /** All seeds of a service. */
 export interface SeedDirectory {
-  /** Every seed, in the order in which they are handed out. */
-  list(): readonly DirectorySeed[]
-  /** By address, without regard to case. */
+  /** Every seed as it is now, in the order in which they are handed out. */
+  list(): Promise<readonly DirectorySeed[]>
+  /** By address, without regard to case; how it is doing may have changed since the service started. */
   find(address: string): DirectorySeed | null
 }
 
-/** A directory of these seeds. */
+/** A directory of these seeds, which stay as they are. */
 export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
   const byAddress = new Map(seeds.map((seed) => [seed.address, seed]))
-  return { list: () => seeds, find: (address) => byAddress.get(address.toLowerCase()) ?? null }
+  return {
+    list: async () => await Promise.resolve(seeds),
+    find: (address) => byAddress.get(address.toLowerCase()) ?? null,
+  }
+}
+
+/**
+ * A directory that asks the storage at each `list()`: a seed that somebody disables, or that is found unhealthy, is
+ * handed out no more by any instance. `find()` knows the seeds that this instance was started with.
+ */
+export function storedDirectory(
+  store: { listSeeds(): Promise<readonly StoredDirectorySeed[]> },
+  seeds: readonly DirectorySeed[],
+): SeedDirectory {
+  const { find } = seedDirectory(seeds)
+  return {
+    find,
+    list: async () => {
+      const stored = await store.listSeeds()
+      return stored.map((seed) => ({ ...seed, options: find(seed.address)?.options ?? [] }))
+    },
+  }
 }
 
 /** True when the seed may be given to a test. */

@@ -1,7 +1,7 @@
 /** Creates a test: chooses its seeds, names it, and writes it down. */
 
 import { type ProviderType, providerTypes, type TestStyle } from '../contract/names.ts'
-import { type DirectorySeed, isMonitored, type SeedDirectory } from '../seeds/directory.ts'
+import { type DirectorySeed, isMonitored } from '../seeds/directory.ts'
 import { createTrackingId, createTrackingKey } from '../seeds/tracking-id.ts'
 import type { NewTest } from '../storage/store.ts'
 import { ApiProblem } from './api-problem.ts'
@@ -32,7 +32,7 @@ export async function createTest(
   workspaceId: string,
   parts: Pick<ServiceParts, 'store' | 'directory' | 'clock' | 'random' | 'testTimeoutMs'>,
 ): Promise<CreatedTest> {
-  const seeds = chooseSeeds(wish.providerTypes, parts.directory)
+  const seeds = chooseSeeds(wish.providerTypes, await parts.directory.list())
   const createdAtMs = parts.clock.nowMs()
   const timeoutMs = wish.timeoutMinutes === null ? parts.testTimeoutMs : wish.timeoutMinutes * minuteMs
   const test: NewTest = {
@@ -51,8 +51,7 @@ export async function createTest(
 }
 
 /** All seeds of the wanted types that can be monitored, in the directory's order; at least one of each type. */
-function chooseSeeds(wanted: readonly ProviderType[], directory: SeedDirectory): readonly DirectorySeed[] {
-  const seeds = directory.list()
+function chooseSeeds(wanted: readonly ProviderType[], seeds: readonly DirectorySeed[]): readonly DirectorySeed[] {
   const types =
     wanted.length > 0 ? wanted : providerTypes.filter((type) => seeds.some((seed) => seed.providerType === type))
   const chosen = seeds.filter((seed) => types.includes(seed.providerType) && isMonitored(seed))

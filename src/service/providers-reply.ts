@@ -2,17 +2,17 @@
 
 import { type ProviderType, providerTypes } from '../contract/names.ts'
 import type { ProviderGroup, ProvidersReply } from '../contract/seed-groups.ts'
-import type { SeedDirectory } from '../seeds/directory.ts'
+import type { DirectorySeed } from '../seeds/directory.ts'
 
 /** Reply of `GET /external_tests/providers`; no types given means all. Disabled seeds are not shown. */
-export function providersReply(directory: SeedDirectory, wanted: readonly ProviderType[]): ProvidersReply {
+export function providersReply(seeds: readonly DirectorySeed[], wanted: readonly ProviderType[]): ProvidersReply {
   const types = providerTypes.filter((type) => wanted.length === 0 || wanted.includes(type))
-  return { success: true, providers: Object.fromEntries(types.map((type) => [type, groupOf(directory, type)])) }
+  return { success: true, providers: Object.fromEntries(types.map((type) => [type, groupOf(seeds, type)])) }
 }
 
-function groupOf(directory: SeedDirectory, type: ProviderType): ProviderGroup {
-  const seeds = directory.list().filter((seed) => seed.providerType === type && seed.isEnabled)
-  const emails = seeds.map(({ address, providerName, health }) => ({ address, service: providerName, status: health }))
+function groupOf(seeds: readonly DirectorySeed[], type: ProviderType): ProviderGroup {
+  const shown = seeds.filter((seed) => seed.providerType === type && seed.isEnabled)
+  const emails = shown.map(({ address, providerName, health }) => ({ address, service: providerName, status: health }))
   return { description: descriptions[type], emails }
 }
 

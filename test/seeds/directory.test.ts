@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { providerTypes } from '../../src/contract/names.ts'
-import { isMonitored, localSeeds, localSeedsOf, seedDirectory } from '../../src/seeds/directory.ts'
+import { isMonitored, localSeeds, localSeedsOf, seedDirectory, storedDirectory } from '../../src/seeds/directory.ts'
 
 describe('the local seeds', () => {
   it('are nine, three a type, at several providers, each address once', () => {
@@ -25,12 +25,25 @@ describe('the local seeds', () => {
 })
 
 describe('a directory', () => {
-  it('finds a seed whatever the case of the address, and nothing else', () => {
+  it('finds a seed whatever the case of the address, and nothing else', async () => {
     const directory = seedDirectory(localSeeds)
     expect(directory.find('SEED1@FreeMail.example')).toBe(localSeeds[0])
     expect(directory.find('seed1@freemail.example.')).toBeNull()
     expect(directory.find('__proto__')).toBeNull()
-    expect(directory.list()).toBe(localSeeds)
+    expect(await directory.list()).toBe(localSeeds)
+  })
+
+  it('of stored seeds shows them as they are now, in their order, with the options of its own file', async () => {
+    const own = localSeeds.map((seed, index) => ({ ...seed, options: index === 0 ? (['greylist'] as const) : [] }))
+    let stored = localSeeds.slice(0, 2).toReversed()
+    const directory = storedDirectory({ listSeeds: async () => await Promise.resolve(stored) }, own)
+    expect((await directory.list()).map((seed) => [seed.address, seed.isEnabled, seed.options])).toEqual([
+      ['seed2@webmail.example', true, []],
+      ['seed1@freemail.example', true, ['greylist']],
+    ])
+    stored = stored.map((seed) => ({ ...seed, isEnabled: false }))
+    expect((await directory.list()).every((seed) => !seed.isEnabled)).toBe(true)
+    expect(directory.find('seed9@shieldpost.example')?.address).toBe('seed9@shieldpost.example')
   })
 
   it.each([

@@ -66,5 +66,8 @@ export function listExternalTests({ store, clock, publicUrl }: ServiceParts): Se
 
 /** `GET /external_tests/providers`. */
 export function getProviders({ directory }: ServiceParts): ServiceHandler {
-  return (request) => request.json(providersReply(directory, readProviderTypes(request)))
+  return async (request) => {
+    const wanted = readProviderTypes(request)
+    return request.json(providersReply(await directory.list(), wanted))
+  }
 }

@@ -48,12 +48,13 @@ export function getSpamTest(parts: ServiceParts): ServiceHandler {
 
 /** `GET /spam_tests/email_services`: exactly the three keys. */
 export function getEmailServices({ directory }: ServiceParts): ServiceHandler {
-  return (request) => {
+  return async (request) => {
+    const seeds = await directory.list()
     const reply: EmailServicesReply = {
       consumer: [],
       business: [],
       protected: [],
-      ...sendToOf(directory.list().filter(isMonitored)),
+      ...sendToOf(seeds.filter(isMonitored)),
     }
     return request.json(reply)
   }

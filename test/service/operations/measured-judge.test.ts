@@ -26,8 +26,7 @@ describe('the measured engine', () => {
     expect(failures).toEqual(['rspamd'])
     expect(warnings).toEqual([['spam engine failed', { engine: 'rspamd', reason: 'no answer' }]])
     const verdict = { engine: 'rspamd', score: 0, threshold: 15, symbols: [] }
-    // Spread over an object of any shape, so that an engine's answer may grow.
-    const answer: Answer = { ...{ isSpam: false }, status: 'judged', verdict }
+    const answer: Answer = { status: 'judged', isSpam: false, verdict }
     const judging = measuredFilter(anEngine(answer), tools)
     expect(await judging.judge(input, never)).toMatchObject({ status: 'judged' })
     expect(failures).toHaveLength(1)
