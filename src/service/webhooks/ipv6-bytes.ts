@@ -1,0 +1,25 @@
+/** IPv6 text → its sixteen bytes. */
+
+import { isIPv6 } from 'node:net'
+
+/** @returns sixteen bytes; `null` for anything that is no IPv6 address, and for one with a zone. Source: RFC 4291 §2.2 */
+export function readIpv6(text: string): Uint8Array | null {
+  if (!isIPv6(text) || text.includes('%')) return null
+  const [head = '', tail] = withoutDottedQuad(text).split('::')
+  const before = groupsOf(head)
+  const after = groupsOf(tail ?? '')
+  const gap = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => 0)
+  return Uint8Array.from([...before, ...gap, ...after].flatMap((group) => [group >> 8, group & 0xff]))
+}
+
+function groupsOf(text: string): readonly number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
+}
+
+/** `::ffff:192.0.2.1` → `::ffff:c000:201`. */
+function withoutDottedQuad(text: string): string {
+  return text.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/u, (_quad, ...parts) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number)
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+  })
+}

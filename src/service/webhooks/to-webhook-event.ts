@@ -1,0 +1,78 @@
+/** A settled seed → the event that every webhook of its workspace is told, with the same bytes for each. */
+
+import { createHash } from 'node:crypto'
+
+import { testResultDelivered, type WebhookMethod, type WebhookPayload } from '../../contract/webhook-payload.ts'
+import type { RecordedDmarc, RecordedVerdict, SeedRecord, SettledSeed } from '../../storage/store.ts'
+import type { WebhookEvent } from '../../storage/webhook.ts'
+
+/** The event of a settled seed: a function of what was recorded, so that it comes out the same wherever it is made. */
+export function toWebhookEvent(settled: SettledSeed): WebhookEvent {
+  const payload = toWebhookPayload(settled)
+  return { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) }
+}
+
+/** The body of the event. */
+export function toWebhookPayload({ resultId, test, seed, record }: SettledSeed): WebhookPayload {
+  return {
+    event_type: testResultDelivered,
+    timestamp: new Date(record.recordedAtMs).toISOString(),
+    idempotency_key: idempotencyKeyOf(test.trackingId, seed.address),
+    spam_test: {
+      id: test.numericId,
+      tracking_id: test.trackingId,
+      name: test.name,
+      source: test.source,
+      metadata: test.metadata,
+    },
+    test_result: {
+      id: resultId,
+      provider_name: seed.providerName,
+      provider_type: seed.providerType,
+      recipient_email: seed.address,
+      delivery: toDelivery(record, test.createdAtMs),
+      authentication: {
+        spf: { ...toMethod(record.evidence.spf), details: record.evidence.spf.detail },
+        dkim: { ...toMethod(record.evidence.dkim), details: record.evidence.dkim.detail },
+        dmarc: { ...toMethod(record.evidence.dmarc), action: actionOf(record.evidence.dmarc) },
+      },
+    },
+  }
+}
+
+/**
+ * Made of the event's kind, the test and the seed alone. Tracking ids are unguessable, so two services that tell one
+ * receiver never use the same key, as they would with numbers.
+ */
+function idempotencyKeyOf(trackingId: string, address: string): string {
+  const subject = JSON.stringify([testResultDelivered, trackingId, address])
+  return `evt_${createHash('sha256').update(subject).digest('hex').slice(0, 32)}`
+}
+
+type WireDelivery = WebhookPayload['test_result']['delivery']
+
+function toDelivery(record: SeedRecord, createdAtMs: number): WireDelivery {
+  const { folder, placementKind: placement } = record
+  // A temporary refusal that became final was never delivered either.
+  const isDelivered = record.status === 'placed' || record.status === 'undecided'
+  // Two instances' clocks may differ by a little.
+  const delivery_time_seconds = isDelivered ? Math.max(0, record.recordedAtMs - createdAtMs) / 1000 : null
+  return {
+    status: isDelivered ? 'delivered' : 'rejected',
+    folder,
+    delivery_time_seconds,
+    is_inbox: folder === 'INBOX',
+    is_spam: folder === 'Spam',
+    placement,
+  }
+}
+
+function toMethod({ isPass, result }: RecordedVerdict): WebhookMethod {
+  return { pass: isPass === true, result }
+}
+
+/** A policy asks for something only where DMARC failed. */
+function actionOf({ result, policy }: RecordedDmarc): 'none' | 'quarantine' | 'reject' | null {
+  if (result === 'fail') return policy ?? null
+  return result === 'pass' || result === 'none' ? 'none' : null
+}
