@@ -2,14 +2,18 @@
 
 import * as z from 'zod'
 
+import { addition, field } from './field-notes.ts'
 import type { ProviderType } from './names.ts'
 import { providerTypes } from './names.ts'
+import { shortText } from './storable-text.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-/** Longest test name, in characters. */
+/** Longest test name and source, in characters. */
 const maxNameLength = 255
 /** Largest `metadata`, as JSON in UTF-8. */
 const maxMetadataBytes = 16_384
+/** Deepest `metadata`: what is accepted must never be too deep for the code that writes it out again (some 4000). */
+const maxMetadataDepth = 100
 /** The range of `timeout_minutes`. */
 const maxTimeoutMinutes = 1440
 
@@ -40,39 +44,81 @@ export interface CreateExternalTestRequest {
   readonly timeout_minutes?: number | undefined
 }
 
-const nameSchema = z.string().max(maxNameLength, `at most ${maxNameLength} characters`)
+/** A text that must not be empty; `what` says what it is. */
+function wantedName(what: string): z.ZodString {
+  return shortText(maxNameLength).min(1, what)
+}
 
 const metadataSchema = z
   .record(z.string(), z.unknown())
+  .refine((metadata) => isShallow(metadata, maxMetadataDepth), {
+    error: `at most ${maxMetadataDepth} levels of nesting`,
+    abort: true,
+  })
   .refine((metadata) => Buffer.byteLength(JSON.stringify(metadata)) <= maxMetadataBytes, {
     error: `at most ${maxMetadataBytes} bytes of JSON`,
   })
 
 const externalTestSchema = z.looseObject({
-  name: nameSchema.min(1, 'a name'),
-  source: nameSchema.min(1, 'the identifier of the calling application'),
-  metadata: metadataSchema.optional(),
+  name: field(wantedName('a name'), 'Name of the test.', 'Order confirmation'),
+  source: field(
+    wantedName('the identifier of the calling application'),
+    'Identifier of the calling application; lists can be filtered by it.',
+    'ci',
+  ),
+  metadata: field(
+    metadataSchema.optional(),
+    `Anything the caller wants to find again; comes back unchanged. At most ${maxMetadataBytes} bytes as JSON.`,
+    { commit: '4fbc063' },
+  ),
 })
 
-const providerTypesSchema = z.array(z.enum(providerTypes)).optional()
+const providerTypesSchema = field(
+  z.array(z.enum(providerTypes)).optional(),
+  'Which kinds of seed mailboxes the test gets. Absent or empty: all. A type that stands twice counts once.',
+  ['consumer', 'business'],
+)
 
-const timeoutMinutesSchema = z
-  .int()
-  .min(1, `a whole number from 1 to ${maxTimeoutMinutes}`)
-  .max(maxTimeoutMinutes, `a whole number from 1 to ${maxTimeoutMinutes}`)
-  .optional()
+const timeoutMinutesSchema = addition(
+  z
+    .int()
+    .min(1, `a whole number from 1 to ${maxTimeoutMinutes}`)
+    .max(maxTimeoutMinutes, `a whole number from 1 to ${maxTimeoutMinutes}`)
+    .optional(),
+  'how many minutes the test stays open; absent: what the service is set to (60).',
+  60,
+)
 
 /** Schema of `POST /spam_tests`. Problems name the field: `$.provider_types[1]`. */
 export const createSpamTestRequest: WireSchema<CreateSpamTestRequest> = z.looseObject({
-  spam_test: z.looseObject({ name: nameSchema.optional() }).optional(),
+  spam_test: field(
+    z
+      .looseObject({
+        name: field(
+          shortText(maxNameLength).optional(),
+          'Name of the test for people; absent or empty: "Untitled test".',
+          'Order confirmation',
+        ),
+      })
+      .optional(),
+    'The test.',
+  ),
   provider_types: providerTypesSchema,
-  external_test: externalTestSchema.optional(),
+  external_test: field(
+    externalTestSchema.optional(),
+    'Given: the test is made in external style, as by `POST /external_tests`.',
+  ),
   timeout_minutes: timeoutMinutesSchema,
 })
 
 /** Schema of `POST /external_tests`. */
 export const createExternalTestRequest: WireSchema<CreateExternalTestRequest> = z.looseObject({
-  external_test: externalTestSchema,
+  external_test: field(externalTestSchema, 'The test.'),
   provider_types: providerTypesSchema,
   timeout_minutes: timeoutMinutesSchema,
 })
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1))
+}

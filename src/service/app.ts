@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from './api/external-tests.ts'
+import { getConnectedAccounts, getCumulativeData, getDomainData } from './api/postmaster-accounts.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from './api/spam-tests.ts'
 import { ApiProblem } from './api-problem.ts'
 import { answerError, answerUnknownPath } from './error-body.ts'
@@ -27,6 +28,9 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/external_tests', handler: postExternalTest },
   { method: 'GET', path: '/external_tests', handler: listExternalTests },
   { method: 'GET', path: '/external_tests/:id', handler: getExternalTest },
+  { method: 'GET', path: '/postmaster_accounts/connected', handler: getConnectedAccounts },
+  { method: 'GET', path: '/postmaster_accounts', handler: getCumulativeData },
+  { method: 'GET', path: '/postmaster_accounts/:id', handler: getDomainData },
 ]
 
 /** Path prefix of this version of the API. */

@@ -7,6 +7,8 @@ import type { ServiceRequest } from './service-context.ts'
 /** Statuses that are authentication and rate errors, the same on every path. */
 const commonStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
+const postmasterPath = /^\/api\/v1\/postmaster_accounts(?:\/|$)/u
+
 /** Answers what was thrown. Anything but an ApiProblem is a failure of ours: its words stay inside. */
 export function answerError(error: Error, request: ServiceRequest): Response {
   const problem =
@@ -24,7 +26,7 @@ export function answerUnknownPath(request: ServiceRequest): Response {
 }
 
 function errorBody(problem: ApiProblem, path: string): ErrorReply | PostmasterErrorReply {
-  const isPostmaster = path.includes('/postmaster_accounts') && !commonStatuses.has(problem.status)
+  const isPostmaster = postmasterPath.test(path) && !commonStatuses.has(problem.status)
   if (isPostmaster) return { error: problem.message }
   const body = { success: false, error: problem.message } as const
   return problem.problems.length === 0 ? body : { ...body, errors: problem.problems }

@@ -1,38 +1,53 @@
-/** From a request's body or query to a value that cannot be wrong, or a 4xx that names everything that is. */
+/** From a request's body to a value that cannot be wrong, or a 4xx that names everything that is. */
 
 import { parseWire, type WireSchema } from '../contract/wire-schema.ts'
-import { type Problem, renderProblem } from '../errors/problem.ts'
+import { type Problem, quoteValue } from '../errors/problem.ts'
 import { ApiProblem } from './api-problem.ts'
+import { invalidRequest } from './invalid-request.ts'
 import type { ServiceRequest } from './service-context.ts'
 
-/** @throws ApiProblem 400 when the body is no JSON, 422 when it is not what the schema wants; an empty one is `{}` */
+/**
+ * Reads a JSON object. What the request calls its content is not looked at: a body is JSON in UTF-8 (RFC 8259 §8.1) or
+ * it is refused. An empty one is `{}`.
+ *
+ * @throws ApiProblem 400 when the body is no JSON object, 422 when it is not what the schema wants
+ */
 export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<T> {
-  const text = await request.req.text()
-  const parsed = parseWithin(schema, text.trim() === '' ? {} : parseJson(text))
+  const text = decodeUtf8(await request.req.arrayBuffer())
+  const parsed = parseWithin(schema, text.trim() === '' ? {} : parseObject(text))
   if (parsed.status === 'ok') return parsed.value
   throw invalidRequest(parsed.problems)
 }
 
-/** A 422 with all problems, as one sentence and as a list. */
-export function invalidRequest(problems: readonly Problem[]): ApiProblem {
-  const texts = problems.map((problem) => renderProblem({ ...problem, input: fieldName(problem.input) }))
-  return new ApiProblem(422, `Invalid request: ${texts.join('; ')}`, { problems: texts })
+/** A byte order mark at the start is dropped, as RFC 8259 §8.1 allows. */
+function decodeUtf8(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // The decoder says only that it failed.
+    throw notJson('it is no UTF-8 text')
+  }
 }
 
-const tooDeep: Problem = { input: '$', came: 'JSON that is nested too deeply', expected: 'a few levels' }
-
-/** `$.external_test.name` is `external_test.name` to whoever wrote the body. */
-function fieldName(path: string): string {
-  return path.replace(/^\$\.?/u, '') || 'body'
+function parseObject(text: string): object {
+  const value = parseJson(text)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw new ApiProblem(400, `The body is no JSON object: got ${quoteValue(value)}, expected {…}`)
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new ApiProblem(400, `The body is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`)
+    throw notJson(error instanceof Error ? error.message : 'it cannot be read')
   }
 }
+
+function notJson(reason: string): ApiProblem {
+  return new ApiProblem(400, `The body is no JSON: ${reason}`)
+}
+
+const tooDeep: Problem = { input: '$', came: 'JSON that is nested too deeply', expected: 'a few levels' }
 
 function parseWithin<T>(schema: WireSchema<T>, json: unknown): ReturnType<typeof parseWire<T>> {
   try {

@@ -1,53 +1,51 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
+import { listExternalTestsQuery, providersQuery } from '../../src/contract/queries.ts'
+import type { WireSchema } from '../../src/contract/wire-schema.ts'
 import { ApiProblem } from '../../src/service/api-problem.ts'
-import { readListQuery, readProviderTypes } from '../../src/service/read-query.ts'
-import type { ServiceEnv, ServiceRequest } from '../../src/service/service-context.ts'
+import { readQuery } from '../../src/service/read-query.ts'
+import type { ServiceEnv } from '../../src/service/service-context.ts'
 
-async function read(query: string, reader: (request: ServiceRequest) => unknown): Promise<unknown> {
+async function read(query: string, schema: WireSchema<unknown>): Promise<unknown> {
   const app = new Hono<ServiceEnv>()
-  app.get('/', (request) => request.json({ value: reader(request) }))
+  app.get('/', (request) => request.json({ value: readQuery(request, schema) }))
   app.onError((error, request) => request.json({ problems: error instanceof ApiProblem ? error.problems : null }))
   return await (await app.request(`/?${query}`)).json()
 }
 
-describe('readListQuery()', () => {
-  it.each([
-    ['', { source: null, status: null, page: 1, perPage: 10 }],
-    ['page=2&per_page=25&source=ci&status=complete', { source: 'ci', status: 'complete', page: 2, perPage: 25 }],
-    ['per_page=101', { source: null, status: null, page: 1, perPage: 100 }],
-    ['page=007', { source: null, status: null, page: 7, perPage: 10 }],
-    ['page=999999999999', { source: null, status: null, page: 1_000_000_000, perPage: 10 }],
-  ])('of %j', async (query, expected) => {
-    expect(await read(query, readListQuery)).toEqual({ value: expected })
-  })
-
+describe('readQuery()', () => {
   it('names everything that is wrong at once, with what came', async () => {
-    expect(await read('page=x&per_page=-5&status=y', readListQuery)).toEqual({
+    expect(await read('page=x&per_page=-5&status=y', listExternalTestsQuery)).toEqual({
       problems: [
+        'status: got "y", expected "pending" or "in_progress" or "complete" or "expired"',
         'page: got "x", expected a positive integer',
         'per_page: got "-5", expected a positive integer',
-        'status: got "y", expected "pending" or "in_progress" or "complete" or "expired"',
       ],
     })
   })
 
-  it.each(['page=9999999999999999', 'page=1e3', 'page=%2B1', 'page=٣', 'page=0x10'])('refuses %s', async (query) => {
-    expect(await read(query, readListQuery)).toEqual({ problems: [expect.stringContaining('a positive integer')] })
-  })
-})
-
-describe('readProviderTypes()', () => {
-  it('gives each type once, in the table’s order', async () => {
-    const query = 'provider_types[]=protected&provider_types[]=consumer&provider_types[]=protected'
-    expect(await read(query, readProviderTypes)).toEqual({ value: ['consumer', 'protected'] })
-    expect(await read('', readProviderTypes)).toEqual({ value: [] })
+  it.each([
+    'provider_types[]=protected&provider_types=consumer',
+    'provider_types%5B%5D=protected&provider_types=consumer',
+  ])('takes a list with and without brackets: %s', async (query) => {
+    expect(await read(query, providersQuery)).toEqual({
+      value: { 'provider_types[]': 'protected', provider_types: ['protected', 'consumer'] },
+    })
   })
 
-  it('names each one that it does not know', async () => {
-    expect(await read('provider_types[]=&provider_types[]=Consumer', readProviderTypes)).toEqual({
-      problems: [expect.stringContaining('got ""'), expect.stringContaining('got "Consumer"')],
+  it('names each entry of a list that is wrong', async () => {
+    expect(await read('provider_types[]=&provider_types[]=Consumer', providersQuery)).toEqual({
+      problems: [
+        'provider_types[0]: got "", expected "consumer" or "business" or "protected"',
+        'provider_types[1]: got "Consumer", expected "consumer" or "business" or "protected"',
+      ],
+    })
+  })
+
+  it('takes the first of a value that stands twice, and ignores what it does not know', async () => {
+    expect(await read('page=2&page=x&__proto__=1&constructor=2', listExternalTestsQuery)).toMatchObject({
+      value: { page: 2 },
     })
   })
 })

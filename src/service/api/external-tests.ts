@@ -1,14 +1,16 @@
 /** `/external_tests`: create, read, list, and the mailboxes there are. */
 
 import type { ListExternalTestsReply } from '../../contract/list-replies.ts'
+import { defaultPerPage, listExternalTestsQuery, maxPerPage, providersQuery } from '../../contract/queries.ts'
 import { createExternalTestRequest } from '../../contract/requests.ts'
+import type { ExternalTestQuery } from '../../storage/store.ts'
 import { answerNews } from '../answer-news.ts'
 import { unknownTest } from '../api-problem.ts'
 import { createTest } from '../create-test.ts'
 import { providersReply } from '../providers-reply.ts'
 import { readJson } from '../read-json.ts'
-import { readListQuery, readProviderTypes } from '../read-query.ts'
-import { type ServiceHandler, type ServiceParts, workspaceOf } from '../service-context.ts'
+import { readQuery } from '../read-query.ts'
+import { type ServiceHandler, type ServiceParts, type ServiceRequest, workspaceOf } from '../service-context.ts'
 import { createExternalTestReply, getExternalTestReply, toListedTest } from '../test-replies.ts'
 
 /** `POST /external_tests`. */
@@ -47,7 +49,7 @@ export function getExternalTest(parts: ServiceParts): ServiceHandler {
 /** `GET /external_tests`, newest first. */
 export function listExternalTests({ store, clock, publicUrl }: ServiceParts): ServiceHandler {
   return async (request) => {
-    const query = readListQuery(request)
+    const query = readPage(request)
     const nowMs = clock.nowMs()
     const { tests, totalCount } = await store.listExternalTests({ ...query, workspaceId: workspaceOf(request), nowMs })
     const reply: ListExternalTestsReply = {
@@ -64,10 +66,24 @@ export function listExternalTests({ store, clock, publicUrl }: ServiceParts): Se
   }
 }
 
+/** Beyond this no list is long enough, and an offset would leave exact integers. */
+const maxPage = 1_000_000_000
+
+/** @throws ApiProblem 422 */
+function readPage(request: ServiceRequest): Pick<ExternalTestQuery, 'source' | 'status' | 'page' | 'perPage'> {
+  const { source, status, page, per_page: perPage } = readQuery(request, listExternalTestsQuery)
+  return {
+    source: source ?? null,
+    status: status ?? null,
+    page: Math.min(page ?? 1, maxPage),
+    perPage: Math.min(perPage ?? defaultPerPage, maxPerPage),
+  }
+}
+
 /** `GET /external_tests/providers`. */
 export function getProviders({ directory }: ServiceParts): ServiceHandler {
   return async (request) => {
-    const wanted = readProviderTypes(request)
+    const { provider_types: wanted = [] } = readQuery(request, providersQuery)
     return request.json(providersReply(await directory.list(), wanted))
   }
 }

@@ -1,0 +1,62 @@
+/** The query strings of the API: api-v1.md, "Endpoints". Values come as text; `provider_types` as a list of texts. */
+
+import * as z from 'zod'
+
+import { field } from './field-notes.ts'
+import { type ProviderType, providerTypes, type TestStatus, testStatuses } from './names.ts'
+import { storableText } from './storable-text.ts'
+import type { WireSchema } from './wire-schema.ts'
+
+/** Entries of a page when the client does not say. */
+export const defaultPerPage = 10
+/** Entries of a page at most; who asks for more gets so many. */
+export const maxPerPage = 100
+
+/** Query of `GET /external_tests`. */
+export interface ListExternalTestsQuery {
+  readonly source?: string | undefined
+  readonly status?: TestStatus | undefined
+  /** From 1. */
+  readonly page?: number | undefined
+  /** From 1; not yet cut to `maxPerPage`. */
+  readonly per_page?: number | undefined
+}
+
+/** Query of `GET /external_tests/providers`. */
+export interface ProvidersQuery {
+  readonly provider_types?: readonly ProviderType[] | undefined
+}
+
+// Fifteen digits are exact as a number; nobody has so many pages.
+const positiveInteger = z
+  .string()
+  .regex(/^(?=0*[1-9])\d{1,15}$/u, 'a positive integer')
+  .transform(Number)
+  .pipe(z.int().min(1))
+
+/** A filter field that a form left empty filters nothing. */
+function filter<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
+  return z.preprocess((given) => (given === '' ? undefined : given), schema.optional())
+}
+
+/** Reads the query of `GET /external_tests`. */
+export const listExternalTestsQuery: WireSchema<ListExternalTestsQuery> = z.looseObject({
+  source: field(filter(storableText()).optional(), 'Only tests of this source. Empty: any.', 'ci'),
+  status: field(filter(z.enum(testStatuses)).optional(), 'Only tests in this state. Empty: any.', 'complete'),
+  page: positiveInteger.meta({ description: 'Page number, from 1.', default: 1 }).optional(),
+  per_page: positiveInteger
+    .meta({
+      description: `Tests a page. More than ${maxPerPage} is cut to ${maxPerPage}.`,
+      default: defaultPerPage,
+    })
+    .optional(),
+})
+
+/** Reads the query of `GET /external_tests/providers`. */
+export const providersQuery: WireSchema<ProvidersQuery> = z.looseObject({
+  provider_types: field(
+    z.array(z.enum(providerTypes)).optional(),
+    'Only seeds of these types; may stand several times, with or without the brackets. Absent: all.',
+    ['consumer', 'business'],
+  ),
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import { listExternalTestsQuery, providersQuery } from '../../src/contract/queries.ts'
+import { parseWire } from '../../src/contract/wire-schema.ts'
+
+describe('listExternalTestsQuery', () => {
+  it.each([
+    [{}, {}],
+    [
+      { page: '2', per_page: '25', source: 'ci', status: 'complete' },
+      { page: 2, per_page: 25, source: 'ci', status: 'complete' },
+    ],
+    [{ page: '007' }, { page: 7 }],
+    [
+      { source: '', status: '' },
+      { source: undefined, status: undefined },
+    ],
+  ])('reads %j', (query, value) => {
+    expect(parseWire(listExternalTestsQuery, query)).toEqual({ status: 'ok', value })
+  })
+
+  it.each(['', '0', '000', '-1', '1.5', '9999999999999999', '1e3', '+1', '٣', '0x10', ' 1'])(
+    'takes %j for no page and no page size',
+    (text) => {
+      const outcome = parseWire(listExternalTestsQuery, { page: text, per_page: text })
+      const problem = { came: JSON.stringify(text), expected: 'a positive integer' }
+      expect(outcome).toEqual({
+        status: 'bad',
+        problems: [
+          { input: '$.page', ...problem },
+          { input: '$.per_page', ...problem },
+        ],
+      })
+    },
+  )
+
+  it('refuses a source that no database can hold', () => {
+    expect(parseWire(listExternalTestsQuery, { source: 'c\0i' })).toMatchObject({
+      problems: [{ input: '$.source', expected: 'text without the character U+0000' }],
+    })
+  })
+})
+
+describe('providersQuery', () => {
+  it('reads types, and nothing else as one', () => {
+    expect(parseWire(providersQuery, { provider_types: ['protected', 'protected'] }).status).toBe('ok')
+    expect(parseWire(providersQuery, { provider_types: ['Protected'] })).toMatchObject({
+      problems: [{ input: '$.provider_types[0]', came: '"Protected"' }],
+    })
+  })
+})
