@@ -1,7 +1,6 @@
 /** Reply or folder of one copy, in three steps that are never added into one score: rules, engine, tabs. */
 
 import type { Folder } from '../contract/names.ts'
-import type { SpamVerdict } from '../contract/test.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 import type { FiredRule, Judgement } from './judgement.ts'
 import { describeEngine, engineRuleIds } from './placement/engine-step.ts'
@@ -45,7 +44,7 @@ export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts,
   const decision = junk === null ? decideByEngine(facts, answer) : decideByRule(junk)
   const firedRules = [
     ...listFirings(evaluation, junk),
-    ...engineFirings(facts, spam, junk === null),
+    ...engineFirings(facts, answer, junk === null),
     ...decision.extraRules,
   ]
   return {
@@ -83,7 +82,7 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   }
   const { verdict } = answer
   const engineText = describeEngine(verdict)
-  if (verdict.score >= verdict.threshold) {
+  if (answer.isSpam) {
     return {
       folder: 'Spam',
       reason: `Spam, because ${engineText} (rule ${engineRuleIds[facts.providerType]})`,
@@ -108,8 +107,9 @@ function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
   return history.status === 'measured' && history.value.temporaryRefusalCount === 0
 }
 
-function engineFirings(facts: PlacementFacts, spam: SpamVerdict | null, isDeciding: boolean): readonly FiredRule[] {
-  if (spam === null || spam.score < spam.threshold) return []
+function engineFirings(facts: PlacementFacts, answer: SpamFilterAnswer, isDeciding: boolean): readonly FiredRule[] {
+  if (answer.status === 'failed' || !answer.isSpam) return []
+  const spam = answer.verdict
   const id = engineRuleIds[facts.providerType]
   return [
     {

@@ -10,7 +10,7 @@ import { authenticationOf, factsOf } from './placement/facts-of.ts'
 
 function judged(score: number): SpamFilterAnswer {
   const symbols = [{ name: 'BAD', score, description: 'Bad.', fix: 'Make it good.' }]
-  return { status: 'judged', verdict: { engine: 'built-in', score, threshold: 5, symbols } }
+  return { status: 'judged', isSpam: score >= 5, verdict: { engine: 'built-in', score, threshold: 5, symbols } }
 }
 
 async function place(

@@ -11,11 +11,18 @@ export interface SpamFilterInput {
   readonly content: MessageContent
   readonly envelope: Envelope
   readonly client: { readonly address: string; readonly heloName: string }
+  /** The address that real receivers would see; `null`: none is known, and the engine is told of none. */
+  readonly measuredAddress: string | null
 }
 
 /** An engine's answer. `failed` is never "not spam": the folder stays open. */
 export type SpamFilterAnswer =
-  | { readonly status: 'judged'; readonly verdict: SpamVerdict }
+  | {
+      readonly status: 'judged'
+      /** The engine's own word, which may rest on more than the score. */
+      readonly isSpam: boolean
+      readonly verdict: SpamVerdict
+    }
   | { readonly status: 'failed'; readonly reason: string }
 
 /** One spam engine. `judge` never rejects but with the signal's reason. */

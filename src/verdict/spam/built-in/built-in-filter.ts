@@ -45,7 +45,8 @@ export function builtInFilter(): SpamFilter {
     version: builtInVersion,
     judge: async ({ content }, signal) => {
       signal.throwIfAborted()
-      return await Promise.resolve({ status: 'judged', verdict: judgeContent(content) })
+      const verdict = judgeContent(content)
+      return await Promise.resolve({ status: 'judged', isSpam: verdict.score >= verdict.threshold, verdict })
     },
   }
 }

@@ -68,6 +68,7 @@ describe('the built-in engine', () => {
       content: await contentOf({ text: gtube }),
       envelope: { sender: null, recipient: 'a@seeds.example' },
       client: { address: '127.0.0.1', heloName: 'x' },
+      measuredAddress: null,
     }
     const answer = await engine.judge(input, new AbortController().signal)
     expect(answer).toMatchObject({ status: 'judged', verdict: { engine: 'built-in', threshold: 5 } })

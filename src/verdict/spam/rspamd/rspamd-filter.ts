@@ -1,0 +1,88 @@
+/** rspamd behind the SpamFilter port, over its HTTP protocol. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
+
+import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from '../spam-filter.ts'
+import { parseRspamdReply } from './rspamd-reply.ts'
+
+/** Where rspamd listens. */
+export interface RspamdSetting {
+  /** Of a normal worker or the proxy: `http://127.0.0.1:11333`. */
+  readonly url: string
+  /** The score of its action `add header` where it does not tell: rspamd's own default is 6. */
+  readonly spamThreshold?: number
+}
+
+const defaultSpamThreshold = 6
+/** A reply has one entry for each symbol, a few kilobytes in all. */
+const maxReplyBytes = 4 * 1024 * 1024
+
+/** rspamd as an engine: its action decides, score and symbols are its own. Its configuration says which tests use the network. */
+export function rspamdFilter(setting: RspamdSetting): SpamFilter {
+  const url = `${setting.url.replace(/\/+$/u, '')}/checkv2`
+  const spamThreshold = setting.spamThreshold ?? defaultSpamThreshold
+  return {
+    engine: 'rspamd',
+    // Each verdict names the version that gave it: the server may be updated while this one runs.
+    version: 'as the server says',
+    judge: async (input, signal) => {
+      try {
+        return await ask(url, { input, spamThreshold }, signal)
+      } catch (error) {
+        signal.throwIfAborted()
+        return { status: 'failed', reason: `rspamd could not be asked: ${wordsOf(error)}` }
+      }
+    },
+  }
+}
+
+async function ask(
+  url: string,
+  question: { readonly input: SpamFilterInput; readonly spamThreshold: number },
+  signal: AbortSignal,
+): Promise<SpamFilterAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: Buffer.from(question.input.bytes),
+    headers: requestHeaders(question.input),
+    redirect: 'error',
+    signal,
+  })
+  const text = await readText(response)
+  if (response.status !== 200) return { status: 'failed', reason: `rspamd answered ${response.status}` }
+  const engine = nameOf(response.headers.get('server'))
+  return parseRspamdReply(text, { engine, spamThreshold: question.spamThreshold })
+}
+
+/** rspamd scores the envelope and the client too. Values are made fit for a header field: they are foreign. */
+function requestHeaders({ envelope, client, measuredAddress }: SpamFilterInput): Record<string, string> {
+  const known = { From: envelope.sender ?? '', Rcpt: envelope.recipient }
+  const outside = measuredAddress === null ? {} : { IP: measuredAddress, Helo: client.heloName }
+  const fields = Object.entries({ ...known, ...outside }).map(([name, value]) => [name, toHeaderValue(value)] as const)
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}
+
+function toHeaderValue(text: string): string {
+  return text.replaceAll(/[^ -~]+/gu, '').slice(0, 998)
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let sizeBytes = 0
+  for await (const chunk of response.body ?? []) {
+    sizeBytes += chunk.length
+    if (sizeBytes > maxReplyBytes) throw new Error(`its reply is larger than ${maxReplyBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** `rspamd/3.4` → `rspamd 3.4`. */
+function nameOf(server: string | null): string {
+  const version = /^rspamd\/([\w.+-]{1,40})$/u.exec(server ?? '')?.[1]
+  return version === undefined ? 'rspamd' : `rspamd ${version}`
+}
+
+/** `fetch failed` says nothing; what is behind it does. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'it broke off'
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
+}

@@ -1,0 +1,55 @@
+/** A server program in the foreground: started, waited for, and ended whatever happens. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface ServerProcess extends AsyncDisposable {
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>
+}
+
+const startLimitMs = 60_000
+
+/** Starts `program` and waits until it takes connections at `port`. @throws Error with what it wrote when it ends before */
+export async function startServerProcess(
+  program: string,
+  args: readonly string[],
+  options: { readonly port: number; readonly stopSignal?: NodeJS.Signals },
+): Promise<ServerProcess> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)))
+  child.on('error', (error) => written.push(String(error)))
+  const deadlineMs = Date.now() + startLimitMs
+  while (!(await takesConnections(options.port))) {
+    const hasEnded = child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+    if (hasEnded || Date.now() > deadlineMs) {
+      await end(child, 'SIGKILL')
+      throw new Error(`${program} did not start: ${written.join('').slice(-2000)}`)
+    }
+    await wait(50)
+  }
+  return {
+    kill: async () => await end(child, 'SIGKILL'),
+    [Symbol.asyncDispose]: async () => await end(child, options.stopSignal ?? 'SIGTERM'),
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
+}
+
+async function takesConnections(port: number): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}

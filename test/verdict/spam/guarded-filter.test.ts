@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+
+import { type GuardedFilter, guardedFilter } from '../../../src/verdict/spam/guarded-filter.ts'
+import type { SpamFilter, SpamFilterAnswer } from '../../../src/verdict/spam/spam-filter.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+import { aFilterInput, plainMessage } from './filter-input.ts'
+
+const good: SpamFilterAnswer = {
+  status: 'judged',
+  isSpam: false,
+  verdict: { engine: 'scripted', score: 0, threshold: 5, symbols: [] },
+}
+const bad: SpamFilterAnswer = { status: 'failed', reason: 'it is down' }
+
+function scripted(
+  judge: (asked: number, signal: AbortSignal) => Promise<SpamFilterAnswer>,
+): SpamFilter & { asked: number } {
+  const filter = {
+    engine: 'scripted',
+    version: '1',
+    asked: 0,
+    judge: async (_input: unknown, signal: AbortSignal) => {
+      filter.asked += 1
+      return await judge(filter.asked, signal)
+    },
+  }
+  return filter
+}
+
+const input = await aFilterInput(plainMessage)
+
+async function ask(
+  filter: GuardedFilter,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<SpamFilterAnswer> {
+  return await filter.judge(input, signal)
+}
+
+describe('guardedFilter()', () => {
+  it('gives an engine up after its time limit, tells it so, and leaves no timer behind', async () => {
+    const clock = fakeClock()
+    let aborted = false
+    const engine = scripted(async (_asked, signal) => {
+      signal.addEventListener('abort', () => {
+        aborted = true
+      })
+      return await new Promise<SpamFilterAnswer>(() => undefined)
+    })
+    const filter = guardedFilter(engine, clock, { timeLimitMs: 2000 })
+    const answer = await clock.runToEnd(ask(filter))
+    expect(answer).toEqual({ status: 'failed', reason: 'scripted gave no verdict within 2 s' })
+    expect({ aborted, sleeping: clock.sleepingCount }).toEqual({ aborted: true, sleeping: 0 })
+  })
+
+  it('does not ask an engine that failed five times in a row, then tries it with one message at a time', async () => {
+    const clock = fakeClock()
+    const engine = scripted(async (asked) => await Promise.resolve(asked <= 6 ? bad : good))
+    const filter = guardedFilter(engine, clock)
+    for (let index = 0; index < 8; index += 1) await ask(filter)
+    expect(engine.asked).toBe(5)
+    expect(filter.counts()).toEqual({ judged: 0, failed: 5, skipped: 3 })
+    await clock.advance(30_000)
+    // The sixth fails too: another 30 s.
+    expect((await Promise.all([ask(filter), ask(filter)])).map((one) => one.status)).toEqual(['failed', 'failed'])
+    expect(engine.asked).toBe(6)
+    await clock.advance(29_999)
+    await ask(filter)
+    expect(engine.asked).toBe(6)
+    await clock.advance(1)
+    expect(await ask(filter)).toEqual(good)
+    expect((await Promise.all([ask(filter), ask(filter)])).map((one) => one.status)).toEqual(['judged', 'judged'])
+  })
+
+  it('starts counting again after each verdict', async () => {
+    const engine = scripted(async (asked) => await Promise.resolve(asked % 5 === 0 ? good : bad))
+    const filter = guardedFilter(engine, fakeClock())
+    for (let index = 0; index < 50; index += 1) await ask(filter)
+    expect(filter.counts()).toEqual({ judged: 10, failed: 40, skipped: 0 })
+  })
+
+  it('takes an engine that rejects for one that failed', async () => {
+    const filter = guardedFilter(
+      scripted(async () => await Promise.reject(new Error('broken pipe'))),
+      fakeClock(),
+    )
+    expect(await ask(filter)).toEqual({ status: 'failed', reason: 'broken pipe' })
+  })
+
+  it('ends with the caller, whose going away is no failure of the engine', async () => {
+    const caller = new AbortController()
+    const engine = scripted(async () => await new Promise<SpamFilterAnswer>(() => undefined))
+    const clock = fakeClock()
+    const filter = guardedFilter(engine, clock)
+    const asking = ask(filter, caller.signal)
+    caller.abort(new Error('gone'))
+    await expect(asking).rejects.toThrow('gone')
+    expect(filter.counts()).toEqual({ judged: 0, failed: 0, skipped: 0 })
+    expect(clock.sleepingCount).toBe(0)
+  })
+})

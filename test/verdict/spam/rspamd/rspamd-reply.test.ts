@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseRspamdReply } from '../../../../src/verdict/spam/rspamd/rspamd-reply.ts'
+
+const context = { engine: 'rspamd 3.4', spamThreshold: 6 }
+
+function aReply(changes: object): string {
+  return JSON.stringify({
+    is_skipped: false,
+    score: 3.2,
+    required_score: 15,
+    action: 'no action',
+    symbols: {},
+    ...changes,
+  })
+}
+
+function judged(changes: object): { isSpam: boolean; threshold: number } {
+  const answer = parseRspamdReply(aReply(changes), context)
+  if (answer.status !== 'judged') throw new Error(answer.reason)
+  return { isSpam: answer.isSpam, threshold: answer.verdict.threshold }
+}
+
+describe('parseRspamdReply()', () => {
+  it('lets the action decide, and asks for time are not spam', () => {
+    const actions = ['no action', 'greylist', 'soft reject', 'add header', 'rewrite subject', 'quarantine', 'reject']
+    expect(actions.map((action) => judged({ action, score: 8 }).isSpam)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('shows a limit that agrees with the action', () => {
+    expect(judged({ score: 3.2 }).threshold).toBe(6)
+    expect(judged({ score: 7, action: 'add header' }).threshold).toBe(6)
+    expect(judged({ score: 2, action: 'reject' }).threshold).toBe(2)
+    expect(judged({ score: 9, action: 'greylist' }).threshold).toBe(15)
+    expect(judged({ score: 5, action: 'add header', thresholds: { 'add header': 4 } }).threshold).toBe(4)
+  })
+
+  it('takes a message that was rejected without any test, as GTUBE is, for spam', () => {
+    expect(judged({ is_skipped: true, score: 0, action: 'reject' })).toEqual({ isSpam: true, threshold: 0 })
+  })
+
+  it('lists the symbols that count, the largest first, and rounds as people read', () => {
+    const symbols = {
+      NOTE: { name: 'NOTE', score: 0, description: 'nothing' },
+      SMALL: { name: 'SMALL', score: -0.1, description: 'good' },
+      LARGE: { name: 'LARGE', score: 2.499999, description: 'bad' },
+      ODD: 7,
+    }
+    expect(parseRspamdReply(aReply({ symbols }), context)).toEqual({
+      status: 'judged',
+      isSpam: false,
+      verdict: {
+        engine: 'rspamd 3.4',
+        score: 3.2,
+        threshold: 6,
+        symbols: [
+          { name: 'LARGE', score: 2.5, description: 'bad', fix: null },
+          { name: 'SMALL', score: -0.1, description: 'good', fix: null },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['no JSON', 'Service down', 'its reply is no JSON object'],
+    ['an array', '[]', 'its reply is no JSON object'],
+    ['an error', '{"error":"invalid command"}', 'it says "invalid command"'],
+    ['a skipped message', aReply({ is_skipped: true }), 'it skipped the message'],
+    ['no score', aReply({ score: undefined }), 'its reply has no score'],
+    ['a score in words', aReply({ score: '3' }), 'its reply has no score'],
+    ['an unknown action', aReply({ action: 'shrug' }), 'its action is "shrug"'],
+    ['no action', aReply({ action: undefined }), 'its action is missing'],
+  ])('never takes %s for a verdict', (_name, text, reason) => {
+    expect(parseRspamdReply(text, context)).toEqual({ status: 'failed', reason: `rspamd gave no verdict: ${reason}` })
+  })
+})

@@ -1,0 +1,96 @@
+import { createServer, type Socket } from 'node:net'
+
+import { describe, expect, it } from 'vitest'
+
+import { spamdFilter } from '../../../../src/verdict/spam/spamd/spamd-filter.ts'
+import { fakeClock } from '../../../support/fake-clock.ts'
+import { findFreePort } from '../../../support/free-port.ts'
+import { aFilterInput, plainMessage } from '../filter-input.ts'
+
+const report = 'SPAMD/1.1 0 EX_OK\r\nContent-length: 2\r\nSpam: False ; 0.4 / 5.0\r\n\r\n\r\n'
+const { signal } = new AbortController()
+
+/** spamd's place: reads a whole request, then answers as a test wants it. */
+async function startServer(
+  answer: (socket: Socket) => void,
+): Promise<AsyncDisposable & { port: number; requests: string[] }> {
+  const requests: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket)
+    const chunks: Buffer[] = []
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    socket.on('end', () => {
+      requests.push(Buffer.concat(chunks).toString())
+      answer(socket)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  return {
+    port: address.port,
+    requests,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+describe('spamdFilter()', () => {
+  it('asks for a report of the message as it came when the real client is not known', async () => {
+    await using server = await startServer((socket) => socket.end(report))
+    const filter = spamdFilter({ host: '127.0.0.1', port: server.port }, { clock: fakeClock() })
+    const input = await aFilterInput(plainMessage)
+    const answer = await filter.judge(input, signal)
+    expect(answer).toMatchObject({ status: 'judged', isSpam: false, verdict: { score: 0.4, threshold: 5 } })
+    const length = input.bytes.length
+    expect(server.requests).toEqual([
+      `REPORT SPAMC/1.5\r\nContent-length: ${length}\r\n\r\n${Buffer.from(input.bytes).toString()}`,
+    ])
+  })
+
+  it('writes the trace of a client that is known on top, where spamd looks for it', async () => {
+    await using server = await startServer((socket) => socket.end(report))
+    const filter = spamdFilter({ host: '127.0.0.1', port: server.port }, { clock: fakeClock() })
+    await filter.judge(await aFilterInput(plainMessage, { measuredAddress: '192.0.2.7' }), signal)
+    expect(server.requests[0]).toContain(
+      [
+        '\r\n\r\nReturn-Path: <news@shop.example>',
+        'Received: from mail.shop.example (mail.shop.example [192.0.2.7])',
+        '\tby mx.freemail.example with ESMTP; Thu, 01 Jan 2026 00:00:00 +0000',
+        'From: Shop <news@shop.example>',
+      ].join('\r\n'),
+    )
+  })
+
+  it.each<readonly [string, (socket: Socket) => void, RegExp]>([
+    ['a connection that is closed without a word', (socket) => socket.end(), /not of its protocol/u],
+    ['a broken connection', (socket) => socket.resetAndDestroy(), /could not be asked: .*ECONNRESET/u],
+    ['half a reply', (socket) => socket.end(report.slice(0, 40)), /no score|cut off/u],
+    [
+      'a reply without end',
+      (socket) => {
+        const more = (): void => {
+          if (socket.write(' '.repeat(65_536))) setImmediate(more)
+          else socket.once('drain', more)
+        }
+        more()
+      },
+      /larger than/u,
+    ],
+  ])('fails on %s, and never rejects', async (_name, answer, reason) => {
+    await using server = await startServer(answer)
+    const filter = spamdFilter({ host: '127.0.0.1', port: server.port }, { clock: fakeClock() })
+    const verdict = await filter.judge(await aFilterInput(plainMessage), signal)
+    expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(reason) })
+  })
+
+  it('says why when nobody listens', async () => {
+    const filter = spamdFilter({ host: '127.0.0.1', port: await findFreePort() }, { clock: fakeClock() })
+    const verdict = await filter.judge(await aFilterInput(plainMessage), signal)
+    expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(/ECONNREFUSED/u) })
+  })
+})
