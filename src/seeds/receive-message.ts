@@ -101,7 +101,7 @@ async function receiveCopy(
   })
   const { numericId, address } = target
   const state = await ports.store.recordCopy({ numericId, address, messageKey, record })
-  if (state === 'recorded') ports.onRecorded(numericId)
+  if (state.status === 'recorded') ports.onRecorded(numericId)
   return { reply: judgement.reply ?? acceptedReply(messageKey), isMatched: true }
 }
 

@@ -95,6 +95,7 @@ async function createApiToken(
   await store.createToken({
     tokenId: random.uuid(),
     tokenHash: hashToken(text),
+    prefix: text.slice(0, 8),
     workspaceId: 'embedded',
     accountPlan: 'enterprise',
     name: 'embedded',

@@ -1,34 +1,115 @@
 /** Questions about tokens and request counts. */
 
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
-import type { StoredToken } from './account.ts'
+import type { ListedToken, StoredToken } from './account.ts'
+import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { RequestCount, RequestCountKey } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { Tables, TokenTable } from './tables.ts'
+
+/** What a request counts against when it comes with this token. */
+export function tokenSubject(tokenId: string): string {
+  return `token:${tokenId}`
+}
 
 /** Writes a token. */
-export async function createToken(db: Kysely<Tables>, token: StoredToken): Promise<void> {
-  await db
-    .insertInto('api_tokens')
-    .values({
-      id: token.tokenId,
-      token_hash: token.tokenHash,
-      workspace_id: token.workspaceId,
-      account_plan: token.accountPlan,
-      name: token.name,
-      created_at_ms: token.createdAtMs,
-      revoked_at_ms: token.revokedAtMs,
-    })
-    .execute()
+export async function createToken(database: SqlDatabase, token: StoredToken): Promise<void> {
+  await database.transact(() =>
+    changesOf(
+      database.db.insertInto('api_tokens').values({
+        id: token.tokenId,
+        token_hash: token.tokenHash,
+        prefix: token.prefix,
+        workspace_id: token.workspaceId,
+        account_plan: token.accountPlan,
+        name: token.name,
+        created_at_ms: token.createdAtMs,
+        revoked_at_ms: token.revokedAtMs,
+      }),
+    ),
+  )
 }
 
 /** The token with this hash, revoked or not. */
 export async function findToken(db: Kysely<Tables>, tokenHash: string): Promise<StoredToken | null> {
   const row = await db.selectFrom('api_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
-  if (row === undefined) return null
+  return row === undefined ? null : parseToken(row)
+}
+
+/** Every token, oldest first. */
+export async function listTokens(db: Kysely<Tables>): Promise<readonly ListedToken[]> {
+  const rows = await listedTokens(db).orderBy('api_tokens.created_at_ms').orderBy('api_tokens.id').execute()
+  return rows.map(parseListedToken)
+}
+
+/** Ends a token, unless it has ended before. */
+export async function revokeToken(database: SqlDatabase, tokenId: string, nowMs: number): Promise<ListedToken | null> {
+  return await database.transact(() => revocationSteps(database.db, tokenId, nowMs))
+}
+
+function* revocationSteps(db: Kysely<Tables>, tokenId: string, nowMs: number): Steps<ListedToken | null> {
+  yield* changesOf(
+    db
+      .updateTable('api_tokens')
+      .set({ revoked_at_ms: nowMs })
+      .where('id', '=', tokenId)
+      .where('revoked_at_ms', 'is', null),
+  )
+  const row = yield* firstRowOf(listedTokens(db).where('api_tokens.id', '=', tokenId))
+  return row === null ? null : parseListedToken(row)
+}
+
+type ListedTokenRow = TokenTable & { readonly last_request_at_ms: number | null }
+
+function listedTokens(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'api_tokens', ListedTokenRow> {
+  return db
+    .selectFrom('api_tokens')
+    .selectAll('api_tokens')
+    .select((eb) =>
+      eb
+        .selectFrom('request_counts')
+        .select('last_request_at_ms')
+        .where('subject', '=', sql<string>`'token:' || api_tokens.id`)
+        .as('last_request_at_ms'),
+    )
+}
+
+/**
+ * One row a subject, so nothing needs sweeping. A window never goes back: an instance whose clock is behind counts
+ * into the newest one.
+ */
+export async function countRequest(
+  db: Kysely<Tables>,
+  key: RequestCountKey & { readonly nowMs: number },
+): Promise<RequestCount> {
+  const row = await db
+    .insertInto('request_counts')
+    .values({
+      subject: key.subject,
+      window_start_ms: key.windowStartMs,
+      request_count: 1,
+      last_request_at_ms: key.nowMs,
+    })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        request_count: sql<number>`case when excluded.window_start_ms > request_counts.window_start_ms
+          then 1 else request_counts.request_count + 1 end`,
+        window_start_ms: sql<number>`case when excluded.window_start_ms > request_counts.window_start_ms
+          then excluded.window_start_ms else request_counts.window_start_ms end`,
+        last_request_at_ms: sql<number>`case when excluded.last_request_at_ms > request_counts.last_request_at_ms
+          then excluded.last_request_at_ms else request_counts.last_request_at_ms end`,
+      }),
+    )
+    .returning(['window_start_ms', 'request_count'])
+    .executeTakeFirstOrThrow()
+  return { windowStartMs: row.window_start_ms, requestCount: row.request_count }
+}
+
+function parseToken(row: TokenTable): StoredToken {
   return {
     tokenId: row.id,
     tokenHash: row.token_hash,
+    prefix: row.prefix,
     workspaceId: row.workspace_id,
     accountPlan: row.account_plan,
     name: row.name,
@@ -37,23 +118,6 @@ export async function findToken(db: Kysely<Tables>, tokenHash: string): Promise<
   }
 }
 
-/**
- * One row a subject, so nothing needs sweeping. A window never goes back: an instance whose clock is behind counts
- * into the newest one.
- */
-export async function countRequest(db: Kysely<Tables>, key: RequestCountKey): Promise<RequestCount> {
-  const row = await db
-    .insertInto('request_counts')
-    .values({ subject: key.subject, window_start_ms: key.windowStartMs, request_count: 1 })
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        request_count: sql<number>`case when excluded.window_start_ms > request_counts.window_start_ms
-          then 1 else request_counts.request_count + 1 end`,
-        window_start_ms: sql<number>`case when excluded.window_start_ms > request_counts.window_start_ms
-          then excluded.window_start_ms else request_counts.window_start_ms end`,
-      }),
-    )
-    .returning(['window_start_ms', 'request_count'])
-    .executeTakeFirstOrThrow()
-  return { windowStartMs: row.window_start_ms, requestCount: row.request_count }
+function parseListedToken(row: ListedTokenRow): ListedToken {
+  return { ...parseToken(row), lastUsedAtMs: row.last_request_at_ms }
 }

@@ -1,9 +1,14 @@
 /** Questions about copies that arrive. */
 
-import { type Kysely, sql, type Transaction, type Updateable } from 'kysely'
+import { type CompiledQuery, type Kysely, sql, type Updateable } from 'kysely'
 
-import type { ArrivedCopy, CopyTarget, SeedRecord, SeedRecordStatus } from './store.ts'
+import type { ProviderType } from '../contract/names.ts'
+import { insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
+import { parseTestRow } from './parse-rows.ts'
+import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { ArrivedCopy, CopyTarget, SeedRecord, SeedRecordStatus, StoredTest, TestStore } from './store.ts'
 import type { Tables, TestSeedTable } from './tables.ts'
+import { testColumns } from './test-columns.ts'
 
 /** How much each status says: a record replaces only one that says less. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
@@ -43,24 +48,45 @@ export async function findCopyTarget(
 }
 
 /** Counts a copy, and records what came of it where the seed shows nothing or less. */
-export async function recordCopy(db: Kysely<Tables>, copy: ArrivedCopy): Promise<'recorded' | 'kept'> {
-  return await db.transaction().execute(async (transaction) => {
-    await countCopy(transaction, copy)
-    const isRecorded = await showRecord(transaction, copy)
-    if (!isRecorded) return 'kept'
-    const isNewlySettled = copy.record.isSettled && (await settleSeed(transaction, copy))
-    await updateTest(transaction, copy, isNewlySettled ? 1 : 0)
-    return 'recorded'
-  })
+export async function recordCopy(
+  database: SqlDatabase,
+  copy: ArrivedCopy,
+): Promise<Awaited<ReturnType<TestStore['recordCopy']>>> {
+  return await database.transact(() => recordingSteps(database, copy))
 }
 
-async function countCopy(
-  db: Transaction<Tables>,
+/**
+ * Every recording locks rows in this order: copy, seed, webhooks, test. Two that meet wait in line and never for each
+ * other; the test's row, which all seeds of a test share, comes last and is held shortest.
+ */
+function* recordingSteps(
+  { db, words }: SqlDatabase,
+  copy: ArrivedCopy,
+): Steps<{ status: 'recorded' | 'kept'; deliveryIds: readonly string[] }> {
+  yield countCopy(db, copy).compile()
+  const shown = yield* firstRowOf(showRecord(db, copy))
+  if (shown === null) return { status: 'kept', deliveryIds: [] }
+  const isNewlySettled = copy.record.isSettled && shown.settling_count === 1
+  const { toEvent, record } = copy
+  const webhookIds =
+    isNewlySettled && toEvent !== undefined ? yield* webhookIdsOfTest({ db, words }, copy.numericId) : []
+  const test = yield* updateTest(db, copy, isNewlySettled ? 1 : 0)
+  if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [] }
+  const seed = { address: copy.address, providerType: shown.provider_type, providerName: shown.provider_name }
+  const event = toEvent({ resultId: shown.id, test, seed, record })
+  // Made of the two ids, so that a seed can never be told twice to one webhook.
+  const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${shown.id}` }))
+  yield* insertDeliveries(db, { event, createdAtMs: record.recordedAtMs, deliveries })
+  return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId) }
+}
+
+function countCopy(
+  db: Kysely<Tables>,
   { numericId, address, messageKey, record }: ArrivedCopy,
-): Promise<void> {
+): { compile(): CompiledQuery } {
   const accepted_count = record.status === 'placed' || record.status === 'undecided' ? 1 : 0
   const deferred_count = record.status === 'deferred' ? 1 : 0
-  await db
+  return db
     .insertInto('message_copies')
     .values({ test_id: numericId, address, message_key: messageKey, accepted_count, deferred_count })
     .onConflict((conflict) =>
@@ -69,20 +95,29 @@ async function countCopy(
         deferred_count: sql<number>`message_copies.deferred_count + excluded.deferred_count`,
       }),
     )
-    .execute()
+}
+
+interface ShownSeed {
+  readonly id: number
+  readonly provider_type: ProviderType
+  readonly provider_name: string
+  readonly settling_count: number
 }
 
 /** Compares and writes in one statement, so that of two copies at once exactly one is first. */
-async function showRecord(db: Transaction<Tables>, { numericId, address, record }: ArrivedCopy): Promise<boolean> {
+function showRecord(
+  db: Kysely<Tables>,
+  { numericId, address, record }: ArrivedCopy,
+): { compile(): CompiledQuery<ShownSeed> } {
   const rank = statusRanks[record.status]
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('test_seeds')
     .set({ ...toColumns(record), status_rank: rank })
+    .set({ settling_count: sql<number>`settling_count + ${record.isSettled ? 1 : 0}` })
     .where('test_id', '=', numericId)
     .where('address', '=', address)
     .where('status_rank', '<', rank)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .returning(['id', 'provider_type', 'provider_name', 'settling_count'])
 }
 
 function toColumns(record: SeedRecord): Updateable<TestSeedTable> {
@@ -98,31 +133,25 @@ function toColumns(record: SeedRecord): Updateable<TestSeedTable> {
   }
 }
 
-/** @returns false when the seed was settled already, by a record that says less */
-async function settleSeed(db: Transaction<Tables>, { numericId, address }: ArrivedCopy): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('test_seeds')
-    .set({ is_settled: 1 })
-    .where('test_id', '=', numericId)
-    .where('address', '=', address)
-    .where('is_settled', '=', 0)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
 /** Counts on the test itself, so that a summary never counts seeds. */
-async function updateTest(db: Transaction<Tables>, { numericId, record }: ArrivedCopy, settled: 0 | 1): Promise<void> {
+function* updateTest(db: Kysely<Tables>, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
   const isInbox = record.folder === 'INBOX' ? 1 : 0
-  await db
-    .updateTable('tests')
-    .set({
-      revision: sql<number>`revision + 1`,
-      settled_count: sql<number>`settled_count + ${settled}`,
-      inbox_count: sql<number>`inbox_count + ${isInbox}`,
-      completed_at_ms: sql<number | null>`case
-        when completed_at_ms is null and expires_at_ms > ${record.recordedAtMs} and settled_count + ${settled} >= seed_count
-        then ${record.recordedAtMs} else completed_at_ms end`,
-    })
-    .where('id', '=', numericId)
-    .execute()
+  const [row] = yield* rowsOf(
+    db
+      .updateTable('tests')
+      .set({
+        revision: sql<number>`revision + 1`,
+        settled_count: sql<number>`settled_count + ${settled}`,
+        inbox_count: sql<number>`inbox_count + ${isInbox}`,
+        completed_at_ms: sql<number | null>`case
+          when completed_at_ms is null and expires_at_ms > ${record.recordedAtMs}
+            and settled_count + ${settled} >= seed_count
+          then ${record.recordedAtMs} else completed_at_ms end`,
+      })
+      .where('id', '=', numericId)
+      .returning(testColumns)
+      .returning('metadata'),
+  )
+  if (row === undefined) throw new TypeError(`test ${numericId} is gone while its seed is there`)
+  return parseTestRow(row)
 }

@@ -1,39 +1,75 @@
 /** Brings a database to today's schema, or refuses one that a newer presend has written. */
 
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
 import { PresendError } from '../errors/presend-error.ts'
 import { up as makeTests } from './migrations/0001-tests.ts'
+import { up as makeWebhooks } from './migrations/0002-webhooks.ts'
+import { up as makeInboundMessages } from './migrations/0003-inbound-messages.ts'
+import { up as makeDirectorySeeds } from './migrations/0004-directory-seeds.ts'
+import { up as makeJobs } from './migrations/0005-jobs.ts'
+import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlWords } from './sql-words.ts'
-import type { Tables } from './tables.ts'
+
+/** The statements of a migration, in order. */
+type Migration = (schema: SchemaModule, words: SqlWords) => readonly CompiledQuery[]
 
 /** Every migration, in order of its name; names are never changed, entries never removed. */
-const migrations: Readonly<Record<string, (db: Kysely<unknown>, words: SqlWords) => Promise<void>>> = {
+const migrations: Readonly<Record<string, Migration>> = {
   '0001-tests': makeTests,
+  '0002-webhooks': makeWebhooks,
+  '0003-inbound-messages': makeInboundMessages,
+  '0004-directory-seeds': makeDirectorySeeds,
+  '0005-jobs': makeJobs,
 }
 
 /**
- * Runs what is missing, all of it or nothing. Safe when several instances start at once: the adapter's transaction
- * takes the write lock before it looks.
+ * Runs what is missing, all of it or nothing. Safe when several instances start at once: the lock is taken before
+ * anybody looks, so the second one finds nothing to do.
  *
  * @throws PresendError STORAGE_FAILED when the database has migrations that this version does not know
  */
-export async function migrate(db: Kysely<Tables>, words: SqlWords): Promise<void> {
-  const known = Object.entries(migrations).map(([name, up]) => {
-    return [name, { up: async (target: Kysely<unknown>) => await up(target, words) }] as const
+export async function migrate(database: SqlDatabase): Promise<void> {
+  const unknown = await database.transact(() => migrationSteps(database)).catch(refuse)
+  if (unknown.length > 0) refuseNewer(unknown)
+}
+
+/** @returns the names of migrations that this version does not know; then nothing was changed */
+function* migrationSteps({ db, words }: SqlDatabase): Steps<readonly string[]> {
+  if (words.lockMigrations !== null) yield words.lockMigrations.compile(db)
+  yield sql`create table if not exists presend_migrations (name text primary key)`.compile(db)
+  const compiled = sql<{ readonly name: string }>`select name from presend_migrations order by name`.compile(db)
+  const done = (yield* rowsOf({ compile: () => compiled })).map((row) => row.name)
+  const unknown = done.filter((name) => migrations[name] === undefined)
+  if (unknown.length > 0) return unknown
+  for (const [name, up] of Object.entries(migrations)) {
+    if (done.includes(name)) continue
+    for (const statement of up(db.schema, words)) yield statement
+    const noted = sql`insert into presend_migrations (name) values (${name})`.compile(db)
+    yield* changesOf({ compile: () => noted })
+  }
+  return []
+}
+
+function refuseNewer(names: readonly string[]): never {
+  throw new PresendError({
+    code: 'STORAGE_FAILED',
+    outcome: 'inconclusive',
+    done: 'Opening the database',
+    came: `one that a newer presend has changed (${names.join(', ')})`,
+    expected: 'a database of this version or an older one',
+    todo: 'use the presend version that wrote it last, or another database; nothing was changed in this one',
   })
-  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(known)) }
-  const migrator = new Migrator({ db, provider })
-  const { error } = await migrator.migrateToLatest()
-  if (error === undefined) return
+}
+
+function refuse(error: unknown): never {
   throw new PresendError({
     code: 'STORAGE_FAILED',
     outcome: 'inconclusive',
     done: 'Bringing the database to the schema of this version',
     came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
-    expected: 'a database of this version or an older one',
-    todo: 'use the presend version that wrote it last, or another file; if it is locked, end the program that holds it',
+    expected: 'a database that this version can write to',
+    todo: 'see that it is a database of presend and writable; if it is locked, end the program that holds it',
     cause: error,
   })
 }

@@ -1,10 +1,13 @@
 /** Opens the storage that a location names. */
 
-import type { Parsed } from '../errors/problem.ts'
-import { bad } from '../errors/problem.ts'
+import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { Jobs } from './jobs.ts'
+import { sqlStore } from './sql-store.ts'
+import { openSqliteDatabase, type SqlitePlace } from './sqlite/open-sqlite-store.ts'
+import { startSqliteJobs } from './sqlite/sqlite-jobs.ts'
 import type { Store } from './store.ts'
+import { localChanges } from './test-changes.ts'
 
 /** Where the data lies: `sqlite:<path>`, `postgres://…` (or `postgresql://…`), or `memory`. */
 export type StorageLocation =
@@ -24,11 +27,33 @@ export interface OpenStorage extends AsyncDisposable {
 export interface StorageWorld {
   readonly clock: Clock
   readonly random: Random
+  /** Told of what failed and heals by itself: a lost connection, a job that will be tried again. Absent: nobody. */
+  readonly onError?: (error: unknown) => void
 }
 
 /** Reads a location; relative paths stay relative to the working directory. */
 export function parseStorageLocation(text: string): Parsed<StorageLocation> {
-  return bad({ input: 'storage', came: text, expected: 'something that is not written yet' })
+  if (text === 'memory') return ok({ kind: 'memory' })
+  const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/su.exec(text) ?? []
+  if (scheme === 'sqlite' && isFilePath(rest)) return ok({ kind: 'sqlite', path: rest })
+  if ((scheme === 'postgres' || scheme === 'postgresql') && isPostgresUrl(text))
+    return ok({ kind: 'postgres', url: text })
+  // What came is not shown: it may hold a password, also where the scheme is mistyped.
+  return bad({
+    input: 'storage',
+    expected: '`sqlite:<path of a file>`, `postgres://user@host/database` or `memory`',
+    todo: scheme === '' ? 'begin it with `sqlite:` or `postgres://`' : 'see that nothing of it is missing or misspelt',
+  })
+}
+
+/** `:memory:` would be a storage that forgets everything and looks like a file; `memory` says so. */
+function isFilePath(path: string): boolean {
+  return path !== '' && path !== ':memory:' && !path.includes('\0')
+}
+
+/** A URL with a database; its host may be empty, then `?host=` names a socket's folder. */
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]+/u.test(text) && URL.canParse(text)
 }
 
 /**
@@ -36,6 +61,26 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
  *
  * @throws PresendError STORAGE_FAILED
  */
-export async function openStorage(_location: StorageLocation, _world: StorageWorld): Promise<OpenStorage> {
-  return await Promise.reject(new Error('not written yet'))
+export async function openStorage(location: StorageLocation, world: StorageWorld): Promise<OpenStorage> {
+  switch (location.kind) {
+    case 'memory':
+      return await openSqlite({ kind: 'memory' }, world)
+    case 'sqlite':
+      return await openSqlite({ kind: 'file', path: location.path }, world)
+    case 'postgres':
+      return await Promise.reject(new Error('PostgreSQL is not written yet'))
+  }
 }
+
+async function openSqlite(place: SqlitePlace, { clock, onError = ignore }: StorageWorld): Promise<OpenStorage> {
+  const database = await openSqliteDatabase(place)
+  const store = sqlStore(database, localChanges())
+  return {
+    store,
+    startJobs: async () => await startSqliteJobs(database, { clock, onError }),
+    [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
+  }
+}
+
+/** Whoever did not ask is not told; what failed rejects or is tried again all the same. */
+function ignore(): void {}

@@ -1,13 +1,14 @@
 /** Rows become values here and nowhere else. */
 
+import type { InboundClient, InboundMessage } from './inbound-message.ts'
 import type { RecordedReply, ResultEvidence, SeedRecord, StoredSeed, StoredTest } from './store.ts'
-import type { TestSeedTable, TestTable } from './tables.ts'
+import type { InboundMessageTable, TestSeedTable, TestTable } from './tables.ts'
 
 /** A row of `tests`, as it is selected. */
 export type TestRow = Omit<TestTable, 'id'> & { readonly id: number }
 
 /** What is selected of a row of `test_seeds`. */
-export type SeedRow = Omit<TestSeedTable, 'test_id' | 'position' | 'status_rank'>
+export type SeedRow = Omit<TestSeedTable, 'id' | 'test_id' | 'position' | 'status_rank'>
 
 /** A row of `tests` as a value. */
 export function parseTestRow(row: TestRow): StoredTest {
@@ -40,12 +41,25 @@ export function parseSeedRow(row: SeedRow): StoredSeed {
   }
 }
 
+/** A row of `inbound_messages` as a value. */
+export function parseInboundRow(row: InboundMessageTable): InboundMessage {
+  return {
+    messageId: row.id,
+    // A Buffer is more than was put in, and may lie in a pool.
+    bytes: new Uint8Array(row.bytes),
+    receivedAtMs: row.received_at_ms,
+    envelopeSender: row.envelope_sender,
+    recipients: parseJson(row.recipients, isTexts),
+    client: parseJson(row.client, isClient),
+  }
+}
+
 function parseRecord(row: SeedRow): SeedRecord | null {
   const { status, recorded_at_ms: recordedAtMs, placement_kind: placementKind, evidence } = row
   if (status === null || recordedAtMs === null || placementKind === null || evidence === null) return null
   return {
     status,
-    isSettled: row.is_settled === 1,
+    isSettled: row.settling_count > 0,
     folder: row.folder,
     sender: row.sender,
     recordedAtMs,
@@ -69,6 +83,14 @@ function parseJson<T>(text: string, isRight: (value: unknown) => value is T): T 
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+}
+
+function isClient(value: unknown): value is InboundClient {
+  return isObject(value) && typeof value['address'] === 'string' && typeof value['heloName'] === 'string'
 }
 
 function isReply(value: unknown): value is RecordedReply {

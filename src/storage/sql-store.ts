@@ -1,25 +1,99 @@
 /** The Store over any SQL database that kysely speaks; one file of queries a subject. */
 
-import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 
-import { countRequest, createToken, findToken } from './account-queries.ts'
-import { findCopyTarget, recordCopy } from './copy-queries.ts'
-import type { Store } from './store.ts'
-import type { Tables } from './tables.ts'
-import { createTest, findExternalTest, findTest, listExternalTests } from './test-queries.ts'
+import * as account from './account-queries.ts'
+import { admit } from './admission-queries.ts'
+import * as copies from './copy-queries.ts'
+import * as deliveries from './delivery-queries.ts'
+import * as inbound from './inbound-queries.ts'
+import { deleteOlderThan } from './retention-queries.ts'
+import * as seeds from './seed-queries.ts'
+import type { SqlDatabase } from './sql-database.ts'
+import type { AccountStore, InboundStore, SeedStore, Store, TestStore, WebhookStore } from './store.ts'
+import type { TestChanges } from './test-changes.ts'
+import * as tests from './test-queries.ts'
+import * as webhooks from './webhook-queries.ts'
 
-/** A Store that owns `db` and closes it when it is disposed. */
-export function sqlStore(db: Kysely<Tables>): Store {
+/** A Store that owns both and closes them when it is disposed. */
+export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
   return {
-    createToken: async (token) => await createToken(db, token),
-    findToken: async (tokenHash) => await findToken(db, tokenHash),
-    countRequest: async (key) => await countRequest(db, key),
-    createTest: async (test) => await createTest(db, test),
-    findTest: async (workspaceId, name) => await findTest(db, workspaceId, name),
-    findExternalTest: async (workspaceId, numericId) => await findExternalTest(db, workspaceId, numericId),
-    listExternalTests: async (query) => await listExternalTests(db, query),
-    findCopyTarget: async (query) => await findCopyTarget(db, query),
-    recordCopy: async (copy) => await recordCopy(db, copy),
-    [Symbol.asyncDispose]: async () => await db.destroy(),
+    ...accountStore(database),
+    ...testStore(database, changes),
+    ...webhookStore(database),
+    ...inboundStore(database),
+    ...seedStore(database),
+    deleteOlderThan: async (createdBeforeMs, signal) => await deleteOlderThan(database, createdBeforeMs, signal),
+    ping: async () => void (await sql`select 1`.execute(database.db)),
+    [Symbol.asyncDispose]: async () => {
+      await changes[Symbol.asyncDispose]()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function accountStore(database: SqlDatabase): AccountStore {
+  const { db } = database
+  return {
+    createToken: async (token) => await account.createToken(database, token),
+    findToken: async (tokenHash) => await account.findToken(db, tokenHash),
+    countRequest: async (key) => await account.countRequest(db, { ...key, nowMs: key.windowStartMs }),
+    listTokens: async () => await account.listTokens(db),
+    revokeToken: async (tokenId, nowMs) => await account.revokeToken(database, tokenId, nowMs),
+    admit: async (request) => await admit(database, request),
+  }
+}
+
+function testStore(database: SqlDatabase, changes: TestChanges): TestStore {
+  const { db } = database
+  return {
+    createTest: async (test) => await tests.createTest(database, test),
+    findTest: async (workspaceId, name) => await tests.findTest(db, workspaceId, name),
+    findReportedTest: async (trackingId) => await tests.findReportedTest(db, trackingId),
+    findExternalTest: async (workspaceId, numericId) => await tests.findExternalTest(db, workspaceId, numericId),
+    listExternalTests: async (query) => await tests.listExternalTests(db, query),
+    findCopyTarget: async (query) => await copies.findCopyTarget(db, query),
+    recordCopy: async (copy) => {
+      const recording = await copies.recordCopy(database, copy)
+      if (recording.status === 'recorded') changes.announce(copy.numericId)
+      return recording
+    },
+    onTestChanged: (listener) => changes.listen(listener),
+  }
+}
+
+function webhookStore(database: SqlDatabase): WebhookStore {
+  const { db } = database
+  return {
+    createWebhook: async (webhook) => await webhooks.createWebhook(database, webhook),
+    listWebhooks: async (workspaceId) => await webhooks.listWebhooks(db, workspaceId),
+    findWebhook: async (webhookId) => await webhooks.findWebhook(db, webhookId),
+    removeWebhook: async (webhookId) => await webhooks.removeWebhook(database, webhookId),
+    rotateWebhookSecret: async (webhookId, secret, overlapUntilMs) =>
+      await webhooks.rotateWebhookSecret(database, webhookId, { secret, overlapUntilMs }),
+    findDelivery: async (deliveryId) => await deliveries.findDelivery(db, deliveryId),
+    listDeliveries: async (webhookId, limit) => await deliveries.listDeliveries(db, webhookId, limit),
+    listAttempts: async (deliveryId) => await deliveries.listAttempts(db, deliveryId),
+    recordAttempt: async (outcome) => await deliveries.recordAttempt(database, outcome),
+    redeliver: async (deliveryId, again) => await deliveries.redeliver(database, deliveryId, again),
+    listDueDeliveries: async (dueBeforeMs, limit) => await deliveries.listDueDeliveries(db, dueBeforeMs, limit),
+  }
+}
+
+function inboundStore(database: SqlDatabase): InboundStore {
+  const { db } = database
+  return {
+    keepMessage: async (message) => await inbound.keepMessage(database, message),
+    findMessage: async (messageId) => await inbound.findMessage(db, messageId),
+    listMessageIds: async (receivedBeforeMs, limit) => await inbound.listMessageIds(db, receivedBeforeMs, limit),
+    dropMessage: async (messageId) => await inbound.dropMessage(database, messageId),
+  }
+}
+
+function seedStore(database: SqlDatabase): SeedStore {
+  return {
+    syncSeeds: async (directory) => await seeds.syncSeeds(database, directory),
+    listSeeds: async () => await seeds.listSeeds(database.db),
+    setSeedEnabled: async (address, isEnabled) => await seeds.setSeedEnabled(database, address, isEnabled),
   }
 }

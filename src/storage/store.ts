@@ -208,6 +208,10 @@ export interface AdmittedTest extends StoredTest {
 export interface AccountStore {
   /** Writes a token; a workspace begins with its first one. */
   createToken(token: StoredToken): Promise<void>
+  /** Until `admit` has replaced it everywhere. */
+  findToken(tokenHash: string): Promise<StoredToken | null>
+  /** Until `admit` has replaced it everywhere. */
+  countRequest(key: RequestCountKey): Promise<RequestCount>
   /** Of all workspaces, oldest first; revoked ones too. */
   listTokens(): Promise<readonly ListedToken[]>
   /** Effective at once everywhere. @returns the token as it is now; `null`: none of that id. An earlier revocation stays. */

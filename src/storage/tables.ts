@@ -4,11 +4,15 @@ import type { Generated } from 'kysely'
 
 import type { Folder, ProviderType, TestStyle } from '../contract/names.ts'
 import type { AccountPlan } from './account.ts'
+import type { JobKind } from './jobs.ts'
 import type { SeedRecordStatus } from './store.ts'
+import type { SeedHealth } from './stored-seed.ts'
+import type { DeliveryState } from './webhook.ts'
 
 export interface TokenTable {
   readonly id: string
   readonly token_hash: string
+  readonly prefix: string
   readonly workspace_id: string
   readonly account_plan: AccountPlan
   readonly name: string
@@ -20,6 +24,7 @@ export interface RequestCountTable {
   readonly subject: string
   readonly window_start_ms: number
   readonly request_count: number
+  readonly last_request_at_ms: number
 }
 
 export interface TestTable {
@@ -42,6 +47,7 @@ export interface TestTable {
 }
 
 export interface TestSeedTable {
+  readonly id: Generated<number>
   readonly test_id: number
   readonly position: number
   readonly address: string
@@ -51,7 +57,8 @@ export interface TestSeedTable {
   readonly status: SeedRecordStatus | null
   /** How much `status` says, 0 for nothing: a higher one replaces a lower one. */
   readonly status_rank: number
-  readonly is_settled: number
+  /** How many of its records said that nothing better is waited for; the first of them settled the seed. */
+  readonly settling_count: number
   readonly folder: Folder | null
   readonly sender: string | null
   readonly recorded_at_ms: number | null
@@ -71,6 +78,77 @@ export interface MessageCopyTable {
   readonly deferred_count: number
 }
 
+export interface WebhookTable {
+  readonly id: string
+  readonly workspace_id: string
+  readonly url: string
+  readonly created_at_ms: number
+}
+
+export interface WebhookSecretTable {
+  readonly id: Generated<number>
+  readonly webhook_id: string
+  /** In the clear: it must sign. */
+  readonly secret: string
+  readonly created_at_ms: number
+  readonly valid_until_ms: number | null
+}
+
+export interface WebhookDeliveryTable {
+  readonly id: Generated<number>
+  readonly delivery_id: string
+  readonly webhook_id: string
+  readonly idempotency_key: string
+  readonly body: string
+  readonly state: DeliveryState
+  readonly attempt_count: number
+  readonly next_attempt_at_ms: number | null
+  readonly created_at_ms: number
+  readonly ended_at_ms: number | null
+  readonly repeats: string | null
+}
+
+export interface WebhookAttemptTable {
+  readonly delivery_id: string
+  readonly attempt_number: number
+  readonly started_at_ms: number
+  readonly duration_ms: number
+  readonly status_code: number | null
+  readonly detail: string
+}
+
+export interface InboundMessageTable {
+  readonly id: string
+  readonly received_at_ms: number
+  readonly envelope_sender: string | null
+  /** JSON. */
+  readonly recipients: string
+  /** JSON. */
+  readonly client: string
+  readonly bytes: Uint8Array
+}
+
+export interface DirectorySeedTable {
+  readonly address: string
+  readonly position: number
+  readonly provider_type: ProviderType
+  readonly provider_name: string
+  readonly kind: 'local' | 'imap'
+  readonly is_enabled: number
+  readonly health: SeedHealth
+}
+
+/** Only where no job engine brings tables of its own; see sqlite/sqlite-jobs.ts. */
+export interface JobTable {
+  readonly id: Generated<number>
+  readonly kind: JobKind
+  readonly key: string
+  readonly due_at_ms: number
+  readonly run_count: number
+  readonly is_running: number
+  readonly finished_at_ms: number | null
+}
+
 /** Every table by name. */
 export interface Tables {
   readonly api_tokens: TokenTable
@@ -78,4 +156,11 @@ export interface Tables {
   readonly tests: TestTable
   readonly test_seeds: TestSeedTable
   readonly message_copies: MessageCopyTable
+  readonly webhooks: WebhookTable
+  readonly webhook_secrets: WebhookSecretTable
+  readonly webhook_deliveries: WebhookDeliveryTable
+  readonly webhook_attempts: WebhookAttemptTable
+  readonly inbound_messages: InboundMessageTable
+  readonly directory_seeds: DirectorySeedTable
+  readonly jobs: JobTable
 }

@@ -1,19 +1,25 @@
 /** Questions about tests. */
 
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type CompiledQuery, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { TestStatus } from '../contract/names.ts'
-import { parseSeedRow, parseTestRow } from './parse-rows.ts'
+import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from './parse-rows.ts'
+import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { ExternalTestPage, ExternalTestQuery, NewTest, StoredTest, StoredTestWithSeeds } from './store.ts'
 import type { Tables } from './tables.ts'
+import { seedColumns, testColumns } from './test-columns.ts'
 
 /** SQLite takes 32,766 bound values a statement, PostgreSQL 65,535; a seed has eight. */
 const seedsPerInsert = 1000
 
 /** Writes a test with its seeds, all or nothing. */
-export async function createTest(db: Kysely<Tables>, test: NewTest): Promise<number> {
-  return await db.transaction().execute(async (transaction) => {
-    const { id } = await transaction
+export async function createTest(database: SqlDatabase, test: NewTest): Promise<number> {
+  return await database.transact(() => creationSteps(database.db, test))
+}
+
+function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
+  const [row] = yield* rowsOf(
+    db
       .insertInto('tests')
       .values({
         workspace_id: test.workspaceId,
@@ -31,30 +37,36 @@ export async function createTest(db: Kysely<Tables>, test: NewTest): Promise<num
         settled_count: 0,
         inbox_count: 0,
       })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await insertSeeds(transaction, id, test.seeds)
-    return id
-  })
+      .returning('id'),
+  )
+  if (row === undefined) throw new TypeError('the database gave no number to a new test')
+  for (let start = 0; start < test.seeds.length; start += seedsPerInsert) {
+    const seeds = test.seeds.slice(start, start + seedsPerInsert)
+    yield* changesOf(insertSeeds(db, { testId: row.id, start, seeds }))
+  }
+  return row.id
 }
 
-async function insertSeeds(db: Kysely<Tables>, testId: number, seeds: NewTest['seeds']): Promise<void> {
-  const rows = seeds.map((seed, position) => ({
-    test_id: testId,
-    position,
-    address: seed.address,
-    provider_type: seed.providerType,
-    provider_name: seed.providerName,
-    status: null,
-    status_rank: 0,
-    is_settled: 0,
-  }))
-  for (let start = 0; start < rows.length; start += seedsPerInsert) {
-    await db
-      .insertInto('test_seeds')
-      .values(rows.slice(start, start + seedsPerInsert))
-      .execute()
-  }
+interface SeedRange {
+  readonly testId: number
+  /** Position of the first of `seeds`. */
+  readonly start: number
+  readonly seeds: NewTest['seeds']
+}
+
+function insertSeeds(db: Kysely<Tables>, { testId, start, seeds }: SeedRange): { compile(): CompiledQuery } {
+  return db.insertInto('test_seeds').values(
+    seeds.map((seed, index) => ({
+      test_id: testId,
+      position: start + index,
+      address: seed.address,
+      provider_type: seed.providerType,
+      provider_name: seed.providerName,
+      status: null,
+      status_rank: 0,
+      settling_count: 0,
+    })),
+  )
 }
 
 /** The test of this name with all its seeds, in one query. */
@@ -64,21 +76,39 @@ export async function findTest(
   name: string,
 ): Promise<StoredTestWithSeeds | null> {
   const numericId = parseNumericId(name)
-  const rows = await db
-    .selectFrom('tests')
-    .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')
-    .select(testColumns)
-    // Metadata may be 16 KiB: once is enough, not once a seed.
-    .select(sql<string>`case when test_seeds.position = 0 then tests.metadata else '{}' end`.as('metadata'))
-    .select(seedColumns)
-    .where('tests.workspace_id', '=', workspaceId)
-    .where((eb) =>
-      numericId === null
-        ? eb.or([eb('tests.tracking_id', '=', name), eb('tests.tracking_key', '=', name)])
-        : eb('tests.id', '=', numericId),
-    )
-    .orderBy('test_seeds.position')
-    .execute()
+  return await readTest(
+    testWithSeeds(db)
+      .where('tests.workspace_id', '=', workspaceId)
+      .where((eb) =>
+        numericId === null
+          ? eb.or([eb('tests.tracking_id', '=', name), eb('tests.tracking_key', '=', name)])
+          : eb('tests.id', '=', numericId),
+      ),
+  )
+}
+
+/** The test with this tracking id, of any workspace, with all its seeds, in one query. */
+export async function findReportedTest(db: Kysely<Tables>, trackingId: string): Promise<StoredTestWithSeeds | null> {
+  return await readTest(testWithSeeds(db).where('tests.tracking_id', '=', trackingId))
+}
+
+function testWithSeeds(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'tests' | 'test_seeds', TestRow & SeedRow> {
+  return (
+    db
+      .selectFrom('tests')
+      .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')
+      .select(testColumns)
+      // Metadata may be 16 KiB: once is enough, not once a seed.
+      .select(sql<string>`case when test_seeds.position = 0 then tests.metadata else '{}' end`.as('metadata'))
+      .select(seedColumns)
+      .orderBy('test_seeds.position')
+  )
+}
+
+async function readTest(
+  query: SelectQueryBuilder<Tables, 'tests' | 'test_seeds', TestRow & SeedRow>,
+): Promise<StoredTestWithSeeds | null> {
+  const rows = await query.execute()
   const first = rows[0]
   return first === undefined ? null : { ...parseTestRow(first), seeds: rows.map(parseSeedRow) }
 }
@@ -144,35 +174,3 @@ function hasStatus(
   }
   return conditions[status]()
 }
-
-const testColumns = [
-  'tests.id',
-  'tests.workspace_id',
-  'tests.tracking_id',
-  'tests.tracking_key',
-  'tests.style',
-  'tests.name',
-  'tests.source',
-  'tests.created_at_ms',
-  'tests.expires_at_ms',
-  'tests.completed_at_ms',
-  'tests.revision',
-  'tests.seed_count',
-  'tests.settled_count',
-  'tests.inbox_count',
-] as const
-
-const seedColumns = [
-  'test_seeds.address',
-  'test_seeds.provider_type',
-  'test_seeds.provider_name',
-  'test_seeds.status',
-  'test_seeds.is_settled',
-  'test_seeds.folder',
-  'test_seeds.sender',
-  'test_seeds.recorded_at_ms',
-  'test_seeds.placement_kind',
-  'test_seeds.reason',
-  'test_seeds.reply',
-  'test_seeds.evidence',
-] as const

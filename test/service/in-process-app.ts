@@ -57,7 +57,7 @@ export async function inProcessApp(
   const store = await openSqliteStore({ kind: 'memory' })
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
   for (const { text, plan, workspaceId, revokedAtMs } of tokens) {
-    const token = { tokenId: text, tokenHash: hashToken(text), workspaceId, name: text, createdAtMs: 0 }
+    const token = { tokenId: text, tokenHash: hashToken(text), prefix: text, workspaceId, name: text, createdAtMs: 0 }
     await store.createToken({ ...token, accountPlan: plan, revokedAtMs })
   }
   const app: ServiceApp = serviceApp({

@@ -5,7 +5,7 @@ import { loggedDatabase } from './logged-database.ts'
 
 it('countRequest() is one statement, so that no two instances can count past each other', async () => {
   await using database = await loggedDatabase()
-  await countRequest(database.db, { subject: 'token:1', windowStartMs: 0 })
+  await countRequest(database.db, { subject: 'token:1', windowStartMs: 0, nowMs: 7 })
   expect(database.statements).toHaveLength(1)
   expect(database.statements[0]).toMatch(/^insert into "request_counts" .* on conflict .* returning /su)
 })
@@ -13,10 +13,14 @@ it('countRequest() is one statement, so that no two instances can count past eac
 it('countRequest() keeps one row a subject, however many hours pass', async () => {
   await using database = await loggedDatabase()
   for (let hour = 0; hour < 50; hour += 1) {
-    await countRequest(database.db, { subject: 'token:1', windowStartMs: hour * 3_600_000 })
+    await countRequest(database.db, {
+      subject: 'token:1',
+      windowStartMs: hour * 3_600_000,
+      nowMs: hour * 3_600_000 + 7,
+    })
   }
   expect(await database.db.selectFrom('request_counts').selectAll().execute()).toEqual([
-    { subject: 'token:1', window_start_ms: 49 * 3_600_000, request_count: 1 },
+    { subject: 'token:1', window_start_ms: 49 * 3_600_000, request_count: 1, last_request_at_ms: 49 * 3_600_000 + 7 },
   ])
 })
 

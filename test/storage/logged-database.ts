@@ -2,16 +2,12 @@
 
 import { DatabaseSync } from 'node:sqlite'
 
-import { Kysely } from 'kysely'
-
 import { migrate } from '../../src/storage/migrate.ts'
-import { NodeSqliteDialect } from '../../src/storage/sqlite/node-sqlite-dialect.ts'
+import type { SqlDatabase } from '../../src/storage/sql-database.ts'
 import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
-import { sqliteWords } from '../../src/storage/sqlite/sqlite-words.ts'
-import type { Tables } from '../../src/storage/tables.ts'
+import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
 
-export interface LoggedDatabase extends AsyncDisposable {
-  readonly db: Kysely<Tables>
+export interface LoggedDatabase extends SqlDatabase {
   /** SQL in order, without those of the migration. */
   readonly statements: string[]
 }
@@ -20,15 +16,15 @@ export interface LoggedDatabase extends AsyncDisposable {
 export async function loggedDatabase(): Promise<LoggedDatabase> {
   const statements: string[] = []
   const inner = preparedDatabase(new DatabaseSync(':memory:'))
-  const database = {
+  const connection = {
     close: () => inner.close(),
     prepare: (text: string) => {
       statements.push(text)
       return inner.prepare(text)
     },
   }
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database }) })
-  await migrate(db, sqliteWords)
+  const database = sqliteDatabase(connection, 'at-once')
+  await migrate(database)
   statements.length = 0
-  return { db, statements, [Symbol.asyncDispose]: async () => await db.destroy() }
+  return { ...database, statements }
 }

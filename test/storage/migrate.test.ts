@@ -1,16 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+
 import { expect, it } from 'vitest'
 
 import { migrate } from '../../src/storage/migrate.ts'
-import { NodeSqliteDialect } from '../../src/storage/sqlite/node-sqlite-dialect.ts'
+import type { SqlDatabase } from '../../src/storage/sql-database.ts'
 import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
-import { sqliteWords } from '../../src/storage/sqlite/sqlite-words.ts'
-import type { Tables } from '../../src/storage/tables.ts'
+import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
 
-function open(): { readonly file: DatabaseSync; readonly db: Kysely<Tables> } {
+function open(): { readonly file: DatabaseSync; readonly database: SqlDatabase } {
   const file = new DatabaseSync(':memory:')
-  return { file, db: new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: preparedDatabase(file) }) }) }
+  return { file, database: sqliteDatabase(preparedDatabase(file), 'at-once') }
 }
 
 function tablesOf(file: DatabaseSync): readonly string[] {
@@ -20,21 +19,24 @@ function tablesOf(file: DatabaseSync): readonly string[] {
     .map((row) => String(row['name']))
 }
 
-const ours = ['api_tokens', 'message_copies', 'request_counts', 'test_seeds', 'tests']
+const ours = [
+  ...['api_tokens', 'directory_seeds', 'inbound_messages', 'message_copies', 'presend_migrations', 'request_counts'],
+  ...['test_seeds', 'tests', 'webhook_attempts', 'webhook_deliveries', 'webhook_secrets', 'webhooks'],
+]
 
 it('migrate() makes the tables, and does nothing the second time', async () => {
-  const { file, db } = open()
-  await migrate(db, sqliteWords)
-  await migrate(db, sqliteWords)
-  expect(tablesOf(file).filter((name) => !name.startsWith('kysely_'))).toEqual(ours)
-  await db.destroy()
+  const { file, database } = open()
+  await migrate(database)
+  await migrate(database)
+  expect(tablesOf(file)).toEqual(ours)
+  await database[Symbol.asyncDispose]()
 })
 
 it('migrate() leaves nothing half done', async () => {
-  const { file, db } = open()
+  const { file, database } = open()
   // The name is taken, so the last table of the migration cannot be made.
   file.exec('create table message_copies (x)')
-  await expect(migrate(db, sqliteWords)).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
-  expect(tablesOf(file).filter((name) => !name.startsWith('kysely_'))).toEqual(['message_copies'])
-  await db.destroy()
+  await expect(migrate(database)).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
+  expect(tablesOf(file)).toEqual(['message_copies'])
+  await database[Symbol.asyncDispose]()
 })

@@ -25,7 +25,7 @@ const seedRow: SeedRow = {
   provider_type: 'consumer',
   provider_name: 'box.example',
   status: 'placed',
-  is_settled: 1,
+  settling_count: 1,
   folder: 'INBOX',
   sender: null,
   recorded_at_ms: 5,

@@ -10,6 +10,7 @@ import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from './builders
 const aToken: StoredToken = {
   tokenId: 'token-1',
   tokenHash: 'ab'.repeat(32),
+  prefix: 'psd_abcd',
   workspaceId: 'workspace-a',
   accountPlan: 'pro',
   name: 'ci',
@@ -135,7 +136,7 @@ export function storeSuite({ open }: { readonly open: () => Promise<Store> }): v
       const numericId = await store.createTest(test)
       const record = aRecord({ evidence: someEvidence({ spam: null }) })
       const address = 'seed2@box1.example'
-      expect(await store.recordCopy({ numericId, address, messageKey: 'm', record })).toBe('recorded')
+      expect((await store.recordCopy({ numericId, address, messageKey: 'm', record })).status).toBe('recorded')
       const found = await find(store, test)
       expect(found.seeds.map((seed) => seed.result)).toEqual([null, record, null])
       expect(found).toMatchObject({ revision: 1, settledCount: 1, inboxCount: 1, completedAtMs: null })
@@ -149,7 +150,7 @@ export function storeSuite({ open }: { readonly open: () => Promise<Store> }): v
       const record = aRecord()
       await store.recordCopy({ numericId, address, messageKey: 'm', record })
       for (const later of [aRecord({ folder: 'Spam' }), aRefusal(550), aRefusal(451)]) {
-        expect(await store.recordCopy({ numericId, address, messageKey: 'm2', record: later })).toBe('kept')
+        expect((await store.recordCopy({ numericId, address, messageKey: 'm2', record: later })).status).toBe('kept')
       }
       const found = await find(store, test)
       expect(found.seeds[0]?.result).toEqual(record)
@@ -163,7 +164,7 @@ export function storeSuite({ open }: { readonly open: () => Promise<Store> }): v
       const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm' }
       await store.recordCopy({ ...copy, record: aRefusal(451) })
       expect(await find(store, test)).toMatchObject({ revision: 1, settledCount: 0 })
-      expect(await store.recordCopy({ ...copy, record: aRefusal(421) })).toBe('kept')
+      expect((await store.recordCopy({ ...copy, record: aRefusal(421) })).status).toBe('kept')
       await store.recordCopy({ ...copy, record: aRefusal(550) })
       expect(await find(store, test)).toMatchObject({ revision: 2, settledCount: 1 })
       await store.recordCopy({ ...copy, record: aRecord({ folder: 'Spam' }) })
@@ -182,7 +183,7 @@ export function storeSuite({ open }: { readonly open: () => Promise<Store> }): v
       const open1 = await find(store, test)
       expect(open1).toMatchObject({ settledCount: 0, inboxCount: 0, completedAtMs: null })
       expect(open1.seeds[0]?.result).toEqual(undecided)
-      expect(await store.recordCopy({ ...copy, record: aRecord() })).toBe('recorded')
+      expect((await store.recordCopy({ ...copy, record: aRecord() })).status).toBe('recorded')
       expect(await find(store, test)).toMatchObject({ settledCount: 1, inboxCount: 1, completedAtMs: 2_000_000 })
     })
 
@@ -210,7 +211,7 @@ export function storeSuite({ open }: { readonly open: () => Promise<Store> }): v
       const numericId = await store.createTest(test)
       const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
       const answers = await Promise.all(Array.from({ length: 20 }, async () => await store.recordCopy(copy)))
-      expect(answers.filter((answer) => answer === 'recorded')).toHaveLength(1)
+      expect(answers.filter((answer) => answer.status === 'recorded')).toHaveLength(1)
       expect(await find(store, test)).toMatchObject({ revision: 1, settledCount: 1, inboxCount: 1 })
     })
   })

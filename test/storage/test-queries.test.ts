@@ -8,7 +8,7 @@ describe('findTest()', () => {
   it('asks the database once, whatever the name and however many seeds', async () => {
     await using database = await loggedDatabase()
     const test = aNewTest({ seeds: someSeeds(200) })
-    const id = await createTest(database.db, test)
+    const id = await createTest(database, test)
     for (const name of [String(id), test.trackingId, test.trackingKey, 'nobody']) {
       database.statements.length = 0
       await findTest(database.db, test.workspaceId, name)
@@ -20,7 +20,7 @@ describe('findTest()', () => {
     await using database = await loggedDatabase()
     const metadata = { note: 'x'.repeat(16_000) }
     const test = aNewTest({ metadata, seeds: someSeeds(3) })
-    await createTest(database.db, test)
+    await createTest(database, test)
     expect((await findTest(database.db, test.workspaceId, test.trackingId))?.metadata).toEqual(metadata)
     expect(database.statements.at(-1)).toContain('case when test_seeds.position = 0 then tests.metadata')
   })
@@ -43,7 +43,7 @@ it('listExternalTests() reads the page that is asked for and no more', async () 
 
 it('createTest() writes everything in one transaction that takes the lock first', async () => {
   await using database = await loggedDatabase()
-  await createTest(database.db, aNewTest({ seeds: someSeeds(2500) }))
+  await createTest(database, aNewTest({ seeds: someSeeds(2500) }))
   expect(database.statements.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
     'begin immediate',
     'insert into "tests"',

@@ -1,16 +1,14 @@
-/** Opens the SQLite store: in memory for the embedded service, or one file. */
+/** Opens the SQLite database: in memory for the embedded service, or one file. */
 
 import { DatabaseSync } from 'node:sqlite'
 
-import { Kysely } from 'kysely'
-
 import { migrate } from '../migrate.ts'
+import type { SqlDatabase } from '../sql-database.ts'
 import { sqlStore } from '../sql-store.ts'
 import type { Store } from '../store.ts'
-import type { Tables } from '../tables.ts'
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
+import { localChanges } from '../test-changes.ts'
 import { preparedDatabase } from './prepared-database.ts'
-import { sqliteWords } from './sqlite-words.ts'
+import { sqliteDatabase } from './sqlite-database.ts'
 
 /** Where the data lies. */
 export type SqlitePlace = { readonly kind: 'memory' } | { readonly kind: 'file'; readonly path: string }
@@ -24,26 +22,32 @@ const busyTimeoutMs = 10_000
  * @throws PresendError STORAGE_FAILED when a newer presend wrote the file
  */
 export async function openSqliteStore(place: SqlitePlace): Promise<Store> {
-  const database = openDatabase(place)
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: preparedDatabase(database) }) })
-  try {
-    await migrate(db, sqliteWords)
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
-  return sqlStore(db)
+  return sqlStore(await openSqliteDatabase(place), localChanges())
 }
 
-function openDatabase(place: SqlitePlace): DatabaseSync {
+/**
+ * Opens the database that a store stands on and brings it to today's schema.
+ *
+ * @throws PresendError STORAGE_FAILED when it cannot be opened, or a newer presend wrote it
+ */
+export async function openSqliteDatabase(place: SqlitePlace): Promise<SqlDatabase> {
+  await using stack = new AsyncDisposableStack()
+  const connection = preparedDatabase(connect(place))
+  const database = stack.use(sqliteDatabase(connection, place.kind === 'file' ? 'grouped' : 'at-once'))
+  await migrate(database)
+  stack.move()
+  return database
+}
+
+function connect(place: SqlitePlace): DatabaseSync {
   const path = place.kind === 'memory' ? ':memory:' : place.path
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true })
   // First of all: switching to WAL takes a lock itself, and fails at once when two processes start together.
   database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   if (place.kind === 'file') {
     database.exec('pragma journal_mode = wal')
-    // WAL's default syncs only at checkpoints; what was acknowledged with 250 must be on disk.
-    database.exec('pragma synchronous = full')
+    // No fsync for what may be lost (counts of requests); `transact` asks for one for everything else.
+    database.exec('pragma synchronous = normal')
   }
   return database
 }

@@ -79,7 +79,7 @@ describe('SQLite in a file', () => {
     const path = newPath()
     await (await openSqliteStore({ kind: 'file', path }))[Symbol.asyncDispose]()
     using database = new DatabaseSync(path)
-    database.exec("insert into kysely_migration (name, timestamp) values ('9999-future', '2030-01-01')")
+    database.exec("insert into presend_migrations (name) values ('9999-future')")
     await expect(openSqliteStore({ kind: 'file', path })).rejects.toMatchObject({
       code: 'STORAGE_FAILED',
       message: expect.stringContaining('9999-future'),

@@ -1,0 +1,78 @@
+/** Deletes what is old, a little at a time. */
+
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { Kysely } from 'kysely'
+
+import { changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { Tables } from './tables.ts'
+
+/** Rows a transaction: a test takes its seeds and copies with it, some 100 rows for 50 seeds. */
+const batchSizes = { tests: 50, messages: 100, deliveries: 500, strangers: 2000 } as const
+
+/** See RetentionStore. */
+export async function deleteOlderThan(
+  database: SqlDatabase,
+  createdBeforeMs: number,
+  signal: AbortSignal,
+): Promise<{ tests: number; messages: number }> {
+  const { db } = database
+  async function deleteAll(limit: number, oneBatch: () => Steps<number>): Promise<number> {
+    for (let total = 0; ; ) {
+      signal.throwIfAborted()
+      const count = await database.transact(oneBatch)
+      total += count
+      if (count < limit) return total
+      // SQLite works in this thread: whoever else waits for it comes in between two batches.
+      await nextTurn()
+    }
+  }
+  const tests = await deleteAll(batchSizes.tests, () => deleteTests(db, createdBeforeMs))
+  const messages = await deleteAll(batchSizes.messages, () => deleteMessages(db, createdBeforeMs))
+  await deleteAll(batchSizes.deliveries, () => deleteDeliveries(db, createdBeforeMs))
+  await deleteAll(batchSizes.strangers, () => deleteStrangers(db))
+  return { tests, messages }
+}
+
+function* deleteTests(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {
+  const old = db
+    .selectFrom('tests')
+    .select('id')
+    .where('created_at_ms', '<', createdBeforeMs)
+    .orderBy('created_at_ms')
+    .limit(batchSizes.tests)
+  return yield* changesOf(db.deleteFrom('tests').where('id', 'in', old))
+}
+
+function* deleteMessages(db: Kysely<Tables>, receivedBeforeMs: number): Steps<number> {
+  const old = db
+    .selectFrom('inbound_messages')
+    .select('id')
+    .where('received_at_ms', '<', receivedBeforeMs)
+    .orderBy('received_at_ms')
+    .limit(batchSizes.messages)
+  return yield* changesOf(db.deleteFrom('inbound_messages').where('id', 'in', old))
+}
+
+function* deleteDeliveries(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
+  const old = db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('ended_at_ms', '<', endedBeforeMs)
+    .orderBy('ended_at_ms')
+    .limit(batchSizes.deliveries)
+  return yield* changesOf(db.deleteFrom('webhook_deliveries').where('id', 'in', old))
+}
+
+/** Counts of client addresses before the newest hour; those of tokens say when a token was used last, and stay. */
+function* deleteStrangers(db: Kysely<Tables>): Steps<number> {
+  const old = db
+    .selectFrom('request_counts')
+    .select('subject')
+    .where('subject', 'like', 'address:%')
+    .where('window_start_ms', '<', (eb) =>
+      eb.selectFrom('request_counts').select((inner) => inner.fn.max('window_start_ms').as('newest')),
+    )
+    .limit(batchSizes.strangers)
+  return yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', old))
+}

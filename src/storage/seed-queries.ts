@@ -1,0 +1,74 @@
+/** Questions about the seed mailboxes. */
+
+import type { Kysely } from 'kysely'
+
+import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { StoredDirectorySeed } from './stored-seed.ts'
+import type { DirectorySeedTable, Tables } from './tables.ts'
+
+/** Makes the table hold exactly these, in this order. */
+export async function syncSeeds(database: SqlDatabase, seeds: readonly StoredDirectorySeed[]): Promise<void> {
+  await database.transact(() => syncSteps(database.db, seeds))
+}
+
+/** In the order of addresses, so that two instances that start at once wait for each other's rows in one order. */
+function* syncSteps(db: Kysely<Tables>, seeds: readonly StoredDirectorySeed[]): Steps<void> {
+  const rows = seeds.map((seed, position) => ({
+    address: seed.address,
+    position,
+    provider_type: seed.providerType,
+    provider_name: seed.providerName,
+    kind: seed.kind,
+    is_enabled: seed.isEnabled ? 1 : 0,
+    health: seed.health,
+  }))
+  for (const row of rows.toSorted((left, right) => (left.address < right.address ? -1 : 1))) {
+    const { position, provider_type, provider_name, kind } = row
+    yield* changesOf(
+      db
+        .insertInto('directory_seeds')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('address').doUpdateSet({ position, provider_type, provider_name, kind }),
+        ),
+    )
+  }
+  const others = db.deleteFrom('directory_seeds')
+  const known = rows.map((row) => row.address)
+  yield* changesOf(known.length === 0 ? others : others.where('address', 'not in', known))
+}
+
+/** All seeds in their order. */
+export async function listSeeds(db: Kysely<Tables>): Promise<readonly StoredDirectorySeed[]> {
+  const rows = await db.selectFrom('directory_seeds').selectAll().orderBy('position').orderBy('address').execute()
+  return rows.map(parseSeed)
+}
+
+/** Switches one seed. */
+export async function setSeedEnabled(
+  database: SqlDatabase,
+  address: string,
+  isEnabled: boolean,
+): Promise<StoredDirectorySeed | null> {
+  const row = await database.transact(() =>
+    firstRowOf(
+      database.db
+        .updateTable('directory_seeds')
+        .set({ is_enabled: isEnabled ? 1 : 0 })
+        .where('address', '=', address.toLowerCase())
+        .returningAll(),
+    ),
+  )
+  return row === null ? null : parseSeed(row)
+}
+
+function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {
+  return {
+    address: row.address,
+    providerType: row.provider_type,
+    providerName: row.provider_name,
+    kind: row.kind,
+    isEnabled: row.is_enabled === 1,
+    health: row.health,
+  }
+}

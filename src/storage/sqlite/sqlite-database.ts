@@ -1,0 +1,106 @@
+/** One SQLite connection as a SqlDatabase: transactions run in one go, and those that come together share one fsync. */
+
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+
+import type { SqlDatabase, StatementResult, Steps } from '../sql-database.ts'
+import type { Tables } from '../tables.ts'
+import { sqliteWords } from './sqlite-words.ts'
+
+/** `grouped`: transactions wait for the end of the event loop's turn, and those of one turn are committed as one. */
+export type CommitKind = 'at-once' | 'grouped'
+
+/** At most this many share a commit, so that none waits long for the others. */
+const maxGroupSize = 250
+
+/** A transaction that waits for its group. */
+interface Waiting {
+  /** Runs the steps; what comes back is called after the commit. */
+  run(): () => void
+  fail(error: unknown): void
+}
+
+/** Owns `connection` and closes it. */
+export function sqliteDatabase(connection: SqliteDatabase, commit: CommitKind): SqlDatabase {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
+  const queue: Waiting[] = []
+
+  function flush(): void {
+    const group = queue.splice(0, maxGroupSize)
+    if (queue.length > 0) setImmediate(flush)
+    commitGroup(connection, group, commit)
+  }
+
+  return {
+    db,
+    words: sqliteWords,
+    transact: async (begin) =>
+      await new Promise((resolve, reject) => {
+        queue.push({
+          run: () => {
+            const value = runSteps(connection, begin())
+            return () => resolve(value)
+          },
+          fail: reject,
+        })
+        if (commit === 'at-once') flush()
+        else if (queue.length === 1) setImmediate(flush)
+      }),
+    [Symbol.asyncDispose]: async () => {
+      // Whoever still waits was promised an answer.
+      while (queue.length > 0) flush()
+      await db.destroy()
+    },
+  }
+}
+
+/** No `await` from begin to commit: statements of others cannot get in between, nor can their locks wait for us. */
+function commitGroup(connection: SqliteDatabase, group: readonly Waiting[], commit: CommitKind): void {
+  try {
+    if (commit === 'grouped') execute(connection, 'pragma synchronous = full')
+    // A deferred transaction that reads and then writes fails at once when another process wrote in between; one that
+    // takes the write lock first waits for `busy_timeout`. Source: https://www.sqlite.org/lang_transaction.html
+    execute(connection, 'begin immediate')
+    const endings = group.length === 1 ? group.map((one) => one.run()) : group.map((one) => runApart(connection, one))
+    execute(connection, 'commit')
+    for (const end of endings) end()
+  } catch (error) {
+    rollBack(connection)
+    for (const one of group) one.fail(error)
+  } finally {
+    if (commit === 'grouped') execute(connection, 'pragma synchronous = normal')
+  }
+}
+
+/** In a group one transaction's failure is its own. */
+function runApart(connection: SqliteDatabase, one: Waiting): () => void {
+  execute(connection, 'savepoint one')
+  try {
+    const end = one.run()
+    execute(connection, 'release one')
+    return end
+  } catch (error) {
+    execute(connection, 'rollback to one')
+    execute(connection, 'release one')
+    return () => one.fail(error)
+  }
+}
+
+function rollBack(connection: SqliteDatabase): void {
+  try {
+    execute(connection, 'rollback')
+  } catch {
+    // SQLite rolls back by itself when the disk is full, and there was nothing when `begin` failed.
+  }
+}
+
+function runSteps<T>(connection: SqliteDatabase, steps: Steps<T>): T {
+  let step = steps.next()
+  while (step.done !== true) step = steps.next(execute(connection, step.value.sql, step.value.parameters))
+  return step.value
+}
+
+function execute(connection: SqliteDatabase, text: string, parameters: readonly unknown[] = []): StatementResult {
+  const statement = connection.prepare(text)
+  if (statement.reader) return { rows: statement.all(parameters), changedCount: 0 }
+  return { rows: [], changedCount: Number(statement.run(parameters).changes) }
+}

@@ -1,0 +1,35 @@
+/** Which columns are read; parse-rows.ts makes values of them. */
+
+/** A row of `tests` but its metadata, which may be long. */
+export const testColumns = [
+  'tests.id',
+  'tests.workspace_id',
+  'tests.tracking_id',
+  'tests.tracking_key',
+  'tests.style',
+  'tests.name',
+  'tests.source',
+  'tests.created_at_ms',
+  'tests.expires_at_ms',
+  'tests.completed_at_ms',
+  'tests.revision',
+  'tests.seed_count',
+  'tests.settled_count',
+  'tests.inbox_count',
+] as const
+
+/** What a result says, of a row of `test_seeds`. */
+export const seedColumns = [
+  'test_seeds.address',
+  'test_seeds.provider_type',
+  'test_seeds.provider_name',
+  'test_seeds.status',
+  'test_seeds.settling_count',
+  'test_seeds.folder',
+  'test_seeds.sender',
+  'test_seeds.recorded_at_ms',
+  'test_seeds.placement_kind',
+  'test_seeds.reason',
+  'test_seeds.reply',
+  'test_seeds.evidence',
+] as const
