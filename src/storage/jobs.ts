@@ -15,7 +15,10 @@ export type JobKind =
 /** Work to be done once. */
 export interface NewJob {
   readonly kind: JobKind
-  /** Names the work, for ever: a second job of this kind and key is not added. At most 200 characters. */
+  /**
+   * Names the work: a second job of this kind and key is not added, not even after the first has ended; its name is
+   * forgotten a day after that. At most 200 characters.
+   */
   readonly key: string
   readonly runAtMs: number
 }
@@ -32,11 +35,14 @@ export interface RunningJob {
 export interface JobWorker {
   /** Jobs of this kind that one instance works on at once. */
   readonly concurrency: number
-  /** After this long without an end the instance counts as dead, and another may begin the job again. */
+  /**
+   * After this long without a sign of life the instance counts as dead, and another may begin the job again. While the
+   * instance lives its leases are prolonged, however long a job takes.
+   */
   readonly leaseMs: number
   /**
    * Does the work; it must bear being done twice. A rejection is retried with growing gaps (1 s, doubling, at most
-   * 5 minutes) for ever: what must end in time ends itself.
+   * 5 minutes, where the database adds chance up to twice that) for ever: what must end in time ends itself.
    */
   run(job: RunningJob, signal: AbortSignal): Promise<void>
 }

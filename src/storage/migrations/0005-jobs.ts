@@ -1,0 +1,37 @@
+/** Jobs, where no engine brings tables of its own. */
+
+import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
+
+import type { SqlWords } from '../sql-words.ts'
+
+/** Makes the table; see 0001 for what a migration may import. */
+export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+  if (words.jobTable === 'of-its-engine') return []
+  return [
+    schema
+      .createTable('jobs')
+      .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      // When it may be begun: its time while it waits, the end of the lease while it runs.
+      .addColumn('due_at_ms', 'bigint', (column) => column.notNull())
+      // Counts up at every claim, and so tells the holder from an earlier one.
+      .addColumn('run_count', 'integer', (column) => column.notNull())
+      .addColumn('is_running', 'integer', (column) => column.notNull())
+      .addColumn('finished_at_ms', 'bigint')
+      .addUniqueConstraint('jobs_by_name', ['kind', 'key'])
+      .compile(),
+    schema
+      .createIndex('jobs_due')
+      .on('jobs')
+      .columns(['kind', 'due_at_ms'])
+      .where(sql.ref('finished_at_ms'), 'is', null)
+      .compile(),
+    schema
+      .createIndex('jobs_finished')
+      .on('jobs')
+      .column('finished_at_ms')
+      .where(sql.ref('finished_at_ms'), 'is not', null)
+      .compile(),
+  ]
+}
