@@ -11,7 +11,8 @@ export interface Subscription extends Disposable {
 
 /** Changes of tests by numeric id. */
 export interface ChangeNotifier {
-  notify(numericId: number): void
+  /** `'all'`: changes may have been missed, so that everybody looks again. */
+  notify(numericId: number | 'all'): void
   subscribe(numericId: number): Subscription
   /** How many subscriptions are open. */
   readonly waiterCount: number
@@ -45,9 +46,12 @@ export function changeNotifier(): ChangeNotifier {
   return {
     subscribe,
     notify: (numericId) => {
-      for (const waiter of waiters.get(numericId) ?? []) {
-        waiter.hasNews = true
-        waiter.wake?.()
+      const woken = numericId === 'all' ? waiters.values() : [waiters.get(numericId) ?? []]
+      for (const some of woken) {
+        for (const waiter of some) {
+          waiter.hasNews = true
+          waiter.wake?.()
+        }
       }
     },
     get waiterCount() {

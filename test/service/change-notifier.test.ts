@@ -24,6 +24,15 @@ describe('changeNotifier()', () => {
     await expect(idle).rejects.toThrow('nobody came')
   })
 
+  it('wakes everybody when changes may have been missed', async () => {
+    const changes = changeNotifier()
+    using first = changes.subscribe(1)
+    using second = changes.subscribe(2)
+    const waits = [first.next(signal), second.next(signal)]
+    changes.notify('all')
+    await expect(Promise.all(waits)).resolves.toHaveLength(2)
+  })
+
   it('remembers a change that came before the wait, once', async () => {
     const changes = changeNotifier()
     using subscription = changes.subscribe(1)
