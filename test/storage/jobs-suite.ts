@@ -126,6 +126,7 @@ export function jobsSuite({ open }: { readonly open: () => Promise<JobsBench> })
       const { worker, keys } = recorder()
       await (await bench.start()).work('judge-message', worker)
       await bench.until(() => keys().length === 1)
+      expect(keys()).toEqual(['a'])
     })
 
     it('that is rejected is begun again after a gap, and others go on meanwhile', async () => {

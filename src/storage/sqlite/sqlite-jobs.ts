@@ -6,7 +6,7 @@ import type { JobCounts, JobKind, Jobs, NewJob } from '../jobs.ts'
 import { type JobsEngineParts, startJobsEngine } from '../jobs-engine.ts'
 import { type ClaimedJob, finishedKeptMs, type JobsQueue, jobKinds, retryGapMs } from '../jobs-queue.ts'
 import { changesOf, type SqlDatabase, type Steps } from '../sql-database.ts'
-import type { JobTable, Tables } from '../tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Starts the engine on a migrated database, which stays its owner's. */
 export function startSqliteJobs(database: SqlDatabase, parts: JobsEngineParts): Jobs {
@@ -52,6 +52,12 @@ function* add(db: Kysely<Tables>, jobs: readonly NewJob[]): Steps<number> {
   return yield* changesOf({ compile: () => statement })
 }
 
+interface Claimed {
+  readonly id: number
+  readonly key: string
+  readonly run_count: number
+}
+
 interface Claim {
   readonly kind: JobKind
   readonly limit: number
@@ -60,7 +66,7 @@ interface Claim {
 }
 
 async function claim(db: Kysely<Tables>, { kind, limit, leaseMs, nowMs }: Claim): Promise<readonly ClaimedJob[]> {
-  const { rows } = await sql<Pick<JobTable, 'id' | 'key' | 'run_count'>>`
+  const { rows } = await sql<Claimed>`
     update jobs set due_at_ms = ${nowMs + leaseMs}, run_count = run_count + 1, is_running = 1
     where id in (
       select id from jobs where kind = ${kind} and finished_at_ms is null and due_at_ms <= ${nowMs}

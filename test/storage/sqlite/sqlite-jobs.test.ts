@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 
 import type { Jobs } from '../../../src/storage/jobs.ts'
 import type { SqlDatabase } from '../../../src/storage/sql-database.ts'

@@ -1,0 +1,174 @@
+/**
+ * Jobs on PostgreSQL: pg-boss keeps them in a schema of its own, beside the store's tables. Of pg-boss we use the list
+ * (insert, fetch, touch, complete, fail) and its housekeeping, when we say so; claiming, leases and waiting are those of
+ * jobs-engine.ts, the same as on SQLite. Its timers and its cron stay off.
+ */
+
+import { createHash } from 'node:crypto'
+
+import { PgBoss } from 'pg-boss'
+
+import { PresendError } from '../../errors/presend-error.ts'
+import type { JobCounts, Jobs, NewJob } from '../jobs.ts'
+import { type JobsEngineParts, startJobsEngine } from '../jobs-engine.ts'
+import { type ClaimedJob, finishedKeptMs, type JobsQueue, jobKinds } from '../jobs-queue.ts'
+
+/** Where pg-boss keeps its tables. */
+const schema = 'presend_jobs'
+
+/** The version of pg-boss's tables that our pg-boss makes: it updates older ones, but would also work on newer ones. */
+const schemaVersion = 40
+
+/** Claims, renewals and endings of all kinds; each is short. */
+const connectionCount = 4
+
+/**
+ * A queue as pg-boss has it. A retry follows after 1 s (2 s at most), then twice that, at most 5 minutes, for ever.
+ * What waits is never thrown away, and no run is too long: the leases decide who is dead.
+ */
+const queueOptions = {
+  policy: 'standard',
+  retryLimit: 2 ** 31 - 1,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 24 * 3600,
+  retentionSeconds: 365 * 24 * 3600,
+  deleteAfterSeconds: finishedKeptMs / 1000,
+} as const
+
+/** pg-boss has an index of the running jobs of groups; with all jobs in one group it finds whose lease is over. */
+const group = { id: 'all' } as const
+
+/**
+ * Connects to the database and makes or updates the schema, under a lock where several instances start at once.
+ *
+ * @throws PresendError STORAGE_FAILED when the database does not answer, or a newer presend has changed the schema
+ */
+export async function startPostgresJobs(url: string, parts: JobsEngineParts): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'presend jobs',
+    schema,
+    max: connectionCount,
+    supervise: false,
+    schedule: false,
+    maintenanceIntervalSeconds: 1800,
+    monitorIntervalSeconds: 1800,
+    monitorVacuum: false,
+  })
+  // An EventEmitter whose error nobody hears ends the process.
+  boss.on('error', parts.onError)
+  try {
+    await boss.start()
+    await refuseNewerSchema(boss)
+    for (const kind of jobKinds) await boss.createQueue(kind, queueOptions)
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(parts.onError)
+    throw error instanceof PresendError ? error : startFailure(error)
+  }
+  return startJobsEngine(bossQueue(boss, parts), parts)
+}
+
+function bossQueue(boss: PgBoss, { clock }: JobsEngineParts): JobsQueue {
+  const database = boss.getDb()
+  const query = async (text: string, values: readonly unknown[]): Promise<readonly unknown[]> => {
+    return (await database.executeSql(text, [...values])).rows
+  }
+  return {
+    add: async (jobs) => {
+      for (const [kind, list] of Map.groupBy(jobs, (job) => job.kind)) {
+        await boss.insert(kind, toInserts(list, clock.nowMs()))
+      }
+    },
+    claim: async (kind, limit) => {
+      const rows = await boss.fetch<{ key: string }>(kind, { batchSize: limit, includeMetadata: true })
+      return rows.map((row) => ({ key: row.data.key, earlierRuns: row.retryCount, token: row.id }))
+    },
+    renew: async (kind, held, leaseMs) => {
+      if (held.length > 0) await boss.touch(kind, idsOf(held))
+      await query(freeEndedLeases, [kind, leaseMs])
+    },
+    finish: async (kind, jobs) => void (await boss.complete(kind, idsOf(jobs))),
+    retry: async (kind, jobs) => void (await boss.fail(kind, idsOf(jobs))),
+    giveBack: async (kind, jobs) => void (await query(giveBack, [kind, idsOf(jobs)])),
+    count: async () => (await query(countJobs, [jobKinds])).map(parseCounts),
+    tidy: async () => await boss.supervise(),
+    [Symbol.asyncDispose]: async () => await boss.stop({ graceful: false }),
+  }
+}
+
+function idsOf(jobs: readonly ClaimedJob[]): string[] {
+  return jobs.map((job) => job.token)
+}
+
+/** The id is made from kind and key, so that the primary key refuses a second job of that name. */
+function toInserts(
+  jobs: readonly NewJob[],
+  nowMs: number,
+): { id: string; data: { key: string }; startAfter: string }[] {
+  const byId = new Map(jobs.map((job) => [jobId(job), job]))
+  return [...byId].map(([id, { key, runAtMs }]) => {
+    // A span, not a moment: the database has a clock of its own.
+    return { id, data: { key }, group, startAfter: `${Math.max(runAtMs - nowMs, 0)} milliseconds` }
+  })
+}
+
+/** A UUID of version 8: 122 bits of a digest. Source: RFC 9562 §5.8 */
+function jobId({ kind, key }: NewJob): string {
+  const bytes = createHash('sha256').update(`${kind}\0${key}`).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
+}
+
+/** One statement, so that of two instances that notice a death at once only one begins the job again. */
+const freeEndedLeases = `
+  update ${schema}.job set state = 'retry', start_after = now(), heartbeat_on = null
+  where name = $1 and state = 'active' and group_id is not null and heartbeat_on < now() - $2 * interval '1 millisecond'`
+
+const giveBack = `
+  update ${schema}.job set state = 'retry', start_after = now(), heartbeat_on = null
+  where name = $1 and state = 'active' and id = any($2::uuid[])`
+
+/** Two index scans a kind; one count over all states would read every finished job. */
+const countJobs = `
+  select kind,
+    (select count(*)::int from ${schema}.job where name = kind and state < 'active' and not blocked) as waiting,
+    (select count(*)::int from ${schema}.job where name = kind and state = 'active' and group_id is not null) as running
+  from unnest($1::text[]) as kind`
+
+function parseCounts(row: unknown): JobCounts {
+  const { kind, waiting, running } =
+    typeof row === 'object' && row !== null ? { kind: '', waiting: 0, running: 0, ...row } : {}
+  const known = jobKinds.find((one) => one === kind)
+  if (known === undefined || typeof waiting !== 'number' || typeof running !== 'number') {
+    throw new TypeError('counts of jobs have another form than their query gives')
+  }
+  return { kind: known, waiting, running }
+}
+
+async function refuseNewerSchema(boss: PgBoss): Promise<void> {
+  const version = await boss.schemaVersion()
+  if (version !== null && version <= schemaVersion) return
+  throw new PresendError({
+    code: 'STORAGE_FAILED',
+    outcome: 'inconclusive',
+    done: 'Opening the jobs in PostgreSQL',
+    came: `version ${version} of the schema "${schema}"`,
+    expected: `version ${schemaVersion} or an older one`,
+    todo: 'use the presend version that wrote it last, or another database; nothing was changed in this one',
+  })
+}
+
+function startFailure(error: unknown): PresendError {
+  return new PresendError({
+    code: 'STORAGE_FAILED',
+    outcome: 'inconclusive',
+    done: 'Starting the jobs in PostgreSQL',
+    came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
+    expected: `a database that answers and lets this user make the schema "${schema}"`,
+    todo: 'see that it runs, and that the user of the storage URL may create schemas in it',
+    cause: error,
+  })
+}
