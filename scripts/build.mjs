@@ -1,5 +1,6 @@
 // Builds dist/ from src/: tsc to lib/, then ncc on lib/rooms.js. main.js and cli.js stay as tsc wrote them, a few
-// lines each, and share one set of chunks. With --check it builds aside and fails when dist/ differs.
+// lines each, and share one set of chunks. webhook.js is the signature of webhooks as tsc wrote it: one file that needs
+// nothing but Node. With --check it builds aside and fails when dist/ differs.
 
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,6 +11,15 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 const target = isCheck ? await mkdtemp(join(tmpdir(), 'presend-dist-')) : join(root, 'dist')
+
+// What stands in dist/ as tsc wrote it, and from where. src/webhook.ts re-exports the signature and nothing else, so the
+// signature itself is what receivers get; test/webhook.test.ts holds the two together.
+const plainFiles = {
+  'main.js': 'main.js',
+  'cli.js': 'cli.js',
+  'webhook.js': 'contract/webhook-signature.js',
+  'webhook.d.ts': 'contract/webhook-signature.d.ts',
+}
 
 try {
   await build(target)
@@ -28,7 +38,7 @@ async function build(folder) {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const [name, content] of files) await writeFile(join(folder, name), content)
-  for (const entry of ['main.js', 'cli.js']) await cp(join(root, 'lib', entry), join(folder, entry))
+  for (const [name, source] of Object.entries(plainFiles)) await cp(join(root, 'lib', source), join(folder, name))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n')
 }
 

@@ -1,11 +1,40 @@
 import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { expect, it } from 'vitest'
 
 import { projectRoot } from './support/source-files.ts'
 
+const run = promisify(execFile)
+
 it('dist/ is what the source builds', async () => {
-  const built = promisify(execFile)(process.execPath, ['scripts/build.mjs', '--check'], { cwd: projectRoot })
+  const built = run(process.execPath, ['scripts/build.mjs', '--check'], { cwd: projectRoot })
   await expect(built).resolves.toMatchObject({ stderr: '' })
+}, 120_000)
+
+it('the packed package opens presend/webhook to a receiver, with its types', async () => {
+  const project = await mkdtemp(join(tmpdir(), 'presend-packed-'))
+  try {
+    const presend = join(project, 'node_modules/presend')
+    await mkdir(presend, { recursive: true })
+    await run('npm', ['pack', '--ignore-scripts', '--offline', '--pack-destination', project], { cwd: projectRoot })
+    await run('tar', ['-xzf', join(project, 'presend-0.1.0.tgz'), '-C', presend, '--strip-components=1'])
+    await writeFile(join(project, 'package.json'), '{ "type": "module" }')
+    const receiver = `import { type RawBody, sign, verify } from 'presend/webhook'
+      const body: RawBody = 'body'
+      const isTrue: boolean = verify(body, sign(body, 'secret'), ['secret'])
+      console.log(isTrue)`
+    await writeFile(join(project, 'receiver.ts'), receiver)
+    await expect(run(process.execPath, ['receiver.ts'], { cwd: project })).resolves.toMatchObject({ stdout: 'true\n' })
+    const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc')
+    const options = ['--noEmit', '--strict', '--types', '', '--lib', 'es2022,dom', '--target', 'es2022', 'receiver.ts']
+    for (const how of ['nodenext', 'preserve']) {
+      await run(process.execPath, [tsc, '--module', how, ...options], { cwd: project })
+    }
+  } finally {
+    await rm(project, { recursive: true, force: true })
+  }
 }, 120_000)

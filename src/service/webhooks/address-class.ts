@@ -42,10 +42,8 @@ const specialRanges: readonly SpecialRange[] = [
   {
     // Whoever reads one of these has the machine's credentials.
     kind: 'cloud metadata',
-    ranges: [
-      ...['169.254.169.254/32', '169.254.170.2/32', '169.254.170.23/32', '100.100.100.200/32', '168.63.129.16/32'],
-      ...['192.0.0.192/32', 'fd00:ec2::/32', 'fd20:ce::254/128'],
-    ],
+    ranges: `169.254.169.254/32 169.254.170.2/32 169.254.170.23/32 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32
+      fd00:ec2::/32 fd20:ce::254/128`.split(/\s+/u),
   },
   { kind: 'IPv4 written as IPv6', ranges: ['::ffff:0:0/96', '::ffff:0:0:0/96'] },
   { kind: 'loopback', ranges: ['127.0.0.0/8', '::1/128'] },

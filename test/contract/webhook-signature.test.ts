@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto'
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { sign, verify } from '../../src/contract/webhook-signature.ts'
+
+const secret = 'whsec_0123456789abcdef'
+const body = '{"event_type":"test_result.delivered","name":"Grüße"}'
+
+/** The document's own words, without our code. */
+function hmac(bytes: string | Uint8Array, key: string): string {
+  return createHmac('sha256', key).update(bytes).digest('hex')
+}
+
+describe('sign()', () => {
+  it('is the HMAC-SHA256 of the bytes in lower-case hex', () => {
+    // RFC 4231, test case 2.
+    expect(sign('what do ya want for nothing?', 'Jefe')).toBe(
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    )
+    expect(sign(body, secret)).toBe(hmac(body, secret))
+  })
+
+  it('signs text, bytes and an ArrayBuffer alike', () => {
+    const bytes = new TextEncoder().encode(body)
+    expect(new Set([sign(body, secret), sign(bytes, secret), sign(bytes.buffer, secret)]).size).toBe(1)
+  })
+})
+
+describe('verify()', () => {
+  it('accepts what sign() made, whatever the bytes and the secret', () => {
+    const secrets = fc.string({ minLength: 1, unit: 'binary' })
+    fc.assert(fc.property(fc.uint8Array(), secrets, (bytes, key) => verify(bytes, hmac(bytes, key), key)))
+  })
+
+  it('refuses a signature that differs in one digit, and bytes that differ in one bit', () => {
+    const bytes = fc.uint8Array({ minLength: 1 })
+    fc.assert(
+      fc.property(bytes, fc.nat({ max: 63 }), fc.nat({ max: 7 }), (raw, position, bit) => {
+        const signature = hmac(raw, secret)
+        const digit = signature[position] === '0' ? '1' : '0'
+        const other = signature.slice(0, position) + digit + signature.slice(position + 1)
+        const changed = raw.map((byte, index) => (index === position % raw.length ? byte ^ (1 << bit) : byte))
+        return !verify(raw, other, secret) && !verify(changed, signature, secret)
+      }),
+    )
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['upper case', hmac(body, secret).toUpperCase()],
+    ['one digit too few', hmac(body, secret).slice(1)],
+    ['one digit too many', `${hmac(body, secret)}0`],
+    ['a line end', `${hmac(body, secret)}\n`],
+    ['a blank', ` ${hmac(body, secret)}`],
+    ['a prefix', `sha256=${hmac(body, secret)}`],
+    ['base64', createHmac('sha256', secret).update(body).digest('base64')],
+    ['characters that look like digits', hmac(body, secret).replace(/\d/u, '０')],
+    ['two header fields joined', `${hmac(body, secret)}, ${hmac(body, secret)}`],
+    ['two header fields', [hmac(body, secret), hmac(body, secret)]],
+  ])('refuses %s for a signature', (_what, signature) => {
+    expect(verify(body, signature, secret)).toBe(false)
+  })
+
+  it('never throws, whatever a stranger sends as signature or body', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (foreignBody, signature) => {
+        // As from JavaScript, where no compiler stands in the way.
+        expect(Reflect.apply(verify, undefined, [foreignBody, signature, secret])).toBe(false)
+        expect(Reflect.apply(verify, undefined, [foreignBody, 'a'.repeat(64), secret])).toBe(false)
+      }),
+    )
+  })
+
+  it('refuses a body that was parsed: its bytes are gone', () => {
+    expect(Reflect.apply(verify, undefined, [JSON.parse(body), hmac(body, secret), secret])).toBe(false)
+  })
+
+  it('accepts the signature of any secret of a list, in any order', () => {
+    const signature = hmac(body, 'the-old-one')
+    expect(verify(body, signature, ['the-new-one', 'the-old-one'])).toBe(true)
+    expect(verify(body, signature, ['the-old-one', 'the-new-one'])).toBe(true)
+    expect(verify(body, signature, ['the-new-one'])).toBe(false)
+  })
+
+  it('never accepts what an empty secret has signed', () => {
+    expect(verify(body, hmac(body, ''), ['', secret])).toBe(false)
+    expect(verify(body, hmac(body, ''), [secret, ''])).toBe(false)
+  })
+
+  it.each([{ none: '' }, { none: [] }, { none: [''] }, { none: undefined }, { none: null }, { none: 7 }])(
+    'says so when it is given no secret: $none',
+    ({ none }) => {
+      expect(() => Reflect.apply(verify, undefined, [body, hmac(body, ''), none])).toThrow(TypeError)
+      expect(() => Reflect.apply(verify, undefined, [body, hmac(body, ''), none])).toThrow('got no secret')
+    },
+  )
+})
