@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { localSeeds } from '../../../src/seeds/directory.ts'
+import { ownSeeds } from '../../../src/service/self-hosted/own-seeds.ts'
+import type { ImapSeedSetting, LocalSeedSetting } from '../../../src/settings/service-file/service-settings.ts'
+import { Secret } from '../../../src/world/secret.ts'
+
+const local: LocalSeedSetting = {
+  kind: 'local',
+  address: 'a@seeds.example',
+  providerName: 'seeds.example',
+  providerType: 'business',
+  options: ['greylist'],
+}
+const imap: ImapSeedSetting = {
+  kind: 'imap',
+  address: 'b@box.example',
+  providerName: 'box.example',
+  providerType: 'consumer',
+  host: 'imap.box.example',
+  port: 993,
+  tls: 'implicit',
+  username: 'b',
+  password: new Secret('p'),
+  authservId: null,
+  plusAddress: false,
+  caPath: null,
+}
+
+describe('ownSeeds()', () => {
+  it('are the nine local ones when the file names none', () => {
+    expect(ownSeeds(null)).toBe(localSeeds)
+  })
+
+  it('are those of the file, with their options, ready to be handed out', () => {
+    expect(ownSeeds([local])).toEqual([
+      {
+        address: 'a@seeds.example',
+        providerName: 'seeds.example',
+        providerType: 'business',
+        kind: 'local',
+        isEnabled: true,
+        health: 'healthy',
+        options: ['greylist'],
+      },
+    ])
+  })
+
+  it('are refused with one error that names each mailbox which this version cannot watch', () => {
+    const other = { ...imap, address: 'c@box.example' }
+    expect(() => ownSeeds([imap, local, other])).toThrow(
+      expect.objectContaining({
+        code: 'SETTINGS_INVALID',
+        outcome: 'misconfigured',
+        problems: [
+          expect.objectContaining({ input: 'seeds (b@box.example)' }),
+          expect.objectContaining({ input: 'seeds (c@box.example)' }),
+        ],
+      }),
+    )
+  })
+})
