@@ -1,0 +1,157 @@
+/** The OpenAPI 3.1 document, made from the table of operations and the schemas that the service itself uses. */
+
+import { allOperations } from '../operations/all-operations.ts'
+import { errorsOf, type Operation, type OperationError, operationTags } from '../operations/operation.ts'
+import { webhookHeaders } from '../webhook-headers.ts'
+import type { WireSchema } from '../wire-schema.ts'
+import type {
+  JsonSchema,
+  OpenApiContent,
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+} from './document.ts'
+import { headersOf, longPollParameters, responseHeaders } from './headers.ts'
+import { componentSchemas, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
+import { aboutTheApi, aboutWebhooks, exampleWebhook } from './words.ts'
+
+/** Makes it. This takes some milliseconds: whoever serves it keeps it. */
+export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'presend API',
+      version: '1',
+      summary: 'Where test mail lands, and what mailbox providers say of a domain.',
+      description: aboutTheApi,
+    },
+    servers: [{ url: '/api/v1', description: 'This service. The version is part of the address.' }],
+    tags: operationTags.map((name) => ({ name })),
+    paths: pathsOf(allOperations),
+    webhooks: { testResultDelivered: { post: webhookOperation() } },
+    components: {
+      schemas: componentSchemas(allOperations, objects),
+      headers: responseHeaders,
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'An API token: `Authorization: Bearer <API_TOKEN>`.' },
+      },
+    },
+  }
+}
+
+function pathsOf(operations: readonly Operation[]): OpenApiDocument['paths'] {
+  const paths = new Map<string, Record<string, OpenApiOperation>>()
+  for (const operation of operations) {
+    const path = operation.path.replaceAll(/:(\w+)/gu, '{$1}')
+    paths.set(path, { ...paths.get(path), [operation.method.toLowerCase()]: toOpenApi(operation) })
+  }
+  return Object.fromEntries(paths)
+}
+
+function toOpenApi(operation: Operation): OpenApiOperation {
+  const { body } = operation
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: operation.description,
+    parameters: parametersOf(operation),
+    ...(body === null
+      ? {}
+      : { requestBody: { required: isBodyRequired(body.schema), content: contentOf(body.name, body.example) } }),
+    responses: responsesOf(operation),
+    security: operation.access === 'anyone' ? [] : [{ token: [] }],
+  }
+}
+
+/** An empty body counts as `{}`. */
+function isBodyRequired(schema: WireSchema<unknown>): boolean {
+  return !schema.safeParse({}).success
+}
+
+function parametersOf({ pathParameters, query, isLongPolled }: Operation): readonly OpenApiParameter[] {
+  const inPath = Object.entries(pathParameters).map(([name, schema]) => {
+    return toParameter({ name, in: 'path', required: true }, parameterSchema(schema))
+  })
+  return [...inPath, ...(query === null ? [] : queryParameters(query)), ...(isLongPolled ? longPollParameters : [])]
+}
+
+function queryParameters(query: WireSchema<unknown>): readonly OpenApiParameter[] {
+  const { properties = {}, required = [] } = parameterSchema(query)
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (typeof schema === 'boolean') return []
+    const wireName = schema.type === 'array' ? `${name}[]` : name
+    return [toParameter({ name: wireName, in: 'query', required: required.includes(name) }, schema)]
+  })
+}
+
+/** The description stands at the parameter, not at its schema. */
+function toParameter(
+  place: Pick<OpenApiParameter, 'name' | 'in' | 'required'>,
+  { description = '', examples, ...schema }: JsonSchema,
+): OpenApiParameter {
+  const example: unknown = examples?.[0]
+  return { ...place, description, schema, ...(example === undefined ? {} : { example }) }
+}
+
+function responsesOf(operation: Operation): Readonly<Record<string, OpenApiResponse>> {
+  const { reply, isLongPolled } = operation
+  const answer = isLongPolled ? 'news' : 'plain'
+  const good = {
+    description: reply.description,
+    headers: headersOf(reply.status, answer),
+    content: contentOf(reply.name, reply.example),
+  }
+  const unchanged = { description: 'Additive: nothing has changed since that `ETag`.', headers: headersOf(304, 'news') }
+  return {
+    [reply.status]: good,
+    ...(isLongPolled ? { 304: unchanged } : {}),
+    ...Object.fromEntries(errorsOf(operation).map((error) => [error.status, errorResponse(error)])),
+    default: errorResponse({
+      status: 500,
+      form: operation.errorForm,
+      description: 'Any other error, of the same form: 405 with `Allow`, 500 when the service itself failed.',
+      message: 'The service failed on this request; try again later',
+    }),
+  }
+}
+
+function errorResponse({ status, form, description, message }: OperationError): OpenApiResponse {
+  const problems = message.replace(/^Invalid request: /u, '')
+  const list = status === 422 ? { errors: [problems] } : {}
+  const body = form === 'postmaster' ? { error: message } : { success: false, error: message, ...list }
+  return {
+    description,
+    headers: headersOf(status, 'plain'),
+    content: contentOf(form === 'postmaster' ? 'PostmasterError' : 'Error', body),
+  }
+}
+
+function contentOf(name: string, example: unknown): OpenApiContent {
+  return { 'application/json': { schema: referenceTo(name), example } }
+}
+
+function webhookOperation(): Omit<OpenApiOperation, 'security'> {
+  const { signature } = webhookHeaders
+  return {
+    operationId: 'receiveTestResult',
+    tags: ['Webhooks'],
+    summary: 'Receive the result of one seed mailbox',
+    description: aboutWebhooks,
+    parameters: [
+      {
+        name: signature,
+        in: 'header',
+        required: true,
+        description: 'HMAC-SHA256 of the raw body with the webhook’s secret, in lower-case hexadecimal.',
+        schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+      },
+    ],
+    requestBody: { required: true, content: contentOf('WebhookPayload', exampleWebhook) },
+    responses: {
+      200: { description: 'The event is accepted.', headers: {} },
+      401: { description: 'The signature does not match.', headers: {} },
+    },
+  }
+}

@@ -1,0 +1,75 @@
+/** Values that several examples of the API document share. All domains are reserved for documents (RFC 2606). */
+
+import type { SendTo } from '../seed-groups.ts'
+import type { ExternalTestFields, TestResultEntry, VerdictReply } from '../test-replies.ts'
+
+const trackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
+
+/** The test of all examples. */
+export const exampleTest: { readonly trackingId: string; readonly name: string; readonly reportUrl: string } = {
+  trackingId,
+  name: 'Order confirmation',
+  reportUrl: `https://presend.example/r/${trackingId}`,
+}
+
+/** Seeds of two types. */
+export const createdSendTo: SendTo = {
+  consumer: ['seed1@freemail.example'],
+  business: ['seed4@officemail.example'],
+}
+
+/** A copy in the inbox that passed everything. */
+export const inboxEntry: TestResultEntry = {
+  to: 'seed1@freemail.example',
+  from: 'shop@shop.example',
+  delivered_to: 'INBOX',
+  spf_pass: true,
+  dkim_pass: true,
+  dmarc_pass: true,
+  provider_name: 'freemail.example',
+  provider_type: 'consumer',
+  received_at: '2026-01-01T10:30:05.000Z',
+  placement: 'simulated',
+  reason: 'nothing spoke against the inbox',
+  spam: { engine: 'built-in', score: 0.5, threshold: 5, symbols: [] },
+  authentication: {
+    spf: verdictOf('192.0.2.1 may send for shop.example'),
+    dkim: verdictOf('signed by shop.example'),
+    dmarc: verdictOf('SPF and DKIM are aligned with shop.example'),
+  },
+  smtp_reply: null,
+}
+
+/** A seed that has received nothing yet. */
+export const waitingEntry: TestResultEntry = {
+  to: 'seed4@officemail.example',
+  from: null,
+  delivered_to: null,
+  spf_pass: false,
+  dkim_pass: false,
+  dmarc_pass: false,
+  provider_name: 'officemail.example',
+  provider_type: 'business',
+  received_at: null,
+  placement: null,
+  reason: null,
+  spam: null,
+  authentication: null,
+  smtp_reply: null,
+}
+
+/** The external test of all examples, when it is over. */
+export const externalTest: ExternalTestFields = {
+  id: 7,
+  tracking_id: trackingId,
+  status: 'complete',
+  name: exampleTest.name,
+  source: 'ci',
+  metadata: { commit: '4fbc063' },
+  created_at: '2026-01-01T10:30:00.000Z',
+  report_url: exampleTest.reportUrl,
+}
+
+function verdictOf(detail: string): VerdictReply {
+  return { result: 'pass', domain: 'shop.example', aligned: true, measured: true, detail }
+}

@@ -1,0 +1,94 @@
+/** `/postmaster_accounts`. */
+
+import * as z from 'zod'
+
+import { field } from '../field-notes.ts'
+import { cumulativeQuery, domainQuery } from '../postmaster-queries.ts'
+import { connectedAccountsReplySchema, cumulativeReplySchema, domainReplySchema } from '../postmaster-reply-schemas.ts'
+import type { Operation } from './operation.ts'
+
+const common = {
+  tag: 'Postmaster data',
+  method: 'GET',
+  access: 'token',
+  errorForm: 'postmaster',
+  pathParameters: {},
+  body: null,
+  isLongPolled: false,
+} as const
+
+const date = '2026-01-01'
+const series = {
+  spam_rate: [{ date, value: 0.001 }],
+  ip_reputation: [{ date, high: 3, medium: 1, low: 0, bad: 0 }],
+  domain_reputation: [{ date, reputation: 'HIGH' }],
+  feedback_loop: [{ date, spam_count: 2, fbl_count: 1 }],
+  authentication: [{ date, spf_success_ratio: 0.998, dkim_success_ratio: 1, dmarc_success_ratio: 0.997 }],
+  encryption: [{ date, tls_success_ratio: 1 }],
+  delivery_errors: [
+    { date, errors: [{ error_class: 'TEMPORARY_ERROR', error_type: 'RATE_LIMIT_EXCEEDED', error_ratio: 0.01 }] },
+  ],
+}
+
+/** Connected accounts, and what their providers say. */
+export const postmasterOperations: readonly Operation[] = [
+  {
+    ...common,
+    id: 'listConnectedAccounts',
+    path: '/postmaster_accounts/connected',
+    summary: 'List connected postmaster accounts',
+    description: 'The accounts that this workspace has connected.',
+    query: null,
+    reply: {
+      status: 200,
+      description: 'At least one account.',
+      name: 'ConnectedAccountsReply',
+      schema: connectedAccountsReplySchema,
+      example: {
+        connected_accounts: [{ id: 3, email: 'postmaster@shop.example', created_at: '2026-01-01T10:30:00.000Z' }],
+      },
+    },
+    errors: { 404: 'This workspace has no connected postmaster accounts' },
+  },
+  {
+    ...common,
+    id: 'getCumulativeData',
+    path: '/postmaster_accounts',
+    summary: 'Read the data of one account over all its domains',
+    description:
+      'Each key holds daily entries over all domains of the account. How much mail each domain sent is not known: ratios are plain means, counts are sums.',
+    query: cumulativeQuery,
+    reply: {
+      status: 200,
+      description: 'The seven series.',
+      name: 'CumulativePostmasterReply',
+      schema: cumulativeReplySchema,
+      example: { data: series },
+    },
+    errors: {
+      404: 'There is no data for the account "postmaster@shop.example"',
+      422: 'Invalid request: email: got nothing, expected the e-mail address of the connected postmaster account',
+    },
+  },
+  {
+    ...common,
+    id: 'getDomainData',
+    path: '/postmaster_accounts/:id',
+    summary: 'Read the data of one domain',
+    description:
+      'The seven series stand at the top level. Both days are included; with neither, all that there is. A wrong query (422) is told before a wrong id (404).',
+    pathParameters: { id: field(z.int().min(1), 'Id of the account, from the list of connected ones.', 3) },
+    query: domainQuery,
+    reply: {
+      status: 200,
+      description: 'The seven series.',
+      name: 'DomainPostmasterReply',
+      schema: domainReplySchema,
+      example: Object.fromEntries(Object.entries(series).map(([name, entries]) => [`${name}_data`, entries])),
+    },
+    errors: {
+      404: 'There is no data for the domain "shop.example" from 2026-01-01 to 2026-01-31',
+      422: 'Invalid request: end_date: got nothing, expected a day as YYYY-MM-DD, because start_date is given: both or none',
+    },
+  },
+]
