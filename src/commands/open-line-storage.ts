@@ -45,6 +45,8 @@ function showLocation(location: StorageLocation): string {
       return `sqlite:${location.path}`
     case 'postgres':
       return hideUrlSecrets(location.url)
+    default:
+      return location satisfies never
   }
 }
 

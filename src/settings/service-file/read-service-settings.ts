@@ -1,9 +1,20 @@
 /** Flags, service file, environment and defaults → ServiceSettings, or every problem of all of them at once. */
 
-import type { Parsed } from '../../errors/problem.ts'
+import { resolve } from 'node:path'
+
+import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
-import { Secret } from '../../world/secret.ts'
+import type { Secret } from '../../world/secret.ts'
 import type { Env, Files } from '../../world/world.ts'
+import type { ConfigEntry } from '../config/config-value.ts'
+import { readYamlMap } from '../config/read-yaml-map.ts'
+import { buildServiceSettings } from './build-service-settings.ts'
+import { readSeeds } from './read-seeds.ts'
+import { type GivenRow, type RowLayer, type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
+import { fileProblem, type ServiceWorld } from './service-files.ts'
+import type { AnyServiceRow } from './service-row.ts'
+import { type ServiceValues, serviceTable } from './service-rows.ts'
+import { serviceProblems } from './service-rules.ts'
 import type { ServiceSettings } from './service-settings.ts'
 
 /** What the settings of a service are read from. */
@@ -14,18 +25,41 @@ export interface ServiceRequest {
   readonly workingDirectory: string
 }
 
-/** What reading them asks of the world. */
-export interface ServiceWorld {
-  readonly files: Files
-  readonly env: Env
-}
+/** The service file when nobody names one. */
+export const defaultServiceFile = 'presend-service.yml'
+
+/** The keys of the service file that are no rows. */
+export const otherServiceKeys: readonly string[] = ['seeds']
+
+const serviceRows: readonly AnyServiceRow[] = Object.values(serviceTable)
 
 /** Reads them. Precedence: flag, service file, environment (PRESEND_STORAGE), default. Opens nothing. */
 export async function readServiceSettings(
-  _request: ServiceRequest,
-  _world: ServiceWorld,
+  request: ServiceRequest,
+  world: ServiceWorld,
 ): Promise<Parsed<ServiceSettings>> {
-  return await Promise.resolve(bad({ input: 'config', expected: 'something that is not written yet' }))
+  const { workingDirectory } = request
+  const flags = request.flags.filter((flag) => flag.text.trim() !== '')
+  const named = flags.findLast((flag) => flag.name === 'config')?.text ?? null
+  const file = await readServiceFile({ named, workingDirectory }, world.files)
+  const level = readLevel(file.entries, { names: Object.keys(serviceTable), otherKeys: otherServiceKeys, prefix: '' })
+  const outside = { environment: environmentLayer(world.env), flags: flagLayer(flags) }
+  const layer = new Map([...outside.environment, ...level.layer, ...outside.flags])
+  const values = rowValues(serviceTable, layer)
+  const seeds = await readSeeds(level.others.get('seeds'), { ...world, workingDirectory })
+  const problems = [
+    ...file.problems,
+    ...level.problems,
+    // Also what a flag overrides: a wrong value in the file is wrong for the next start.
+    ...[level.layer, outside.flags, withoutKeysOf(outside.environment, layer)].flatMap((one) =>
+      rowProblems(serviceRows, one),
+    ),
+    ...serviceProblems(values),
+    ...(await namedFileProblems(values, { files: world.files, workingDirectory })),
+    ...(seeds.status === 'bad' ? seeds.problems : []),
+  ]
+  if (problems.length > 0 || seeds.status === 'bad') return bad(...problems)
+  return ok(buildServiceSettings({ configPath: file.path, layer, values, seeds: seeds.value }))
 }
 
 /** Where a command looks for the storage; `null`: not given. */
@@ -36,7 +70,83 @@ export interface StorageRequest {
   readonly workingDirectory: string
 }
 
-/** The storage alone: flag, service file, environment, default. Other keys of the file are the service's business. */
-export async function readStorageSetting(request: StorageRequest, { env }: ServiceWorld): Promise<Parsed<Secret>> {
-  return await Promise.resolve(ok(new Secret(request.storage ?? env['PRESEND_STORAGE'] ?? 'sqlite:./presend.db')))
+/**
+ * The storage alone: flag, service file, environment, default. Of the file only this key is looked at: passwords of
+ * seeds, for instance, need not be in the environment of whoever makes a token. With a flag it is not read at all.
+ */
+export async function readStorageSetting(
+  request: StorageRequest,
+  { files, env }: ServiceWorld,
+): Promise<Parsed<Secret>> {
+  const { storage, config, workingDirectory } = request
+  const flags = flagLayer(storage === null ? [] : [{ name: 'storage', text: storage }])
+  const isFileAsked = storage === null || config !== null
+  const file = isFileAsked ? await readServiceFile({ named: config, workingDirectory }, files) : noFile
+  if (file.problems.length > 0) return bad(...file.problems)
+  const entries = file.entries.filter((entry) => entry.key === 'storage')
+  const level = readLevel(entries, { names: ['storage'], otherKeys: [], prefix: '' })
+  const layer = new Map([...environmentLayer(env), ...level.layer, ...flags])
+  const problems = rowProblems([serviceTable.storage], layer)
+  return problems.length > 0 ? bad(...problems) : ok(rowValues(serviceTable, layer).always('storage'))
+}
+
+/** The service file, as far as it could be read. */
+interface ServiceFile {
+  /** As it was named; `null`: there is none. */
+  readonly path: string | null
+  readonly entries: readonly ConfigEntry[]
+  readonly problems: readonly Problem[]
+}
+
+const noFile: ServiceFile = { path: null, entries: [], problems: [] }
+
+async function readServiceFile(
+  { named, workingDirectory }: { readonly named: string | null; readonly workingDirectory: string },
+  files: Files,
+): Promise<ServiceFile> {
+  const path = named ?? defaultServiceFile
+  const absolutePath = resolve(workingDirectory, path)
+  if (named === null && (await files.stat(absolutePath)) === null) return noFile
+  const todo = 'correct --config; the path is relative to the working directory'
+  const entries = await readYamlMap({ path, absolutePath, todo }, files)
+  return entries.status === 'ok'
+    ? { path, entries: entries.value, problems: [] }
+    : { ...noFile, path, problems: entries.problems }
+}
+
+function environmentLayer(env: Env): RowLayer {
+  return new Map(
+    serviceRows.flatMap((row): readonly [string, GivenRow][] => {
+      const text = row.environmentVariable === null ? '' : (env[row.environmentVariable] ?? '').trim()
+      return text === '' ? [] : [[row.name, givenText(row.name, text, 'environment')]]
+    }),
+  )
+}
+
+function flagLayer(flags: ServiceRequest['flags']): RowLayer {
+  return new Map(flags.map(({ name, text }) => [name, givenText(name, text.trim(), 'flag')]))
+}
+
+function givenText(label: string, text: string, source: GivenRow['source']): GivenRow {
+  return { input: { form: 'text', text }, label, source, place: null }
+}
+
+/** What of `layer` holds in `whole`: an environment that nobody looks at cannot be wrong. */
+function withoutKeysOf(layer: RowLayer, whole: RowLayer): RowLayer {
+  return new Map([...layer].filter(([name, given]) => whole.get(name) === given))
+}
+
+async function namedFileProblems(
+  values: RowValues<ServiceValues>,
+  place: { readonly files: Files; readonly workingDirectory: string },
+): Promise<readonly Problem[]> {
+  const names = ['dns.zone-file', 'tls.cert-file', 'tls.key-file', 'smtp-tls.cert-file', 'smtp-tls.key-file'] as const
+  const problems: Problem[] = []
+  for (const name of names) {
+    const path = values.get(name)
+    const isNone = path === null || (name === 'dns.zone-file' && path === 'none')
+    const problem = isNone ? null : await fileProblem({ ...values.at(name), path }, place)
+    if (problem !== null) problems.push(problem)
+  }
+  return problems
 }

@@ -1,0 +1,104 @@
+/** Right values → ServiceSettings, with the listing that a service logs when it starts. */
+
+import { toPlain } from '../config/config-value.ts'
+import { hideUrlSecrets } from '../parsers/bad-text.ts'
+import type { EffectiveSetting } from '../settings.ts'
+import type { GivenRow, RowLayer, RowValues } from './row-layer.ts'
+import { type AnyServiceRow, defaultText } from './service-row.ts'
+import { type ServiceValues, serviceTable } from './service-rows.ts'
+import { serviceNotices } from './service-rules.ts'
+import type { SeedSetting, ServiceLimits, ServiceSettings, SpamFilterSetting, TlsFiles } from './service-settings.ts'
+
+type Values = RowValues<ServiceValues>
+
+/** What was read and found right. */
+export interface ReadService {
+  readonly configPath: string | null
+  readonly layer: RowLayer
+  readonly values: Values
+  readonly seeds: readonly SeedSetting[] | null
+}
+
+/** The settings. Call it only once there are no problems. */
+export function buildServiceSettings({ configPath, layer, values, seeds }: ReadService): ServiceSettings {
+  const smtp = values.always('smtp')
+  const zoneFile = values.always('dns.zone-file')
+  const settings = {
+    configPath,
+    listen: values.always('listen'),
+    smtp: smtp === 'none' ? null : smtp,
+    publicUrl: values.get('public-url'),
+    storage: values.always('storage'),
+    testTimeoutMs: values.always('test-timeout'),
+    retentionMs: values.always('retention'),
+    dns: { servers: values.get('dns.servers') ?? [], zoneFilePath: zoneFile === 'none' ? null : zoneFile },
+    spamFilter: spamFilterOf(values),
+    webhooks: { allowPrivate: values.always('webhooks.allow-private') },
+    seeds,
+    tls: tlsOf(values, 'tls'),
+    smtpTls: tlsOf(values, 'smtp-tls'),
+    trustedProxies: values.get('trusted-proxies') ?? [],
+    logLevel: values.always('log-level'),
+    limits: limitsOf(values),
+    shutdownTimeoutMs: values.always('shutdown-timeout'),
+    sendingIp: values.always('sending-ip'),
+    effective: [...Object.values(serviceTable).map((row) => effectiveOf(row, layer)), effectiveSeeds(seeds)],
+  }
+  return { ...settings, notices: serviceNotices(settings) }
+}
+
+function spamFilterOf(values: Values): SpamFilterSetting {
+  const kind = values.always('spam-filter.kind')
+  switch (kind) {
+    case 'built-in':
+      return { kind }
+    case 'rspamd':
+      return { kind, url: values.get('spam-filter.url') ?? 'http://127.0.0.1:11334' }
+    case 'spamd':
+      return { kind, host: values.get('spam-filter.host') ?? '127.0.0.1', port: values.get('spam-filter.port') ?? 783 }
+    default:
+      return kind satisfies never
+  }
+}
+
+function tlsOf(values: Values, section: 'tls' | 'smtp-tls'): TlsFiles | null {
+  const certPath = values.get(`${section}.cert-file`)
+  const keyPath = values.get(`${section}.key-file`)
+  return certPath === null || keyPath === null ? null : { certPath, keyPath }
+}
+
+function limitsOf(values: Values): ServiceLimits {
+  return {
+    httpConnectionCount: values.always('limits.http-connections'),
+    smtpConnectionCount: values.always('limits.smtp-connections'),
+    judgingSlotCount: values.always('limits.judging-slots'),
+    maxHeaderBytes: values.always('limits.header-bytes'),
+    maxMessageBytes: values.always('limits.message-bytes'),
+    headerTimeoutMs: values.always('limits.header-timeout'),
+    requestTimeoutMs: values.always('limits.request-timeout'),
+  }
+}
+
+function effectiveOf(row: AnyServiceRow, layer: RowLayer): EffectiveSetting {
+  const given = layer.get(row.name)
+  if (given === undefined) return { name: row.name, shown: defaultText(row) ?? 'none', source: 'default', place: null }
+  return { name: row.name, shown: showText(textOf(given)), source: given.source, place: given.place }
+}
+
+function effectiveSeeds(seeds: readonly SeedSetting[] | null): EffectiveSetting {
+  if (seeds === null) return { name: 'seeds', shown: 'nine local seeds', source: 'default', place: null }
+  const imapCount = seeds.filter((seed) => seed.kind === 'imap').length
+  const shown = `${seeds.length - imapCount} local, ${imapCount} imap`
+  return { name: 'seeds', shown, source: 'config', place: null }
+}
+
+function textOf({ input }: GivenRow): string {
+  if (input.form === 'text') return input.text
+  const plain = toPlain(input.value)
+  return typeof plain === 'string' ? plain : JSON.stringify(plain)
+}
+
+function showText(text: string): string {
+  const line = hideUrlSecrets(text).replaceAll(/[\s\p{Cc}]+/gu, ' ')
+  return line.length <= 80 ? line : `${line.slice(0, 79)}…`
+}

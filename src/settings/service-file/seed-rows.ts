@@ -1,0 +1,135 @@
+/** Every key of an entry of `seeds` in the service file, once. */
+
+import { type ProviderType, providerTypes } from '../../contract/names.ts'
+import { integer, oneOf, someOf, textOf, trueOrFalse } from '../kinds.ts'
+import { parseDomain } from '../parsers/host.ts'
+import { oneLine } from '../parsers/text.ts'
+import {
+  parseFilePath,
+  parsePathOrNone,
+  parseSeedAddress,
+  parseServerHost,
+  parseVariableName,
+} from './service-parsers.ts'
+import { type ServiceRows, serviceRow } from './service-row.ts'
+import { type SeedOptionName, seedOptions } from './service-settings.ts'
+
+/** What the rows give. */
+export interface SeedValues {
+  readonly address: string
+  readonly provider: string
+  readonly type: ProviderType
+  readonly kind: 'local' | 'imap'
+  readonly options: readonly SeedOptionName[]
+  readonly host: string
+  readonly port: number
+  readonly tls: 'implicit' | 'starttls' | 'none'
+  readonly username: string
+  readonly 'password-env': string
+  readonly 'password-file': string
+  readonly 'authserv-id': string
+  readonly 'plus-address': boolean
+  readonly 'ca-file': string
+}
+
+/** The keys that one kind of seed may have and the other may not. */
+export const keysOfKind: Readonly<Record<SeedValues['kind'], readonly (keyof SeedValues)[]>> = {
+  local: ['options'],
+  imap: [
+    ...(['host', 'port', 'tls', 'username', 'password-env', 'password-file'] as const),
+    ...(['authserv-id', 'plus-address', 'ca-file'] as const),
+  ],
+}
+
+/** The rows, in the order in which documents show them. */
+export const seedTable: ServiceRows<SeedValues> = {
+  address: serviceRow({
+    name: 'address',
+    kind: textOf('address', parseSeedAddress),
+    example: 'seed1@box.example',
+    description: 'The address of the mailbox. Always needed; no two seeds may have the same.',
+  }),
+  provider: serviceRow({
+    name: 'provider',
+    kind: textOf('domain', parseDomain),
+    defaultNote: 'the domain of the address',
+    description: 'The provider that tests show for it.',
+  }),
+  type: serviceRow({
+    name: 'type',
+    kind: oneOf(providerTypes),
+    description: 'The type of the provider: consumer, business or protected. Always needed.',
+  }),
+  kind: serviceRow({
+    name: 'kind',
+    kind: oneOf(['local', 'imap']),
+    default: 'local',
+    description: "local: the service's own receiver takes its mail and simulates; imap: a real mailbox is observed.",
+  }),
+  options: serviceRow({
+    name: 'options',
+    kind: someOf(seedOptions, { type: 'list of options', valueName: 'options' }),
+    defaultNote: 'none',
+    description:
+      'Local seeds: ways of some providers: outlook.com (its own rules), greylist (the first attempt is deferred), ' +
+      'hold-bulk (bulk mail is held for a person to release).',
+  }),
+  host: serviceRow({
+    name: 'host',
+    kind: textOf('host', parseServerHost),
+    example: 'imap.box.example',
+    description: 'imap seeds: the IMAP server. Needed there.',
+  }),
+  port: serviceRow({
+    name: 'port',
+    kind: integer({ min: 1, max: 65_535 }),
+    defaultNote: '993; 143 when tls is not implicit',
+    description: 'imap seeds: its port.',
+  }),
+  tls: serviceRow({
+    name: 'tls',
+    kind: oneOf(['implicit', 'starttls', 'none']),
+    default: 'implicit',
+    description:
+      'imap seeds: implicit (TLS from the first byte), starttls (required), or none, which is for this machine alone.',
+  }),
+  username: serviceRow({
+    name: 'username',
+    kind: textOf('text', oneLine(1000)),
+    example: 'seed1',
+    description: 'imap seeds: the user name. Needed there.',
+  }),
+  'password-env': serviceRow({
+    name: 'password-env',
+    kind: textOf('variable', parseVariableName),
+    example: 'SEED1_PASSWORD',
+    description: 'imap seeds: the environment variable that holds the password. This or password-file is needed there.',
+  }),
+  'password-file': serviceRow({
+    name: 'password-file',
+    kind: textOf('path', parseFilePath),
+    example: '/run/credentials/presend.service/seed1',
+    description: 'imap seeds: the file that holds the password; a line end behind it is cut.',
+  }),
+  'authserv-id': serviceRow({
+    name: 'authserv-id',
+    kind: textOf('text', oneLine(255)),
+    defaultNote: 'none: nothing is taken from the provider, everything is computed',
+    example: 'mx.box.example',
+    description:
+      'imap seeds: the name under which the provider writes Authentication-Results; only its own are believed.',
+  }),
+  'plus-address': serviceRow({
+    name: 'plus-address',
+    kind: trueOrFalse(),
+    default: 'false',
+    description: 'imap seeds: true when mail to seed1+anything@box.example reaches the mailbox too.',
+  }),
+  'ca-file': serviceRow({
+    name: 'ca-file',
+    kind: textOf('path', parsePathOrNone),
+    default: 'none',
+    description:
+      "imap seeds: PEM file of the authorities that may sign the server's certificate, instead of Node's own.",
+  }),
+}

@@ -1,0 +1,31 @@
+/** Files that the service file names: each must be there. */
+
+import { resolve } from 'node:path'
+
+import type { Problem, SourcePlace } from '../../errors/problem.ts'
+import type { Env, Files } from '../../world/world.ts'
+import { quoteGiven } from '../parsers/bad-text.ts'
+
+/** What reading a service's settings asks of the world. */
+export interface ServiceWorld {
+  readonly files: Files
+  readonly env: Env
+}
+
+/** A path that was given, and where. */
+export interface NamedFile {
+  readonly input: string
+  readonly path: string
+  readonly place?: SourcePlace
+}
+
+/** What is wrong with it; `null`: it is a file. Whether it can be read and holds what it should shows when it is used. */
+export async function fileProblem(
+  { path, ...at }: NamedFile,
+  { files, workingDirectory }: { readonly files: Files; readonly workingDirectory: string },
+): Promise<Problem | null> {
+  const found = await files.stat(resolve(workingDirectory, path))
+  if (found?.kind === 'file') return null
+  const expected = found === null ? 'a file that is there' : `a file, not a ${found.kind}`
+  return { ...at, came: quoteGiven(path), expected, todo: 'correct the path; it is relative to the working directory' }
+}
