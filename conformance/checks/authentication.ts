@@ -1,0 +1,180 @@
+/** "Authentication": who is let in. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { headerOf, holds, refuses, succeeds } from '../expect.ts'
+import { bodyOf, operations } from '../fixtures.ts'
+import type { AskOptions, Session } from '../session.ts'
+
+const section = 'Authentication'
+const unauthorized = { status: 401, form: 'test' } as const
+
+async function refusesEverywhere(session: Session, options: AskOptions, status: number): Promise<void> {
+  for (const operation of operations) {
+    refuses(await session.ask(operation, { ...bodyOf(operation), ...options }), { status, form: 'test' })
+  }
+}
+
+/** Another token of the same length and letters. */
+function wrongToken(token: string): string {
+  const last = token.at(-1) === 'A' ? 'B' : 'A'
+  return token.slice(0, -1) + last
+}
+
+function otherCase(token: string): string {
+  const upper = token.toUpperCase()
+  return upper === token ? token.toLowerCase() : upper
+}
+
+const documented: readonly Check[] = [
+  {
+    id: 'authentication/valid-token',
+    says: 'A valid token in "Authorization: Bearer …" is let in',
+    section,
+    decidedBy: 'document',
+    run: async (session) => succeeds(await session.ask('GET /spam_tests/email_services')),
+  },
+  {
+    id: 'authentication/missing-token',
+    says: 'Every operation without a token is a 401 of the form {success: false, error}',
+    section,
+    decidedBy: 'document',
+    run: async (session) => await refusesEverywhere(session, { token: null }, 401),
+  },
+  {
+    id: 'authentication/invalid-token',
+    says: 'Every operation with an invalid token is a 401 of the form {success: false, error}',
+    section,
+    decidedBy: 'document',
+    run: async (session) => await refusesEverywhere(session, { token: wrongToken(session.given.token) }, 401),
+  },
+  {
+    id: 'authentication/almost-valid-token',
+    says: 'Parts of a token, a longer one, and one in other letters are invalid',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const { token } = session.given
+      for (const wrong of [token.slice(0, -1), `${token}A`, token.slice(0, 8), otherCase(token), 'x'.repeat(5000)]) {
+        refuses(await session.ask('GET /spam_tests/email_services', { token: wrong }), unauthorized)
+      }
+    },
+  },
+  {
+    id: 'authentication/other-schemes',
+    says: 'Only the Bearer scheme of the Authorization header counts',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const { token } = session.given
+      const basic = `Basic ${Buffer.from(`${token}:`).toString('base64')}`
+      for (const authorization of [basic, token, 'Bearer', `Bearer ${token} ${token}`, `Token ${token}`]) {
+        refuses(await session.ask('GET /spam_tests/email_services', { authorization }), unauthorized)
+      }
+      const elsewhere = { token: null, headers: { 'X-Api-Token': token, Cookie: `token=${token}` } }
+      const request = `GET /spam_tests/email_services?token=${token}&access_token=${token}&api_token=${token}`
+      refuses(await session.ask(request, elsewhere), unauthorized)
+    },
+  },
+  {
+    id: 'authentication/revoked-token',
+    says: 'Every operation with a revoked token is a 401',
+    section,
+    decidedBy: 'document',
+    needs: ['revoked-token'],
+    run: async (session) => await refusesEverywhere(session, { token: session.given.revokedToken }, 401),
+  },
+  {
+    id: 'authentication/plan-without-access',
+    says: 'Every operation with a token of a plan without API access is a 403 of the form {success: false, error}',
+    section,
+    decidedBy: 'document',
+    needs: ['free-token'],
+    run: async (session) => await refusesEverywhere(session, { token: session.given.freeToken }, 403),
+  },
+]
+
+const decided: readonly Check[] = [
+  {
+    id: 'authentication/challenge',
+    says: 'A 401 asks for Bearer in WWW-Authenticate, with error="invalid_token" only where a token came',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const missing = await session.ask('GET /external_tests', { token: null })
+      const asked = headerOf(missing, 'WWW-Authenticate')
+      holds(/^Bearer\b/u.test(asked) && !asked.includes('error='), 'a Bearer challenge without error', asked)
+      const invalid = await session.ask('GET /external_tests', { token: wrongToken(session.given.token) })
+      const refused = headerOf(invalid, 'WWW-Authenticate')
+      holds(/^Bearer\b.*error="invalid_token"/u.test(refused), 'a Bearer challenge with invalid_token', refused)
+    },
+  },
+  {
+    id: 'authentication/words',
+    says: 'The message of a 401 says whether the token is missing, or invalid or revoked',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const missing = await session.ask('GET /external_tests', { token: null })
+      refuses(missing, { ...unauthorized, names: [/missing/iu] })
+      const invalid = await session.ask('GET /external_tests', { token: wrongToken(session.given.token) })
+      refuses(invalid, { ...unauthorized, names: [/invalid/iu] })
+    },
+  },
+  {
+    id: 'authentication/scheme-without-case',
+    says: 'The name of the scheme has no case',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const scheme of ['bearer', 'BEARER']) {
+        const authorization = `${scheme} ${session.given.token}`
+        succeeds(await session.ask('GET /spam_tests/email_services', { authorization }))
+      }
+    },
+  },
+  {
+    id: 'authentication/before-anything-else',
+    says: 'A 401 comes before any look at path, method or body',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const huge = ' '.repeat(1024 * 1024 + 1)
+      for (const body of ['{', '{"provider_types": ["pigeon"]}', huge]) {
+        refuses(await session.ask('POST /spam_tests', { token: null, body }), unauthorized)
+      }
+      for (const request of ['GET /no_such_path', 'DELETE /spam_tests', 'GET /external_tests?page=0']) {
+        refuses(await session.ask(request, { token: null }), unauthorized)
+      }
+      refuses(await session.ask('GET /postmaster_accounts/1?start_date=x', { token: null }), unauthorized)
+    },
+  },
+  {
+    id: 'authentication/plan-before-anything-else',
+    says: 'A 403 comes before any look at path, method or body, and names the plans that have access',
+    section,
+    decidedBy: 'presend',
+    needs: ['free-token'],
+    run: async (session) => {
+      const token = session.given.freeToken
+      const forbidden = { status: 403, form: 'test', names: [/pro/iu, /enterprise/iu] } as const
+      refuses(await session.ask('POST /spam_tests', { token, body: '{' }), forbidden)
+      refuses(await session.ask('GET /no_such_path', { token }), forbidden)
+      refuses(await session.ask('GET /postmaster_accounts/1?start_date=x', { token }), forbidden)
+    },
+  },
+  {
+    id: 'authentication/token-is-not-echoed',
+    says: 'No reply repeats the token that came',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const token = wrongToken(session.given.token)
+      const reply = await session.ask('GET /spam_tests/email_services', { token })
+      const everything = `${reply.text} ${JSON.stringify([...reply.headers])}`
+      holds(!everything.includes(token), 'a reply without the token', 'a reply that repeats it')
+    },
+  },
+]
+
+/** Tokens and plans. */
+export const authentication: CheckGroup = { title: section, checks: [...documented, ...decided] }

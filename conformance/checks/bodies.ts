@@ -1,0 +1,153 @@
+/** What may stand in the body of a request, and what may not. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { holds, objectAt, refuses, succeeds } from '../expect.ts'
+import { emailServices } from '../fixtures.ts'
+import type { Session } from '../session.ts'
+
+const section = 'Conventions'
+const limitBytes = 1024 * 1024
+
+function paddedJson(sizeBytes: number): string {
+  return `{}${' '.repeat(sizeBytes - 2)}`
+}
+
+function streamed(sizeBytes: number): ReadableStream {
+  const chunk = new TextEncoder().encode(' '.repeat(65_536))
+  let leftBytes = sizeBytes
+  return new ReadableStream({
+    pull: (controller) => {
+      if (leftBytes <= 0) return controller.close()
+      controller.enqueue(chunk.subarray(0, Math.min(chunk.length, leftBytes)))
+      leftBytes -= chunk.length
+    },
+  })
+}
+
+async function refusesBodies(session: Session, bodies: readonly string[], status: number): Promise<void> {
+  for (const path of ['/spam_tests', '/external_tests']) {
+    for (const body of bodies) refuses(await session.ask(`POST ${path}`, { body }), { status, form: 'test' })
+  }
+}
+
+const decided: readonly Check[] = [
+  {
+    id: 'bodies/not-json',
+    says: 'A body that is no JSON is a 400',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      await refusesBodies(session, ['{', '{"provider_types": [', 'name=value', "{'a': 1}", '{} {}'], 400)
+    },
+  },
+  {
+    id: 'bodies/no-object',
+    says: 'JSON that is no object is a 422',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      await refusesBodies(session, ['[]', '"text"', '7', 'null', 'true'], 422)
+    },
+  },
+  {
+    id: 'bodies/empty',
+    says: 'An empty body is an empty object',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      succeeds(await session.ask('POST /spam_tests'))
+      succeeds(await session.ask('POST /spam_tests', { body: ' \n' }))
+      refuses(await session.ask('POST /external_tests'), { status: 422, form: 'test', names: ['external_test'] })
+    },
+  },
+  {
+    id: 'bodies/without-content-type',
+    says: 'A JSON body without Content-Type is read as JSON',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      succeeds(await session.ask('POST /spam_tests', { json: {}, contentType: null }))
+    },
+  },
+  {
+    id: 'bodies/at-the-limit',
+    says: 'A body of exactly 1 MiB is read',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      succeeds(await session.ask('POST /spam_tests', { body: paddedJson(limitBytes) }))
+    },
+  },
+  {
+    id: 'bodies/over-the-limit',
+    says: 'A body of more than 1 MiB is a 413, and the service goes on',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const path of ['/spam_tests', '/external_tests']) {
+        refuses(await session.ask(`POST ${path}`, { body: paddedJson(limitBytes + 1) }), { status: 413, form: 'test' })
+      }
+      await emailServices(session)
+      succeeds(await session.ask('POST /spam_tests', { json: {} }))
+    },
+  },
+  {
+    id: 'bodies/over-the-limit-without-length',
+    says: 'A body that grows over 1 MiB without saying its length is a 413',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const reply = await session.ask('POST /spam_tests', { body: streamed(limitBytes + 1) })
+      refuses(reply, { status: 413, form: 'test' })
+      succeeds(await session.ask('POST /spam_tests', { json: {} }))
+    },
+  },
+  {
+    id: 'bodies/without-length',
+    says: 'A body that does not say its length is read',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const text = new TextEncoder().encode('{"spam_test": {"name": "streamed"}}')
+      const body = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(text.subarray(0, 9))
+          controller.enqueue(text.subarray(9))
+          controller.close()
+        },
+      })
+      const reply = await session.ask('POST /spam_tests', { body })
+      succeeds(reply)
+      holds(objectAt(reply.json, 'test')['name'] === 'streamed', 'the name of the streamed body', reply.text)
+    },
+  },
+  {
+    id: 'bodies/deeply-nested',
+    says: 'JSON nested some thousand levels deep is a 4xx',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const metadata = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`
+      const body = `{"external_test": {"name": "n", "source": "s", "metadata": ${metadata}}}`
+      const reply = await session.ask('POST /external_tests', { body })
+      refuses(reply, { status: reply.status === 400 ? 400 : 422, form: 'test' })
+    },
+  },
+  {
+    id: 'bodies/all-problems-at-once',
+    says: 'A 422 names all problems: in error as one sentence, in errors one by one',
+    section: 'Errors',
+    decidedBy: 'presend',
+    run: async (session) => {
+      const json = { provider_types: ['consumer', 'pigeon'], spam_test: { name: 7 }, timeout_minutes: 0 }
+      const reply = await session.ask('POST /spam_tests', { json })
+      refuses(reply, { status: 422, form: 'test', names: ['pigeon', 'spam_test.name', 'timeout_minutes'] })
+      const errors = objectAt(reply.json, '')['errors']
+      const isComplete = Array.isArray(errors) && errors.length === 3
+      holds(isComplete && errors.every((each) => typeof each === 'string'), 'errors: three strings', errors)
+    },
+  },
+]
+
+/** Bodies. */
+export const bodies: CheckGroup = { title: 'Request bodies', checks: decided }

@@ -1,0 +1,230 @@
+/** "Conventions" and "Versioning": JSON everywhere, below one base address. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { answers, at, flagAt, headerOf, holds, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
+import { bodyOf, externalTest, makeSpamTest, operations, spamTest, spamTestRead } from '../fixtures.ts'
+
+const section = 'Conventions'
+
+/** A path that no document names. */
+const nowhere = '/no_such_resource_of_this_api'
+
+const documented: readonly Check[] = [
+  {
+    id: 'conventions/json-replies',
+    says: 'Replies of every operation are JSON objects with an application/json content type',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      for (const operation of operations) {
+        const reply = await session.ask(operation, bodyOf(operation))
+        objectAt(reply.json, '')
+        const type = headerOf(reply, 'Content-Type')
+        holds(/^application\/json(?:\s*;|$)/iu.test(type), `${operation} to be application/json`, type)
+      }
+    },
+  },
+  {
+    id: 'conventions/success-is-true',
+    says: 'Test-related replies that succeed carry success: true',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const external = await externalTest(session)
+      const replies = [
+        (await spamTest(session)).reply,
+        await spamTestRead(session),
+        external.reply,
+        await session.ask(`GET /external_tests/${external.id}`),
+      ]
+      for (const reply of replies) same(`success of ${reply.request}`, flagAt(reply.json, 'success'), true)
+    },
+  },
+  {
+    id: 'conventions/no-success-field-of-postmaster',
+    says: 'Postmaster replies carry no success field',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const reply = await session.ask('GET /postmaster_accounts/connected')
+      holds(reply.status === 200 || reply.status === 404, 'a 200 or a 404', reply.status)
+      holds(!('success' in objectAt(reply.json, '')), 'no field success', reply.json)
+    },
+  },
+  {
+    id: 'conventions/unicode-survives',
+    says: 'Text comes back as it was sent, whatever its script',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const name = 'Prüfung 検証 🚀 "quoted" \\ </script> \u2028'
+      const { reply, trackingId } = await makeSpamTest(session, { spam_test: { name } })
+      same('test.name', at(reply.json, 'test.name'), name)
+      const read = await session.ask(`GET /spam_tests/${trackingId}`)
+      same('data.name', at(read.json, 'data.name'), name)
+    },
+  },
+  {
+    id: 'conventions/content-type-with-charset',
+    says: 'Content-Type may have a charset, and any case',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      for (const contentType of ['application/json; charset=utf-8', 'Application/JSON']) {
+        succeeds(await session.ask('POST /spam_tests', { json: {}, contentType }))
+      }
+    },
+  },
+  {
+    id: 'conventions/reads-change-nothing',
+    says: 'Reading twice gives the same twice',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const { trackingId } = await spamTest(session)
+      const { id } = await externalTest(session)
+      for (const path of [`/spam_tests/${trackingId}`, `/external_tests/${id}`, '/spam_tests/email_services']) {
+        const first = await session.ask(`GET ${path}`)
+        succeeds(first)
+        same(`a second GET ${path}`, (await session.ask(`GET ${path}`)).json, first.json)
+      }
+    },
+  },
+  {
+    id: 'versioning/base-address',
+    says: 'The base address ends in the version prefix /api/v1',
+    section: 'Versioning',
+    decidedBy: 'document',
+    run: async ({ given }) => {
+      await Promise.resolve()
+      const { pathname } = new URL(given.baseUrl)
+      holds(pathname.endsWith('/api/v1'), 'a base address that ends in /api/v1', given.baseUrl)
+    },
+  },
+  {
+    id: 'versioning/nothing-outside',
+    says: 'Without the prefix, and below another version, there is no such path',
+    section: 'Versioning',
+    decidedBy: 'document',
+    run: async (session) => {
+      const base = session.given.baseUrl
+      for (const other of [new URL(base).origin, base.replace(/\/v1$/u, '/v2')]) {
+        const reply = await session.ask(`GET ${other}/spam_tests/email_services`)
+        holds(reply.status >= 300, `${other}/spam_tests/email_services to be no path`, reply.status)
+      }
+    },
+  },
+]
+
+const decided: readonly Check[] = [
+  {
+    id: 'conventions/unknown-path',
+    says: 'An unknown path is a 404 with a JSON error, never HTML',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const path of [nowhere, '/spam_tests/1/2/3', '/postmaster_accounts/1/2']) {
+        const form = path.startsWith('/postmaster') ? 'postmaster' : 'test'
+        refuses(await session.ask(`GET ${path}`), { status: 404, form })
+      }
+    },
+  },
+  {
+    id: 'conventions/undecodable-path',
+    says: 'A path that cannot be decoded is a 4xx with a JSON error',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const path of ['/spam_tests/%', '/spam_tests/%ff', '/external_tests/%E0%A4%A', '/spam_tests/%00']) {
+        const reply = await session.ask(`GET ${path}`)
+        refuses(reply, { status: reply.status === 400 ? 400 : 404, form: 'test' })
+      }
+    },
+  },
+  {
+    id: 'conventions/method-not-allowed',
+    says: 'A method that a path does not have is a 405 that names in Allow those it has',
+    section: 'Endpoints',
+    decidedBy: 'presend',
+    run: async (session) => {
+      const wrong = [
+        ['DELETE', '/spam_tests', ['POST']],
+        ['GET', '/spam_tests', ['POST']],
+        ['PUT', '/spam_tests/1', ['GET']],
+        ['POST', '/spam_tests/email_services', ['GET']],
+        ['PATCH', '/external_tests', ['GET', 'POST']],
+        ['DELETE', '/external_tests/1', ['GET']],
+        ['POST', '/external_tests/providers', ['GET']],
+      ] as const
+      for (const [method, path, allowed] of wrong) {
+        const reply = await session.ask(`${method} ${path}`)
+        refuses(reply, { status: 405, form: 'test' })
+        const named = headerOf(reply, 'Allow').split(/\s*,\s*/u)
+        same(`Allow of ${path}`, named.filter((each) => each !== 'HEAD' && each !== 'OPTIONS').toSorted(), allowed)
+      }
+    },
+  },
+  {
+    id: 'conventions/postmaster-method-not-allowed',
+    says: 'A wrong method on a postmaster path is a 405 in the postmaster form',
+    section: 'Errors',
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const path of ['/postmaster_accounts', '/postmaster_accounts/connected', '/postmaster_accounts/1']) {
+        refuses(await session.ask(`POST ${path}`), { status: 405, form: 'postmaster' })
+      }
+    },
+  },
+  {
+    id: 'conventions/head',
+    says: 'HEAD answers like GET, without a body',
+    section: 'Endpoints',
+    decidedBy: 'presend',
+    run: async (session) => {
+      const { trackingId } = await spamTest(session)
+      for (const path of ['/spam_tests/email_services', `/spam_tests/${trackingId}`, '/external_tests']) {
+        const reply = await session.ask(`HEAD ${path}`)
+        answers(reply, 200)
+        same(`the body of HEAD ${path}`, reply.text, '')
+        headerOf(reply, 'X-RateLimit-Remaining')
+      }
+      answers(await session.ask('HEAD /spam_tests/none-of-this-name'), 404)
+    },
+  },
+  {
+    id: 'conventions/unknown-fields',
+    says: 'Unknown fields of a request are ignored',
+    section: 'Endpoints',
+    decidedBy: 'presend',
+    run: async (session) => {
+      const json = { unknown: [1], spam_test: { name: 'n', color: 'red' } }
+      succeeds(await session.ask('POST /spam_tests', { json }))
+      const external_test = { name: 'n', source: 's', later: null }
+      succeeds(await session.ask('POST /external_tests', { json: { external_test, more: {} } }))
+    },
+  },
+  {
+    id: 'conventions/created-is-201',
+    says: 'Both creates answer 201',
+    section: 'Endpoints',
+    decidedBy: 'presend',
+    run: async (session) => {
+      answers((await spamTest(session)).reply, 201)
+      answers((await externalTest(session)).reply, 201)
+    },
+  },
+  {
+    id: 'conventions/reads-are-private',
+    says: 'What a token reads is kept by no shared cache',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const control = headerOf(await spamTestRead(session), 'Cache-Control')
+      holds(/private|no-store/u.test(control), 'Cache-Control private or no-store', control)
+      holds(textAt((await spamTestRead(session)).json, 'data.key') !== '', 'a body', '')
+    },
+  },
+]
+
+/** Conventions, versioning, methods and paths. */
+export const conventions: CheckGroup = { title: 'Conventions and versioning', checks: [...documented, ...decided] }

@@ -1,0 +1,244 @@
+/** "Limits": the three headers on every reply, and the 429. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { headerOf, holds, integerHeaderOf, refuses, same } from '../expect.ts'
+import { spamTest } from '../fixtures.ts'
+import type { AskOptions, Reply, Session } from '../session.ts'
+import { shared } from '../session.ts'
+
+const section = 'Limits'
+const cheap = 'GET /spam_tests/email_services'
+const limits: ReadonlySet<number> = new Set([1000, 10_000])
+
+/** Two replies of one window, the second right after the first. */
+async function twoReplies(
+  session: Session,
+  requests: readonly [string, string],
+  options: AskOptions = {},
+): Promise<readonly [Reply, Reply]> {
+  for (;;) {
+    const first = await session.ask(requests[0], options)
+    const second = await session.ask(requests[1], options)
+    // The window may end between the two: then the next two are in one.
+    if (resetOf(first) === resetOf(second)) return [first, second]
+  }
+}
+
+function remainingOf(reply: Reply): number {
+  return integerHeaderOf(reply, 'X-RateLimit-Remaining')
+}
+
+function resetOf(reply: Reply): number {
+  return integerHeaderOf(reply, 'X-RateLimit-Reset')
+}
+
+/** One reply of each kind, errors included. */
+const kinds: readonly (readonly [string, AskOptions])[] = [
+  [cheap, {}],
+  ['POST /spam_tests', { json: {} }],
+  ['POST /external_tests', { json: { external_test: { name: 'n', source: 's' } } }],
+  ['GET /external_tests', {}],
+  ['GET /external_tests/providers', {}],
+  ['GET /spam_tests/none-of-this-name', {}],
+  ['GET /external_tests/999999999999', {}],
+  ['GET /postmaster_accounts/connected', {}],
+  ['GET /postmaster_accounts/0', {}],
+  ['POST /spam_tests', { body: '{' }],
+  ['POST /spam_tests', { json: { provider_types: ['pigeon'] } }],
+  ['DELETE /spam_tests', {}],
+  ['GET /no_such_path', {}],
+  [cheap, { token: null }],
+  [cheap, { token: 'invalid' }],
+]
+
+/** The token's hour, used up. */
+interface Exhausted {
+  readonly limit: number
+  readonly allowedCount: number
+  readonly lastAllowed: Reply
+  readonly refused: Reply
+}
+
+const exhausted: (session: Session) => Promise<Exhausted> = shared(async (session) => {
+  const options = { token: session.given.exhaustToken, mayBeLimited: true }
+  const first = await session.ask(cheap, options)
+  const limit = integerHeaderOf(first, 'X-RateLimit-Limit')
+  // What is left is said by the service; that it is true is what the check finds out.
+  const leftCount = Math.min(remainingOf(first), limit)
+  let lastAllowed = first
+  for (let count = 0; count < leftCount; count += 1) {
+    const reply = await session.ask(cheap, options)
+    if (reply.status === 429) return { limit, allowedCount: count + 1, lastAllowed, refused: reply }
+    lastAllowed = reply
+  }
+  return { limit, allowedCount: leftCount + 1, lastAllowed, refused: await session.ask(cheap, options) }
+})
+
+const documented: readonly Check[] = [
+  {
+    id: 'rate-limits/headers-everywhere',
+    says: 'Every reply carries X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, errors too',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const { trackingId } = await spamTest(session)
+      const read = await session.ask(`GET /spam_tests/${trackingId}`)
+      const replies = [read]
+      for (const [request, options] of kinds) replies.push(await session.ask(request, options))
+      for (const reply of replies) {
+        const limit = integerHeaderOf(reply, 'X-RateLimit-Limit')
+        holds(remainingOf(reply) <= limit, 'at most the limit remaining', remainingOf(reply))
+        resetOf(reply)
+      }
+    },
+  },
+  {
+    id: 'rate-limits/limit-of-the-plan',
+    says: 'The limit is 1000 (Pro) or 10000 (Enterprise) requests an hour',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const limit = integerHeaderOf(await session.ask(cheap), 'X-RateLimit-Limit')
+      holds(limits.has(limit), 'a limit of 1000 or 10000', limit)
+    },
+  },
+  {
+    id: 'rate-limits/reset-is-a-unix-time',
+    says: 'X-RateLimit-Reset is a Unix timestamp within the next hour',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const reply = await session.ask(cheap)
+      const inSeconds = resetOf(reply) - reply.receivedAtMs / 1000
+      // Two machines' clocks may differ by a minute.
+      holds(inSeconds > -60 && inSeconds <= 3660, 'a Unix second of the next hour', resetOf(reply))
+    },
+  },
+  {
+    id: 'rate-limits/counts-down',
+    says: 'X-RateLimit-Remaining falls with each request',
+    section,
+    decidedBy: 'document',
+    run: async (session) => {
+      const [first, second] = await twoReplies(session, [cheap, cheap])
+      holds(remainingOf(second) < remainingOf(first), `less than ${remainingOf(first)} remaining`, remainingOf(second))
+    },
+  },
+  {
+    id: 'rate-limits/limit-is-kept',
+    says: 'As many requests as the limit says are answered, the next one is a 429 that says in seconds when to retry',
+    section,
+    decidedBy: 'document',
+    needs: ['exhaust-token'],
+    run: async (session) => {
+      const { limit, lastAllowed, refused } = await exhausted(session)
+      holds(limits.has(limit), 'a limit of 1000 or 10000', limit)
+      same('the status of the last request within the limit', lastAllowed.status, 200)
+      same('X-RateLimit-Remaining of the last request within the limit', remainingOf(lastAllowed), 0)
+      refuses(refused, { status: 429, form: 'test', names: [/\d+ ?s(?:ec(?:ond)?s?)?\b/iu] })
+    },
+  },
+]
+
+const decided: readonly Check[] = [
+  {
+    id: 'rate-limits/counts-by-one',
+    says: 'Each request of a token counts one, also one that fails; nobody else uses this token meanwhile',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const request of [cheap, 'GET /spam_tests/none', 'DELETE /spam_tests', 'GET /no_such_path']) {
+        const [first, second] = await twoReplies(session, [cheap, request])
+        same(`X-RateLimit-Remaining after ${request}`, remainingOf(second), remainingOf(first) - 1)
+      }
+    },
+  },
+  {
+    id: 'rate-limits/fixed-hour',
+    says: 'The window is the clock hour: the reset is the next full hour',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const reply = await session.ask(cheap)
+      same('X-RateLimit-Reset modulo an hour', resetOf(reply) % 3600, 0)
+      holds(resetOf(reply) * 1000 > reply.receivedAtMs - 60_000, 'a reset to come', resetOf(reply))
+    },
+  },
+  {
+    id: 'rate-limits/strangers',
+    says: 'Requests without a valid token count by client address, against 1000 an hour',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const [first, second] = await twoReplies(session, [cheap, cheap], { token: 'invalid', mayBeLimited: true })
+      same('X-RateLimit-Limit without a token', integerHeaderOf(first, 'X-RateLimit-Limit'), 1000)
+      holds(remainingOf(second) < remainingOf(first), 'less remaining', remainingOf(second))
+    },
+  },
+  {
+    id: 'rate-limits/strangers-cost-no-token',
+    says: 'Requests without a valid token cost no token anything',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (;;) {
+        const first = await session.ask(cheap)
+        await session.ask(cheap, { token: null })
+        const second = await session.ask(cheap)
+        if (resetOf(first) !== resetOf(second)) continue
+        same('X-RateLimit-Remaining after a stranger', remainingOf(second), remainingOf(first) - 1)
+        return
+      }
+    },
+  },
+  {
+    id: 'rate-limits/tokens-apart',
+    says: 'One token’s requests cost another one nothing',
+    section,
+    decidedBy: 'presend',
+    needs: ['other-token'],
+    run: async (session) => {
+      for (;;) {
+        const first = await session.ask(cheap)
+        await session.ask(cheap, { token: session.given.otherToken })
+        const second = await session.ask(cheap)
+        if (resetOf(first) !== resetOf(second)) continue
+        same('X-RateLimit-Remaining after another token', remainingOf(second), remainingOf(first) - 1)
+        return
+      }
+    },
+  },
+  {
+    id: 'rate-limits/retry-after',
+    says: 'A 429 carries Retry-After, the same seconds as its message, until the reset',
+    section,
+    decidedBy: 'presend',
+    needs: ['exhaust-token'],
+    run: async (session) => {
+      const { refused } = await exhausted(session)
+      const seconds = integerHeaderOf(refused, 'Retry-After')
+      refuses(refused, { status: 429, form: 'test', names: [`Rate limit exceeded. Retry in ${seconds} seconds.`] })
+      same('X-RateLimit-Remaining of a 429', remainingOf(refused), 0)
+      const untilReset = resetOf(refused) - refused.receivedAtMs / 1000
+      holds(Math.abs(seconds - untilReset) < 60 && seconds >= 1, `about ${untilReset} seconds`, seconds)
+    },
+  },
+  {
+    id: 'rate-limits/429-everywhere',
+    says: 'Once the limit is reached every operation is a 429, the postmaster ones in the same form',
+    section: 'Errors',
+    decidedBy: 'presend',
+    needs: ['exhaust-token'],
+    run: async (session) => {
+      await exhausted(session)
+      const options = { token: session.given.exhaustToken, mayBeLimited: true }
+      for (const request of ['POST /spam_tests', 'GET /external_tests', 'GET /postmaster_accounts/connected']) {
+        refuses(await session.ask(request, options), { status: 429, form: 'test' })
+      }
+      headerOf(await session.ask(cheap), 'X-RateLimit-Limit')
+    },
+  },
+]
+
+/** Rate limits. */
+export const rateLimits: CheckGroup = { title: 'Rate limits', checks: [...documented, ...decided] }

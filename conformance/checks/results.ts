@@ -1,0 +1,374 @@
+/** What real mail shows: the suite sends it, and looks at the results. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import {
+  answers,
+  at,
+  flagAt,
+  headerOf,
+  holds,
+  integerAt,
+  listAt,
+  numberAt,
+  same,
+  succeeds,
+  textAt,
+  timeAt,
+} from '../expect.ts'
+import { bodyFor, freshName, makeSpamTest, resultsIn } from '../fixtures.ts'
+import { mailedTest, mailTo, placedCount, pollUntil, tryMail } from '../mailing.ts'
+import type { Reply, Session } from '../session.ts'
+
+const section = 'Resources, Spam test (get response)'
+const states = 'States and transitions'
+const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums']
+
+const documented: readonly Check[] = [
+  {
+    id: 'results/arrive',
+    says: 'A mail with the tracking id to every seed gives every seed a result, and the test is complete',
+    section: states,
+    decidedBy: 'document',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterAll, test } = await mailedTest(session)
+      same('entries with a folder', placedCount(afterAll.spam), test.seeds.length)
+      same('test.status', at(afterAll.external.json, 'test.status'), 'complete')
+    },
+  },
+  {
+    id: 'results/folders',
+    says: 'delivered_to is one of the six folders; at business seeds INBOX or Spam alone',
+    section: 'Resources, Delivery folder values',
+    decidedBy: 'document',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterAll, test } = await mailedTest(session)
+      const results = resultsIn(afterAll.spam)
+      for (const { address, type } of test.seeds) {
+        const folder = textAt(results.get(address), 'delivered_to')
+        const allowed = type === 'business' ? folders.slice(0, 2) : folders
+        holds(allowed.includes(folder), `a folder of ${allowed.join(', ')} at ${address}`, folder)
+      }
+    },
+  },
+  {
+    id: 'results/fields',
+    says: 'An entry with a result names recipient and sender, and has the three booleans',
+    section,
+    decidedBy: 'document',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterAll, test } = await mailedTest(session)
+      const entries = listAt(afterAll.spam.json, 'data.test_results')
+      same(
+        'recipients',
+        entries.map((entry) => textAt(entry, 'to')),
+        test.seeds.map((seed) => seed.address),
+      )
+      for (const entry of entries) {
+        holds(textAt(entry, 'from').includes('@'), 'an address in from', at(entry, 'from'))
+        for (const name of ['dkim_pass', 'spf_pass', 'dmarc_pass']) flagAt(entry, name)
+      }
+    },
+  },
+  {
+    id: 'results/one-by-one',
+    says: 'A result shows at its own seed alone; the others stay null until their mail is received',
+    section: states,
+    decidedBy: 'document',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterFirst, first } = await mailedTest(session)
+      for (const [address, entry] of resultsIn(afterFirst.spam)) {
+        const isFirst = address === first.address
+        holds((entry['delivered_to'] !== null) === isFirst, `a folder at ${first.address} alone`, entry)
+      }
+      same('summary.completed', at(afterFirst.external.json, 'summary.completed'), 1)
+    },
+  },
+  {
+    id: 'results/summary',
+    says: 'completed counts the seeds with a result, total_providers all seeds; inbox_rate is a percentage',
+    section: 'Resources, External test',
+    decidedBy: 'document',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterAll, test } = await mailedTest(session)
+      same('summary.completed', integerAt(afterAll.external.json, 'summary.completed'), test.seeds.length)
+      same('summary.total_providers', integerAt(afterAll.external.json, 'summary.total_providers'), test.seeds.length)
+      const rate = numberAt(afterAll.external.json, 'summary.inbox_rate')
+      holds(rate >= 0 && rate <= 100, 'a percentage', rate)
+    },
+  },
+  {
+    id: 'results/verdicts',
+    says: 'spf_pass, dkim_pass and dmarc_pass say what the mail deserves',
+    section,
+    decidedBy: 'document',
+    needs: ['judged-mail'],
+    run: async (session) => {
+      for (const mail of session.given.mails) {
+        const { trackingId, seeds } = await makeSpamTest(session)
+        const to = seeds[0]?.address ?? ''
+        await mailTo(session, { trackingId, to, mail })
+        const entry = resultsIn(await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)).get(to)
+        for (const [method, isPass] of Object.entries(mail.expected)) {
+          same(`${method}_pass of a mail from ${mail.from}`, entry?.[`${method}_pass`], isPass)
+        }
+        same('from', entry?.['from'], mail.from)
+      }
+    },
+  },
+]
+
+const decided: readonly Check[] = [
+  {
+    id: 'results/states',
+    says: 'The status goes from pending over in_progress (first result) to complete (all), in both reads and the list',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterFirst, afterAll, test } = await mailedTest(session)
+      const isAlone = test.seeds.length === 1
+      same('data.status', at(afterFirst.spam.json, 'data.status'), isAlone ? 'complete' : 'in_progress')
+      same('test.status', at(afterFirst.external.json, 'test.status'), isAlone ? 'complete' : 'in_progress')
+      same('data.status', at(afterAll.spam.json, 'data.status'), 'complete')
+      const listed = `GET /external_tests?source=${encodeURIComponent(test.source)}&status=`
+      for (const [status, count] of [
+        ['complete', 1],
+        ['in_progress', 0],
+        ['pending', 0],
+        ['expired', 0],
+      ] as const) {
+        same(status, at((await session.ask(listed + status)).json, 'pagination.total_count'), count)
+      }
+    },
+  },
+  {
+    id: 'results/list-in-progress',
+    says: 'A test with some of its results is listed as in_progress',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const external_test = { name: 'n', source: freshName('half') }
+      const made = await session.ask('POST /spam_tests', { json: bodyFor(session, { external_test }) })
+      const { trackingId, to } = { trackingId: textAt(made.json, 'test.tracking_id'), to: firstSeed(made.json) }
+      await mailTo(session, { trackingId, to })
+      await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)
+      const query = `GET /external_tests?source=${encodeURIComponent(external_test.source)}&status=`
+      same('in_progress', at((await session.ask(`${query}in_progress`)).json, 'pagination.total_count'), 1)
+      same('pending', at((await session.ask(`${query}pending`)).json, 'pagination.total_count'), 0)
+    },
+  },
+  {
+    id: 'results/inbox-rate',
+    says: 'inbox_rate is 100 × INBOX ÷ completed with one decimal; INBOX alone counts',
+    section: 'Resources, External test',
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterFirst, afterAll } = await mailedTest(session)
+      for (const { spam, external } of [afterFirst, afterAll]) {
+        const inboxCount = [...resultsIn(spam).values()].filter((entry) => entry['delivered_to'] === 'INBOX').length
+        const expected = Math.round((1000 * inboxCount) / placedCount(spam)) / 10
+        same('summary.inbox_rate', at(external.json, 'summary.inbox_rate'), expected)
+      }
+    },
+  },
+  {
+    id: 'results/long-poll',
+    says: 'An open long poll is answered by the first result, with a new ETag',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { longPoll, etagBefore, first } = await mailedTest(session)
+      answers(longPoll, 200)
+      holds(headerOf(longPoll, 'ETag') !== etagBefore, 'a new ETag', etagBefore)
+      holds(resultsIn(longPoll).get(first.address)?.['delivered_to'] !== null, 'the first result', longPoll.text)
+      same('Preference-Applied', headerOf(longPoll, 'Preference-Applied'), 'wait=20')
+    },
+  },
+  {
+    id: 'results/nothing-awaited-at-the-end',
+    says: 'A long poll of a complete test is answered at once',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { test } = await mailedTest(session)
+      for (const request of [`GET /spam_tests/${test.trackingId}`, `GET /external_tests/${test.id}`]) {
+        const tag = headerOf(await session.ask(request), 'ETag')
+        const reply = await session.ask(request, { headers: { Prefer: 'wait=20', 'If-None-Match': tag } })
+        answers(reply, 304)
+        holds(reply.tookMs < 10_000, 'an answer at once', `${reply.tookMs} ms`)
+      }
+    },
+  },
+  {
+    id: 'results/additions',
+    says: 'A result says when it was received, whether it was observed or simulated, and why it lies there',
+    section,
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterAll, sentAtMs } = await mailedTest(session)
+      for (const entry of listAt(afterAll.spam.json, 'data.test_results')) {
+        holds(Math.abs(timeAt(entry, 'received_at') - sentAtMs) < 120_000, 'a time of now', at(entry, 'received_at'))
+        const placement = textAt(entry, 'placement')
+        holds(placement === 'observed' || placement === 'simulated', 'observed or simulated', placement)
+        holds(textAt(entry, 'reason') !== '', 'a reason', '')
+        for (const method of ['spf', 'dkim', 'dmarc']) {
+          const isPass = textOrNull(entry, `authentication.${method}.result`) === 'pass'
+          same(`${method}_pass`, flagAt(entry, `${method}_pass`), isPass)
+        }
+      }
+    },
+  },
+  {
+    id: 'results/spam-details',
+    says: 'Where a spam engine judged, spam has engine, score, threshold and symbols',
+    section,
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { afterAll } = await mailedTest(session)
+      for (const entry of listAt(afterAll.spam.json, 'data.test_results')) {
+        if (at(entry, 'spam') === null) continue
+        textAt(entry, 'spam.engine')
+        numberAt(entry, 'spam.score')
+        numberAt(entry, 'spam.threshold')
+        listAt(entry, 'spam.symbols').forEach((symbol) => textAt(symbol, 'name'))
+      }
+    },
+  },
+  {
+    id: 'results/first-one-stays',
+    says: 'A result never changes: a second mail to the same seed leaves it as it is',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { trackingId, seeds } = await makeSpamTest(session)
+      const to = seeds[0]?.address ?? ''
+      await mailTo(session, { trackingId, to })
+      const first = await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)
+      await tryMail(session, { trackingId, to, content: 'gtube' })
+      const second = await session.ask(`GET /spam_tests/${trackingId}`)
+      same('the result', resultsIn(second).get(to), resultsIn(first).get(to))
+    },
+  },
+  {
+    id: 'results/tracking-places',
+    says: 'The tracking id is found in the header field X-Presend-Test, in the body, and in the subject',
+    section: 'What the service does',
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { trackingId, seeds } = await makeSpamTest(session)
+      const places = ['header', 'body', 'subject'] as const
+      const { length } = seeds.slice(0, places.length)
+      for (const [index, place] of places.slice(0, length).entries()) {
+        await mailTo(session, { trackingId, to: seeds[index]?.address ?? '', place })
+      }
+      await pollUntil(session, `GET /spam_tests/${trackingId}`, {
+        what: 'a result for each place',
+        isThere: (reply) => placedCount(reply) === length,
+        withinMs: 15_000,
+      })
+    },
+  },
+  {
+    id: 'results/other-tests-stay',
+    says: 'A mail of one test changes no other test, and a mail of no test none at all',
+    section: 'What the service does',
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const other = await makeSpamTest(session)
+      const { trackingId, seeds } = await makeSpamTest(session)
+      const to = seeds[0]?.address ?? ''
+      await tryMail(session, { trackingId: 'x'.repeat(trackingId.length), to })
+      await mailTo(session, { trackingId, to })
+      await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)
+      same('results of another test', placedCount(await session.ask(`GET /spam_tests/${other.trackingId}`)), 0)
+    },
+  },
+]
+
+/** For `pollUntil`. */
+const oneResult = { what: 'a result', isThere: (reply: Reply): boolean => placedCount(reply) === 1 }
+
+function textOrNull(json: unknown, path: string): string | null {
+  const value = at(json, path)
+  return typeof value === 'string' ? value : null
+}
+
+function firstSeed(json: unknown): string {
+  const groups = Object.values(Object(at(json, 'instructions.send_to')))
+  return textAt(groups.flat(), '0')
+}
+
+async function expiredTest(
+  session: Session,
+  timeout: object,
+): Promise<{ readonly trackingId: string; readonly to: string }> {
+  const external_test = { name: 'n', source: freshName('expiring') }
+  const created = await session.ask('POST /spam_tests', { json: { external_test, ...timeout } })
+  succeeds(created)
+  const trackingId = textAt(created.json, 'test.tracking_id')
+  const id = integerAt(created.json, 'test.id')
+  same('data.status', at((await session.ask(`GET /spam_tests/${trackingId}`)).json, 'data.status'), 'pending')
+  await pollUntil(session, `GET /external_tests/${id}`, {
+    what: 'status expired',
+    withinMs: 90_000,
+    isThere: (reply) => at(reply.json, 'test.status') === 'expired',
+  })
+  same('data.status', at((await session.ask(`GET /spam_tests/${trackingId}`)).json, 'data.status'), 'expired')
+  const query = `GET /external_tests?source=${encodeURIComponent(external_test.source)}&status=`
+  same('listed as expired', at((await session.ask(`${query}expired`)).json, 'pagination.total_count'), 1)
+  same('listed as pending', at((await session.ask(`${query}pending`)).json, 'pagination.total_count'), 0)
+  return { trackingId, to: firstSeed(created.json) }
+}
+
+const expiry: readonly Check[] = [
+  {
+    id: 'results/expires',
+    says: 'A test without all results expires when its time is up, in both reads and the list',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['test-timeout'],
+    run: async (session) => void (await expiredTest(session, {})),
+  },
+  {
+    id: 'results/late-arrivals',
+    says: 'A mail that comes after the expiry is recorded, and the status stays expired',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['test-timeout', 'smtp'],
+    run: async (session) => {
+      const { trackingId, to } = await expiredTest(session, {})
+      await mailTo(session, { trackingId, to })
+      const reply = await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)
+      same('data.status', at(reply.json, 'data.status'), 'expired')
+    },
+  },
+  {
+    id: 'results/expires-when-asked',
+    says: 'A test that asked for timeout_minutes: 1 expires after a minute',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['slow'],
+    run: async (session) => {
+      const startMs = performance.now()
+      await expiredTest(session, { timeout_minutes: 1 })
+      holds(performance.now() - startMs > 55_000, 'a minute or more', `${performance.now() - startMs} ms`)
+    },
+  },
+]
+
+/** Results of real mail. */
+export const results: CheckGroup = { title: 'Results', checks: [...documented, ...decided, ...expiry] }

@@ -1,0 +1,70 @@
+/** What must hold of every reply of the whole run. Runs last. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { answers, headerOf, holds, integerHeaderOf, refuses, textAt } from '../expect.ts'
+import type { Reply, Session } from '../session.ts'
+
+/** Replies from below the base URL. */
+function ofTheApi({ traffic }: Session): readonly Reply[] {
+  return traffic.filter(({ request }) => !request.includes('://'))
+}
+
+const documented: readonly Check[] = [
+  {
+    id: 'traffic/headers',
+    says: 'Every reply of this run carried the three rate limit headers',
+    section: 'Limits',
+    decidedBy: 'document',
+    run: async (session) => {
+      await session.ask('GET /spam_tests/email_services', { mayBeLimited: true })
+      for (const reply of ofTheApi(session)) {
+        for (const name of ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']) {
+          integerHeaderOf(reply, name)
+        }
+      }
+    },
+  },
+  {
+    id: 'traffic/json',
+    says: 'Every reply of this run with a body was JSON and said so',
+    section: 'Conventions',
+    decidedBy: 'document',
+    run: async (session) => {
+      await session.ask('GET /spam_tests/email_services', { mayBeLimited: true })
+      for (const reply of ofTheApi(session).filter(({ text }) => text !== '')) {
+        const type = headerOf(reply, 'Content-Type')
+        holds(/^application\/json\b/iu.test(type), `${reply.request} to be application/json`, type)
+        holds(reply.json !== undefined, `${reply.request} to be JSON`, reply.text)
+      }
+    },
+  },
+  {
+    id: 'traffic/errors',
+    says: 'Every error of this run had a message and the form of its path',
+    section: 'Errors',
+    decidedBy: 'document',
+    run: async (session) => {
+      await session.ask('GET /spam_tests/none-of-this-name', { mayBeLimited: true })
+      for (const reply of ofTheApi(session).filter(({ status, text }) => status >= 400 && text !== '')) {
+        const isOwn = reply.request.includes('/postmaster_accounts') && ![401, 403, 429].includes(reply.status)
+        refuses(reply, { status: reply.status, form: isOwn ? 'postmaster' : 'test' })
+        textAt(reply.json, 'error')
+      }
+    },
+  },
+  {
+    id: 'traffic/no-server-error',
+    says: 'No request of this run was answered with a 5xx',
+    section: 'Errors',
+    decidedBy: 'document',
+    run: async (session) => {
+      answers(await session.ask('GET /external_tests', { mayBeLimited: true }), 200)
+      for (const { request, status } of session.traffic) {
+        holds(status < 500, `no 5xx at ${request}`, status)
+      }
+    },
+  },
+]
+
+/** Looks back on all replies. */
+export const traffic: CheckGroup = { title: 'All replies of this run', checks: documented }

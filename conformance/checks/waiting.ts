@@ -1,0 +1,116 @@
+/** ETag and `Prefer: wait`: what presend's service offers beside plain polling. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { answers, headerOf, holds, same } from '../expect.ts'
+import { externalTest, spamTest } from '../fixtures.ts'
+import type { Session } from '../session.ts'
+
+const section = 'States and transitions'
+
+async function readable(session: Session): Promise<readonly string[]> {
+  const { trackingId } = await spamTest(session)
+  const { id } = await externalTest(session)
+  return [`GET /spam_tests/${trackingId}`, `GET /external_tests/${id}`]
+}
+
+const decided: readonly Check[] = [
+  {
+    id: 'waiting/etag',
+    says: 'A read carries an ETag, the same as long as nothing changes, and another for another test',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const tags: string[] = []
+      for (const request of await readable(session)) {
+        const tag = headerOf(await session.ask(request), 'ETag')
+        holds(/^(?:W\/)?"[^"]+"$/u.test(tag), 'an entity tag', tag)
+        same('the ETag of a second read', headerOf(await session.ask(request), 'ETag'), tag)
+        tags.push(tag)
+      }
+      same('different ETags', new Set(tags).size, tags.length)
+    },
+  },
+  {
+    id: 'waiting/not-modified',
+    says: 'If-None-Match with that ETag is a 304 without a body; weak, listed and * match as well',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const request of await readable(session)) {
+        const tag = headerOf(await session.ask(request), 'ETag')
+        for (const named of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+          const reply = await session.ask(request, { headers: { 'If-None-Match': named } })
+          answers(reply, 304)
+          same('the body of a 304', reply.text, '')
+          same('the ETag of a 304', headerOf(reply, 'ETag'), tag)
+          headerOf(reply, 'X-RateLimit-Remaining')
+        }
+      }
+    },
+  },
+  {
+    id: 'waiting/modified',
+    says: 'If-None-Match with another ETag is answered in full',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const request of await readable(session)) {
+        const tag = headerOf(await session.ask(request), 'ETag')
+        for (const named of ['"other"', tag.slice(0, -2).concat('"'), '']) {
+          const reply = await session.ask(request, { headers: { 'If-None-Match': named } })
+          answers(reply, 200)
+          holds(reply.json !== undefined, 'a body', reply.text)
+        }
+      }
+    },
+  },
+  {
+    id: 'waiting/prefer-wait',
+    says: 'Prefer: wait=1 with the known ETag is answered after a second with 304, and Preference-Applied says so',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const request of await readable(session)) {
+        const tag = headerOf(await session.ask(request), 'ETag')
+        const reply = await session.ask(request, { headers: { 'If-None-Match': tag, Prefer: 'wait=1' } })
+        answers(reply, 304)
+        same('Preference-Applied', headerOf(reply, 'Preference-Applied'), 'wait=1')
+        holds(reply.tookMs >= 900 && reply.tookMs < 10_000, 'an answer after a second', `${reply.tookMs} ms`)
+      }
+    },
+  },
+  {
+    id: 'waiting/nothing-known-nothing-awaited',
+    says: 'Prefer: wait without If-None-Match is answered at once; more than 20 seconds are cut to 20',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const request of await readable(session)) {
+        const reply = await session.ask(request, { headers: { Prefer: 'respond-async, wait=100' } })
+        answers(reply, 200)
+        same('Preference-Applied', headerOf(reply, 'Preference-Applied'), 'wait=20')
+        holds(reply.tookMs < 10_000, 'an answer at once', `${reply.tookMs} ms`)
+      }
+    },
+  },
+  {
+    id: 'waiting/strange-preferences',
+    says: 'A preference that makes no sense is ignored',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      for (const request of await readable(session)) {
+        const tag = headerOf(await session.ask(request), 'ETag')
+        for (const prefer of ['wait', 'wait=soon', 'wait=-5', 'wait=0', 'await=9', '']) {
+          const reply = await session.ask(request, { headers: { 'If-None-Match': tag, Prefer: prefer } })
+          answers(reply, 304)
+          same(`Preference-Applied for "${prefer}"`, reply.headers.get('Preference-Applied'), null)
+          holds(reply.tookMs < 4000, 'an answer at once', `${reply.tookMs} ms`)
+        }
+      }
+    },
+  },
+]
+
+/** Conditional requests and long polls. */
+export const waiting: CheckGroup = { title: 'ETag and long poll', checks: decided }

@@ -1,0 +1,214 @@
+/** "Events": what the service sends when a result is there. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { at, flagAt, holds, integerAt, Mismatch, numberAt, same, textAt, timeAt } from '../expect.ts'
+import { type MadeTest, makeExternalTest, resultsIn } from '../fixtures.ts'
+import { type MailedTest, mailedTest, mailTo } from '../mailing.ts'
+import { type Session, shared } from '../session.ts'
+import type { WebhookReceiver, WebhookRequest } from '../webhook-receiver.ts'
+
+const section = 'Events'
+const payload = 'Resources, Webhook payload'
+const both = ['smtp', 'webhook'] as const
+
+function receiverOf(session: Session): WebhookReceiver {
+  if (session.webhooks === null) throw new Mismatch('a receiver', 'none')
+  return session.webhooks
+}
+
+/** The requests that came of `mailedTest`; where they name no test, all that came. */
+const mailedEvents: (
+  session: Session,
+) => Promise<{ readonly mailed: MailedTest; readonly events: readonly WebhookRequest[] }> = shared(async (session) => {
+  const mailed = await mailedTest(session)
+  const named = (event: WebhookRequest): boolean => [undefined, mailed.test.trackingId].includes(trackingIdIn(event))
+  const count = mailed.test.seeds.length
+  const events = await receiverOf(session).until({ count, withinMs: 30_000, fits: named })
+  holds(events.length >= count, `${count} requests, one per provider result`, events.length)
+  return { mailed, events }
+})
+
+function trackingIdIn(event: WebhookRequest): string | undefined {
+  const id = at(event.json, 'spam_test.tracking_id')
+  return typeof id === 'string' ? id : undefined
+}
+
+const documented: readonly Check[] = [
+  {
+    id: 'webhooks/post-json',
+    says: 'An event is a POST with a JSON body',
+    section,
+    decidedBy: 'document',
+    needs: both,
+    run: async (session) => {
+      for (const { method, headers, json } of (await mailedEvents(session)).events) {
+        same('the method', method, 'POST')
+        holds(/^application\/json\b/u.test(headers['content-type'] ?? ''), 'application/json', headers['content-type'])
+        holds(typeof json === 'object' && json !== null, 'a JSON object', json)
+      }
+    },
+  },
+  {
+    id: 'webhooks/signature',
+    says: 'X-Service-Signature is the lowercase hexadecimal HMAC-SHA256 of the raw body with the webhook secret',
+    section,
+    decidedBy: 'document',
+    needs: both,
+    run: async (session) => {
+      const { events } = await mailedEvents(session)
+      for (const { headers, expectedSignature } of events) {
+        same('X-Service-Signature', headers['x-service-signature'], expectedSignature)
+      }
+    },
+  },
+  {
+    id: 'webhooks/payload',
+    says: 'The payload has event_type, test_result.provider_name and test_result.delivery.is_inbox',
+    section: payload,
+    decidedBy: 'document',
+    needs: both,
+    run: async (session) => {
+      for (const { json } of (await mailedEvents(session)).events) {
+        holds(textAt(json, 'event_type') !== '', 'an event type', '')
+        holds(textAt(json, 'test_result.provider_name') !== '', 'a provider', '')
+        flagAt(json, 'test_result.delivery.is_inbox')
+      }
+    },
+  },
+]
+
+const decided: readonly Check[] = [
+  {
+    id: 'webhooks/one-per-result',
+    says: 'Each result of a test is told once, with an idempotency key of its own',
+    section,
+    decidedBy: 'presend',
+    needs: both,
+    run: async (session) => {
+      const { events, mailed } = await mailedEvents(session)
+      const recipients = events.map(({ json }) => textAt(json, 'test_result.recipient_email'))
+      same('recipients', recipients.toSorted(), mailed.test.seeds.map((seed) => seed.address).toSorted())
+      const keys = new Set(events.map(({ json }) => textAt(json, 'idempotency_key')))
+      same('idempotency keys', keys.size, events.length)
+      const deliveries = new Set(events.map(({ headers }) => headers['x-service-delivery']))
+      same('values of X-Service-Delivery', deliveries.size, events.length)
+    },
+  },
+  {
+    id: 'webhooks/event-type',
+    says: 'event_type and X-Service-Event are test_result.delivered, timestamp is a time of now',
+    section,
+    decidedBy: 'presend',
+    needs: both,
+    run: async (session) => {
+      for (const { json, headers, receivedAtMs } of (await mailedEvents(session)).events) {
+        same('event_type', at(json, 'event_type'), 'test_result.delivered')
+        same('X-Service-Event', headers['x-service-event'], 'test_result.delivered')
+        holds(Math.abs(timeAt(json, 'timestamp') - receivedAtMs) < 120_000, 'a time of now', at(json, 'timestamp'))
+      }
+    },
+  },
+  {
+    id: 'webhooks/test-of-an-event',
+    says: 'spam_test has the id, tracking_id, name, source and metadata of the test',
+    section: payload,
+    decidedBy: 'presend',
+    needs: both,
+    run: async (session) => {
+      const { events, mailed } = await mailedEvents(session)
+      const { id, trackingId, name, source } = mailed.test
+      for (const { json } of events) {
+        for (const [field, expected] of Object.entries({ id, tracking_id: trackingId, name, source, metadata: {} })) {
+          same(`spam_test.${field}`, at(json, `spam_test.${field}`), expected)
+        }
+      }
+    },
+  },
+  {
+    id: 'webhooks/same-result-as-the-api',
+    says: 'An event tells the same folder, provider and verdicts as the read of the test',
+    section: payload,
+    decidedBy: 'presend',
+    needs: both,
+    run: async (session) => {
+      const { events, mailed } = await mailedEvents(session)
+      const results = resultsIn(mailed.afterAll.spam)
+      for (const { json } of events) {
+        const entry = results.get(textAt(json, 'test_result.recipient_email'))
+        const folder = entry?.['delivered_to']
+        same('delivery.folder', at(json, 'test_result.delivery.folder'), folder)
+        same('delivery.is_inbox', at(json, 'test_result.delivery.is_inbox'), folder === 'INBOX')
+        same('delivery.is_spam', at(json, 'test_result.delivery.is_spam'), folder === 'Spam')
+        same('provider_type', at(json, 'test_result.provider_type'), entry?.['provider_type'])
+        same('provider_name', at(json, 'test_result.provider_name'), entry?.['provider_name'])
+        for (const method of ['spf', 'dkim', 'dmarc']) {
+          same(`${method}.pass`, at(json, `test_result.authentication.${method}.pass`), entry?.[`${method}_pass`])
+        }
+      }
+    },
+  },
+  {
+    id: 'webhooks/details',
+    says: 'An event has an id of its result, a delivery status and the seconds the delivery took',
+    section: payload,
+    decidedBy: 'presend',
+    needs: both,
+    run: async (session) => {
+      const { events } = await mailedEvents(session)
+      const ids = new Set(events.map(({ json }) => String(at(json, 'test_result.id'))))
+      same('ids of results', ids.size, events.length)
+      for (const { json } of events) {
+        holds(textAt(json, 'test_result.delivery.status') !== '', 'a delivery status', '')
+        const seconds = numberAt(json, 'test_result.delivery.delivery_time_seconds')
+        holds(seconds >= 0 && seconds < 3600, 'seconds since the test was created', seconds)
+        integerAt(json, 'spam_test.id')
+      }
+    },
+  },
+  {
+    id: 'webhooks/refused-is-not-repeated',
+    says: 'An event that is answered 400 is not sent again within the time of the first retry',
+    section,
+    decidedBy: 'presend',
+    needs: [...both, 'slow'],
+    run: async (session) => {
+      const { events } = await answeredWith(session, [400], 75_000)
+      same('requests', events.length, 1)
+    },
+  },
+  {
+    id: 'webhooks/first-retry',
+    says: 'An event that is answered 503 is sent again after a minute, with the same body and idempotency key',
+    section,
+    decidedBy: 'presend',
+    needs: [...both, 'slow'],
+    run: async (session) => {
+      const { events } = await answeredWith(session, [503, 200], 120_000)
+      const [first, second] = events
+      holds(first !== undefined && second !== undefined, 'two requests', events.length)
+      same('the body', Buffer.from(second.raw).toString(), Buffer.from(first.raw).toString())
+      const gapMs = second.receivedAtMs - first.receivedAtMs
+      holds(gapMs > 50_000 && gapMs < 100_000, 'a gap of a minute', `${gapMs} ms`)
+    },
+  },
+]
+
+/** Mails one seed of a new test, and answers its events with these statuses in turn. */
+async function answeredWith(
+  session: Session,
+  statuses: readonly number[],
+  withinMs: number,
+): Promise<{ readonly test: MadeTest; readonly events: readonly WebhookRequest[] }> {
+  const test = await makeExternalTest(session)
+  const { trackingId, seeds } = test
+  const left = [...statuses]
+  const receiver = receiverOf(session)
+  receiver.answerWith((json) => (at(json, 'spam_test.tracking_id') === trackingId ? (left.shift() ?? 200) : 200))
+  await mailTo(session, { trackingId, to: seeds[0]?.address ?? '' })
+  const fits = (event: WebhookRequest): boolean => trackingIdIn(event) === trackingId
+  const count = statuses.length === 1 ? 2 : statuses.length
+  return { test, events: await receiver.until({ count, withinMs, fits }) }
+}
+
+/** Webhooks. */
+export const webhooks: CheckGroup = { title: 'Webhooks', checks: [...documented, ...decided] }

@@ -1,0 +1,151 @@
+/** Tests that several checks look at, created once a run. */
+
+import { addressesAt, at, integerAt, objectAt, succeeds, textAt } from './expect.ts'
+import { type AskOptions, type Reply, type Session, shared } from './session.ts'
+
+/** All provider types of the document. */
+export const providerTypes = ['consumer', 'business', 'protected'] as const
+
+/** Every operation of the document, with an id that may not exist. */
+export const operations: readonly string[] = [
+  'POST /spam_tests',
+  'GET /spam_tests/1',
+  'GET /spam_tests/email_services',
+  'GET /external_tests/providers',
+  'POST /external_tests',
+  'GET /external_tests/1',
+  'GET /external_tests',
+  'GET /postmaster_accounts/connected',
+  'GET /postmaster_accounts?email=nobody%40mail.example',
+  'GET /postmaster_accounts/1?email=nobody%40mail.example&item=mail.example',
+]
+
+/** Whether an operation is one of postmaster data. */
+export function isPostmaster(operation: string): boolean {
+  return operation.includes('/postmaster_accounts')
+}
+
+/** Its options: creates have a body. */
+export function bodyOf(operation: string): AskOptions {
+  return operation.startsWith('POST') ? { json: {} } : {}
+}
+
+/** A new name, so that lists and replies can be told from those of other runs. */
+export function freshName(what: string): string {
+  return `conformance ${what} ${crypto.randomUUID().slice(0, 8)}`
+}
+
+/** A create body that stays open during the run, also where the service's default is short. */
+export function bodyFor(session: Session, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return { ...body, ...(session.given.testTimeoutMs === null ? {} : { timeout_minutes: 60 }) }
+}
+
+/** A test as its create reply tells it. */
+export interface MadeTest {
+  readonly reply: Reply
+  readonly name: string
+  readonly trackingId: string
+  readonly seeds: readonly MadeSeed[]
+}
+
+/** A seed of a create reply. */
+export interface MadeSeed {
+  readonly address: string
+  readonly type: string
+}
+
+/** An external test as its create reply tells it. */
+export interface MadeExternalTest extends MadeTest {
+  readonly id: number
+  readonly source: string
+}
+
+/** Creates a spam test. */
+export async function makeSpamTest(
+  session: Session,
+  body: Readonly<Record<string, unknown>> = {},
+  options: AskOptions = {},
+): Promise<MadeTest> {
+  const name = freshName('spam test')
+  const json = bodyFor(session, { spam_test: { name }, ...body })
+  const reply = await session.ask('POST /spam_tests', { json, ...options })
+  succeeds(reply)
+  return {
+    reply,
+    name,
+    trackingId: textAt(reply.json, 'test.tracking_id'),
+    seeds: seedsIn(reply.json, 'instructions.send_to'),
+  }
+}
+
+/** Creates an external test; `body` may hold `external_test` fields by `external`. */
+export async function makeExternalTest(
+  session: Session,
+  { external = {}, body = {} }: { readonly external?: object; readonly body?: object } = {},
+  options: AskOptions = {},
+): Promise<MadeExternalTest> {
+  const fields = { name: freshName('external test'), source: freshName('source'), ...external }
+  const json = bodyFor(session, { external_test: fields, ...body })
+  const reply = await session.ask('POST /external_tests', { json, ...options })
+  succeeds(reply)
+  return {
+    reply,
+    ...fields,
+    id: integerAt(reply.json, 'test.id'),
+    trackingId: textAt(reply.json, 'test.tracking_id'),
+    seeds: seedsIn(reply.json, 'send_to'),
+  }
+}
+
+/** The seeds of a `send_to`. */
+export function seedsIn(json: unknown, path: string): readonly MadeSeed[] {
+  const groups = objectAt(json, path)
+  return Object.keys(groups).flatMap((type) => addressesAt(groups, type).map((address) => ({ address, type })))
+}
+
+/** A spam test of all types with a name; nothing was sent to it. */
+export const spamTest: (session: Session) => Promise<MadeTest> = shared(async (session) => await makeSpamTest(session))
+
+/** An external test of all types; nothing was sent to it. */
+export const externalTest: (session: Session) => Promise<MadeExternalTest> = shared(
+  async (session) => await makeExternalTest(session, { external: { metadata: { order: 1001, tags: ['a', 'b'] } } }),
+)
+
+/** The read of `spamTest` by its tracking id. */
+export const spamTestRead: (session: Session) => Promise<Reply> = shared(async (session) => {
+  const { trackingId } = await spamTest(session)
+  const reply = await session.ask(`GET /spam_tests/${trackingId}`)
+  succeeds(reply)
+  return reply
+})
+
+/** The addresses of `GET /spam_tests/email_services`, by type. */
+export const emailServices: (session: Session) => Promise<Readonly<Record<string, readonly string[]>>> = shared(
+  async (session) => {
+    const reply = await session.ask('GET /spam_tests/email_services')
+    succeeds(reply)
+    return Object.fromEntries(providerTypes.map((type) => [type, addressesAt(reply.json, type)]))
+  },
+)
+
+/** The first provider type that has seeds, and its addresses. */
+export async function someType(
+  session: Session,
+): Promise<{ readonly type: string; readonly addresses: readonly string[] }> {
+  const services = await emailServices(session)
+  const [type = 'consumer', addresses = []] = Object.entries(services).find(([, each]) => each.length > 0) ?? []
+  return { type, addresses }
+}
+
+/** Types that have seeds. */
+export async function typesWithSeeds(session: Session): Promise<readonly string[]> {
+  const services = await emailServices(session)
+  return providerTypes.filter((type) => (services[type]?.length ?? 0) > 0)
+}
+
+/** The entries of `data.test_results`, by seed. */
+export function resultsIn(reply: Reply): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const entries = at(reply.json, 'data.test_results')
+  const list: readonly unknown[] = Array.isArray(entries) ? entries : []
+  return new Map(list.map((entry) => [textAt(entry, 'to'), objectAt(entry, '')] as const))
+}

@@ -1,0 +1,136 @@
+/** Sends the suite's own mails to seeds, and waits for what the service makes of them. */
+
+import { headerOf, holds, Mismatch } from './expect.ts'
+import { type MadeExternalTest, type MadeSeed, makeExternalTest, resultsIn } from './fixtures.ts'
+import type { MailCase } from './options.ts'
+import { type Reply, type Session, shared } from './session.ts'
+import { sendMail, type TestMail } from './smtp.ts'
+
+/** Where a mail says to which test it belongs. */
+export type TrackingPlace = 'everywhere' | 'header' | 'body' | 'subject'
+
+/** One mail of the suite. */
+export interface Mailing {
+  readonly trackingId: string
+  readonly to: string
+  readonly place?: TrackingPlace
+  readonly mail?: MailCase
+  /** GTUBE, the line that every spam filter is to know (spamassassin.apache.org/gtube). */
+  readonly content?: 'plain' | 'gtube'
+}
+
+const unknownSender: MailCase = { from: 'news@conformance.example', envelopeSender: null, expected: {} }
+const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
+
+/** How long results may take. */
+const arrivalTimeoutMs = 60_000
+
+/** Sends one mail. @throws Mismatch when the server does not take it */
+export async function mailTo(session: Session, mailing: Mailing): Promise<void> {
+  const reply = await tryMail(session, mailing)
+  holds(reply.startsWith('250'), `the SMTP server to take the mail to ${mailing.to}`, reply)
+}
+
+/** Sends one mail. @returns the server's last reply */
+export async function tryMail(session: Session, mailing: Mailing): Promise<string> {
+  const { smtp } = session.given
+  if (smtp === null) throw new Mismatch('an SMTP server', 'none')
+  return await sendMail(smtp, compose(mailing, session.given.mails[0] ?? unknownSender))
+}
+
+function compose(
+  { trackingId, to, place = 'everywhere', mail, content = 'plain' }: Mailing,
+  usual: MailCase,
+): TestMail {
+  const { from, envelopeSender } = mail ?? usual
+  const isIn = (one: TrackingPlace): boolean => place === 'everywhere' || place === one
+  return {
+    from,
+    envelopeSender: envelopeSender ?? from,
+    to,
+    subject: isIn('subject') ? `Your order 1001 [${trackingId}]` : 'Your order 1001',
+    headerLines: isIn('header') ? [`X-Presend-Test: ${trackingId}`] : [],
+    bodyLines: [
+      'Good morning,',
+      '',
+      'your order number 1001 left our warehouse this morning.',
+      'Thank you for shopping with us.',
+      ...(content === 'gtube' ? ['', gtube] : []),
+      ...(isIn('body') ? ['', trackingId] : []),
+    ],
+  }
+}
+
+/** Polls a read until it shows what is wanted, every half second at first. @throws Mismatch with the last reply */
+export async function pollUntil(
+  session: Session,
+  request: string,
+  wanted: { readonly what: string; isThere(reply: Reply): boolean; readonly withinMs?: number },
+): Promise<Reply> {
+  const endMs = performance.now() + (wanted.withinMs ?? arrivalTimeoutMs)
+  let delayMs = 50
+  for (;;) {
+    const reply = await session.ask(request)
+    if (wanted.isThere(reply)) return reply
+    if (performance.now() > endMs) throw new Mismatch(`${wanted.what} at ${request} in time`, reply.text)
+    await sleep(delayMs)
+    delayMs = Math.min(delayMs * 2, 5000)
+  }
+}
+
+/** Waits. */
+export async function sleep(delayMs: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, delayMs)
+  })
+}
+
+/** How many entries of a read have a folder. */
+export function placedCount(reply: Reply): number {
+  return [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] !== null).length
+}
+
+/** What a service showed of one external test, while mail came in seed by seed. */
+export interface MailedTest {
+  readonly test: MadeExternalTest
+  /** The seed that got the first mail. */
+  readonly first: MadeSeed
+  /** The long poll that was open when the first mail was sent. */
+  readonly longPoll: Reply
+  readonly etagBefore: string | null
+  readonly afterFirst: { readonly spam: Reply; readonly external: Reply }
+  readonly afterAll: { readonly spam: Reply; readonly external: Reply }
+  readonly sentAtMs: number
+}
+
+/** Every seed gets a mail; the last one of each type the GTUBE line, so that not all lie in one folder. */
+export const mailedTest: (session: Session) => Promise<MailedTest> = shared(async (session) => {
+  const test = await makeExternalTest(session)
+  const { trackingId, id, seeds } = test
+  const [first] = seeds
+  if (first === undefined) throw new Mismatch('a test with seeds', test.reply.text)
+  const requests = { spam: `GET /spam_tests/${trackingId}`, external: `GET /external_tests/${id}` }
+  const before = await session.ask(requests.spam)
+  const etagBefore = before.headers.get('ETag')
+  const longPoll = session.ask(requests.spam, {
+    headers: etagBefore === null ? {} : { Prefer: 'wait=20', 'If-None-Match': headerOf(before, 'ETag') },
+  })
+  const sentAtMs = Date.now()
+  await mailTo(session, { trackingId, to: first.address })
+  const one = { what: 'one result', isThere: (reply: Reply) => placedCount(reply) >= 1 }
+  const afterFirst = {
+    spam: await pollUntil(session, requests.spam, one),
+    external: await session.ask(requests.external),
+  }
+  for (const [index, { address, type }] of seeds.entries()) {
+    if (index === 0) continue
+    const isLast = seeds.findLastIndex((seed) => seed.type === type) === index
+    await mailTo(session, { trackingId, to: address, content: isLast ? 'gtube' : 'plain' })
+  }
+  const all = { what: 'all results', isThere: (reply: Reply) => placedCount(reply) === seeds.length }
+  const afterAll = {
+    spam: await pollUntil(session, requests.spam, all),
+    external: await session.ask(requests.external),
+  }
+  return { test, first, longPoll: await longPoll, etagBefore, afterFirst, afterAll, sentAtMs }
+})

@@ -1,0 +1,41 @@
+/** All checks, in the order in which they run. */
+
+import type { Check, CheckGroup } from './check.ts'
+import { authentication } from './checks/authentication.ts'
+import { bodies } from './checks/bodies.ts'
+import { conventions } from './checks/conventions.ts'
+import { createSpamTest } from './checks/create-spam-test.ts'
+import { externalTests } from './checks/external-tests.ts'
+import { getSpamTest } from './checks/get-spam-test.ts'
+import { listChecks } from './checks/lists.ts'
+import { postmaster } from './checks/postmaster.ts'
+import { rateLimits } from './checks/rate-limits.ts'
+import { results } from './checks/results.ts'
+import { traffic } from './checks/traffic.ts'
+import { waiting } from './checks/waiting.ts'
+import { webhooks } from './checks/webhooks.ts'
+import { workspaces } from './checks/workspaces.ts'
+
+/** `traffic` stands last: it looks back on the whole run. */
+export const groups: readonly CheckGroup[] = [
+  conventions,
+  authentication,
+  rateLimits,
+  createSpamTest,
+  getSpamTest,
+  externalTests,
+  listChecks,
+  bodies,
+  workspaces,
+  postmaster,
+  waiting,
+  results,
+  webhooks,
+  traffic,
+]
+
+/** Every check of a profile: `presend` has those of the document too. */
+export function checksOf(profile: 'document' | 'presend'): readonly Check[] {
+  const all = groups.flatMap((group) => group.checks)
+  return profile === 'presend' ? all : all.filter((check) => check.decidedBy === 'document')
+}

@@ -1,0 +1,112 @@
+/** Runs the checks one after another and says what came of each. */
+
+import { type Check, needs } from './check.ts'
+import { Mismatch, show } from './expect.ts'
+import { NotChecked } from './not-checked.ts'
+import { type Given, isGiven } from './options.ts'
+import { checksOf } from './registry.ts'
+import { openSession, RateLimitReached, type Session } from './session.ts'
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
+
+/** What came of one check. */
+export type CheckOutcome =
+  | { readonly status: 'held'; readonly check: Check; readonly tookMs: number }
+  | {
+      readonly status: 'broken'
+      readonly check: Check
+      readonly tookMs: number
+      readonly expected: string
+      readonly came: string
+    }
+  | { readonly status: 'not-checked'; readonly check: Check; readonly toGive: readonly string[] }
+
+/** The whole run. */
+export interface ConformanceReport {
+  readonly baseUrl: string
+  readonly profile: 'document' | 'presend'
+  readonly outcomes: readonly CheckOutcome[]
+  readonly requestCount: number
+  /** Why the run could not be made, or not to its end; `null`: it was. */
+  readonly stopped: string | null
+}
+
+/** Runs them. `onOutcome` hears of each as soon as it is known. */
+export async function runChecks(given: Given, onOutcome: (outcome: CheckOutcome) => void): Promise<ConformanceReport> {
+  const chosen = checksOf(given.profile).filter((check) => isWanted(check, given))
+  await using receiver = await openReceiver(given)
+  const session = openSession(given, receiver.webhooks)
+  const outcomes: CheckOutcome[] = []
+  let stopped = chosen.length === 0 ? `no check is called ${given.only.join(' or ')}` : await reach(session)
+  for (const check of chosen) {
+    const outcome = stopped === null ? await runCheck(check, session) : notChecked(check, [stopped])
+    if (outcome.status === 'not-checked' && outcome.toGive[0] === tooManyRequests) stopped = tooManyRequests
+    outcomes.push(outcome)
+    onOutcome(outcome)
+    if (outcome.status === 'broken' && given.isBailing) break
+  }
+  const { baseUrl, profile } = given
+  return { baseUrl, profile, outcomes, requestCount: session.traffic.length, stopped }
+}
+
+const tooManyRequests = 'a token with requests left in its hour'
+
+function isWanted({ id }: Check, { only }: Given): boolean {
+  return only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`))
+}
+
+/** Holds the receiver, if there is one, for as long as the run takes. */
+async function openReceiver({
+  webhook,
+}: Given): Promise<AsyncDisposable & { readonly webhooks: WebhookReceiver | null }> {
+  const webhooks = webhook === null ? null : await startWebhookReceiver(webhook)
+  return { webhooks, [Symbol.asyncDispose]: async () => await webhooks?.[Symbol.asyncDispose]() }
+}
+
+/** A service that cannot be reached, or a token that is worth nothing, breaks no single check. */
+async function reach(session: Session): Promise<string | null> {
+  try {
+    const { status, text } = await session.ask('GET /spam_tests/email_services')
+    if (status === 401 || status === 403)
+      return `a --token that may use the API: the service answered ${status} ${show(text)}`
+    return null
+  } catch (error) {
+    return `a --base-url that answers: ${wordsOf(error)}`
+  }
+}
+
+async function runCheck(check: Check, session: Session): Promise<CheckOutcome> {
+  const lacking = (check.needs ?? []).filter((need) => !isGiven(session.given, need))
+  if (lacking.length > 0)
+    return notChecked(
+      check,
+      lacking.map((need) => needs[need]),
+    )
+  const startMs = performance.now()
+  try {
+    await check.run(session)
+    return { status: 'held', check, tookMs: performance.now() - startMs }
+  } catch (error) {
+    if (error instanceof NotChecked) return notChecked(check, [error.toGive])
+    if (error instanceof RateLimitReached) return notChecked(check, [tooManyRequests, error.message])
+    const { expected, came } = error instanceof Mismatch ? error : { expected: 'an answer', came: wordsOf(error) }
+    return { status: 'broken', check, tookMs: performance.now() - startMs, expected, came }
+  }
+}
+
+function notChecked(check: Check, toGive: readonly string[]): CheckOutcome {
+  return { status: 'not-checked', check, toGive }
+}
+
+/** fetch hides what happened in `cause`. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return show(error)
+  const { cause } = error
+  const inner = cause instanceof Error && cause.message !== error.message ? `: ${cause.message}` : ''
+  return error.message + inner
+}
+
+/** 0: every check that was made holds. 1: some do not. 2: the run could not be made to its end. */
+export function exitCodeOf({ outcomes, stopped }: ConformanceReport): 0 | 1 | 2 {
+  if (outcomes.some(({ status }) => status === 'broken')) return 1
+  return stopped === null ? 0 : 2
+}
