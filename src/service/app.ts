@@ -44,6 +44,7 @@ export function serviceApp(parts: ServiceParts): ServiceApp {
   const app = new Hono<ServiceEnv>().basePath(apiPath)
   app.onError(answerError)
   app.notFound(answerUnknownPath)
+  if (parts.observe !== undefined) app.use(parts.observe)
   app.use(identify(parts), limitRate(parts), requireAccess(), limitBody())
   for (const route of routes) app.on(route.method, route.path, route.handler(parts))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, refuseMethod(path))

@@ -24,6 +24,8 @@ export interface ServiceParts {
   readonly testTimeoutMs: number
   /** Aborts when the service stops: waiting requests end. */
   readonly stopping: AbortSignal
+  /** Stands before every request, refused and unknown ones too: names, counts and logs it. Absent: nobody looks. */
+  readonly observe?: ServiceMiddleware
 }
 
 /** What hono carries from middleware to handler. */
