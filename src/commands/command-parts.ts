@@ -68,13 +68,16 @@ function fullName(command: Command): string {
 
 /** Adds `--storage` and `--config`, by which a command finds the database whether or not a service runs on it, and `--json`. */
 export function addStorageOptions(command: Command): Command {
-  command
-    .option(
-      '--storage <location>',
-      'sqlite:PATH or postgres://USER@HOST/DATABASE (default: that of the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
-    )
-    .option('--config <file>', 'the service file (default: presend-service.yml if it is there)')
-  return addJsonOption(command)
+  command.option(
+    '--storage <location>',
+    'sqlite:PATH or postgres://USER@HOST/DATABASE (default: that of the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
+  )
+  return addJsonOption(addServiceFileOption(command))
+}
+
+/** Adds `--config`. */
+export function addServiceFileOption(command: Command): Command {
+  return command.option('--config <file>', 'the service file (default: presend-service.yml if it is there)')
 }
 
 /** What `addStorageOptions` read. */

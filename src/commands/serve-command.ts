@@ -1,8 +1,9 @@
 /** `presend serve` on the command line: its flags are those settings of the service file that may stand there too. */
 
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 
-import { type LineOptions, type LineOutput, prepared, textOption } from './command-parts.ts'
+import { type ServiceFlag, serviceFlags } from '../settings/service-file/service-flags.ts'
+import { addServiceFileOption, type LineOptions, type LineOutput, prepared, textOption } from './command-parts.ts'
 
 /** What was asked for. */
 export interface ServeLine {
@@ -13,20 +14,23 @@ export interface ServeLine {
 
 /** Declares it. */
 export function declareServeCommand(understood: (line: ServeLine) => void, output: LineOutput): Command {
+  const rows = serviceFlags()
   const command = prepared(new Command('serve'), output)
-    .description('Run the service: the API, the receiver of the local seed mailboxes, webhooks and reports.')
+    .description(
+      'Run the service: the API, the receiver of the local seed mailboxes, webhooks and reports. ' +
+        'Every setting has a default; flags win over the service file.',
+    )
     .summary('run the service')
-    .option('--config <file>', 'the service file (default: presend-service.yml if it is there)')
-    .option('--listen <address>', 'where HTTP is served')
-    .option('--smtp <address>', 'where mail for the local seeds is received, or none')
-    .option('--storage <location>', 'sqlite:PATH, postgres://USER@HOST/DATABASE or memory')
-    .option('--public-url <url>', 'how others reach it')
+  addServiceFileOption(command)
+  for (const row of rows) command.option(`${row.flag} <${row.valueName}>`, row.description)
   return command.action(() => {
     const options = command.opts<LineOptions>()
-    const flags = ['config', 'listen', 'smtp', 'storage', 'public-url'].flatMap((name) => {
-      const text = textOption(options, name === 'public-url' ? 'publicUrl' : name)
-      return text === null ? [] : [{ name, text }]
-    })
-    understood({ command: 'serve', flags })
+    const names = [{ name: 'config', flag: '--config' }, ...rows]
+    understood({ command: 'serve', flags: names.flatMap((row) => flagOf(row, options)) })
   })
+}
+
+function flagOf({ name, flag }: Pick<ServiceFlag, 'name' | 'flag'>, options: LineOptions): ServeLine['flags'] {
+  const text = textOption(options, new Option(flag).attributeName())
+  return text === null ? [] : [{ name, text }]
 }

@@ -79,8 +79,9 @@ function parseWebUrl(given: {
  */
 export function parseStorage(text: string, input: string): Parsed<Secret> {
   const expected = 'sqlite:PATH, postgres://USER@HOST/DATABASE or memory'
+  if (text === 'sqlite::memory:') return badText({ input, text }, expected, 'write memory')
   if (text === 'memory' || /^sqlite:./u.test(text)) return ok(new Secret(text))
-  const url = /^postgres(?:ql)?:\/\//u.test(text) ? URL.parse(text) : null
+  const url = /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]/u.test(text) ? URL.parse(text) : null
   // A password with a bare `/`, `?` or `#` ends the host too early: what is shown of such a URL could be the rest of it.
   const isUrl = url !== null && !`${url.pathname}${url.search}${url.hash}`.includes('@')
   if (isUrl) return ok(new Secret(text))

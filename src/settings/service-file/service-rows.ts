@@ -149,7 +149,7 @@ const judgingRows = {
   }),
   'sending-ip': serviceRow({
     name: 'sending-ip',
-    kind: textOf('client|none|address', parseSendingIp),
+    kind: textOf('address', parseSendingIp),
     default: 'client',
     isFlag: true,
     description:
@@ -205,10 +205,10 @@ const networkRows = {
 const operationRows = {
   'log-level': serviceRow({
     name: 'log-level',
-    kind: oneOf(logLevels),
+    kind: { ...oneOf(logLevels), valueName: 'level' },
     default: 'info',
     isFlag: true,
-    description: 'The least important lines that are logged; silent: none.',
+    description: 'The least important lines that are logged: trace, debug, info, warn, error, fatal, or silent.',
   }),
   'limits.http-connections': serviceRow({
     name: 'limits.http-connections',
