@@ -66,9 +66,14 @@ const specialRanges: readonly SpecialRange[] = [
   { kind: 'reserved', ranges: ['192.0.0.0/24', '240.0.0.0/4', '2001::/23', '100::/64'] },
 ]
 
-const specialLists = specialRanges.map(({ kind, ranges }) => ({ kind, list: blockList(ranges) }))
-const globalUnicast = blockList(['2000::/3'])
-const nat64 = blockList(['64:ff9b::/96'])
+type Family = 'ipv4' | 'ipv6'
+
+const specialLists: Readonly<Record<Family, readonly { readonly kind: AddressClass; readonly list: BlockList }[]>> = {
+  ipv4: listsOf('ipv4'),
+  ipv6: listsOf('ipv6'),
+}
+const globalUnicast = blockList(['2000::/3'], 'ipv6')
+const nat64 = blockList(['64:ff9b::/96'], 'ipv6')
 
 /** The class of an address in textual form; a zone (`fe80::1%eth0`) makes it no address. */
 export function classifyAddress(address: string): AddressClass {
@@ -87,15 +92,20 @@ export function isAllowedClass(kind: AddressClass, rules: { readonly allowPrivat
   return kind === 'public' || (rules.allowPrivate && privateClasses.has(kind))
 }
 
-function specialClassOf(address: string, family: 'ipv4' | 'ipv6'): AddressClass | null {
-  return specialLists.find(({ list }) => list.check(address, family))?.kind ?? null
+function specialClassOf(address: string, family: Family): AddressClass | null {
+  return specialLists[family].find(({ list }) => list.check(address, family))?.kind ?? null
 }
 
-function blockList(ranges: readonly string[]): BlockList {
+/** A list a family: Node would look for an IPv4 address among `::ffff:0:0/96` too, and the other way round. */
+function listsOf(family: Family): readonly { readonly kind: AddressClass; readonly list: BlockList }[] {
+  return specialRanges.map(({ kind, ranges }) => ({ kind, list: blockList(ranges, family) }))
+}
+
+function blockList(ranges: readonly string[], family: Family): BlockList {
   const list = new BlockList()
   for (const range of ranges) {
     const [address = '', prefix] = range.split('/')
-    list.addSubnet(address, Number(prefix), isIPv4(address) ? 'ipv4' : 'ipv6')
+    if (isIPv4(address) === (family === 'ipv4')) list.addSubnet(address, Number(prefix), family)
   }
   return list
 }

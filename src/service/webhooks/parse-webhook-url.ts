@@ -78,7 +78,8 @@ function checkHost({ text, url }: Candidate): readonly Problem[] {
   const host = hostOf(url)
   if (host.endsWith('.')) return [{ input, came: quoteValue(host), expected: 'a host without a dot at its end' }]
   // `0x7f.1`, `2130706433` and `１２７.0.0.1` are addresses too, to those who know; a person reading the list is not.
-  if (isIPv4(host) && !text.includes(host)) {
+  const written = /^\w+:\/\/(?:[^/?#@]*@)?([^/?#:]*)/u.exec(text)?.[1]
+  if (isIPv4(host) && written !== host) {
     return [{ input, came: `an odd spelling of ${host}`, expected: 'an IPv4 address in its usual four numbers' }]
   }
   return []

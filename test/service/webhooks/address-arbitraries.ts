@@ -1,0 +1,56 @@
+/** Addresses of a range, and the ways to write them. */
+
+import fc from 'fast-check'
+
+import { readIpv6 } from '../../../src/service/webhooks/ipv6-bytes.ts'
+
+/** Four bytes within `192.0.2.0/24`. */
+export function anIpv4In(range: string): fc.Arbitrary<Uint8Array> {
+  const [base = '', length] = range.split('/')
+  return within(Uint8Array.from(base.split('.').map(Number)), Number(length))
+}
+
+/** Sixteen bytes within `2001:db8::/32`. */
+export function anIpv6In(range: string): fc.Arbitrary<Uint8Array> {
+  const [base = '', length] = range.split('/')
+  return within(readIpv6(base) ?? new Uint8Array(16), Number(length))
+}
+
+/** The first and the last address of the range come often: that is where tables are wrong. */
+function within(base: Uint8Array, prefixLength: number): fc.Arbitrary<Uint8Array> {
+  const size = { minLength: base.length, maxLength: base.length }
+  const lowest = fc.constant(new Uint8Array(base.length))
+  const highest = fc.constant(new Uint8Array(base.length).fill(255))
+  return fc.oneof({ arbitrary: fc.uint8Array(size), weight: 8 }, lowest, highest).map((noise) => {
+    return base.map((byte, index) => {
+      const fixedBits = Math.min(8, Math.max(0, prefixLength - index * 8))
+      const mask = (0xff << (8 - fixedBits)) & 0xff
+      return (byte & mask) | ((noise[index] ?? 0) & ~mask & 0xff)
+    })
+  })
+}
+
+/** `192.0.2.1` */
+export function ipv4Text(bytes: Uint8Array): string {
+  return bytes.join('.')
+}
+
+/** Eight groups, no group left out. */
+export function ipv6Text(bytes: Uint8Array): string {
+  return groupsOf(bytes).join(':')
+}
+
+/** Long, short, padded, in upper case, with a dotted quad at its end, and as the URL class writes it. */
+export function ipv6Spellings(bytes: Uint8Array): readonly string[] {
+  const long = ipv6Text(bytes)
+  const padded = groupsOf(bytes).map((group) => group.padStart(4, '0'))
+  const dotted = `${groupsOf(bytes).slice(0, 6).join(':')}:${bytes.subarray(12).join('.')}`
+  const canonical = new URL(`http://[${long}]/`).hostname.slice(1, -1)
+  return [long, padded.join(':'), long.toUpperCase(), dotted, canonical]
+}
+
+function groupsOf(bytes: Uint8Array): readonly string[] {
+  return Array.from({ length: 8 }, (_, index) => {
+    return ((bytes[index * 2] ?? 0) * 256 + (bytes[index * 2 + 1] ?? 0)).toString(16)
+  })
+}

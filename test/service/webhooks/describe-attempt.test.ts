@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { describeAnswer, describeFailure } from '../../../src/service/webhooks/describe-attempt.ts'
+
+function anAnswer(statusCode: number, body: string | Buffer, location: string | null = null) {
+  return { statusCode, location, retryAfter: null, bodyStart: Buffer.from(body) }
+}
+
+function anError(code: string, message: string = `something ${code}`): Error {
+  return Object.assign(new Error(message), { code })
+}
+
+describe('describeAnswer()', () => {
+  it('is the start of the body on one line', () => {
+    expect(describeAnswer(anAnswer(400, '{\r\n  "error": "no \u001B[31msuch\u001B[0m hook"\n}\u0000'), '')).toBe(
+      '{ "error": "no [31msuch [0m hook" }',
+    )
+  })
+
+  it('is never longer than 500 characters, and cuts between characters', () => {
+    const detail = describeAnswer(anAnswer(500, '😀'.repeat(2000)), '')
+    expect(detail.length).toBeLessThanOrEqual(500)
+    expect(detail.isWellFormed()).toBe(true)
+    expect(detail.endsWith('😀…')).toBe(true)
+  })
+
+  it('bears bytes that are no text', () => {
+    expect(describeAnswer(anAnswer(500, Buffer.of(0xff, 0xfe, 0x00, 0x41)), '')).toBe('\uFFFD\uFFFD A')
+  })
+
+  it('says where a redirect leads, and that nobody goes there', () => {
+    expect(describeAnswer(anAnswer(302, '', 'http://10.0.0.1/'), '')).toBe(
+      '302: it redirects to "http://10.0.0.1/", and redirects are not followed',
+    )
+    expect(describeAnswer(anAnswer(304, ''), '')).toContain('elsewhere')
+  })
+
+  it('puts the remark first', () => {
+    expect(describeAnswer(anAnswer(200, 'fine'), 'new: 401; old: ')).toBe('new: 401; old: 200 fine')
+  })
+})
+
+describe('describeFailure()', () => {
+  it('says what Node’s codes mean', () => {
+    expect(describeFailure(anError('ECONNREFUSED'))).toBe('the connection was refused (ECONNREFUSED)')
+    expect(describeFailure(anError('CERT_HAS_EXPIRED'))).toBe('the certificate has expired (CERT_HAS_EXPIRED)')
+  })
+
+  it('says of several addresses each thing that went wrong, once', () => {
+    const errors = [anError('ECONNREFUSED'), anError('ECONNREFUSED'), anError('ENETUNREACH')]
+    expect(describeFailure(new AggregateError(errors))).toBe(
+      'the connection was refused (ECONNREFUSED); the network could not be reached (ENETUNREACH)',
+    )
+  })
+
+  it('gives the words of an error that it does not know, with its code', () => {
+    expect(describeFailure(anError('HPE_ODD', 'Parse Error: odd'))).toBe('Parse Error: odd (HPE_ODD)')
+    expect(describeFailure(anError('EODD', 'write EODD'))).toBe('write EODD')
+    expect(describeFailure(new Error('plain'))).toBe('plain')
+    expect(describeFailure('a string')).toBe('no answer')
+  })
+})

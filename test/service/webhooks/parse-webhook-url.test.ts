@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { renderProblem } from '../../../src/errors/problem.ts'
+import { hostOf, parseWebhookUrl } from '../../../src/service/webhooks/parse-webhook-url.ts'
+
+const strict = { allowPrivate: false }
+const lenient = { allowPrivate: true }
+
+function problemsOf(text: string, rules: { readonly allowPrivate: boolean } = strict): readonly string[] {
+  const parsed = parseWebhookUrl(text, rules)
+  return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
+}
+
+function hrefOf(text: string, rules: { readonly allowPrivate: boolean } = strict): string | null {
+  const parsed = parseWebhookUrl(text, rules)
+  return parsed.status === 'ok' ? parsed.value.href : null
+}
+
+describe('parseWebhookUrl()', () => {
+  it.each([
+    ['https://hooks.example/presend', 'https://hooks.example/presend'],
+    ['https://hooks.example', 'https://hooks.example/'],
+    ['https://hooks.example:8443/a?b=c&d', 'https://hooks.example:8443/a?b=c&d'],
+    ['HTTPS://Hooks.Example:443/A', 'https://hooks.example/A'],
+    ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+    ['https://8.8.8.8/', 'https://8.8.8.8/'],
+    ['https://[2606:4700::1111]/', 'https://[2606:4700::1111]/'],
+  ])('takes %s', (text, href) => {
+    expect(hrefOf(text)).toBe(href)
+  })
+
+  it.each([
+    ['no URL', 'hooks.example/presend'],
+    ['nothing', ''],
+    ['another scheme', 'ftp://hooks.example/'],
+    ['a script', 'javascript:alert(1)'],
+    ['a file', 'file:///etc/passwd'],
+    ['a blank', 'https://hooks.example/a b'],
+    ['a line end, which the URL class would drop', 'https://hooks.exa\nmple/'],
+    ['a tab', 'https://hooks.example/\t'],
+    ['an invisible character', 'https://hooks.example/\u200B'],
+    ['a blank at its end', 'https://hooks.example/ '],
+    ['too much', `https://hooks.example/${'a'.repeat(2048)}`],
+  ])('refuses %s', (_what, text) => {
+    expect(problemsOf(text).join()).toContain('expected an address such as https://example.com/hooks/presend')
+    expect(hrefOf(text, lenient)).toBeNull()
+  })
+
+  it('takes plain http only where private receivers are allowed', () => {
+    expect(problemsOf('http://hooks.example/')).toEqual([expect.stringContaining('got "http:", expected "https:"')])
+    expect(hrefOf('http://hooks.example/', lenient)).toBe('http://hooks.example/')
+  })
+
+  it('refuses a user and a password, and does not repeat them', () => {
+    const [problem] = problemsOf('https://somebody:swordfish@hooks.example/')
+    expect(problem).toContain('a user name or password')
+    expect(problem).not.toContain('swordfish')
+    expect(problemsOf('https://somebody@hooks.example/')).toHaveLength(1)
+    expect(problemsOf('https://hooks.example:a@127.0.0.1/')).toHaveLength(2)
+  })
+
+  it('refuses a fragment and port 0', () => {
+    expect(problemsOf('https://hooks.example/#x')).toEqual([expect.stringContaining('got a "#"')])
+    expect(problemsOf('https://hooks.example:0/')).toEqual([expect.stringContaining('port 0')])
+  })
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://10.1.2.3:8443/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:8.8.8.8]/',
+    'https://[fd00::1]/',
+    'https://[64:ff9b::127.0.0.1]/',
+    'https://[2002:7f00:1::]/',
+    'https://localhost/',
+    'https://LOCALHOST/',
+    'https://hooks.localhost/',
+    'https://0/',
+    'https://0.0.0.0/',
+    'https://[::]/',
+  ])('refuses %s', (text) => {
+    expect(problemsOf(text).join()).toMatch(/expected a public address|expected an IPv4 address in its usual/u)
+  })
+
+  it.each([
+    ['decimal', 'https://2130706433/'],
+    ['octal', 'https://0177.0.0.1/'],
+    ['hexadecimal', 'https://0x7f000001/'],
+    ['short', 'https://127.1/'],
+    ['full-width digits', 'https://１２７.0.0.1/'],
+    ['enclosed digits', 'https://①②⑦.0.0.1/'],
+    ['ideographic full stops', 'https://127。0。0。1/'],
+    ['percent signs', 'https://%31%32%37.0.0.1/'],
+    ['a public address in decimal', 'https://134744072/'],
+    ['decimal, with the usual spelling elsewhere', 'https://134744072/?8.8.8.8'],
+    ['a dot at its end', 'https://8.8.8.8./'],
+  ])('refuses an address in an odd spelling, wherever it leads: %s', (_what, text) => {
+    // Even where private receivers are allowed: nobody means what cannot be read.
+    expect(problemsOf(text, lenient).join()).toMatch(/odd spelling|without a dot at its end/u)
+  })
+
+  it('refuses a name with a dot at its end, localhost too', () => {
+    expect(problemsOf('https://hooks.example./')).toEqual([expect.stringContaining('without a dot at its end')])
+    expect(hrefOf('https://localhost./', lenient)).toBeNull()
+  })
+
+  it('opens loopback and private addresses where the operator allows them, and nothing else', () => {
+    for (const host of ['127.0.0.1:9000', '10.0.0.1', '[::1]:9000', '[fd00::1]', 'localhost:9000', '100.64.0.1']) {
+      expect(hrefOf(`http://${host}/`, lenient)).toBe(`http://${host}/`)
+    }
+    for (const host of ['169.254.169.254', '[fe80::1]', '224.0.0.1', '0.0.0.0', '[::ffff:127.0.0.1]', '[ff02::1]']) {
+      expect(hrefOf(`http://${host}/`, lenient)).toBeNull()
+    }
+  })
+
+  it('says everything that is wrong at once', () => {
+    expect(problemsOf('http://user@localhost:0/#x')).toHaveLength(5)
+  })
+
+  it('gives what it would take again, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string(),
+          fc.string().map((text) => `https://${text}`),
+        ),
+        (text) => {
+          const href = hrefOf(text)
+          if (href !== null) expect(hrefOf(href)).toBe(href)
+        },
+      ),
+    )
+  })
+})
+
+it('hostOf() leaves the brackets of an IPv6 address out', () => {
+  expect(hostOf(new URL('https://[2606:4700::1111]:8443/'))).toBe('2606:4700::1111')
+  expect(hostOf(new URL('https://hooks.example/'))).toBe('hooks.example')
+})

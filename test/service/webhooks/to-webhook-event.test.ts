@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+
+import { webhookPayload } from '../../../src/contract/webhook-payload.ts'
+import { parseWire } from '../../../src/contract/wire-schema.ts'
+import { toWebhookEvent, toWebhookPayload } from '../../../src/service/webhooks/to-webhook-event.ts'
+import { aRecord, aSettledSeed, aVerdict, startMs, unmeasured } from './webhook-builders.ts'
+
+describe('toWebhookPayload()', () => {
+  it('tells one result in the words of the wire', () => {
+    expect(toWebhookPayload(aSettledSeed())).toEqual({
+      event_type: 'test_result.delivered',
+      timestamp: '2026-01-01T00:00:12.345Z',
+      idempotency_key: expect.stringMatching(/^evt_[0-9a-f]{32}$/u),
+      spam_test: {
+        id: 7,
+        tracking_id: 'tracking-0000000000000000000001',
+        name: 'Spring sale',
+        source: 'ci',
+        metadata: { commit: 'abc', nested: { list: [1, null] } },
+      },
+      test_result: {
+        id: 71,
+        provider_name: 'box.example',
+        provider_type: 'consumer',
+        recipient_email: 'seed1@box.example',
+        delivery: {
+          status: 'delivered',
+          folder: 'INBOX',
+          delivery_time_seconds: 12.345,
+          is_inbox: true,
+          is_spam: false,
+          placement: 'simulated',
+        },
+        authentication: {
+          spf: { pass: true, result: 'pass', details: 'pass for shop.example' },
+          dkim: { pass: true, result: 'pass', details: 'pass for shop.example' },
+          dmarc: { pass: true, result: 'pass', action: 'none' },
+        },
+      },
+    })
+  })
+
+  it.each([
+    ['INBOX', true, false],
+    ['Spam', false, true],
+    ['Promotions', false, false],
+    ['Social', false, false],
+    ['Updates', false, false],
+    ['Forums', false, false],
+  ] as const)('calls %s inbox: %s, spam: %s', (folder, is_inbox, is_spam) => {
+    const { delivery } = toWebhookPayload(aSettledSeed({ folder })).test_result
+    expect(delivery).toMatchObject({ status: 'delivered', folder, is_inbox, is_spam })
+  })
+
+  it('calls a refused copy rejected, without folder and delivery time', () => {
+    const reply = { code: 550, enhancedCode: '5.7.1', text: 'No' }
+    const { delivery } = toWebhookPayload(aSettledSeed({ status: 'refused', folder: null, reply })).test_result
+    expect(delivery).toMatchObject({ status: 'rejected', folder: null, delivery_time_seconds: null })
+    expect(delivery).toMatchObject({ is_inbox: false, is_spam: false })
+  })
+
+  it('calls a copy that was taken delivered, even when nobody can say where it lies', () => {
+    const { delivery } = toWebhookPayload(aSettledSeed({ status: 'undecided', folder: null })).test_result
+    expect(delivery).toMatchObject({
+      status: 'delivered',
+      folder: null,
+      is_inbox: false,
+      delivery_time_seconds: 12.345,
+    })
+  })
+
+  it('tells no negative delivery time when two clocks differ', () => {
+    const { delivery } = toWebhookPayload(aSettledSeed({ recordedAtMs: startMs - 5 })).test_result
+    expect(delivery.delivery_time_seconds).toBe(0)
+  })
+
+  it('tells what was not measured by a null result that does not pass', () => {
+    const evidence = { ...aRecord().evidence, spf: unmeasured, dkim: unmeasured, dmarc: unmeasured }
+    const { authentication } = toWebhookPayload(aSettledSeed({ evidence })).test_result
+    expect(authentication.spf).toEqual({ pass: false, result: null, details: 'was not measured' })
+    expect(authentication.dmarc).toEqual({ pass: false, result: null, action: null })
+  })
+
+  it.each([
+    ['fail', 'reject', 'reject'],
+    ['fail', 'quarantine', 'quarantine'],
+    ['fail', 'none', 'none'],
+    ['fail', undefined, null],
+    ['fail', null, null],
+    ['pass', 'reject', 'none'],
+    ['none', null, 'none'],
+    ['temperror', 'reject', null],
+    ['permerror', null, null],
+  ] as const)('says of DMARC %s under the policy %s that it asks for %s', (result, policy, action) => {
+    const dmarc = policy === undefined ? aVerdict(result) : { ...aVerdict(result), policy }
+    const { authentication } = toWebhookPayload(
+      aSettledSeed({ evidence: { ...aRecord().evidence, dmarc } }),
+    ).test_result
+    expect(authentication.dmarc.action).toBe(action)
+  })
+})
+
+describe('toWebhookEvent()', () => {
+  it('is compact JSON that fits the schema of the contract', () => {
+    const { body, idempotencyKey } = toWebhookEvent(aSettledSeed())
+    expect(body).toBe(JSON.stringify(JSON.parse(body)))
+    expect(parseWire(webhookPayload, JSON.parse(body))).toMatchObject({
+      status: 'ok',
+      value: { idempotency_key: idempotencyKey },
+    })
+  })
+
+  it('is the same bytes whenever it is made', () => {
+    expect(toWebhookEvent(aSettledSeed())).toEqual(toWebhookEvent(aSettledSeed()))
+  })
+
+  it('has one idempotency key for each test and seed, whatever came of it', () => {
+    const { idempotencyKey } = toWebhookEvent(aSettledSeed())
+    const settled = aSettledSeed()
+    const seed = { ...settled.seed, address: 'seed2@box.example' }
+    expect(toWebhookEvent(aSettledSeed({ folder: 'Spam' })).idempotencyKey).toBe(idempotencyKey)
+    expect(toWebhookEvent({ ...settled, seed }).idempotencyKey).not.toBe(idempotencyKey)
+    expect(toWebhookEvent(aSettledSeed({}, { trackingId: 'another' })).idempotencyKey).not.toBe(idempotencyKey)
+  })
+})
