@@ -9,6 +9,8 @@ export interface RecordContext {
   readonly recordedAtMs: number
   /** True: when the engine failed nothing will ask it again, so nothing better is waited for. */
   readonly isUndecidedFinal: boolean
+  /** `taken`: the message was acknowledged before it was judged. */
+  readonly moment: 'in-dialogue' | 'taken'
 }
 
 /** The record of a copy that a local seed has judged. */
@@ -21,11 +23,14 @@ export function toSeedRecord(judgement: Judgement, context: RecordContext): Seed
     sender: context.sender,
     recordedAtMs: context.recordedAtMs,
     placementKind: 'simulated',
-    reason: judgement.reason,
+    reason: status === 'refused' && context.moment === 'taken' ? `${judgement.reason}${foundLate}` : judgement.reason,
     reply: judgement.reply,
     evidence: toEvidence(judgement),
   }
 }
+
+/** Then the reply is the one that the message deserved, and the sender was never given it. */
+const foundLate = ' (found only after the message had been taken with 250: there was no room to judge it at once)'
 
 function statusOf({ reply, folder }: Judgement): SeedRecordStatus {
   if (reply !== null) return reply.code >= 500 ? 'refused' : 'deferred'

@@ -2,7 +2,8 @@
 
 import { type DirectorySeed, seedDirectory } from '../seeds/directory.ts'
 import type { Receiver } from '../seeds/local-smtp/start-receiver.ts'
-import { type ReceivePorts, type ReceiveRules, receiveMessage } from '../seeds/receive-message.ts'
+import { receiveMessage } from '../seeds/receive-message.ts'
+import type { ReceivePorts, ReceiveRules } from '../seeds/reception.ts'
 import { withTimeLimit } from '../seeds/time-limit.ts'
 import { openSqliteStore } from '../storage/sqlite/open-sqlite-store.ts'
 import type { Secret } from '../world/secret.ts'
@@ -45,7 +46,7 @@ export async function startInMemoryService(
   const store = stack.use(await openSqliteStore({ kind: 'memory' }))
   const owner = { workspaceId: 'embedded', accountPlan: 'enterprise', name: 'embedded' } as const
   const { secret: apiToken } = await createToken(owner, { store, clock, random })
-  const ports: ReceivePorts = { store, clock, judge, onRecorded: () => undefined }
+  const ports: ReceivePorts = { store, clock, judge }
   const directory = seedDirectory(seeds)
   const service = stack.use(
     await startService({

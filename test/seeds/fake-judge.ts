@@ -2,7 +2,7 @@
 
 import { folders } from '../../src/contract/names.ts'
 import { readHeaderSection, valuesOf } from '../../src/mail/header-section.ts'
-import type { ReceivePorts } from '../../src/seeds/receive-message.ts'
+import type { ReceivePorts } from '../../src/seeds/reception.ts'
 import type { JudgeInput, Judgement } from '../../src/verdict/judgement.ts'
 
 /** A fake judge and what it was asked. */

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { localSeeds } from '../../src/seeds/directory.ts'
-import {
-  type IncomingMessage,
-  type ReceivePorts,
-  type Reception,
-  receiveMessage,
-} from '../../src/seeds/receive-message.ts'
+import { receiveMessage } from '../../src/seeds/receive-message.ts'
+import type { IncomingMessage, ReceivePorts, Reception } from '../../src/seeds/reception.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store, StoredSeed } from '../../src/storage/store.ts'
@@ -27,7 +23,7 @@ const rules = {
 
 let store: Store
 let judge: FakeJudge
-let recorded: number[] = []
+let recorded: unknown[] = []
 const trackingId = createTrackingId(random)
 const stop = new AbortController()
 
@@ -35,6 +31,7 @@ beforeEach(async () => {
   store = await openSqliteStore({ kind: 'memory' })
   judge = fakeJudge()
   recorded = []
+  store.onTestChanged((numericId) => recorded.push(numericId))
   const seeds = localSeeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName }))
   await store.createTest(aNewTest({ trackingId, seeds, expiresAtMs: clock.nowMs() + 60_000 }))
   return async () => await store[Symbol.asyncDispose]()
@@ -55,7 +52,7 @@ async function receive(
   signal: AbortSignal = stop.signal,
   ask: ReceivePorts['judge'] = judge.judge,
 ): Promise<Reception> {
-  const ports = { store, clock, judge: ask, onRecorded: (numericId: number) => recorded.push(numericId) }
+  const ports = { store, clock, judge: ask }
   return await receiveMessage(message, { rules, ports }, signal)
 }
 

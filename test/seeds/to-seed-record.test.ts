@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { toSeedRecord } from '../../src/seeds/to-seed-record.ts'
 import { aJudgement } from './fake-judge.ts'
 
-const context = { sender: 'news@shop.example', recordedAtMs: 5, isUndecidedFinal: false }
+const context = {
+  sender: 'news@shop.example',
+  recordedAtMs: 5,
+  isUndecidedFinal: false,
+  moment: 'in-dialogue',
+} as const
 const reply = { code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' }
 
 describe('toSeedRecord()', () => {
@@ -33,6 +38,17 @@ describe('toSeedRecord()', () => {
     expect(toSeedRecord(refused, context)).toMatchObject({ status: 'refused', isSettled: true, folder: null, reply })
     const deferred = { ...refused, reply: { ...reply, code: 421 } }
     expect(toSeedRecord(deferred, context)).toMatchObject({ status: 'deferred', isSettled: false, folder: null })
+  })
+
+  it('says of a refusal when it came too late to be answered', () => {
+    const refused = { ...aJudgement(), folder: null, reply }
+    expect(toSeedRecord(refused, context).reason).toBe(refused.reason)
+    const late = toSeedRecord(refused, { ...context, moment: 'taken' })
+    expect(late).toMatchObject({ status: 'refused', isSettled: true, reply })
+    expect(late.reason).toBe(
+      `${refused.reason} (found only after the message had been taken with 250: there was no room to judge it at once)`,
+    )
+    expect(toSeedRecord(aJudgement(), { ...context, moment: 'taken' }).reason).toBe(refused.reason)
   })
 
   it.each([true, false])('never takes a failed engine for INBOX (final: %s)', (isUndecidedFinal) => {

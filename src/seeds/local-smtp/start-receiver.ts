@@ -7,7 +7,7 @@ import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 
 import { parseDomain } from '../../mail/domain.ts'
 import type { SmtpReply } from '../../mail/submission-outcome.ts'
 import type { DirectorySeed, SeedDirectory } from '../directory.ts'
-import type { IncomingMessage, Reception } from '../receive-message.ts'
+import type { IncomingMessage, Reception } from '../reception.ts'
 import { type CollectLimits, collectMessage } from './collect-message.ts'
 import { memoryBudget } from './memory-budget.ts'
 import { PromptServer } from './prompt-server.ts'

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
 import { type Receiver, type ReceiverOptions, startReceiver } from '../../../src/seeds/local-smtp/start-receiver.ts'
-import type { IncomingMessage, Reception } from '../../../src/seeds/receive-message.ts'
+import type { IncomingMessage, Reception } from '../../../src/seeds/reception.ts'
 import { converse, sendMail } from '../smtp-client.ts'
 
 const ok: Reception = { reply: { code: 250, enhancedCode: '2.0.0', text: 'Ok' }, isMatched: true }

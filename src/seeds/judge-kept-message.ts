@@ -1,0 +1,98 @@
+/** The job that judges a message which was acknowledged first. */
+
+import type { InboundMessage } from '../storage/inbound-message.ts'
+import type { RunningJob } from '../storage/jobs.ts'
+import type { Store } from '../storage/store.ts'
+import type { DirectorySeed, SeedDirectory } from './directory.ts'
+import { judgeCopy } from './judge-copy.ts'
+import { type Copy, readArrival } from './read-arrival.ts'
+import type { IncomingMessage, ReceivePorts, ReceiveRules } from './reception.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+/** What the job needs beside judging. */
+export interface KeptMessagePorts extends ReceivePorts {
+  readonly store: ReceivePorts['store'] & Pick<Store, 'findMessage' | 'dropMessage' | 'findReportedTest'>
+  readonly directory: Pick<SeedDirectory, 'find'>
+}
+
+/** What the job is done with. */
+export interface KeptMessageSurroundings {
+  readonly rules: ReceiveRules
+  readonly ports: KeptMessagePorts
+}
+
+/** A copy that is judged longer than this is judged again later. */
+const judgeLimitMs = 60_000
+
+/** A message that was begun this often is given up once its test is over, even if no judgement ever ended. */
+const givenUpAfterRuns = 5
+
+/**
+ * Judges every copy that is not placed yet, and drops the message once all are decided, or their test is over and the
+ * engine still fails: then their seeds stay without folder. Bears being done twice: the first result stays.
+ *
+ * @throws Error when a copy is still undecided: the job is to be run again
+ */
+export async function judgeKeptMessage(
+  { key, earlierRuns }: RunningJob,
+  surroundings: KeptMessageSurroundings,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, directory } = surroundings.ports
+  const kept = await store.findMessage(key)
+  if (kept === null) return
+  const { copies } = await readArrival(toIncoming(kept, directory), store)
+  const failures: unknown[] = []
+  for (const copy of copies) {
+    const failure = await judgeOnceMore(copy, earlierRuns, { ...surroundings, signal })
+    if (failure !== null) failures.push(failure.error)
+  }
+  signal.throwIfAborted()
+  if (failures.length > 0) throw new AggregateError(failures, `message ${key} has copies that could not be judged`)
+  await store.dropMessage(key)
+}
+
+function toIncoming(kept: InboundMessage, directory: Pick<SeedDirectory, 'find'>): IncomingMessage {
+  const { bytes, envelopeSender, client, recipients } = kept
+  const seeds = recipients.map((address) => directory.find(address))
+  return { bytes, envelopeSender, client, seeds: seeds.filter((seed): seed is DirectorySeed => seed !== null) }
+}
+
+interface Again extends KeptMessageSurroundings {
+  readonly signal: AbortSignal
+}
+
+/** @returns `null`: nothing is left to do for this copy */
+async function judgeOnceMore(copy: Copy, earlierRuns: number, again: Again): Promise<{ error: unknown } | null> {
+  const { ports, signal } = again
+  if (earlierRuns > 0 && (await isPlaced(copy, ports))) return null
+  if (earlierRuns >= givenUpAfterRuns && (await isOver(copy, ports))) return null
+  const failure = await judgeWithin(copy, again)
+  if (failure === null) return null
+  signal.throwIfAborted()
+  return (await isOver(copy, ports)) ? null : failure
+}
+
+async function judgeWithin(copy: Copy, { rules, ports, signal }: Again): Promise<{ error: unknown } | null> {
+  const limit = { clock: ports.clock, limitMs: judgeLimitMs, signal }
+  try {
+    const { reply, folder, reason } = await withTimeLimit(limit, async (limited) => {
+      return await judgeCopy(copy, { rules, ports, moment: 'taken' }, limited)
+    })
+    return reply === null && folder === null ? { error: new Error(reason) } : null
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** A placed copy cannot get better; a crash may have come between its result and the end of the job. */
+async function isPlaced({ target }: Copy, { store }: KeptMessagePorts): Promise<boolean> {
+  const test = await store.findReportedTest(target.trackingId)
+  const seed = test?.seeds.find((one) => one.address === target.address)
+  return seed?.result?.status === 'placed'
+}
+
+async function isOver({ target }: Copy, { store, clock }: KeptMessagePorts): Promise<boolean> {
+  const test = await store.findReportedTest(target.trackingId)
+  return test === null || test.expiresAtMs <= clock.nowMs()
+}

@@ -1,0 +1,108 @@
+/**
+ * Receiving under load: a message is judged while its sender waits when there is room, so that it can be refused for
+ * real; else it is kept, acknowledged, and judged by a job. What is acknowledged is on disk.
+ */
+
+import type { Jobs, NewJob } from '../storage/jobs.ts'
+import type { Store } from '../storage/store.ts'
+import type { Random } from '../world/world.ts'
+import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
+import { judgeArrival, takenReply } from './receive-message.ts'
+import type { IncomingMessage, ReceivePorts, ReceiveRules, Reception } from './reception.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+/** What keeping a message needs beside judging it. */
+export interface KeepPorts extends ReceivePorts {
+  readonly store: ReceivePorts['store'] & Pick<Store, 'keepMessage'>
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly random: Pick<Random, 'uuid'>
+  /** Told of what failed and is made good later. */
+  onError(error: unknown): void
+}
+
+/** A receiver's parts. */
+export interface DurableReceiverParts {
+  readonly rules: ReceiveRules
+  readonly ports: KeepPorts
+  /** How many messages are judged at once while their senders wait; 0: every message is kept first. */
+  readonly slotCount: number
+}
+
+/** A sender waits for the judgement no longer than this; then the message is kept. */
+const dialogueLimitMs = 60_000
+
+/** An engine that has just failed is not asked again at once. */
+const secondLookAfterMs = 2000
+
+/**
+ * A function that receives messages. Its reply is 250 only when every result, or the message itself, is on disk.
+ * Rejects when storage fails or the signal aborts: then nothing may be acknowledged.
+ */
+export function durableReceiver({
+  rules,
+  ports,
+  slotCount,
+}: DurableReceiverParts): (message: IncomingMessage, signal: AbortSignal) => Promise<Reception> {
+  let takenSlotCount = 0
+  return async (message, signal) => {
+    const arrival = await readArrival(message, ports.store)
+    // No slot for what nobody judges: mail of no test, and lines that end wrongly.
+    if (arrival.copies.length === 0 || arrival.bareLineEnd !== null) {
+      return (await judgeArrival(arrival, { rules, ports }, signal)).reception
+    }
+    if (takenSlotCount >= slotCount) return await keep(arrival, { copies: arrival.copies, delayMs: 0 }, ports)
+    takenSlotCount += 1
+    try {
+      return await judgeOrKeep(arrival, { rules, ports }, signal)
+    } finally {
+      takenSlotCount -= 1
+    }
+  }
+}
+
+async function judgeOrKeep(
+  arrival: Arrival,
+  surroundings: { readonly rules: ReceiveRules; readonly ports: KeepPorts },
+  signal: AbortSignal,
+): Promise<Reception> {
+  const { rules, ports } = surroundings
+  const limit = { clock: ports.clock, limitMs: dialogueLimitMs, signal }
+  const judged = await withTimeLimit(
+    limit,
+    async (limited) => await judgeArrival(arrival, surroundings, limited),
+  ).catch((error: unknown) => {
+    signal.throwIfAborted()
+    ports.onError(error)
+    return null
+  })
+  if (judged === null) return await keep(arrival, { copies: arrival.copies, delayMs: secondLookAfterMs }, ports)
+  if (judged.undecided.length === 0 || rules.isUndecidedFinal) return judged.reception
+  return await keep(arrival, { copies: judged.undecided, delayMs: secondLookAfterMs }, ports)
+}
+
+interface Kept {
+  readonly copies: readonly Copy[]
+  readonly delayMs: number
+}
+
+/** The job is asked for behind the sender's back: when that fails, the sweep does it. */
+async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: KeepPorts): Promise<Reception> {
+  const { bytes, envelopeSender, client } = arrival.message
+  const messageId = ports.random.uuid()
+  const receivedAtMs = ports.clock.nowMs()
+  await ports.store.keepMessage({
+    messageId,
+    bytes,
+    receivedAtMs,
+    envelopeSender,
+    recipients: copies.map(({ target }) => target.address),
+    client: { ...client, isTlsOffered: client.isTlsOffered === true },
+  })
+  ports.jobs.enqueue([judgementJob(messageId, receivedAtMs + delayMs)]).catch((error: unknown) => ports.onError(error))
+  return { reply: takenReply('kept', arrival), isMatched: true }
+}
+
+/** The job that judges a kept message; see judge-kept-message.ts. */
+export function judgementJob(messageId: string, runAtMs: number): NewJob {
+  return { kind: 'judge-message', key: messageId, runAtMs }
+}

@@ -1,0 +1,45 @@
+/** What a message and its reception are, wherever it is judged. */
+
+import type { SmtpReply } from '../mail/submission-outcome.ts'
+import type { SettledSeed, Store } from '../storage/store.ts'
+import type { WebhookEvent } from '../storage/webhook.ts'
+import type { JudgedClient, JudgeInput, Judgement } from '../verdict/judgement.ts'
+import type { Clock } from '../world/world.ts'
+import type { DirectorySeed } from './directory.ts'
+
+/** A message as SMTP handed it over. */
+export interface IncomingMessage {
+  readonly bytes: Uint8Array
+  readonly envelopeSender: string | null
+  /** Never empty. */
+  readonly seeds: readonly DirectorySeed[]
+  readonly client: JudgedClient
+}
+
+/** What holds for all messages of a receiver. */
+export interface ReceiveRules {
+  /** The address SPF is asked about; `null`: SPF is not measured. */
+  measuredAddress(clientAddress: string): string | null
+  readonly isUnsignedMeasured: boolean
+  readonly senderClass: 'bulk' | 'all'
+  /** See RecordContext. */
+  readonly isUndecidedFinal: boolean
+}
+
+/** What judging needs from outside. */
+export interface ReceivePorts {
+  readonly store: Pick<Store, 'findCopyTarget' | 'recordCopy'>
+  readonly clock: Clock
+  /** `judgeMessage` with its ports. */
+  judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
+  /** Makes the event of a seed that a copy has settled; absent: nobody is told. */
+  readonly toEvent?: (settled: SettledSeed) => WebhookEvent
+  /** Called with the deliveries that came of a result, which are on disk already; absent: there are none. */
+  onDeliveries?(deliveryIds: readonly string[]): void
+}
+
+/** The answer to the final dot, and whether any seed belonged to a test. */
+export interface Reception {
+  readonly reply: SmtpReply
+  readonly isMatched: boolean
+}
