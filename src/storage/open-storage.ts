@@ -3,6 +3,7 @@
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { Jobs } from './jobs.ts'
+import { type PostgresTarget, parsePostgresUrl } from './postgres/postgres-target.ts'
 import { sqlStore } from './sql-store.ts'
 import { openSqliteDatabase, type SqlitePlace } from './sqlite/open-sqlite-store.ts'
 import { startSqliteJobs } from './sqlite/sqlite-jobs.ts'
@@ -13,8 +14,8 @@ import { localChanges } from './test-changes.ts'
 export type StorageLocation =
   | { readonly kind: 'memory' }
   | { readonly kind: 'sqlite'; readonly path: string }
-  /** The URL may hold a password: it is never printed. */
-  | { readonly kind: 'postgres'; readonly url: string }
+  /** The URL may hold a password: it is never printed. `poolSize`: connections of one instance at most. */
+  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number }
 
 /** An open storage. Disposing it closes the store; jobs are disposed by whoever started them, before it. */
 export interface OpenStorage extends AsyncDisposable {
@@ -36,8 +37,10 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
   if (text === 'memory') return ok({ kind: 'memory' })
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/su.exec(text) ?? []
   if (scheme === 'sqlite' && isFilePath(rest)) return ok({ kind: 'sqlite', path: rest })
-  if ((scheme === 'postgres' || scheme === 'postgresql') && isPostgresUrl(text))
-    return ok({ kind: 'postgres', url: text })
+  if ((scheme === 'postgres' || scheme === 'postgresql') && isPostgresUrl(text)) {
+    const target = parsePostgresUrl(text)
+    return target.status === 'ok' ? ok({ kind: 'postgres', ...target.value }) : target
+  }
   // What came is not shown: it may hold a password, also where the scheme is mistyped.
   return bad({
     input: 'storage',
@@ -62,14 +65,8 @@ function isPostgresUrl(text: string): boolean {
  * @throws PresendError STORAGE_FAILED
  */
 export async function openStorage(location: StorageLocation, world: StorageWorld): Promise<OpenStorage> {
-  switch (location.kind) {
-    case 'memory':
-      return await openSqlite({ kind: 'memory' }, world)
-    case 'sqlite':
-      return await openSqlite({ kind: 'file', path: location.path }, world)
-    case 'postgres':
-      return await Promise.reject(new Error('PostgreSQL is not written yet'))
-  }
+  if (location.kind === 'postgres') return await openPostgres(location, world)
+  return await openSqlite(location.kind === 'memory' ? location : { kind: 'file', path: location.path }, world)
 }
 
 async function openSqlite(place: SqlitePlace, { clock, onError = ignore }: StorageWorld): Promise<OpenStorage> {
@@ -77,7 +74,24 @@ async function openSqlite(place: SqlitePlace, { clock, onError = ignore }: Stora
   const store = sqlStore(database, localChanges())
   return {
     store,
-    startJobs: async () => await startSqliteJobs(database, { clock, onError }),
+    startJobs: async () => await Promise.resolve(startSqliteJobs(database, { clock, onError })),
+    [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
+  }
+}
+
+/** The driver is loaded only for a service that stands on it. */
+async function openPostgres(
+  target: PostgresTarget,
+  { clock, random, onError = ignore }: StorageWorld,
+): Promise<OpenStorage> {
+  const { openPostgresStore } = await import('./postgres/open-postgres-store.ts')
+  const store = await openPostgresStore(target, { clock, random, onError })
+  return {
+    store,
+    startJobs: async () => {
+      const { startPostgresJobs } = await import('./postgres/postgres-jobs.ts')
+      return await startPostgresJobs(target.url, { clock, onError })
+    },
     [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
   }
 }

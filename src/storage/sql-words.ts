@@ -17,6 +17,4 @@ export interface SqlWords {
   readonly lockMigrations: RawBuilder<unknown> | null
   /** At the end of a select: nobody deletes the rows before this transaction ends. */
   readonly holdRows: RawBuilder<unknown>
-  /** At the end of a select: rows that another transaction works on are left out, the others are locked. */
-  readonly takeFreeRows: RawBuilder<unknown>
 }

@@ -4,6 +4,8 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
+import { withoutNul } from '../without-nul.ts'
+
 /** How many prepared statements are kept; presend has fewer, but lists of candidates vary in length. */
 const keptStatementCount = 200
 
@@ -43,7 +45,8 @@ function toKyselyStatement(statement: StatementSync): SqliteStatement {
  * @throws TypeError for anything else: node:sqlite binds a Date as NULL and says nothing
  */
 function parseParameter(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
+  if (typeof value === 'string') return withoutNul(value)
+  if (value === null || typeof value === 'bigint') return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (value instanceof Uint8Array) return value
   throw new TypeError(`SQLite takes text, numbers, bytes and NULL, got ${Object.prototype.toString.call(value)}`)

@@ -21,7 +21,9 @@ interface Waiting {
 
 /** Owns `connection` and closes it. */
 export function sqliteDatabase(connection: SqliteDatabase, commit: CommitKind): SqlDatabase {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
+  // Kysely closes a connection only when it has used it, so that is left to us.
+  const lent = { prepare: (text: string) => connection.prepare(text), close: () => undefined }
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent }) })
   const queue: Waiting[] = []
 
   function flush(): void {
@@ -48,7 +50,8 @@ export function sqliteDatabase(connection: SqliteDatabase, commit: CommitKind): 
     [Symbol.asyncDispose]: async () => {
       // Whoever still waits was promised an answer.
       while (queue.length > 0) flush()
-      await db.destroy()
+      connection.close()
+      await Promise.resolve()
     },
   }
 }

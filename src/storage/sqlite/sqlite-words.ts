@@ -12,5 +12,4 @@ export const sqliteWords: SqlWords = {
   jobTable: 'ours',
   lockMigrations: null,
   holdRows: sql``,
-  takeFreeRows: sql``,
 }

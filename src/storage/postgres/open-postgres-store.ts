@@ -1,0 +1,48 @@
+/** Opens the store on a PostgreSQL server. */
+
+import { PresendError } from '../../errors/presend-error.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import { migrate } from '../migrate.ts'
+import { sqlStore } from '../sql-store.ts'
+import type { Store } from '../store.ts'
+import { notifiedChanges } from './notified-changes.ts'
+import { postgresDatabase } from './postgres-database.ts'
+import { openPool } from './postgres-pool.ts'
+import type { PostgresTarget } from './postgres-target.ts'
+
+/** What it asks of the world. */
+export interface PostgresWorld {
+  readonly clock: Clock
+  readonly random: Random
+  /** Told of what heals by itself: a connection that broke while nobody used it. */
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Opens the store and brings the database to today's schema.
+ *
+ * @throws PresendError STORAGE_FAILED when no server answers, or a newer presend wrote the database
+ */
+export async function openPostgresStore(target: PostgresTarget, world: PostgresWorld): Promise<Store> {
+  await using stack = new AsyncDisposableStack()
+  const pool = openPool(target, world.onError)
+  const database = stack.use(postgresDatabase(pool))
+  await pool.query('select 1').catch((error: unknown) => refuse(error, target))
+  await migrate(database)
+  stack.move()
+  return sqlStore(database, notifiedChanges(database, target.url, world))
+}
+
+/** Names host and database, and nothing else of the URL: it may hold a password. */
+function refuse(error: unknown, target: PostgresTarget): never {
+  const { hostname, port, pathname } = new URL(target.url)
+  throw new PresendError({
+    code: 'STORAGE_FAILED',
+    outcome: 'inconclusive',
+    done: `Connecting to PostgreSQL at ${hostname === '' ? 'the local socket' : hostname}:${port || '5432'}${pathname}`,
+    came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
+    expected: 'an answer to a first statement',
+    todo: 'see that the server runs, that the database exists, and that the user of the storage URL may log in',
+    cause: error,
+  })
+}

@@ -1,0 +1,28 @@
+/** The store on a real PostgreSQL: the suite that every store passes, and what only a server can do wrong. */
+
+import { afterAll, beforeAll, describe } from 'vitest'
+
+import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { storeSuite } from '../storage/store-suite.ts'
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
+
+let server: RunningPostgres
+
+beforeAll(async () => {
+  server = await startPostgres()
+})
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+})
+
+async function open(url: string): Promise<Store> {
+  return await openPostgresStore({ url }, { clock: nodeClock(), random: nodeRandom(), onError: () => undefined })
+}
+
+describe('PostgreSQL', () => {
+  storeSuite({ open: async () => await open(await server.createDatabase()) })
+})
