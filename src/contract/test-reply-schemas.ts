@@ -16,7 +16,9 @@ import type {
   ExternalTestSummary,
   GetExternalTestReply,
   GetSpamTestReply,
+  SpamReply,
   TestResultEntry,
+  VerdictReply,
 } from './test-replies.ts'
 import type { WireSchema } from './wire-schema.ts'
 
@@ -76,7 +78,8 @@ export const createExternalTestReplySchema: WireSchema<CreateExternalTestReply> 
   ...createAdditions,
 })
 
-const verdict = z.strictObject({
+/** What one method said of one copy. */
+export const verdictSchema: WireSchema<VerdictReply> = z.strictObject({
   result: field(z.string().optional(), 'Result word of the method; absent when nothing was checked.', 'pass'),
   domain: field(z.string().nullable(), 'The domain that was checked.', 'shop.example'),
   aligned: field(z.boolean().nullable(), 'Whether that domain aligns with the one in From; null: unknown.', true),
@@ -88,7 +91,8 @@ const verdict = z.strictObject({
   detail: field(z.string(), 'One sentence for people.', 'pass for shop.example (aligned)'),
 })
 
-const spam = z.strictObject({
+/** What the spam engine said of one copy. */
+export const spamSchema: WireSchema<SpamReply> = z.strictObject({
   engine: field(z.string(), 'Which engine judged.', 'built-in'),
   score: field(z.number(), 'Its score.', 0.5),
   threshold: field(z.number(), 'The score from which that engine calls a message spam.', 5),
@@ -132,9 +136,9 @@ export const testResultEntrySchema: WireSchema<TestResultEntry> = z.strictObject
     'simulated',
   ),
   reason: addition(z.string().nullable(), 'why this folder, or why none.', 'the score 0.5 is below 5'),
-  spam: addition(spam.nullable(), 'what the spam engine said.'),
+  spam: addition(spamSchema.nullable(), 'what the spam engine said.'),
   authentication: addition(
-    z.strictObject({ spf: verdict, dkim: verdict, dmarc: verdict }).nullable(),
+    z.strictObject({ spf: verdictSchema, dkim: verdictSchema, dmarc: verdictSchema }).nullable(),
     'what the three booleans rest on.',
   ),
   smtp_reply: addition(

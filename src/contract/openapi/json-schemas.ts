@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { errorReplySchema, postmasterErrorReplySchema } from '../error-reply-schemas.ts'
 import type { NamedSchema, Operation } from '../operations/operation.ts'
 import { sendToSchema } from '../seed-reply-schemas.ts'
-import { externalTestSchema, testResultEntrySchema } from '../test-reply-schemas.ts'
+import { externalTestSchema, spamSchema, testResultEntrySchema, verdictSchema } from '../test-reply-schemas.ts'
 import { webhookPayload } from '../webhook-payload.ts'
 import type { WireSchema } from '../wire-schema.ts'
 import type { JsonSchema, Reference } from './document.ts'
@@ -21,6 +21,8 @@ const sharedReplies: Readonly<Record<string, WireSchema<unknown>>> = {
   PostmasterError: postmasterErrorReplySchema,
   SendTo: sendToSchema,
   TestResult: testResultEntrySchema,
+  Verdict: verdictSchema,
+  SpamVerdict: spamSchema,
   ExternalTest: externalTestSchema,
   WebhookPayload: webhookPayload,
 }

@@ -1,0 +1,33 @@
+/** A call of an operation as people try it in a shell. */
+
+import type { OpenApiOperation, OpenApiParameter } from '../../contract/openapi/document.ts'
+
+/** A `curl` command; `$BASE_URL` and `$API_TOKEN` stand for what only the reader knows. */
+export function curlExample(method: string, path: string, operation: OpenApiOperation): string {
+  const url = `"$BASE_URL${filledPath(path, operation.parameters)}${queryOf(operation.parameters)}"`
+  const token = operation.security.length === 0 ? [] : ['-H "Authorization: Bearer $API_TOKEN"']
+  const body = operation.requestBody?.content['application/json'].example
+  const sent = body === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(body))}`]
+  const verb = method === 'get' ? 'curl' : `curl -X ${method.toUpperCase()}`
+  return [`${verb} ${url}`, ...token, ...sent].join(' \\\n  ')
+}
+
+function filledPath(path: string, parameters: readonly OpenApiParameter[]): string {
+  return path.replaceAll(/\{(?<name>\w+)\}/gu, (_all, name: string) => {
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
+    return encodeURIComponent(String(parameter?.example ?? name))
+  })
+}
+
+/** The required parameters, and of the others those that show how they are written. */
+function queryOf(parameters: readonly OpenApiParameter[]): string {
+  const pairs = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+    .flatMap(({ name, example }) => [example].flat().map((value) => `${name}=${encodeURIComponent(String(value))}`))
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** In single quotes a shell changes nothing. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
