@@ -1,0 +1,422 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server, type Socket } from 'node:net'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import {
+  type AttemptParts,
+  type AttemptResult,
+  attemptDelivery,
+} from '../../../src/service/webhooks/attempt-delivery.ts'
+import type { StoredWebhook } from '../../../src/storage/webhook.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import type { Dns } from '../../../src/world/world.ts'
+import { makeCertificate } from '../../support/certificate.ts'
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+import { fakeDns } from '../../support/fake-dns.ts'
+import { findFreePort } from '../../support/free-port.ts'
+import {
+  hang,
+  inTurn,
+  type ReceiverOptions,
+  respond,
+  startReceiver,
+  type WebhookReceiver,
+} from '../../support/webhook-receiver.ts'
+import { aDelivery, aWebhook, startMs } from './webhook-builders.ts'
+
+const { signal } = new AbortController()
+const delivery = aDelivery()
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(async (one) => await one[Symbol.asyncDispose]()))
+})
+
+const opened: AsyncDisposable[] = []
+
+async function aReceiver(options: ReceiverOptions = {}): Promise<WebhookReceiver> {
+  const receiver = await startReceiver(options)
+  opened.push(receiver)
+  return receiver
+}
+
+function parts(changes: Partial<AttemptParts> = {}): AttemptParts & { readonly clock: FakeClock } {
+  const rules = { allowPrivate: true, ownListeners: [] }
+  return { dns: fakeDns({}), rules, ca: null, ...changes, clock: fakeClock() }
+}
+
+async function attempt(url: string, changes: Partial<AttemptParts> = {}): Promise<AttemptResult> {
+  return await attemptDelivery({ delivery, webhook: aWebhook({ url }) }, parts(changes), signal)
+}
+
+/** The attempt at a receiver that comes to nothing: time passes once the request is there. */
+async function attemptUntilTimeUp(url: string, isThere: Promise<void>): Promise<AttemptResult> {
+  const made = parts()
+  const result = attemptDelivery({ delivery, webhook: aWebhook({ url }) }, made, signal)
+  await isThere
+  await made.clock.advance(29_999)
+  expect(made.clock.sleepingCount).toBe(1)
+  await made.clock.advance(1)
+  return await result
+}
+
+/** A bare TCP server for what no HTTP server would do. */
+async function aBareServer(onConnection: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    onConnection(socket)
+  })
+  const port = await findFreePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  opened.push({
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  })
+  return `http://127.0.0.1:${port}/hook`
+}
+
+function hmac(secret: string): string {
+  return createHmac('sha256', secret).update(delivery.body).digest('hex')
+}
+
+describe('the request of an attempt', () => {
+  it('is one POST of the stored bytes, signed, with every header field', async () => {
+    const receiver = await aReceiver()
+    await expect(attempt(`${receiver.url}?a=b`)).resolves.toEqual({
+      end: { status: 'answered', statusCode: 200, retryAfterMs: null },
+      detail: '',
+    })
+    const [event] = receiver.events
+    expect(receiver.events).toHaveLength(1)
+    expect(event).toMatchObject({ method: 'POST', path: '/hook?a=b' })
+    expect(event?.body.toString('utf8')).toBe(delivery.body)
+    expect(event?.headers).toMatchObject({
+      host: `127.0.0.1:${receiver.port}`,
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(delivery.body)),
+      'user-agent': expect.stringMatching(/^presend-webhook\/\d/u),
+      'x-service-signature': hmac('secret-one'),
+      'x-service-event': 'test_result.delivered',
+      'x-service-delivery': 'wd_1',
+      'idempotency-key': 'evt_1',
+    })
+    expect(event?.rawHeaders).toContain('X-Service-Signature')
+    expect(event?.headers).not.toHaveProperty('x-service-signature-previous')
+  })
+
+  it('goes over TLS to a name whose address was looked up, and shows that name', async () => {
+    const authority = makeCertificate({ isAuthority: true, name: 'test authority' })
+    const tls = makeCertificate({ hosts: ['hooks.example'], issuer: authority })
+    const receiver = await aReceiver({ tls })
+    const dns = fakeDns({ 'hooks.example': { A: ['127.0.0.1'] } })
+    const url = `https://hooks.example:${receiver.port}/hook`
+    await expect(attempt(url, { dns, ca: authority.certPem })).resolves.toMatchObject({ end: { statusCode: 200 } })
+    expect(receiver.events[0]?.headers.host).toBe(`hooks.example:${receiver.port}`)
+  })
+
+  it('tries the other address of a name when one does not answer', async () => {
+    const receiver = await aReceiver()
+    const dns = fakeDns({ 'hooks.example': { A: ['127.0.0.2', '127.0.0.1'] } })
+    const url = `http://hooks.example:${receiver.port}/hook`
+    await expect(attempt(url, { dns })).resolves.toMatchObject({ end: { statusCode: 200 } })
+  })
+})
+
+describe('what an attempt makes of the answer', () => {
+  it.each([201, 202, 204, 299, 400, 401, 404, 410, 418, 500, 503, 599])('is its status: %i', async (statusCode) => {
+    const receiver = await aReceiver({ answer: respond(statusCode, {}, statusCode === 204 ? '' : 'some words') })
+    await expect(attempt(receiver.url)).resolves.toEqual({
+      end: { status: 'answered', statusCode, retryAfterMs: null },
+      detail: statusCode === 204 ? '' : 'some words',
+    })
+  })
+
+  it('is the wait that it asks for', async () => {
+    const receiver = await aReceiver({ answer: respond(429, { 'Retry-After': '120' }) })
+    await expect(attempt(receiver.url)).resolves.toMatchObject({ end: { statusCode: 429, retryAfterMs: 120_000 } })
+  })
+
+  it.each([301, 302, 303, 307, 308])('is a final %i for a redirect: nobody goes there', async (statusCode) => {
+    const target = await aReceiver()
+    const receiver = await aReceiver({ answer: respond(statusCode, { Location: target.url }) })
+    await expect(attempt(receiver.url)).resolves.toMatchObject({
+      end: { statusCode },
+      detail: expect.stringContaining('redirects are not followed'),
+    })
+    expect(target.connectionCount).toBe(0)
+  })
+
+  it('is the start of a body that never ends, and then the connection is closed', async () => {
+    let isClosed: Promise<unknown> = Promise.resolve()
+    const receiver = await aReceiver({
+      answer: (_event, response) => {
+        isClosed = new Promise((resolve) => response.on('close', resolve))
+        response.writeHead(500)
+        const more = (): void => {
+          while (!response.destroyed && response.write('x'.repeat(65_536)));
+        }
+        response.on('drain', more)
+        more()
+      },
+    })
+    const { end, detail } = await attempt(receiver.url)
+    expect(end).toMatchObject({ statusCode: 500 })
+    expect(detail).toHaveLength(500)
+    await isClosed
+  })
+
+  it('is the status also when the body breaks off', async () => {
+    const receiver = await aReceiver({
+      answer: (_event, response) => {
+        response.writeHead(200, { 'Content-Length': '1000' })
+        response.write('half', () => response.socket?.resetAndDestroy())
+      },
+    })
+    await expect(attempt(receiver.url)).resolves.toMatchObject({ end: { statusCode: 200 } })
+  })
+
+  it('is the status also when the body drips until the time is up: the receiver has said what it thinks', async () => {
+    const isWritten = Promise.withResolvers<void>()
+    const receiver = await aReceiver({
+      answer: (_event, response) => {
+        response.writeHead(200)
+        response.write('dri', () => isWritten.resolve())
+      },
+    })
+    const made = parts()
+    const result = attemptDelivery({ delivery, webhook: aWebhook({ url: receiver.url }) }, made, signal)
+    await isWritten.promise
+    await settleSockets()
+    await made.clock.advance(30_000)
+    await expect(result).resolves.toMatchObject({ end: { status: 'answered', statusCode: 200 }, detail: 'dri' })
+  })
+})
+
+/** Lets what lies in the kernel already be read on the other side of loopback, by this very event loop. */
+async function settleSockets(): Promise<void> {
+  for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('an attempt without an answer', () => {
+  it('ends after 30 s with a receiver that never answers, and lets its connection go', async () => {
+    const receiver = await aReceiver({ answer: hang })
+    const result = await attemptUntilTimeUp(receiver.url, receiver.received(1))
+    expect(result).toEqual({ end: { status: 'no-answer' }, detail: 'no answer within 30 s' })
+    await expect.poll(() => receiver.openCount).toBe(0)
+  })
+
+  it('ends after 30 s with a receiver that sends its head a byte at a time', async () => {
+    const isThere = Promise.withResolvers<void>()
+    const url = await aBareServer((socket) => {
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\nX-Drip: ')
+        isThere.resolve()
+      })
+    })
+    await expect(attemptUntilTimeUp(url, isThere.promise)).resolves.toMatchObject({ end: { status: 'no-answer' } })
+  })
+
+  it('ends after 30 s with a server that takes the connection and then says nothing, TLS or not', async () => {
+    const isThere = Promise.withResolvers<void>()
+    const url = await aBareServer(() => isThere.resolve())
+    const tlsUrl = url.replace('http:', 'https:')
+    await expect(attemptUntilTimeUp(tlsUrl, isThere.promise)).resolves.toMatchObject({ end: { status: 'no-answer' } })
+  })
+
+  it('ends after 30 s with DNS that does not answer', async () => {
+    const isAsked = Promise.withResolvers<void>()
+    const dns: Dns = {
+      kind: 'live',
+      resolve: async (_name, _type, limited) => {
+        isAsked.resolve()
+        return await new Promise((_resolve, reject) => {
+          limited.addEventListener('abort', () => reject(limited.reason), { once: true })
+        })
+      },
+    }
+    const made = parts({ dns })
+    const webhook = aWebhook({ url: 'https://hooks.example/' })
+    const result = attemptDelivery({ delivery, webhook }, made, signal)
+    await isAsked.promise
+    await made.clock.advance(30_000)
+    await expect(result).resolves.toEqual({ end: { status: 'no-answer' }, detail: 'no answer within 30 s' })
+  })
+
+  it('ends at once when the connection is refused', async () => {
+    const url = `http://127.0.0.1:${await findFreePort()}/`
+    await expect(attempt(url)).resolves.toEqual({
+      end: { status: 'no-answer' },
+      detail: 'the connection was refused (ECONNREFUSED)',
+    })
+  })
+
+  it.each([
+    ['resets the connection', (socket: Socket) => socket.once('data', () => socket.resetAndDestroy())],
+    ['closes it without a word', (socket: Socket) => socket.once('data', () => socket.end())],
+    ['closes its half before the request is there', (socket: Socket) => socket.end()],
+    ['speaks another language', (socket: Socket) => socket.write('220 smtp.example ESMTP\r\n')],
+    [
+      'switches protocols',
+      (socket: Socket) => socket.write('HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
+    ],
+    ['sends a head of a megabyte', (socket: Socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1_000_000)}`)],
+  ])('ends when the receiver %s', async (_what, onConnection) => {
+    const url = await aBareServer((socket) => {
+      onConnection(socket)
+    })
+    const { end, detail } = await attempt(url)
+    expect(end).toEqual({ status: 'no-answer' })
+    expect(detail).not.toBe('')
+  })
+
+  it.each([
+    ['self-signed', {}, 'self-signed'],
+    ['for another host', { hosts: ['other.example'], isIssued: true }, 'for another host'],
+    ['expired', { notAfter: new Date('2021-01-01'), isIssued: true }, 'expired'],
+    ['from somebody unknown', { isIssued: true, isUnknown: true }, 'not trusted'],
+  ])('does not send to a receiver whose certificate is %s', async (_what, how, expected) => {
+    const authority = makeCertificate({ isAuthority: true, name: 'test authority' })
+    const { isIssued = false, isUnknown = false, ...options } = { isIssued: false, isUnknown: false, ...how }
+    const tls = makeCertificate({ ...options, ...(isIssued ? { issuer: authority } : {}) })
+    const receiver = await aReceiver({ tls })
+    const ca = isIssued && !isUnknown ? authority.certPem : null
+    const { end, detail } = await attempt(receiver.url, { ca })
+    expect(end).toEqual({ status: 'no-answer' })
+    expect(detail).toContain(expected)
+    expect(receiver.events).toEqual([])
+  })
+
+  it.each([
+    ['does not exist', {}],
+    ['cannot be looked up', { 'hooks.example': 'servfail' as const }],
+  ])('may go better next time when the name %s', async (_what, records) => {
+    const result = await attempt('https://hooks.example/', { dns: fakeDns(records) })
+    expect(result).toMatchObject({ end: { status: 'no-answer' }, detail: expect.stringContaining('hooks.example') })
+  })
+
+  it('rejects when it is told to stop, and lets the connection go', async () => {
+    const receiver = await aReceiver({ answer: hang })
+    const stopping = new AbortController()
+    const webhook = aWebhook({ url: receiver.url })
+    const result = attemptDelivery({ delivery, webhook }, parts(), stopping.signal)
+    const reason = new Error('the service stops')
+    await receiver.received(1)
+    stopping.abort(reason)
+    await expect(result).rejects.toBe(reason)
+    await expect.poll(() => receiver.openCount).toBe(0)
+  })
+})
+
+describe('the guard of an attempt', () => {
+  const strict = { allowPrivate: false, ownListeners: [] }
+
+  it('connects to nobody when the name leads inside', async () => {
+    const receiver = await aReceiver()
+    const dns = fakeDns({ 'hooks.example': { A: ['127.0.0.1'] } })
+    const url = `https://hooks.example:${receiver.port}/`
+    await expect(attempt(url, { dns, rules: strict })).resolves.toMatchObject({ end: { status: 'refused' } })
+    await expect(attempt(receiver.url, { rules: strict })).resolves.toMatchObject({ end: { status: 'refused' } })
+    expect(receiver.connectionCount).toBe(0)
+  })
+
+  it('connects only to the address that it checked, whatever the name says a moment later', async () => {
+    const allowed = await aReceiver()
+    const forbidden = await aReceiver({ host: '127.0.0.2', port: allowed.port })
+    // Rebinding: the first answer is harmless, all later ones lead elsewhere.
+    let answerCount = 0
+    const dns: Dns = {
+      kind: 'live',
+      resolve: async (_name, type) => {
+        answerCount += 1
+        if (type === 'AAAA') return await Promise.resolve({ status: 'nodata' })
+        const isFirst = answerCount <= 2
+        return await Promise.resolve({ status: 'found', records: [isFirst ? '127.0.0.1' : '127.0.0.2'] })
+      },
+    }
+    await expect(attempt(`http://hooks.example:${allowed.port}/`, { dns })).resolves.toMatchObject({
+      end: { statusCode: 200 },
+    })
+    expect(answerCount).toBe(2)
+    expect([allowed.events.length, forbidden.connectionCount]).toEqual([1, 0])
+  })
+
+  it('asks the world for a name at each attempt anew', async () => {
+    const dns = fakeDns({ 'hooks.example': { A: ['10.0.0.1'] } })
+    await attempt('https://hooks.example/', { dns, rules: strict })
+    await attempt('https://hooks.example/', { dns, rules: strict })
+    expect(dns.questions).toHaveLength(4)
+  })
+})
+
+describe('the overlap of two secrets', () => {
+  function aRotated(url: string, validUntilMs: number): StoredWebhook {
+    return aWebhook({
+      url,
+      secrets: [
+        { secret: new Secret('secret-two'), createdAtMs: startMs, validUntilMs: null },
+        { secret: new Secret('secret-one'), createdAtMs: startMs, validUntilMs },
+      ],
+    })
+  }
+
+  /** A receiver by the document alone: one header, one secret, 401 on a mismatch. */
+  async function aStrictReceiver(secret: string, refusal: number = 401): Promise<WebhookReceiver> {
+    return await aReceiver({
+      answer: ({ headers }, response) => {
+        const isRight = headers['x-service-signature'] === hmac(secret)
+        response.writeHead(isRight ? 200 : refusal).end(isRight ? 'thanks' : 'wrong signature')
+      },
+    })
+  }
+
+  it('sends the signature of the old secret along', async () => {
+    const receiver = await aStrictReceiver('secret-two')
+    await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, parts(), signal)
+    expect(receiver.events).toHaveLength(1)
+    expect(receiver.events[0]?.headers).toMatchObject({
+      'x-service-signature': hmac('secret-two'),
+      'x-service-signature-previous': hmac('secret-one'),
+    })
+  })
+
+  it.each([401, 403])('sends once more with the old signature when the new one gets a %i', async (refusal) => {
+    const receiver = await aStrictReceiver('secret-one', refusal)
+    const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, parts(), signal)
+    expect(result).toEqual({
+      end: { status: 'answered', statusCode: 200, retryAfterMs: null },
+      detail: `signed with the new secret: ${refusal}; with the one before: 200 thanks`,
+    })
+    expect(receiver.events.map(({ headers }) => headers['x-service-signature'])).toEqual([
+      hmac('secret-two'),
+      hmac('secret-one'),
+    ])
+    expect(new Set(receiver.events.map(({ body }) => body.toString())).size).toBe(1)
+    expect(receiver.events[1]?.headers).not.toHaveProperty('x-service-signature-previous')
+  })
+
+  it('is final when neither secret is known there', async () => {
+    const receiver = await aStrictReceiver('secret-zero')
+    const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, parts(), signal)
+    expect(result).toMatchObject({ end: { statusCode: 401 } })
+    expect(receiver.events).toHaveLength(2)
+  })
+
+  it('is over when it is over: one signature, one request', async () => {
+    const receiver = await aStrictReceiver('secret-one')
+    const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs) }, parts(), signal)
+    expect(result).toMatchObject({ end: { statusCode: 401 } })
+    expect(receiver.events).toHaveLength(1)
+    expect(receiver.events[0]?.headers).not.toHaveProperty('x-service-signature-previous')
+  })
+
+  it('asks twice for a refusal of the signature alone', async () => {
+    const receiver = await aReceiver({ answer: inTurn(respond(500), respond(200)) })
+    const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, parts(), signal)
+    expect(result).toMatchObject({ end: { statusCode: 500 } })
+    expect(receiver.events).toHaveLength(1)
+  })
+})

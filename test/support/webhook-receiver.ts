@@ -1,0 +1,152 @@
+/** A receiver of webhooks on a real socket: it keeps what came, and answers as it is told. */
+
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** One request, with its body as it came. */
+export interface ReceivedEvent {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  /** Names and values in turn, in the spelling in which they came. */
+  readonly rawHeaders: readonly string[]
+  readonly body: Buffer
+  readonly remoteAddress: string
+}
+
+/** Called when the whole request is in; answers, or does something else to the response. */
+export type Answer = (event: ReceivedEvent, response: ServerResponse) => void
+
+export interface WebhookReceiver extends AsyncDisposable {
+  /** `http://127.0.0.1:<port>/hook` */
+  readonly url: string
+  readonly port: number
+  readonly events: readonly ReceivedEvent[]
+  /** How many connections were made so far. */
+  readonly connectionCount: number
+  /** Requests that are not answered yet. */
+  readonly openCount: number
+  /** The most that were open at one time. */
+  readonly mostOpenCount: number
+  /** Resolves when so many requests have come in all. */
+  received(count: number): Promise<void>
+}
+
+export interface ReceiverOptions {
+  readonly answer?: Answer
+  readonly tls?: { readonly certPem: string; readonly keyPem: string }
+  /** Default 127.0.0.1. */
+  readonly host?: string
+  /** Default: a free one. */
+  readonly port?: number
+}
+
+/** Answers with a status, header fields and a body. */
+export function respond(statusCode: number, headers: Readonly<Record<string, string>> = {}, body: string = ''): Answer {
+  return (_event, response) => {
+    response.writeHead(statusCode, headers).end(body)
+  }
+}
+
+/** Never answers. */
+export const hang: Answer = () => undefined
+
+/** The first request gets the first answer and so on; the last answer is for all that follow. */
+export function inTurn(...answers: readonly Answer[]): Answer {
+  let count = 0
+  return (event, response) => {
+    const answer = answers[Math.min(count, answers.length - 1)]
+    count += 1
+    answer?.(event, response)
+  }
+}
+
+/** Starts it; without an `answer` it says 200. */
+export async function startReceiver(options: ReceiverOptions = {}): Promise<WebhookReceiver> {
+  const state = { events: new Array<ReceivedEvent>(), connectionCount: 0, openCount: 0, mostOpenCount: 0 }
+  const bells = new Set<() => void>()
+  const sockets = new Set<Socket>()
+  const answer = options.answer ?? respond(200)
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    state.openCount += 1
+    state.mostOpenCount = Math.max(state.mostOpenCount, state.openCount)
+    response.on('close', () => {
+      state.openCount -= 1
+    })
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    const event = toEvent(request, Buffer.concat(chunks))
+    state.events.push(event)
+    answer(event, response)
+    for (const ring of bells) ring()
+  }
+
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    // A request that is broken off is no event.
+    handle(request, response).catch(() => undefined)
+  }
+  const server: Server =
+    options.tls === undefined
+      ? createServer(onRequest)
+      : createTlsServer({ cert: options.tls.certPem, key: options.tls.keyPem }, onRequest)
+  server.on('connection', (socket: Socket) => {
+    state.connectionCount += 1
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  const host = options.host ?? '127.0.0.1'
+  const port = await listen(server, host, options.port ?? 0)
+
+  async function received(count: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const ring = (): void => {
+      if (state.events.length >= count) resolve()
+    }
+    bells.add(ring)
+    ring()
+    await promise
+    bells.delete(ring)
+  }
+
+  return {
+    url: `${options.tls === undefined ? 'http' : 'https'}://${host}:${port}/hook`,
+    port,
+    events: state.events,
+    get connectionCount() {
+      return state.connectionCount
+    },
+    get openCount() {
+      return state.openCount
+    },
+    get mostOpenCount() {
+      return state.mostOpenCount
+    },
+    received,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function toEvent(request: IncomingMessage, body: Buffer): ReceivedEvent {
+  const { method = '', url = '', headers, rawHeaders, socket } = request
+  return { method, path: url, headers, rawHeaders, body, remoteAddress: socket.remoteAddress ?? '' }
+}
+
+async function listen(server: Server, host: string, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => resolve())
+  })
+  const address: AddressInfo | string | null = server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('a TCP server has a port')
+  return address.port
+}
