@@ -12,6 +12,7 @@ import { type CollectLimits, collectMessage } from './collect-message.ts'
 import { memoryBudget } from './memory-budget.ts'
 import { PromptServer } from './prompt-server.ts'
 import { ReplyError, renderReply } from './reply-error.ts'
+import type { TlsIdentity } from './self-signed-certificate.ts'
 
 /** Where it listens and what it can bear; everything has a default. */
 export interface ReceiverOptions {
@@ -29,6 +30,8 @@ export interface ReceiverOptions {
   readonly maxRecipients?: number
   /** A silent client is dropped after this: 60 s */
   readonly idleTimeoutMs?: number
+  /** Offers STARTTLS; `null`, the default: it does not, and rules about encryption are not measured */
+  readonly tls?: TlsIdentity | null
 }
 
 export interface ReceiverPorts {
@@ -63,6 +66,7 @@ const defaults = {
   maxClients: 1000,
   maxRecipients: 100,
   idleTimeoutMs: 60_000,
+  tls: null,
 } satisfies Required<ReceiverOptions>
 
 /** Starts listening. Rejects with Node's own error when the port is taken. */
@@ -71,7 +75,8 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   const stopping = new AbortController()
   const counts = { accepted: 0, refused: 0, unmatched: 0, failed: 0 }
   const limits = { maxMessageBytes: settings.maxMessageBytes, budget: memoryBudget(settings.maxBufferedBytes) }
-  const reception = { ports, limits, counts, signal: stopping.signal }
+  const isTlsOffered = settings.tls !== null
+  const reception = { ports, limits, counts, isTlsOffered, signal: stopping.signal }
   const server = new PromptServer({ ...serverOptions(settings), ...handlers(reception) })
   // Connections that break are the clients' affair; each is over with its own socket.
   server.on('error', () => undefined)
@@ -100,15 +105,19 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
     // RFC 5321 §4.5.3.1.4 asks for 512 octets; extensions add some, nothing adds kilobytes.
     maxCommandLength: 4096,
     disableReverseLookup: true,
-    // Nobody logs in here, TLS comes with a certificate of its own later, and the last three are jokes of old sendmails.
-    disabledCommands: ['AUTH', 'STARTTLS', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL'],
+    disabledCommands: settings.tls === null ? ['STARTTLS', ...unknownCommands] : unknownCommands,
+    ...(settings.tls === null ? {} : { key: settings.tls.keyPem, cert: settings.tls.certPem, minVersion: 'TLSv1.2' }),
   }
 }
+
+/** Nobody logs in here or speaks for another client, and the last three are jokes of old sendmails. */
+const unknownCommands = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL']
 
 interface ReceptionDesk {
   readonly ports: ReceiverPorts
   readonly limits: CollectLimits
   readonly counts: { accepted: number; refused: number; unmatched: number; failed: number }
+  readonly isTlsOffered: boolean
   readonly signal: AbortSignal
 }
 
@@ -155,7 +164,11 @@ async function takeMessage(
   }
 }
 
-function toMessage(bytes: Uint8Array, session: SMTPServerSession, { ports }: ReceptionDesk): IncomingMessage {
+function toMessage(
+  bytes: Uint8Array,
+  session: SMTPServerSession,
+  { ports, isTlsOffered }: ReceptionDesk,
+): IncomingMessage {
   const { mailFrom, rcptTo } = session.envelope
   const seeds = rcptTo
     .map(({ address }) => ports.directory.find(address))
@@ -168,7 +181,7 @@ function toMessage(bytes: Uint8Array, session: SMTPServerSession, { ports }: Rec
       address: session.remoteAddress,
       heloName: session.hostNameAppearsAs,
       isTls: session.secure,
-      isTlsOffered: false,
+      isTlsOffered,
     },
   }
 }

@@ -4,8 +4,11 @@ import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
+import { selfSignedCertificate } from '../../../src/seeds/local-smtp/self-signed-certificate.ts'
 import { type Receiver, type ReceiverOptions, startReceiver } from '../../../src/seeds/local-smtp/start-receiver.ts'
 import type { IncomingMessage, Reception } from '../../../src/seeds/reception.ts'
+import { nodeClock } from '../../../src/world/node-clock.ts'
+import { nodeRandom } from '../../../src/world/node-random.ts'
 import { converse, sendMail } from '../smtp-client.ts'
 
 const ok: Reception = { reply: { code: 250, enhancedCode: '2.0.0', text: 'Ok' }, isMatched: true }
@@ -52,6 +55,30 @@ describe('the receiver', () => {
     for (const command of ['STARTTLS', 'AUTH PLAIN AGEAYg==', 'XCLIENT ADDR=192.0.2.1', 'WIZ x']) {
       expect(await smtp.command(command)).toMatch(/^50\d /u)
     }
+  })
+
+  it('encrypts when the client wants it, and believes nothing that was said before', async () => {
+    const tls = selfSignedCertificate('seeds.presend.example', { clock: nodeClock(), random: nodeRandom() })
+    const { receiver, messages } = await start({ tls })
+    await using smtp = converse(receiver.port)
+    await smtp.reply()
+    expect(await smtp.command('EHLO client.example')).toContain('STARTTLS')
+    smtp.write('STARTTLS\r\nMAIL FROM:<injected@evil.example>\r\n')
+    expect(await smtp.reply()).toMatch(/^220 /u)
+    const transport = createTransport({
+      host: '127.0.0.1',
+      port: receiver.port,
+      requireTLS: true,
+      tls: { ca: tls.certPem, servername: 'seeds.presend.example' },
+    })
+    await transport.sendMail({ envelope: { from: 'b@shop.example', to }, from: 'b@shop.example', to, text: 'x' })
+    transport.close()
+    expect(await sendMail(receiver.port, { to, lines: ['', 'x'] })).toBe('250 2.0.0 Ok')
+    expect(messages.map((message) => message.client)).toMatchObject([
+      { isTls: true, isTlsOffered: true },
+      { isTls: false, isTlsOffered: true },
+    ])
+    expect(messages[0]?.envelopeSender).toBe('b@shop.example')
   })
 
   it('hands a message over byte for byte, with its envelope and client', async () => {

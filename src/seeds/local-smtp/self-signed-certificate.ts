@@ -1,0 +1,97 @@
+/**
+ * A certificate that a receiver makes for itself at its start. Mail servers encrypt to it without trusting it, as they
+ * do with most certificates of MX hosts (RFC 7435); nothing is written to disk.
+ */
+
+import { generateKeyPairSync, sign } from 'node:crypto'
+
+import type { Clock, Random } from '../../world/world.ts'
+
+/** What TLS needs, as PEM. */
+export interface TlsIdentity {
+  readonly certPem: string
+  /** Secret. */
+  readonly keyPem: string
+}
+
+const dayMs = 24 * 3_600_000
+/** A service that runs longer makes a new one at its next start. */
+const validDays = 3650
+/** Longer names stand in the alternative name alone. Source: RFC 5280, appendix A.1 */
+const maxCommonNameLength = 64
+
+/** DER tags and object identifiers. Source: RFC 5280 §4.1, RFC 5758 §3.2, ITU-T X.690 */
+const tag = {
+  integer: 0x02,
+  bits: 0x03,
+  octets: 0x04,
+  utf8: 0x0c,
+  utcTime: 0x17,
+  time: 0x18,
+  sequence: 0x30,
+  set: 0x31,
+}
+const oid = {
+  ecdsaWithSha256: Buffer.from('06082a8648ce3d040302', 'hex'),
+  commonName: Buffer.from('0603550403', 'hex'),
+  subjectAltName: Buffer.from('0603551d11', 'hex'),
+}
+
+/** A fresh key on P-256 and a certificate for `hostName`, signed by itself. */
+export function selfSignedCertificate(
+  hostName: string,
+  { clock, random }: { readonly clock: Clock; readonly random: Pick<Random, 'bytes'> },
+): TlsIdentity {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const nowMs = clock.nowMs()
+  const commonName = hostName.slice(0, maxCommonNameLength)
+  const name = sequence(der(tag.set, sequence(oid.commonName, der(tag.utf8, Buffer.from(commonName)))))
+  const body = sequence(
+    der(0xa0, der(tag.integer, Buffer.from([2]))),
+    // Positive and never zero: the first octet has no high bit.
+    der(tag.integer, Buffer.from([0x40]), random.bytes(15)),
+    sequence(oid.ecdsaWithSha256),
+    name,
+    sequence(time(nowMs - dayMs), time(nowMs + validDays * dayMs)),
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    der(0xa3, sequence(alternativeName(hostName))),
+  )
+  const signature = der(tag.bits, Buffer.from([0]), sign('sha256', body, privateKey))
+  return {
+    certPem: pem(sequence(body, sequence(oid.ecdsaWithSha256), signature)),
+    keyPem: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+  }
+}
+
+function sequence(...contents: readonly Uint8Array[]): Buffer {
+  return der(tag.sequence, ...contents)
+}
+
+function der(type: number, ...contents: readonly Uint8Array[]): Buffer {
+  const content = Buffer.concat(contents)
+  return Buffer.concat([Buffer.from([type, ...sizeOf(content)]), content])
+}
+
+/** DER wants the shortest form; nothing here is longer than 64 KiB. */
+function sizeOf({ length }: Uint8Array): readonly number[] {
+  if (length < 0x80) return [length]
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
+}
+
+/** UTCTime has two digits for the year, and ends with 2049. */
+function time(atMs: number): Buffer {
+  const digits = new Date(atMs).toISOString().replaceAll(/\..*|\D/gu, '')
+  const isShort = digits < '2050'
+  return der(isShort ? tag.utcTime : tag.time, Buffer.from(`${isShort ? digits.slice(2) : digits}Z`))
+}
+
+function alternativeName(hostName: string): Buffer {
+  const dnsName = der(0x82, Buffer.from(hostName))
+  return sequence(oid.subjectAltName, der(tag.octets, sequence(dnsName)))
+}
+
+function pem(bytes: Buffer): string {
+  const lines = bytes.toString('base64').match(/.{1,64}/gu) ?? []
+  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
+}
