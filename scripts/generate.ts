@@ -1,4 +1,4 @@
-/** Writes the files that are made from the settings table; with --check it only says which ones differ. */
+/** Writes the files that are made from the settings tables; with --check it only says which ones differ. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -12,7 +12,7 @@ function readOrNull(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
-const different = generatedFiles(readFileSync(resolve(projectRoot, 'README.md'), 'utf8')).filter(
+const different = generatedFiles((path) => readFileSync(resolve(projectRoot, path), 'utf8')).filter(
   (file) => readOrNull(resolve(projectRoot, file.path)) !== file.content,
 )
 for (const file of different) {
@@ -23,5 +23,6 @@ for (const file of different) {
   }
   console.log(`${file.path}: ${isCheck ? 'differs from src/settings/; run npm run generate' : 'written'}`)
 }
-if (different.length === 0) console.log('action.yml, the schema and the README agree with src/settings/')
+if (different.length === 0)
+  console.log('action.yml, the schemas, the README and docs/service-file.md agree with src/settings/')
 if (isCheck && different.length > 0) process.exitCode = 1

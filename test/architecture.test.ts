@@ -135,6 +135,8 @@ describe('the documents', () => {
     'docs/life-of-a-message.md',
     'docs/architecture.md',
     'docs/report-json.md',
+    'docs/service-file.md',
+    'docs/commands.md',
     'docs/glossary.md',
   ])('%s links only to files that exist', (document) => {
     const text = readFileSync(resolve(projectRoot, document), 'utf8')

@@ -40,10 +40,11 @@ function replaceBlock(document: string, name: string, content: string): string {
 }
 
 /** Text in a table's cell: no line ends, and nothing that Markdown would read as a tag, a column or emphasis. */
-function escapeCell(text: string): string {
+export function escapeCell(text: string): string {
   return text.replaceAll(/\s*\n\s*/gu, ' ').replaceAll(/[|<*]/gu, String.raw`\$&`)
 }
 
-function asCode(text: string): string {
+/** Text as code in a table's cell. */
+export function asCode(text: string): string {
   return `\`${text.replaceAll('|', String.raw`\|`)}\``
 }

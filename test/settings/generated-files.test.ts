@@ -11,10 +11,7 @@ function read(path: string): string {
 }
 
 describe('the generated files', () => {
-  it.each(generatedFiles(read('README.md')))(
-    '$path is what the settings table gives (else: npm run generate)',
-    (file) => {
-      expect(read(file.path)).toBe(file.content)
-    },
-  )
+  it.each(generatedFiles(read))('$path is what the settings table gives (else: npm run generate)', (file) => {
+    expect(read(file.path)).toBe(file.content)
+  })
 })

@@ -31,3 +31,10 @@ export function serviceRow<Name extends string, Value>(parts: RowParts<Name, Val
 export function defaultText(row: Pick<AnyServiceRow, 'default' | 'defaultNote'>): string | null {
   return row.default ?? row.defaultNote
 }
+
+/** The whole paragraph: description, example, default. */
+export function describeServiceRow(row: AnyServiceRow): string {
+  const shown = defaultText(row)
+  const example = row.example === null ? '' : ` Example: ${row.example}.`
+  return `${row.description}${example}${shown === null ? '' : ` Default: ${shown}.`}`
+}

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { readStorageSetting } from '../../../src/settings/service-file/read-service-settings.ts'
+import { serviceTable } from '../../../src/settings/service-file/service-rows.ts'
+import { fakeFiles } from '../../support/fake-files.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+import { projectRoot } from '../../support/source-files.ts'
+import { serviceProblems, serviceSettings } from './service-folder.ts'
+
+describe('readServiceSettings()', () => {
+  it('has a default for every key', async () => {
+    const settings = await serviceSettings()
+    expect(settings).toMatchObject({
+      configPath: null,
+      listen: { host: '127.0.0.1', port: 8025 },
+      smtp: { host: '127.0.0.1', port: 2525 },
+      publicUrl: null,
+      testTimeoutMs: 3_600_000,
+      retentionMs: 30 * 86_400_000,
+      dns: { servers: [], zoneFilePath: null },
+      spamFilter: { kind: 'built-in' },
+      webhooks: { allowPrivate: false },
+      seeds: null,
+      tls: null,
+      smtpTls: null,
+      trustedProxies: [],
+      logLevel: 'info',
+      shutdownTimeoutMs: 25_000,
+      sendingIp: { kind: 'client' },
+      notices: [],
+    })
+    expect(settings.storage.reveal()).toBe('sqlite:./presend.db')
+    expect(settings.effective.map(({ name }) => name)).toEqual([...Object.keys(serviceTable), 'seeds'])
+    expect(settings.effective.every(({ source }) => source === 'default')).toBe(true)
+  })
+
+  it('reads every key of the file', async () => {
+    const settings = await serviceSettings({
+      yaml: `
+listen: '[::1]:80'
+smtp: none
+public-url: https://presend.example/
+storage: postgres://presend@db.example/presend
+test-timeout: 5m
+retention: 7d
+dns: {servers: [127.0.0.53, 127.0.0.1:5353]}
+spam-filter: {kind: spamd, port: 784}
+sending-ip: 192.0.2.10
+webhooks: {allow-private: true}
+tls: {cert-file: a.pem, key-file: keys/a.key}
+smtp-tls: {cert-file: a.pem, key-file: keys/a.key}
+trusted-proxies: [127.0.0.1, 10.0.0.0/8]
+log-level: debug
+limits: {http-connections: 1, smtp-connections: 2, judging-slots: 3, header-bytes: 4096, message-bytes: 5000, header-timeout: 6s, request-timeout: 7s}
+shutdown-timeout: 0s
+seeds: [{address: a@b.example, type: business}]
+`,
+      files: { 'a.pem': '-', 'keys/a.key': '-' },
+    })
+    const { storage, effective, notices, ...rest } = settings
+    expect(rest).toEqual({
+      configPath: 'presend-service.yml',
+      listen: { host: '::1', port: 80 },
+      smtp: null,
+      publicUrl: 'https://presend.example',
+      testTimeoutMs: 300_000,
+      retentionMs: 7 * 86_400_000,
+      dns: { servers: ['127.0.0.53', '127.0.0.1:5353'], zoneFilePath: null },
+      spamFilter: { kind: 'spamd', host: '127.0.0.1', port: 784 },
+      webhooks: { allowPrivate: true },
+      seeds: [
+        { address: 'a@b.example', providerName: 'b.example', providerType: 'business', kind: 'local', options: [] },
+      ],
+      tls: { certPath: 'a.pem', keyPath: 'keys/a.key' },
+      smtpTls: { certPath: 'a.pem', keyPath: 'keys/a.key' },
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+      logLevel: 'debug',
+      limits: {
+        httpConnectionCount: 1,
+        smtpConnectionCount: 2,
+        judgingSlotCount: 3,
+        maxHeaderBytes: 4096,
+        maxMessageBytes: 5000,
+        headerTimeoutMs: 6000,
+        requestTimeoutMs: 7000,
+      },
+      shutdownTimeoutMs: 0,
+      sendingIp: { kind: 'fixed', address: '192.0.2.10' },
+    })
+    expect(storage.reveal()).toBe('postgres://presend@db.example/presend')
+    expect(effective.find(({ name }) => name === 'dns.servers')).toMatchObject({ source: 'config', place: { line: 8 } })
+    expect(notices).toHaveLength(3)
+  })
+
+  it('reads the example of the repository', async () => {
+    const yaml = readFileSync(resolve(projectRoot, 'examples/presend-service.yml'), 'utf8')
+    const settings = await serviceSettings({ yaml })
+    const { seeds, configPath, effective, ...rest } = settings
+    const byDefault = await serviceSettings()
+    expect(seeds?.map(({ address }) => address)).toEqual([
+      'local1@seeds.example',
+      'local2@seeds.example',
+      'local3@gateway.example',
+    ])
+    expect(configPath).toBe('presend-service.yml')
+    expect({ ...byDefault, ...rest }).toEqual(byDefault)
+    for (const name of effective.map((one) => one.name.replace(/^.*\./u, ''))) expect(yaml).toContain(`${name}:`)
+  })
+
+  it('lets a flag win over the file, the file over the environment, and that over the default', async () => {
+    const env = { PRESEND_STORAGE: 'sqlite:environment.db' }
+    const yaml = 'storage: sqlite:file.db'
+    const flags = { storage: 'sqlite:flag.db' }
+    const storage = async (folder: Parameters<typeof serviceSettings>[0]): Promise<string> =>
+      (await serviceSettings(folder)).storage.reveal()
+    expect(await storage({ env })).toBe('sqlite:environment.db')
+    expect(await storage({ env, yaml })).toBe('sqlite:file.db')
+    expect(await storage({ env, yaml, flags })).toBe('sqlite:flag.db')
+  })
+
+  it('names all problems at once, each with its place', async () => {
+    const problems = await serviceProblems({
+      yaml: ['listen: 8025', 'smpt: none', 'retention: 30', 'limits: {judging-slot: 3}', 'zone-file: a.zone'].join(
+        '\n',
+      ),
+      flags: { 'log-level': 'infos' },
+      env: { PRESEND_STORAGE: 'presend.db' },
+    })
+    expect(problems).toEqual([
+      'smpt (presend-service.yml:2:1): expected a key that presend knows; did you mean smtp?',
+      'limits.judging-slot (presend-service.yml:4:10): expected a key that presend knows; did you mean judging-slots?',
+      'zone-file (presend-service.yml:5:1): expected a key that presend knows; it stands in a map: dns: {zone-file: …}',
+      expect.stringMatching(/^listen \(presend-service\.yml:1:1\): got "8025", expected an address and a port/u),
+      expect.stringMatching(/^retention \(presend-service\.yml:3:1\): got "30", expected a duration/u),
+      expect.stringMatching(/^--log-level: got "infos", .*did you mean info\?$/u),
+      expect.stringMatching(/^PRESEND_STORAGE: got "presend\.db", .*write sqlite:presend\.db$/u),
+    ])
+  })
+
+  it('does not look at an environment that is overridden', async () => {
+    const settings = await serviceSettings({ env: { PRESEND_STORAGE: 'nonsense' }, flags: { storage: 'memory' } })
+    expect(settings.storage.reveal()).toBe('memory')
+    expect(settings.notices.join()).toContain('storage is memory')
+  })
+
+  it('also names what a flag overrides: it is wrong for the next start', async () => {
+    expect(await serviceProblems({ yaml: 'listen: x', flags: { listen: '127.0.0.1:1' } })).toHaveLength(1)
+  })
+
+  it('never shows the password of a storage', async () => {
+    const yaml = 'storage: postgres://presend:hunter2@db.example/presend'
+    const settings = await serviceSettings({ yaml })
+    expect(JSON.stringify(settings)).not.toContain('hunter2')
+    expect(settings.effective.find(({ name }) => name === 'storage')?.shown).toBe('postgres://***@db.example/presend')
+  })
+
+  it.each([
+    'postgres://presend:hunter/2@db.example/presend',
+    'postgres://presend:1/hunter2@db.example/presend',
+    'postgres://presend:hunter2@db.example',
+    'postgre://presend:hunter2@db.example/presend',
+    'presend:hunter2@db.example',
+  ])('never shows the password of a storage that is wrong: %s', async (storage) => {
+    const [problem] = await serviceProblems({ flags: { storage } })
+    expect(problem).toMatch(/^--storage: /u)
+    expect(problem).not.toMatch(/hunter/u)
+  })
+
+  it('says why the file cannot be read', async () => {
+    expect(await serviceProblems({ flags: { config: 'other.yml' } })).toEqual([
+      'config: got "other.yml", expected a config file that is there; correct --config; the path is relative to the working directory',
+    ])
+    expect(await serviceProblems({ yaml: '- a\n- b' })).toEqual([
+      'config (presend-service.yml:1:1): got a list, expected a map of settings, one `name: value` a line',
+    ])
+    expect(await serviceProblems({ yaml: 'listen: [\nsmtp: none\nsmtp: none' })).not.toEqual([])
+  })
+
+  it('takes an empty file, and keys without a value, for nothing', async () => {
+    const byDefault = await serviceSettings()
+    const { configPath, ...rest } = await serviceSettings({ yaml: 'listen:\ndns:\nseeds:\ntrusted-proxies: []\n' })
+    expect(configPath).toBe('presend-service.yml')
+    expect({ ...rest, configPath: null }).toEqual(byDefault)
+    expect((await serviceSettings({ yaml: '' })).listen.port).toBe(8025)
+  })
+
+  it('names files that are not there', async () => {
+    const yaml = 'dns: {zone-file: a.zone}\ntls: {cert-file: a.pem, key-file: keys}'
+    expect(await serviceProblems({ yaml, files: { 'keys/a.key': '-' } })).toEqual([
+      'dns.zone-file (presend-service.yml:1:7): got "a.zone", expected a file that is there; correct the path; it is relative to the working directory',
+      'tls.cert-file (presend-service.yml:2:7): got "a.pem", expected a file that is there; correct the path; it is relative to the working directory',
+      'tls.key-file (presend-service.yml:2:25): got "keys", expected a file, not a directory; correct the path; it is relative to the working directory',
+    ])
+  })
+})
+
+describe('readStorageSetting()', () => {
+  const files = fakeFiles({
+    '/srv/presend-service.yml': 'storage: sqlite:file.db\nseeds: nonsense\nlisten: x\n',
+    '/srv/broken.yml': 'storage: [',
+    '/srv/wrong.yml': 'storage: file.db',
+  })
+  const none = { storage: null, config: null, workingDirectory: '/srv' }
+
+  it('looks at this key of the file alone', async () => {
+    expect(valueOf(await readStorageSetting(none, { files, env: {} })).reveal()).toBe('sqlite:file.db')
+  })
+
+  it('lets the flag win, and then needs no file', async () => {
+    const parsed = await readStorageSetting({ ...none, storage: 'sqlite:flag.db' }, { files, env: {} })
+    expect(valueOf(parsed).reveal()).toBe('sqlite:flag.db')
+  })
+
+  it('falls back on the environment and the default', async () => {
+    const elsewhere = { ...none, workingDirectory: '/elsewhere' }
+    const env = { PRESEND_STORAGE: ' sqlite:environment.db\n' }
+    expect(valueOf(await readStorageSetting(elsewhere, { files, env })).reveal()).toBe('sqlite:environment.db')
+    expect(valueOf(await readStorageSetting(elsewhere, { files, env: {} })).reveal()).toBe('sqlite:./presend.db')
+  })
+
+  it('says what is wrong with a file that was named', async () => {
+    const problems = async (config: string): Promise<readonly string[]> =>
+      problemsOf(await readStorageSetting({ ...none, config }, { files, env: {} }))
+    expect(await problems('absent.yml')).toEqual([expect.stringContaining('"absent.yml", expected a config file')])
+    expect(await problems('broken.yml')).toHaveLength(1)
+    expect(await problems('wrong.yml')).toEqual([expect.stringContaining('storage (wrong.yml:1:1): got "file.db"')])
+  })
+})

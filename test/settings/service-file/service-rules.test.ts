@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+
+import { serviceProblems, serviceSettings } from './service-folder.ts'
+
+const pem = { 'a.pem': '-', 'a.key': '-', 'a.zone': '-' }
+
+describe('what cannot be meant', () => {
+  it.each([
+    ['one port for two', 'listen: 127.0.0.1:25\nsmtp: 127.0.0.1:25', /^smtp .*expected a port of its own/u],
+    [
+      'a retention shorter than a test',
+      'retention: 30m',
+      /^retention .*got "?30m"?, expected at least test-timeout \(1h\)/u,
+    ],
+    ['servers and a zone', 'dns: {servers: 127.0.0.1, zone-file: a.zone}', /^dns\.servers .*not both/u],
+    ['a URL for spamd', 'spam-filter: {kind: spamd, url: http://a.example}', /^spam-filter\.url .*kind: rspamd/u],
+    ['a host for rspamd', 'spam-filter: {kind: rspamd, host: a.example}', /^spam-filter\.host .*kind: spamd/u],
+    ['a port for nothing', 'spam-filter: {port: 783}', /^spam-filter\.port .*\(kind is built-in\)/u],
+    ['a certificate alone', 'tls: {cert-file: a.pem}', /^tls\.cert-file .*add tls\.key-file/u],
+    ['a key alone', 'smtp-tls: {key-file: a.key}', /^smtp-tls\.key-file .*add smtp-tls\.cert-file/u],
+    ['a head that may take longer than all', 'limits: {header-timeout: 1m}', /^limits\.header-timeout .*1m and 30s/u],
+    ['the same, said from the other side', 'limits: {request-timeout: 5s}', /^limits\.request-timeout .*15s and 5s/u],
+  ])('is refused: %s', async (_what, yaml, expected) => {
+    expect(await serviceProblems({ yaml, files: pem })).toEqual([expect.stringMatching(expected)])
+  })
+
+  it.each([
+    ['port 0 twice', 'listen: 127.0.0.1:0\nsmtp: 127.0.0.1:0'],
+    ['one port on two addresses', "listen: 127.0.0.1:25\nsmtp: '[::1]:25'"],
+    ['servers and no zone', 'dns: {servers: [127.0.0.1], zone-file: none}'],
+    ['a zone alone', 'dns: {zone-file: a.zone}'],
+    ['rspamd with its URL', 'spam-filter: {kind: rspamd, url: http://a.example}'],
+    ['a certificate with its key', 'tls: {cert-file: a.pem, key-file: a.key}'],
+  ])('is not refused: %s', async (_what, yaml) => {
+    expect(await serviceProblems({ yaml, files: pem })).toEqual([])
+  })
+
+  it('does not add to a value that is wrong already', async () => {
+    expect(await serviceProblems({ yaml: 'retention: x\nspam-filter: {kind: x, port: 1}' })).toHaveLength(2)
+  })
+})
+
+describe('what should be known', () => {
+  it.each([
+    ['storage in memory', 'storage: memory', 'storage is memory'],
+    ['local seeds without a receiver', 'smtp: none', 'the local seeds receive nothing here'],
+    ['webhooks into the network', 'webhooks: {allow-private: true}', 'webhooks.allow-private is true'],
+  ])('is said: %s', async (_what, yaml, expected) => {
+    expect((await serviceSettings({ yaml })).notices).toEqual([expect.stringContaining(expected)])
+  })
+
+  it('is said of a certificate that nobody uses', async () => {
+    const yaml = 'smtp: none\nsmtp-tls: {cert-file: a.pem, key-file: a.key}'
+    expect((await serviceSettings({ yaml, files: pem })).notices).toContain('smtp is none: smtp-tls is not used')
+  })
+
+  it('says nothing of a receiver when every seed is elsewhere', async () => {
+    const seed = '{address: a@b.example, type: business, kind: imap, host: b.example, username: a, password-env: P}'
+    expect((await serviceSettings({ yaml: `smtp: none\nseeds: [${seed}]`, env: { P: 'x' } })).notices).toEqual([])
+  })
+
+  it('gives each engine its usual place', async () => {
+    const filterOf = async (kind: string): Promise<unknown> =>
+      (await serviceSettings({ yaml: `spam-filter: {kind: ${kind}}` })).spamFilter
+    expect(await filterOf('rspamd')).toEqual({ kind: 'rspamd', url: 'http://127.0.0.1:11334' })
+    expect(await filterOf('spamd')).toEqual({ kind: 'spamd', host: '127.0.0.1', port: 783 })
+  })
+})
