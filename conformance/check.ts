@@ -17,7 +17,6 @@ export const needs = {
   slow: '--slow: checks that must wait for more than a minute',
   'test-timeout': '--test-timeout: how long the service keeps a test open that asks for nothing, at most 60 s',
   'postmaster-data': '--postmaster-email and --postmaster-item: a connected account, and a domain that has data',
-  'no-postmaster-account': '--token of a workspace without a connected postmaster account, and no --postmaster-email',
 } as const
 
 /** The name of something that a check needs. */

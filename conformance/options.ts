@@ -222,5 +222,4 @@ const isGivenBy: Readonly<Record<Need, (given: Given) => boolean>> = {
   slow: (given) => given.isSlow,
   'test-timeout': (given) => given.testTimeoutMs !== null,
   'postmaster-data': (given) => given.postmaster !== null,
-  'no-postmaster-account': (given) => given.postmaster === null,
 }

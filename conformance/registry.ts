@@ -5,6 +5,7 @@ import { authentication } from './checks/authentication.ts'
 import { bodies } from './checks/bodies.ts'
 import { conventions } from './checks/conventions.ts'
 import { createSpamTest } from './checks/create-spam-test.ts'
+import { exhaustion } from './checks/exhaustion.ts'
 import { externalTests } from './checks/external-tests.ts'
 import { getSpamTest } from './checks/get-spam-test.ts'
 import { listChecks } from './checks/lists.ts'
@@ -31,6 +32,7 @@ export const groups: readonly CheckGroup[] = [
   waiting,
   results,
   webhooks,
+  exhaustion,
   traffic,
 ]
 

@@ -42,11 +42,11 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/no-object',
-    says: 'JSON that is no object is a 422',
+    says: 'JSON that is no object is a 400',
     section,
     decidedBy: 'presend',
     run: async (session) => {
-      await refusesBodies(session, ['[]', '"text"', '7', 'null', 'true'], 422)
+      await refusesBodies(session, ['[]', '"text"', '7', 'null', 'true'], 400)
     },
   },
   {

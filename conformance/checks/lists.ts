@@ -154,12 +154,12 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/page-defaults',
-    says: 'page is 1 and per_page 10 when not given, or empty',
+    says: 'page is 1 and per_page 10 when not given',
     section,
     decidedBy: 'presend',
     run: async (session) => {
       const { source, ids } = await eleven(session)
-      for (const query of [{ source }, { source, page: '', per_page: '', status: '' }]) {
+      for (const query of [{ source }, { source, status: '' }]) {
         const reply = await list(session, query)
         same('pagination', at(reply.json, 'pagination'), { page: 1, per_page: 10, total_count: 11, total_pages: 2 })
         same('the ids', idsIn(reply), ids.toReversed().slice(0, 10))

@@ -1,6 +1,6 @@
 /** "Postmaster data": connected accounts, cumulative data, per-domain data. */
 
-import { type Check, type CheckGroup, needs } from '../check.ts'
+import type { Check, CheckGroup } from '../check.ts'
 import {
   addressesAt,
   at,
@@ -27,11 +27,17 @@ const connected: (session: Session) => Promise<Reply> = shared(
   async (session) => await session.ask('GET /postmaster_accounts/connected'),
 )
 
-/** @throws NotChecked when the workspace has an account after all */
+const noAccount = 'a --token or an --other-token of a workspace without a connected postmaster account'
+
+/** The list of connected accounts of a workspace that has none. @throws NotChecked when no such workspace is known */
 async function withoutAccount(session: Session): Promise<Reply> {
   const reply = await connected(session)
-  if (reply.status === 200) throw new NotChecked(needs['no-postmaster-account'])
-  return reply
+  if (reply.status !== 200) return reply
+  const token = session.given.otherToken
+  if (token === null) throw new NotChecked(noAccount)
+  const other = await session.ask('GET /postmaster_accounts/connected', { token })
+  if (other.status === 200) throw new NotChecked(noAccount)
+  return other
 }
 
 /** The id of the account that was named on the command line. */
@@ -100,7 +106,6 @@ const documentedErrors: readonly Check[] = [
     says: 'Without a connected account the list of connected accounts is a 404 of the form {error}',
     section: 'Errors',
     decidedBy: 'document',
-    needs: ['no-postmaster-account'],
     run: async (session) => refuses(await withoutAccount(session), notFound),
   },
   {

@@ -1,10 +1,9 @@
 /** "Limits": the three headers on every reply, and the 429. */
 
 import type { Check, CheckGroup } from '../check.ts'
-import { headerOf, holds, integerHeaderOf, refuses, same } from '../expect.ts'
+import { holds, integerHeaderOf, same } from '../expect.ts'
 import { spamTest } from '../fixtures.ts'
 import type { AskOptions, Reply, Session } from '../session.ts'
-import { shared } from '../session.ts'
 
 const section = 'Limits'
 const cheap = 'GET /spam_tests/email_services'
@@ -50,29 +49,6 @@ const kinds: readonly (readonly [string, AskOptions])[] = [
   [cheap, { token: null }],
   [cheap, { token: 'invalid' }],
 ]
-
-/** The token's hour, used up. */
-interface Exhausted {
-  readonly limit: number
-  readonly allowedCount: number
-  readonly lastAllowed: Reply
-  readonly refused: Reply
-}
-
-const exhausted: (session: Session) => Promise<Exhausted> = shared(async (session) => {
-  const options = { token: session.given.exhaustToken, mayBeLimited: true }
-  const first = await session.ask(cheap, options)
-  const limit = integerHeaderOf(first, 'X-RateLimit-Limit')
-  // What is left is said by the service; that it is true is what the check finds out.
-  const leftCount = Math.min(remainingOf(first), limit)
-  let lastAllowed = first
-  for (let count = 0; count < leftCount; count += 1) {
-    const reply = await session.ask(cheap, options)
-    if (reply.status === 429) return { limit, allowedCount: count + 1, lastAllowed, refused: reply }
-    lastAllowed = reply
-  }
-  return { limit, allowedCount: leftCount + 1, lastAllowed, refused: await session.ask(cheap, options) }
-})
 
 const documented: readonly Check[] = [
   {
@@ -122,20 +98,6 @@ const documented: readonly Check[] = [
     run: async (session) => {
       const [first, second] = await twoReplies(session, [cheap, cheap])
       holds(remainingOf(second) < remainingOf(first), `less than ${remainingOf(first)} remaining`, remainingOf(second))
-    },
-  },
-  {
-    id: 'rate-limits/limit-is-kept',
-    says: 'As many requests as the limit says are answered, the next one is a 429 that says in seconds when to retry',
-    section,
-    decidedBy: 'document',
-    needs: ['exhaust-token'],
-    run: async (session) => {
-      const { limit, lastAllowed, refused } = await exhausted(session)
-      holds(limits.has(limit), 'a limit of 1000 or 10000', limit)
-      same('the status of the last request within the limit', lastAllowed.status, 200)
-      same('X-RateLimit-Remaining of the last request within the limit', remainingOf(lastAllowed), 0)
-      refuses(refused, { status: 429, form: 'test', names: [/\d+ ?s(?:ec(?:ond)?s?)?\b/iu] })
     },
   },
 ]
@@ -206,36 +168,6 @@ const decided: readonly Check[] = [
         same('X-RateLimit-Remaining after another token', remainingOf(second), remainingOf(first) - 1)
         return
       }
-    },
-  },
-  {
-    id: 'rate-limits/retry-after',
-    says: 'A 429 carries Retry-After, the same seconds as its message, until the reset',
-    section,
-    decidedBy: 'presend',
-    needs: ['exhaust-token'],
-    run: async (session) => {
-      const { refused } = await exhausted(session)
-      const seconds = integerHeaderOf(refused, 'Retry-After')
-      refuses(refused, { status: 429, form: 'test', names: [`Rate limit exceeded. Retry in ${seconds} seconds.`] })
-      same('X-RateLimit-Remaining of a 429', remainingOf(refused), 0)
-      const untilReset = resetOf(refused) - refused.receivedAtMs / 1000
-      holds(Math.abs(seconds - untilReset) < 60 && seconds >= 1, `about ${untilReset} seconds`, seconds)
-    },
-  },
-  {
-    id: 'rate-limits/429-everywhere',
-    says: 'Once the limit is reached every operation is a 429, the postmaster ones in the same form',
-    section: 'Errors',
-    decidedBy: 'presend',
-    needs: ['exhaust-token'],
-    run: async (session) => {
-      await exhausted(session)
-      const options = { token: session.given.exhaustToken, mayBeLimited: true }
-      for (const request of ['POST /spam_tests', 'GET /external_tests', 'GET /postmaster_accounts/connected']) {
-        refuses(await session.ask(request, options), { status: 429, form: 'test' })
-      }
-      headerOf(await session.ask(cheap), 'X-RateLimit-Limit')
     },
   },
 ]

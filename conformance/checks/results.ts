@@ -17,7 +17,7 @@ import {
 } from '../expect.ts'
 import { bodyFor, freshName, makeSpamTest, resultsIn } from '../fixtures.ts'
 import { mailedTest, mailTo, placedCount, pollUntil, tryMail } from '../mailing.ts'
-import type { Reply, Session } from '../session.ts'
+import { type Reply, type Session, shared } from '../session.ts'
 
 const section = 'Resources, Spam test (get response)'
 const states = 'States and transitions'
@@ -334,6 +334,11 @@ async function expiredTest(
   return { trackingId, to: firstSeed(created.json) }
 }
 
+/** A test whose default time is up. */
+const expired: (session: Session) => Promise<{ readonly trackingId: string; readonly to: string }> = shared(
+  async (session) => await expiredTest(session, {}),
+)
+
 const expiry: readonly Check[] = [
   {
     id: 'results/expires',
@@ -341,7 +346,7 @@ const expiry: readonly Check[] = [
     section: states,
     decidedBy: 'presend',
     needs: ['test-timeout'],
-    run: async (session) => void (await expiredTest(session, {})),
+    run: async (session) => void (await expired(session)),
   },
   {
     id: 'results/late-arrivals',
@@ -350,7 +355,7 @@ const expiry: readonly Check[] = [
     decidedBy: 'presend',
     needs: ['test-timeout', 'smtp'],
     run: async (session) => {
-      const { trackingId, to } = await expiredTest(session, {})
+      const { trackingId, to } = await expired(session)
       await mailTo(session, { trackingId, to })
       const reply = await pollUntil(session, `GET /spam_tests/${trackingId}`, oneResult)
       same('data.status', at(reply.json, 'data.status'), 'expired')

@@ -70,9 +70,11 @@ const decided: readonly Check[] = [
     section,
     decidedBy: 'presend',
     run: async (session) => {
-      for (const request of await readable(session)) {
+      const waits = (await readable(session)).map(async (request) => {
         const tag = headerOf(await session.ask(request), 'ETag')
-        const reply = await session.ask(request, { headers: { 'If-None-Match': tag, Prefer: 'wait=1' } })
+        return await session.ask(request, { headers: { 'If-None-Match': tag, Prefer: 'wait=1' } })
+      })
+      for (const reply of await Promise.all(waits)) {
         answers(reply, 304)
         same('Preference-Applied', headerOf(reply, 'Preference-Applied'), 'wait=1')
         holds(reply.tookMs >= 900 && reply.tookMs < 10_000, 'an answer after a second', `${reply.tookMs} ms`)

@@ -1,0 +1,89 @@
+/** "Limits": what happens when an hour is used up. These checks need a token of their own, and spend it. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { headerOf, holds, integerHeaderOf, refuses, same } from '../expect.ts'
+import { type Reply, type Session, shared } from '../session.ts'
+
+const section = 'Limits'
+const cheap = 'GET /spam_tests/email_services'
+const limits: ReadonlySet<number> = new Set([1000, 10_000])
+
+function remainingOf(reply: Reply): number {
+  return integerHeaderOf(reply, 'X-RateLimit-Remaining')
+}
+
+/** The token's hour, used up. */
+interface Exhausted {
+  readonly limit: number
+  readonly allowedCount: number
+  readonly lastAllowed: Reply
+  readonly refused: Reply
+}
+
+const exhausted: (session: Session) => Promise<Exhausted> = shared(async (session) => {
+  const options = { token: session.given.exhaustToken, mayBeLimited: true }
+  const first = await session.ask(cheap, options)
+  const limit = integerHeaderOf(first, 'X-RateLimit-Limit')
+  // What is left is said by the service; that it is true is what the check finds out.
+  const leftCount = Math.min(remainingOf(first), limit)
+  let lastAllowed = first
+  for (let count = 0; count < leftCount; count += 1) {
+    const reply = await session.ask(cheap, options)
+    if (reply.status === 429) return { limit, allowedCount: count + 1, lastAllowed, refused: reply }
+    lastAllowed = reply
+  }
+  return { limit, allowedCount: leftCount + 1, lastAllowed, refused: await session.ask(cheap, options) }
+})
+
+const documented: readonly Check[] = [
+  {
+    id: 'exhaustion/limit-is-kept',
+    says: 'As many requests as the limit says are answered, the next one is a 429 that says in seconds when to retry',
+    section,
+    decidedBy: 'document',
+    needs: ['exhaust-token'],
+    run: async (session) => {
+      const { limit, lastAllowed, refused } = await exhausted(session)
+      holds(limits.has(limit), 'a limit of 1000 or 10000', limit)
+      same('the status of the last request within the limit', lastAllowed.status, 200)
+      same('X-RateLimit-Remaining of the last request within the limit', remainingOf(lastAllowed), 0)
+      refuses(refused, { status: 429, form: 'test', names: [/\d+ ?s(?:ec(?:ond)?s?)?\b/iu] })
+    },
+  },
+]
+
+const decided: readonly Check[] = [
+  {
+    id: 'exhaustion/retry-after',
+    says: 'A 429 carries Retry-After, the same seconds as its message, until the reset',
+    section,
+    decidedBy: 'presend',
+    needs: ['exhaust-token'],
+    run: async (session) => {
+      const { refused } = await exhausted(session)
+      const seconds = integerHeaderOf(refused, 'Retry-After')
+      refuses(refused, { status: 429, form: 'test', names: [`Rate limit exceeded. Retry in ${seconds} seconds.`] })
+      same('X-RateLimit-Remaining of a 429', remainingOf(refused), 0)
+      const untilReset = integerHeaderOf(refused, 'X-RateLimit-Reset') - refused.receivedAtMs / 1000
+      holds(Math.abs(seconds - untilReset) < 60 && seconds >= 1, `about ${untilReset} seconds`, seconds)
+    },
+  },
+  {
+    id: 'exhaustion/429-everywhere',
+    says: 'Once the limit is reached every operation is a 429, the postmaster ones in the same form',
+    section: 'Errors',
+    decidedBy: 'presend',
+    needs: ['exhaust-token'],
+    run: async (session) => {
+      await exhausted(session)
+      const options = { token: session.given.exhaustToken, mayBeLimited: true }
+      for (const request of ['POST /spam_tests', 'GET /external_tests', 'GET /postmaster_accounts/connected']) {
+        refuses(await session.ask(request, options), { status: 429, form: 'test' })
+      }
+      headerOf(await session.ask(cheap), 'X-RateLimit-Limit')
+    },
+  },
+]
+
+/** The end of an hour's requests. */
+export const exhaustion: CheckGroup = { title: 'Rate limits, used up', checks: [...documented, ...decided] }

@@ -1,0 +1,167 @@
+/**
+ * A service with everything that the conformance suite can make use of: tokens of all kinds, SMTP, senders whose
+ * verdicts are known, a webhook, a short time-out and postmaster data.
+ */
+
+import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import { receiveMessage } from '../../src/seeds/receive-message.ts'
+import type { ReceivePorts } from '../../src/seeds/reception.ts'
+import { createToken } from '../../src/service/accounts/create-token.ts'
+import { apiPath } from '../../src/service/app.ts'
+import { startService } from '../../src/service/start-service.ts'
+import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'
+import { deliveryWorker } from '../../src/service/webhooks/delivery-worker.ts'
+import { newWebhook } from '../../src/service/webhooks/new-webhook.ts'
+import { toWebhookEvent } from '../../src/service/webhooks/to-webhook-event.ts'
+import type { AccountPlan } from '../../src/storage/account.ts'
+import type { Jobs } from '../../src/storage/jobs.ts'
+import { openStorage, type StorageLocation } from '../../src/storage/open-storage.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { judgeMessage } from '../../src/verdict/judge.ts'
+import { builtInFilter } from '../../src/verdict/spam/built-in/built-in-filter.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { fakeDns } from './fake-dns.ts'
+import { findFreePort } from './free-port.ts'
+import { postmasterAccount, postmasterDataOf } from './postmaster-data.ts'
+
+/** A running service and the flags with which the suite runs at it. */
+export interface ConformanceTarget extends AsyncDisposable {
+  readonly baseUrl: string
+  readonly token: string
+  /** All but `--base-url`. */
+  readonly flags: readonly string[]
+}
+
+const world = { clock: nodeClock(), random: nodeRandom() }
+const host = '127.0.0.1'
+const workspaceId = 'conformance'
+/** So long a test stays open here that does not ask for more. */
+const testTimeoutMs = 1000
+const sendingAddress = '198.51.100.7'
+const zone = fakeDns({
+  'shop.example': { TXT: [`v=spf1 ip4:${sendingAddress} -all`], MX: ['10 mx.shop.example'], SOA: ['ns.shop.example'] },
+  '_dmarc.shop.example': { TXT: ['v=DMARC1; p=none'] },
+  'other.example': { TXT: ['v=spf1 -all'], MX: ['10 mx.shop.example'], SOA: ['ns.shop.example'] },
+  '_dmarc.other.example': { TXT: ['v=DMARC1; p=none'] },
+  'mx.shop.example': { A: [sendingAddress] },
+  '7.100.51.198.in-addr.arpa': { PTR: ['mx.shop.example'] },
+})
+
+/** A sender whose SPF carries DMARC, and one whose SPF passes for another domain. */
+const mails = [
+  'news@shop.example spf=pass dkim=fail dmarc=pass',
+  'news@other.example envelope=bounce@shop.example spf=pass dkim=fail dmarc=fail',
+]
+
+/** Starts it on free ports. */
+export async function startConformanceTarget(
+  location: StorageLocation = { kind: 'memory' },
+): Promise<ConformanceTarget> {
+  await using stack = new AsyncDisposableStack()
+  const storage = stack.use(await openStorage(location, world))
+  const { store } = storage
+  const jobs = stack.use(await storage.startJobs())
+  const webhook = { port: await findFreePort(), secret: `whsec_${Buffer.from(world.random.bytes(24)).toString('hex')}` }
+  await startDelivering({ store, jobs }, webhook)
+  const tokens = await createTokens(store)
+  const ports = receivePorts(store, jobs)
+  const rules = {
+    measuredAddress: () => sendingAddress,
+    isUnsignedMeasured: true,
+    senderClass: 'all',
+    isUndecidedFinal: true,
+  } as const
+  const service = stack.use(
+    await startService({
+      parts: {
+        ...world,
+        store,
+        testTimeoutMs,
+        directory: seedDirectory(localSeeds),
+        postmaster: postmasterDataOf(workspaceId),
+      },
+      publicUrl: ({ port }) => `http://${host}:${port}`,
+      http: { host, port: 0 },
+      smtp: { host },
+      receive: async (message, signal) => await receiveMessage(message, { rules, ports }, signal),
+    }),
+  )
+  const owned = stack.move()
+  return {
+    baseUrl: `http://${host}:${service.http.port}${apiPath}`,
+    token: tokens.pro,
+    flags: flagsOf(tokens, { smtpPort: service.receiver?.port ?? 0, webhook }),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
+
+interface Tokens {
+  readonly pro: string
+  readonly other: string
+  readonly free: string
+  readonly revoked: string
+  readonly exhausted: string
+}
+
+async function createTokens(store: Store): Promise<Tokens> {
+  const create = async (name: string, accountPlan: AccountPlan, workspace: string): Promise<[string, string]> => {
+    const wanted = { workspaceId: workspace, accountPlan, name }
+    const { token, secret } = await createToken(wanted, { store, ...world })
+    return [token.tokenId, secret.reveal()]
+  }
+  const [, pro] = await create('pro', 'enterprise', workspaceId)
+  const [, other] = await create('other', 'pro', 'another workspace')
+  const [, free] = await create('free', 'free', 'a workspace without a plan')
+  const [revokedId, revoked] = await create('revoked', 'pro', workspaceId)
+  const [, exhausted] = await create('exhausted', 'pro', workspaceId)
+  await store.revokeToken(revokedId, world.clock.nowMs())
+  return { pro, other, free, revoked, exhausted }
+}
+
+/** What `presend serve` does with every copy: the event is written with the result, then its delivery is asked for. */
+function receivePorts(store: Store, jobs: Jobs): ReceivePorts {
+  const judgePorts = { dns: zone, spamFilter: builtInFilter(), clock: world.clock }
+  return {
+    store,
+    clock: world.clock,
+    toEvent: toWebhookEvent,
+    judge: async (input, signal) => await judgeMessage(input, judgePorts, signal),
+    onDeliveries: (deliveryIds) => void jobs.enqueue(firstAttemptJobs(deliveryIds, world.clock.nowMs())),
+  }
+}
+
+async function startDelivering(
+  { store, jobs }: { readonly store: Store; readonly jobs: Jobs },
+  { port, secret }: { readonly port: number; readonly secret: string },
+): Promise<void> {
+  const url = new URL(`http://${host}:${port}/`)
+  await store.createWebhook(newWebhook({ workspaceId, url, secret: new Secret(secret) }, world))
+  const rules = { allowPrivate: true, ownListeners: [] }
+  await jobs.work('deliver-webhook', deliveryWorker({ store, jobs, clock: world.clock, dns: zone, rules, ca: null }))
+}
+
+function flagsOf(
+  tokens: Tokens,
+  {
+    smtpPort,
+    webhook,
+  }: { readonly smtpPort: number; readonly webhook: { readonly port: number; readonly secret: string } },
+): readonly string[] {
+  const given = {
+    '--token': tokens.pro,
+    '--other-token': tokens.other,
+    '--free-token': tokens.free,
+    '--revoked-token': tokens.revoked,
+    '--exhaust-rate-limit': tokens.exhausted,
+    '--smtp-host': host,
+    '--smtp-port': String(smtpPort),
+    '--webhook-listen': `${host}:${webhook.port}`,
+    '--webhook-secret': webhook.secret,
+    '--test-timeout': String(testTimeoutMs / 1000),
+    '--postmaster-email': postmasterAccount.email,
+    '--postmaster-item': postmasterAccount.item,
+  }
+  return [...Object.entries(given).flat(), ...mails.flatMap((mail) => ['--mail', mail])]
+}
