@@ -1,19 +1,75 @@
-/** `presend serve`: the run half. */
+/** `presend serve`: the run half. Runs until it is told to stop. */
 
-import { PresendError } from '../errors/presend-error.ts'
+import { unescape } from 'node:querystring'
+
+import { problemsError } from '../errors/presend-error.ts'
+import type { LogSink, ServiceLog } from '../service/operations/service-log.ts'
+import { openServiceLog } from '../service/operations/service-log.ts'
+import { stdoutSink } from '../service/operations/stdout-sink.ts'
+import { type SelfHostedService, startSelfHosted } from '../service/self-hosted.ts'
+import { readServiceSettings } from '../settings/service-file/read-service-settings.ts'
+import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
+import { scrubber } from '../world/scrub-secrets.ts'
+import { Secret } from '../world/secret.ts'
+import { version } from '../world/version.ts'
 import type { CommandTools } from './command-parts.ts'
 import type { ServeLine } from './serve-command.ts'
+import { watchService } from './watch-service.ts'
 
-/** Does it; resolves with the exit code. */
-export async function runServeCommand(line: ServeLine, _tools: CommandTools): Promise<number> {
-  return await Promise.reject(
-    new PresendError({
-      code: 'SETTINGS_INVALID',
-      outcome: 'misconfigured',
-      done: `Running presend ${line.command}`,
-      came: 'a command that is not built yet',
-      expected: 'another one',
-      todo: 'see presend --help',
-    }),
-  )
+/** Runs the service; resolves with the exit code once it has stopped. Rejects when it cannot start. */
+export async function runServeCommand(line: ServeLine, tools: CommandTools): Promise<number> {
+  using sink = stdoutSink()
+  return await serve(line, { ...tools, sink })
+}
+
+/** What serving needs. */
+export type ServeTools = Pick<CommandTools, 'world' | 'host'> & { readonly sink: LogSink }
+
+/** The same with a place for the log. @returns 0: stopped as it was told to; 1: after an error that nobody expected */
+export async function serve(line: ServeLine, { world, host, sink }: ServeTools): Promise<number> {
+  const { workingDirectory } = host
+  const parsed = await readServiceSettings({ flags: line.flags, workingDirectory }, world)
+  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service settings', parsed.problems)
+  const settings = parsed.value
+  const log = openServiceLog({
+    level: settings.logLevel,
+    sink,
+    clock: world.clock,
+    scrub: scrubber(secretsOf(settings.storage)),
+  })
+  using watch = watchService(host, log)
+  sayStart(settings, log)
+  const service = await startSelfHosted(settings, { ...world, workingDirectory, log })
+  sayListening(service, log)
+  const end = await watch.ended
+  const startMs = world.clock.monotonicMs()
+  await service.drain()
+  await service[Symbol.asyncDispose]()
+  log.info('stopped', { ms: Math.round(world.clock.monotonicMs() - startMs) })
+  await sink.flush()
+  return end === 'told-to-stop' ? 0 : 1
+}
+
+function sayStart(settings: ServiceSettings, log: ServiceLog): void {
+  const shown = Object.fromEntries(settings.effective.map((setting) => [setting.name, setting.shown]))
+  log.info('starting', { version, node: process.version, pid: process.pid, settings: shown })
+  for (const notice of settings.notices) log.warn(notice)
+}
+
+/** The one line that scripts wait for: always there, with the ports that were really taken. */
+function sayListening({ http, smtp, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
+  log.always('listening', {
+    http: { host: http.host, port: http.port },
+    smtp: smtp === null ? null : { host: smtp.host, port: smtp.port },
+    api_url: apiUrl,
+    public_url: publicUrl,
+  })
+}
+
+/** What of the storage's location must never be seen: the password in its URL, as it stands there and as it is meant. */
+function secretsOf(storage: Secret): readonly Secret[] {
+  const url = URL.parse(storage.reveal())
+  if (url === null || url.password === '') return []
+  const spelt = [url.password, ...url.searchParams.getAll('password')]
+  return spelt.flatMap((text) => [new Secret(text), new Secret(unescape(text))])
 }

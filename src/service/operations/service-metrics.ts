@@ -38,14 +38,17 @@ export interface WatchedNumber {
   readonly name: string
   readonly help: string
   readonly kind: 'gauge' | 'counter'
-  /** The name of the one label; absent: the number has none. */
-  readonly label?: string
-  /** Values by the label's value (`''` where there is none). A rejection leaves the number out of this reading. */
-  read(): Reading | Promise<Reading>
+  /** Absent: none. */
+  readonly labelNames?: readonly string[]
+  /** A rejection leaves the number out of this reading. */
+  read(): readonly Reading[] | Promise<readonly Reading[]>
 }
 
-/** Values by label value. */
-export type Reading = Readonly<Record<string, number>>
+/** One value, and by which labels it is told from others; `{}` where the number has none. */
+export interface Reading {
+  readonly labels: Readonly<Record<string, string>>
+  readonly value: number
+}
 
 /** From one millisecond, what a read of one row takes, to the ten seconds after which nobody waits any more. */
 const requestBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -145,8 +148,8 @@ function workMetrics(registry: Registry): {
 }
 
 function watch(registry: Registry, watched: WatchedNumber): void {
-  const { name, help, kind, label } = watched
-  const labelNames = label === undefined ? [] : [label]
+  const { name, help, kind } = watched
+  const labelNames = [...(watched.labelNames ?? [])]
   const Kind = kind === 'gauge' ? Gauge : Counter
   const metric: Gauge | Counter = new Kind({
     name,
@@ -156,9 +159,8 @@ function watch(registry: Registry, watched: WatchedNumber): void {
     collect: async () => {
       metric.reset()
       try {
-        const reading = await watched.read()
-        for (const [value, count] of Object.entries(reading))
-          metric.inc(label === undefined ? {} : { [label]: value }, count)
+        const readings = await watched.read()
+        for (const { labels, value } of readings) metric.inc(labels, value)
       } catch {
         // A database that does not answer must not take the other numbers away: those say why.
         metric.reset()

@@ -17,5 +17,7 @@ export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): SpamFi
       return guardedFilter(rspamdFilter({ url: setting.url }), clock)
     case 'spamd':
       return guardedFilter(spamdFilter({ host: setting.host, port: setting.port }, { clock }), clock)
+    default:
+      return setting satisfies never
   }
 }

@@ -62,20 +62,24 @@ describe('the metrics', () => {
   it('ask for watched numbers at each reading', async () => {
     const metrics = serviceMetrics()
     let count = 1
-    metrics.watch({ name: 'presend_open', help: 'x', kind: 'gauge', read: () => ({ '': count }) })
+    metrics.watch({ name: 'presend_open', help: 'x', kind: 'gauge', read: () => [{ labels: {}, value: count }] })
     metrics.watch({
       name: 'presend_jobs',
       help: 'x',
       kind: 'gauge',
-      label: 'kind',
-      read: () => Promise.resolve({ sweep: 2, other: 0 }),
+      labelNames: ['kind', 'state'],
+      read: () =>
+        Promise.resolve([
+          { labels: { kind: 'sweep', state: 'waiting' }, value: 2 },
+          { labels: { kind: 'sweep', state: 'running' }, value: 0 },
+        ]),
     })
     expect(await linesOf(metrics, 'presend_open')).toEqual(['presend_open 1'])
     count = 5
     expect(await linesOf(metrics, 'presend_open')).toEqual(['presend_open 5'])
     expect(await linesOf(metrics, 'presend_jobs{')).toEqual([
-      'presend_jobs{kind="sweep"} 2',
-      'presend_jobs{kind="other"} 0',
+      'presend_jobs{kind="sweep",state="waiting"} 2',
+      'presend_jobs{kind="sweep",state="running"} 0',
     ])
   })
 
@@ -85,7 +89,7 @@ describe('the metrics', () => {
       name: 'presend_jobs',
       help: 'x',
       kind: 'gauge',
-      label: 'kind',
+      labelNames: ['kind'],
       read: () => Promise.reject(new Error('the database is away')),
     })
     metrics.testCompleted()

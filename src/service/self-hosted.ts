@@ -1,0 +1,171 @@
+/** The service of `presend serve`: from its settings to ports that answer, and back to nothing left open. */
+
+import { judgeKeptMessage } from '../seeds/judge-kept-message.ts'
+import { durableReceiver } from '../seeds/receive-durably.ts'
+import { sweepMessages } from '../seeds/sweep-messages.ts'
+import type { ListenAddress, ServiceSettings } from '../settings/service-file/service-settings.ts'
+import type { JobWorker } from '../storage/jobs.ts'
+import { liveDns } from '../world/live-dns.ts'
+import { localAddresses } from '../world/local-addresses.ts'
+import { apiPath } from './app.ts'
+import { observeRequests } from './operations/observe-requests.ts'
+import { withOperations } from './operations/operations-app.ts'
+import { type Readiness, readiness } from './operations/readiness.ts'
+import { noPostmasterData } from './postmaster-reader.ts'
+import { drainService } from './self-hosted/drain.ts'
+import { listenError } from './self-hosted/listen-error.ts'
+import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
+import { startWork } from './self-hosted/start-work.ts'
+import { watchNumbers } from './self-hosted/watch-numbers.ts'
+import { type ServicePlan, type StartedService, startService } from './start-service.ts'
+import { deliveryWorker } from './webhooks/delivery-worker.ts'
+import { ownListeners } from './webhooks/own-listeners.ts'
+
+/** A running service. Disposing it ends everything at once; `drain` first, to end it well. */
+export interface SelfHostedService extends AsyncDisposable {
+  /** With the port that was really taken. */
+  readonly http: ListenAddress
+  /** `null`: no mail is received here. */
+  readonly smtp: ListenAddress | null
+  /** Ends in `/api/v1`. */
+  readonly apiUrl: string
+  /** Where people reach it. */
+  readonly publicUrl: string
+  /** Takes nothing new and finishes what is under way, within the settings' shutdown time. Never rejects. */
+  drain(): Promise<void>
+}
+
+/**
+ * Starts it. What can fail comes first, and when something does, nothing stays open.
+ *
+ * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, LISTEN_FAILED
+ */
+export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
+  const { clock, log } = world
+  await using stack = new AsyncDisposableStack()
+  const foundation = stack.use(await openFoundation(settings, world))
+  const { store, jobs } = foundation
+  const ready = readiness(
+    [
+      { part: 'storage', check: async () => await store.ping() },
+      { part: 'jobs', check: async () => void (await jobs.count()) },
+    ],
+    { clock, log },
+  )
+  const service = stack.use(await listen(settings, world, { ...foundation, ready }))
+  watchNumbers(foundation.metrics, { service, jobs })
+  await startWork({
+    store,
+    jobs,
+    clock,
+    log,
+    retentionMs: settings.retentionMs,
+    deliverWebhook: deliveryWorkerOf(settings, world, { foundation, service }),
+    judgeMessage: judgementWorker(foundation),
+    sweepMessages: async () => await sweepMessages({ store, jobs, clock }),
+  })
+  const owned = stack.move()
+  return {
+    ...addressesOf(settings, service),
+    drain: async () =>
+      await drainService({ readiness: ready, service, jobs, clock, log, limitMs: settings.shutdownTimeoutMs }),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
+
+/** @throws PresendError LISTEN_FAILED */
+async function listen(
+  settings: ServiceSettings,
+  { clock, random, log }: SelfHostedWorld,
+  { store, directory, metrics, received, ready }: Foundation & { readonly ready: Readiness },
+): Promise<StartedService> {
+  const plan: ServicePlan = {
+    parts: {
+      store,
+      directory,
+      clock,
+      random,
+      testTimeoutMs: settings.testTimeoutMs,
+      postmaster: noPostmasterData,
+      observe: observeRequests({ log, metrics, clock, random }),
+    },
+    publicUrl: (http) => publicUrlOf(settings, http),
+    http: settings.listen,
+    smtp: settings.smtp,
+    receive: durableReceiver(received),
+    wrap: (app) => withOperations(app, { readiness: ready, metrics }, 'this-machine'),
+  }
+  try {
+    return await startService(plan)
+  } catch (error) {
+    throw listenError(error, settings)
+  }
+}
+
+function deliveryWorkerOf(
+  { dns, webhooks }: ServiceSettings,
+  { clock, log }: SelfHostedWorld,
+  { foundation, service }: { readonly foundation: Foundation; readonly service: StartedService },
+): JobWorker {
+  const listeners = [service.http, ...(service.receiver === null ? [] : [service.receiver])]
+  const local = localAddresses()
+  return deliveryWorker({
+    store: foundation.store,
+    jobs: foundation.jobs,
+    clock,
+    // A zone file says what mail is judged by; where a receiver is, the network says.
+    dns: liveDns({ servers: dns.servers, clock }),
+    rules: { allowPrivate: webhooks.allowPrivate, ownListeners: listeners.flatMap((one) => ownListeners(one, local)) },
+    ca: null,
+    onAttempt: ({ webhookId, workspaceId, host, attemptNumber, statusCode, durationMs, state }) =>
+      log.info('webhook attempt', {
+        webhook: webhookId,
+        workspace: workspaceId,
+        host,
+        attempt: attemptNumber,
+        status: statusCode,
+        ms: durationMs,
+        state,
+      }),
+  })
+}
+
+/** Kept messages are judged beside those whose senders wait, and must not take all the processor's time from them. */
+const judgementConcurrency = 4
+const judgementLeaseMs = 60_000
+
+function judgementWorker({ store, directory, received: { rules, ports } }: Foundation): JobWorker {
+  return {
+    concurrency: judgementConcurrency,
+    leaseMs: judgementLeaseMs,
+    run: async (job, signal) => {
+      await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal)
+    },
+  }
+}
+
+function addressesOf(
+  settings: ServiceSettings,
+  { http, receiver }: StartedService,
+): Pick<SelfHostedService, 'http' | 'smtp' | 'apiUrl' | 'publicUrl'> {
+  return {
+    http: { host: http.host, port: http.port },
+    smtp: receiver === null ? null : { host: receiver.host, port: receiver.port },
+    apiUrl: `${baseUrlOf(settings, http)}${apiPath}`,
+    publicUrl: publicUrlOf(settings, http),
+  }
+}
+
+function publicUrlOf(settings: Pick<ServiceSettings, 'publicUrl' | 'tls'>, http: ListenAddress): string {
+  return settings.publicUrl ?? baseUrlOf(settings, http)
+}
+
+/** A wildcard is no address that anybody could ask; on this machine loopback is the same. */
+function baseUrlOf({ tls }: Pick<ServiceSettings, 'tls'>, { host, port }: ListenAddress): string {
+  const reachable = new Map([
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '::1'],
+  ])
+  const name = reachable.get(host) ?? host
+  return `${tls === null ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,86 @@
+/** What a self-hosted service stands on before any port is open: storage, jobs, seeds, DNS, engine, figures. */
+
+import { resolve } from 'node:path'
+
+import { problemsError } from '../../errors/presend-error.ts'
+import { type SeedDirectory, storedDirectory } from '../../seeds/directory.ts'
+import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
+import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import type { Jobs } from '../../storage/jobs.ts'
+import {
+  type OpenStorage,
+  openStorage,
+  parseStorageLocation,
+  type StorageLocation,
+} from '../../storage/open-storage.ts'
+import type { Store } from '../../storage/store.ts'
+import type { Clock, Files, Random } from '../../world/world.ts'
+import { measuredStore } from '../operations/measured-store.ts'
+import { observedJobs } from '../operations/observed-jobs.ts'
+import type { ServiceLog } from '../operations/service-log.ts'
+import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
+import { openDns } from './open-dns.ts'
+import { openSpamFilter } from './open-spam-filter.ts'
+import { ownSeeds } from './own-seeds.ts'
+import { receiving } from './receive.ts'
+
+/** What it runs in. */
+export interface SelfHostedWorld {
+  readonly clock: Clock
+  readonly random: Random
+  readonly files: Files
+  /** Absolute; relative paths of the settings start here. */
+  readonly workingDirectory: string
+  readonly log: ServiceLog
+}
+
+/** Open parts. Disposing it closes jobs and storage. */
+export interface Foundation extends AsyncDisposable {
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly directory: SeedDirectory
+  readonly metrics: ServiceMetrics
+  readonly received: DurableReceiverParts
+}
+
+/**
+ * Opens them. Settings that cannot be meant end it before the storage is touched.
+ *
+ * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
+ */
+export async function openFoundation(settings: ServiceSettings, world: SelfHostedWorld): Promise<Foundation> {
+  const { clock, random, log } = world
+  const seeds = ownSeeds(settings.seeds)
+  const dns = await openDns(settings.dns, world)
+  const metrics = serviceMetrics()
+  await using stack = new AsyncDisposableStack()
+  const storage = stack.use(await openNamedStorage(settings, world))
+  const store = measuredStore(storage.store, metrics)
+  await store.syncSeeds(seeds)
+  const jobs = stack.use(observedJobs(await storage.startJobs(), { metrics, log }))
+  const spamFilter = openSpamFilter(settings.spamFilter, clock)
+  const received = receiving({ settings, store, jobs, dns, spamFilter, clock, random, log, metrics })
+  const owned = stack.move()
+  return {
+    store,
+    jobs,
+    metrics,
+    received,
+    directory: storedDirectory(store, seeds),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
+
+async function openNamedStorage(
+  { storage }: ServiceSettings,
+  { clock, random, workingDirectory, log }: SelfHostedWorld,
+): Promise<OpenStorage> {
+  const location = parseStorageLocation(storage.reveal())
+  if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Finding the storage', location.problems)
+  const onError = (error: unknown): void => log.warn('the storage had a failure and goes on', { error })
+  return await openStorage(inFolder(location.value, workingDirectory), { clock, random, onError })
+}
+
+function inFolder(location: StorageLocation, folder: string): StorageLocation {
+  return location.kind === 'sqlite' ? { kind: 'sqlite', path: resolve(folder, location.path) } : location
+}

@@ -1,0 +1,52 @@
+/** What is done beside answering: webhooks delivered, kept messages judged, forgotten work found, old data deleted. */
+
+import type { Jobs, JobWorker } from '../../storage/jobs.ts'
+import type { Store } from '../../storage/store.ts'
+import type { Clock } from '../../world/world.ts'
+import type { ServiceLog } from '../operations/service-log.ts'
+import { sweepDeliveries } from '../webhooks/sweep-deliveries.ts'
+
+/** What the work is done with. */
+export interface WorkParts {
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly clock: Clock
+  readonly log: Pick<ServiceLog, 'info' | 'warn'>
+  readonly retentionMs: number
+  readonly deliverWebhook: JobWorker
+  readonly judgeMessage: JobWorker
+  /** Asks for kept messages that nobody judges. */
+  sweepMessages(): Promise<void>
+}
+
+/** Longer than any of it takes; a living instance prolongs its leases anyway. */
+const leaseMs = 60_000
+const sweepEveryMs = 10_000
+const deleteEveryMs = 3_600_000
+
+/** Begins all of it; it ends when the jobs are drained. */
+export async function startWork(parts: WorkParts): Promise<void> {
+  const { jobs } = parts
+  await jobs.work('deliver-webhook', parts.deliverWebhook)
+  await jobs.work('judge-message', parts.judgeMessage)
+  await jobs.work('sweep', { concurrency: 1, leaseMs, run: async () => await sweep(parts) })
+  await jobs.work('delete-old', {
+    concurrency: 1,
+    leaseMs,
+    run: async (_job, signal) => await deleteOld(parts, signal),
+  })
+  await jobs.repeat('sweep', sweepEveryMs)
+  await jobs.repeat('delete-old', deleteEveryMs)
+}
+
+async function sweep(parts: WorkParts): Promise<void> {
+  const { store, jobs, clock, log } = parts
+  const deliveries = await sweepDeliveries({ store, jobs, clock })
+  if (deliveries > 0) log.info('deliveries are overdue', { deliveries })
+  await parts.sweepMessages()
+}
+
+async function deleteOld({ store, clock, log, retentionMs }: WorkParts, signal: AbortSignal): Promise<void> {
+  const deleted = await store.deleteOlderThan(clock.nowMs() - retentionMs, signal)
+  if (deleted.tests + deleted.messages > 0) log.info('deleted old data', { ...deleted })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { watchService } from '../../src/commands/watch-service.ts'
+import { type FakeHost, fakeHost } from '../support/fake-host.ts'
+
+function watched(): {
+  readonly host: FakeHost
+  readonly lines: string[]
+  readonly watch: ReturnType<typeof watchService>
+} {
+  const host = fakeHost()
+  const lines: string[] = []
+  const say = (message: string): void => void lines.push(message)
+  return { host, lines, watch: watchService(host, { info: say, warn: say, error: say }) }
+}
+
+describe('what tells a service to end', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('is %s', async (signal) => {
+    const { host, lines, watch } = watched()
+    host.stop(signal)
+    expect(await watch.ended).toBe('told-to-stop')
+    expect(lines).toEqual(['stopping'])
+    expect(host.exitCodes).toEqual([])
+  })
+
+  it('is at once when it comes twice', () => {
+    const { host } = watched()
+    host.stop('SIGTERM')
+    host.stop('SIGTERM')
+    expect(host.exitCodes).toEqual([1])
+  })
+
+  it('is an error that nobody caught, which is logged', async () => {
+    const { host, lines, watch } = watched()
+    host.stray({ status: 'error', error: new Error('stray') })
+    expect(await watch.ended).toBe('crashed')
+    expect(lines).toEqual(['an error that nobody expected: stopping'])
+  })
+
+  it('is no warning of Node', () => {
+    const { host, lines } = watched()
+    host.stray({ status: 'warning', text: 'deprecated' })
+    expect(lines).toEqual(['a warning of Node'])
+  })
+
+  it('is left to Node again in the end', () => {
+    const { host, watch } = watched()
+    expect(host.listenerCount).toBe(2)
+    watch[Symbol.dispose]()
+    expect(host.listenerCount).toBe(0)
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { drainService } from '../../../src/service/self-hosted/drain.ts'
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+
+interface Draining {
+  readonly clock: FakeClock
+  readonly steps: string[]
+  readonly warnings: string[]
+  /** Runs it to its end. */
+  run(): Promise<void>
+}
+
+function draining(ends: { readonly service: 'soon' | 'never' | 'badly' }): Draining {
+  const clock = fakeClock()
+  const steps: string[] = []
+  const warnings: string[] = []
+  const parts = {
+    readiness: { startDraining: () => void steps.push('not ready') },
+    service: {
+      drain: async (signal: AbortSignal) => {
+        steps.push('service')
+        if (ends.service === 'badly') throw new Error('a port broke')
+        if (ends.service === 'never') await clock.sleep(1_000_000, signal)
+      },
+    },
+    jobs: {
+      drain: async (signal: AbortSignal) => {
+        await Promise.resolve()
+        steps.push(signal.aborted ? 'jobs cut off' : 'jobs')
+      },
+    },
+    clock,
+    log: { warn: (message: string) => void warnings.push(message) },
+    limitMs: 5000,
+  }
+  return { clock, steps, warnings, run: async () => await clock.runToEnd(drainService(parts)) }
+}
+
+describe('draining a service', () => {
+  it('says first that it is not ready, then lets requests and mail end, then jobs', async () => {
+    const one = draining({ service: 'soon' })
+    await one.run()
+    expect(one.steps).toEqual(['not ready', 'service', 'jobs'])
+    expect(one.warnings).toEqual([])
+    expect(one.clock.sleepingCount).toBe(0)
+  })
+
+  it('cuts off what is not done in time, and says so', async () => {
+    const one = draining({ service: 'never' })
+    await one.run()
+    expect(one.clock.monotonicMs()).toBe(5000)
+    expect(one.warnings[0]).toContain('the time to stop is over')
+    expect(one.steps.at(-1)).toBe('jobs cut off')
+  })
+
+  it('never fails: what broke is said', async () => {
+    const one = draining({ service: 'badly' })
+    await expect(one.run()).resolves.toBeUndefined()
+    expect(one.warnings).toEqual(['not everything could be finished'])
+    expect(one.steps.at(-1)).toBe('jobs')
+  })
+})

@@ -1,0 +1,46 @@
+import { createServer } from 'node:net'
+
+import { describe, expect, it } from 'vitest'
+
+import { PresendError } from '../../../src/errors/presend-error.ts'
+import { listenError } from '../../../src/service/self-hosted/listen-error.ts'
+
+const settings = { listen: { host: '127.0.0.1', port: 8025 }, smtp: { host: '127.0.0.1', port: 2525 } }
+
+describe('listenError()', () => {
+  it.each([
+    ['EADDRINUSE', 'inconclusive', 'another port'],
+    ['EADDRNOTAVAIL', 'inconclusive', 'has that address'],
+    ['EACCES', 'misconfigured', '1024'],
+    ['ENOTFOUND', 'misconfigured', 'address of this machine'],
+  ])('says what to do about %s', (code, outcome, todo) => {
+    const error = listenError(Object.assign(new Error('x'), { code, port: 8025 }), settings)
+    expect(error).toBeInstanceOf(PresendError)
+    expect(error).toMatchObject({
+      code: 'LISTEN_FAILED',
+      outcome,
+      message: expect.stringMatching(/^Listening at 127\.0\.0\.1:8025 \(listen\): got E/u),
+    })
+    expect(String(error)).toContain(todo)
+  })
+
+  it('knows what Node says of a port that is taken', async () => {
+    const [first, second] = [createServer(), createServer()]
+    await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve))
+    const taken = first.address()
+    const port = typeof taken === 'object' ? (taken?.port ?? 0) : 0
+    const error = await new Promise((resolve) => second.once('error', resolve).listen(port, '127.0.0.1'))
+    const which = { ...settings, smtp: { host: '127.0.0.1', port } }
+    expect(listenError(error, which)).toMatchObject({
+      code: 'LISTEN_FAILED',
+      message: expect.stringContaining(`127.0.0.1:${port} (smtp)`),
+    })
+    await new Promise((resolve) => first.close(resolve))
+  })
+
+  it('leaves anything else as it is', () => {
+    const error = new TypeError('a defect')
+    expect(listenError(error, settings)).toBe(error)
+    expect(listenError('text', settings)).toBe('text')
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+
+import { startWork } from '../../../src/service/self-hosted/start-work.ts'
+import type { JobKind, Jobs, JobWorker } from '../../../src/storage/jobs.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+
+const idle: JobWorker = { concurrency: 1, leaseMs: 1000, run: () => Promise.resolve() }
+const dayMs = 86_400_000
+
+/** Jobs that keep their workers, for a test to call them. */
+function recordingJobs(): { jobs: Jobs; workers: Map<JobKind, JobWorker>; repeats: string[] } {
+  const workers = new Map<JobKind, JobWorker>()
+  const repeats: string[] = []
+  const jobs: Jobs = {
+    enqueue: () => Promise.resolve(),
+    work: (kind, worker) => {
+      workers.set(kind, worker)
+      return Promise.resolve()
+    },
+    repeat: (kind, everyMs) => {
+      repeats.push(`${kind} every ${everyMs}`)
+      return Promise.resolve()
+    },
+    count: () => Promise.resolve([]),
+    drain: () => Promise.resolve(),
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  }
+  return { jobs, workers, repeats }
+}
+
+describe('the work beside answering', () => {
+  it('has a worker for each kind, and repeats what must be looked for', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const { jobs, workers, repeats } = recordingJobs()
+    let sweepCount = 0
+    await startWork({
+      ...{ store, jobs, clock: fakeClock(), log: { info: () => undefined, warn: () => undefined } },
+      retentionMs: dayMs,
+      deliverWebhook: idle,
+      judgeMessage: idle,
+      sweepMessages: () => {
+        sweepCount += 1
+        return Promise.resolve()
+      },
+    })
+    expect([...workers.keys()].toSorted()).toEqual(['delete-old', 'deliver-webhook', 'judge-message', 'sweep'])
+    expect(repeats).toEqual(['sweep every 10000', 'delete-old every 3600000'])
+    await workers.get('sweep')?.run({ kind: 'sweep', key: 'now', earlierRuns: 0 }, new AbortController().signal)
+    expect(sweepCount).toBe(1)
+  })
+
+  it('deletes what is older than the retention, and says how much', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const clock = fakeClock()
+    const { jobs, workers } = recordingJobs()
+    const said: unknown[] = []
+    const log = { info: (...line: readonly unknown[]) => void said.push(line), warn: () => undefined }
+    await startWork({
+      store,
+      jobs,
+      clock,
+      log,
+      sweepMessages: () => Promise.resolve(),
+      retentionMs: dayMs,
+      deliverWebhook: idle,
+      judgeMessage: idle,
+    })
+    const seeds = [{ address: 'a@seeds.example', providerType: 'business', providerName: 'seeds.example' }] as const
+    const test = { workspaceId: 'w', style: 'spam-test', name: 'n', source: null, metadata: {}, seeds } as const
+    const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 60_000 }
+    const old = await store.createTest({ ...test, ...times, trackingId: 'pst_old', trackingKey: 'psk_old' })
+    await clock.advance(dayMs)
+    await workers.get('delete-old')?.run({ kind: 'delete-old', key: 'a', earlierRuns: 0 }, new AbortController().signal)
+    expect(said).toEqual([])
+    await clock.advance(1)
+    await workers.get('delete-old')?.run({ kind: 'delete-old', key: 'b', earlierRuns: 0 }, new AbortController().signal)
+    expect(said).toEqual([['deleted old data', { tests: 1, messages: 0 }]])
+    expect(await store.findTest('w', String(old))).toBeNull()
+  })
+})
