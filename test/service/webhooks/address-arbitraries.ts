@@ -1,6 +1,6 @@
 /** Addresses of a range, and the ways to write them. */
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 import { readIpv6 } from '../../../src/service/webhooks/ipv6-bytes.ts'
 

@@ -1,57 +1,24 @@
-import { createHmac } from 'node:crypto'
 import { createServer, type Server, type Socket } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import {
-  type AttemptParts,
-  type AttemptResult,
-  attemptDelivery,
-} from '../../../src/service/webhooks/attempt-delivery.ts'
-import type { StoredWebhook } from '../../../src/storage/webhook.ts'
-import { Secret } from '../../../src/world/secret.ts'
+import { type AttemptResult, attemptDelivery } from '../../../src/service/webhooks/attempt-delivery.ts'
 import type { Dns } from '../../../src/world/world.ts'
 import { makeCertificate } from '../../support/certificate.ts'
-import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { findFreePort } from '../../support/free-port.ts'
-import {
-  hang,
-  inTurn,
-  type ReceiverOptions,
-  respond,
-  startReceiver,
-  type WebhookReceiver,
-} from '../../support/webhook-receiver.ts'
-import { aDelivery, aWebhook, startMs } from './webhook-builders.ts'
+import { hang, respond } from '../../support/webhook-receiver.ts'
+import { aReceiver, attempt, closeAll, closeLater, hmac, someParts } from './attempt-bench.ts'
+import { aDelivery, aWebhook } from './webhook-builders.ts'
 
 const { signal } = new AbortController()
 const delivery = aDelivery()
 
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map(async (one) => await one[Symbol.asyncDispose]()))
-})
-
-const opened: AsyncDisposable[] = []
-
-async function aReceiver(options: ReceiverOptions = {}): Promise<WebhookReceiver> {
-  const receiver = await startReceiver(options)
-  opened.push(receiver)
-  return receiver
-}
-
-function parts(changes: Partial<AttemptParts> = {}): AttemptParts & { readonly clock: FakeClock } {
-  const rules = { allowPrivate: true, ownListeners: [] }
-  return { dns: fakeDns({}), rules, ca: null, ...changes, clock: fakeClock() }
-}
-
-async function attempt(url: string, changes: Partial<AttemptParts> = {}): Promise<AttemptResult> {
-  return await attemptDelivery({ delivery, webhook: aWebhook({ url }) }, parts(changes), signal)
-}
+afterEach(closeAll)
 
 /** The attempt at a receiver that comes to nothing: time passes once the request is there. */
 async function attemptUntilTimeUp(url: string, isThere: Promise<void>): Promise<AttemptResult> {
-  const made = parts()
+  const made = someParts()
   const result = attemptDelivery({ delivery, webhook: aWebhook({ url }) }, made, signal)
   await isThere
   await made.clock.advance(29_999)
@@ -70,17 +37,13 @@ async function aBareServer(onConnection: (socket: Socket) => void): Promise<stri
   })
   const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
-  opened.push({
+  closeLater({
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
     },
   })
   return `http://127.0.0.1:${port}/hook`
-}
-
-function hmac(secret: string): string {
-  return createHmac('sha256', secret).update(delivery.body).digest('hex')
 }
 
 describe('the request of an attempt', () => {
@@ -187,7 +150,7 @@ describe('what an attempt makes of the answer', () => {
         response.write('dri', () => isWritten.resolve())
       },
     })
-    const made = parts()
+    const made = someParts()
     const result = attemptDelivery({ delivery, webhook: aWebhook({ url: receiver.url }) }, made, signal)
     await isWritten.promise
     await settleSockets()
@@ -238,7 +201,7 @@ describe('an attempt without an answer', () => {
         })
       },
     }
-    const made = parts({ dns })
+    const made = someParts({ dns })
     const webhook = aWebhook({ url: 'https://hooks.example/' })
     const result = attemptDelivery({ delivery, webhook }, made, signal)
     await isAsked.promise
@@ -280,7 +243,7 @@ describe('an attempt without an answer', () => {
     ['from somebody unknown', { isIssued: true, isUnknown: true }, 'not trusted'],
   ])('does not send to a receiver whose certificate is %s', async (_what, how, expected) => {
     const authority = makeCertificate({ isAuthority: true, name: 'test authority' })
-    const { isIssued = false, isUnknown = false, ...options } = { isIssued: false, isUnknown: false, ...how }
+    const { isIssued, isUnknown, ...options } = { isIssued: false, isUnknown: false, ...how }
     const tls = makeCertificate({ ...options, ...(isIssued ? { issuer: authority } : {}) })
     const receiver = await aReceiver({ tls })
     const ca = isIssued && !isUnknown ? authority.certPem : null
@@ -302,121 +265,11 @@ describe('an attempt without an answer', () => {
     const receiver = await aReceiver({ answer: hang })
     const stopping = new AbortController()
     const webhook = aWebhook({ url: receiver.url })
-    const result = attemptDelivery({ delivery, webhook }, parts(), stopping.signal)
+    const result = attemptDelivery({ delivery, webhook }, someParts(), stopping.signal)
     const reason = new Error('the service stops')
     await receiver.received(1)
     stopping.abort(reason)
     await expect(result).rejects.toBe(reason)
     await expect.poll(() => receiver.openCount).toBe(0)
-  })
-})
-
-describe('the guard of an attempt', () => {
-  const strict = { allowPrivate: false, ownListeners: [] }
-
-  it('connects to nobody when the name leads inside', async () => {
-    const receiver = await aReceiver()
-    const dns = fakeDns({ 'hooks.example': { A: ['127.0.0.1'] } })
-    const url = `https://hooks.example:${receiver.port}/`
-    await expect(attempt(url, { dns, rules: strict })).resolves.toMatchObject({ end: { status: 'refused' } })
-    await expect(attempt(receiver.url, { rules: strict })).resolves.toMatchObject({ end: { status: 'refused' } })
-    expect(receiver.connectionCount).toBe(0)
-  })
-
-  it('connects only to the address that it checked, whatever the name says a moment later', async () => {
-    const allowed = await aReceiver()
-    const forbidden = await aReceiver({ host: '127.0.0.2', port: allowed.port })
-    // Rebinding: the first answer is harmless, all later ones lead elsewhere.
-    let answerCount = 0
-    const dns: Dns = {
-      kind: 'live',
-      resolve: async (_name, type) => {
-        answerCount += 1
-        if (type === 'AAAA') return await Promise.resolve({ status: 'nodata' })
-        const isFirst = answerCount <= 2
-        return await Promise.resolve({ status: 'found', records: [isFirst ? '127.0.0.1' : '127.0.0.2'] })
-      },
-    }
-    await expect(attempt(`http://hooks.example:${allowed.port}/`, { dns })).resolves.toMatchObject({
-      end: { statusCode: 200 },
-    })
-    expect(answerCount).toBe(2)
-    expect([allowed.events.length, forbidden.connectionCount]).toEqual([1, 0])
-  })
-
-  it('asks the world for a name at each attempt anew', async () => {
-    const dns = fakeDns({ 'hooks.example': { A: ['10.0.0.1'] } })
-    await attempt('https://hooks.example/', { dns, rules: strict })
-    await attempt('https://hooks.example/', { dns, rules: strict })
-    expect(dns.questions).toHaveLength(4)
-  })
-})
-
-describe('the overlap of two secrets', () => {
-  function aRotated(url: string, validUntilMs: number): StoredWebhook {
-    return aWebhook({
-      url,
-      secrets: [
-        { secret: new Secret('secret-two'), createdAtMs: startMs, validUntilMs: null },
-        { secret: new Secret('secret-one'), createdAtMs: startMs, validUntilMs },
-      ],
-    })
-  }
-
-  /** A receiver by the document alone: one header, one secret, 401 on a mismatch. */
-  async function aStrictReceiver(secret: string, refusal: number = 401): Promise<WebhookReceiver> {
-    return await aReceiver({
-      answer: ({ headers }, response) => {
-        const isRight = headers['x-service-signature'] === hmac(secret)
-        response.writeHead(isRight ? 200 : refusal).end(isRight ? 'thanks' : 'wrong signature')
-      },
-    })
-  }
-
-  it('sends the signature of the old secret along', async () => {
-    const receiver = await aStrictReceiver('secret-two')
-    await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, parts(), signal)
-    expect(receiver.events).toHaveLength(1)
-    expect(receiver.events[0]?.headers).toMatchObject({
-      'x-service-signature': hmac('secret-two'),
-      'x-service-signature-previous': hmac('secret-one'),
-    })
-  })
-
-  it.each([401, 403])('sends once more with the old signature when the new one gets a %i', async (refusal) => {
-    const receiver = await aStrictReceiver('secret-one', refusal)
-    const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, parts(), signal)
-    expect(result).toEqual({
-      end: { status: 'answered', statusCode: 200, retryAfterMs: null },
-      detail: `signed with the new secret: ${refusal}; with the one before: 200 thanks`,
-    })
-    expect(receiver.events.map(({ headers }) => headers['x-service-signature'])).toEqual([
-      hmac('secret-two'),
-      hmac('secret-one'),
-    ])
-    expect(new Set(receiver.events.map(({ body }) => body.toString())).size).toBe(1)
-    expect(receiver.events[1]?.headers).not.toHaveProperty('x-service-signature-previous')
-  })
-
-  it('is final when neither secret is known there', async () => {
-    const receiver = await aStrictReceiver('secret-zero')
-    const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, parts(), signal)
-    expect(result).toMatchObject({ end: { statusCode: 401 } })
-    expect(receiver.events).toHaveLength(2)
-  })
-
-  it('is over when it is over: one signature, one request', async () => {
-    const receiver = await aStrictReceiver('secret-one')
-    const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs) }, parts(), signal)
-    expect(result).toMatchObject({ end: { statusCode: 401 } })
-    expect(receiver.events).toHaveLength(1)
-    expect(receiver.events[0]?.headers).not.toHaveProperty('x-service-signature-previous')
-  })
-
-  it('asks twice for a refusal of the signature alone', async () => {
-    const receiver = await aReceiver({ answer: inTurn(respond(500), respond(200)) })
-    const result = await attemptDelivery({ delivery, webhook: aRotated(receiver.url, startMs + 1) }, parts(), signal)
-    expect(result).toMatchObject({ end: { statusCode: 500 } })
-    expect(receiver.events).toHaveLength(1)
   })
 })

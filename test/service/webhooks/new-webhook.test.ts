@@ -28,7 +28,7 @@ it('generateSecret() is 256 random bits behind a prefix, and does not print itse
   const secret = generateSecret(random)
   expect(secret.reveal()).toMatch(/^whsec_[\w-]{43}$/u)
   expect(generateSecret(random).reveal()).not.toBe(secret.reveal())
-  expect(`${secret}${JSON.stringify(secret)}`).not.toContain('whsec_')
+  expect(`${String(secret)}${JSON.stringify(secret)}`).not.toContain('whsec_')
 })
 
 it('newDeliveryId() gives another name each time', () => {

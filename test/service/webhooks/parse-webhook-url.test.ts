@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
@@ -130,7 +130,7 @@ describe('parseWebhookUrl()', () => {
         ),
         (text) => {
           const href = hrefOf(text)
-          if (href !== null) expect(hrefOf(href)).toBe(href)
+          expect(href === null ? null : hrefOf(href)).toBe(href)
         },
       ),
     )

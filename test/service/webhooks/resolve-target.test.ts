@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { resolveTarget, type Target } from '../../../src/service/webhooks/resolve-target.ts'
+import { resolveTarget, type Target, type TargetRules } from '../../../src/service/webhooks/resolve-target.ts'
 import { type FakeRecords, fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()
-const strict = { allowPrivate: false, ownListeners: [] }
+const strict: TargetRules = { allowPrivate: false, ownListeners: [] }
 
-async function resolve(url: string, records: FakeRecords, rules: Partial<typeof strict> = {}): Promise<Target> {
+async function resolve(url: string, records: FakeRecords, rules: Partial<TargetRules> = {}): Promise<Target> {
   return await resolveTarget(new URL(url), { dns: fakeDns(records), rules: { ...strict, ...rules } }, signal)
 }
 
