@@ -19,11 +19,13 @@ function filledPath(path: string, parameters: readonly OpenApiParameter[]): stri
   })
 }
 
-/** The required parameters, and of the others those that show how they are written. */
+/** Every parameter that has an example. Brackets are encoded: curl would read them as a range. */
 function queryOf(parameters: readonly OpenApiParameter[]): string {
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
-    .flatMap(({ name, example }) => [example].flat().map((value) => `${name}=${encodeURIComponent(String(value))}`))
+    .flatMap(({ name, example }) =>
+      [example].flat().map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`),
+    )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 

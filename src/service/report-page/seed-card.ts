@@ -1,0 +1,85 @@
+/** What one seed mailbox shows, for people. Every text of it may be somebody else's: it is escaped where it is written. */
+
+import { escapeHtml } from '../../report/escape-html.ts'
+import { shorten } from '../../report/plain-text.ts'
+import type { RecordedVerdict, SeedRecord, StoredSeed } from '../../storage/store.ts'
+import { type Standing, standingOf } from './seed-standing.ts'
+import { timeText } from './time-text.ts'
+
+/** Longer texts than this come from nobody who wants to be read. */
+const longestText = 500
+
+/** The card of a seed. */
+export function seedCard(seed: StoredSeed): string {
+  const standing = standingOf(seed)
+  return `<article class="seed">
+<h3><span class="folder ${standing}">${folderWords(seed, standing)}</span><code>${foreign(seed.address)}</code></h3>
+<p class="soft">${facts(seed).map(foreign).join(' · ')}</p>
+${seed.result === null ? '' : resultPart(seed.result)}</article>`
+}
+
+function folderWords({ result }: StoredSeed, standing: Standing): string {
+  if (result?.folder !== null && result?.folder !== undefined) return foreign(result.folder)
+  return standingWords[standing]
+}
+
+const standingWords: Readonly<Record<Standing, string>> = {
+  refused: 'refused',
+  spam: 'Spam',
+  undecided: 'no folder known',
+  deferred: 'put off',
+  waiting: 'not arrived',
+  tab: 'tab',
+  inbox: 'INBOX',
+}
+
+function facts({ providerType, providerName, result }: StoredSeed): readonly string[] {
+  const known = [providerType, providerName]
+  if (result === null) return known
+  const verb = result.status === 'placed' || result.status === 'undecided' ? 'received' : 'refused'
+  const placement = result.status === 'placed' ? [`placement ${result.placementKind}`] : []
+  return [...known, `${verb} ${timeText(result.recordedAtMs)}`, ...placement]
+}
+
+function resultPart({ evidence, reason, reply }: SeedRecord): string {
+  const verdicts = [
+    verdictLine('SPF', evidence.spf),
+    verdictLine('DKIM', evidence.dkim),
+    verdictLine('DMARC', evidence.dmarc),
+  ]
+  const code =
+    reply === null ? [] : [String(reply.code), reply.enhancedCode ?? '', reply.text].filter((part) => part !== '')
+  const answer = code.length === 0 ? '' : `<p>The receiver answered <code>${foreign(code.join(' '))}</code></p>\n`
+  return `<ul class="verdicts">${verdicts.join('')}</ul>
+${answer}${reason === '' ? '' : `<p>Why: ${foreign(reason)}</p>\n`}${spamPart(evidence.spam)}`
+}
+
+/** Words, not colours alone: pass, the method's own word for a failure, or that nothing could be measured. */
+function verdictLine(method: string, { isPass, isMeasured, result, detail }: RecordedVerdict): string {
+  const isUnknown = !isMeasured || isPass === null
+  const kind = isUnknown ? 'unmeasured' : isPass ? 'pass' : 'fail'
+  const failure = result === null || result === 'pass' ? 'fail' : result
+  const word = isUnknown ? 'not measured' : isPass ? 'pass' : failure
+  const said = detail === '' ? '' : `: ${foreign(detail)}`
+  return `<li><b>${method}</b> <span class="${kind}">${foreign(word)}</span>${said}</li>`
+}
+
+function spamPart(spam: SeedRecord['evidence']['spam']): string {
+  if (spam === null) return ''
+  const line = `<p>${foreign(spam.engine)}: score ${figure(spam.score)}, spam from ${figure(spam.threshold)}</p>`
+  if (spam.symbols.length === 0) return `${line}\n`
+  const symbols = spam.symbols.slice(0, 50).map(({ name, score, description, fix }) => {
+    const advice = fix === null || fix === '' ? '' : ` <em>${foreign(fix)}</em>`
+    return `<li><code>${foreign(name)}</code> ${figure(score)} ${foreign(description)}${advice}</li>`
+  })
+  const count = spam.symbols.length === 1 ? '1 test that fired' : `${spam.symbols.length} tests that fired`
+  return `${line}\n<details><summary>${count}</summary><ul>${symbols.join('')}</ul></details>\n`
+}
+
+function figure(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+function foreign(text: string): string {
+  return escapeHtml(shorten(text, longestText))
+}
