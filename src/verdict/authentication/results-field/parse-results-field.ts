@@ -1,0 +1,104 @@
+/** One Authentication-Results field → what it says of each method. Source: RFC 8601 §2.2. */
+
+import { readSegments, type Segment } from './read-segments.ts'
+
+/** `smtp.mailfrom=news@shop.example`; names in lower case, the value without its quotes. */
+export interface ResultProperty {
+  /** `smtp`, `header`, `body`, `policy`; `null` where none stands (Microsoft's `action=none`). */
+  readonly type: string | null
+  readonly name: string
+  readonly value: string
+}
+
+/** What one method found. */
+export interface MethodResult {
+  /** Lower case: `spf`, `dkim`, `dmarc`, `arc`, … */
+  readonly method: string
+  /** Lower case: `pass`, `fail`, `softfail`, … */
+  readonly result: string
+  readonly reason: string | null
+  /** Foreign text. */
+  readonly comments: readonly string[]
+  readonly properties: readonly ResultProperty[]
+}
+
+/** A field, read. */
+export interface ResultsField {
+  /** Who wrote it, in lower case; `null` where nobody is named (Microsoft's fields begin with the first result). */
+  readonly authservId: string | null
+  /** `null`: 1, the only one there is. */
+  readonly version: number | null
+  /** Empty for `none`. */
+  readonly results: readonly MethodResult[]
+}
+
+/** Fields beyond this are not read: nobody reports so many methods, and reading them is where time could be burnt. */
+const maxFieldLength = 65_536
+const maxResultCount = 200
+
+/**
+ * Reads the value of a field.
+ *
+ * @returns `null` when it names neither an authserv-id nor a result. Parts that are no result are left out: a receiver's
+ *   other results stay readable.
+ */
+export function parseResultsField(rawValue: string): ResultsField | null {
+  if (rawValue.length > maxFieldLength) return null
+  const [head, ...rest] = readSegments(rawValue)
+  if (head === undefined) return null
+  const isHeadless = pairsOf(head).length > 0
+  const identity = isHeadless ? { authservId: null, version: null } : parseIdentity(head)
+  if (identity === null) return null
+  const segments = (isHeadless ? [head, ...rest] : rest).slice(0, maxResultCount)
+  const results = segments.flatMap(parseResult)
+  return { ...identity, results }
+}
+
+/** `mx.shop.example 1`; a quoted id is the same id. */
+function parseIdentity({ text }: Segment): Pick<ResultsField, 'authservId' | 'version'> | null {
+  const found = /^\s*("(?:[^"\\]|\\.)*"|[^\s"]+)(?:\s+(\d{1,9}))?\s*$/u.exec(text)
+  if (found === null) return null
+  const version = found[2] === undefined ? null : Number(found[2])
+  return { authservId: unquote(found[1] ?? '').toLowerCase(), version }
+}
+
+function parseResult(segment: Segment): readonly MethodResult[] {
+  const [first, ...others] = pairsOf(segment)
+  if (first === undefined) return []
+  const method = /^([a-z][a-z0-9-]*)(?:\/\d+)?$/u.exec(first.name)?.[1]
+  const result = /^[a-z][a-z0-9-]*$/iu.exec(first.value)?.[0]
+  if (method === undefined || result === undefined) return []
+  const reason = others.find((pair) => pair.name === 'reason')?.value ?? null
+  const properties = others.filter((pair) => pair.name !== 'reason').map(toProperty)
+  return [{ method, result: result.toLowerCase(), reason, comments: segment.comments, properties }]
+}
+
+interface Pair {
+  readonly name: string
+  readonly value: string
+}
+
+/** Everything of the form `name=value`. White space may stand around `=`, `.` and `/`, but not inside quotes. */
+function pairsOf({ text }: Segment): readonly Pair[] {
+  const close = outsideQuotes(outsideQuotes(text, /\s+/u, ' '), / ?[=./] ?/u, (sign) => sign.trim())
+  const pairs = close.matchAll(/(?<=^|\s)([A-Za-z][A-Za-z0-9_./-]*)=((?:"(?:[^"\\]|\\.)*"|[^\s"])*)/gu)
+  return Array.from(pairs, ([, name = '', value = '']) => ({ name: name.toLowerCase(), value: unquote(value) }))
+}
+
+function outsideQuotes(text: string, pattern: RegExp, by: string | ((found: string) => string)): string {
+  const either = new RegExp(`"(?:[^"\\\\]|\\\\.)*"|${pattern.source}`, 'gu')
+  return text.replaceAll(either, (found) => {
+    if (found.startsWith('"')) return found
+    return typeof by === 'string' ? by : by(found)
+  })
+}
+
+function toProperty({ name, value }: Pair): ResultProperty {
+  const dot = name.indexOf('.')
+  return dot < 0 ? { type: null, name, value } : { type: name.slice(0, dot), name: name.slice(dot + 1), value }
+}
+
+/** Also in the middle: `"a b"@shop.example` is an address. */
+function unquote(value: string): string {
+  return value.replaceAll(/"((?:[^"\\]|\\.)*)"/gu, (_whole, inside: string) => inside.replaceAll(/\\(.)/gu, '$1'))
+}
