@@ -151,6 +151,10 @@ export async function redeliver(
   return (await database.transact(() => changesOf(repeatDelivery(database.db, deliveryId, again)))) > 0
 }
 
+/** What a repetition takes over, and what it begins anew; a second call of `columns` would forget the first. */
+const eventColumns = ['delivery_id', 'webhook_id', 'idempotency_key', 'body'] as const
+const stateColumns = ['state', 'attempt_count', 'next_attempt_at_ms', 'created_at_ms', 'repeats'] as const
+
 function repeatDelivery(
   db: Kysely<Tables>,
   deliveryId: string,
@@ -158,8 +162,7 @@ function repeatDelivery(
 ): { compile(): CompiledQuery } {
   return db
     .insertInto('webhook_deliveries')
-    .columns(['delivery_id', 'webhook_id', 'idempotency_key', 'body', 'state', 'attempt_count'])
-    .columns(['next_attempt_at_ms', 'created_at_ms', 'repeats'])
+    .columns([...eventColumns, ...stateColumns])
     .expression((eb) =>
       eb
         .selectFrom('webhook_deliveries')
