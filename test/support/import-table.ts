@@ -23,8 +23,17 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   assembly: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'client', 'submission', 'service/embedded.ts'],
   action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
   commands: [
-    ...['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
-    ...['verdict', 'storage', 'seeds', 'service'],
+    'world',
+    'contract',
+    'settings',
+    'mail',
+    'check',
+    'report',
+    'assembly',
+    'verdict',
+    'storage',
+    'seeds',
+    'service',
   ],
   rooms: ['action', 'commands', 'world'],
   // The package's own door for receivers of webhooks: `import { verify } from 'presend/webhook'`.
@@ -67,6 +76,8 @@ export const lazyImporters: readonly RegExp[] = [
   // Each command is loaded when it is the one that was asked for, and PostgreSQL only for a service that stands on it.
   /^commands\/run-command-line\.ts$/u,
   /^storage\/open-storage\.ts$/u,
+  // Pages and the API document are for people: a run of the embedded service never asks for one.
+  /^service\/(?:api-docs\/document-routes|report-page\/report-route)\.ts$/u,
 ]
 
 /** Things that only world/ may ask for: each would make a run depend on where and when it runs. */
@@ -76,7 +87,8 @@ export const ambientReads: Readonly<Record<string, RegExp>> = {
   'Math.random()': /\bMath\.random\(/u,
   'randomUUID or randomBytes': /\brandom(?:UUID|Bytes)\b/u,
   'process.env': /\bprocess\.env\b/u,
-  'setTimeout or setInterval': /\bset(?:Timeout|Interval)\(/u,
+  // A socket's own time limit waits for the socket, not for the clock.
+  'setTimeout or setInterval': /(?<!socket\.)\bset(?:Timeout|Interval)\(/u,
   'performance.now()': /\bperformance\.now\(/u,
   'node:dns': /['"]node:dns/u,
 }
