@@ -1,6 +1,6 @@
 /** What every command's declaration is made of: how the parser speaks, and the options that several commands share. */
 
-import { type Command, CommanderError } from 'commander'
+import { type Command, CommanderError, Option } from 'commander'
 
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Host } from '../world/host.ts'
@@ -59,6 +59,20 @@ export function refuseLine(output: LineOutput, command: Command, text: string): 
 
 function tellError(output: LineOutput, command: Command, text: string): void {
   output.tell(`presend: ${escapeTerminal(text).trim().replace(/\.$/u, '')}; try: ${fullName(command)} --help\n`)
+}
+
+/**
+ * Ends the line when one of these options was not given, naming all of them. Commander's own required options hide an
+ * unknown one: `--workspac a` would be told that `--workspace` is missing.
+ *
+ * @param flags as they were declared: `--workspace <name>`
+ * @throws CommanderError when one is missing
+ */
+export function requireOptions(output: LineOutput, command: Command, flags: readonly string[]): void {
+  const options = command.opts<LineOptions>()
+  const missing = flags.filter((flag) => options[new Option(flag).attributeName()] === undefined)
+  if (missing.length > 0)
+    refuseLine(output, command, `got no ${missing.join(' and no ')}, expected ${missing.length === 1 ? 'it' : 'them'}`)
 }
 
 /** `presend token create`. */

@@ -1,5 +1,7 @@
 /** Opens the storage that a command line names. */
 
+import { resolve } from 'node:path'
+
 import { problemsError } from '../errors/presend-error.ts'
 import type { Parsed } from '../errors/problem.ts'
 import { bad } from '../errors/problem.ts'
@@ -29,12 +31,17 @@ export async function openLineStorage(
   const setting = await readStorageSetting({ storage, config, workingDirectory: host.workingDirectory }, world)
   const location = setting.status === 'bad' ? setting : refuseMemory(parseStorageLocation(setting.value.reveal()))
   if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Finding the storage', location.problems)
-  const opened = await openStorage(location.value, world)
+  const opened = await openStorage(inFolder(location.value, host.workingDirectory), world)
   return {
     store: opened.store,
     shown: showLocation(location.value),
     [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
   }
+}
+
+/** The same with an absolute path: `sqlite:./presend.db` lies where the command was started. */
+function inFolder(location: StorageLocation, workingDirectory: string): StorageLocation {
+  return location.kind === 'sqlite' ? { ...location, path: resolve(workingDirectory, location.path) } : location
 }
 
 function showLocation(location: StorageLocation): string {

@@ -8,6 +8,7 @@ import {
   type LineOptions,
   type LineOutput,
   prepared,
+  requireOptions,
   type StorageLine,
   storageLineOf,
   textOption,
@@ -57,13 +58,12 @@ function declareCreate(understood: (line: TokenLine) => void, output: LineOutput
   const command = prepared(new Command('create'), output)
     .description('Make a token and print it, this once: only its hash is kept.')
     .summary('make a token')
-    .requiredOption('--workspace <name>', 'whose tests it opens; a workspace begins with its first token')
-    .addOption(
-      new Option('--plan <plan>', 'what it may do (free: nothing yet)').choices(accountPlans).makeOptionMandatory(),
-    )
+    .option('--workspace <name>', 'whose tests it opens; a workspace begins with its first token (required)')
+    .addOption(new Option('--plan <plan>', 'what it may do; free may not use the API (required)').choices(accountPlans))
     .option('--name <name>', 'by which people know it in lists')
   addStorageOptions(command)
   return command.action(() => {
+    requireOptions(output, command, ['--workspace <name>', '--plan <plan>'])
     const options = command.opts<LineOptions>()
     understood({
       command: 'token',

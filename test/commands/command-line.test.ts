@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { type ParsedLine, parseCommandLine } from '../../src/commands/command-line.ts'
 import { settingRows } from '../../src/settings/table.ts'
+import { readSourceFiles } from '../support/source-files.ts'
+import { staticClosure } from '../support/structure-rules.ts'
 
 function parse(...argv: readonly string[]): { line: ParsedLine; printed: string; told: string } {
   const said = { printed: '', told: '' }
@@ -80,5 +82,76 @@ describe('parseCommandLine()', () => {
 
   it('prints the version', () => {
     expect(parse('--version').printed).toMatch(/^\d+\.\d+\.\d+\n$/u)
+  })
+})
+
+describe('the commands of a service', () => {
+  it.each([
+    [
+      ['token', 'create', '--workspace', 'a', '--plan', 'pro', '--name', 'ci', '--storage', 'memory', '--json'],
+      {
+        command: 'token',
+        action: 'create',
+        workspace: 'a',
+        plan: 'pro',
+        name: 'ci',
+        storage: 'memory',
+        format: 'json',
+      },
+    ],
+    [
+      ['token', 'list', '--config', 'a.yml'],
+      { command: 'token', action: 'list', workspace: null, config: 'a.yml', format: 'text' },
+    ],
+    [['token', 'revoke', 'some-id'], { command: 'token', action: 'revoke', tokenId: 'some-id', storage: null }],
+    [['seeds', 'list'], { command: 'seeds', action: 'list', storage: null, config: null, format: 'text' }],
+    [['seeds', 'enable', 'a@b.example'], { command: 'seeds', action: 'enable', address: 'a@b.example' }],
+    [['seeds', 'disable', 'a@b.example'], { command: 'seeds', action: 'disable', address: 'a@b.example' }],
+    [['serve'], { command: 'serve', flags: [] }],
+    [
+      ['serve', '--config', 'a.yml', '--listen', '127.0.0.1:0', '--public-url', 'https://a.example'],
+      {
+        command: 'serve',
+        flags: [
+          { name: 'config', text: 'a.yml' },
+          { name: 'listen', text: '127.0.0.1:0' },
+          { name: 'public-url', text: 'https://a.example' },
+        ],
+      },
+    ],
+  ])('are understood: %j', (argv, line) => {
+    expect(parse(...argv).line).toMatchObject({ status: 'understood', line })
+  })
+
+  it.each([
+    [['token'], 'Commands:'],
+    [['token', 'lst'], "presend: unknown command 'lst' (Did you mean list?); try: presend token --help\n"],
+    [['token', 'revoke'], "presend: missing required argument 'id'; try: presend token revoke --help\n"],
+    [['seeds', 'list', 'x'], 'try: presend seeds list --help'],
+    [['serve', '--storag', 'memory'], '(Did you mean --storage?); try: presend serve --help'],
+    [['\u001B[2Jx'], "unknown command 'x'"],
+  ])('end with 2 at %j', (argv, told) => {
+    const answer = parse(...argv)
+    expect(answer.line).toEqual({ status: 'ended', exitCode: 2 })
+    expect(answer.printed).toBe('')
+    expect(answer.told).toContain(told)
+    expect(answer.told).not.toContain('\u001B')
+  })
+
+  it('each have a help of their own, and stand in that of presend', () => {
+    for (const name of ['check', 'serve', 'token', 'webhook', 'seeds']) {
+      expect(parse('--help').printed).toMatch(new RegExp(`^  ${name} `, 'mu'))
+      const help = parse(name, '--help')
+      expect(help.line).toEqual({ status: 'ended', exitCode: 0 })
+      expect(help.printed).toContain(`Usage: presend ${name}`)
+      expect(parse('help', name).printed).toBe(help.printed)
+    }
+  })
+})
+
+describe('the command line', () => {
+  it('loads nothing heavy before it knows the command', () => {
+    const { packages } = staticClosure(readSourceFiles('src'), 'commands/run-command-line.ts')
+    expect(packages).toEqual(['commander', 'yaml'])
   })
 })

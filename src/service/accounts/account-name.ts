@@ -11,7 +11,7 @@ const maxNameLength = 100
  * so two names that cannot be told apart by eye would be two workspaces.
  */
 export function parseAccountName(text: string, input: string): Parsed<string> {
-  const length = [...text].length
+  const { length } = text
   if (text.trim() === '') return bad({ input, came: 'nothing', expected: `a name of 1 to ${maxNameLength} characters` })
   if (length > maxNameLength) {
     return bad({ input, came: `${length} characters`, expected: `a name of at most ${maxNameLength} characters` })

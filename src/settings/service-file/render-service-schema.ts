@@ -43,15 +43,21 @@ function seedsSchema(): JsonSchema {
       additionalProperties: false,
       required: ['address', 'type'],
       properties,
-      if: { properties: { kind: { const: 'imap' } }, required: ['kind'] },
-      then: {
-        required: ['host', 'username'],
-        oneOf: [{ required: ['password-env'] }, { required: ['password-file'] }],
-        not: { anyOf: keysOfKind.local.map((key) => ({ required: [key] })) },
-      },
-      else: { not: { anyOf: keysOfKind.imap.map((key) => ({ required: [key] })) } },
+      anyOf: [
+        { properties: { kind: { const: 'local' } }, not: { anyOf: requiringEach(keysOfKind.imap) } },
+        {
+          properties: { kind: { const: 'imap' } },
+          required: ['kind', 'host', 'username'],
+          oneOf: requiringEach(['password-env', 'password-file']),
+          not: { anyOf: requiringEach(keysOfKind.local) },
+        },
+      ],
     },
   }
+}
+
+function requiringEach(keys: readonly string[]): readonly JsonSchema[] {
+  return keys.map((key) => ({ required: [key] }))
 }
 
 function propertyOf(row: AnyServiceRow): JsonSchema {

@@ -8,7 +8,7 @@ import { serviceTable } from '../../../src/settings/service-file/service-rows.ts
 import { fakeFiles } from '../../support/fake-files.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 import { projectRoot } from '../../support/source-files.ts'
-import { serviceProblems, serviceSettings } from './service-folder.ts'
+import { type ServiceFolder, serviceProblems, serviceSettings } from './service-folder.ts'
 
 describe('readServiceSettings()', () => {
   it('has a default for every key', async () => {
@@ -114,11 +114,9 @@ seeds: [{address: a@b.example, type: business}]
     const env = { PRESEND_STORAGE: 'sqlite:environment.db' }
     const yaml = 'storage: sqlite:file.db'
     const flags = { storage: 'sqlite:flag.db' }
-    const storage = async (folder: Parameters<typeof serviceSettings>[0]): Promise<string> =>
-      (await serviceSettings(folder)).storage.reveal()
-    expect(await storage({ env })).toBe('sqlite:environment.db')
-    expect(await storage({ env, yaml })).toBe('sqlite:file.db')
-    expect(await storage({ env, yaml, flags })).toBe('sqlite:flag.db')
+    expect(await storageOf({ env })).toBe('sqlite:environment.db')
+    expect(await storageOf({ env, yaml })).toBe('sqlite:file.db')
+    expect(await storageOf({ env, yaml, flags })).toBe('sqlite:flag.db')
   })
 
   it('names all problems at once, each with its place', async () => {
@@ -205,6 +203,10 @@ describe('readStorageSetting()', () => {
   })
   const none = { storage: null, config: null, workingDirectory: '/srv' }
 
+  async function storageProblems(config: string): Promise<readonly string[]> {
+    return problemsOf(await readStorageSetting({ ...none, config }, { files, env: {} }))
+  }
+
   it('looks at this key of the file alone', async () => {
     expect(valueOf(await readStorageSetting(none, { files, env: {} })).reveal()).toBe('sqlite:file.db')
   })
@@ -222,10 +224,16 @@ describe('readStorageSetting()', () => {
   })
 
   it('says what is wrong with a file that was named', async () => {
-    const problems = async (config: string): Promise<readonly string[]> =>
-      problemsOf(await readStorageSetting({ ...none, config }, { files, env: {} }))
-    expect(await problems('absent.yml')).toEqual([expect.stringContaining('"absent.yml", expected a config file')])
-    expect(await problems('broken.yml')).toHaveLength(1)
-    expect(await problems('wrong.yml')).toEqual([expect.stringContaining('storage (wrong.yml:1:1): got "file.db"')])
+    expect(await storageProblems('absent.yml')).toEqual([
+      expect.stringContaining('"absent.yml", expected a config file'),
+    ])
+    expect(await storageProblems('broken.yml')).toHaveLength(1)
+    expect(await storageProblems('wrong.yml')).toEqual([
+      expect.stringContaining('storage (wrong.yml:1:1): got "file.db"'),
+    ])
   })
 })
+
+async function storageOf(folder: ServiceFolder): Promise<string> {
+  return (await serviceSettings(folder)).storage.reveal()
+}

@@ -12,12 +12,10 @@ describe('renderServiceSchema()', () => {
   it('has every key and no other, with its description', () => {
     for (const name of Object.keys(serviceTable)) {
       const [section = '', key] = name.split('.')
-      const property = schema.properties[section]
-      expect(key === undefined ? property : property.properties[key], name).toMatchObject({
-        description: expect.stringMatching(/./u),
-      })
-      if (key !== undefined) expect(property.additionalProperties).toBe(false)
+      const { properties } = key === undefined ? schema : schema.properties[section]
+      expect(properties[key ?? section], name).toMatchObject({ description: expect.stringMatching(/./u) })
     }
+    for (const section of ['dns', 'limits', 'tls']) expect(schema.properties[section].additionalProperties).toBe(false)
     expect(schema.additionalProperties).toBe(false)
     expect(Object.keys(schema.properties.seeds.items.properties)).toEqual(Object.keys(seedTable))
   })
@@ -31,7 +29,7 @@ describe('renderServiceSchema()', () => {
   it('knows what a seed needs', () => {
     const { items } = schema.properties.seeds
     expect(items.required).toEqual(['address', 'type'])
-    expect(items.then.required).toEqual(['host', 'username'])
+    expect(items.anyOf[1].required).toEqual(['kind', 'host', 'username'])
     expect(items.properties).not.toHaveProperty('password')
   })
 

@@ -60,9 +60,11 @@ describe('what should be known', () => {
   })
 
   it('gives each engine its usual place', async () => {
-    const filterOf = async (kind: string): Promise<unknown> =>
-      (await serviceSettings({ yaml: `spam-filter: {kind: ${kind}}` })).spamFilter
     expect(await filterOf('rspamd')).toEqual({ kind: 'rspamd', url: 'http://127.0.0.1:11334' })
     expect(await filterOf('spamd')).toEqual({ kind: 'spamd', host: '127.0.0.1', port: 783 })
   })
 })
+
+async function filterOf(kind: string): Promise<unknown> {
+  return (await serviceSettings({ yaml: `spam-filter: {kind: ${kind}}` })).spamFilter
+}

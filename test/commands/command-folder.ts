@@ -1,0 +1,60 @@
+/** A working directory, and command lines that run in it as `presend` would run them. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { runCommandLine } from '../../src/commands/run-command-line.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeFiles } from '../../src/world/node-files.ts'
+import { fakeHost } from '../support/fake-host.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { fakeTerminal } from '../support/fake-terminal.ts'
+
+/** What a line left behind. */
+export interface EndedLine {
+  readonly exitCode: number
+  readonly printed: string
+  readonly told: string
+}
+
+export interface CommandFolder extends Disposable {
+  readonly path: string
+  /** What the clock shows; a test may set it. */
+  nowMs: number
+  readonly env: Record<string, string>
+  write(name: string, text: string): void
+  run(...argv: readonly string[]): Promise<EndedLine>
+  /** Works on presend.db, as a service would beside the commands. */
+  withStore<T>(work: (store: Store) => Promise<T>): Promise<T>
+}
+
+/** An empty one, on 31 January 2026 at noon. */
+export function commandFolder(): CommandFolder {
+  const path = mkdtempSync(join(tmpdir(), 'presend-commands-'))
+  // Every line has other chance, as every process has.
+  let lineCount = 0
+  const folder: CommandFolder = {
+    path,
+    nowMs: Date.UTC(2026, 0, 31, 12),
+    env: {},
+    write: (name, text) => writeFileSync(join(path, name), text),
+    run: async (...argv) => {
+      lineCount += 1
+      const terminal = fakeTerminal()
+      const clock = { ...nodeClock(), nowMs: () => folder.nowMs }
+      const world = { clock, random: fakeRandom(lineCount), env: folder.env, files: nodeFiles() }
+      const exitCode = await runCommandLine(argv, { world, host: fakeHost(path), terminal })
+      return { exitCode, printed: terminal.printed, told: terminal.told }
+    },
+    withStore: async (work) => {
+      const world = { clock: nodeClock(), random: fakeRandom() }
+      await using storage = await openStorage({ kind: 'sqlite', path: join(path, 'presend.db') }, world)
+      return await work(storage.store)
+    },
+    [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+  }
+  return folder
+}
