@@ -22,6 +22,26 @@ const schemaVersion = 40
 /** Claims, renewals and endings of all kinds; each is short. */
 const connectionCount = 4
 
+/** What pg-boss hands on to its pool: its type names a few of these only. */
+const connection = {
+  application_name: 'presend jobs',
+  max: connectionCount,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  // Rebuilding an index is the longest of its statements; without a limit a lost server would be waited for for ever.
+  statement_timeout: 300_000,
+  query_timeout: 305_000,
+}
+
+/** Its timers are off; when `tidy` calls, one instance in half an hour deletes what is old. */
+const housekeeping = {
+  supervise: false,
+  schedule: false,
+  maintenanceIntervalSeconds: 1800,
+  monitorIntervalSeconds: 1800,
+  monitorVacuum: false,
+} as const
+
 /**
  * A queue as pg-boss has it. A retry follows after 1 s (2 s at most), then twice that, at most 5 minutes, for ever.
  * What waits is never thrown away, and no run is too long: the leases decide who is dead.
@@ -46,17 +66,7 @@ const group = { id: 'all' } as const
  * @throws PresendError STORAGE_FAILED when the database does not answer, or a newer presend has changed the schema
  */
 export async function startPostgresJobs(url: string, parts: JobsEngineParts): Promise<Jobs> {
-  const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'presend jobs',
-    schema,
-    max: connectionCount,
-    supervise: false,
-    schedule: false,
-    maintenanceIntervalSeconds: 1800,
-    monitorIntervalSeconds: 1800,
-    monitorVacuum: false,
-  })
+  const boss = new PgBoss({ ...connection, ...housekeeping, connectionString: url, schema })
   // An EventEmitter whose error nobody hears ends the process.
   boss.on('error', parts.onError)
   try {

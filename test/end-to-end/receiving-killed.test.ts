@@ -1,0 +1,218 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { localSeeds } from '../../src/seeds/directory.ts'
+import { createTrackingId } from '../../src/seeds/tracking-id.ts'
+import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
+import type { Store, StoredSeed, TestSeed } from '../../src/storage/store.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { aNewTest } from '../storage/builders.ts'
+import { type ChildProgram, startProgram } from '../support/child-program.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { valueOf } from '../support/parsed.ts'
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
+
+/** How often something is killed; more in a longer run. */
+const killCount = Number(process.env['PRESEND_KILLS'] ?? 8)
+const senderCount = 8
+/** Fewer than senders, so that some messages are judged at once and some are kept. */
+const slotCount = 2
+const wishes = ['INBOX', 'Spam', 'Promotions', 'refuse'] as const
+const random = nodeRandom()
+
+let folder = ''
+let postgres: RunningPostgres
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'presend-receiving-'))
+  postgres = await startPostgres()
+})
+
+afterAll(async () => {
+  await postgres[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A receiving process on a port of its own, killed and started again at will. */
+class Instance {
+  readonly port: number
+  readonly #location: string
+  #program: ChildProgram | null = null
+
+  constructor(location: string, port: number) {
+    this.#location = location
+    this.port = port
+  }
+
+  async start(): Promise<void> {
+    this.#program = startProgram('receiving-instance.ts', [this.#location, String(this.port), String(slotCount)])
+    await this.#program.line()
+  }
+
+  async kill(): Promise<void> {
+    await this.#program?.kill()
+  }
+}
+
+/** One copy that must get its result. */
+interface SentCopy {
+  readonly trackingId: string
+  readonly address: string
+  readonly wish: (typeof wishes)[number]
+}
+
+/** What the senders did. */
+interface Sent {
+  readonly copies: SentCopy[]
+  keptCount: number
+  lostCount: number
+}
+
+/** Sends new tests' mail until `isOver`, every copy until it is answered for good, as a mail server would. */
+async function sendUntil(isOver: () => boolean, store: Store, instances: readonly Instance[]): Promise<Sent> {
+  const sent: Sent = { copies: [], keptCount: 0, lostCount: 0 }
+  const seeds = localSeeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName }))
+  await Promise.all(
+    Array.from({ length: senderCount }, async () => {
+      while (!isOver()) {
+        const trackingId = await createTest(store, seeds)
+        for (const { address } of seeds) {
+          const copy = { trackingId, address, wish: pick(wishes) }
+          await sendForGood(copy, instances, sent)
+          sent.copies.push(copy)
+        }
+      }
+    }),
+  )
+  return sent
+}
+
+/** Its database may be away at the moment. */
+async function createTest(store: Store, seeds: readonly TestSeed[]): Promise<string> {
+  for (;;) {
+    const trackingId = createTrackingId(random)
+    const test = aNewTest({ trackingId, trackingKey: random.uuid(), seeds, expiresAtMs: 9e12 })
+    const isCreated = await store.createTest(test).then(
+      () => true,
+      () => false,
+    )
+    if (isCreated) return trackingId
+    await wait(20)
+  }
+}
+
+async function sendForGood(copy: SentCopy, instances: readonly Instance[], sent: Sent): Promise<void> {
+  const lines = mailLines(copy.trackingId, copy.wish, `${copy.trackingId}.${copy.address}`)
+  for (;;) {
+    const reply = (await sendMail(pick(instances).port, { to: copy.address, lines })) ?? ''
+    if (reply.includes('Ok: kept')) sent.keptCount += 1
+    if (/^[25]/u.test(reply)) return
+    sent.lostCount += 1
+    await wait(20)
+  }
+}
+
+function pick<T>(list: readonly T[]): T {
+  const one = list[Math.floor(random.fraction() * list.length)]
+  if (one === undefined) throw new Error('nothing to pick from')
+  return one
+}
+
+async function shownSeeds(store: Store, trackingIds: Iterable<string>): Promise<ReadonlyMap<string, StoredSeed>> {
+  const seeds = new Map<string, StoredSeed>()
+  for (const trackingId of trackingIds) {
+    const test = await store.findReportedTest(trackingId)
+    for (const seed of test?.seeds ?? []) seeds.set(`${trackingId} ${seed.address}`, seed)
+  }
+  return seeds
+}
+
+/** Waits until nothing is left to be judged, then compares every copy with its result. */
+async function expectAllResults(store: Store, { copies }: Sent): Promise<void> {
+  while ((await store.listMessageIds(Number.MAX_SAFE_INTEGER, 1)).length > 0) await wait(50)
+  const seeds = await shownSeeds(store, new Set(copies.map((copy) => copy.trackingId)))
+  const shown = copies.map(({ trackingId, address }) => {
+    const result = seeds.get(`${trackingId} ${address}`)?.result
+    return result?.status === 'refused' ? 'refuse' : result?.folder
+  })
+  expect(shown).toEqual(copies.map((copy) => copy.wish))
+}
+
+/** A result has one event, however often its copy was sent or judged. */
+async function expectOneEventEach(store: Store, { copies }: Sent): Promise<void> {
+  const deliveries = await store.listDeliveries('w', 1_000_000)
+  expect(deliveries).toHaveLength(copies.length)
+  expect(new Set(deliveries.map((delivery) => delivery.idempotencyKey)).size).toBe(copies.length)
+}
+
+interface Scene {
+  readonly location: string
+  readonly instanceCount: number
+  /** Kills something and brings it back. */
+  disturb(instances: readonly Instance[]): Promise<void>
+}
+
+async function play({ location, instanceCount, disturb }: Scene): Promise<Sent> {
+  await using storage = await openStorage(valueOf(parseStorageLocation(location)), nodeWorld())
+  const { store } = storage
+  const secrets = [] as const
+  await store.createWebhook({
+    webhookId: 'w',
+    workspaceId: 'workspace-a',
+    url: 'https://x.example/',
+    createdAtMs: 0,
+    secrets,
+  })
+  const instances: Instance[] = []
+  for (let index = 0; index < instanceCount; index += 1) instances.push(new Instance(location, await findFreePort()))
+  try {
+    await Promise.all(instances.map(async (instance) => await instance.start()))
+    let killedCount = 0
+    const sending = sendUntil(() => killedCount >= killCount, store, instances)
+    for (; killedCount < killCount; killedCount += 1) {
+      await wait(random.fraction() * 500)
+      await disturb(instances)
+    }
+    const sent = await sending
+    await expectAllResults(store, sent)
+    await expectOneEventEach(store, sent)
+    return sent
+  } finally {
+    await Promise.all(instances.map(async (instance) => await instance.kill()))
+  }
+}
+
+async function restartOne(instances: readonly Instance[]): Promise<void> {
+  const instance = pick(instances)
+  await instance.kill()
+  await instance.start()
+}
+
+describe('every message that was acknowledged gets its result, once', () => {
+  it('when the process on a SQLite file is killed again and again', async () => {
+    const sent = await play({ location: `sqlite:${join(folder, 'store.db')}`, instanceCount: 1, disturb: restartOne })
+    expect(sent.keptCount).toBeGreaterThan(0)
+    expect(sent.lostCount).toBeGreaterThan(0)
+  })
+
+  it('when one of two processes on PostgreSQL is killed again and again', async () => {
+    const sent = await play({ location: await postgres.createDatabase(), instanceCount: 2, disturb: restartOne })
+    expect(sent.keptCount).toBeGreaterThan(0)
+    expect(sent.lostCount).toBeGreaterThan(0)
+  })
+
+  it('when PostgreSQL itself is killed again and again', async () => {
+    const disturb = async (): Promise<void> => {
+      await postgres.kill()
+      await postgres.start()
+    }
+    const sent = await play({ location: await postgres.createDatabase(), instanceCount: 1, disturb })
+    expect(sent.lostCount).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,57 @@
+/** Programs of test/support run as processes of their own, to be killed. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A running program. Disposing it kills it. */
+export interface ChildProgram extends AsyncDisposable {
+  /** The next line of its output; rejects with what it said on standard error when it ends first. */
+  line(): Promise<string>
+  /** SIGKILL; resolves when it is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts `test/support/<name>` with these arguments. */
+export function startProgram(name: string, args: readonly string[]): ChildProgram {
+  // Reading types costs a second of every start without the cache.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'presend-test-cache') }
+  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], { stdio: 'pipe', env })
+  const lines: string[] = []
+  const state = { rest: '', failure: '', isOver: false, wake: (): void => undefined }
+  child.stdout.on('data', (chunk: Buffer) => {
+    const parts = (state.rest + chunk.toString()).split('\n')
+    state.rest = parts.pop() ?? ''
+    lines.push(...parts)
+    state.wake()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    state.failure += chunk.toString()
+  })
+  const ended = endOf(child).finally(() => {
+    state.isOver = true
+    state.wake()
+  })
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return {
+    kill,
+    line: async () => {
+      for (;;) {
+        const next = lines.shift()
+        if (next !== undefined) return next
+        if (state.isOver) throw new Error(`${name} ended: ${state.failure}`)
+        await new Promise<void>((resolve) => {
+          state.wake = resolve
+        })
+      }
+    },
+    [Symbol.asyncDispose]: kill,
+  }
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve) => child.once('close', () => resolve()))
+}

@@ -1,0 +1,53 @@
+/**
+ * A process that receives mail for the local seeds until it is killed: `node receiving-instance.ts LOCATION PORT SLOTS`.
+ * Its judge does what each message's `X-Judge` field says, after a moment of random length. It prints a line when it is
+ * ready.
+ */
+
+import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import { judgeKeptMessage } from '../../src/seeds/judge-kept-message.ts'
+import { startReceiver } from '../../src/seeds/local-smtp/start-receiver.ts'
+import { durableReceiver, type KeepPorts } from '../../src/seeds/receive-durably.ts'
+import { sweepMessages } from '../../src/seeds/sweep-messages.ts'
+import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { fakeJudge } from '../seeds/fake-judge.ts'
+import { valueOf } from './parsed.ts'
+
+const [, , location = '', port = '', slots = ''] = process.argv
+const leaseMs = 1000
+const longestThoughtMs = 10
+const rules = {
+  measuredAddress: () => null,
+  isUnsignedMeasured: true,
+  senderClass: 'all',
+  isUndecidedFinal: false,
+} as const
+
+const { clock, random } = nodeWorld()
+const storage = await openStorage(valueOf(parseStorageLocation(location)), { clock, random })
+const { store } = storage
+const jobs = await storage.startJobs()
+const directory = seedDirectory(localSeeds)
+const ports: KeepPorts = {
+  store,
+  jobs,
+  clock,
+  random,
+  judge: async (input, signal) => {
+    await clock.sleep(random.fraction() * longestThoughtMs, signal)
+    return await fakeJudge().judge(input, signal)
+  },
+  toEvent: ({ resultId, seed }) => ({ idempotencyKey: `result-${resultId}`, body: seed.address }),
+  onError: () => undefined,
+}
+await jobs.work('judge-message', {
+  concurrency: 4,
+  leaseMs,
+  run: async (job, signal) => await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal),
+})
+await jobs.work('sweep', { concurrency: 1, leaseMs, run: async () => await sweepMessages({ store, jobs, clock }) })
+await jobs.repeat('sweep', 1000)
+const receive = durableReceiver({ rules, ports, slotCount: Number(slots) })
+await startReceiver({ port: Number(port) }, { directory, receive })
+process.stdout.write('ready\n')
