@@ -9,6 +9,7 @@ import type { SmtpReply } from '../../mail/submission-outcome.ts'
 import type { DirectorySeed, SeedDirectory } from '../directory.ts'
 import type { IncomingMessage, Reception } from '../reception.ts'
 import { type CollectLimits, collectMessage } from './collect-message.ts'
+import { type Goodbye, goodbyeOf } from './goodbye.ts'
 import { memoryBudget } from './memory-budget.ts'
 import { PromptServer } from './prompt-server.ts'
 import { ReplyError, renderReply } from './reply-error.ts'
@@ -38,6 +39,8 @@ export interface ReceiverPorts {
   readonly directory: SeedDirectory
   /** Takes a message; its reply answers the final dot. A rejection is answered with 451: the client keeps it. */
   receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
+  /** Told why a message was answered with 451; absent: nobody is. */
+  onFailure?(error: unknown): void
 }
 
 /** What a receiver has done so far. */
@@ -55,6 +58,8 @@ export interface Receiver extends AsyncDisposable {
   readonly host: string
   readonly port: number
   counts(): ReceiverCounts
+  /** Lets running transactions end and takes nothing new; rejects with the signal's reason when that takes too long. */
+  drain(signal: AbortSignal): Promise<void>
 }
 
 const defaults = {
@@ -76,8 +81,9 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   const counts = { accepted: 0, refused: 0, unmatched: 0, failed: 0 }
   const limits = { maxMessageBytes: settings.maxMessageBytes, budget: memoryBudget(settings.maxBufferedBytes) }
   const isTlsOffered = settings.tls !== null
-  const reception = { ports, limits, counts, isTlsOffered, signal: stopping.signal }
-  const server = new PromptServer({ ...serverOptions(settings), ...handlers(reception) })
+  const goodbye = goodbyeOf(() => server, shuttingDown)
+  const desk = { ports, limits, counts, isTlsOffered, goodbye, signal: stopping.signal }
+  const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(desk) })
   // Connections that break are the clients' affair; each is over with its own socket.
   server.on('error', () => undefined)
   const sockets = trackSockets(server)
@@ -86,6 +92,7 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
     host: settings.host,
     port,
     counts: () => ({ ...counts }),
+    drain: async (signal) => await goodbye.say(signal),
     [Symbol.asyncDispose]: async () => {
       stopping.abort(new Error('the receiver is shutting down'))
       await stop(server, sockets)
@@ -118,27 +125,32 @@ interface ReceptionDesk {
   readonly limits: CollectLimits
   readonly counts: { accepted: number; refused: number; unmatched: number; failed: number }
   readonly isTlsOffered: boolean
+  readonly goodbye: Goodbye
   readonly signal: AbortSignal
 }
 
-function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onRcptTo' | 'onData'> {
+function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | 'onRcptTo' | 'onData'> {
   return {
+    // 421 ends the connection.
+    onMailFrom: (_address, _session, callback) => callback(desk.goodbye.isSaid ? new ReplyError(shuttingDown) : null),
     onRcptTo: ({ address }, _session, callback) => {
       const isKnown = desk.ports.directory.find(address) !== null
       callback(isKnown ? null : new ReplyError(unknownRecipient))
     },
     // takeMessage never rejects: whatever happens has a reply.
-    onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback),
+    onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback, desk),
   }
 }
 
 async function answer(
   pending: Promise<SmtpReply>,
   callback: (error: Error | null, text?: string) => void,
+  { goodbye }: ReceptionDesk,
 ): Promise<void> {
   const reply = await pending
   if (reply.code < 400) callback(null, renderReply(reply))
   else callback(new ReplyError(reply))
+  goodbye.onAnswered()
 }
 
 async function takeMessage(
@@ -157,9 +169,10 @@ async function takeMessage(
     else desk.counts.accepted += 1
     if (!isMatched) desk.counts.unmatched += 1
     return reply
-  } catch {
+  } catch (error) {
     // Nothing was stored, so nothing may be acknowledged; the client keeps the message and tries again.
     desk.counts.failed += 1
+    desk.ports.onFailure?.(error)
     return desk.signal.aborted ? shuttingDown : failedHere
   }
 }

@@ -35,7 +35,10 @@ describe('the work beside answering', () => {
     const { jobs, workers, repeats } = recordingJobs()
     let sweepCount = 0
     await startWork({
-      ...{ store, jobs, clock: fakeClock(), log: { info: () => undefined, warn: () => undefined } },
+      store,
+      jobs,
+      clock: fakeClock(),
+      log: { info: () => undefined, warn: () => undefined },
       retentionMs: dayMs,
       deliverWebhook: idle,
       judgeMessage: idle,
