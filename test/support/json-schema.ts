@@ -15,14 +15,22 @@ const knownKeywords = new Set([
   'items',
   'minimum',
   'maximum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'anyOf',
+  // Words for people and tools: they refuse nothing.
+  'examples',
+  'default',
+  'x-additive',
 ])
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** What is wrong with `value`, one line each with its path; empty when it fits. */
-export function schemaProblems(value: unknown, schema: unknown): readonly string[] {
-  const root = asObject(schema)
-  return check(value, root, { path: '$', root })
+/** What is wrong with `value`, one line each with its path; empty when it fits. `root` is where references point into. */
+export function schemaProblems(value: unknown, schema: unknown, root: unknown = schema): readonly string[] {
+  return check(value, asObject(schema), { path: '$', root: asObject(root) })
 }
 
 interface Spot {
@@ -38,6 +46,8 @@ function check(value: unknown, schema: Schema, spot: Spot): readonly string[] {
   return [
     ...referred,
     ...checkScalars(value, schema, spot.path),
+    ...checkText(value, schema, spot.path),
+    ...checkAlternatives(value, schema, spot),
     ...checkObject(value, schema, spot),
     ...checkItems(value, schema, spot),
   ]
@@ -61,6 +71,40 @@ function checkScalars(value: unknown, schema: Schema, path: string): readonly st
   return problems
 }
 
+const formats: Readonly<Record<string, RegExp>> = {
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u,
+  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/u,
+}
+
+/** Lengths count characters, not UTF-16 units (JSON Schema Validation 2020-12, §6.3). */
+function checkText(value: unknown, schema: Schema, path: string): readonly string[] {
+  if (typeof value !== 'string') return []
+  const least = Number(schema['minLength'] ?? 0)
+  const most = Number(schema['maxLength'] ?? Number.POSITIVE_INFINITY)
+  const pattern = String(schema['pattern'] ?? '')
+  const format = String(schema['format'] ?? '')
+  const length = [...value].length
+  return [
+    ...(length < least ? [`${path}: shorter than ${least}`] : []),
+    ...(length > most ? [`${path}: longer than ${most}`] : []),
+    ...(new RegExp(pattern, 'u').test(value) ? [] : [`${path}: not like ${pattern}`]),
+    ...(format === '' || formatOf(format).test(value) ? [] : [`${path}: no ${format}`]),
+  ]
+}
+
+function formatOf(name: string): RegExp {
+  const format = formats[name]
+  if (format === undefined) throw new Error(`schema format ${name} is not known`)
+  return format
+}
+
+/** One of the alternatives must fit; when none does, the problems of the one that fits best are told. */
+function checkAlternatives(value: unknown, schema: Schema, spot: Spot): readonly string[] {
+  if (!Array.isArray(schema['anyOf'])) return []
+  const attempts = schema['anyOf'].map((one) => check(value, asObject(one), spot))
+  return attempts.toSorted((left, right) => left.length - right.length)[0] ?? []
+}
+
 function checkObject(value: unknown, schema: Schema, spot: Spot): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   const properties = asObject(schema['properties'] ?? {})
@@ -72,7 +116,9 @@ function checkObject(value: unknown, schema: Schema, spot: Spot): readonly strin
     ...Object.entries(value).flatMap(([name, inner]) => {
       const path = `${spot.path}.${name}`
       if (Object.hasOwn(properties, name)) return check(inner, asObject(properties[name]), { ...spot, path })
-      return schema['additionalProperties'] === false ? [`${path} is not in the schema`] : []
+      const others = schema['additionalProperties'] ?? true
+      if (others === false) return [`${path} is not in the schema`]
+      return others === true ? [] : check(inner, asObject(others), { ...spot, path })
     }),
   ]
 }
@@ -92,8 +138,9 @@ function hasType(value: unknown, type: unknown): boolean {
 }
 
 function resolve(reference: string, root: Schema): Schema {
-  const [, folder, name] = /^#\/(?<folder>\$defs)\/(?<name>\w+)$/u.exec(reference) ?? []
-  const found = folder === undefined || name === undefined ? undefined : asObject(root[folder])[name]
+  const steps = reference.replace(/^#\//u, '').split('/')
+  let found: unknown = root
+  for (const step of steps) found = asObject(found)[step]
   if (found === undefined) throw new Error(`${reference} is not in the schema`)
   return asObject(found)
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { allOperations } from '../../../src/contract/operations/all-operations.ts'
+import { parseWire } from '../../../src/contract/wire-schema.ts'
+
+describe('allOperations', () => {
+  it.each(allOperations.map((operation) => [operation.id, operation] as const))(
+    '%s has examples that its own schemas take',
+    (_id, { body, reply }) => {
+      expect(parseWire(reply.schema, reply.example).status).toBe('ok')
+      if (body !== null) expect(parseWire(body.schema, body.example).status).toBe('ok')
+    },
+  )
+
+  it('has names before parameters, so that the first path that fits is the one', () => {
+    const paths = allOperations.map(({ path }) => path)
+    expect(paths.indexOf('/spam_tests/email_services')).toBeLessThan(paths.indexOf('/spam_tests/:id'))
+    expect(paths.indexOf('/external_tests/providers')).toBeLessThan(paths.indexOf('/external_tests/:id'))
+    expect(paths.indexOf('/postmaster_accounts/connected')).toBeLessThan(paths.indexOf('/postmaster_accounts/:id'))
+  })
+})

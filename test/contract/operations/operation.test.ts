@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+
+import { allOperations } from '../../../src/contract/operations/all-operations.ts'
+import { errorsOf } from '../../../src/contract/operations/operation.ts'
+
+function statusesOf(id: string): readonly number[] {
+  return allOperations
+    .filter((operation) => operation.id === id)
+    .flatMap(errorsOf)
+    .map(({ status }) => status)
+}
+
+describe('errorsOf()', () => {
+  it('has own and common errors, ascending', () => {
+    expect(statusesOf('createSpamTest')).toEqual([400, 401, 403, 413, 422, 429, 503])
+    expect(statusesOf('getSpamTest')).toEqual([401, 403, 404, 429])
+    expect(statusesOf('getOpenApiDocument')).toEqual([429])
+  })
+})
