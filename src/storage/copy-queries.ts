@@ -9,6 +9,7 @@ import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database
 import type { ArrivedCopy, CopyTarget, SeedRecord, SeedRecordStatus, StoredTest, TestStore } from './store.ts'
 import type { Tables, TestSeedTable } from './tables.ts'
 import { testColumns } from './test-columns.ts'
+import { addToTotals } from './total-queries.ts'
 
 /** How much each status says: a record replaces only one that says less. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
@@ -56,8 +57,8 @@ export async function recordCopy(
 }
 
 /**
- * Every recording locks rows in this order: copy, seed, webhooks, test. Two that meet wait in line and never for each
- * other; the test's row, which all seeds of a test share, comes last and is held shortest.
+ * Every recording locks rows in this order: copy, seed, webhooks, test, totals. Two that meet wait in line and never for
+ * each other; what many share comes last and is held shortest.
  */
 function* recordingSteps(
   { db, words }: SqlDatabase,
@@ -71,6 +72,9 @@ function* recordingSteps(
   const webhookIds =
     isNewlySettled && toEvent !== undefined ? yield* webhookIdsOfTest({ db, words }, copy.numericId) : []
   const test = yield* updateTest(db, copy, isNewlySettled ? 1 : 0)
+  if (isNewlySettled && test.completedAtMs !== null && test.settledCount === test.seedCount) {
+    yield* addToTotals(db, test, { total: 0, complete: 1 })
+  }
   if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [] }
   const seed = { address: copy.address, providerType: shown.provider_type, providerName: shown.provider_name }
   const event = toEvent({ resultId: shown.id, test, seed, record })
@@ -144,8 +148,7 @@ function* updateTest(db: Kysely<Tables>, { numericId, record }: ArrivedCopy, set
         settled_count: sql<number>`settled_count + ${settled}`,
         inbox_count: sql<number>`inbox_count + ${isInbox}`,
         completed_at_ms: sql<number | null>`case
-          when completed_at_ms is null and expires_at_ms > ${record.recordedAtMs}
-            and settled_count + ${settled} >= seed_count
+          when ${settled} = 1 and settled_count + 1 = seed_count and expires_at_ms > ${record.recordedAtMs}
           then ${record.recordedAtMs} else completed_at_ms end`,
       })
       .where('id', '=', numericId)

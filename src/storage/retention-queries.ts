@@ -4,8 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { Kysely } from 'kysely'
 
-import { changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { Tables } from './tables.ts'
+import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { Tables, TestTable } from './tables.ts'
+import { addToTotals } from './total-queries.ts'
 
 /** Rows a transaction: a test takes its seeds and copies with it, some 100 rows for 50 seeds. */
 const batchSizes = { tests: 50, messages: 100, deliveries: 500, strangers: 2000 } as const
@@ -41,7 +42,26 @@ function* deleteTests(db: Kysely<Tables>, createdBeforeMs: number): Steps<number
     .where('created_at_ms', '<', createdBeforeMs)
     .orderBy('created_at_ms')
     .limit(batchSizes.tests)
-  return yield* changesOf(db.deleteFrom('tests').where('id', 'in', old))
+  const gone = yield* rowsOf(
+    db.deleteFrom('tests').where('id', 'in', old).returning(['workspace_id', 'style', 'source', 'completed_at_ms']),
+  )
+  yield* takeFromTotals(db, gone)
+  return gone.length
+}
+
+/** In one order everywhere, so that two who take from the same counts wait in line. */
+function* takeFromTotals(
+  db: Kysely<Tables>,
+  gone: readonly Pick<TestTable, 'workspace_id' | 'style' | 'source' | 'completed_at_ms'>[],
+): Steps<void> {
+  const groups = Map.groupBy(gone, (row) => JSON.stringify([row.workspace_id, row.style, row.source]))
+  for (const [, rows] of [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
+    const [first] = rows
+    if (first === undefined) continue
+    const test = { workspaceId: first.workspace_id, style: first.style, source: first.source }
+    const complete = rows.filter((row) => row.completed_at_ms !== null).length
+    yield* addToTotals(db, test, { total: -rows.length, complete: -complete })
+  }
 }
 
 function* deleteMessages(db: Kysely<Tables>, receivedBeforeMs: number): Steps<number> {

@@ -3,10 +3,10 @@
 import { sql } from 'kysely'
 
 import * as account from './account-queries.ts'
-import { admit } from './admission-queries.ts'
 import * as copies from './copy-queries.ts'
 import * as deliveries from './delivery-queries.ts'
 import * as inbound from './inbound-queries.ts'
+import { listExternalTests } from './list-queries.ts'
 import { deleteOlderThan } from './retention-queries.ts'
 import * as seeds from './seed-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
@@ -36,11 +36,9 @@ function accountStore(database: SqlDatabase): AccountStore {
   const { db } = database
   return {
     createToken: async (token) => await account.createToken(database, token),
-    findToken: async (tokenHash) => await account.findToken(db, tokenHash),
-    countRequest: async (key) => await account.countRequest(db, { ...key, nowMs: key.windowStartMs }),
     listTokens: async () => await account.listTokens(db),
     revokeToken: async (tokenId, nowMs) => await account.revokeToken(database, tokenId, nowMs),
-    admit: async (request) => await admit(database, request),
+    admit: database.admit,
   }
 }
 
@@ -51,7 +49,7 @@ function testStore(database: SqlDatabase, changes: TestChanges): TestStore {
     findTest: async (workspaceId, name) => await tests.findTest(db, workspaceId, name),
     findReportedTest: async (trackingId) => await tests.findReportedTest(db, trackingId),
     findExternalTest: async (workspaceId, numericId) => await tests.findExternalTest(db, workspaceId, numericId),
-    listExternalTests: async (query) => await tests.listExternalTests(db, query),
+    listExternalTests: async (query) => await listExternalTests(db, query),
     findCopyTarget: async (query) => await copies.findCopyTarget(db, query),
     recordCopy: async (copy) => {
       const recording = await copies.recordCopy(database, copy)

@@ -46,6 +46,15 @@ export interface TestTable {
   readonly inbox_count: number
 }
 
+/** How many external tests a workspace has: in all (`source` is empty then), and from each source. */
+export interface TestTotalTable {
+  readonly workspace_id: string
+  readonly scope: 'all' | 'source'
+  readonly source: string
+  readonly total_count: number
+  readonly complete_count: number
+}
+
 export interface TestSeedTable {
   readonly id: Generated<number>
   readonly test_id: number
@@ -154,6 +163,7 @@ export interface Tables {
   readonly api_tokens: TokenTable
   readonly request_counts: RequestCountTable
   readonly tests: TestTable
+  readonly test_totals: TestTotalTable
   readonly test_seeds: TestSeedTable
   readonly message_copies: MessageCopyTable
   readonly webhooks: WebhookTable

@@ -1,13 +1,13 @@
 /** Questions about tests. */
 
-import { type CompiledQuery, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
-import type { TestStatus } from '../contract/names.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from './parse-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { ExternalTestPage, ExternalTestQuery, NewTest, StoredTest, StoredTestWithSeeds } from './store.ts'
+import type { NewTest, StoredTest, StoredTestWithSeeds } from './store.ts'
 import type { Tables } from './tables.ts'
 import { seedColumns, testColumns } from './test-columns.ts'
+import { addToTotals } from './total-queries.ts'
 
 /** SQLite takes 32,766 bound values a statement, PostgreSQL 65,535; a seed has eight. */
 const seedsPerInsert = 1000
@@ -44,6 +44,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
     const seeds = test.seeds.slice(start, start + seedsPerInsert)
     yield* changesOf(insertSeeds(db, { testId: row.id, start, seeds }))
   }
+  yield* addToTotals(db, test, { total: 1, complete: 0 })
   return row.id
 }
 
@@ -133,44 +134,4 @@ export async function findExternalTest(
     .where('style', '=', 'external-test')
     .executeTakeFirst()
   return row === undefined ? null : parseTestRow(row)
-}
-
-/** One page of external tests, and how many there are. */
-export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<ExternalTestPage> {
-  const { total } = await matching(db.selectFrom('tests'), query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching(db.selectFrom('tests'), query)
-    .select(testColumns)
-    .select('metadata')
-    .orderBy('id', 'desc')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
-  return { tests: rows.map(parseTestRow), totalCount: total }
-}
-
-type Tests = SelectQueryBuilder<Tables, 'tests', object>
-
-function matching(tests: Tests, query: ExternalTestQuery): Tests {
-  const { source, status } = query
-  const ofWorkspace = tests.where('workspace_id', '=', query.workspaceId).where('style', '=', 'external-test')
-  const ofSource = source === null ? ofWorkspace : ofWorkspace.where('source', '=', source)
-  return status === null ? ofSource : ofSource.where((eb) => hasStatus(eb, status, query.nowMs))
-}
-
-/** `statusOf` of test-status.ts in SQL; the store suite holds the two together. */
-function hasStatus(
-  eb: ExpressionBuilder<Tables, 'tests'>,
-  status: TestStatus,
-  nowMs: number,
-): ReturnType<typeof eb.and> {
-  const isOpen = eb.and([eb('completed_at_ms', 'is', null), eb('expires_at_ms', '>', nowMs)])
-  const conditions: Readonly<Record<TestStatus, () => ReturnType<typeof eb.and>>> = {
-    complete: () => eb.and([eb('completed_at_ms', 'is not', null)]),
-    expired: () => eb.and([eb('completed_at_ms', 'is', null), eb('expires_at_ms', '<=', nowMs)]),
-    pending: () => eb.and([isOpen, eb('revision', '=', 0)]),
-    in_progress: () => eb.and([isOpen, eb('revision', '>', 0)]),
-  }
-  return conditions[status]()
 }

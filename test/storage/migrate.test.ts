@@ -20,7 +20,7 @@ function tablesOf(file: DatabaseSync): readonly string[] {
 }
 
 const ours = `api_tokens directory_seeds inbound_messages jobs message_copies presend_migrations request_counts
-  test_seeds tests webhook_attempts webhook_deliveries webhook_secrets webhooks`.split(/\s+/u)
+  test_seeds test_totals tests webhook_attempts webhook_deliveries webhook_secrets webhooks`.split(/\s+/u)
 
 it('migrate() makes the tables, and does nothing the second time', async () => {
   const { file, database } = open()

@@ -1,6 +1,6 @@
 /** Tokens, request counts, tests with their seeds, and what seeds remember of messages. */
 
-import type { CompiledQuery, SchemaModule } from 'kysely'
+import { type CompiledQuery, type CreateIndexBuilder, type SchemaModule, sql } from 'kysely'
 
 import type { SqlWords } from '../sql-words.ts'
 
@@ -9,7 +9,7 @@ import type { SqlWords } from '../sql-words.ts'
  * words are written out here even where another file has them.
  */
 export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
-  return [...accounts(schema), ...tests(schema, words), ...seeds(schema, words)]
+  return [...accounts(schema), ...tests(schema, words), ...lists(schema), ...seeds(schema, words)]
 }
 
 function accounts(schema: SchemaModule): readonly CompiledQuery[] {
@@ -56,12 +56,56 @@ function tests(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] 
       .addColumn('settled_count', 'integer', (column) => column.notNull())
       .addColumn('inbox_count', 'integer', (column) => column.notNull())
       .compile(),
-    // Lists of external tests: all of a workspace, or those of one source; newest first is by id.
-    schema.createIndex('tests_by_workspace').on('tests').columns(['workspace_id', 'style', 'id']).compile(),
-    schema.createIndex('tests_by_source').on('tests').columns(['workspace_id', 'style', 'source', 'id']).compile(),
     // What retention deletes.
     schema.createIndex('tests_by_age').on('tests').column('created_at_ms').compile(),
   ]
+}
+
+/**
+ * Lists of external tests: newest first is by id. Each list that can be asked for has an index that holds it and nothing
+ * else, so that ten entries cost ten, however many tests there are; beside fifty seeds a test they weigh little.
+ */
+function lists(schema: SchemaModule): readonly CompiledQuery[] {
+  return [
+    ofExternalTests(schema, 'tests_by_workspace').columns(['workspace_id', 'id']).compile(),
+    ofExternalTests(schema, 'tests_by_source').columns(['workspace_id', 'source', 'id']).compile(),
+    ofExternalTests(schema, 'tests_complete')
+      .columns(['workspace_id', 'id'])
+      .where(sql.ref('completed_at_ms'), 'is not', null)
+      .compile(),
+    ofExternalTests(schema, 'tests_complete_by_source')
+      .columns(['workspace_id', 'source', 'id'])
+      .where(sql.ref('completed_at_ms'), 'is not', null)
+      .compile(),
+    ofExternalTests(schema, 'tests_unfinished')
+      .columns(['workspace_id', 'id', 'expires_at_ms'])
+      .where(sql.ref('completed_at_ms'), 'is', null)
+      .compile(),
+    ofExternalTests(schema, 'tests_unfinished_by_source')
+      .columns(['workspace_id', 'source', 'id', 'expires_at_ms'])
+      .where(sql.ref('completed_at_ms'), 'is', null)
+      .compile(),
+    // Open ones are those that expire later than now.
+    ofExternalTests(schema, 'tests_open')
+      .columns(['workspace_id', 'expires_at_ms', 'source'])
+      .where(sql.ref('completed_at_ms'), 'is', null)
+      .compile(),
+    // How many tests a list has: counting them would take longer with each test.
+    schema
+      .createTable('test_totals')
+      .addColumn('workspace_id', 'text', (column) => column.notNull())
+      // `all`: of the workspace; `source`: of one source.
+      .addColumn('scope', 'text', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('total_count', 'bigint', (column) => column.notNull())
+      .addColumn('complete_count', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('test_totals_pk', ['workspace_id', 'scope', 'source'])
+      .compile(),
+  ]
+}
+
+function ofExternalTests(schema: SchemaModule, name: string): CreateIndexBuilder {
+  return schema.createIndex(name).on('tests').where(sql.ref('style'), '=', sql.lit('external-test'))
 }
 
 function seeds(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {

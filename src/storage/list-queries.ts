@@ -1,0 +1,78 @@
+/** Lists of external tests, newest first. */
+
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+
+import type { TestStatus } from '../contract/names.ts'
+import { parseTestRow } from './parse-rows.ts'
+import type { ExternalTestPage, ExternalTestQuery } from './store.ts'
+import type { Tables } from './tables.ts'
+import { testColumns } from './test-columns.ts'
+import { readTotals } from './total-queries.ts'
+
+/**
+ * One page of external tests, and how many there are. The page costs as much as its offset, the number as much as there
+ * are open tests: nothing grows with all that were ever made.
+ */
+export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<ExternalTestPage> {
+  const totalCount = await countTests(db, query)
+  // First the numbers, which the index alone gives: rows that the offset skips are never read.
+  const ids = matching(db, query)
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  const rows = await db
+    .selectFrom('tests')
+    .select(testColumns)
+    .select('metadata')
+    .where('id', 'in', ids)
+    .orderBy('id', 'desc')
+    .execute()
+  return { tests: rows.map(parseTestRow), totalCount }
+}
+
+async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<number> {
+  const { workspaceId, source, status } = query
+  if (status === 'pending' || status === 'in_progress') return await countOpen(db, query, status)
+  const { total, complete } = await readTotals(db, workspaceId, source)
+  if (status === 'expired') return total - complete - (await countOpen(db, query, 'open'))
+  return status === 'complete' ? complete : total
+}
+
+async function countOpen(
+  db: Kysely<Tables>,
+  query: ExternalTestQuery,
+  status: 'pending' | 'in_progress' | 'open',
+): Promise<number> {
+  const { open } = await matching(db, { ...query, status })
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow()
+  return open
+}
+
+type Tests = SelectQueryBuilder<Tables, 'tests', object>
+type ListedStatus = TestStatus | 'open' | null
+
+function matching(
+  db: Kysely<Tables>,
+  query: Omit<ExternalTestQuery, 'status'> & { readonly status: ListedStatus },
+): Tests {
+  const { source, status, nowMs } = query
+  const ofWorkspace = db
+    .selectFrom('tests')
+    // Written out, not bound: that is how the databases see that the indexes of external tests hold all of them.
+    .where('style', '=', sql.lit('external-test'))
+    .where('workspace_id', '=', query.workspaceId)
+  const ofSource = source === null ? ofWorkspace : ofWorkspace.where('source', '=', source)
+  return status === null ? ofSource : statusFilters[status](ofSource, nowMs)
+}
+
+/** `statusOf` of test-status.ts in SQL; the store suite holds the two together. */
+const statusFilters: Readonly<Record<Exclude<ListedStatus, null>, (tests: Tests, nowMs: number) => Tests>> = {
+  complete: (tests) => tests.where('completed_at_ms', 'is not', null),
+  // A sum is in no index: so the newest come from the index by number, and not all expired ones from the one by time.
+  expired: (tests, nowMs) => tests.where('completed_at_ms', 'is', null).where(sql`expires_at_ms + 0`, '<=', nowMs),
+  pending: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '=', 0),
+  in_progress: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '>', 0),
+  open: (tests, nowMs) => tests.where('completed_at_ms', 'is', null).where('expires_at_ms', '>', nowMs),
+}

@@ -1,0 +1,58 @@
+/** How many external tests there are: counted as they come and go, since counting them when asked takes ever longer. */
+
+import { type Kysely, sql } from 'kysely'
+
+import type { TestStyle } from '../contract/names.ts'
+import { changesOf, type Steps } from './sql-database.ts'
+import type { Tables } from './tables.ts'
+
+/** What a test counts for. */
+export interface CountedTest {
+  readonly workspaceId: string
+  readonly style: TestStyle
+  readonly source: string | null
+}
+
+/** How many there are of a list. */
+export interface Totals {
+  readonly total: number
+  readonly complete: number
+}
+
+/** Adds to the counts of a test's workspace and source; only external tests are counted. */
+export function* addToTotals(db: Kysely<Tables>, test: CountedTest, change: Totals): Steps<void> {
+  if (test.style !== 'external-test') return
+  yield* changeTotals(db, { workspace_id: test.workspaceId, scope: 'all', source: '' }, change)
+  if (test.source === null) return
+  yield* changeTotals(db, { workspace_id: test.workspaceId, scope: 'source', source: test.source }, change)
+}
+
+function* changeTotals(
+  db: Kysely<Tables>,
+  key: { readonly workspace_id: string; readonly scope: 'all' | 'source'; readonly source: string },
+  change: Totals,
+): Steps<void> {
+  yield* changesOf(
+    db
+      .insertInto('test_totals')
+      .values({ ...key, total_count: change.total, complete_count: change.complete })
+      .onConflict((conflict) =>
+        conflict.columns(['workspace_id', 'scope', 'source']).doUpdateSet({
+          total_count: sql<number>`test_totals.total_count + excluded.total_count`,
+          complete_count: sql<number>`test_totals.complete_count + excluded.complete_count`,
+        }),
+      ),
+  )
+}
+
+/** The counts of a workspace, or of one of its sources. */
+export async function readTotals(db: Kysely<Tables>, workspaceId: string, source: string | null): Promise<Totals> {
+  const row = await db
+    .selectFrom('test_totals')
+    .select(['total_count', 'complete_count'])
+    .where('workspace_id', '=', workspaceId)
+    .where('scope', '=', source === null ? 'all' : 'source')
+    .where('source', '=', source ?? '')
+    .executeTakeFirst()
+  return { total: row?.total_count ?? 0, complete: row?.complete_count ?? 0 }
+}
