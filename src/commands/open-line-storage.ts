@@ -31,7 +31,7 @@ export async function openLineStorage(
   const setting = await readStorageSetting({ storage, config, workingDirectory: host.workingDirectory }, world)
   const location = setting.status === 'bad' ? setting : refuseMemory(parseStorageLocation(setting.value.reveal()))
   if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Finding the storage', location.problems)
-  const opened = await openStorage(inFolder(location.value, host.workingDirectory), world)
+  const opened = await openStorage(forOneCommand(location.value, host.workingDirectory), world)
   return {
     store: opened.store,
     shown: showLocation(location.value),
@@ -39,9 +39,10 @@ export async function openLineStorage(
   }
 }
 
-/** The same with an absolute path: `sqlite:./presend.db` lies where the command was started. */
-function inFolder(location: StorageLocation, workingDirectory: string): StorageLocation {
-  return location.kind === 'sqlite' ? { ...location, path: resolve(workingDirectory, location.path) } : location
+/** The same for one command: a path from where it was started, and no more connections than one after another needs. */
+function forOneCommand(location: StorageLocation, workingDirectory: string): StorageLocation {
+  if (location.kind === 'sqlite') return { ...location, path: resolve(workingDirectory, location.path) }
+  return location.kind === 'postgres' ? { ...location, poolSize: 2 } : location
 }
 
 function showLocation(location: StorageLocation): string {

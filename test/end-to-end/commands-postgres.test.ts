@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openStorage } from '../../src/storage/open-storage.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { runPresend } from '../support/serve.ts'
+
+const stack = new AsyncDisposableStack()
+const workingDirectory = mkdtempSync(join(tmpdir(), 'presend-cli-postgres-'))
+let url = ''
+
+beforeAll(async () => {
+  stack.defer(() => rmSync(workingDirectory, { recursive: true, force: true }))
+  url = await stack.use(await startPostgres()).createDatabase()
+})
+
+afterAll(async () => {
+  await stack.disposeAsync()
+})
+
+describe('the commands on PostgreSQL', () => {
+  it('make a database of an empty one together, and lose no token', async () => {
+    const argv = ['token', 'create', '--workspace', 'team-a', '--plan', 'enterprise', '--json', '--storage', url]
+    const made = await Promise.all(Array.from({ length: 4 }, async () => await runPresend(argv, { workingDirectory })))
+    expect(made.map(({ exitCode, stderr }) => ({ exitCode, isTold: stderr.startsWith('Made token') }))).toEqual(
+      Array.from({ length: 4 }, () => ({ exitCode: 0, isTold: true })),
+    )
+    const { stdout } = await runPresend(['token', 'list', '--json'], {
+      workingDirectory,
+      env: { PRESEND_STORAGE: url },
+    })
+    const ids = made.map((one) => String(JSON.parse(one.stdout).token.id))
+    const listed: readonly { id: string }[] = JSON.parse(stdout).tokens
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('revoke a token for everybody who has the database open', async () => {
+    const place = { workingDirectory, env: { PRESEND_STORAGE: url } }
+    const made = await runPresend(['token', 'create', '--workspace', 'team-b', '--plan', 'pro', '--json'], place)
+    const { id } = JSON.parse(made.stdout).token
+    await using storage = await openStorage({ kind: 'postgres', url }, { clock: nodeClock(), random: nodeRandom() })
+    const find = async (): Promise<number | null | undefined> =>
+      (await storage.store.listTokens()).find(({ tokenId }) => tokenId === id)?.revokedAtMs
+    expect(await find()).toBeNull()
+    expect(await runPresend(['token', 'revoke', id], place)).toMatchObject({ exitCode: 0 })
+    expect(await find()).toEqual(expect.any(Number))
+    expect((await runPresend(['token', 'revoke', id], place)).stdout).toContain('was revoked already, at 20')
+  })
+
+  it('switch the seeds that a service has written down', async () => {
+    const seed = { address: 'a@b.example', providerType: 'business', providerName: 'b.example', kind: 'local' } as const
+    await using storage = await openStorage({ kind: 'postgres', url }, { clock: nodeClock(), random: nodeRandom() })
+    await storage.store.syncSeeds([{ ...seed, isEnabled: true, health: 'healthy' }])
+    writeFileSync(join(workingDirectory, 'presend-service.yml'), `storage: ${JSON.stringify(url)}\n`)
+    expect(await runPresend(['seeds', 'disable', 'a@b.example'], { workingDirectory })).toMatchObject({
+      exitCode: 0,
+      stdout: 'Disabled seed a@b.example\n',
+      stderr: '',
+    })
+    expect(await storage.store.listSeeds()).toMatchObject([{ address: 'a@b.example', isEnabled: false }])
+  })
+
+  it('say in one line that a server is not there, without its password', async () => {
+    const elsewhere = new URL(url)
+    elsewhere.password = 'hunter2'
+    elsewhere.port = '1'
+    const { exitCode, stdout, stderr } = await runPresend(['token', 'list', '--storage', elsewhere.href], {
+      workingDirectory,
+    })
+    expect({ exitCode, stdout }).toEqual({ exitCode: 3, stdout: '' })
+    expect(stderr).toMatch(/^presend: [^\n]*\n$/u)
+    expect(stderr).not.toContain('hunter2')
+  })
+
+  it('never print the password of the storage', async () => {
+    const secret = new URL(url)
+    // Everybody on this machine is let in, whatever the password.
+    secret.password = 'hunter2'
+    const argv = ['token', 'create', '--workspace', 'team-c', '--plan', 'pro', '--storage', secret.href]
+    const { exitCode, stdout, stderr } = await runPresend(argv, { workingDirectory })
+    expect(exitCode).toBe(0)
+    expect(stdout + stderr).not.toContain('hunter2')
+    expect(stderr).toContain(`in postgres://***@${secret.host}${secret.pathname}.`)
+  })
+})
