@@ -58,6 +58,15 @@ describe('the storage of a command', () => {
     folder.write('presend.db', 'this is no database, and long enough to be seen as none by everybody who looks at it')
     const { exitCode, told } = await folder.run('token', 'list')
     expect(exitCode).toBe(3)
-    expect(told).toMatch(/^presend: [^\n]*\n$/u)
+    expect(told).toMatch(
+      /^presend: Opening the SQLite database "[^"]*presend\.db": got "file is not a database", [^\n]*\n$/u,
+    )
+  })
+
+  it('ends with 3 when its folder is not there', async () => {
+    using folder = commandFolder()
+    const { exitCode, told } = await folder.run('token', 'list', '--storage', 'sqlite:nowhere/presend.db')
+    expect(exitCode).toBe(3)
+    expect(told).toContain('nowhere/presend.db": got "unable to open database file"')
   })
 })

@@ -2,6 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite'
 
+import { PresendError } from '../../errors/presend-error.ts'
 import { migrate } from '../migrate.ts'
 import type { SqlDatabase } from '../sql-database.ts'
 import { sqlStore } from '../sql-store.ts'
@@ -40,14 +41,37 @@ export async function openSqliteDatabase(place: SqlitePlace): Promise<SqlDatabas
 }
 
 function connect(place: SqlitePlace): DatabaseSync {
-  const path = place.kind === 'memory' ? ':memory:' : place.path
+  try {
+    return place.kind === 'memory' ? openDatabase(':memory:') : useLog(openDatabase(place.path))
+  } catch (error) {
+    throw new PresendError({
+      code: 'STORAGE_FAILED',
+      outcome: 'inconclusive',
+      done: `Opening the SQLite database ${place.kind === 'memory' ? 'in memory' : `"${place.path}"`}`,
+      came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
+      expected: 'a database of presend, or a folder in which one can be made',
+      todo: 'see that the folder is there, that it and the file may be written, and that nothing else is in the file',
+      cause: error,
+    })
+  }
+}
+
+function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true })
   // First of all: switching to WAL takes a lock itself, and fails at once when two processes start together.
   database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-  if (place.kind === 'file') {
+  return database
+}
+
+/** Write-ahead log: readers and the writer do not wait for each other. Closes what turns out to be no database. */
+function useLog(database: DatabaseSync): DatabaseSync {
+  try {
     database.exec('pragma journal_mode = wal')
     // No fsync for what may be lost (counts of requests); `transact` asks for one for everything else.
     database.exec('pragma synchronous = normal')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
   }
-  return database
 }
