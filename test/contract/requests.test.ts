@@ -35,6 +35,25 @@ describe('createSpamTestRequest', () => {
   })
 })
 
+describe('metadata', () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
+
+  it('is never deeper than what the service can write out again', () => {
+    const body = (levels: number): unknown => ({
+      external_test: { name: 'n', source: 's', metadata: { a: nested(levels) } },
+    })
+    expect(problemsOf(createSpamTestRequest, body(99))).toEqual([])
+    expect(problemsOf(createSpamTestRequest, body(100))).toEqual([
+      '$.external_test.metadata: at most 100 levels of nesting',
+    ])
+  })
+
+  it('may hold any character: it is kept as JSON', () => {
+    const metadata = { 'a\0': '\uD83D' }
+    expect(problemsOf(createSpamTestRequest, { external_test: { name: 'n', source: 's', metadata } })).toEqual([])
+  })
+})
+
 describe('createExternalTestRequest', () => {
   it('needs name and source, and takes metadata that is an object of at most 16 KiB', () => {
     const external = { name: 'n', source: 's' }
