@@ -200,7 +200,7 @@ it.each([
   [['webhook', 'add', url], 'got no --workspace <name>'],
   [['webhook', 'add', '--workspace', 'a'], 'url'],
   [['webhook', 'remove'], 'id'],
-  [['webhook'], 'webhook --help'],
+  [['webhook'], 'Usage: presend webhook'],
 ])('refuses %j as a line', async (argv, expected) => {
   using folder = commandFolder()
   const { exitCode, printed, told } = await folder.run(...argv)

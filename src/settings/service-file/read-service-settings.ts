@@ -90,6 +90,20 @@ export async function readStorageSetting(
   return problems.length > 0 ? bad(...problems) : ok(rowValues(serviceTable, layer).always('storage'))
 }
 
+/** Whether the service file lets webhooks lead inside. Like the storage, it is read without the rest of the file. */
+export async function readAllowPrivateSetting(
+  { config, workingDirectory }: Omit<StorageRequest, 'storage'>,
+  { files }: Pick<ServiceWorld, 'files'>,
+): Promise<Parsed<boolean>> {
+  const file = await readServiceFile({ named: config, workingDirectory }, files)
+  if (file.problems.length > 0) return bad(...file.problems)
+  const name = 'webhooks.allow-private'
+  const entries = file.entries.filter((entry) => entry.key === 'webhooks')
+  const level = readLevel(entries, { names: Object.keys(serviceTable), otherKeys: [], prefix: '' })
+  const problems = rowProblems([serviceTable[name]], level.layer)
+  return problems.length > 0 ? bad(...problems) : ok(rowValues(serviceTable, level.layer).always(name))
+}
+
 /** The service file, as far as it could be read. */
 interface ServiceFile {
   /** As it was named; `null`: there is none. */
