@@ -1,64 +1,79 @@
 /** Answers a read of one test: 200 with its ETag, 304 when the client knows it, after a wait where it asked for one. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
-import { statusOf, type TestProgress } from '../storage/test-status.ts'
+import { unknownTest } from './api-problem.ts'
 import { awaitNews, maxWaitSeconds } from './await-news.ts'
 import { etagOf, matchesEtag, waitSecondsOf } from './conditional-request.ts'
-import type { ServiceParts, ServiceRequest } from './service-context.ts'
+import type { Hold } from './long-poll/hold.ts'
+import type { ReadyReply } from './long-poll/news.ts'
+import type { TestReader } from './long-poll/test-readers.ts'
+import { readingOf, type ServiceParts, type ServiceRequest } from './service-context.ts'
 
-/** A test as it can be tagged. */
-type Readable = TestProgress & { readonly numericId: number }
-
-/** How a kind of reply is read and written. */
-export interface TestReader<T extends Readable> {
-  /** @throws ApiProblem 404 */
-  read(): Promise<T>
-  render(test: T, nowMs: number): object
-}
-
-/** The response. A client that goes away ends its wait at once. */
-export async function answerNews<T extends Readable>(
+/**
+ * The response.
+ *
+ * A request that waits is handed to the server where that can hold it: a handler that stays open costs three times as
+ * much memory as its connection.
+ *
+ * @param reader `null`: there is no such test
+ * @throws ApiProblem 404
+ */
+export async function answerNews(
   request: ServiceRequest,
-  parts: Pick<ServiceParts, 'changes' | 'clock' | 'stopping'>,
-  reader: TestReader<T>,
+  parts: Pick<ServiceParts, 'news' | 'clock'>,
+  reader: TestReader | null,
 ): Promise<Response> {
-  const { clock } = parts
+  if (reader === null) throw unknownTest(request.req.param('id') ?? '')
+  const { nowMs } = readingOf(request)
   const ifNoneMatch = request.req.header(httpHeaders.ifNoneMatch)
   const waitSeconds = waitSecondsOf(request.req.header(httpHeaders.prefer), maxWaitSeconds)
-  const isKnown = (test: T): boolean => matchesEtag(ifNoneMatch, etagOf(test, clock.nowMs()))
-  const first = await reader.read()
   if (waitSeconds > 0) request.header(httpHeaders.preferenceApplied, `wait=${waitSeconds}`)
-  const isWaiting = waitSeconds > 0 && isKnown(first) && !isFinal(first, clock.nowMs())
-  const test = isWaiting ? await wait(first, waitSeconds) : first
-  return answer(test)
+  const etag = etagOf(reader.test, nowMs)
+  if (ifNoneMatch === undefined || !matchesEtag(ifNoneMatch, etag)) return answerReply(request, reader.reply(nowMs))
+  if (waitSeconds === 0 || reader.test.completedAtMs !== null) return answerSame(request, etag)
+  return await answerLater(request, etag, holdOf(request, parts, { reader, ifNoneMatch, waitSeconds }))
+}
 
-  async function wait(known: T, seconds: number): Promise<T> {
-    const signal = AbortSignal.any([request.req.raw.signal, parts.stopping])
-    const question = {
-      numericId: known.numericId,
-      waitMs: seconds * 1000,
-      read: async () => await reader.read(),
-      isKnown,
-      isFinal: (reading: T) => isFinal(reading, clock.nowMs()),
-      changesInMs: (reading: T) => changesInMs(reading, clock.nowMs()),
-    }
-    return await awaitNews(question, parts, signal)
-  }
-
-  function answer(reading: T): Response {
-    const nowMs = clock.nowMs()
-    const etag = etagOf(reading, nowMs)
-    request.header(httpHeaders.etag, etag)
-    request.header('Cache-Control', 'private, no-cache')
-    return matchesEtag(ifNoneMatch, etag) ? request.body(null, 304) : request.json(reader.render(reading, nowMs))
+function holdOf(
+  request: ServiceRequest,
+  { news, clock }: Pick<ServiceParts, 'news' | 'clock'>,
+  wait: { readonly reader: TestReader; readonly ifNoneMatch: string; readonly waitSeconds: number },
+): Hold {
+  const { test, topic } = wait.reader
+  const { since } = readingOf(request)
+  return {
+    room: news,
+    clock,
+    topic,
+    terms: { waitMs: wait.waitSeconds * 1000, since, expiresAtMs: test.expiresAtMs },
+    ifNoneMatch: wait.ifNoneMatch,
+    revision: test.revision,
   }
 }
 
-function isFinal(test: TestProgress, nowMs: number): boolean {
-  return statusOf(test, nowMs) === 'complete'
+async function answerLater(request: ServiceRequest, etag: string, hold: Hold): Promise<Response> {
+  const { holdOffer } = request.env
+  if (holdOffer?.isUsable === true) {
+    holdOffer.hold = hold
+    return answerSame(request, etag)
+  }
+  const news = await awaitNews(hold, request.req.raw.signal)
+  if (news.status === 'gone') throw unknownTest(request.req.param('id') ?? '')
+  return news.status === 'same' ? answerSame(request, etag) : answerReply(request, news.reply)
 }
 
-/** An open test becomes `expired` without anybody recording it. */
-function changesInMs(test: TestProgress, nowMs: number): number {
-  return test.expiresAtMs > nowMs ? test.expiresAtMs - nowMs : Number.POSITIVE_INFINITY
+function answerSame(request: ServiceRequest, etag: string): Response {
+  setValidators(request, etag)
+  return request.body(null, 304)
+}
+
+function answerReply(request: ServiceRequest, { etag, body }: ReadyReply): Response {
+  setValidators(request, etag)
+  request.header('Content-Type', 'application/json')
+  return request.body(body, 200)
+}
+
+function setValidators(request: ServiceRequest, etag: string): void {
+  request.header(httpHeaders.etag, etag)
+  request.header('Cache-Control', 'private, no-cache')
 }

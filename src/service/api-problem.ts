@@ -1,7 +1,7 @@
 /** A request that is answered with an error: thrown anywhere below a handler, made into a body in one place. */
 
 /** The statuses that the service answers errors with. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 422 | 429 | 500 | 503
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 417 | 422 | 429 | 431 | 500 | 503
 
 /** What is wrong, in words that the client may see. */
 export class ApiProblem extends Error {

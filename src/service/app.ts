@@ -7,10 +7,8 @@ import { getConnectedAccounts, getCumulativeData, getDomainData } from './api/po
 import { getEmailServices, getSpamTest, postSpamTest } from './api/spam-tests.ts'
 import { ApiProblem } from './api-problem.ts'
 import { answerError, answerUnknownPath } from './error-body.ts'
-import { identify } from './middleware/identify.ts'
+import { admit } from './middleware/admit.ts'
 import { limitBody } from './middleware/limit-body.ts'
-import { limitRate } from './middleware/limit-rate.ts'
-import { requireAccess } from './middleware/require-access.ts'
 import type { ServiceEnv, ServiceHandler, ServiceParts } from './service-context.ts'
 
 interface Route {
@@ -45,7 +43,7 @@ export function serviceApp(parts: ServiceParts): ServiceApp {
   app.onError(answerError)
   app.notFound(answerUnknownPath)
   if (parts.observe !== undefined) app.use(parts.observe)
-  app.use(identify(parts), limitRate(parts), requireAccess(), limitBody())
+  app.use(admit(parts), limitBody())
   for (const route of routes) app.on(route.method, route.path, route.handler(parts))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, refuseMethod(path))
   return app

@@ -31,3 +31,8 @@ function errorBody(problem: ApiProblem, path: string): ErrorReply | PostmasterEr
   const body = { success: false, error: problem.message } as const
   return problem.problems.length === 0 ? body : { ...body, errors: problem.problems }
 }
+
+/** The body of an error that no handler saw, such as a request that cannot be read. */
+export function errorText(problem: ApiProblem): string {
+  return JSON.stringify(errorBody(problem, ''))
+}

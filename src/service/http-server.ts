@@ -1,39 +1,86 @@
-/** Puts an app on a port. */
+/** Puts an app on a port: HTTP/1.1, plain or over TLS, with limits on whoever asks, and an end without broken answers. */
 
-import type { Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { Server as TlsServer } from 'node:tls'
 
-import { createAdaptorServer } from '@hono/node-server'
 import type { ServiceApp } from './app.ts'
+import { answerClientError } from './http/client-errors.ts'
+import { type DetachedConnections, detachedConnections } from './http/detached-connections.ts'
+import { type HttpLimits, type HttpServerOptions, type TlsKeyPair, usualHttpLimits } from './http/http-options.ts'
+import { requestListener } from './http/request-listener.ts'
 
 /** A server that listens. Disposing it ends every connection at once. */
 export interface HttpServer extends AsyncDisposable {
   readonly host: string
   readonly port: number
+  /**
+   * Takes no new connection and lets what is being answered end, each with `Connection: close`; idle connections are
+   * closed. Whoever wants waiting requests to be answered closes their news room first. Resolves once every connection
+   * is closed; those that are left when `signal` aborts are cut.
+   */
+  drain(signal: AbortSignal): Promise<void>
+  /** Uses another certificate from now on. @throws Node's own error when the pair cannot be used, or TLS is off */
+  replaceCertificate(pair: TlsKeyPair): void
 }
 
-/** Longer than clients keep idle connections, so that none is closed under a request that is just being sent. */
-const keepAliveTimeoutMs = 65_000
-
-/** Starts listening; port 0 takes any free one. Rejects with Node's own error when the port is taken. */
-export async function startHttpServer(
-  app: Pick<ServiceApp, 'fetch'>,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<HttpServer> {
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: host })
-  if (!isHttpServer(server)) throw new TypeError('only HTTP/1.1 was asked for')
-  server.keepAliveTimeout = keepAliveTimeoutMs
-  const takenPort = await listen(server, host, port)
-  return { host, port: takenPort, [Symbol.asyncDispose]: async () => await close(server) }
+/** Starts listening. Rejects with Node's own error when the port is taken or the certificate cannot be used. */
+export async function startHttpServer(app: Pick<ServiceApp, 'fetch'>, options: HttpServerOptions): Promise<HttpServer> {
+  const limits = { ...usualHttpLimits, ...options.limits }
+  const server = openServer(options, limits)
+  const nowMs = (): number => options.clock.nowMs()
+  const detached = detachedConnections(server, { keepAliveTimeoutMs: limits.keepAliveTimeoutMs, nowMs })
+  const listener = requestListener(app, { detached, nowMs })
+  server.on('request', listener)
+  server.on('checkContinue', listener)
+  server.on('checkExpectation', listener)
+  server.on('clientError', (error, socket) => answerClientError(error, socket, nowMs()))
+  const { host } = options
+  const port = await listen(server, host, options.port)
+  return {
+    host,
+    port,
+    drain: async (signal) => await drain(server, detached, signal),
+    replaceCertificate: (pair) => replaceCertificate(server, pair),
+    [Symbol.asyncDispose]: async () => await close(server, detached),
+  }
 }
 
-function isHttpServer(server: object): server is Server {
-  return 'closeAllConnections' in server
+function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
+  const { headerTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = limits
+  const options: ServerOptions<typeof IncomingMessage> = {
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: Math.min(headerTimeoutMs, requestTimeoutMs),
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    // How late a time-out may be noticed.
+    connectionsCheckingInterval: Math.max(50, Math.min(headerTimeoutMs / 4, 5000)),
+    // Node would answer without a body; the listener looks for it.
+    requireHostHeader: false,
+    // Nothing is ever upgraded: a request that asks for it is answered as if it did not.
+    shouldUpgradeCallback: () => false,
+  }
+  const server = tls === undefined ? createServer(options) : createTlsServer({ ...options, ...contextOf(tls) })
+  server.maxConnections = limits.connectionCount
+  return server
+}
+
+function contextOf({ cert, key }: TlsKeyPair): { cert: string | Buffer; key: string | Buffer } {
+  const asNode = (value: string | Uint8Array): string | Buffer =>
+    typeof value === 'string' ? value : Buffer.from(value)
+  return { cert: asNode(cert), key: asNode(key) }
+}
+
+function replaceCertificate(server: Server, pair: TlsKeyPair): void {
+  if (!(server instanceof TlsServer)) throw new TypeError('this server speaks plain HTTP: it has no certificate')
+  server.setSecureContext(contextOf(pair))
 }
 
 async function listen(server: Server, host: string, port: number): Promise<number> {
   return await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    // Thousands of clients that come back at once, as after a restart, need a long queue.
+    server.listen({ port, host, backlog: 4096 }, () => {
       server.off('error', reject)
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)
@@ -41,9 +88,21 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
   })
 }
 
-async function close(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
+async function drain(server: Server, detached: DetachedConnections, signal: AbortSignal): Promise<void> {
+  const cut = (): void => {
     server.closeAllConnections()
+    detached.destroyAll()
+  }
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) cut()
+    else signal.addEventListener('abort', cut, { once: true })
+    detached.drain()
+    server.close(() => resolve())
+    server.closeIdleConnections()
   })
+  signal.removeEventListener('abort', cut)
+}
+
+async function close(server: Server, detached: DetachedConnections): Promise<void> {
+  await drain(server, detached, AbortSignal.abort())
 }

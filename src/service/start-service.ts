@@ -7,8 +7,11 @@ import {
   startReceiver,
 } from '../seeds/local-smtp/start-receiver.ts'
 import { type ServiceApp, serviceApp } from './app.ts'
-import { changeNotifier } from './change-notifier.ts'
+import { noTrustedProxies, type TrustedProxies } from './http/client-address.ts'
+import type { HttpServerOptions } from './http/http-options.ts'
 import { type HttpServer, startHttpServer } from './http-server.ts'
+import { openNewsRoom } from './long-poll/news-room.ts'
+import { replyCache } from './long-poll/reply-cache.ts'
 import type { ServiceParts } from './service-context.ts'
 
 /** Something that answers requests. */
@@ -17,10 +20,12 @@ export type Answering = Pick<ServiceApp, 'fetch'>
 /** What is served, and where. */
 export interface ServicePlan {
   /** All parts but those that starting makes. */
-  readonly parts: Omit<ServiceParts, 'changes' | 'stopping' | 'publicUrl'>
+  readonly parts: Omit<ServiceParts, 'news' | 'replies' | 'trustedProxies' | 'publicUrl'>
+  /** Whose word on a client's address is believed; absent: nobody's. */
+  readonly trustedProxies?: TrustedProxies
   /** Called with the address that HTTP listens at. */
   publicUrl(http: { readonly host: string; readonly port: number }): string | null
-  readonly http: Parameters<typeof startHttpServer>[1]
+  readonly http: Omit<HttpServerOptions, 'clock'>
   /** `null`: no mail is received here. */
   readonly smtp: ReceiverOptions | null
   readonly receive: ReceiverPorts['receive']
@@ -32,33 +37,47 @@ export interface ServicePlan {
 export interface StartedService extends AsyncDisposable {
   readonly http: HttpServer
   readonly receiver: Receiver | null
+  /** Takes no new connection, tells those that wait what is known, and lets the others finish; see HttpServer. */
+  drain(signal: AbortSignal): Promise<void>
   /** How many requests wait for news right now. */
   readonly waiterCount: () => number
 }
 
+/** Finished bodies of tests that are kept: about 1500 of fifty seeds. */
+const replyCacheBytes = 32 * 1024 * 1024
+
 /** Starts it; when a port cannot be had, nothing is left open. Rejects with Node's own error then. */
 export async function startService(plan: ServicePlan): Promise<StartedService> {
   await using stack = new AsyncDisposableStack()
-  const stopping = new AbortController()
-  const changes = changeNotifier()
+  const { store, clock } = plan.parts
+  const news = stack.use(openNewsRoom({ store, clock }))
   // A page's address holds the port, which is known only when it is taken.
   let app: Answering | null = null
   const http = stack.use(
-    await startHttpServer({ fetch: (request, env) => app?.fetch(request, env) ?? notYet() }, plan.http),
+    await startHttpServer({ fetch: (request, env) => app?.fetch(request, env) ?? notYet() }, { ...plan.http, clock }),
   )
-  const parts = { ...plan.parts, changes, stopping: stopping.signal, publicUrl: plan.publicUrl(http) }
+  const parts: ServiceParts = {
+    ...plan.parts,
+    news,
+    replies: replyCache(replyCacheBytes),
+    trustedProxies: plan.trustedProxies ?? noTrustedProxies,
+    publicUrl: plan.publicUrl(http),
+  }
   const api = serviceApp(parts)
   app = plan.wrap?.(api) ?? api
-  stack.use(plan.parts.store.onTestChanged((numericId) => changes.notify(numericId)))
   const ports = { directory: plan.parts.directory, receive: plan.receive }
   const receiver = plan.smtp === null ? null : stack.use(await startReceiver(plan.smtp, ports))
   // Before the ports are closed, so that nobody is told of a failure when it is only the end.
-  stack.defer(() => stopping.abort(new Error('the service is shutting down')))
+  stack.defer(() => news[Symbol.dispose]())
   const owned = stack.move()
   return {
     http,
     receiver,
-    waiterCount: () => changes.waiterCount,
+    drain: async (signal) => {
+      news[Symbol.dispose]()
+      await http.drain(signal)
+    },
+    waiterCount: () => news.waiterCount,
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }

@@ -1,11 +1,11 @@
 /** Questions about tokens and request counts. */
 
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type InsertQueryBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { ListedToken, StoredToken } from './account.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { RequestCount, RequestCountKey } from './store.ts'
-import type { Tables, TokenTable } from './tables.ts'
+import type { RequestCountKey } from './store.ts'
+import type { RequestCountTable, Tables, TokenTable } from './tables.ts'
 
 /** What a request counts against when it comes with this token. */
 export function tokenSubject(tokenId: string): string {
@@ -31,9 +31,8 @@ export async function createToken(database: SqlDatabase, token: StoredToken): Pr
 }
 
 /** The token with this hash, revoked or not. */
-export async function findToken(db: Kysely<Tables>, tokenHash: string): Promise<StoredToken | null> {
-  const row = await db.selectFrom('api_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
-  return row === undefined ? null : parseToken(row)
+export function findToken(db: Kysely<Tables>, tokenHash: string): SelectQueryBuilder<Tables, 'api_tokens', TokenTable> {
+  return db.selectFrom('api_tokens').selectAll().where('token_hash', '=', tokenHash)
 }
 
 /** Every token, oldest first. */
@@ -78,11 +77,11 @@ function listedTokens(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'api_token
  * One row a subject, so nothing needs sweeping. A window never goes back: an instance whose clock is behind counts
  * into the newest one.
  */
-export async function countRequest(
+export function countRequest(
   db: Kysely<Tables>,
   key: RequestCountKey & { readonly nowMs: number },
-): Promise<RequestCount> {
-  const row = await db
+): InsertQueryBuilder<Tables, 'request_counts', Pick<RequestCountTable, 'window_start_ms' | 'request_count'>> {
+  return db
     .insertInto('request_counts')
     .values({
       subject: key.subject,
@@ -101,11 +100,10 @@ export async function countRequest(
       }),
     )
     .returning(['window_start_ms', 'request_count'])
-    .executeTakeFirstOrThrow()
-  return { windowStartMs: row.window_start_ms, requestCount: row.request_count }
 }
 
-function parseToken(row: TokenTable): StoredToken {
+/** A row of `api_tokens` as a value. */
+export function parseToken(row: TokenTable): StoredToken {
   return {
     tokenId: row.id,
     tokenHash: row.token_hash,

@@ -40,6 +40,8 @@ export interface AdmissionRequest {
 /** A test by one of its three names, unless the caller has it already. */
 export interface WantedTest {
   readonly name: string
+  /** False: the row alone is wanted. */
+  readonly needsSeeds: boolean
   /** What the caller holds of it: its seeds are not read again when this is still the revision. `null`: nothing. */
   readonly known: { readonly numericId: number; readonly revision: number } | null
 }

@@ -2,6 +2,7 @@
 
 import type { CompiledQuery, Kysely } from 'kysely'
 
+import type { Admit } from './admission-queries.ts'
 import type { SqlWords } from './sql-words.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,6 +18,8 @@ export interface SqlDatabase extends AsyncDisposable {
    * database had to give way to another transaction, so it does nothing but build queries.
    */
   transact<T>(begin: () => Steps<T>): Promise<T>
+  /** See AccountStore. What it counts is seen by everybody at once, but a power cut may undo the last of it. */
+  readonly admit: Admit
 }
 
 /**
@@ -58,6 +61,6 @@ export function* changesOf(query: Compilable<unknown>): Steps<number> {
 }
 
 /** The columns are kysely's word, as everywhere: it typed the query, and migrations made the tables. */
-function areRowsOf<R>(_query: CompiledQuery<R>, rows: readonly unknown[]): rows is readonly R[] {
+export function areRowsOf<R>(_query: CompiledQuery<R>, rows: readonly unknown[]): rows is readonly R[] {
   return rows.every((row) => typeof row === 'object' && row !== null)
 }

@@ -199,7 +199,7 @@ export interface Admission {
   readonly test: AdmittedTest | null
 }
 
-/** A test as an admission found it; `seeds` is `null` when the caller knew this revision already. */
+/** A test as an admission found it; `seeds` is `null` when they were not wanted, or the caller knew this revision already. */
 export interface AdmittedTest extends StoredTest {
   readonly seeds: readonly StoredSeed[] | null
 }
@@ -208,10 +208,6 @@ export interface AdmittedTest extends StoredTest {
 export interface AccountStore {
   /** Writes a token; a workspace begins with its first one. */
   createToken(token: StoredToken): Promise<void>
-  /** Until `admit` has replaced it everywhere. */
-  findToken(tokenHash: string): Promise<StoredToken | null>
-  /** Until `admit` has replaced it everywhere. */
-  countRequest(key: RequestCountKey): Promise<RequestCount>
   /** Of all workspaces, oldest first; revoked ones too. */
   listTokens(): Promise<readonly ListedToken[]>
   /** Effective at once everywhere. @returns the token as it is now; `null`: none of that id. An earlier revocation stays. */

@@ -2,7 +2,9 @@
 
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { type ServiceApp, serviceApp } from '../../src/service/app.ts'
-import { changeNotifier } from '../../src/service/change-notifier.ts'
+import { noTrustedProxies } from '../../src/service/http/client-address.ts'
+import { openNewsRoom } from '../../src/service/long-poll/news-room.ts'
+import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
 import { hashToken } from '../../src/service/middleware/identify.ts'
 import { noPostmasterData, type PostmasterReader } from '../../src/service/postmaster-reader.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
@@ -63,13 +65,14 @@ export async function inProcessApp(
   const app: ServiceApp = serviceApp({
     store: changes.store?.(store) ?? store,
     directory: seedDirectory(changes.seeds ?? localSeeds),
-    changes: changeNotifier(),
+    news: openNewsRoom({ store, clock }),
+    replies: replyCache(1_000_000),
+    trustedProxies: noTrustedProxies,
     clock,
     random: fakeRandom(23),
     postmaster: changes.postmaster ?? noPostmasterData,
     publicUrl: changes.publicUrl ?? null,
     testTimeoutMs: 3_600_000,
-    stopping: new AbortController().signal,
   })
   return {
     store,

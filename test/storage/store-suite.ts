@@ -2,21 +2,10 @@
 
 import { describe, expect, it } from 'vitest'
 import { testStatuses } from '../../src/contract/names.ts'
-import type { StoredToken } from '../../src/storage/account.ts'
 import type { NewTest, Store, StoredTestWithSeeds } from '../../src/storage/store.ts'
 import { statusOf } from '../../src/storage/test-status.ts'
+import { admissionSuite } from './admission-suite.ts'
 import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from './builders.ts'
-
-const aToken: StoredToken = {
-  tokenId: 'token-1',
-  tokenHash: 'ab'.repeat(32),
-  prefix: 'psd_abcd',
-  workspaceId: 'workspace-a',
-  accountPlan: 'pro',
-  name: 'ci',
-  createdAtMs: 5,
-  revokedAtMs: null,
-}
 
 async function find(store: Store, test: NewTest): Promise<StoredTestWithSeeds> {
   const found = await store.findTest(test.workspaceId, test.trackingId)
@@ -26,49 +15,7 @@ async function find(store: Store, test: NewTest): Promise<StoredTestWithSeeds> {
 
 /** Runs the suite; `open` gives an empty store each time. */
 export function storeSuite({ open }: { readonly open: () => Promise<Store> }): void {
-  describe('a token', () => {
-    it('is found by its hash as it was written, revoked or not', async () => {
-      await using store = await open()
-      const revoked = { ...aToken, tokenId: 'token-2', tokenHash: 'cd'.repeat(32), revokedAtMs: 9 }
-      await store.createToken(aToken)
-      await store.createToken(revoked)
-      expect(await store.findToken(aToken.tokenHash)).toEqual(aToken)
-      expect(await store.findToken(revoked.tokenHash)).toEqual(revoked)
-      expect(await store.findToken('00'.repeat(32))).toBeNull()
-    })
-  })
-
-  describe('countRequest()', () => {
-    it('counts each subject by itself and starts again with the next hour', async () => {
-      await using store = await open()
-      const count = async (subject: string, windowStartMs: number): Promise<number> =>
-        (await store.countRequest({ subject, windowStartMs })).requestCount
-      expect(await count('a', 0)).toBe(1)
-      expect(await count('a', 0)).toBe(2)
-      expect(await count('b', 0)).toBe(1)
-      expect(await count('a', 3_600_000)).toBe(1)
-      expect(await count('a', 3_600_000)).toBe(2)
-    })
-
-    it('counts into the newest hour when a clock is behind', async () => {
-      await using store = await open()
-      await store.countRequest({ subject: 'a', windowStartMs: 3_600_000 })
-      expect(await store.countRequest({ subject: 'a', windowStartMs: 0 })).toEqual({
-        windowStartMs: 3_600_000,
-        requestCount: 2,
-      })
-    })
-
-    it('loses none of many at once', async () => {
-      await using store = await open()
-      const counts = await Promise.all(
-        Array.from({ length: 200 }, async () => await store.countRequest({ subject: 'a', windowStartMs: 0 })),
-      )
-      expect(counts.map((one) => one.requestCount).toSorted((left, right) => left - right)).toEqual(
-        Array.from({ length: 200 }, (_, index) => index + 1),
-      )
-    })
-  })
+  admissionSuite({ open })
 
   describe('a test', () => {
     it('is read as it was created, by numeric id, tracking id and tracking key', async () => {

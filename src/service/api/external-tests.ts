@@ -5,13 +5,13 @@ import { defaultPerPage, listExternalTestsQuery, maxPerPage, providersQuery } fr
 import { createExternalTestRequest } from '../../contract/requests.ts'
 import type { ExternalTestQuery } from '../../storage/store.ts'
 import { answerNews } from '../answer-news.ts'
-import { unknownTest } from '../api-problem.ts'
 import { createTest } from '../create-test.ts'
+import { externalTestReader } from '../long-poll/test-readers.ts'
 import { providersReply } from '../providers-reply.ts'
 import { readJson } from '../read-json.ts'
 import { readQuery } from '../read-query.ts'
 import { type ServiceHandler, type ServiceParts, type ServiceRequest, workspaceOf } from '../service-context.ts'
-import { createExternalTestReply, getExternalTestReply, toListedTest } from '../test-replies.ts'
+import { createExternalTestReply, toListedTest } from '../test-replies.ts'
 
 /** `POST /external_tests`. */
 export function postExternalTest(parts: ServiceParts): ServiceHandler {
@@ -31,19 +31,7 @@ export function postExternalTest(parts: ServiceParts): ServiceHandler {
 
 /** `GET /external_tests/:id`, by numeric id alone; answers a long poll. */
 export function getExternalTest(parts: ServiceParts): ServiceHandler {
-  return async (request) => {
-    const name = request.req.param('id') ?? ''
-    const numericId = /^\d{1,15}$/u.test(name) ? Number(name) : null
-    const workspaceId = workspaceOf(request)
-    return await answerNews(request, parts, {
-      read: async () => {
-        const test = numericId === null ? null : await parts.store.findExternalTest(workspaceId, numericId)
-        if (test === null) throw unknownTest(name)
-        return test
-      },
-      render: (test, nowMs) => getExternalTestReply(test, nowMs, parts),
-    })
-  }
+  return async (request) => await answerNews(request, parts, externalTestReader(request, parts))
 }
 
 /** `GET /external_tests`, newest first. */

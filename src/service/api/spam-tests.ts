@@ -4,11 +4,11 @@ import { type CreateSpamTestRequest, createSpamTestRequest } from '../../contrac
 import type { EmailServicesReply } from '../../contract/seed-groups.ts'
 import { isMonitored } from '../../seeds/directory.ts'
 import { answerNews } from '../answer-news.ts'
-import { unknownTest } from '../api-problem.ts'
 import { createTest, type TestWish } from '../create-test.ts'
+import { spamTestReader } from '../long-poll/test-readers.ts'
 import { readJson } from '../read-json.ts'
 import { type ServiceHandler, type ServiceParts, workspaceOf } from '../service-context.ts'
-import { createSpamTestReply, getSpamTestReply, sendToOf } from '../test-replies.ts'
+import { createSpamTestReply, sendToOf } from '../test-replies.ts'
 
 /** `POST /spam_tests`; with `external_test` it creates a test in external style. */
 export function postSpamTest(parts: ServiceParts): ServiceHandler {
@@ -32,18 +32,7 @@ function toWish(body: CreateSpamTestRequest): TestWish {
 
 /** `GET /spam_tests/:id`, by numeric id, tracking id or tracking key; answers a long poll. */
 export function getSpamTest(parts: ServiceParts): ServiceHandler {
-  return async (request) => {
-    const name = request.req.param('id') ?? ''
-    const workspaceId = workspaceOf(request)
-    return await answerNews(request, parts, {
-      read: async () => {
-        const test = await parts.store.findTest(workspaceId, name)
-        if (test === null) throw unknownTest(name)
-        return test
-      },
-      render: (test, nowMs) => getSpamTestReply(test, nowMs, parts),
-    })
-  }
+  return async (request) => await answerNews(request, parts, spamTestReader(request, parts))
 }
 
 /** `GET /spam_tests/email_services`: exactly the three keys. */

@@ -1,13 +1,11 @@
-/** Counts every request against its caller's hour, and says on every response how many are left. */
+/** Requests an hour: how many there may be, and what every response says of it. */
 
 import { isIPv6 } from 'node:net'
 
 import { httpHeaders } from '../../contract/http-headers.ts'
-import type { AccountPlan, StoredToken } from '../../storage/account.ts'
-import type { Store } from '../../storage/store.ts'
-import type { Clock } from '../../world/world.ts'
+import type { AccountPlan } from '../../storage/account.ts'
+import type { RequestCount } from '../../storage/store.ts'
 import { ApiProblem } from '../api-problem.ts'
-import type { ServiceMiddleware, ServiceRequest } from '../service-context.ts'
 
 const windowMs = 3_600_000
 
@@ -19,38 +17,38 @@ const requestLimits: Readonly<Record<AccountPlan | 'none', number>> = {
   enterprise: 10_000,
 }
 
-/** Needs `token`; requests without a valid one count against the client's address. */
-export function limitRate({
-  store,
-  clock,
-}: {
-  readonly store: Pick<Store, 'countRequest'>
-  readonly clock: Clock
-}): ServiceMiddleware {
-  return async (request, next) => {
-    const token = request.get('token')
-    const limit = requestLimits[token?.accountPlan ?? 'none']
-    const nowMs = clock.nowMs()
-    const subject = subjectOf(token, request)
-    const count = await store.countRequest({ subject, windowStartMs: nowMs - (nowMs % windowMs) })
-    const resetAtMs = count.windowStartMs + windowMs
-    request.header(httpHeaders.rateLimit, String(limit))
-    request.header(httpHeaders.rateLimitRemaining, String(Math.max(0, limit - count.requestCount)))
-    request.header(httpHeaders.rateLimitReset, String(resetAtMs / 1000))
-    if (count.requestCount > limit) throw limitExceeded(Math.max(1, Math.ceil((resetAtMs - nowMs) / 1000)))
-    await next()
+/** The start of the hour in which a request at `nowMs` counts. */
+export function windowStartOf(nowMs: number): number {
+  return nowMs - (nowMs % windowMs)
+}
+
+/** The three header fields after `count`; `null` for the plan: a stranger. */
+export function rateLimitHeaders(plan: AccountPlan | null, count: RequestCount): Readonly<Record<string, string>> {
+  const limit = requestLimits[plan ?? 'none']
+  return {
+    [httpHeaders.rateLimit]: String(limit),
+    [httpHeaders.rateLimitRemaining]: String(Math.max(0, limit - count.requestCount)),
+    [httpHeaders.rateLimitReset]: String((count.windowStartMs + windowMs) / 1000),
   }
 }
 
-function limitExceeded(seconds: number): ApiProblem {
+/** The three header fields of an answer to a request that could not be counted: it cost nothing. */
+export function uncountedHeaders(nowMs: number): Readonly<Record<string, string>> {
+  return rateLimitHeaders(null, { windowStartMs: windowStartOf(nowMs), requestCount: 0 })
+}
+
+/** The 429 of a request that is one too many; `null`: it is not. */
+export function rateLimitProblem(plan: AccountPlan | null, count: RequestCount, nowMs: number): ApiProblem | null {
+  if (count.requestCount <= requestLimits[plan ?? 'none']) return null
+  const seconds = Math.max(1, Math.ceil((count.windowStartMs + windowMs - nowMs) / 1000))
   return new ApiProblem(429, `Rate limit exceeded. Retry in ${seconds} seconds.`, {
     headers: { [httpHeaders.retryAfter]: String(seconds) },
   })
 }
 
-function subjectOf(token: StoredToken | null, request: ServiceRequest): string {
-  if (token !== null) return `token:${token.tokenId}`
-  return `address:${networkOf(request.env.incoming?.socket.remoteAddress ?? 'unknown')}`
+/** Whom a request without a valid token counts against, by the client's address. */
+export function strangerOf(address: string): string {
+  return `address:${networkOf(address)}`
 }
 
 /** One IPv6 customer has a /64 at least: counting single addresses would limit nobody. */

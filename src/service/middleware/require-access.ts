@@ -1,18 +1,18 @@
-/** Lets nobody through without a valid token of a plan with access. */
+/** Who is let in: a valid token of a plan with access. */
 
+import type { StoredToken } from '../../storage/account.ts'
 import { ApiProblem } from '../api-problem.ts'
-import type { ServiceMiddleware } from '../service-context.ts'
 
-/** Needs `token`. 401 and 403 come before any look at path or body, so that strangers learn nothing of either. */
-export function requireAccess(): ServiceMiddleware {
-  return async (request, next) => {
-    const token = request.get('token')
-    if (token === null) throw unauthorized(request.req.header('Authorization') !== undefined)
-    if (token.accountPlan === 'free') {
-      throw new ApiProblem(403, 'The plan of this workspace has no access to the API; Pro and Enterprise have')
-    }
-    await next()
-  }
+/**
+ * The 401 or 403 of a request; `null`: it may go on. It comes before any look at path or body, so that strangers learn
+ * nothing of either.
+ *
+ * @param isTokenGiven whether the request had an Authorization field at all
+ */
+export function accessProblem(token: StoredToken | null, isTokenGiven: boolean): ApiProblem | null {
+  if (token === null) return unauthorized(isTokenGiven)
+  if (token.accountPlan !== 'free') return null
+  return new ApiProblem(403, 'The plan of this workspace has no access to the API; Pro and Enterprise have')
 }
 
 /** RFC 6750 §3: the error code stands only where a token was given. */

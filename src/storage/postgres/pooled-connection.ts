@@ -15,10 +15,15 @@ export class PooledConnection implements DatabaseConnection {
     this.#client = client
   }
 
-  /** Runs one statement. */
-  async run(text: string, parameters: readonly unknown[] = []): Promise<StatementResult & { command: string }> {
+  /** Runs one statement; one with a name is parsed and planned once a connection. */
+  async run(
+    text: string,
+    parameters: readonly unknown[] = [],
+    name?: string,
+  ): Promise<StatementResult & { command: string }> {
     try {
-      const { rows, rowCount, command } = await this.#client.query<object>(text, parameters.map(parseParameter))
+      const query = { text, values: parameters.map(parseParameter), ...(name === undefined ? {} : { name }) }
+      const { rows, rowCount, command } = await this.#client.query<object>(query)
       return { rows, changedCount: rowCount ?? 0, command }
     } catch (error) {
       // After a time-out or a lost connection nobody knows what its next answer would belong to.

@@ -17,6 +17,7 @@ import { DatabaseError, type Pool } from 'pg'
 import type { SqlDatabase, Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
 import { PooledConnection } from './pooled-connection.ts'
+import { postgresAdmissions } from './postgres-admissions.ts'
 import { postgresWords } from './postgres-words.ts'
 
 /** How often a transaction is begun when others are in its way. */
@@ -27,6 +28,7 @@ export function postgresDatabase(pool: Pool): SqlDatabase {
   return {
     db: new Kysely<Tables>({ dialect: new PooledDialect(pool) }),
     words: postgresWords,
+    admit: postgresAdmissions(pool),
     transact: async (begin) => {
       for (let attempt = 1; ; attempt += 1) {
         try {

@@ -4,6 +4,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 
 import type { SqlDatabase, StatementResult, Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
+import { sqliteAdmissions } from './sqlite-admissions.ts'
 import { sqliteWords } from './sqlite-words.ts'
 
 /** `grouped`: transactions wait for the end of the event loop's turn, and those of one turn are committed as one. */
@@ -35,6 +36,7 @@ export function sqliteDatabase(connection: SqliteDatabase, commit: CommitKind): 
   return {
     db,
     words: sqliteWords,
+    admit: sqliteAdmissions(db, connection, commit),
     transact: async (begin) =>
       await new Promise((resolve, reject) => {
         queue.push({

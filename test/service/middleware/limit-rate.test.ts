@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
+import { hashToken } from '../../../src/service/middleware/identify.ts'
 import { type InProcessApp, inProcessApp, type RequestOptions } from '../in-process-app.ts'
 
 const hourMs = 3_600_000
 
+/** As whom a request counts: `token:<name>` or `address:<client>`. */
+function whoeverOf(subject: string): { readonly tokenHash: string | null; readonly stranger: string } {
+  const token = /^token:(.*)$/u.exec(subject)?.[1]
+  return { tokenHash: token === undefined ? null : hashToken(token), stranger: subject }
+}
+
 async function use(app: InProcessApp, subject: string, count: number): Promise<void> {
   const nowMs = app.clock.nowMs()
   const windowStartMs = nowMs - (nowMs % hourMs)
-  for (let index = 0; index < count; index += 1) await app.store.countRequest({ subject, windowStartMs })
+  for (let index = 0; index < count; index += 1)
+    await app.store.admit({ ...whoeverOf(subject), windowStartMs, nowMs, wantedTest: null })
 }
 
 async function remaining(app: InProcessApp, options: RequestOptions): Promise<string | null> {

@@ -6,6 +6,7 @@ import {
   nothingElse,
   withOperations,
 } from '../../../src/service/operations/operations-app.ts'
+import { nodeClock } from '../../../src/world/node-clock.ts'
 
 const inner: Fetching = { fetch: (request) => new Response(`inner ${request.method}`) }
 const metrics = { render: () => Promise.resolve({ contentType: 'text/plain', text: 'presend_x 1\n' }) }
@@ -46,7 +47,7 @@ describe('the operations paths', () => {
   })
 
   it('show metrics to this machine alone, and a proxy on it is somebody else', async () => {
-    await using server = await startHttpServer(app(), { host: '127.0.0.1', port: 0 })
+    await using server = await startHttpServer(app(), { host: '127.0.0.1', port: 0, clock: nodeClock() })
     const url = `http://127.0.0.1:${server.port}/metrics`
     expect(await (await fetch(url)).text()).toBe('presend_x 1\n')
     for (const name of ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP']) {

@@ -3,5 +3,5 @@
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 
 await using store = await openSqliteStore({ kind: 'file', path: process.argv[2] ?? '' })
-const { requestCount } = await store.countRequest({ subject: 'a', windowStartMs: 0 })
-process.stdout.write(String(requestCount))
+const { count } = await store.admit({ tokenHash: null, stranger: 'a', windowStartMs: 0, nowMs: 7, wantedTest: null })
+process.stdout.write(String(count.requestCount))

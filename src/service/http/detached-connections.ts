@@ -1,0 +1,79 @@
+/** All connections of a server that are away from its parser, and the way there and back. */
+
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { Server as TlsServer } from 'node:tls'
+
+import { markForDetachment } from './detach.ts'
+import { DetachedConnection } from './detached-connection.ts'
+
+export interface DetachedConnections {
+  readonly isDraining: boolean
+  /**
+   * Takes the connection of a request away, to be called while the request is being announced.
+   *
+   * @returns asks for the connection; `null`: Node kept it
+   */
+  detach(incoming: IncomingMessage, outgoing: ServerResponse): () => DetachedConnection | null
+  /** Closes idle ones, and the others with their answer. */
+  drain(): void
+  destroyAll(): void
+}
+
+interface DetachedOptions {
+  readonly keepAliveTimeoutMs: number
+  nowMs(): number
+}
+
+/** Looks after them for `server`. */
+export function detachedConnections(server: Server, options: DetachedOptions): DetachedConnections {
+  const all = new Set<DetachedConnection>()
+  const expected = new WeakMap<IncomingMessage, (connection: DetachedConnection) => void>()
+  // A TLS server announces a connection twice: raw, and once it can be spoken on.
+  const announcement = server instanceof TlsServer ? 'secureConnection' : 'connection'
+  let isDraining = false
+
+  const ports = {
+    ...options,
+    isDraining: () => isDraining,
+    giveBack: (socket: Socket) => void server.emit(announcement, socket),
+    onClosed: (connection: DetachedConnection) => void all.delete(connection),
+  }
+
+  server.on('upgrade', (incoming, socket, head) => {
+    const take = expected.get(incoming)
+    if (take === undefined || !(socket instanceof Socket)) return void socket.destroy()
+    const connection = new DetachedConnection(socket, ports, isLastRequest(incoming))
+    connection.addPending(head)
+    all.add(connection)
+    take(connection)
+  })
+
+  return {
+    get isDraining() {
+      return isDraining
+    },
+    detach: (incoming, outgoing) => {
+      // Behind another request whose answer is not written yet it has to stay in line.
+      if (outgoing.socket === null) return () => null
+      let taken: DetachedConnection | null = null
+      expected.set(incoming, (connection) => {
+        taken = connection
+        outgoing.once('finish', () => connection.answered())
+      })
+      markForDetachment(incoming)
+      return () => taken
+    },
+    drain: () => {
+      isDraining = true
+      for (const connection of all) if (connection.isIdle) connection.destroy()
+    },
+    destroyAll: () => {
+      for (const connection of all) connection.destroy()
+    },
+  }
+}
+
+function isLastRequest({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion !== '1.1' || /(?:^|,)\s*close\s*(?:,|$)/iu.test(headers.connection ?? '')
+}

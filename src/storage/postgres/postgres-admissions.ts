@@ -1,0 +1,106 @@
+/** Admissions on PostgreSQL: one statement, since each is a journey over the network. */
+
+import type { Pool } from 'pg'
+
+import type { AdmissionRequest } from '../account.ts'
+import { parseToken } from '../account-queries.ts'
+import { type Admit, toNumericId } from '../admission-queries.ts'
+import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from '../parse-rows.ts'
+import type { Admission, AdmittedTest } from '../store.ts'
+import type { TokenTable } from '../tables.ts'
+import { PooledConnection } from './pooled-connection.ts'
+
+/** Admits on a connection of `pool`. */
+export function postgresAdmissions(pool: Pool): Admit {
+  return async (request) => {
+    const connection = new PooledConnection(await pool.connect())
+    try {
+      const kind = kindOf(request)
+      const { rows } = await connection.run(statements[kind], parametersOf(request), `presend admission ${kind}`)
+      const [row] = rows
+      if (!isAdmissionRow(row)) throw new TypeError('PostgreSQL counted a request and said nothing')
+      return toAdmission(row)
+    } finally {
+      connection.release()
+    }
+  }
+}
+
+/**
+ * `found`: the token, unless it is revoked. `counted`: one row a subject, whose window never goes back. `wanted`: the
+ * test, if the token's workspace has it. The function that `counted` calls makes this statement's commit not wait for the
+ * disk: a crash of the database may forget the counts of its last half second, and nothing else.
+ */
+function statementWith(condition: string): string {
+  return `
+with found as materialized (
+  select * from api_tokens where token_hash = $1 and revoked_at_ms is null
+),
+counted as (
+  insert into request_counts (subject, window_start_ms, request_count, last_request_at_ms)
+  select coalesce((select 'token:' || id from found), $2), $3::bigint, 1, $4::bigint
+  from set_config('synchronous_commit', 'off', true)
+  on conflict (subject) do update set
+    request_count = case when excluded.window_start_ms > request_counts.window_start_ms
+      then 1 else request_counts.request_count + 1 end,
+    window_start_ms = greatest(excluded.window_start_ms, request_counts.window_start_ms),
+    last_request_at_ms = greatest(excluded.last_request_at_ms, request_counts.last_request_at_ms)
+  returning window_start_ms, request_count
+),
+wanted as (
+  select tests.* from tests where workspace_id = (select workspace_id from found) and ${condition}
+)
+select
+  counted.window_start_ms, counted.request_count,
+  row_to_json(found) as token,
+  row_to_json(wanted) as test,
+  case when $5::int = 1 and not (wanted.id = $6::bigint and wanted.revision = $7::bigint) then (
+    select json_agg(test_seeds order by position) from test_seeds where test_id = wanted.id
+  ) end as seeds
+from counted left join found on true left join wanted on true`
+}
+
+const statements = {
+  // Three statements, each with one plan: an `or` over all names would be planned without their indexes.
+  nothing: statementWith('$8::text is null and false'),
+  byId: statementWith('id = $8::bigint'),
+  byName: statementWith('(tracking_id = $8::text or tracking_key = $8::text)'),
+} as const
+
+function kindOf({ wantedTest }: AdmissionRequest): keyof typeof statements {
+  if (wantedTest === null) return 'nothing'
+  return toNumericId(wantedTest.name) === null ? 'byName' : 'byId'
+}
+
+/** -1 is no test: `known` is compared without a case for its absence. */
+function parametersOf({ tokenHash, stranger, windowStartMs, nowMs, wantedTest }: AdmissionRequest): readonly unknown[] {
+  const known = wantedTest?.known ?? { numericId: -1, revision: -1 }
+  const needsSeeds = wantedTest?.needsSeeds === true ? 1 : 0
+  const name = wantedTest?.name ?? null
+  return [tokenHash, stranger, windowStartMs, nowMs, needsSeeds, known.numericId, known.revision, name]
+}
+
+interface AdmissionRow {
+  readonly window_start_ms: number
+  readonly request_count: number
+  readonly token: TokenTable | null
+  readonly test: TestRow | null
+  readonly seeds: readonly SeedRow[] | null
+}
+
+function toAdmission(row: AdmissionRow): Admission {
+  return {
+    token: row.token === null ? null : parseToken(row.token),
+    count: { windowStartMs: row.window_start_ms, requestCount: row.request_count },
+    test: row.test === null ? null : toAdmittedTest(row.test, row.seeds),
+  }
+}
+
+function toAdmittedTest(test: TestRow, seeds: readonly SeedRow[] | null): AdmittedTest {
+  return { ...parseTestRow(test), seeds: seeds === null ? null : seeds.map(parseSeedRow) }
+}
+
+/** The columns are the statement's word, and migrations made the tables. */
+function isAdmissionRow(row: unknown): row is AdmissionRow {
+  return typeof row === 'object' && row !== null && 'window_start_ms' in row && 'token' in row && 'seeds' in row
+}

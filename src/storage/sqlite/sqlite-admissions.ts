@@ -1,0 +1,139 @@
+/** Admissions on SQLite: three small statements in one go, and those of one turn of the event loop in one transaction. */
+
+import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely'
+
+import type { AdmissionRequest } from '../account.ts'
+import { countRequest, findToken, parseToken, tokenSubject } from '../account-queries.ts'
+import { type Admit, isKnownTo, toNumericId } from '../admission-queries.ts'
+import { parseSeedRow, parseTestRow } from '../parse-rows.ts'
+import { areRowsOf } from '../sql-database.ts'
+import type { Admission, AdmittedTest, StoredSeed } from '../store.ts'
+import type { Tables } from '../tables.ts'
+import { seedColumns, testColumns } from '../test-columns.ts'
+import type { CommitKind } from './sqlite-database.ts'
+
+/** An admission that waits for its group. */
+interface Waiting {
+  readonly request: AdmissionRequest
+  readonly resolve: (admission: Admission) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** At most this many share a commit, so that none waits long for the others. */
+const maxGroupSize = 250
+
+/**
+ * Admits on `connection`. A count is one small write, and most of its cost is the transaction around it: a busy server
+ * reads many requests in one turn, and they share one. No fsync: a power cut may forget the counts of the last moment.
+ */
+export function sqliteAdmissions(db: Kysely<Tables>, connection: SqliteDatabase, commit: CommitKind): Admit {
+  const questions = compileQuestions(db)
+  const queue: Waiting[] = []
+
+  function flush(): void {
+    const group = queue.splice(0, maxGroupSize)
+    if (queue.length > 0) setImmediate(flush)
+    admitGroup(group, { connection, questions })
+  }
+
+  return async (request) =>
+    await new Promise((resolve, reject) => {
+      queue.push({ request, resolve, reject })
+      if (commit === 'at-once') flush()
+      else if (queue.length === 1) setImmediate(flush)
+    })
+}
+
+interface Asking {
+  readonly connection: SqliteDatabase
+  readonly questions: Questions
+}
+
+/** One that is alone needs no transaction: its one write is one. */
+function admitGroup(group: readonly Waiting[], asking: Asking): void {
+  const [first] = group
+  if (first !== undefined && group.length === 1) return settle(() => admit(first.request, asking), first)()
+  const { connection } = asking
+  try {
+    run(connection, 'begin immediate')
+    const endings = group.map((one) => settle(() => admit(one.request, asking), one))
+    run(connection, 'commit')
+    for (const end of endings) end()
+  } catch (error) {
+    rollBack(connection)
+    for (const one of group) one.reject(error)
+  }
+}
+
+/** In a group one request's failure is its own, unless SQLite undid the transaction: then the commit fails for all. */
+function settle(ask: () => Admission, { resolve, reject }: Waiting): () => void {
+  try {
+    const admission = ask()
+    return () => resolve(admission)
+  } catch (error) {
+    return () => reject(error)
+  }
+}
+
+function admit(request: AdmissionRequest, { connection, questions }: Asking): Admission {
+  const { tokenHash, stranger, windowStartMs, nowMs, wantedTest } = request
+  const [found] = tokenHash === null ? [] : ask(connection, questions.token, [tokenHash])
+  const token = found === undefined || found.revoked_at_ms !== null ? null : parseToken(found)
+  const subject = token === null ? stranger : tokenSubject(token.tokenId)
+  const [counted] = ask(connection, questions.count, [subject, windowStartMs, 1, nowMs])
+  if (counted === undefined) throw new TypeError('SQLite counted a request and said nothing')
+  const count = { windowStartMs: counted.window_start_ms, requestCount: counted.request_count }
+  if (token === null || wantedTest === null) return { token, count, test: null }
+  return { token, count, test: readTest(token.workspaceId, wantedTest, { connection, questions }) }
+}
+
+function readTest(
+  workspaceId: string,
+  wanted: NonNullable<AdmissionRequest['wantedTest']>,
+  { connection, questions }: Asking,
+): AdmittedTest | null {
+  const { name } = wanted
+  const numericId = toNumericId(name)
+  const [row] =
+    numericId === null
+      ? ask(connection, questions.testByName, [workspaceId, name, name])
+      : ask(connection, questions.testById, [workspaceId, numericId])
+  if (row === undefined) return null
+  const test = parseTestRow(row)
+  const seeds: readonly StoredSeed[] | null = isKnownTo(wanted, test)
+    ? null
+    : ask(connection, questions.seeds, [test.numericId]).map(parseSeedRow)
+  return { ...test, seeds }
+}
+
+type Questions = ReturnType<typeof compileQuestions>
+
+/** Compiled once: kysely takes longer to write one of them than SQLite to answer it. The values are asked with later. */
+function compileQuestions(db: Kysely<Tables>) {
+  const tests = db.selectFrom('tests').select(testColumns).select('metadata').where('workspace_id', '=', '')
+  return {
+    token: findToken(db, '').compile(),
+    count: countRequest(db, { subject: '', windowStartMs: 0, nowMs: 0 }).compile(),
+    testById: tests.where('id', '=', 0).compile(),
+    testByName: tests.where((eb) => eb.or([eb('tracking_id', '=', ''), eb('tracking_key', '=', '')])).compile(),
+    seeds: db.selectFrom('test_seeds').select(seedColumns).where('test_id', '=', 0).orderBy('position').compile(),
+  } as const
+}
+
+function ask<R>(connection: SqliteDatabase, query: CompiledQuery<R>, parameters: readonly unknown[]): readonly R[] {
+  const rows = connection.prepare(query.sql).all(parameters)
+  if (!areRowsOf(query, rows)) throw new TypeError('SQLite gave something else than rows')
+  return rows
+}
+
+function run(connection: SqliteDatabase, text: string): void {
+  connection.prepare(text).run([])
+}
+
+function rollBack(connection: SqliteDatabase): void {
+  try {
+    run(connection, 'rollback')
+  } catch {
+    // SQLite rolls back by itself when the disk is full, and there was nothing when `begin` failed.
+  }
+}
