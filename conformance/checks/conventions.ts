@@ -46,9 +46,11 @@ const documented: readonly Check[] = [
     section,
     decidedBy: 'document',
     run: async (session) => {
-      const reply = await session.ask('GET /postmaster_accounts/connected')
-      holds(reply.status === 200 || reply.status === 404, 'a 200 or a 404', reply.status)
-      holds(!('success' in objectAt(reply.json, '')), 'no field success', reply.json)
+      for (const path of ['/postmaster_accounts/connected', '/postmaster_accounts?email=nobody%40mail.example']) {
+        const reply = await session.ask(`GET ${path}`)
+        holds(reply.status === 200 || reply.status === 404, 'a 200 or a 404', reply.status)
+        holds(!('success' in objectAt(reply.json, '')), 'no field success', reply.json)
+      }
     },
   },
   {

@@ -175,7 +175,7 @@ const decided: readonly Check[] = [
     run: async (session) => same('data.status', at((await spamTestRead(session)).json, 'data.status'), 'pending'),
   },
   {
-    id: 'get-spam-test/reads-with-a-body',
+    id: 'get-spam-test/names-that-are-numbers',
     says: 'A name that is a number is looked up as one, leading zeros and signs are other names',
     section,
     decidedBy: 'presend',

@@ -328,7 +328,7 @@ const providers: readonly Check[] = [
     },
   },
   {
-    id: 'lists/no-page-too-many',
+    id: 'lists/unknown-parameters',
     says: 'A query parameter that nobody knows is ignored',
     section,
     decidedBy: 'presend',

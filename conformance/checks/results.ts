@@ -135,6 +135,7 @@ const decided: readonly Check[] = [
       same('data.status', at(afterFirst.spam.json, 'data.status'), isAlone ? 'complete' : 'in_progress')
       same('test.status', at(afterFirst.external.json, 'test.status'), isAlone ? 'complete' : 'in_progress')
       same('data.status', at(afterAll.spam.json, 'data.status'), 'complete')
+      same('test.status', at(afterAll.external.json, 'test.status'), 'complete')
       const listed = `GET /external_tests?source=${encodeURIComponent(test.source)}&status=`
       for (const [status, count] of [
         ['complete', 1],

@@ -83,7 +83,7 @@ export async function startConformanceTarget(
         postmaster: postmasterDataOf(workspaceId),
       },
       publicUrl: ({ port }) => `http://${host}:${port}`,
-      http: { host, port: 0 },
+      http: { host, port: 0, clock: world.clock },
       smtp: { host },
       receive: async (message, signal) => await receiveMessage(message, { rules, ports }, signal),
     }),

@@ -1,0 +1,233 @@
+/** Services that are bad at lists and postmaster data. */
+
+import { answer, errorField, field, reply, request, status, withField } from '../alter.ts'
+import type { Alteration, ProxiedRequest } from '../altering-proxy.ts'
+
+const list = /^GET \/external_tests(?:\?|$)/u
+const providers = /^GET \/external_tests\/providers/u
+const services = /^GET \/spam_tests\/email_services/u
+const postmaster = /^GET \/postmaster_accounts/u
+const domain = /^GET \/postmaster_accounts\/[^c]/u
+const connected = /^GET \/postmaster_accounts\/connected/u
+const cumulative = /^GET \/postmaster_accounts\?/u
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** The query without or with other parameters. */
+function query(
+  name: string,
+  on: RegExp,
+  change: (query: URLSearchParams) => void,
+  breaks: readonly string[],
+): Alteration {
+  return request(name, on, (came) => withQuery(came, change), breaks)
+}
+
+function withQuery(came: ProxiedRequest, change: (query: URLSearchParams) => void): ProxiedRequest {
+  const [path = '', text = ''] = came.path.split('?')
+  const parameters = new URLSearchParams(text)
+  change(parameters)
+  return { ...came, path: parameters.size === 0 ? path : `${path}?${parameters.toString()}` }
+}
+
+function without(...names: readonly string[]): (query: URLSearchParams) => void {
+  return (parameters) => names.forEach((name) => parameters.delete(name))
+}
+
+export const listing: readonly Alteration[] = [
+  field('a key of email_services is missing', services, 'protected', () => undefined, [
+    'lists/email-services',
+    'lists/email-services-exactly',
+  ]),
+  field('email_services has success', services, 'success', () => true, ['lists/email-services-exactly']),
+  field('email_services has an address twice', services, 'business', (all) => [...listOf(all), listOf(all)[0]], [
+    'lists/email-services-exactly',
+  ]),
+  field('email_services has objects', services, 'consumer.*', (address) => ({ address }), ['lists/email-services']),
+  field('there are no seeds', services, '*', () => [], ['lists/email-services', 'create-spam-test/send-to']),
+  reply('providers is a list', providers, (came) => ({ ...came, body: '[]' }), [
+    'lists/providers',
+    'lists/providers-shape',
+  ]),
+  request(
+    'providers cannot be filtered',
+    /^GET \/external_tests\/providers\?/u,
+    () => answer(400, { success: false, error: 'no' }),
+    ['lists/providers', 'lists/providers-by-type'],
+  ),
+  field('providers are plain addresses', providers, 'providers.*', () => ['a@b.example'], ['lists/providers-shape']),
+  field('providers do not say how they are', providers, 'providers.*.emails.*.status', () => 'fine', [
+    'lists/providers-shape',
+  ]),
+  query('the filter of providers is ignored', providers, without('provider_types[]'), [
+    'lists/providers-by-type',
+    'lists/providers-invalid-type',
+  ]),
+  errorField('the invalid type of a filter is not named', providers, 'error', () => 'Invalid', [
+    'lists/providers-invalid-type',
+  ]),
+  reply('a list is an array', list, (came) => ({ ...came, body: '[]' }), ['lists/external-tests', 'lists/shape']),
+  field('a list has no pagination', list, 'pagination', () => undefined, [
+    'lists/shape',
+    'lists/pages',
+    'lists/page-defaults',
+  ]),
+  field('listed tests have no metadata', list, 'tests.*.metadata', () => undefined, ['lists/shape']),
+  field('created_at is no time', list, 'tests.*.created_at', () => 'today', ['lists/shape']),
+  field('the oldest comes first', list, 'tests', (tests) => listOf(tests).toReversed(), [
+    'lists/newest-first',
+    'lists/page-defaults',
+  ]),
+  query('page is ignored', list, without('page'), ['lists/pages', 'lists/bad-pages', 'lists/far-page']),
+  query('per_page is ignored', list, without('per_page'), ['lists/pages', 'lists/largest-page', 'lists/newest-first']),
+  query('per_page is 20 when not given', list, (all) => void (all.has('per_page') ? 0 : all.set('per_page', '20')), [
+    'lists/page-defaults',
+  ]),
+  field('per_page may be 1000', list, 'pagination.per_page', (count) => (count === 100 ? 1000 : count), [
+    'lists/largest-page',
+  ]),
+  field('total_pages is one too many', list, 'pagination.total_pages', (count) => Number(count) + 1, [
+    'lists/pages',
+    'lists/by-source',
+  ]),
+  query(
+    'bad pages are the first one',
+    list,
+    (all) => {
+      for (const name of ['page', 'per_page']) if (!/^[1-9]\d*$/u.test(all.get(name) ?? '1')) all.delete(name)
+    },
+    ['lists/bad-pages'],
+  ),
+  request('a far page is a failure', /page=\d{6,}/u, () => answer(500, { success: false, error: 'failed' }), [
+    'lists/far-page',
+  ]),
+  query('source is ignored', list, without('source'), ['lists/by-source']),
+  query(
+    'source has no case',
+    list,
+    (all) => {
+      const source = all.get('source')
+      if (source?.startsWith('CONFORMANCE') === true)
+        all.set('source', source.toLowerCase().replace(' a&b=c 50% "+" ü\'', ' a&b=c 50% "+" ü\''))
+    },
+    ['lists/by-source'],
+  ),
+  query('status is ignored', list, without('status'), ['lists/by-status', 'results/states']),
+  query(
+    'an unknown status matches all',
+    list,
+    (all) => void (all.get('status') === 'Pending' ? all.delete('status') : 0),
+    ['lists/by-status'],
+  ),
+  request('unknown parameters are refused', /color=red/u, () => answer(400, { success: false, error: 'color' }), [
+    'lists/unknown-parameters',
+  ]),
+  field('in_progress is listed as nothing', /status=in_progress/u, 'pagination.total_count', () => 0, [
+    'results/list-in-progress',
+  ]),
+]
+
+export const postmasterData: readonly Alteration[] = [
+  status('no account is a 410', connected, 404, 410, ['postmaster/none-connected']),
+  status('a 404 is a 422', postmaster, 404, 422, [
+    'postmaster/no-data-for-the-account',
+    'postmaster/unknown-id',
+    'postmaster/no-data-for-the-domain',
+    'postmaster/empty-range',
+    'postmaster/good-dates',
+  ]),
+  status('a 422 is a 404', postmaster, 422, 404, [
+    'postmaster/email-missing',
+    'postmaster/one-date-alone',
+    'postmaster/dates-in-another-form',
+    'postmaster/cumulative-needs-email',
+    'postmaster/domain-needs-item',
+    'postmaster/invalid-before-unknown',
+    'postmaster/impossible-dates',
+  ]),
+  errorField('a 422 says nothing', postmaster, 'error', () => 'Invalid request', [
+    'postmaster/email-missing',
+    'postmaster/one-date-alone',
+  ]),
+  query(
+    'one date alone is none',
+    domain,
+    (all) => {
+      if (all.has('start_date') !== all.has('end_date')) without('start_date', 'end_date')(all)
+    },
+    ['postmaster/one-date-alone', 'postmaster/invalid-before-unknown'],
+  ),
+  query(
+    'bad dates are ignored',
+    domain,
+    (all) => {
+      const isBad = ['start_date', 'end_date'].some((name) => !/^\d{4}-\d\d-\d\d$/u.test(all.get(name) ?? '2026-01-01'))
+      if (isBad) without('start_date', 'end_date')(all)
+    },
+    ['postmaster/dates-in-another-form'],
+  ),
+  query(
+    'impossible days are taken',
+    domain,
+    (all) => {
+      if (/-13-|-30$|-00-|2025-02-29/u.test([...all.values()].join())) without('start_date', 'end_date')(all)
+    },
+    ['postmaster/impossible-dates'],
+  ),
+  request(
+    'ranges of one day are refused',
+    /start_date=2026-01-01&end_date=2026-01-01/u,
+    () => answer(422, { error: 'end_date' }),
+    ['postmaster/good-dates'],
+  ),
+  query(
+    'an account without name is any',
+    postmaster,
+    (all) => void (all.get('email')?.trim() === '' ? all.set('email', 'x@y.example') : 0),
+    ['postmaster/cumulative-needs-email'],
+  ),
+  query('item may be left out', domain, (all) => void (all.get('item') ? 0 : all.set('item', 'x.example')), [
+    'postmaster/domain-needs-item',
+  ]),
+  field('accounts have no time', connected, 'connected_accounts.*.created_at', () => undefined, [
+    'postmaster/connected-accounts',
+  ]),
+  field('a key of the cumulative data is missing', cumulative, 'data.encryption', () => undefined, [
+    'postmaster/cumulative-data',
+  ]),
+  field('the seven series stand in data', domain, '', (all) => ({ data: all }), ['postmaster/domain-data']),
+  field('ratios are percentages', domain, 'authentication_data.*.dkim_success_ratio', (ratio) => Number(ratio) * 100, [
+    'postmaster/domain-data',
+  ]),
+  field(
+    'reputation in small letters',
+    domain,
+    'domain_reputation_data.*.reputation',
+    (word) => String(word).toLowerCase(),
+    ['postmaster/domain-data'],
+  ),
+  field('dates with a time', domain, 'spam_rate_data.*.date', (date) => `${String(date)}T00:00:00Z`, [
+    'postmaster/domain-data',
+  ]),
+  reply(
+    'a domain without data has empty series',
+    domain,
+    (came) => (came.status === 404 ? withField({ ...came, status: 200 }, '', () => ({})) : came),
+    ['postmaster/no-data-for-the-domain', 'postmaster/empty-range', 'postmaster/unknown-id'],
+  ),
+  reply(
+    'cumulative data of nobody is empty',
+    cumulative,
+    (came) => (came.status === 404 ? withField({ ...came, status: 200 }, '', objectOf) : came),
+    ['postmaster/no-data-for-the-account'],
+  ),
+  field('cumulative data is a list', cumulative, 'data', (data) => Object.values(objectOf(data)), [
+    'postmaster/cumulative-data',
+  ]),
+]
