@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { type ParsedLine, parseCommandLine } from '../../src/commands/command-line.ts'
 import { settingRows } from '../../src/settings/table.ts'
-import { readSourceFiles } from '../support/source-files.ts'
+import { projectRoot, readSourceFiles } from '../support/source-files.ts'
 import { staticClosure } from '../support/structure-rules.ts'
 
 function parse(...argv: readonly string[]): { line: ParsedLine; printed: string; told: string } {
@@ -153,5 +156,20 @@ describe('the command line', () => {
   it('loads nothing heavy before it knows the command', () => {
     const { packages } = staticClosure(readSourceFiles('src'), 'commands/run-command-line.ts')
     expect(packages).toEqual(['commander', 'yaml'])
+  })
+})
+
+describe('docs/commands.md', () => {
+  const document = readFileSync(resolve(projectRoot, 'docs/commands.md'), 'utf8')
+
+  it('shows the help of presend as it is', () => {
+    expect(document).toContain(`$ presend --help\n${parse('--help').printed}`)
+  })
+
+  it.each(['token', 'webhook', 'seeds'])('shows every command of presend %s', (name) => {
+    const [, list = ''] = parse(name, '--help').printed.split('Commands:\n')
+    const names = [...list.matchAll(/^ {2}([a-z]+) /gmu)].map((match) => match[1])
+    expect(names.length).toBeGreaterThan(2)
+    for (const one of names) expect(document).toContain(`presend ${name} ${one} `.trimEnd())
   })
 })
