@@ -19,6 +19,7 @@ import { measuredStore } from '../operations/measured-store.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
+import { HostBusyError } from '../webhooks/delivery-worker.ts'
 import { openDns } from './open-dns.ts'
 import { openSpamFilter } from './open-spam-filter.ts'
 import { ownSeeds } from './own-seeds.ts'
@@ -77,7 +78,10 @@ async function openNamedStorage(
 ): Promise<OpenStorage> {
   const location = parseStorageLocation(storage.reveal())
   if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Finding the storage', location.problems)
-  const onError = (error: unknown): void => log.warn('the storage had a failure and goes on', { error })
+  const onError = (error: unknown): void => {
+    // No failure: a webhook's host has enough to do, and the job comes back by itself.
+    if (!(error instanceof HostBusyError)) log.warn('the storage had a failure and goes on', { error })
+  }
   return await openStorage(inFolder(location.value, workingDirectory), { clock, random, onError })
 }
 

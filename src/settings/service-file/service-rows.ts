@@ -164,7 +164,7 @@ const networkRows = {
     name: 'webhooks.allow-private',
     kind: trueOrFalse(),
     default: 'false',
-    description: 'true: webhooks may go to private, loopback and link-local addresses.',
+    description: 'true: webhooks may go to loopback and private addresses, and over plain http.',
   }),
   'tls.cert-file': serviceRow({
     name: 'tls.cert-file',
