@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { makeOpenApiDocument } from '../../../src/contract/openapi/make-document.ts'
+import { methodBadge, operationSection } from '../../../src/service/api-docs/operation-section.ts'
+import { textOf } from '../report-page/report-builders.ts'
+
+const document = makeOpenApiDocument('open')
+
+function sectionOf(method: string, path: string): string {
+  const operation = document.paths[path]?.[method]
+  return operation === undefined ? '' : operationSection({ method, path, operation }, document)
+}
+
+describe('operationSection()', () => {
+  it('says where a parameter stands, and whether it must', () => {
+    const text = textOf(sectionOf('get', '/postmaster_accounts/{id}'))
+    expect(text).toContain('id (path) required integer')
+    expect(text).toContain('email required string')
+    expect(text).toContain('start_date optional string (date)')
+    expect(textOf(sectionOf('get', '/spam_tests/{id}'))).toContain('Prefer (header) optional additive string')
+  })
+
+  it('shows both good replies of a read: the test, and that nothing changed', () => {
+    const text = textOf(sectionOf('get', '/external_tests/{id}'))
+    expect(text).toContain('Reply 200')
+    expect(text).toContain('Reply 304')
+    expect(text).toContain('Carries ETag , Preference-Applied .')
+  })
+
+  it('refuses a document that names a schema it does not have', () => {
+    const operation = document.paths['/spam_tests']?.['post']
+    const empty = { ...document, components: { ...document.components, schemas: {} } }
+    if (operation === undefined) throw new Error('no such operation')
+    expect(() => operationSection({ method: 'post', path: '/spam_tests', operation }, empty)).toThrow(TypeError)
+  })
+})
+
+it('methodBadge() has a colour for reading and one for writing', () => {
+  expect(methodBadge('get')).toBe('<span class="method get">GET</span>')
+  expect(methodBadge('post')).toBe('<span class="method post">POST</span>')
+})
