@@ -15,7 +15,7 @@ export interface CommandTools {
 }
 
 /** How the parser speaks: results of `--help` and `--version` are printed, everything else is told. */
-export type LineOutput = Pick<Terminal, 'print' | 'tell'>
+export type LineOutput = Pick<Terminal, 'print' | 'tell' | 'columnCount'>
 
 /** How a command is asked to print. */
 export type OutputFormat = 'text' | 'json'
@@ -43,6 +43,8 @@ export function prepared(command: Command, output: LineOutput): Command {
     .configureOutput({
       writeOut: (text) => output.print(text),
       writeErr: (text) => output.tell(text),
+      getOutHelpWidth: () => output.columnCount,
+      getErrHelpWidth: () => output.columnCount,
       outputError: (text) => tellError(output, command, text.replace(/^error: /u, '')),
     })
 }

@@ -5,20 +5,14 @@ import { describe, expect, it } from 'vitest'
 
 import { type ParsedLine, parseCommandLine } from '../../src/commands/command-line.ts'
 import { settingRows } from '../../src/settings/table.ts'
+import { fakeTerminal } from '../support/fake-terminal.ts'
 import { projectRoot, readSourceFiles } from '../support/source-files.ts'
 import { staticClosure } from '../support/structure-rules.ts'
 
 function parse(...argv: readonly string[]): { line: ParsedLine; printed: string; told: string } {
-  const said = { printed: '', told: '' }
-  const line = parseCommandLine(argv, {
-    print: (text) => {
-      said.printed += text
-    },
-    tell: (text) => {
-      said.told += text
-    },
-  })
-  return { line, ...said }
+  const terminal = fakeTerminal()
+  const line = parseCommandLine(argv, terminal)
+  return { line, printed: terminal.printed, told: terminal.told }
 }
 
 describe('parseCommandLine()', () => {

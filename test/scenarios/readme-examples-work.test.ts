@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 
 import { parseCommandLine } from '../../src/commands/command-line.ts'
 import { settingRows } from '../../src/settings/table.ts'
+import { fakeTerminal } from '../support/fake-terminal.ts'
 import { runAction } from '../support/run-action.ts'
 import { letter, startRemoteService } from '../support/scenario.ts'
 import { projectRoot } from '../support/source-files.ts'
@@ -91,9 +92,10 @@ describe('the README', () => {
       const argv = [...line.replace('npx presend ', '').matchAll(/"([^"]*)"|(\S+)/gu)].map(
         (match) => match[1] ?? match[2] ?? '',
       )
-      const told: string[] = []
-      const parsed = parseCommandLine(argv, { print: () => undefined, tell: (text) => void told.push(text) })
-      expect([line, told.join(''), parsed.status === 'check' || parsed.exitCode === 0]).toEqual([line, '', true])
+      const terminal = fakeTerminal()
+      const parsed = parseCommandLine(argv, terminal)
+      const isFine = parsed.status === 'understood' || parsed.exitCode === 0
+      expect([line, terminal.told, isFine]).toEqual([line, '', true])
     }
   })
 })
