@@ -35,13 +35,14 @@ export function storedDirectory(
   store: { listSeeds(): Promise<readonly StoredDirectorySeed[]> },
   seeds: readonly DirectorySeed[],
 ): SeedDirectory {
-  const { find } = seedDirectory(seeds)
+  const own = seedDirectory(seeds)
+  const withOptions = (seed: StoredDirectorySeed): DirectorySeed => ({
+    ...seed,
+    options: own.find(seed.address)?.options ?? [],
+  })
   return {
-    find,
-    list: async () => {
-      const stored = await store.listSeeds()
-      return stored.map((seed) => ({ ...seed, options: find(seed.address)?.options ?? [] }))
-    },
+    find: (address) => own.find(address),
+    list: async () => (await store.listSeeds()).map(withOptions),
   }
 }
 

@@ -54,10 +54,12 @@ export async function startInMemoryService(
       publicUrl: () => null,
       http: { host, port: 0 },
       smtp: { host },
-      receive: async (message, signal) =>
-        await withTimeLimit({ clock, limitMs: judgeTimeoutMs, signal }, async (limited) => {
-          return await receiveMessage(message, { rules, ports }, limited)
-        }),
+      mail: {
+        receive: async (message, signal) =>
+          await withTimeLimit({ clock, limitMs: judgeTimeoutMs, signal }, async (limited) => {
+            return await receiveMessage(message, { rules, ports }, limited)
+          }),
+      },
     }),
   )
   const { receiver } = service

@@ -1,20 +1,17 @@
 /** The service of `presend serve`: from its settings to ports that answer, and back to nothing left open. */
 
 import { judgeKeptMessage } from '../seeds/judge-kept-message.ts'
-import { durableReceiver } from '../seeds/receive-durably.ts'
 import { sweepMessages } from '../seeds/sweep-messages.ts'
 import type { ListenAddress, ServiceSettings } from '../settings/service-file/service-settings.ts'
 import type { JobWorker } from '../storage/jobs.ts'
 import { liveDns } from '../world/live-dns.ts'
 import { localAddresses } from '../world/local-addresses.ts'
 import { apiPath } from './app.ts'
-import { observeRequests } from './operations/observe-requests.ts'
-import { withOperations } from './operations/operations-app.ts'
-import { type Readiness, readiness } from './operations/readiness.ts'
-import { noPostmasterData } from './postmaster-reader.ts'
+import { readiness } from './operations/readiness.ts'
 import { drainService } from './self-hosted/drain.ts'
 import { listenError } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
+import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
 import { startWork } from './self-hosted/start-work.ts'
 import { watchNumbers } from './self-hosted/watch-numbers.ts'
 import { type ServicePlan, type StartedService, startService } from './start-service.ts'
@@ -45,14 +42,17 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
   await using stack = new AsyncDisposableStack()
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
+  let started: StartedService | null = null
   const ready = readiness(
     [
       { part: 'storage', check: async () => await store.ping() },
       { part: 'jobs', check: async () => void (await jobs.count()) },
+      ...(settings.smtp === null ? [] : [{ part: 'receiver', check: async () => await checkReceiver(started) }]),
     ],
     { clock, log },
   )
-  const service = stack.use(await listen(settings, world, { ...foundation, ready }))
+  const service = stack.use(await listen(planService(settings, world, { ...foundation, ready }), settings))
+  started = service
   watchNumbers(foundation.metrics, { service, jobs })
   await startWork({
     store,
@@ -74,32 +74,17 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
 }
 
 /** @throws PresendError LISTEN_FAILED */
-async function listen(
-  settings: ServiceSettings,
-  { clock, random, log }: SelfHostedWorld,
-  { store, directory, metrics, received, ready }: Foundation & { readonly ready: Readiness },
-): Promise<StartedService> {
-  const plan: ServicePlan = {
-    parts: {
-      store,
-      directory,
-      clock,
-      random,
-      testTimeoutMs: settings.testTimeoutMs,
-      postmaster: noPostmasterData,
-      observe: observeRequests({ log, metrics, clock, random }),
-    },
-    publicUrl: (http) => publicUrlOf(settings, http),
-    http: settings.listen,
-    smtp: settings.smtp,
-    receive: durableReceiver(received),
-    wrap: (app) => withOperations(app, { readiness: ready, metrics }, 'this-machine'),
-  }
+async function listen(plan: ServicePlan, settings: ServiceSettings): Promise<StartedService> {
   try {
     return await startService(plan)
   } catch (error) {
     throw listenError(error, settings)
   }
+}
+
+async function checkReceiver(service: StartedService | null): Promise<void> {
+  if (service?.receiver?.isListening !== true) throw new Error('the receiver does not listen')
+  await Promise.resolve()
 }
 
 function deliveryWorkerOf(
@@ -154,18 +139,4 @@ function addressesOf(
     apiUrl: `${baseUrlOf(settings, http)}${apiPath}`,
     publicUrl: publicUrlOf(settings, http),
   }
-}
-
-function publicUrlOf(settings: Pick<ServiceSettings, 'publicUrl' | 'tls'>, http: ListenAddress): string {
-  return settings.publicUrl ?? baseUrlOf(settings, http)
-}
-
-/** A wildcard is no address that anybody could ask; on this machine loopback is the same. */
-function baseUrlOf({ tls }: Pick<ServiceSettings, 'tls'>, { host, port }: ListenAddress): string {
-  const reachable = new Map([
-    ['0.0.0.0', '127.0.0.1'],
-    ['::', '::1'],
-  ])
-  const name = reachable.get(host) ?? host
-  return `${tls === null ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}`
 }

@@ -28,7 +28,8 @@ export interface ServicePlan {
   readonly http: Omit<HttpServerOptions, 'clock'>
   /** `null`: no mail is received here. */
   readonly smtp: ReceiverOptions | null
-  readonly receive: ReceiverPorts['receive']
+  /** What becomes of mail. */
+  readonly mail: Omit<ReceiverPorts, 'directory'>
   /** Puts something around the app; absent: nothing. */
   wrap?(app: Answering): Answering
 }
@@ -37,7 +38,10 @@ export interface ServicePlan {
 export interface StartedService extends AsyncDisposable {
   readonly http: HttpServer
   readonly receiver: Receiver | null
-  /** Takes no new connection, tells those that wait what is known, and lets the others finish; see HttpServer. */
+  /**
+   * Takes no new connection, tells those that wait what is known, and lets requests and messages under way end. Rejects
+   * with the signal's reason when some did not.
+   */
   drain(signal: AbortSignal): Promise<void>
   /** How many requests wait for news right now. */
   readonly waiterCount: () => number
@@ -65,7 +69,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
   }
   const api = serviceApp(parts)
   app = plan.wrap?.(api) ?? api
-  const ports = { directory: plan.parts.directory, receive: plan.receive }
+  const ports = { ...plan.mail, directory: plan.parts.directory }
   const receiver = plan.smtp === null ? null : stack.use(await startReceiver(plan.smtp, ports))
   // Before the ports are closed, so that nobody is told of a failure when it is only the end.
   stack.defer(() => news[Symbol.dispose]())
@@ -75,7 +79,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
     receiver,
     drain: async (signal) => {
       news[Symbol.dispose]()
-      await http.drain(signal)
+      await Promise.all([http.drain(signal), receiver?.drain(signal)])
     },
     waiterCount: () => news.waiterCount,
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),

@@ -27,7 +27,7 @@ function aPlan(store: Store, changes: Partial<ServicePlan> = {}): ServicePlan {
     publicUrl: () => null,
     http: { host, port: 0 },
     smtp: { host },
-    receive: () => Promise.reject(new Error('no mail is expected')),
+    mail: { receive: () => Promise.reject(new Error('no mail is expected')) },
     ...changes,
   }
 }

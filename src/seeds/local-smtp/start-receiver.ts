@@ -57,6 +57,7 @@ export interface ReceiverCounts {
 export interface Receiver extends AsyncDisposable {
   readonly host: string
   readonly port: number
+  readonly isListening: boolean
   counts(): ReceiverCounts
   /** Lets running transactions end and takes nothing new; rejects with the signal's reason when that takes too long. */
   drain(signal: AbortSignal): Promise<void>
@@ -91,6 +92,9 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   return {
     host: settings.host,
     port,
+    get isListening() {
+      return server.server.listening
+    },
     counts: () => ({ ...counts }),
     drain: async (signal) => await goodbye.say(signal),
     [Symbol.asyncDispose]: async () => {

@@ -26,33 +26,56 @@ const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT',
  * One line and one count a request, and its name on the answer. Of the request itself only method and route pattern are
  * written: paths hold tracking ids, queries and bodies hold addresses, header fields hold tokens.
  */
-export function observeRequests({ log, metrics, clock, random }: RequestObservers): ServiceMiddleware {
+export function observeRequests(observers: RequestObservers): ServiceMiddleware {
   return async (request, next) => {
-    const startMs = clock.monotonicMs()
-    const requestId = requestIdOf(request.req.header(requestIdHeader), random)
+    const startMs = observers.clock.monotonicMs()
+    const requestId = requestIdOf(request.req.header(requestIdHeader), observers.random)
     request.header(requestIdHeader, requestId)
     await next()
-    const status = statusOf(request)
-    const answered = {
+    const seen = {
+      startMs,
+      requestId,
       method: knownMethods.has(request.req.method) ? request.req.method : 'other',
       route: routeOf(request),
-      status,
-      durationMs: clock.monotonicMs() - startMs,
+      workspace: request.get('token')?.workspaceId ?? null,
       isLongPoll: request.res.headers.has(httpHeaders.preferenceApplied),
     }
-    metrics.requestAnswered(answered)
-    const workspace = request.get('token')?.workspaceId ?? null
+    const tell = teller(seen, observers)
+    const { holdOffer } = request.env
+    // The server goes on waiting for it, and says how that ended.
+    if (holdOffer !== undefined && holdOffer.hold !== null) holdOffer.onEnd = tell
+    else tell(statusOf(request), request.error)
+  }
+}
+
+/** What is kept of a request until it is answered: of ten thousand that wait, nothing more. */
+interface SeenRequest {
+  readonly startMs: number
+  readonly requestId: string
+  readonly method: string
+  readonly route: string
+  readonly workspace: string | null
+  readonly isLongPoll: boolean
+}
+
+function teller(
+  { startMs, requestId, method, route, workspace, isLongPoll }: SeenRequest,
+  { log, metrics, clock }: RequestObservers,
+): (status: number, error?: Error) => void {
+  return (status, error) => {
+    const durationMs = clock.monotonicMs() - startMs
+    metrics.requestAnswered({ method, route, status, durationMs, isLongPoll })
     if (status === 429) metrics.rateLimited(workspace === null ? 'stranger' : 'token')
     const line = {
       request_id: requestId,
-      method: answered.method,
-      route: answered.route,
+      method,
+      route,
       status,
-      ms: Math.round(answered.durationMs * 10) / 10,
+      ms: Math.round(durationMs * 10) / 10,
       workspace,
-      ...(answered.isLongPoll ? { long_poll: true } : {}),
+      ...(isLongPoll ? { long_poll: true } : {}),
     }
-    if (status >= 500 && request.error !== undefined) log.error('request failed', { ...line, error: request.error })
+    if (status >= 500 && error !== undefined) log.error('request failed', { ...line, error })
     else log.info('request', line)
   }
 }

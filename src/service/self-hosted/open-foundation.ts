@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 
 import { problemsError } from '../../errors/presend-error.ts'
 import { type SeedDirectory, storedDirectory } from '../../seeds/directory.ts'
+import { selfSignedCertificate } from '../../seeds/local-smtp/self-signed-certificate.ts'
 import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
@@ -15,6 +16,7 @@ import {
 } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock, Files, Random } from '../../world/world.ts'
+import { parseTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
 import { measuredStore } from '../operations/measured-store.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
@@ -23,6 +25,7 @@ import { HostBusyError } from '../webhooks/delivery-worker.ts'
 import { openDns } from './open-dns.ts'
 import { openSpamFilter } from './open-spam-filter.ts'
 import { ownSeeds } from './own-seeds.ts'
+import { type KeyPair, readKeyPair } from './read-key-pair.ts'
 import { receiving } from './receive.ts'
 
 /** What it runs in. */
@@ -42,6 +45,11 @@ export interface Foundation extends AsyncDisposable {
   readonly directory: SeedDirectory
   readonly metrics: ServiceMetrics
   readonly received: DurableReceiverParts
+  /** `null`: plain HTTP. */
+  readonly httpTls: KeyPair | null
+  /** What STARTTLS is offered with. */
+  readonly smtpTls: KeyPair
+  readonly trustedProxies: TrustedProxies
 }
 
 /**
@@ -52,7 +60,13 @@ export interface Foundation extends AsyncDisposable {
 export async function openFoundation(settings: ServiceSettings, world: SelfHostedWorld): Promise<Foundation> {
   const { clock, random, log } = world
   const seeds = ownSeeds(settings.seeds)
+  const trustedProxies = readTrustedProxies(settings)
   const dns = await openDns(settings.dns, world)
+  const httpTls = settings.tls === null ? null : await readKeyPair('tls', settings.tls, world)
+  const smtpTls =
+    settings.smtpTls === null
+      ? selfSignedCertificate(smtpName, world)
+      : await readKeyPair('smtp-tls', settings.smtpTls, world)
   const metrics = serviceMetrics()
   await using stack = new AsyncDisposableStack()
   const storage = stack.use(await openNamedStorage(settings, world))
@@ -67,9 +81,21 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     jobs,
     metrics,
     received,
+    httpTls,
+    smtpTls,
+    trustedProxies,
     directory: storedDirectory(store, seeds),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
+}
+
+/** What the receiver calls itself, in its greeting and in a certificate that it makes itself. */
+const smtpName = 'seeds.presend.example'
+
+function readTrustedProxies(settings: Pick<ServiceSettings, 'trustedProxies'>): TrustedProxies {
+  const parsed = parseTrustedProxies(settings.trustedProxies)
+  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading trusted-proxies', parsed.problems)
+  return parsed.value
 }
 
 async function openNamedStorage(

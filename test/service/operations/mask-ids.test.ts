@@ -7,6 +7,7 @@ describe('maskIds()', () => {
     ['a tracking id', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX', 'pst_ABCD…'],
     ['a tracking key', 'psk_ABCDEFGHIJKLMNOPQRSTUVWX', 'psk_ABCD…'],
     ['a token', `psd_${'aB-_'.repeat(11)}`, 'psd_***'],
+    ['a webhook secret', `whsec_${'aB-_'.repeat(11)}`, 'whsec_***'],
     ['two in one text', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX,psd_AAAAAAAAAAAAAAAA', 'pst_ABCD…,psd_***'],
     ['one inside a path', '/r/pst_ABCDEFGHIJKLMNOPQRSTUVWX?x', '/r/pst_ABCD…?x'],
   ])('shortens %s', (_what, text, expected) => {

@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiProblem } from '../../../src/service/api-problem.ts'
 import { answerError } from '../../../src/service/error-body.ts'
+import type { HoldOffer } from '../../../src/service/long-poll/hold.ts'
 import { observeRequests } from '../../../src/service/operations/observe-requests.ts'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import type { AnsweredRequest } from '../../../src/service/operations/service-metrics.ts'
 import type { ServiceEnv, ServiceHandler } from '../../../src/service/service-context.ts'
-import { fakeClock } from '../../support/fake-clock.ts'
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 
 interface Observed {
+  readonly clock: FakeClock
   readonly lines: Record<string, unknown>[]
   readonly answered: AnsweredRequest[]
   readonly limited: string[]
-  request(path: string, init?: RequestInit): Promise<Response>
+  request(path: string, init?: RequestInit, env?: ServiceEnv['Bindings']): Promise<Response>
 }
 
 function observed(): Observed {
@@ -42,7 +44,13 @@ function observed(): Observed {
     return request.json({}, 200, request.req.param('id') === 'waits' ? { 'Preference-Applied': 'wait=20' } : {})
   }
   app.on('GET', '/spam_tests/:id', readTest)
-  return { lines, answered, limited, request: async (path, init) => await app.request(`/api/v1${path}`, init) }
+  return {
+    clock,
+    lines,
+    answered,
+    limited,
+    request: async (path, init, env = {}) => await app.request(`/api/v1${path}`, init, env),
+  }
 }
 
 const authorized = { headers: { Authorization: 'Bearer psd_very-secret', 'X-Request-Id': 'from-the-proxy' } }
@@ -117,6 +125,17 @@ describe('the log of requests', () => {
     expect(app.limited).toEqual(['stranger'])
     expect(app.answered.map((one) => one.isLongPoll)).toEqual([false, true])
     expect(app.lines[1]).toMatchObject({ long_poll: true })
+  })
+
+  it('is written of a request that the server holds once that is over, with its real end', async () => {
+    const app = observed()
+    const holdOffer: HoldOffer = { isUsable: true, hold: JSON.parse('{}'), onEnd: null }
+    await app.request('/spam_tests/waits', authorized, { holdOffer })
+    expect(app.lines).toEqual([])
+    await app.clock.advance(5000)
+    holdOffer.onEnd?.(499)
+    expect(app.lines).toMatchObject([{ status: 499, ms: 5012.3, request_id: 'from-the-proxy', long_poll: true }])
+    expect(app.answered).toMatchObject([{ isLongPoll: true }])
   })
 
   it('has no more methods than there are', async () => {

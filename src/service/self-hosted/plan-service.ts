@@ -1,0 +1,68 @@
+/** The settings of a service as the plan by which it is started. */
+
+import { durableReceiver } from '../../seeds/receive-durably.ts'
+import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import { observeRequests } from '../operations/observe-requests.ts'
+import { withOperations } from '../operations/operations-app.ts'
+import type { Readiness } from '../operations/readiness.ts'
+import { noPostmasterData } from '../postmaster-reader.ts'
+import type { ServicePlan } from '../start-service.ts'
+import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
+
+/** Nothing is opened by it. */
+export function planService(
+  settings: ServiceSettings,
+  { clock, random, log }: SelfHostedWorld,
+  { ready, ...foundation }: Foundation & { readonly ready: Readiness },
+): ServicePlan {
+  const { store, directory, metrics, received, trustedProxies } = foundation
+  return {
+    parts: {
+      store,
+      directory,
+      clock,
+      random,
+      testTimeoutMs: settings.testTimeoutMs,
+      postmaster: noPostmasterData,
+      observe: observeRequests({ log, metrics, clock, random }),
+    },
+    publicUrl: (http) => publicUrlOf(settings, http),
+    trustedProxies,
+    http: httpOptions(settings, foundation),
+    smtp: smtpOptions(settings, foundation),
+    mail: {
+      receive: durableReceiver(received),
+      onFailure: (error) => log.error('a message was put off with 451', { error }),
+    },
+    wrap: (app) => withOperations(app, { readiness: ready, metrics }, 'this-machine'),
+  }
+}
+
+function httpOptions({ listen, limits }: ServiceSettings, { httpTls }: Foundation): ServicePlan['http'] {
+  const { httpConnectionCount, maxHeaderBytes, headerTimeoutMs, requestTimeoutMs } = limits
+  const http = {
+    ...listen,
+    limits: { connectionCount: httpConnectionCount, maxHeaderBytes, headerTimeoutMs, requestTimeoutMs },
+  }
+  return httpTls === null ? http : { ...http, tls: { cert: httpTls.certPem, key: httpTls.keyPem } }
+}
+
+function smtpOptions({ smtp, limits }: ServiceSettings, { smtpTls }: Foundation): ServicePlan['smtp'] {
+  if (smtp === null) return null
+  return { ...smtp, maxClients: limits.smtpConnectionCount, maxMessageBytes: limits.maxMessageBytes, tls: smtpTls }
+}
+
+/** Where people reach the service. */
+export function publicUrlOf(settings: Pick<ServiceSettings, 'publicUrl' | 'tls'>, http: ListenAddress): string {
+  return settings.publicUrl ?? baseUrlOf(settings, http)
+}
+
+/** Where it listens, as a URL. A wildcard is no address that anybody could ask; on this machine loopback is the same. */
+export function baseUrlOf({ tls }: Pick<ServiceSettings, 'tls'>, { host, port }: ListenAddress): string {
+  const reachable = new Map([
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '::1'],
+  ])
+  const name = reachable.get(host) ?? host
+  return `${tls === null ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
