@@ -83,9 +83,9 @@ export async function startConformanceTarget(
         postmaster: postmasterDataOf(workspaceId),
       },
       publicUrl: ({ port }) => `http://${host}:${port}`,
-      http: { host, port: 0, clock: world.clock },
+      http: { host, port: 0 },
       smtp: { host },
-      receive: async (message, signal) => await receiveMessage(message, { rules, ports }, signal),
+      mail: { receive: async (message, signal) => await receiveMessage(message, { rules, ports }, signal) },
     }),
   )
   const owned = stack.move()

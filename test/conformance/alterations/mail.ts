@@ -103,8 +103,8 @@ export const results: readonly Alteration[] = [
       let count = 0
       return {
         reply: (came, { path }) =>
-          path.startsWith('/spam_tests/') && came.body.includes('"INBOX"') && (count += 1) % 2 === 0
-            ? { ...came, body: came.body.replace('"INBOX"', '"Spam"') }
+          path.startsWith('/spam_tests/') && /"delivered_to":"/u.test(came.body) && (count += 1) % 2 === 0
+            ? { ...came, body: came.body.replace(/"delivered_to":"\w+"/u, '"delivered_to":"Forums"') }
             : came,
       }
     },

@@ -1,0 +1,77 @@
+/**
+ * `node scripts/mutate-service.ts [--only PATH-PART] [--every N] [--workers N]`: makes one small mistake after another in
+ * the service and runs the conformance suite at each; prints which mistakes nobody noticed.
+ * `node scripts/mutate-service.ts --checks`: runs every check at a service that is bad in what the check is about.
+ */
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { equivalentMutants } from './mutation/equivalent-mutants.ts'
+import { type Fate, runMutant } from './mutation/mutant-process.ts'
+import { type Mutant, mutantsOf, withMutant } from './mutation/mutants.ts'
+import { mutatedPaths } from './mutation/mutated-paths.ts'
+import { renderFates } from './mutation/render-fates.ts'
+
+const project = resolve(import.meta.dirname, '..')
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    every: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '2' },
+    checks: { type: 'boolean', default: false },
+  },
+})
+
+if (values.checks) {
+  const { renderMatrix, runMatrix } = await import('./mutation/check-matrix.ts')
+  process.stdout.write(renderMatrix(await runMatrix((line) => process.stderr.write(`${line}\n`))))
+} else {
+  const mutants = chosenMutants()
+  process.stderr.write(`${mutants.length} mutants\n`)
+  const fates = await runAll(mutants)
+  process.stdout.write(renderFates(fates, equivalentMutants))
+}
+
+function chosenMutants(): readonly Mutant[] {
+  const paths = mutatedPaths(project).filter((path) => path.includes(values.only))
+  const all = paths.flatMap((path) => mutantsOf(path, readFileSync(join(project, path), 'utf8')))
+  return all.filter((_mutant, index) => index % Number(values.every) === 0)
+}
+
+/** Each worker has a copy of the project, so that the mistakes of one are nowhere else. */
+async function runAll(mutants: readonly Mutant[]): Promise<readonly Fate[]> {
+  const waiting = mutants.values()
+  const fates: Fate[] = []
+  const work = async (): Promise<void> => {
+    const folder = copyProject()
+    try {
+      for (const mutant of waiting) {
+        const path = join(folder, mutant.path)
+        const source = readFileSync(path, 'utf8')
+        writeFileSync(path, withMutant(source, mutant))
+        const fate = await runMutant(folder, mutant)
+        writeFileSync(path, source)
+        fates.push(fate)
+        process.stderr.write(
+          `${fates.length} ${fate.status} ${mutant.path}:${mutant.line} ${mutant.kind} ${fate.noticedBy}\n`,
+        )
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  await Promise.all(Array.from({ length: Number(values.workers) }, work))
+  return fates
+}
+
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'presend-mutants-'))
+  for (const part of ['src', 'conformance', 'test/support', 'scripts/mutation', 'package.json']) {
+    cpSync(join(project, part), join(folder, part), { recursive: true })
+  }
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}

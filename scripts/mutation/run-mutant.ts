@@ -1,0 +1,22 @@
+/**
+ * A process of its own: starts the service of this folder in memory and runs the conformance suite at it until the first
+ * check is broken. Exit code 0: nothing was noticed. 1: a check noticed. 2: the service did not even start.
+ */
+
+import { parseOptions } from '../../conformance/options.ts'
+import { runChecks } from '../../conformance/run-checks.ts'
+import { startConformanceTarget } from '../../test/support/conformance-target.ts'
+
+async function run(): Promise<{ readonly code: number; readonly noticedBy: string }> {
+  await using target = await startConformanceTarget()
+  const options = parseOptions(['--base-url', target.baseUrl, ...target.flags, '--profile', 'presend', '--bail'], {})
+  if (options.status !== 'ok') return { code: 2, noticedBy: 'the flags' }
+  const { outcomes, stopped } = await runChecks(options.given, () => undefined)
+  const broken = outcomes.find(({ status }) => status === 'broken')
+  if (broken !== undefined) return { code: 1, noticedBy: broken.check.id }
+  return stopped === null ? { code: 0, noticedBy: '' } : { code: 1, noticedBy: 'the first request' }
+}
+
+const { code, noticedBy } = await run().catch(() => ({ code: 2, noticedBy: 'the start' }))
+process.stdout.write(noticedBy)
+process.exit(code)
