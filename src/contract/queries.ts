@@ -34,22 +34,20 @@ const positiveInteger = z
   .transform(Number)
   .pipe(z.int().min(1))
 
-/** A filter field that a form left empty filters nothing. */
-function filter<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
-  return z.preprocess((given) => (given === '' ? undefined : given), schema.optional())
+/** A field that a form left empty is not given. */
+function given<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 }
 
 /** Reads the query of `GET /external_tests`. */
 export const listExternalTestsQuery: WireSchema<ListExternalTestsQuery> = z.looseObject({
-  source: field(filter(storableText()).optional(), 'Only tests of this source. Empty: any.', 'ci'),
-  status: field(filter(z.enum(testStatuses)).optional(), 'Only tests in this state. Empty: any.', 'complete'),
-  page: positiveInteger.meta({ description: 'Page number, from 1.', default: 1 }).optional(),
-  per_page: positiveInteger
-    .meta({
-      description: `Tests a page. More than ${maxPerPage} is cut to ${maxPerPage}.`,
-      default: defaultPerPage,
-    })
-    .optional(),
+  source: field(given(storableText()), 'Only tests of this source. Empty: any.', 'ci'),
+  status: field(given(z.enum(testStatuses)), 'Only tests in this state. Empty: any.', 'complete'),
+  page: given(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
+  per_page: given(positiveInteger).meta({
+    description: `Tests a page. More than ${maxPerPage} is cut to ${maxPerPage}.`,
+    default: defaultPerPage,
+  }),
 })
 
 /** Reads the query of `GET /external_tests/providers`. */

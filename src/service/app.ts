@@ -1,14 +1,16 @@
-/** The API as a list: method, path, handler. Paths are those of api-v1.md, below `/api/v1`. */
+/** The service's HTTP half as a list: method, path, handler. */
 
 import { Hono } from 'hono'
 
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from './api/external-tests.ts'
 import { getConnectedAccounts, getCumulativeData, getDomainData } from './api/postmaster-accounts.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from './api/spam-tests.ts'
+import { getDocs, getOpenApi } from './api-docs/document-routes.ts'
 import { ApiProblem } from './api-problem.ts'
 import { answerError, answerUnknownPath } from './error-body.ts'
 import { admit } from './middleware/admit.ts'
 import { limitBody } from './middleware/limit-body.ts'
+import { getReport } from './report-page/report-route.ts'
 import type { ServiceEnv, ServiceHandler, ServiceParts } from './service-context.ts'
 
 interface Route {
@@ -17,8 +19,11 @@ interface Route {
   handler(parts: ServiceParts): ServiceHandler
 }
 
-/** The first one that fits is taken, so names stand before `:id`. */
-const routes: readonly Route[] = [
+/** Path prefix of this version of the API. */
+export const apiPath = '/api/v1'
+
+/** Paths are those of api-v1.md, below `/api/v1`. The first one that fits is taken, so names stand before `:id`. */
+const apiRoutes: readonly Route[] = [
   { method: 'POST', path: '/spam_tests', handler: postSpamTest },
   { method: 'GET', path: '/spam_tests/email_services', handler: getEmailServices },
   { method: 'GET', path: '/spam_tests/:id', handler: getSpamTest },
@@ -31,15 +36,20 @@ const routes: readonly Route[] = [
   { method: 'GET', path: '/postmaster_accounts/:id', handler: getDomainData },
 ]
 
-/** Path prefix of this version of the API. */
-export const apiPath = '/api/v1'
+/** What asks for no token (see open-paths.ts), and then the API. */
+const routes: readonly Route[] = [
+  { method: 'GET', path: '/api/docs', handler: getDocs },
+  { method: 'GET', path: '/r/:trackingId', handler: getReport },
+  { method: 'GET', path: `${apiPath}/openapi.json`, handler: getOpenApi },
+  ...apiRoutes.map((route) => ({ ...route, path: apiPath + route.path })),
+]
 
 /** An app that answers requests. */
 export type ServiceApp = Pick<Hono<ServiceEnv>, 'fetch' | 'request'>
 
 /** The service's HTTP half. */
 export function serviceApp(parts: ServiceParts): ServiceApp {
-  const app = new Hono<ServiceEnv>().basePath(apiPath)
+  const app = new Hono<ServiceEnv>()
   app.onError(answerError)
   app.notFound(answerUnknownPath)
   if (parts.observe !== undefined) app.use(parts.observe)

@@ -1,7 +1,10 @@
-/** Every error as JSON, in the form that its path and status want; the only place where such bodies are made. */
+/** Every error in the form that its path and status want; the only place where such bodies are made. */
 
 import type { ErrorReply, PostmasterErrorReply } from '../contract/error-replies.ts'
 import { ApiProblem } from './api-problem.ts'
+import { answerPage, type HtmlPage } from './html-page.ts'
+import { messagePage } from './message-page.ts'
+import { isPagePath } from './open-paths.ts'
 import type { ServiceRequest } from './service-context.ts'
 
 /** Statuses that are authentication and rate errors, the same on every path. */
@@ -14,6 +17,7 @@ export function answerError(error: Error, request: ServiceRequest): Response {
   const problem =
     error instanceof ApiProblem ? error : new ApiProblem(500, 'The service failed on this request; try again later')
   for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
+  if (isPagePath(request.req.path)) return answerPage(request, problemPage(problem), problem.status)
   return request.json(errorBody(problem, request.req.path), problem.status)
 }
 
@@ -23,6 +27,10 @@ export function answerUnknownPath(request: ServiceRequest): Response {
     new ApiProblem(404, 'There is nothing at this path; see the API document for those there are'),
     request,
   )
+}
+
+function problemPage({ status, message }: ApiProblem): HtmlPage {
+  return messagePage(status === 404 ? 'There is nothing here' : `This did not work (${status})`, message)
 }
 
 function errorBody(problem: ApiProblem, path: string): ErrorReply | PostmasterErrorReply {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 
 import { escapeHtml } from '../report/escape-html.ts'
+import type { ProblemStatus } from './api-problem.ts'
 import type { ServiceRequest } from './service-context.ts'
 
 /** What a page is made of. `body` is HTML, escaped already; `title` is text. */
@@ -45,7 +46,7 @@ ${body}
 }
 
 /** Sends it. */
-export function answerPage(request: ServiceRequest, page: HtmlPage, status: 200 | 404 | 405 | 429 | 500): Response {
+export function answerPage(request: ServiceRequest, page: HtmlPage, status: 200 | ProblemStatus): Response {
   for (const [name, value] of Object.entries(page.headers)) request.header(name, value)
   return request.html(page.html, status)
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../world/world.ts'
 import { clientAddressOf, type TrustedProxies } from '../http/client-address.ts'
 import type { NewsRoom } from '../long-poll/news-room.ts'
 import type { ReplyCache } from '../long-poll/reply-cache.ts'
+import { isOpenPath } from '../open-paths.ts'
 import type { ServiceMiddleware, ServiceRequest } from '../service-context.ts'
 import { wantTest } from '../wanted-test.ts'
 import { tokenHashOf, verifiedToken } from './identify.ts'
@@ -23,7 +24,8 @@ export interface AdmissionParts {
 export function admit(parts: AdmissionParts): ServiceMiddleware {
   return async (request, next) => {
     const authorization = request.req.header('Authorization')
-    const tokenHash = tokenHashOf(authorization)
+    const isOpen = isOpenPath(request.req.path)
+    const tokenHash = isOpen ? null : tokenHashOf(authorization)
     const nowMs = parts.clock.nowMs()
     const wanted = wantTest(request.req, parts.replies, nowMs)
     const since = parts.news.mark()
@@ -39,7 +41,8 @@ export function admit(parts: AdmissionParts): ServiceMiddleware {
     const plan = token?.accountPlan ?? null
     setHeaders(request, rateLimitHeaders(plan, count))
     request.set('token', token)
-    const problem = rateLimitProblem(plan, count, nowMs) ?? accessProblem(token, authorization !== undefined)
+    const refusal = isOpen ? null : accessProblem(token, authorization !== undefined)
+    const problem = rateLimitProblem(plan, count, nowMs) ?? refusal
     if (problem !== null) throw problem
     request.set('reading', { test, knownReply: wanted?.knownReply ?? null, nowMs, since })
     await next()

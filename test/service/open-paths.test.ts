@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+
+import { isOpenPath, isPagePath } from '../../src/service/open-paths.ts'
+
+it.each([
+  ['/api/v1/openapi.json', true, false],
+  ['/api/v1/openapi.json/', false, false],
+  ['/api/v1', false, false],
+  ['/api/v1/spam_tests', false, false],
+  ['/api/v1/nothing', false, false],
+  ['/api/docs', true, true],
+  ['/r/pst_x', true, true],
+  ['/r', true, true],
+  ['/rx', true, false],
+  ['/', true, false],
+  ['/api/v10/x', true, false],
+])('%s is open: %s, a page: %s', (path, isOpen, isPage) => {
+  expect(isOpenPath(path)).toBe(isOpen)
+  expect(isPagePath(path)).toBe(isPage)
+})
