@@ -95,8 +95,6 @@ describe('POST /spam_tests', () => {
     ],
     ['no time at all', { timeout_minutes: 0 }, ['timeout_minutes']],
     ['more than a day', { timeout_minutes: 1441 }, ['timeout_minutes', '1440']],
-    ['a body that is a list', [], ['body']],
-    ['a body that is null', 'null', ['body']],
     ['several at once', { provider_types: ['x'], timeout_minutes: 'y' }, ['provider_types[0]', 'timeout_minutes']],
     [
       'nesting that nothing can walk over',
@@ -122,6 +120,39 @@ describe('POST /spam_tests', () => {
     expect((await app.request('POST', '/spam_tests', { body: { spam_test: { name: 'ü'.repeat(255) } } })).status).toBe(
       201,
     )
+  })
+
+  it.each(['[]', 'null', '"text"', '7', 'true', '[{}]'])(
+    'refuses JSON that is no object (%s) with 400',
+    async (body) => {
+      await using app = await inProcessApp()
+      const answer = await app.request('POST', '/spam_tests', { body })
+      expect(answer.status).toBe(400)
+      expect(answer.body).toEqual({ success: false, error: expect.stringContaining('no JSON object') })
+    },
+  )
+
+  it.each(['application/json; charset=utf-8', 'text/plain', 'application/x-www-form-urlencoded', 'odd', 'a/b, c/d'])(
+    'reads JSON whatever its content is called: %s',
+    async (type) => {
+      await using app = await inProcessApp()
+      const answer = await app.request('POST', '/spam_tests', { body: {}, headers: { 'Content-Type': type } })
+      expect(answer.status).toBe(201)
+    },
+  )
+
+  it('takes a NUL character and half a surrogate pair where JSON is kept, and names them where text is', async () => {
+    await using app = await inProcessApp()
+    const external = { name: 'a\u0000', source: '\uD83D', metadata: { 'k\u0000': '\uD83D' } }
+    const refused = await app.request('POST', '/spam_tests', { body: { external_test: external } })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toEqual([
+      String.raw`external_test.name: got "a\u0000", expected text without the character U+0000`,
+      String.raw`external_test.source: got "\ud83d", expected text without lone surrogates`,
+    ])
+    const body = { external_test: { ...external, name: 'a', source: 'b' } }
+    const created = await app.request('POST', '/spam_tests', { body })
+    expect(created.body.test.metadata).toEqual(external.metadata)
   })
 
   it.each(['{', 'name=x', '{"a":1}}', '\u0000'])('refuses a body that is no JSON (%j) with 400', async (body) => {

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+
+import { createSpamTestRequest } from '../../src/contract/requests.ts'
+import { ApiProblem } from '../../src/service/api-problem.ts'
+import { readJson } from '../../src/service/read-json.ts'
+import type { ServiceEnv } from '../../src/service/service-context.ts'
+
+async function read(body: string | Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const app = new Hono<ServiceEnv>()
+  app.post('/', async (request) => request.json({ value: await readJson(request, createSpamTestRequest) }))
+  app.onError((error, request) =>
+    request.json(error instanceof ApiProblem ? { status: error.status, words: error.message } : { status: 500 }),
+  )
+  return await (await app.request('/', { method: 'POST', body })).json()
+}
+
+function bytes(...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])))
+}
+
+describe('readJson()', () => {
+  it.each(['', ' \n', '{}'])('takes %j for an empty object', async (body) => {
+    expect(await read(body)).toEqual({ value: {} })
+  })
+
+  it('drops a byte order mark', async () => {
+    expect(await read(bytes(0xef, 0xbb, 0xbf, '{"provider_types":[]}'))).toEqual({ value: { provider_types: [] } })
+  })
+
+  it.each([
+    ['a byte that is none', bytes('{"spam_test":{"name":"', 0xff, '"}}')],
+    ['an overlong slash', bytes('{"a":"', 0xc0, 0xaf, '"}')],
+    ['half a surrogate pair', bytes('{"a":"', 0xed, 0xa0, 0xbd, '"}')],
+    ['UTF-16', bytes(0xff, 0xfe, '{', 0, '}', 0)],
+    ['something compressed', bytes(0x1f, 0x8b, 8, 0)],
+  ])('refuses what is no UTF-8: %s', async (_what, body) => {
+    expect(await read(body)).toEqual({ status: 400, words: 'The body is no JSON: it is no UTF-8 text' })
+  })
+
+  it('takes the last of a key that stands twice, and nobody’s prototype', async () => {
+    expect(await read('{"timeout_minutes":1,"timeout_minutes":2,"__proto__":{"provider_types":["x"]}}')).toEqual({
+      value: { timeout_minutes: 2 },
+    })
+  })
+})
