@@ -124,7 +124,7 @@ function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: Attemp
         state: next.state,
         attempt_count: attempt.attemptNumber,
         next_attempt_at_ms: next.state === 'pending' ? next.nextAttemptAtMs : null,
-        ended_at_ms: next.state === 'pending' ? null : attempt.startedAtMs + attempt.durationMs,
+        ended_at_ms: next.state === 'pending' ? null : Math.round(attempt.startedAtMs + attempt.durationMs),
       })
       .where('delivery_id', '=', deliveryId)
       .where('attempt_count', '<', attempt.attemptNumber),
@@ -135,7 +135,7 @@ function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: Attemp
       delivery_id: deliveryId,
       attempt_number: attempt.attemptNumber,
       started_at_ms: attempt.startedAtMs,
-      duration_ms: attempt.durationMs,
+      duration_ms: Math.round(attempt.durationMs),
       status_code: attempt.statusCode,
       detail: attempt.detail,
     }),

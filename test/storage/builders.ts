@@ -1,6 +1,10 @@
 /** Tests, seeds and records with defaults, for the suites of storage/, seeds/ and service/. */
 
+import type { StoredToken } from '../../src/storage/account.ts'
+import type { InboundMessage } from '../../src/storage/inbound-message.ts'
 import type { NewTest, RecordedVerdict, ResultEvidence, SeedRecord, TestSeed } from '../../src/storage/store.ts'
+import type { StoredWebhook } from '../../src/storage/webhook.ts'
+import { Secret } from '../../src/world/secret.ts'
 
 const types = ['consumer', 'business', 'protected'] as const
 
@@ -86,4 +90,44 @@ export function aRefusal(code: number, changes: Partial<SeedRecord> = {}): SeedR
     reply: { code, enhancedCode: `${Math.floor(code / 100)}.7.40`, text: 'no DMARC record' },
     ...changes,
   })
+}
+
+/** A valid token of workspace-a. */
+export function aToken(changes: Partial<StoredToken> = {}): StoredToken {
+  return {
+    tokenId: 'token-1',
+    tokenHash: 'ab'.repeat(32),
+    prefix: 'psd_abcd',
+    workspaceId: 'workspace-a',
+    accountPlan: 'pro',
+    name: 'ci',
+    createdAtMs: 5,
+    revokedAtMs: null,
+    ...changes,
+  }
+}
+
+/** A webhook of workspace-a with one secret. */
+export function aWebhook(changes: Partial<StoredWebhook> = {}): StoredWebhook {
+  return {
+    webhookId: 'webhook-1',
+    workspaceId: 'workspace-a',
+    url: 'https://receiver.example/hook',
+    createdAtMs: 10,
+    secrets: [{ secret: new Secret('whsec_1'), createdAtMs: 10, validUntilMs: null }],
+    ...changes,
+  }
+}
+
+/** A message for one seed. */
+export function anInboundMessage(changes: Partial<InboundMessage> = {}): InboundMessage {
+  return {
+    messageId: 'message-1',
+    bytes: new Uint8Array(Buffer.from('Subject: hello\r\n\r\nhello\r\n')),
+    receivedAtMs: 1_500_000,
+    envelopeSender: 'bounce@shop.example',
+    recipients: ['seed1@box0.example', 'seed2@box1.example'],
+    client: { address: '192.0.2.1', heloName: 'mail.shop.example', isTls: true, isTlsOffered: true },
+    ...changes,
+  }
 }

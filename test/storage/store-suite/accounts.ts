@@ -1,0 +1,64 @@
+/** Tokens, as every Store keeps them; ../admission-suite.ts is about how they let requests in. */
+
+import { describe, expect, it } from 'vitest'
+
+import type { AdmissionRequest } from '../../../src/storage/account.ts'
+import type { Admission, Store } from '../../../src/storage/store.ts'
+import { aToken } from '../builders.ts'
+import type { StoreSuiteOptions } from './store-suite-options.ts'
+
+const hourMs = 3_600_000
+
+async function admit(store: Store, changes: Partial<AdmissionRequest> = {}): Promise<Admission> {
+  return await store.admit({
+    tokenHash: aToken().tokenHash,
+    stranger: 'address:192.0.2.1',
+    windowStartMs: 0,
+    nowMs: 7,
+    wantedTest: null,
+    ...changes,
+  })
+}
+
+/** The part of the suite; see ../store-suite.ts. */
+export function accountsSuite({ open }: StoreSuiteOptions): void {
+  describe('tokens', () => {
+    it('are listed as they were written, oldest first, revoked ones too', async () => {
+      await using store = await open()
+      const older = aToken({ tokenId: 'token-2', tokenHash: 'cd'.repeat(32), createdAtMs: 3, revokedAtMs: 9 })
+      await store.createToken(aToken())
+      await store.createToken(older)
+      expect(await store.listTokens()).toEqual([
+        { ...older, lastUsedAtMs: null },
+        { ...aToken(), lastUsedAtMs: null },
+      ])
+    })
+
+    it('are never two of one hash or one id', async () => {
+      await using store = await open()
+      await store.createToken(aToken())
+      await expect(store.createToken(aToken({ tokenId: 'token-2' }))).rejects.toThrow(/unique|duplicate/iu)
+      await expect(store.createToken(aToken({ tokenHash: 'ef'.repeat(32) }))).rejects.toThrow(/unique|duplicate/iu)
+      expect(await store.listTokens()).toHaveLength(1)
+    })
+
+    it('show when they were used last', async () => {
+      await using store = await open()
+      await store.createToken(aToken())
+      await admit(store, { nowMs: 20 })
+      await admit(store, { nowMs: 10 })
+      expect((await store.listTokens())[0]?.lastUsedAtMs).toBe(20)
+      await admit(store, { windowStartMs: hourMs, nowMs: hourMs + 5 })
+      expect((await store.listTokens())[0]?.lastUsedAtMs).toBe(hourMs + 5)
+    })
+
+    it('end when they are revoked, at once and for good', async () => {
+      await using store = await open()
+      await store.createToken(aToken())
+      expect(await store.revokeToken('token-9', 50)).toBeNull()
+      expect(await store.revokeToken('token-1', 50)).toEqual({ ...aToken({ revokedAtMs: 50 }), lastUsedAtMs: null })
+      expect((await admit(store)).token).toBeNull()
+      expect((await store.revokeToken('token-1', 60))?.revokedAtMs).toBe(50)
+    })
+  })
+}

@@ -1,0 +1,57 @@
+/** Who hears of changed tests: the same of every Store. */
+
+import { describe, expect, it } from 'vitest'
+
+import { aNewTest, aRecord, aRefusal } from '../builders.ts'
+import { findByTrackingId, type StoreSuiteOptions } from './store-suite-options.ts'
+
+/** The part of the suite; see ../store-suite.ts. */
+export function changesSuite({ open }: StoreSuiteOptions): void {
+  describe('onTestChanged()', () => {
+    it('tells of each recorded change and of nothing else', async () => {
+      await using store = await open()
+      const test = aNewTest()
+      const heard: (number | 'all')[] = []
+      using stack = new DisposableStack()
+      stack.use(store.onTestChanged((numericId) => heard.push(numericId)))
+      const numericId = await store.createTest(test)
+      const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm' }
+      await store.recordCopy({ ...copy, record: aRefusal(550) })
+      await store.recordCopy({ ...copy, record: aRefusal(451) })
+      await store.recordCopy({ ...copy, record: aRecord() })
+      // `all` may come at any time: it only says that somebody should look.
+      expect(heard.filter((one) => one !== 'all')).toEqual([numericId, numericId])
+    })
+
+    it('tells it when it can be read already', async () => {
+      await using store = await open()
+      const test = aNewTest()
+      const numericId = await store.createTest(test)
+      const revisions: Promise<number>[] = []
+      using stack = new DisposableStack()
+      stack.use(
+        store.onTestChanged((changed) => {
+          if (changed === numericId) revisions.push(findByTrackingId(store, test).then((found) => found.revision))
+        }),
+      )
+      await store.recordCopy({ numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
+      expect(await Promise.all(revisions)).toEqual([1])
+    })
+
+    it('tells every listener until it goes', async () => {
+      await using store = await open()
+      const numericId = await store.createTest(aNewTest())
+      const heard: string[] = []
+      const hear = (name: string) => (changed: number | 'all') => {
+        if (changed === numericId) heard.push(name)
+      }
+      const first = store.onTestChanged(hear('first'))
+      using stack = new DisposableStack()
+      stack.use(store.onTestChanged(hear('second')))
+      await store.recordCopy({ numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
+      first[Symbol.dispose]()
+      await store.recordCopy({ numericId, address: 'seed2@box1.example', messageKey: 'm', record: aRecord() })
+      expect(heard).toEqual(['first', 'second', 'second'])
+    })
+  })
+}

@@ -1,0 +1,66 @@
+/** Acknowledged messages, as every Store keeps them. */
+
+import { describe, expect, it } from 'vitest'
+
+import { anInboundMessage } from '../builders.ts'
+import type { StoreSuiteOptions } from './store-suite-options.ts'
+
+/** The part of the suite; see ../store-suite.ts. */
+export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
+  describe('a kept message', () => {
+    it('comes back as it was, byte for byte', async () => {
+      await using store = await open()
+      const everyByte = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)
+      const messages = [
+        anInboundMessage({ messageId: 'a', bytes: everyByte }),
+        anInboundMessage({
+          messageId: 'b',
+          bytes: new Uint8Array(),
+          envelopeSender: null,
+          recipients: ['"a,b"@box.example'],
+        }),
+      ]
+      for (const message of messages) await store.keepMessage(message)
+      for (const message of messages) expect(await store.findMessage(message.messageId)).toEqual(message)
+      expect(await store.findMessage('c')).toBeNull()
+    })
+
+    it('stays as it was when one of the same id comes', async () => {
+      await using store = await open()
+      await store.keepMessage(anInboundMessage())
+      await store.keepMessage(anInboundMessage({ envelopeSender: 'other@shop.example' }))
+      expect(await store.findMessage('message-1')).toEqual(anInboundMessage())
+    })
+
+    it('is listed by age, oldest first, and no more than asked for', async () => {
+      await using store = await open()
+      for (const [messageId, receivedAtMs] of [
+        ['c', 30],
+        ['a', 10],
+        ['b2', 20],
+        ['b1', 20],
+      ] as const) {
+        await store.keepMessage(anInboundMessage({ messageId, receivedAtMs }))
+      }
+      expect(await store.listMessageIds(31, 10)).toEqual(['a', 'b1', 'b2', 'c'])
+      expect(await store.listMessageIds(30, 10)).toEqual(['a', 'b1', 'b2'])
+      expect(await store.listMessageIds(31, 1)).toEqual(['a'])
+    })
+
+    it('is dropped once, and may be dropped again', async () => {
+      await using store = await open()
+      await store.keepMessage(anInboundMessage())
+      await store.dropMessage('message-1')
+      await store.dropMessage('message-1')
+      expect(await store.findMessage('message-1')).toBeNull()
+      expect(await store.listMessageIds(9_000_000, 10)).toEqual([])
+    })
+
+    it('is kept beside many others at once', async () => {
+      await using store = await open()
+      const ids = Array.from({ length: 60 }, (_, index) => `message-${index}`)
+      await Promise.all(ids.map(async (messageId) => await store.keepMessage(anInboundMessage({ messageId }))))
+      expect((await store.listMessageIds(9_000_000, 100)).toSorted()).toEqual(ids.toSorted())
+    })
+  })
+}

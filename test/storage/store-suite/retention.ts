@@ -1,0 +1,113 @@
+/** What every Store deletes when it is old, and what it keeps. */
+
+import { describe, expect, it } from 'vitest'
+
+import type { Store } from '../../../src/storage/store.ts'
+import { aNewTest, anInboundMessage, aRecord, aToken, aWebhook, someSeeds } from '../builders.ts'
+import type { StoreSuiteOptions } from './store-suite-options.ts'
+
+const never = new AbortController().signal
+
+async function totalOf(store: Store, source: string | null, status: 'complete' | 'expired' | null): Promise<number> {
+  const query = { workspaceId: 'workspace-a', source, status, page: 1, perPage: 10, nowMs: 9_000_000 }
+  return (await store.listExternalTests(query)).totalCount
+}
+
+/** The part of the suite; see ../store-suite.ts. */
+export function retentionSuite({ open }: StoreSuiteOptions): void {
+  describe('deleteOlderThan()', () => {
+    it('deletes tests of any number with all that hangs on them, and keeps younger ones', async () => {
+      await using store = await open()
+      const old = Array.from({ length: 130 }, () => aNewTest({ createdAtMs: 999, seeds: someSeeds(2) }))
+      const young = aNewTest({ createdAtMs: 1000 })
+      for (const test of [...old, young]) {
+        const numericId = await store.createTest(test)
+        await store.recordCopy({ numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
+      }
+      expect(await store.deleteOlderThan(1000, never)).toEqual({ tests: 130, messages: 0 })
+      for (const test of old) expect(await store.findReportedTest(test.trackingId)).toBeNull()
+      expect((await store.findReportedTest(young.trackingId))?.seeds).toHaveLength(3)
+      expect(await store.deleteOlderThan(1000, never)).toEqual({ tests: 0, messages: 0 })
+    })
+
+    it('takes them off the lists and their totals', async () => {
+      await using store = await open()
+      const external = { style: 'external-test', seeds: someSeeds(1) } as const
+      for (const [source, createdAtMs] of [
+        ['ci', 1],
+        ['ci', 2],
+        ['cron', 3],
+        ['ci', 5000],
+      ] as const) {
+        const numericId = await store.createTest(aNewTest({ ...external, source, createdAtMs }))
+        if (createdAtMs === 2) continue
+        await store.recordCopy({ numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
+      }
+      expect([await totalOf(store, null, null), await totalOf(store, 'ci', null)]).toEqual([4, 3])
+      expect([await totalOf(store, null, 'complete'), await totalOf(store, 'ci', 'expired')]).toEqual([3, 1])
+      await store.deleteOlderThan(5000, never)
+      expect([await totalOf(store, null, null), await totalOf(store, 'ci', null)]).toEqual([1, 1])
+      expect([await totalOf(store, null, 'complete'), await totalOf(store, 'ci', 'expired')]).toEqual([1, 0])
+      expect(await totalOf(store, 'cron', null)).toBe(0)
+    })
+
+    it('deletes messages that nobody has judged', async () => {
+      await using store = await open()
+      for (let index = 0; index < 120; index += 1) {
+        await store.keepMessage(anInboundMessage({ messageId: `old-${index}`, receivedAtMs: index }))
+      }
+      await store.keepMessage(anInboundMessage({ messageId: 'young', receivedAtMs: 1000 }))
+      expect(await store.deleteOlderThan(1000, never)).toEqual({ tests: 0, messages: 120 })
+      expect(await store.listMessageIds(9_000_000, 10)).toEqual(['young'])
+    })
+
+    it('deletes deliveries that ended long ago, and none that is still to be made', async () => {
+      await using store = await open()
+      await store.createWebhook(aWebhook())
+      const test = aNewTest({ createdAtMs: 5_000_000, seeds: someSeeds(3) })
+      const numericId = await store.createTest(test)
+      const ids: string[] = []
+      for (const { address } of test.seeds) {
+        const toEvent = (): { idempotencyKey: string; body: string } => ({ idempotencyKey: address, body: '{}' })
+        const copy = { numericId, address, messageKey: 'm', record: aRecord({ recordedAtMs: 10 }), toEvent }
+        ids.push(...(await store.recordCopy(copy)).deliveryIds)
+      }
+      for (const [index, startedAtMs] of [20, 3_000_000].entries()) {
+        const attempt = { attemptNumber: 1, startedAtMs, durationMs: 1, statusCode: 200, detail: '' }
+        await store.recordAttempt({ deliveryId: ids[index] ?? '', attempt, next: { state: 'delivered' } })
+      }
+      await store.deleteOlderThan(1_000_000, never)
+      const left = await store.listDeliveries('webhook-1', 10)
+      expect(left.map((one) => one.deliveryId)).toEqual([ids[2], ids[1]])
+      expect(await store.listAttempts(ids[0] ?? '')).toEqual([])
+    })
+
+    it('forgets strangers of earlier hours, and no token’s last use', async () => {
+      await using store = await open()
+      await store.createToken(aToken())
+      const ask = async (changes: {
+        tokenHash: string | null
+        stranger: string
+        windowStartMs: number
+      }): Promise<number> => (await store.admit({ nowMs: 7, wantedTest: null, ...changes })).count.requestCount
+      await ask({ tokenHash: null, stranger: 'address:192.0.2.1', windowStartMs: 0 })
+      await ask({ tokenHash: aToken().tokenHash, stranger: '', windowStartMs: 0 })
+      await ask({ tokenHash: null, stranger: 'address:192.0.2.2', windowStartMs: 3_600_000 })
+      await store.deleteOlderThan(1000, never)
+      // Would be the second one in this hour, if the first had not been forgotten.
+      expect(await ask({ tokenHash: null, stranger: 'address:192.0.2.1', windowStartMs: 0 })).toBe(1)
+      expect(await ask({ tokenHash: null, stranger: 'address:192.0.2.2', windowStartMs: 3_600_000 })).toBe(2)
+      expect((await store.listTokens())[0]?.lastUsedAtMs).toBe(7)
+    })
+
+    it('stops between two batches when it is told to', async () => {
+      await using store = await open()
+      const tests = Array.from({ length: 3 }, () => aNewTest({ createdAtMs: 1 }))
+      for (const test of tests) await store.createTest(test)
+      await expect(store.deleteOlderThan(1000, AbortSignal.abort(new Error('the service stops')))).rejects.toThrow(
+        'stops',
+      )
+      expect(await store.findReportedTest(tests[0]?.trackingId ?? '')).not.toBeNull()
+    })
+  })
+}

@@ -1,0 +1,103 @@
+/** Webhooks and their secrets, as every Store keeps them. */
+
+import { describe, expect, it } from 'vitest'
+
+import type { StoredWebhook, WebhookSecret } from '../../../src/storage/webhook.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { aWebhook } from '../builders.ts'
+import type { StoreSuiteOptions } from './store-suite-options.ts'
+
+/** What its secrets are: two Secrets are equal to every comparison but this one. */
+function secretsOf(webhook: StoredWebhook | null): readonly (readonly [string, number | null])[] {
+  return (webhook?.secrets ?? []).map((one) => [one.secret.reveal(), one.validUntilMs])
+}
+
+function aSecret(text: string, createdAtMs: number): WebhookSecret {
+  return { secret: new Secret(text), createdAtMs, validUntilMs: null }
+}
+
+/** The part of the suite; see ../store-suite.ts. */
+export function webhooksSuite({ open }: StoreSuiteOptions): void {
+  describe('webhooks', () => {
+    it('are found and listed as they were written, oldest first', async () => {
+      await using store = await open()
+      const webhook = aWebhook()
+      const older = aWebhook({ webhookId: 'webhook-2', createdAtMs: 1 })
+      const foreign = aWebhook({ webhookId: 'webhook-3', workspaceId: 'workspace-b' })
+      for (const one of [webhook, older, foreign]) await store.createWebhook(one)
+      const found = await store.findWebhook('webhook-1')
+      expect(found).toEqual(webhook)
+      expect(secretsOf(found)).toEqual([['whsec_1', null]])
+      expect(await store.findWebhook('webhook-9')).toBeNull()
+      const idsOf = async (workspaceId: string | null): Promise<readonly string[]> =>
+        (await store.listWebhooks(workspaceId)).map((one) => one.webhookId)
+      expect(await idsOf('workspace-a')).toEqual(['webhook-2', 'webhook-1'])
+      expect(await idsOf('workspace-b')).toEqual(['webhook-3'])
+      expect(await idsOf('workspace-c')).toEqual([])
+      expect(await idsOf(null)).toEqual(['webhook-2', 'webhook-1', 'webhook-3'])
+    })
+
+    it('are written whole or not at all', async () => {
+      await using store = await open()
+      await store.createWebhook(aWebhook())
+      await expect(store.createWebhook(aWebhook({ url: 'https://other.example' }))).rejects.toThrow(
+        /unique|duplicate/iu,
+      )
+      expect(secretsOf(await store.findWebhook('webhook-1'))).toEqual([['whsec_1', null]])
+    })
+
+    it('go when they are removed, once', async () => {
+      await using store = await open()
+      await store.createWebhook(aWebhook())
+      expect(await store.removeWebhook('webhook-1')).toBe(true)
+      expect(await store.removeWebhook('webhook-1')).toBe(false)
+      expect(await store.findWebhook('webhook-1')).toBeNull()
+      expect(await store.listWebhooks(null)).toEqual([])
+    })
+  })
+
+  describe('rotateWebhookSecret()', () => {
+    it('makes the new secret current, keeps the one before for the overlap, and ends older ones', async () => {
+      await using store = await open()
+      await store.createWebhook(aWebhook())
+      expect(await store.rotateWebhookSecret('webhook-1', aSecret('whsec_2', 20), 100)).toBe(true)
+      expect(secretsOf(await store.findWebhook('webhook-1'))).toEqual([
+        ['whsec_2', null],
+        ['whsec_1', 100],
+      ])
+      await store.rotateWebhookSecret('webhook-1', aSecret('whsec_3', 30), 200)
+      expect(secretsOf(await store.findWebhook('webhook-1'))).toEqual([
+        ['whsec_3', null],
+        ['whsec_2', 200],
+      ])
+    })
+
+    it('knows the newest secret by the order of rotations, whatever the clocks said', async () => {
+      await using store = await open()
+      await store.createWebhook(aWebhook())
+      await store.rotateWebhookSecret('webhook-1', aSecret('whsec_2', -5), 100)
+      expect(secretsOf(await store.findWebhook('webhook-1'))[0]).toEqual(['whsec_2', null])
+    })
+
+    it('changes nothing where there is no webhook', async () => {
+      await using store = await open()
+      expect(await store.rotateWebhookSecret('webhook-1', aSecret('whsec_2', 20), 100)).toBe(false)
+      await store.createWebhook(aWebhook())
+      expect(secretsOf(await store.findWebhook('webhook-1'))).toHaveLength(1)
+    })
+
+    it('leaves one current secret when several rotate at once', async () => {
+      await using store = await open()
+      await store.createWebhook(aWebhook())
+      await Promise.all(
+        [2, 3, 4, 5].map(async (number) => {
+          await store.rotateWebhookSecret('webhook-1', aSecret(`whsec_${number}`, number), 100)
+        }),
+      )
+      expect(secretsOf(await store.findWebhook('webhook-1')).map(([, validUntilMs]) => validUntilMs)).toEqual([
+        null,
+        100,
+      ])
+    })
+  })
+}
