@@ -335,7 +335,7 @@ export const external: readonly Alteration[] = [
   field('inbox_rate is 100 before any mail', getExternal, 'summary.inbox_rate', (rate) => (rate === 0 ? 100 : rate), [
     'external-tests/get-record',
   ]),
-  field('test.name is left out', getExternal, 'test.name', () => undefined, [
+  field('test.name of an external test is left out', getExternal, 'test.name', () => undefined, [
     'external-tests/get-record',
     'external-tests/get-either-origin',
   ]),

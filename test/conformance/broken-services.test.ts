@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { checksOf } from '../../conformance/registry.ts'
+import { startConformanceTarget } from '../support/conformance-target.ts'
+import { alterationsFor, runAltered } from './altered-service.ts'
+
+// `node scripts/mutate-service.ts --checks` runs them all, which takes minutes; docs/conformance.md has what it found.
+const sample = [
+  'success is left out',
+  'a wrong method is a 404',
+  'any token is let in',
+  'every plan has access',
+  'workspaces see one another',
+  'errors cost nothing',
+  'invalid types are left out',
+  'data.key opens nothing',
+  'completed is one short',
+  'page is ignored',
+  'a 422 is a 404',
+  'the signature in capitals',
+]
+
+describe('a deliberately broken service', () => {
+  it.each(sample)('is noticed: %s', async (name) => {
+    await using target = await startConformanceTarget()
+    const alteration = alterationsFor(target).find((each) => each.name === name)
+    if (alteration === undefined) throw new Error(`no alteration is called "${name}"`)
+    const { outcomes } = await runAltered(target, alteration)
+    expect(outcomes.map(({ check, status }) => `${check.id} ${status}`).toSorted()).toEqual(
+      alteration.breaks.map((id) => `${id} broken`).toSorted(),
+    )
+  })
+})
+
+describe('the table of broken services', () => {
+  it('names every check, and no check that there is not', async () => {
+    await using target = await startConformanceTarget()
+    const named = new Set(alterationsFor(target).flatMap(({ breaks }) => breaks))
+    const ids = checksOf('presend').map(({ id }) => id)
+    expect(ids.filter((id) => !named.has(id))).toEqual([])
+    expect([...named].filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('has no name twice', async () => {
+    await using target = await startConformanceTarget()
+    const names = alterationsFor(target).map(({ name }) => name)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { startConformanceTarget } from '../support/conformance-target.ts'
+import { findFreePort } from '../support/free-port.ts'
+
+interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+async function conformance(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const program = resolve(import.meta.dirname, '../../conformance/run.ts')
+  return await new Promise((done) => {
+    const options = { env: { PATH: process.env['PATH'], ...env } }
+    execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
+      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+describe('npm run conformance', () => {
+  it('ends with 0 and a line a check when all hold', async () => {
+    await using target = await startConformanceTarget()
+    const { code, stdout } = await conformance(['--base-url', target.baseUrl, '--only', 'lists'], {
+      CONFORMANCE_TOKEN: target.token,
+    })
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^TAP version 14\n/u)
+    expect(stdout).toMatch(/^ok 1 - lists\/email-services: /mu)
+    expect(stdout).toMatch(/^1\.\.3$/mu)
+    expect(stdout).toContain('# 3 hold, 0 do not, 0 were not checked')
+    expect(stdout).not.toContain(target.token)
+  })
+
+  it('says what to give where a check needs more', async () => {
+    await using target = await startConformanceTarget()
+    const args = ['--base-url', target.baseUrl, '--token', target.token, '--only', 'authentication/revoked-token']
+    const { code, stdout } = await conformance(args)
+    expect(code).toBe(0)
+    expect(stdout).toContain('# SKIP not checked: give --revoked-token: a token that was revoked')
+    expect(stdout).toContain('# 1 more with --revoked-token')
+  })
+
+  it('ends with 1 when a check does not hold, and shows what was expected and what came', async () => {
+    await using target = await startConformanceTarget()
+    const args = ['--base-url', target.baseUrl, '--token', target.token, '--revoked-token', target.token]
+    const { code, stdout } = await conformance([...args, '--only', 'authentication/revoked-token'])
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^not ok 1 - authentication\/revoked-token: /mu)
+    expect(stdout).toContain('  section: "Authentication"\n  expected: "POST /spam_tests to answer 401"')
+  })
+
+  it('prints one JSON object with --json, without the token', async () => {
+    await using target = await startConformanceTarget()
+    const args = ['--base-url', target.baseUrl, '--token', target.token, '--json', '--strict', '--only', 'workspaces']
+    const { code, stdout } = await conformance(args)
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      base_url: target.baseUrl,
+      profile: 'presend',
+      stopped: null,
+      checks: Array(4).fill({ status: 'not-checked', decided_by: 'presend', to_give: [expect.any(String)] }),
+    })
+    expect(stdout).not.toContain(target.token)
+  })
+
+  it('ends with 2 when the flags are wrong, and names all that is', async () => {
+    const args = ['--base-url', 'nowhere', '--smtp-port', '70000', '--mail', 'nobody', '--profile', 'loose']
+    const { code, stderr } = await conformance(args)
+    expect(code).toBe(2)
+    for (const flag of ['--base-url: got "nowhere"', '--token is missing', '--smtp-port', '--mail', '--profile']) {
+      expect(stderr).toContain(flag)
+    }
+  })
+
+  it('ends with 2 when nothing answers, and when the token is worth nothing', async () => {
+    const nobody = `http://127.0.0.1:${await findFreePort()}/api/v1`
+    const silent = await conformance(['--base-url', nobody, '--token', 't', '--only', 'lists'])
+    expect(silent.code).toBe(2)
+    expect(silent.stdout).toContain('it needs a --base-url that answers')
+    await using target = await startConformanceTarget()
+    const stranger = await conformance(['--base-url', target.baseUrl, '--token', 't', '--only', 'lists'])
+    expect(stranger.code).toBe(2)
+    expect(stranger.stdout).toContain('it needs a --token that may use the API: the service answered 401')
+  })
+
+  it('ends with 2 when no check has the name that was asked for', async () => {
+    await using target = await startConformanceTarget()
+    const { code, stdout } = await conformance(['--base-url', target.baseUrl, '--token', target.token, '--only', 'x'])
+    expect(code).toBe(2)
+    expect(stdout).toContain('no check is called x')
+  })
+
+  it('explains itself with --help', async () => {
+    const { code, stdout } = await conformance(['--help'])
+    expect(code).toBe(0)
+    expect(stdout).toContain('--base-url')
+  })
+})
