@@ -44,7 +44,8 @@ export function readLevel(entries: readonly ConfigEntry[], form: LevelForm): Row
   const problems: Problem[] = []
   for (const entry of entries) {
     if (form.otherKeys.includes(entry.key)) others.set(entry.key, entry)
-    else if (form.names.includes(entry.key)) addGiven(layer, entry, { name: entry.key, prefix: form.prefix })
+    else if (!entry.key.includes('.') && form.names.includes(entry.key))
+      addGiven(layer, entry, { name: entry.key, prefix: form.prefix })
     else if (keysBelow(entry.key, form.names).length > 0) problems.push(...readMap(entry, form, layer))
     else problems.push(unknownKey(entry, form))
   }
@@ -94,9 +95,9 @@ function unknownKey(entry: ConfigEntry, form: LevelForm): Problem {
   return { input, expected: 'a key that presend knows', todo: misplaced(entry.key, form) ?? todo, place: entry.place }
 }
 
-/** A key that stands one level too high: `zone-file` for `dns: {zone-file: …}`. */
+/** A key that stands one level too high: `zone-file` or `dns.zone-file` for `dns: {zone-file: …}`. */
 function misplaced(key: string, { names, prefix }: LevelForm): string | null {
-  const full = names.filter((name) => name.endsWith(`.${key}`))
+  const full = names.filter((name) => `.${name}`.endsWith(`.${key}`))
   return full.length === 1 ? `it stands in a map: ${prefix}${(full[0] ?? '').replace('.', ': {')}: …}` : null
 }
 

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { SeedSetting } from '../../../src/settings/service-file/service-settings.ts'
 import { type ServiceFolder, serviceProblems, serviceSettings } from './service-folder.ts'
-
-const imap = 'address: seed1@box.example, type: consumer, kind: imap, host: imap.box.example, username: seed1'
-
-function seedsOf(...entries: readonly string[]): string {
-  return `seeds:\n${entries.map((entry) => `  - {${entry}}\n`).join('')}`
-}
+import { imapSeed, seedsOf } from './some-seeds.ts'
 
 async function read(folder: ServiceFolder): Promise<readonly SeedSetting[] | null> {
   return (await serviceSettings(folder)).seeds
@@ -16,7 +11,7 @@ async function read(folder: ServiceFolder): Promise<readonly SeedSetting[] | nul
 describe('the seeds of the service file', () => {
   it('are read with every key', async () => {
     const yaml = seedsOf(
-      `${imap}, provider: box.example, port: 1993, tls: starttls, password-env: SEED1_PASSWORD, authserv-id: mx.box.example, plus-address: true, ca-file: ca.pem`,
+      `${imapSeed}, provider: box.example, port: 1993, tls: starttls, password-env: SEED1_PASSWORD, authserv-id: mx.box.example, plus-address: true, ca-file: ca.pem`,
       'address: Local1@Seeds.example, provider: mail.example, type: business, kind: local, options: [greylist, hold-bulk]',
     )
     const seeds = await read({ yaml, env: { SEED1_PASSWORD: 'hunter2' }, files: { 'ca.pem': '-' } })
@@ -49,31 +44,40 @@ describe('the seeds of the service file', () => {
   })
 
   it('have defaults', async () => {
-    const [first] = (await read({ yaml: seedsOf(`${imap}, password-env: P`), env: { P: 'x' } })) ?? []
+    const [first] = (await read({ yaml: seedsOf(`${imapSeed}, password-env: P`), env: { P: 'x' } })) ?? []
     expect(first).toMatchObject({ port: 993, tls: 'implicit', authservId: null, plusAddress: false, caPath: null })
-    const [other] = (await read({ yaml: seedsOf(`${imap}, tls: starttls, password-env: P`), env: { P: 'x' } })) ?? []
+    const [other] =
+      (await read({ yaml: seedsOf(`${imapSeed}, tls: starttls, password-env: P`), env: { P: 'x' } })) ?? []
     expect(other).toMatchObject({ port: 143 })
   })
 
   it('take a password from a file, without the line end behind it', async () => {
-    const yaml = seedsOf(`${imap}, password-file: secrets/seed1`)
+    const yaml = seedsOf(`${imapSeed}, password-file: secrets/seed1`)
     expect(passwordOf((await read({ yaml, files: { 'secrets/seed1': 'hunter2\n' } }))?.[0])).toBe('hunter2')
   })
 
   it.each([
     [
       'a password in the file',
-      `${imap}, password: hunter2`,
+      `${imapSeed}, password: hunter2`,
       'seeds[0].password (presend-service.yml:2:103): expected passwords not to stand',
     ],
-    ['a password for the name of a variable', `${imap}, password-env: hunter2!`, 'seeds[0].password-env'],
-    ['a variable that is not set', `${imap}, password-env: UNSET`, 'got nothing in UNSET, expected the password there'],
-    ['a variable with two lines', `${imap}, password-env: TWO`, 'expected a password on one line'],
-    ['a file that is not there', `${imap}, password-file: nowhere`, 'got "nowhere", expected a file that is there'],
-    ['an empty file', `${imap}, password-file: empty`, 'got an empty file, expected the password in it'],
-    ['a folder', `${imap}, password-file: folder`, 'expected a file, not a directory'],
-    ['both ways at once', `${imap}, password-env: SET, password-file: full`, 'password-env or password-file, not both'],
-    ['neither', imap, 'seeds[0].password-env (presend-service.yml:2:5): got nothing'],
+    ['a password for the name of a variable', `${imapSeed}, password-env: hunter2!`, 'seeds[0].password-env'],
+    [
+      'a variable that is not set',
+      `${imapSeed}, password-env: UNSET`,
+      'got nothing in UNSET, expected the password there',
+    ],
+    ['a variable with two lines', `${imapSeed}, password-env: TWO`, 'expected a password on one line'],
+    ['a file that is not there', `${imapSeed}, password-file: nowhere`, 'got "nowhere", expected a file that is there'],
+    ['an empty file', `${imapSeed}, password-file: empty`, 'got an empty file, expected the password in it'],
+    ['a folder', `${imapSeed}, password-file: folder`, 'expected a file, not a directory'],
+    [
+      'both ways at once',
+      `${imapSeed}, password-env: SET, password-file: full`,
+      'password-env or password-file, not both',
+    ],
+    ['neither', imapSeed, 'seeds[0].password-env (presend-service.yml:2:5): got nothing'],
   ])('refuse %s, and never show it', async (_what, entry, expected) => {
     const problems = await serviceProblems({
       yaml: seedsOf(entry),
@@ -82,43 +86,6 @@ describe('the seeds of the service file', () => {
     })
     expect(problems.join('\n')).toContain(expected)
     expect(problems.join('\n')).not.toContain('hunter')
-  })
-
-  it.each([
-    ['no address and no type', 'kind: local', ['seeds[0].address', 'seeds[0].type']],
-    [
-      'no host and no user',
-      'address: a@b.example, type: business, kind: imap, password-env: SET',
-      ['seeds[0].host', 'seeds[0].username'],
-    ],
-    [
-      'keys of the other kind',
-      'address: a@b.example, type: business, port: 993, ca-file: none',
-      ['seeds[0].port', 'seeds[0].ca-file'],
-    ],
-    ['options at imap', `${imap}, password-env: SET, options: greylist`, ['seeds[0].options']],
-    ['a password in the clear over the network', `${imap}, password-env: SET, tls: none`, ['seeds[0].tls']],
-    ['unknown keys', 'address: a@b.example, type: business, pasword-env: X', ['seeds[0].pasword-env']],
-    ['a type that does not exist', 'address: a@b.example, type: busines', ['seeds[0].type']],
-    ['no map', '', ['seeds[0].address', 'seeds[0].type']],
-    ['a ca-file that is not there', `${imap}, password-env: SET, ca-file: x.pem`, ['seeds[0].ca-file']],
-  ])('refuse %s', async (_what, entry, inputs) => {
-    const problems = await serviceProblems({ yaml: seedsOf(entry), env: { SET: 'x' } })
-    expect(problems.map((problem) => problem.replace(/ .*$/u, ''))).toEqual(inputs)
-  })
-
-  it('may log in without TLS on this machine', async () => {
-    const yaml = seedsOf(
-      'address: a@b.example, type: business, kind: imap, host: 127.0.0.1, tls: none, username: a, password-env: P',
-    )
-    expect((await read({ yaml, env: { P: 'x' } }))?.[0]).toMatchObject({ tls: 'none', port: 143 })
-  })
-
-  it('refuse an address that stands there twice, whatever its case', async () => {
-    const yaml = seedsOf('address: a@b.example, type: business', 'address: A@B.example, type: consumer')
-    expect(await serviceProblems({ yaml })).toEqual([
-      'seeds[1].address (presend-service.yml:3:6): got "a@b.example" a second time, expected each address once (the first one is on line 2); remove one of the two',
-    ])
   })
 
   it.each([

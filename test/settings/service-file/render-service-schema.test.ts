@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { renderServiceSchema } from '../../../src/settings/service-file/render-service-schema.ts'
-import { serviceBlocks } from '../../../src/settings/service-file/render-service-tables.ts'
 import { seedTable } from '../../../src/settings/service-file/seed-rows.ts'
-import { serviceFlags } from '../../../src/settings/service-file/service-flags.ts'
 import { serviceTable } from '../../../src/settings/service-file/service-rows.ts'
 
 const schema = JSON.parse(renderServiceSchema())
@@ -39,36 +37,5 @@ describe('renderServiceSchema()', () => {
     )
     expect(patterns.length).toBeGreaterThan(3)
     for (const pattern of patterns) expect(() => new RegExp(JSON.parse(pattern), 'u')).not.toThrow()
-  })
-})
-
-describe('serviceBlocks()', () => {
-  it('has a line for every key, with its flag and variable', () => {
-    const blocks = serviceBlocks()
-    for (const name of Object.keys(serviceTable)) expect(blocks['service-keys']).toContain(`| \`${name}\` | `)
-    for (const name of Object.keys(seedTable)) expect(blocks['seed-keys']).toContain(`| \`${name}\` | `)
-    expect(blocks['service-keys']).toContain('Flag `--storage`. Environment variable `PRESEND_STORAGE`.')
-  })
-})
-
-describe('serviceFlags()', () => {
-  it('has the flags that a service may be started with, one sentence each', () => {
-    const flags = serviceFlags()
-    expect(flags.map(({ flag }) => flag)).toEqual(
-      expect.arrayContaining(['--listen', '--smtp', '--storage', '--public-url', '--log-level']),
-    )
-    expect(flags.find(({ name }) => name === 'listen')).toEqual({
-      name: 'listen',
-      flag: '--listen',
-      valueName: 'host:port',
-      description: 'Where HTTP is served: the API, the reports, health and metrics (default: 127.0.0.1:8025)',
-    })
-    expect(flags.find(({ name }) => name === 'storage')?.description).toMatch(
-      /\(default: PRESEND_STORAGE, then sqlite:\.\/presend\.db\)$/u,
-    )
-  })
-
-  it('has none with a dot: maps belong into the file', () => {
-    expect(serviceFlags().filter(({ name }) => name.includes('.'))).toEqual([])
   })
 })

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { runPresend } from '../support/serve.ts'
+import { readSourceFiles } from '../support/source-files.ts'
+import { staticClosure } from '../support/structure-rules.ts'
 
 const workingDirectory = mkdtempSync(join(tmpdir(), 'presend-cli-'))
 
@@ -43,5 +45,15 @@ describe('presend as a process', () => {
       stdout: '',
       stderr: "presend: unknown command 'seed' (Did you mean seeds?); try: presend --help\n",
     })
+  })
+})
+
+describe('runCommandLine()', () => {
+  it('has loaded nothing heavy when it knows the command', () => {
+    const { files, packages } = staticClosure(readSourceFiles('src'), 'commands/run-command-line.ts')
+    expect(packages).toEqual(['commander', 'yaml'])
+    expect(
+      files.filter((path) => /^(?:storage|service|seeds|verdict|assembly|client|submission|mail)\//u.test(path)),
+    ).toEqual([])
   })
 })
