@@ -12,6 +12,7 @@ import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { undocumented } from './documented-replies.ts'
 
 /** A reply, its JSON read. */
 export interface AppAnswer {
@@ -22,6 +23,8 @@ export interface AppAnswer {
 }
 
 export interface InProcessApp extends AsyncDisposable {
+  /** For pages and whatever else is no JSON of the API. */
+  readonly app: ServiceApp
   readonly store: Store
   readonly clock: FakeClock
   /** Authorization is `Bearer <token>`, `pro` when absent, none when `null`. */
@@ -75,6 +78,7 @@ export async function inProcessApp(
     testTimeoutMs: 3_600_000,
   })
   return {
+    app,
     store,
     clock,
     request: async (method, path, options = {}) => await ask(app, { method, path, ...options }),
@@ -106,5 +110,9 @@ async function ask(
     { incoming: { socket: { remoteAddress: address ?? '192.0.2.1' } } },
   )
   const reply = await response.text()
-  return { status: response.status, headers: response.headers, body: reply === '' ? null : JSON.parse(reply) }
+  const answer = { status: response.status, headers: response.headers, body: reply === '' ? null : JSON.parse(reply) }
+  // Whatever a test asks, the answer is one that the API document has.
+  const problems = undocumented({ method, path, ...answer })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return answer
 }
