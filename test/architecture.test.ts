@@ -138,6 +138,7 @@ describe('the documents', () => {
     'docs/service-file.md',
     'docs/commands.md',
     'docs/glossary.md',
+    'docs/webhooks.md',
   ])('%s links only to files that exist', (document) => {
     const text = readFileSync(resolve(projectRoot, document), 'utf8')
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map((match) => match[1] ?? '')

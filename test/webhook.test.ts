@@ -1,40 +1,24 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { stripTypeScriptTypes } from 'node:module'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import * as signature from '../src/contract/webhook-signature.ts'
 import * as door from '../src/webhook.ts'
+import { makeReceiverProject } from './support/receiver-project.ts'
 import { projectRoot } from './support/source-files.ts'
 
-const run = promisify(execFile)
+/** What a script prints in a project that has presend installed. */
+async function runScript(script: string): Promise<string> {
+  await using project = await makeReceiverProject()
+  await writeFile(join(project.path, 'receiver.js'), script)
+  const { stdout } = await promisify(execFile)(process.execPath, ['receiver.js'], { cwd: project.path })
+  return stdout.trim()
+}
 
 describe('the door presend/webhook', () => {
-  let project = ''
-
-  /** A project that has presend in its node_modules, with the file that stands behind the door in dist/. */
-  beforeAll(async () => {
-    project = await mkdtemp(join(tmpdir(), 'presend-receiver-'))
-    const presend = join(project, 'node_modules/presend')
-    await mkdir(join(presend, 'dist'), { recursive: true })
-    await copyFile(join(projectRoot, 'package.json'), join(presend, 'package.json'))
-    const source = await readFile(join(projectRoot, 'src/contract/webhook-signature.ts'), 'utf8')
-    await writeFile(join(presend, 'dist/webhook.js'), stripTypeScriptTypes(source))
-    await writeFile(join(project, 'package.json'), '{ "type": "module" }')
-  })
-
-  afterAll(async () => await rm(project, { recursive: true, force: true }))
-
-  async function runScript(script: string): Promise<string> {
-    await writeFile(join(project, 'receiver.js'), script)
-    const { stdout } = await run(process.execPath, ['receiver.js'], { cwd: project })
-    return stdout.trim()
-  }
-
   it('opens for a project that installed the package, without any other file of it', async () => {
     const script = `
       import { sign, verify } from 'presend/webhook'

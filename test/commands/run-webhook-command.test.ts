@@ -195,15 +195,3 @@ describe('presend webhook rotate', () => {
     expect(told).toContain(expected)
   })
 })
-
-it.each([
-  [['webhook', 'add', url], 'got no --workspace <name>'],
-  [['webhook', 'add', '--workspace', 'a'], 'url'],
-  [['webhook', 'remove'], 'id'],
-  [['webhook'], 'Usage: presend webhook'],
-])('refuses %j as a line', async (argv, expected) => {
-  using folder = commandFolder()
-  const { exitCode, printed, told } = await folder.run(...argv)
-  expect([exitCode, printed]).toEqual([2, ''])
-  expect(told).toContain(expected)
-})

@@ -1,0 +1,135 @@
+/** What must hold when the process that delivers is killed, whatever the storage: each database's test calls this once. */
+
+import { describe, expect, it } from 'vitest'
+
+import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'
+import { toWebhookEvent } from '../../src/service/webhooks/to-webhook-event.ts'
+import type { Jobs } from '../../src/storage/jobs.ts'
+import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { aRecord, aWebhook } from '../service/webhooks/webhook-builders.ts'
+import { aNewTest, someSeeds } from '../storage/builders.ts'
+import { startProgram } from '../support/child-program.ts'
+import { valueOf } from '../support/parsed.ts'
+import { hang, type ReceivedEvent, respond, startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
+
+/** An empty database. */
+export interface KilledPlace extends AsyncDisposable {
+  readonly location: string
+}
+
+const world = nodeWorld()
+
+/** Runs the suite. */
+export function webhooksKilledSuite({ open }: { readonly open: () => Promise<KilledPlace> }): void {
+  describe('a delivering process that is killed', () => {
+    it('loses no event: another one finishes, with the same body and idempotency key', async () => {
+      await using place = await open()
+      await using bench = await openKilledBench(place)
+      // Five are asked for; of the other five nobody hears but the database, as if the receiver of the mail had died.
+      const told = await bench.settle(5)
+      const untold = await bench.settle(5)
+      await bench.jobs.enqueue(firstAttemptJobs(told, world.clock.nowMs()))
+      await using first = startProgram('delivering-instance.ts', [place.location])
+      await first.line()
+      await bench.receiver.received(5)
+      await first.kill()
+      expect(await bench.statesOf([...told, ...untold])).toEqual(Array.from({ length: 10 }, () => 'pending'))
+      bench.answerAll()
+      await using second = startProgram('delivering-instance.ts', [place.location])
+      await second.line()
+      await expect.poll(() => bench.allDelivered(), { timeout: 60_000, interval: 100 }).toBe(true)
+      expectSameRequestForEachKey(bench.receiver.events, 10)
+    })
+
+    it('loses nothing in a row of deaths at any moment', async () => {
+      await using place = await open()
+      await using bench = await openKilledBench(place)
+      bench.answerAll()
+      for (let death = 0; death < 10; death += 1) {
+        await using instance = startProgram('delivering-instance.ts', [place.location])
+        await instance.line()
+        const before = bench.receiver.events.length
+        const ids = await bench.settle(8)
+        // Some are asked for before the death, the others never.
+        await bench.jobs.enqueue(firstAttemptJobs(ids.slice(0, 6), world.clock.nowMs()))
+        await bench.receiver.received(before + (death % 6))
+        await instance.kill()
+      }
+      await using last = startProgram('delivering-instance.ts', [place.location])
+      await last.line()
+      await expect.poll(() => bench.allDelivered(), { timeout: 60_000, interval: 100 }).toBe(true)
+      expectSameRequestForEachKey(bench.receiver.events, 80)
+    })
+  })
+}
+
+/** Every event came, and whatever came twice was the same. */
+function expectSameRequestForEachKey(events: readonly ReceivedEvent[], keyCount: number): void {
+  const byKey = Map.groupBy(events, ({ headers }) => String(headers['idempotency-key']))
+  expect(byKey.size).toBe(keyCount)
+  for (const [key, same] of byKey) {
+    const requests = same.map(({ headers, body }) => {
+      return [headers['x-service-delivery'], headers['x-service-signature'], body.toString('utf8')].join('\n')
+    })
+    expect(new Set(requests).size, key).toBe(1)
+  }
+}
+
+interface KilledBench extends AsyncDisposable {
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly receiver: WebhookReceiver
+  /** From now on the receiver says 200; before, it says nothing. */
+  answerAll(): void
+  /** Settles that many seeds. @returns the deliveries, which nobody is asked to make */
+  settle(count: number): Promise<readonly string[]>
+  statesOf(deliveryIds: readonly string[]): Promise<readonly string[]>
+  allDelivered(): Promise<boolean>
+}
+
+async function openKilledBench({ location }: KilledPlace): Promise<KilledBench> {
+  await using stack = new AsyncDisposableStack()
+  const storage = stack.use(await openStorage(valueOf(parseStorageLocation(location)), world))
+  const { store } = storage
+  const jobs = stack.use(await storage.startJobs())
+  const state = { answer: hang }
+  const receiver = stack.use(await startReceiver({ answer: (event, response) => state.answer(event, response) }))
+  await store.createWebhook(aWebhook({ url: receiver.url }))
+  const all: string[] = []
+
+  async function settle(count: number): Promise<readonly string[]> {
+    const seeds = someSeeds(count)
+    const nowMs = world.clock.nowMs()
+    const times = { createdAtMs: nowMs, expiresAtMs: nowMs + 3_600_000 }
+    const numericId = await store.createTest(aNewTest({ workspaceId: 'acme', seeds, ...times }))
+    const ids: string[] = []
+    for (const { address } of seeds) {
+      const record = aRecord({ recordedAtMs: nowMs })
+      const copy = { numericId, address, messageKey: 'message-1', record, toEvent: toWebhookEvent }
+      ids.push(...(await store.recordCopy(copy)).deliveryIds)
+    }
+    all.push(...ids)
+    return ids
+  }
+
+  async function statesOf(deliveryIds: readonly string[]): Promise<readonly string[]> {
+    const deliveries = await Promise.all(deliveryIds.map(async (id) => await store.findDelivery(id)))
+    return deliveries.map((delivery) => delivery?.state ?? 'missing')
+  }
+
+  const owned = stack.move()
+  return {
+    store,
+    jobs,
+    receiver,
+    settle,
+    statesOf,
+    answerAll: () => {
+      state.answer = respond(200)
+    },
+    allDelivered: async () => (await statesOf(all)).every((one) => one === 'delivered'),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * A process that delivers webhooks until it is killed: `node delivering-instance.ts LOCATION`. It prints a line when it is
+ * ready. Its lease is short, so that a test need not wait long for another process to notice its death.
+ */
+
+import { deliveryWorker } from '../../src/service/webhooks/delivery-worker.ts'
+import { sweepDeliveries } from '../../src/service/webhooks/sweep-deliveries.ts'
+import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
+import { liveDns } from '../../src/world/live-dns.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { valueOf } from './parsed.ts'
+
+const [, , location = ''] = process.argv
+const leaseMs = 1000
+
+const { clock, random } = nodeWorld()
+const { store, startJobs } = await openStorage(valueOf(parseStorageLocation(location)), { clock, random })
+const jobs = await startJobs()
+const rules = { allowPrivate: true, ownListeners: [] }
+await jobs.work('deliver-webhook', {
+  ...deliveryWorker({ store, jobs, clock, dns: liveDns(), rules, ca: null }),
+  leaseMs,
+})
+await jobs.work('sweep', {
+  concurrency: 1,
+  leaseMs,
+  run: async () => {
+    await sweepDeliveries({ store, jobs, clock })
+  },
+})
+await jobs.repeat('sweep', 1000)
+process.stdout.write('ready\n')
