@@ -8,6 +8,7 @@ import type { SqlDatabase } from '../sql-database.ts'
 import { sqlStore } from '../sql-store.ts'
 import type { Store } from '../store.ts'
 import { localChanges } from '../test-changes.ts'
+import { logSync } from './log-sync.ts'
 import { preparedDatabase } from './prepared-database.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
 
@@ -34,7 +35,11 @@ export async function openSqliteStore(place: SqlitePlace): Promise<Store> {
 export async function openSqliteDatabase(place: SqlitePlace): Promise<SqlDatabase> {
   await using stack = new AsyncDisposableStack()
   const connection = preparedDatabase(connect(place))
-  const database = stack.use(sqliteDatabase(connection, place.kind === 'file' ? 'grouped' : 'at-once'))
+  const database = stack.use(
+    place.kind === 'file'
+      ? sqliteDatabase(connection, 'grouped', logSync(place.path))
+      : sqliteDatabase(connection, 'at-once'),
+  )
   await migrate(database)
   stack.move()
   return database
@@ -67,7 +72,7 @@ function openDatabase(path: string): DatabaseSync {
 function useLog(database: DatabaseSync): DatabaseSync {
   try {
     database.exec('pragma journal_mode = wal')
-    // No fsync for what may be lost (counts of requests); `transact` asks for one for everything else.
+    // A commit waits for no fsync; `transact` awaits one for everything that must last, see log-sync.ts.
     database.exec('pragma synchronous = normal')
     return database
   } catch (error) {

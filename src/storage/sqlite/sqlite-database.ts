@@ -1,9 +1,10 @@
-/** One SQLite connection as a SqlDatabase: transactions run in one go, and those that come together share one fsync. */
+/** One SQLite connection as a SqlDatabase: transactions run in one go; those that come together share commit and fsync. */
 
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 
 import type { SqlDatabase, StatementResult, Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
+import type { LogSync } from './log-sync.ts'
 import { sqliteAdmissions } from './sqlite-admissions.ts'
 import { sqliteWords } from './sqlite-words.ts'
 
@@ -15,22 +16,37 @@ const maxGroupSize = 250
 
 /** A transaction that waits for its group. */
 interface Waiting {
-  /** Runs the steps; what comes back is called after the commit. */
+  /** Runs the steps; what comes back is called when the commit lasts. */
   run(): () => void
   fail(error: unknown): void
 }
 
-/** Owns `connection` and closes it. */
-export function sqliteDatabase(connection: SqliteDatabase, commit: CommitKind): SqlDatabase {
+/**
+ * Owns `connection` and `log` and closes them.
+ *
+ * @param log makes commits last; absent: nothing lasts, as in memory
+ */
+export function sqliteDatabase(
+  connection: SqliteDatabase,
+  commit: CommitKind,
+  log: LogSync | null = null,
+): SqlDatabase {
   // Kysely closes a connection only when it has used it, so that is left to us.
   const lent = { prepare: (text: string) => connection.prepare(text), close: () => undefined }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent }) })
   const queue: Waiting[] = []
+  const lasting = new Set<Promise<void>>()
 
   function flush(): void {
     const group = queue.splice(0, maxGroupSize)
     if (queue.length > 0) setImmediate(flush)
-    commitGroup(connection, group, commit)
+    const endings = commitGroup(connection, group)
+    if (log === null) {
+      for (const end of endings) end()
+      return
+    }
+    const ending = endWhenLasting(log, { group, endings }).finally(() => lasting.delete(ending))
+    lasting.add(ending)
   }
 
   return {
@@ -52,27 +68,46 @@ export function sqliteDatabase(connection: SqliteDatabase, commit: CommitKind): 
     [Symbol.asyncDispose]: async () => {
       // Whoever still waits was promised an answer.
       while (queue.length > 0) flush()
+      await Promise.all(lasting)
+      await log?.[Symbol.asyncDispose]()
       connection.close()
-      await Promise.resolve()
     },
   }
 }
 
-/** No `await` from begin to commit: statements of others cannot get in between, nor can their locks wait for us. */
-function commitGroup(connection: SqliteDatabase, group: readonly Waiting[], commit: CommitKind): void {
+/**
+ * No `await` from begin to commit: statements of others cannot get in between, nor can their locks wait for us.
+ *
+ * @returns what is to be called when the commit lasts; nothing when the commit failed and everybody knows
+ */
+function commitGroup(connection: SqliteDatabase, group: readonly Waiting[]): readonly (() => void)[] {
   try {
-    if (commit === 'grouped') execute(connection, 'pragma synchronous = full')
     // A deferred transaction that reads and then writes fails at once when another process wrote in between; one that
     // takes the write lock first waits for `busy_timeout`. Source: https://www.sqlite.org/lang_transaction.html
     execute(connection, 'begin immediate')
     const endings = group.length === 1 ? group.map((one) => one.run()) : group.map((one) => runApart(connection, one))
     execute(connection, 'commit')
-    for (const end of endings) end()
+    return endings
   } catch (error) {
     rollBack(connection)
     for (const one of group) one.fail(error)
-  } finally {
-    if (commit === 'grouped') execute(connection, 'pragma synchronous = normal')
+    return []
+  }
+}
+
+interface Committed {
+  readonly group: readonly Waiting[]
+  readonly endings: readonly (() => void)[]
+}
+
+/** Others may read the rows before the disk has them; whoever wrote them is told only then. */
+async function endWhenLasting(log: LogSync, { group, endings }: Committed): Promise<void> {
+  if (endings.length === 0) return
+  try {
+    await log.sync()
+    for (const end of endings) end()
+  } catch (error) {
+    for (const one of group) one.fail(error)
   }
 }
 
