@@ -83,8 +83,8 @@ export async function readStorageSetting(
   const isFileAsked = storage === null || config !== null
   const file = isFileAsked ? await readServiceFile({ named: config, workingDirectory }, files) : noFile
   if (file.problems.length > 0) return bad(...file.problems)
-  const entries = file.entries.filter((entry) => entry.key === 'storage')
-  const level = readLevel(entries, { names: ['storage'], otherKeys: [], prefix: '' })
+  // What it says of other keys is not looked at.
+  const level = readLevel(file.entries, { names: ['storage'], otherKeys: [], prefix: '' })
   const layer = new Map([...environmentLayer(env), ...level.layer, ...flags])
   const problems = rowProblems([serviceTable.storage], layer)
   return problems.length > 0 ? bad(...problems) : ok(rowValues(serviceTable, layer).always('storage'))
