@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import { externalTest, inboxEntry } from '../../src/contract/operations/examples.ts'
+import { type SeenReply, undocumented } from './documented-replies.ts'
+
+const limits = { 'X-RateLimit-Limit': '1000', 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset': '1' }
+const body = { success: true, test: externalTest, summary: { inbox_rate: 0, completed: 0, total_providers: 1 } }
+
+function aReply(changes: Partial<SeenReply> = {}): SeenReply {
+  const headers = new Headers({ ...limits, ETag: '"1"' })
+  return { method: 'GET', path: '/external_tests/7', status: 200, headers, body, ...changes }
+}
+
+describe('undocumented()', () => {
+  it('has nothing against a reply as the document has it', () => {
+    expect(undocumented(aReply())).toEqual([])
+    expect(undocumented(aReply({ method: 'HEAD', body: null }))).toEqual([])
+    expect(undocumented(aReply({ status: 304, body: null }))).toEqual([])
+  })
+
+  it.each<[string, Partial<SeenReply>, string]>([
+    ['a field more', { body: { ...body, more: 1 } }, '$.more is not in the schema'],
+    ['a field less', { body: { success: true, test: externalTest } }, 'summary is missing'],
+    ['a wrong type', { body: { ...body, summary: { ...body.summary, completed: '0' } } }, '$.summary.completed'],
+    ['an unknown status', { status: 202 }, '$.success'],
+    ['a header less', { headers: new Headers(limits) }, 'ETag is missing'],
+    ['no limits', { headers: new Headers({ ETag: '"1"' }) }, 'X-RateLimit-Reset is missing'],
+    ['a body with 304', { status: 304 }, 'has a body'],
+    [
+      'the wrong error form',
+      { status: 404, path: '/postmaster_accounts/7', body: { success: false, error: 'x' } },
+      '$.success',
+    ],
+    ['no header with 401', { status: 401, body: { success: false, error: 'x' } }, 'WWW-Authenticate is missing'],
+  ])('sees %s', (_what, change, problem) => {
+    expect(undocumented(aReply(change)).join('\n')).toContain(problem)
+  })
+
+  it('looks into lists', () => {
+    const data = { key: 'k', name: 'n', status: 'pending', test_results: [inboxEntry, { ...inboxEntry, spf_pass: 1 }] }
+    const reply = aReply({ path: '/spam_tests/7', body: { success: true, data } })
+    expect(undocumented(reply)).toEqual(['GET /spam_tests/7 200: $.data.test_results[1].spf_pass: 1 is no boolean'])
+  })
+})

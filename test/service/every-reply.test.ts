@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+
+import { allOperations } from '../../src/contract/operations/all-operations.ts'
+import { errorsOf, type Operation } from '../../src/contract/operations/operation.ts'
+import { localSeeds } from '../../src/seeds/directory.ts'
+import { hashToken } from '../../src/service/middleware/identify.ts'
+import type { PostmasterReader } from '../../src/service/postmaster-reader.ts'
+import { type AppAnswer, type InProcessApp, inProcessApp, type RequestOptions } from './in-process-app.ts'
+
+/** How a reply of a status is got of an operation; the app itself compares it with the document. */
+type Provocation = (app: InProcessApp, operation: Operation) => Promise<AppAnswer>
+
+const account = { id: 3, email: 'a@shop.example', created_at: '2026-01-01T10:30:00.000Z' }
+const emptySeries = {
+  ...{ spam_rate_data: [], ip_reputation_data: [], domain_reputation_data: [], feedback_loop_data: [] },
+  ...{ authentication_data: [], encryption_data: [], delivery_errors_data: [] },
+}
+const emptyCumulative = {
+  ...{ spam_rate: [], ip_reputation: [], domain_reputation: [], feedback_loop: [] },
+  ...{ authentication: [], encryption: [], delivery_errors: [] },
+}
+/** Workspace a has an account; its data is of shop.example alone. */
+const postmaster: PostmasterReader = {
+  listConnectedAccounts: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? [account] : []),
+  findAccount: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? account : null),
+  findAccountByEmail: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? account : null),
+  readCumulative: async () => await Promise.resolve(emptyCumulative),
+  readDomain: async () => await Promise.resolve(emptySeries),
+}
+
+/** Good queries of the operations that want one. */
+const queries: Readonly<Record<string, string>> = {
+  getCumulativeData: '?email=a@shop.example',
+  getDomainData: '?email=a@shop.example&item=shop.example',
+}
+
+/** Wrong ones, of those that have parameters. */
+const wrongQueries: Readonly<Record<string, string>> = {
+  listProviders: '?provider_types[]=gmail',
+  listExternalTests: '?page=0',
+  getCumulativeData: '',
+  getDomainData: '?start_date=2026-13-01',
+}
+
+async function send(
+  app: InProcessApp,
+  operation: Operation,
+  options: RequestOptions & { query?: string } = {},
+): Promise<AppAnswer> {
+  const id = operation.tag === 'Postmaster data' ? '3' : '1'
+  const path = operation.path.replace(':id', id) + (options.query ?? queries[operation.id] ?? '')
+  const body = operation.body === null ? {} : { body: operation.body.example }
+  return await app.request(operation.method, path, { ...body, ...options })
+}
+
+const good: Provocation = async (app, operation) => {
+  await app.request('POST', '/external_tests', { body: { external_test: { name: 'n', source: 's' } } })
+  return await send(app, operation)
+}
+
+const provocations: Readonly<Record<number, Provocation>> = {
+  200: good,
+  201: good,
+  304: async (app, operation) => {
+    const first = await good(app, operation)
+    return await send(app, operation, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
+  },
+  400: async (app, operation) => await send(app, operation, { body: '{' }),
+  401: async (app, operation) => await send(app, operation, { token: null }),
+  403: async (app, operation) => await send(app, operation, { token: 'free' }),
+  404: async (app, operation) => await send(app, operation, { token: 'stranger' }),
+  413: async (app, operation) => await send(app, operation, { body: 'x'.repeat(1_048_577) }),
+  422: async (app, operation) =>
+    operation.body === null
+      ? await send(app, operation, { query: wrongQueries[operation.id] ?? '' })
+      : await send(app, operation, { body: { provider_types: 7 } }),
+  429: async (app, operation) => {
+    const nowMs = app.clock.nowMs()
+    const tokenHash = operation.access === 'token' ? hashToken('pro') : null
+    const question = { tokenHash, stranger: 'address:192.0.2.1', windowStartMs: nowMs - (nowMs % 3_600_000), nowMs }
+    for (let count = 0; count < 1000; count += 1) await app.store.admit({ ...question, wantedTest: null })
+    return await send(app, operation)
+  },
+  503: async (_app, operation) => {
+    const seeds = localSeeds.map((seed) => ({ ...seed, isEnabled: false }))
+    await using closed = await inProcessApp({ seeds })
+    return await send(closed, operation)
+  },
+}
+
+const cases = allOperations.flatMap((operation) => {
+  const statuses = [
+    operation.reply.status,
+    ...(operation.isLongPolled ? [304] : []),
+    ...errorsOf(operation).map(({ status }) => status),
+  ]
+  return statuses.map((status) => [operation.id, status, operation] as const)
+})
+
+describe('every reply that the API document has', () => {
+  it.each(cases)('%s really answers %i', async (_id, status, operation) => {
+    await using app = await inProcessApp({ postmaster, publicUrl: 'https://presend.example' })
+    const provoke = provocations[status]
+    if (provoke === undefined) throw new Error(`nobody knows how to get ${status}`)
+    expect((await provoke(app, operation)).status).toBe(status)
+  })
+})

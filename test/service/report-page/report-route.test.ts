@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+
+import { aRecord } from '../../storage/builders.ts'
+import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
+import { textOf } from './report-builders.ts'
+
+async function get(
+  app: InProcessApp,
+  path: string,
+  method: string = 'GET',
+): Promise<{ status: number; headers: Headers; html: string }> {
+  const response = await app.app.request(path, { method }, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+async function create(
+  app: InProcessApp,
+  name: string = 'Order',
+): Promise<{ id: number; trackingId: string; reportUrl: string; address: string }> {
+  const { body } = await app.request('POST', '/spam_tests', {
+    body: { spam_test: { name }, provider_types: ['consumer'] },
+  })
+  return {
+    id: Number(body.test.id),
+    trackingId: String(body.test.tracking_id),
+    reportUrl: String(body.report_url),
+    address: String(body.instructions.send_to.consumer[0]),
+  }
+}
+
+describe('GET /r/:trackingId', () => {
+  it('is where report_url leads, and asks for no token', async () => {
+    await using app = await inProcessApp({ publicUrl: 'https://presend.example' })
+    const { id, reportUrl, address } = await create(app)
+    expect(reportUrl).toMatch(/^https:\/\/presend\.example\/r\/pst_/u)
+    await app.store.recordCopy({ numericId: id, address, messageKey: 'm', record: aRecord() })
+    const { status, headers, html } = await get(app, new URL(reportUrl).pathname)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
+    expect(headers.get('X-Robots-Tag')).toContain('noindex')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('X-RateLimit-Limit')).toBe('1000')
+    expect(textOf(html)).toContain('So far 1 of 3 copies is in the inbox; 2 still to come.')
+  })
+
+  it('escapes the name that a client gave', async () => {
+    await using app = await inProcessApp()
+    const { trackingId } = await create(app, '<script>alert(1)</script>')
+    const { html } = await get(app, `/r/${trackingId}`)
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toContain('<script')
+  })
+
+  it('opens by tracking id alone: not by number, and not by the key that replies show', async () => {
+    await using app = await inProcessApp()
+    const { id, trackingId } = await create(app)
+    const { body } = await app.request('GET', `/spam_tests/${id}`)
+    for (const name of [
+      String(id),
+      body.data.key,
+      `${trackingId}x`,
+      trackingId.slice(0, -1),
+      '%00',
+      '..%2f',
+      'x'.repeat(500),
+    ]) {
+      const { status, html, headers } = await get(app, `/r/${name}`)
+      expect(status).toBe(404)
+      expect(html).toContain('<h1>There is no such report</h1>')
+      expect(headers.get('X-Robots-Tag')).toContain('noindex')
+    }
+  })
+
+  it('answers HEAD, and other methods with a page that says no', async () => {
+    await using app = await inProcessApp()
+    const { trackingId } = await create(app)
+    expect(await get(app, `/r/${trackingId}`, 'HEAD')).toMatchObject({ status: 200, html: '' })
+    const post = await get(app, `/r/${trackingId}`, 'POST')
+    expect(post.status).toBe(405)
+    expect(post.html).toContain('<!doctype html>')
+  })
+
+  it('tells a person who asks too often so, as a page', async () => {
+    await using app = await inProcessApp()
+    const nowMs = app.clock.nowMs()
+    const question = {
+      tokenHash: null,
+      stranger: 'address:192.0.2.1',
+      windowStartMs: nowMs - (nowMs % 3_600_000),
+      nowMs,
+    }
+    for (let count = 0; count < 1000; count += 1) await app.store.admit({ ...question, wantedTest: null })
+    const { status, html, headers } = await get(app, '/r/pst_0123456789abcdef0123')
+    expect(status).toBe(429)
+    expect(headers.get('Retry-After')).toBe('1800')
+    expect(html).toContain('Retry in 1800 seconds')
+  })
+})
