@@ -2,6 +2,7 @@
 
 import { durableReceiver } from '../../seeds/receive-durably.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
 import { withOperations } from '../operations/operations-app.ts'
 import type { Readiness } from '../operations/readiness.ts'
@@ -31,7 +32,7 @@ export function planService(
     http: httpOptions(settings, foundation),
     smtp: smtpOptions(settings, foundation),
     mail: {
-      receive: durableReceiver(received),
+      receive: observeMessages(durableReceiver(received), { log, clock }),
       onFailure: (error) => log.error('a message was put off with 451', { error }),
     },
     wrap: (app) => withOperations(app, { readiness: ready, metrics }, 'this-machine'),

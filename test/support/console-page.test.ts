@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { isAsSaid, readPage, runPage } from './console-page.ts'
+
+const page = [
+  'Words.',
+  '```console',
+  '$ export NAME=you',
+  '$ for one in $NAME; do',
+  '>   echo "hello $one"; done',
+  'hello …',
+  '```',
+  '```txt',
+  '# note.txt',
+  'in a file',
+  '```',
+  '```console',
+  '$ sleep 60 &',
+  '$ cat note.txt; echo oops >&2',
+  '# note.txt',
+  'in a file',
+  'oops',
+  '```',
+  '```sh',
+  'rm -rf everything',
+  '```',
+  '',
+].join('\n')
+
+describe('a page that is done', () => {
+  it('has its files written and its commands run in one shell', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'presend-page-'))
+    const done = await runPage(readPage(page), { folder, limitMs: 20_000 })
+    await rm(folder, { recursive: true })
+    expect(done.map((one) => one.printed)).toEqual(['', 'hello you', '', '# note.txt\nin a file\noops'])
+    expect(done.every(isAsSaid)).toBe(true)
+  })
+
+  it('is seen not to be as it says', () => {
+    const command = 'echo'
+    expect(isAsSaid({ command, expected: 'a … c', printed: 'a b\nb c' })).toBe(true)
+    expect(isAsSaid({ command, expected: 'a … c', printed: 'a b d' })).toBe(false)
+    expect(isAsSaid({ command, expected: '1.5', printed: '125' })).toBe(false)
+  })
+})

@@ -1,0 +1,109 @@
+/** A page of the documents, taken at its word: its files are written, its commands are run in one shell, in their order. */
+
+import { spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** What stands behind `$` (further lines behind `>`), and what the page says it prints; `…` stands for anything. */
+export interface PageCommand {
+  readonly command: string
+  readonly expected: string
+}
+
+/** A block of a page that is to be done: `console` is typed, a block that begins with a comment is a file of that name. */
+export type PageBlock =
+  | { readonly kind: 'commands'; readonly commands: readonly PageCommand[] }
+  | { readonly kind: 'file'; readonly name: string; readonly content: string }
+
+/** A command that was run. */
+export interface RunCommand extends PageCommand {
+  readonly printed: string
+}
+
+/** Reads the blocks; others are only shown. */
+export function readPage(markdown: string): readonly PageBlock[] {
+  return [...markdown.matchAll(/^```(\w+)\n(.*?)^```$/gmsu)].flatMap(([, language = '', body = '']): PageBlock[] => {
+    if (language === 'console') return [{ kind: 'commands', commands: readCommands(body) }]
+    const name = /^(?:# |\/\/ |<!-- )([\w.-]+)(?: -->)?\n/u.exec(body)
+    if (name?.[1] === undefined) return []
+    // Front matter must be first, so a page's comment in front of it is not part of the file.
+    const content = body.startsWith('<!--') ? body.slice(name[0].length) : body
+    return [{ kind: 'file', name: name[1], content }]
+  })
+}
+
+function readCommands(body: string): readonly PageCommand[] {
+  const commands: { command: string; expected: string }[] = []
+  for (const line of body.split('\n')) {
+    const last = commands.at(-1)
+    if (line.startsWith('$ ')) commands.push({ command: line.slice(2), expected: '' })
+    else if (last === undefined) throw new Error(`a console block begins with "$ ", not with "${line}"`)
+    else if (line.startsWith('> ') && last.expected === '') last.command += `\n${line.slice(2)}`
+    else last.expected += `${line}\n`
+  }
+  return commands.map(({ command, expected }) => ({ command, expected: expected.trim() }))
+}
+
+/** Where and how a page is done. */
+export interface PageRun {
+  readonly folder: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly limitMs: number
+}
+
+/**
+ * Does a page. All files are written first: readers see a file before they need it, and some pages show it behind.
+ * What the shell started in the background is ended with it.
+ *
+ * @throws Error with what was printed when it takes longer than its limit
+ */
+export async function runPage(blocks: readonly PageBlock[], run: PageRun): Promise<readonly RunCommand[]> {
+  for (const block of blocks) {
+    if (block.kind !== 'file') continue
+    const path = join(run.folder, block.name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, block.content)
+  }
+  const commands = blocks.flatMap((block) => (block.kind === 'commands' ? block.commands : []))
+  const printed = await runShell(scriptOf(commands), run)
+  // What bash says of its jobs comes when it likes.
+  const parts = printed.replaceAll(/^\[\d+\].*\n/gmu, '').split(`${marker}\n`)
+  return commands.map(({ command, expected }, index) => {
+    return { command, expected, printed: (parts[index] ?? 'was not reached').trim() }
+  })
+}
+
+const marker = '@@ the next command @@'
+
+function scriptOf(commands: readonly PageCommand[]): string {
+  const lines = commands.flatMap(({ command }) => [command, `echo '${marker}'`])
+  // As on a terminal: background jobs are numbered and aliases are known. What is left ends with the shell.
+  const endJobs = `trap 'for pid in $(jobs -p); do kill -KILL -- -$pid; done 2> /dev/null' EXIT`
+  return ['set -m', 'shopt -s expand_aliases', 'exec 2>&1', endJobs, ...lines, ''].join('\n')
+}
+
+async function runShell(script: string, { folder, env, limitMs }: PageRun): Promise<string> {
+  const shell = spawn('bash', ['-c', script], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    signal: AbortSignal.timeout(limitMs),
+    killSignal: 'SIGTERM',
+  })
+  let printed = ''
+  shell.stdout.on('data', (chunk) => {
+    printed += String(chunk)
+  })
+  await new Promise<void>((resolve, reject) => {
+    shell.once('error', (error) => reject(new Error(`${error.message}; printed so far:\n${printed}`)))
+    // Not `close`: what it leaves in the background would keep its output open.
+    shell.once('exit', () => setImmediate(resolve))
+  })
+  return printed
+}
+
+/** True when `printed` is what the page says. */
+export function isAsSaid({ expected, printed }: RunCommand): boolean {
+  const parts = expected.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+  return new RegExp(`^${parts.join('[^]*')}$`, 'u').test(printed)
+}
