@@ -1,6 +1,6 @@
 /** Keeps one comment on a pull request up to date, and never makes two. */
 
-import { TimeLimitReached, withinTime } from '../assembly/time-limit.ts'
+import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 import type { Answer, CommentApi, IssueComment } from './comment-api.ts'
 import { hasMarker } from './comment-marker.ts'

@@ -6,11 +6,11 @@ import { runCheck } from '../check/run-check.ts'
 import { effectiveLines } from '../report/effective-lines.ts'
 import { readSettings, type SettingsRequest } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
+import { withGrace, withinTime } from '../world/time-limit.ts'
 import type { World } from '../world/world.ts'
 import type { openPorts } from './open-ports.ts'
 import { messageOf, type ProcessWatch } from './process-watch.ts'
 import type { RunVoice } from './run-voice.ts'
-import { withGrace, withinTime } from './time-limit.ts'
 import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinished-result.ts'
 
 /** A check that is over. */

@@ -7,13 +7,13 @@ import { urlToHttpOptions } from 'node:url'
 import type { HttpClient } from '@actions/http-client'
 
 import type { Secret } from '../world/secret.ts'
+import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 import type { ApiReply, Attempt } from './api-call.ts'
 import { classifyNetworkFailure } from './network-failure.ts'
 import { readRateLimit } from './rate-limit.ts'
 import { readBody } from './read-body.ts'
 import { decideRedirect } from './redirect.ts'
-import { withinTimeLimit } from './time-limit.ts'
 
 /** A call with everything that goes over the wire. */
 export interface WireRequest {
@@ -42,10 +42,10 @@ export async function attemptRequest(request: WireRequest, parts: AttemptParts, 
   const { timeLimitMs } = request
   try {
     const work = async (limited: AbortSignal): Promise<Attempt> => await exchange(request, parts, limited)
-    const outcome = await withinTimeLimit(work, { clock: parts.clock, timeLimitMs, signal })
-    return outcome.status === 'done' ? outcome.value : { status: 'timed-out', timeLimitMs }
+    return await withinTime(work, timeLimitMs, { clock: parts.clock, signal })
   } catch (cause) {
     signal.throwIfAborted()
+    if (cause instanceof TimeLimitReached) return { status: 'timed-out', timeLimitMs }
     return { status: classifyNetworkFailure(cause), cause }
   }
 }

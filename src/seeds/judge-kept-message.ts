@@ -3,11 +3,11 @@
 import type { InboundMessage } from '../storage/inbound-message.ts'
 import type { RunningJob } from '../storage/jobs.ts'
 import type { Store } from '../storage/store.ts'
+import { withinTime } from '../world/time-limit.ts'
 import type { DirectorySeed, SeedDirectory } from './directory.ts'
 import { judgeCopy } from './judge-copy.ts'
 import { type Copy, readArrival } from './read-arrival.ts'
 import type { IncomingMessage, ReceivePorts, ReceiveRules } from './reception.ts'
-import { withTimeLimit } from './time-limit.ts'
 
 /** What the job needs beside judging. */
 export interface KeptMessagePorts extends ReceivePorts {
@@ -74,11 +74,10 @@ async function judgeOnceMore(copy: Copy, earlierRuns: number, again: Again): Pro
 }
 
 async function judgeWithin(copy: Copy, { rules, ports, signal }: Again): Promise<{ error: unknown } | null> {
-  const limit = { clock: ports.clock, limitMs: judgeLimitMs, signal }
+  const judging = async (limited: AbortSignal): ReturnType<typeof judgeCopy> =>
+    await judgeCopy(copy, { rules, ports, moment: 'taken' }, limited)
   try {
-    const { reply, folder, reason } = await withTimeLimit(limit, async (limited) => {
-      return await judgeCopy(copy, { rules, ports, moment: 'taken' }, limited)
-    })
+    const { reply, folder, reason } = await withinTime(judging, judgeLimitMs, { clock: ports.clock, signal })
     return reply === null && folder === null ? { error: new Error(reason) } : null
   } catch (error) {
     return { error }

@@ -5,11 +5,11 @@
 
 import type { Jobs, NewJob } from '../storage/jobs.ts'
 import type { Store } from '../storage/store.ts'
+import { withinTime } from '../world/time-limit.ts'
 import type { Random } from '../world/world.ts'
 import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
 import { judgeArrival, takenReply } from './receive-message.ts'
 import type { IncomingMessage, ReceivePorts, ReceiveRules, Reception } from './reception.ts'
-import { withTimeLimit } from './time-limit.ts'
 
 /** What keeping a message needs beside judging it. */
 export interface KeepPorts extends ReceivePorts {
@@ -66,11 +66,9 @@ async function judgeOrKeep(
   signal: AbortSignal,
 ): Promise<Reception> {
   const { rules, ports } = surroundings
-  const limit = { clock: ports.clock, limitMs: dialogueLimitMs, signal }
-  const judged = await withTimeLimit(
-    limit,
-    async (limited) => await judgeArrival(arrival, surroundings, limited),
-  ).catch((error: unknown) => {
+  const judging = async (limited: AbortSignal): ReturnType<typeof judgeArrival> =>
+    await judgeArrival(arrival, surroundings, limited)
+  const judged = await withinTime(judging, dialogueLimitMs, { clock: ports.clock, signal }).catch((error: unknown) => {
     signal.throwIfAborted()
     ports.onError(error)
     return null
@@ -88,8 +86,8 @@ interface Kept {
 /** The job is asked for behind the sender's back: when that fails, the sweep does it. */
 async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: KeepPorts): Promise<Reception> {
   const { bytes, envelopeSender, client } = arrival.message
-  const messageId = ports.random.uuid()
   const receivedAtMs = ports.clock.nowMs()
+  const messageId = newMessageId(receivedAtMs, ports)
   await ports.store.keepMessage({
     messageId,
     bytes,
@@ -100,6 +98,11 @@ async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: KeepPort
   })
   ports.jobs.enqueue([judgementJob(messageId, receivedAtMs + delayMs)]).catch((error: unknown) => ports.onError(error))
   return { reply: takenReply('kept', arrival), isMatched: true }
+}
+
+/** Begins with the time, so that what comes one after another lies side by side in every index. */
+function newMessageId(receivedAtMs: number, { random }: Pick<KeepPorts, 'random'>): string {
+  return `${receivedAtMs.toString(36).padStart(9, '0')}-${random.uuid()}`
 }
 
 /** The job that judges a kept message; see judge-kept-message.ts. */

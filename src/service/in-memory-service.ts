@@ -4,9 +4,9 @@ import { type DirectorySeed, seedDirectory } from '../seeds/directory.ts'
 import type { Receiver } from '../seeds/local-smtp/start-receiver.ts'
 import { receiveMessage } from '../seeds/receive-message.ts'
 import type { ReceivePorts, ReceiveRules } from '../seeds/reception.ts'
-import { withTimeLimit } from '../seeds/time-limit.ts'
 import { openSqliteStore } from '../storage/sqlite/open-sqlite-store.ts'
 import type { Secret } from '../world/secret.ts'
+import { withinTime } from '../world/time-limit.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { createToken } from './accounts/create-token.ts'
 import { apiPath } from './app.ts'
@@ -56,9 +56,11 @@ export async function startInMemoryService(
       smtp: { host },
       mail: {
         receive: async (message, signal) =>
-          await withTimeLimit({ clock, limitMs: judgeTimeoutMs, signal }, async (limited) => {
-            return await receiveMessage(message, { rules, ports }, limited)
-          }),
+          await withinTime(
+            async (limited) => await receiveMessage(message, { rules, ports }, limited),
+            judgeTimeoutMs,
+            { clock, signal },
+          ),
       },
     }),
   )

@@ -1,6 +1,6 @@
 /** Whether this instance should be given work, and which part of it says no. */
 
-import { withTimeLimit } from '../../seeds/time-limit.ts'
+import { withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 
@@ -43,8 +43,8 @@ export function readiness(
 
   async function stateOf(one: ReadinessCheck): Promise<'ready' | 'not ready'> {
     try {
-      const limit = { clock, limitMs: checkLimitMs, signal: new AbortController().signal }
-      await withTimeLimit(limit, async () => await one.check())
+      const limit = { clock, signal: new AbortController().signal }
+      await withinTime(async () => await one.check(), checkLimitMs, limit)
       return 'ready'
     } catch (error) {
       log.warn('not ready', { part: one.part, error })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { TimeLimitReached, withGrace, withinTime } from '../../src/assembly/time-limit.ts'
+import { TimeLimitReached, withGrace, withinTime } from '../../src/world/time-limit.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
 const never = new AbortController().signal
@@ -43,6 +43,23 @@ describe('withinTime()', () => {
     const work = withinTime(() => new Promise(() => undefined), 1000, { clock: fakeClock(), signal: outer.signal })
     outer.abort(new Error('cancelled'))
     await expect(work).rejects.toThrow('cancelled')
+  })
+
+  it('is what ends the work, also when the work makes another error of its abort', async () => {
+    const clock = fakeClock()
+    const work = withinTime(
+      (signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+      1000,
+      { clock, signal: never },
+    )
+    await expect(clock.runToEnd(work)).rejects.toThrow('no answer within 1 s')
+  })
+
+  it('leaves the signal of work that is done alone', async () => {
+    const seen: AbortSignal[] = []
+    await withinTime((signal) => Promise.resolve(seen.push(signal)), 1000, { clock: fakeClock(), signal: never })
+    expect(seen.map((signal) => signal.aborted)).toEqual([false])
   })
 
   it('does not start work that was cancelled before', async () => {

@@ -1,6 +1,6 @@
 /** Ends work that takes too long. */
 
-import type { Clock } from '../world/world.ts'
+import type { Clock } from './world.ts'
 
 /** Why work was ended by `withinTime`; told apart from a cancelled run by its class. */
 export class TimeLimitReached extends Error {
@@ -18,7 +18,8 @@ export interface LimitTools {
 
 /**
  * What `work` resolves with, if it does so within `limitMs`. The signal that `work` is handed aborts when the time is
- * up or the outer signal aborts; this function then rejects at once, whether or not `work` obeys.
+ * up or the outer signal aborts, and not when all went well; this function rejects at that moment, whether or not
+ * `work` obeys.
  *
  * @throws TimeLimitReached when the time is up; the outer signal's reason when that aborts
  */
@@ -28,16 +29,21 @@ export async function withinTime<T>(
   { clock, signal }: LimitTools,
 ): Promise<T> {
   signal.throwIfAborted()
-  const over = new AbortController()
-  const inner = AbortSignal.any([signal, over.signal])
-  const limit = clock.sleep(limitMs, inner).then(() => {
-    throw new TimeLimitReached(limitMs)
+  const timeUp = new AbortController()
+  const finished = new AbortController()
+  const reached = new TimeLimitReached(limitMs)
+  const alarm = clock.sleep(limitMs, AbortSignal.any([signal, finished.signal])).then(() => {
+    throw reached
   })
   try {
-    return await Promise.race([work(inner), limit])
+    return await Promise.race([work(AbortSignal.any([signal, timeUp.signal])), alarm])
+  } catch (error) {
+    // Only now: what the work makes of its abort must not win the race against the reason for it.
+    if (error === reached) timeUp.abort(reached)
+    throw error
   } finally {
-    limit.catch(() => undefined)
-    over.abort()
+    alarm.catch(() => undefined)
+    finished.abort()
   }
 }
 
