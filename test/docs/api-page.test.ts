@@ -1,0 +1,80 @@
+/** docs/api.md says what the service says: its commands are run, and their output has the shape that the page shows. */
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { startEmbeddedService } from '../../src/service/embedded.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { sendMail } from '../seeds/smtp-client.ts'
+import { fakeDns } from '../support/fake-dns.ts'
+import { projectRoot } from '../support/source-files.ts'
+import { runCurl } from './run-curl.ts'
+
+const page = readFileSync(resolve(projectRoot, 'docs/api.md'), 'utf8')
+const examples = [...page.matchAll(/```sh\n(curl [^\n]+)\n```\n\n```json\n([\s\S]*?)\n```/gu)].map(
+  ([, command = '', output = '']) => ({
+    command,
+    output: JSON.parse(output),
+  }),
+)
+
+const dns = fakeDns({
+  'shop.example': { TXT: ['v=spf1 ip4:198.51.100.7 -all'], MX: ['10 mx.shop.example'], SOA: ['ns.shop.example'] },
+  '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject'] },
+  'mx.shop.example': { A: ['198.51.100.7'] },
+  '7.100.51.198.in-addr.arpa': { PTR: ['mx.shop.example'] },
+})
+
+/** What differs from run to run. */
+const volatile = /^(?:p[st][kt]_\w+|\d{4}-\d\d-\d\dT.*Z)$/u
+
+function comparable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(volatile, '…').replace(/pst_\w{24}/gu, '…')
+  if (Array.isArray(value)) return value.map(comparable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, comparable(inner)]))
+}
+
+it('every command of docs/api.md prints what stands below it', async () => {
+  expect(examples.length).toBeGreaterThan(8)
+  await using service = await startEmbeddedService(
+    { sendingIp: '198.51.100.7', dns, testTimeoutMs: 3_600_000 },
+    { clock: nodeClock(), random: nodeRandom() },
+  )
+  const variables = new Map([
+    ['BASE_URL', service.apiUrl],
+    ['API_TOKEN', service.apiToken.reveal()],
+  ])
+  for (const { command, output } of examples) {
+    const answer = await runCurl(command, variables)
+    expect(comparable(answer.shown), command).toEqual(comparable(output))
+    const created = Object(answer.body).test
+    if (answer.status !== 201) continue
+    variables.set('TRACKING_ID', variables.get('TRACKING_ID') ?? String(created.tracking_id))
+    variables.set('ID', String(created.id))
+    await sendFirstCopy(service.smtpPort, answer.body)
+  }
+})
+
+/** What the page asks its reader to do after a create: here, one copy to one consumer seed. */
+async function sendFirstCopy(port: number, created: unknown): Promise<void> {
+  const { test, instructions } = Object(created)
+  const to = instructions.send_to?.consumer?.[0]
+  if (to === undefined) return
+  const lines = [
+    'From: Shop <orders@shop.example>',
+    `To: ${to}`,
+    'Date: Thu, 01 Jan 2026 10:30:00 +0000',
+    'Subject: Your order 1001 is on its way',
+    'Message-ID: <a@shop.example>',
+    `X-Presend-Test: ${test.tracking_id}`,
+    '',
+    'Your order number 1001 left our warehouse this morning.',
+    '',
+    'Thank you for shopping with us.',
+  ]
+  expect(await sendMail(port, { to, from: 'orders@shop.example', lines })).toMatch(/^250/u)
+}
