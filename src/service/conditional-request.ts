@@ -12,8 +12,9 @@ export function etagOf(test: TestProgress & { readonly numericId: number }, nowM
 /** True when If-None-Match names the tag; weak comparison, as RFC 9110 §13.1.2 wants for it. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   // What nearly every client sends: the one tag that it was given.
-  if (ifNoneMatch === etag) return true
-  const named = new Set((ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//u, '')))
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
+  if (/^"[^",]*"$/u.test(ifNoneMatch)) return false
+  const named = new Set(ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//u, '')))
   return named.has('*') || named.has(etag)
 }
 

@@ -2,11 +2,13 @@
 
 import type { Socket } from 'node:net'
 
+import type { AnswerWriter } from './answer-writer.ts'
 import { renderHead } from './raw-response.ts'
 
 /** What the connections of one server share. */
 export interface DetachedPorts {
   readonly keepAliveTimeoutMs: number
+  readonly writer: AnswerWriter
   nowMs(): number
   /** True once the server takes nothing new: connections end with their answer. */
   isDraining(): boolean
@@ -25,8 +27,6 @@ export interface HeldAnswer {
 
 /** So much of a next request is kept while this one waits; then the socket is left unread. */
 const maxPendingBytes = 65_536
-/** A body up to this size is copied behind its head: one write is cheaper than two. */
-const maxCopiedBytes = 16_384
 
 /**
  * Owns the socket until it gives it back or the socket closes. A class whose listeners are the same for all: of ten
@@ -79,7 +79,7 @@ export class DetachedConnection {
     const { nowMs } = this.#ports
     const bodyLength = body?.byteLength ?? null
     const head = renderHead({ status, headerLines, nowMs: nowMs(), persistence, bodyLength })
-    writeAll(this.#socket, head, body)
+    this.#ports.writer.write(this.#socket, head, body)
     this.answered()
   }
 
@@ -158,19 +158,4 @@ const listeners = {
   },
   // `close` follows, and says all there is to say.
   error(): void {},
-}
-
-function writeAll(socket: Socket, head: string, body: Uint8Array | null): void {
-  if (body === null) return void socket.write(head, 'latin1')
-  if (body.byteLength > maxCopiedBytes) {
-    socket.cork()
-    socket.write(head, 'latin1')
-    socket.write(body)
-    socket.uncork()
-    return
-  }
-  const bytes = Buffer.allocUnsafe(head.length + body.byteLength)
-  bytes.write(head, 'latin1')
-  bytes.set(body, head.length)
-  socket.write(bytes)
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { Server as TlsServer } from 'node:tls'
 
+import { createAnswerWriter } from './answer-writer.ts'
 import { markForDetachment } from './detach.ts'
 import { DetachedConnection } from './detached-connection.ts'
 
@@ -35,6 +36,7 @@ export function detachedConnections(server: Server, options: DetachedOptions): D
 
   const ports = {
     ...options,
+    writer: createAnswerWriter(),
     isDraining: () => isDraining,
     giveBack: (socket: Socket) => void server.emit(announcement, socket),
     onClosed: (connection: DetachedConnection) => void all.delete(connection),

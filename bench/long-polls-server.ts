@@ -1,0 +1,98 @@
+/** A service in a process of its own, commanded over IPC by long-polls.ts; run with `--expose-gc`. */
+
+import { seedDirectory } from '../src/seeds/directory.ts'
+import { createToken } from '../src/service/accounts/create-token.ts'
+import { noPostmasterData } from '../src/service/postmaster-reader.ts'
+import { startService } from '../src/service/start-service.ts'
+import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
+import { nodeClock } from '../src/world/node-clock.ts'
+import { nodeRandom } from '../src/world/node-random.ts'
+import { aNewTest, aRecord, someSeeds } from '../test/storage/builders.ts'
+import type { LongPollCommand, OpenedTest } from './long-polls-words.ts'
+
+const world = { clock: nodeClock(), random: nodeRandom() }
+const store = await openSqliteStore({ kind: 'memory' })
+const owner = { workspaceId: 'workspace-a', accountPlan: 'enterprise', name: 'bench' } as const
+/** Each may ask 10,000 times an hour. */
+const secrets: string[] = []
+for (let count = 0; count < 20; count += 1) {
+  secrets.push((await createToken(owner, { store, ...world })).secret.reveal())
+}
+const service = await startService({
+  parts: {
+    ...{ store, ...world, testTimeoutMs: 3_600_000, postmaster: noPostmasterData },
+    directory: seedDirectory([]),
+  },
+  publicUrl: () => 'http://127.0.0.1',
+  http: { host: '127.0.0.1', port: 0 },
+  smtp: null,
+  mail: { receive: async () => await Promise.reject(new Error('no mail comes here')) },
+})
+
+process.on('message', (command: LongPollCommand) => void obey(command))
+process.on('disconnect', () => process.exit())
+process.send?.({ port: service.http.port, secrets })
+
+async function obey(command: LongPollCommand): Promise<void> {
+  switch (command.kind) {
+    case 'open':
+      return tell({ tests: await openTests(command.testCount, command.seedCount) })
+    case 'memory':
+      return tell(await measure())
+    case 'waiters':
+      return tell({ waiterCount: service.waiterCount() })
+    case 'change':
+      return tell({ changedAtMs: await change(command) })
+  }
+}
+
+function tell(answer: object): void {
+  process.send?.(answer)
+}
+
+/** All seeds but the last have a result. */
+async function openTests(testCount: number, seedCount: number): Promise<readonly OpenedTest[]> {
+  const tests: OpenedTest[] = []
+  for (let count = 0; count < testCount; count += 1) {
+    const seeds = someSeeds(seedCount)
+    const createdAtMs = world.clock.nowMs()
+    const test = aNewTest({ seeds, createdAtMs, expiresAtMs: createdAtMs + 3_600_000 })
+    const numericId = await store.createTest(test)
+    for (const { address } of seeds.slice(0, -1)) await record(numericId, address)
+    const status = seedCount === 1 ? 'pending' : 'in_progress'
+    const etag = `"${numericId}.${seedCount - 1}.${status}"`
+    tests.push({ numericId, trackingId: test.trackingId, lastAddress: seeds.at(-1)?.address ?? '', etag })
+  }
+  return tests
+}
+
+async function record(numericId: number, address: string): Promise<void> {
+  const record = aRecord({ recordedAtMs: world.clock.nowMs() })
+  await store.recordCopy({ numericId, address, messageKey: 'bench', record })
+}
+
+/** Gives each test its last result; says when, on the clock that all processes share. */
+async function change({ tests, perSecond }: LongPollCommand & { kind: 'change' }): Promise<readonly number[]> {
+  const startMs = sharedMs()
+  const changedAtMs: number[] = []
+  for (const [index, { numericId, lastAddress }] of tests.entries()) {
+    const dueMs = startMs + (index * 1000) / perSecond
+    if (dueMs > sharedMs()) await world.clock.sleep(dueMs - sharedMs(), new AbortController().signal)
+    changedAtMs.push(sharedMs())
+    await record(numericId, lastAddress)
+  }
+  return changedAtMs
+}
+
+function sharedMs(): number {
+  return Number(process.hrtime.bigint()) / 1e6
+}
+
+async function measure(): Promise<{ readonly rssBytes: number; readonly heapBytes: number }> {
+  for (let round = 0; round < 3; round += 1) {
+    globalThis.gc?.()
+    await world.clock.sleep(200, new AbortController().signal)
+  }
+  const { rss, heapUsed } = process.memoryUsage()
+  return { rssBytes: rss, heapBytes: heapUsed }
+}

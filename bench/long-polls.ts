@@ -1,0 +1,167 @@
+/** Ten thousand open long polls on one instance: what each costs in memory, and how soon it hears of a change. */
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+import type { BenchRow } from './bench-row.ts'
+import type { LongPollCommand, OpenedTest, PollOrder, PollReport } from './long-polls-words.ts'
+import { percentile } from './statistics.ts'
+
+const waiterCount = 10_000
+/** Opened, answered and closed before anything is measured, so that code and buffers are there already. */
+const warmUpCount = 1500
+const changesPerSecond = 100
+/** As many as can be changed before their polls' time is up; those that were opened last. */
+const changedCount = 600
+
+/** Memory first, then the two ways of waking ten thousand. */
+export async function runLongPollBench(): Promise<readonly BenchRow[]> {
+  await using bench = await openBench()
+  await bench.wave({ testCount: 1, seedCount: 9, waiterCount: warmUpCount })
+  await wait(4000)
+  const before = await bench.memory()
+  const one = await bench.wave({ testCount: 1, seedCount: 9, waiterCount })
+  await wait(4000)
+  const each = await bench.wave({ testCount: waiterCount, seedCount: 2, waiterCount })
+  return [
+    memoryRow('10,000 long polls on one test', before, one.memory),
+    memoryRow('10,000 long polls on as many tests', each.memoryBefore, each.memory),
+    wakingRow('one change wakes 10,000 long polls of one test', one.delaysMs),
+    wakingRow('10,000 tests with a long poll each, 100 changes a second', each.delaysMs),
+  ]
+}
+
+interface Memory {
+  readonly rssBytes: number
+  readonly heapBytes: number
+}
+
+interface Wave {
+  readonly testCount: number
+  readonly seedCount: number
+  readonly waiterCount: number
+}
+
+interface WaveResult {
+  /** Once the tests are there, but nobody waits. */
+  readonly memoryBefore: Memory
+  /** While all wait. */
+  readonly memory: Memory
+  readonly delaysMs: readonly number[]
+}
+
+interface Bench extends AsyncDisposable {
+  memory(): Promise<Memory>
+  wave(wave: Wave): Promise<WaveResult>
+}
+
+async function openBench(): Promise<Bench> {
+  const server = start('long-polls-server.ts')
+  const { port, secrets } = await next<{ port: number; secrets: readonly string[] }>(server)
+  const memory = async (): Promise<Memory> => await ask<Memory>(server, { kind: 'memory' })
+  return {
+    memory,
+    wave: async (wave) => {
+      const client = start('long-polls-client.ts')
+      const { testCount, seedCount } = wave
+      const { tests } = await ask<{ tests: readonly OpenedTest[] }>(server, {
+        kind: 'open',
+        testCount,
+        seedCount,
+      })
+      const memoryBefore = await memory()
+      const answered = poll(client, { port, polls: pollsOf(tests, wave.waiterCount, secrets) })
+      await untilWaiting(server, wave.waiterCount)
+      const measured = await memory()
+      const { changedAtMs } = await ask<{ changedAtMs: readonly number[] }>(server, {
+        kind: 'change',
+        tests: tests.slice(-changedCount),
+        perSecond: changesPerSecond,
+      })
+      const answeredAtMs = await answered
+      client.kill()
+      const delaysMs = answeredAtMs.flatMap((atMs, index) => {
+        const changedMs = changedAtMs[(index % tests.length) - Math.max(0, tests.length - changedCount)]
+        if (changedMs === undefined) return []
+        if (atMs === null) throw new Error('a poll slept through a change')
+        return [atMs - changedMs]
+      })
+      return { memoryBefore, memory: measured, delaysMs }
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.kill()
+      await once(server, 'exit')
+    },
+  }
+}
+
+function start(file: string): ChildProcess {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  return fork(path, { execArgv: ['--expose-gc'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+}
+
+/** The other process is this bench's own: what it says is what the words say. */
+async function next<T>(child: ChildProcess): Promise<T> {
+  return await new Promise<T>((resolve, reject) => {
+    const onExit = (): void => reject(new Error('a process of the bench ended too early'))
+    child.once('exit', onExit)
+    child.once('message', (message: T) => {
+      child.off('exit', onExit)
+      resolve(message)
+    })
+  })
+}
+
+async function ask<T>(child: ChildProcess, command: LongPollCommand): Promise<T> {
+  const answer = next<T>(child)
+  child.send(command)
+  return await answer
+}
+
+async function poll(client: ChildProcess, order: PollOrder): Promise<readonly (number | null)[]> {
+  client.send(order)
+  await next<PollReport>(client)
+  const { answeredAtMs } = await next<PollReport>(client)
+  return answeredAtMs ?? []
+}
+
+function pollsOf(tests: readonly OpenedTest[], count: number, secrets: readonly string[]): PollOrder['polls'] {
+  return Array.from({ length: count }, (_, index) => {
+    const test = tests[index % tests.length]
+    const secret = secrets[index % secrets.length] ?? ''
+    return { path: `/spam_tests/${test?.trackingId}`, etag: test?.etag ?? '', secret }
+  })
+}
+
+async function untilWaiting(server: ChildProcess, wanted: number): Promise<void> {
+  for (let count = 0; count < wanted; await wait(50)) {
+    count = (await ask<{ waiterCount: number }>(server, { kind: 'waiters' })).waiterCount
+  }
+}
+
+function memoryRow(what: string, before: Memory, after: Memory): BenchRow {
+  const rss = (after.rssBytes - before.rssBytes) / waiterCount / 1024
+  const heap = (after.heapBytes - before.heapBytes) / waiterCount / 1024
+  return {
+    what: `${what}: memory a waiter`,
+    measured: `${rss.toFixed(1)} KB RSS, ${heap.toFixed(1)} KB heap`,
+    baseline: '–',
+    ratio: '–',
+    goal: '≤ 10 KB',
+    isMet: rss <= 10 && heap <= 10,
+  }
+}
+
+function wakingRow(what: string, delaysMs: readonly number[]): BenchRow {
+  const [middle, slow] = [percentile(delaysMs, 50), percentile(delaysMs, 99)]
+  return {
+    what: `${what}: until the answer is there, p99`,
+    measured: `${slow.toFixed(0)} ms (p50 ${middle.toFixed(0)} ms)`,
+    baseline: '–',
+    ratio: '–',
+    goal: '≤ 100 ms',
+    isMet: slow <= 100,
+  }
+}
