@@ -27,7 +27,7 @@ const heartbeatMs = 15_000
 const heartbeatLimitMs = 10_000
 
 const firstRetryMs = 250
-const longestRetryMs = 15_000
+const longestRetryMs = 5000
 
 /** Listens until the signal aborts; never rejects. */
 export async function keepListening(
@@ -53,7 +53,7 @@ export async function keepListening(
   }
 }
 
-/** Waits before the next try: 250 ms, doubling, at most 15 s, less up to half by chance. Returns early at the end. */
+/** Waits before the next try: 250 ms, doubling, at most 5 s, less up to half by chance. Returns early at the end. */
 export async function pauseAfter(failures: number, { clock, random, signal }: HealingParts): Promise<void> {
   const longestMs = Math.min(firstRetryMs * 2 ** Math.min(failures - 1, 10), longestRetryMs)
   await clock.sleep(longestMs * (1 - random.fraction() / 2), signal).catch(() => undefined)

@@ -21,7 +21,7 @@ import { postgresAdmissions } from './postgres-admissions.ts'
 import { postgresWords } from './postgres-words.ts'
 
 /** How often a transaction is begun when others are in its way. */
-const maxAttempts = 5
+const maxAttempts = 10
 
 /** Owns `pool` and closes it. */
 export function postgresDatabase(pool: Pool): SqlDatabase {

@@ -9,7 +9,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
-import { aNewTest, aRecord } from '../builders.ts'
+import { aNewTest, aRecord, someSeeds } from '../builders.ts'
+import { openUntilKilled, writeUntilKilled } from '../programs/killed-writer.ts'
 import { storeSuite } from '../store-suite.ts'
 
 let folder = ''
@@ -51,9 +52,9 @@ describe('SQLite in a file', () => {
 
   it('is opened by several processes at once, and they see one another', async () => {
     const path = newPath()
-    const program = fileURLToPath(new URL('./count-once.ts', import.meta.url))
+    const program = fileURLToPath(new URL('../programs/count-once.ts', import.meta.url))
     const runs = await Promise.all(
-      Array.from({ length: 4 }, async () => await promisify(execFile)(process.execPath, [program, path])),
+      Array.from({ length: 4 }, async () => await promisify(execFile)(process.execPath, [program, `sqlite:${path}`])),
     )
     expect(runs.map((run) => run.stdout).toSorted()).toEqual(['1', '2', '3', '4'])
   })
@@ -85,6 +86,57 @@ describe('SQLite in a file', () => {
       message: expect.stringContaining('9999-future'),
     })
     expect(database.prepare('select count(*) as count from tests').get()).toEqual({ count: 0 })
+  })
+
+  it('may be open several times in one process, and all of them write at once', async () => {
+    const path = newPath()
+    const stores = await Promise.all([1, 2, 3].map(async () => await openSqliteStore({ kind: 'file', path })))
+    const numericId = (await stores[0]?.createTest(aNewTest({ seeds: someSeeds(1) }))) ?? 0
+    const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
+    const answers = await Promise.all(
+      stores.flatMap((store) =>
+        Array.from({ length: 30 }, async () => {
+          await store.createTest(aNewTest())
+          return await store.recordCopy(copy)
+        }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.status === 'recorded')).toHaveLength(1)
+    using database = new DatabaseSync(path)
+    expect(database.prepare('select count(*) as count from tests').get()).toEqual({ count: 91 })
+    expect(database.prepare('select accepted_count from message_copies').get()).toEqual({ accepted_count: 90 })
+    for (const store of stores) await store[Symbol.asyncDispose]()
+  })
+
+  it('is written by other processes while it is written here', async () => {
+    const path = newPath()
+    const program = fileURLToPath(new URL('../programs/count-once.ts', import.meta.url))
+    await using store = await openSqliteStore({ kind: 'file', path })
+    const others = Array.from({ length: 3 }, async () => {
+      await promisify(execFile)(process.execPath, [program, `sqlite:${path}`])
+    })
+    let written = 0
+    const until = Promise.all(others).then(() => true)
+    while (!(await Promise.race([until, store.createTest(aNewTest()).then(() => false)]))) written += 1
+    using database = new DatabaseSync(path)
+    expect(database.prepare('select request_count from request_counts').get()).toEqual({ request_count: 3 })
+    expect(written).toBeGreaterThan(0)
+  })
+
+  it('keeps what a killed process was told is written', async () => {
+    const path = newPath()
+    const acknowledged: string[] = []
+    for (const lines of [1, 6, 40]) acknowledged.push(...(await writeUntilKilled(`sqlite:${path}`, lines)))
+    await using store = await openSqliteStore({ kind: 'file', path })
+    for (const trackingId of acknowledged) expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(44)
+  })
+
+  it('can be opened after processes were killed while they made it', async () => {
+    const path = newPath()
+    for (const delayMs of [100, 150, 200, 250, 300]) await openUntilKilled(`sqlite:${path}`, delayMs)
+    await using store = await openSqliteStore({ kind: 'file', path })
+    expect(await store.createTest(aNewTest())).toBeGreaterThan(0)
   })
 
   it('asks the database once for a test, and only by index', async () => {

@@ -1,0 +1,286 @@
+/** Several instances on one PostgreSQL, and a PostgreSQL that goes away. */
+
+import { execFile } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
+import { postgresDatabase } from '../../src/storage/postgres/postgres-database.ts'
+import { openPool } from '../../src/storage/postgres/postgres-pool.ts'
+import { changesOf, type SqlDatabase, type Steps } from '../../src/storage/sql-database.ts'
+import type { Store } from '../../src/storage/store.ts'
+import type { WebhookEvent } from '../../src/storage/webhook.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { aNewTest, aRecord, aToken, aWebhook, someSeeds } from '../storage/builders.ts'
+import { openUntilKilled, writeUntilKilled } from '../storage/programs/killed-writer.ts'
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
+
+let server: RunningPostgres
+
+beforeAll(async () => {
+  // Deadlocks are looked for at once, so that a test may make some.
+  server = await startPostgres({ settings: ['deadlock_timeout=20ms'] })
+})
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+})
+
+async function open(url: string, onError: (error: unknown) => void = () => undefined): Promise<Store> {
+  return await openPostgresStore({ url, poolSize: 20 }, { clock: nodeClock(), random: nodeRandom(), onError })
+}
+
+async function query(url: string, text: string): Promise<readonly object[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<object>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Asks until there is an answer: what heals by itself takes the time it takes. */
+async function eventually<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch {
+      await wait(20)
+    }
+  }
+}
+
+interface Heard extends Disposable {
+  readonly changes: readonly (number | 'all')[]
+  /** Resolves when this has been heard. */
+  until(change: number | 'all'): Promise<void>
+  forget(): void
+}
+
+/** Writes down what a store tells. */
+function listenTo(store: Store): Heard {
+  const changes: (number | 'all')[] = []
+  const waiting = new Set<() => void>()
+  const listening = store.onTestChanged((change) => {
+    changes.push(change)
+    for (const wake of waiting) wake()
+  })
+  return {
+    changes,
+    until: async (change) => {
+      while (!changes.includes(change)) {
+        await new Promise<void>((resolve) => {
+          waiting.add(resolve)
+        })
+      }
+    },
+    forget: () => void changes.splice(0),
+    [Symbol.dispose]: () => listening[Symbol.dispose](),
+  }
+}
+
+describe('several instances', () => {
+  it('may open a fresh database at the same moment', async () => {
+    const url = await server.createDatabase()
+    const stores = await Promise.all(Array.from({ length: 8 }, async () => await open(url)))
+    const ids = await Promise.all(stores.map(async (store) => await store.createTest(aNewTest())))
+    expect(new Set(ids).size).toBe(8)
+    await Promise.all(stores.map(async (store) => await store[Symbol.asyncDispose]()))
+  })
+
+  it('may be processes that open a fresh database at the same moment', async () => {
+    const url = await server.createDatabase()
+    const program = fileURLToPath(new URL('../storage/programs/count-once.ts', import.meta.url))
+    const runs = await Promise.all(
+      Array.from({ length: 4 }, async () => await promisify(execFile)(process.execPath, [program, url])),
+    )
+    expect(runs.map((run) => run.stdout).toSorted()).toEqual(['1', '2', '3', '4'])
+  })
+
+  it('record a copy of the same seed once, write its events once, and count exactly', async () => {
+    const url = await server.createDatabase()
+    await using first = await open(url)
+    await using second = await open(url)
+    await first.createWebhook(aWebhook())
+    const test = aNewTest({ style: 'external-test', source: 'ci', seeds: someSeeds(10) })
+    const numericId = await first.createTest(test)
+    const copies = Array.from({ length: 400 }, (_, index) => ({
+      store: index % 2 === 0 ? first : second,
+      copy: {
+        numericId,
+        address: test.seeds[index % 10]?.address ?? '',
+        messageKey: 'm',
+        record: aRecord(),
+        toEvent: anEvent,
+      },
+    }))
+    const answers = await Promise.all(copies.map(async ({ store, copy }) => await store.recordCopy(copy)))
+    expect(answers.filter((answer) => answer.status === 'recorded')).toHaveLength(10)
+    expect(answers.flatMap((answer) => answer.deliveryIds)).toHaveLength(10)
+    expect(await second.findReportedTest(test.trackingId)).toMatchObject({
+      revision: 10,
+      settledCount: 10,
+      inboxCount: 10,
+      completedAtMs: 2_000_000,
+    })
+    const target = await first.findCopyTarget({
+      trackingIds: [test.trackingId],
+      address: test.seeds[0]?.address ?? '',
+      messageKey: 'm',
+    })
+    expect(target?.acceptedCopyCount).toBe(40)
+  })
+
+  it('let in exactly as many requests as there were, counted over all', async () => {
+    const url = await server.createDatabase()
+    await using first = await open(url)
+    await using second = await open(url)
+    await first.createToken(aToken())
+    const request = { tokenHash: aToken().tokenHash, stranger: '', windowStartMs: 0, nowMs: 1, wantedTest: null }
+    const counts = await Promise.all(
+      Array.from({ length: 1000 }, async (_, index) => {
+        return (await (index % 2 === 0 ? first : second).admit(request)).count.requestCount
+      }),
+    )
+    expect(new Set(counts)).toEqual(new Set(Array.from({ length: 1000 }, (_, index) => index + 1)))
+  })
+
+  it('hear of each other’s changes, and each of its own at once', async () => {
+    const url = await server.createDatabase()
+    await using first = await open(url)
+    await using second = await open(url)
+    const numericId = await first.createTest(aNewTest())
+    using heard = listenTo(second)
+    using own = listenTo(first)
+    await Promise.all([heard.until('all'), own.until('all')])
+    for (const { address } of someSeeds(3)) {
+      await first.recordCopy({ numericId, address, messageKey: 'm', record: aRecord() })
+    }
+    expect(own.changes.filter((one) => one !== 'all')).toEqual([numericId, numericId, numericId])
+    await heard.until(numericId)
+    expect((await second.findTest('workspace-a', String(numericId)))?.revision).toBe(3)
+  })
+
+  it('begin a transaction again that had to give way to another', async () => {
+    const url = await server.createDatabase()
+    await using database = postgresDatabase(openPool({ url, poolSize: 2 }, () => undefined))
+    await query(url, 'create table pairs (id integer primary key, n integer); insert into pairs values (1, 0), (2, 0)')
+    const transfers = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? [1, 2] : [2, 1]))
+    await Promise.all(transfers.map(async (ids) => await database.transact(() => addToAll(database, ids))))
+    expect(await query(url, 'select n from pairs')).toEqual([{ n: 20 }, { n: 20 }])
+    expect(await server.readLog()).toContain('deadlock detected')
+  })
+})
+
+function anEvent(): WebhookEvent {
+  return { idempotencyKey: 'k', body: '{}' }
+}
+
+/** Locks the rows in the order given, and takes its time in between. */
+function* addToAll({ db }: SqlDatabase, ids: readonly number[]): Steps<void> {
+  for (const id of ids) {
+    const add = sql`update pairs set n = n + 1 where id = ${id}`.compile(db)
+    yield* changesOf({ compile: () => add })
+    yield sql`select pg_sleep(0.005)`.compile(db)
+  }
+}
+
+describe('a database', () => {
+  it('that a newer presend has written is refused and left as it is', async () => {
+    const url = await server.createDatabase()
+    await (await open(url))[Symbol.asyncDispose]()
+    await query(url, "insert into presend_migrations (name) values ('9999-future'); drop table inbound_messages")
+    await expect(open(url)).rejects.toMatchObject({
+      code: 'STORAGE_FAILED',
+      message: expect.stringContaining('9999-future'),
+    })
+    expect(await query(url, "select to_regclass('inbound_messages') as found")).toEqual([{ found: null }])
+  })
+
+  it('of something else is refused and left as it is', async () => {
+    const url = await server.createDatabase()
+    await query(url, 'create table message_copies (x integer)')
+    await expect(open(url)).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
+    expect(await query(url, "select to_regclass('api_tokens') as found")).toEqual([{ found: null }])
+  })
+
+  it('that cannot be reached is named without its password', async () => {
+    const url = 'postgres://presend:hunter2@127.0.0.1:1/presend'
+    const refusal = await open(url).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({
+      code: 'STORAGE_FAILED',
+      message: expect.stringContaining('127.0.0.1:1/presend'),
+    })
+    expect(String(refusal)).not.toContain('hunter2')
+  })
+
+  it('that holds a number which no number can hold gives an error and no wrong number', async () => {
+    const url = await server.createDatabase()
+    await using store = await open(url)
+    const test = aNewTest()
+    await store.createTest(test)
+    await query(url, 'update tests set created_at_ms = 9007199254740993')
+    await expect(store.findReportedTest(test.trackingId)).rejects.toThrow('9007199254740993')
+    expect(await store.findReportedTest('nobody')).toBeNull()
+  })
+})
+
+describe('a connection that is lost', () => {
+  it('rejects what was asked on it, and the next question finds another', async () => {
+    const url = await server.createDatabase()
+    await using store = await open(url)
+    const test = aNewTest()
+    await store.createTest(test)
+    const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`
+    const asked = Promise.all(Array.from({ length: 20 }, async () => await store.createTest(aNewTest())))
+    await Promise.all([asked.catch(() => undefined), query(url, terminate)])
+    const found = await eventually(async () => await store.findReportedTest(test.trackingId))
+    expect(found?.trackingId).toBe(test.trackingId)
+  })
+
+  it('with the whole server: calls reject, then everything heals, and listeners are told to look again', async () => {
+    const url = await server.createDatabase()
+    const errors: unknown[] = []
+    await using store = await open(url, (error) => errors.push(error))
+    const test = aNewTest()
+    const numericId = await store.createTest(test)
+    using heard = listenTo(store)
+    await heard.until('all')
+    await server.kill()
+    await expect(store.ping()).rejects.toThrow('ECONNREFUSED')
+    await expect(store.createTest(aNewTest())).rejects.toThrow('ECONNREFUSED')
+    heard.forget()
+    await server.start()
+    await eventually(async () => await store.ping())
+    await heard.until('all')
+    await store.recordCopy({ numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
+    expect(heard.changes.at(-1)).toBe(numericId)
+    expect((await store.findReportedTest(test.trackingId))?.revision).toBe(1)
+    expect(errors.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a process that is killed', () => {
+  it('loses nothing that it was told is written', async () => {
+    const url = await server.createDatabase()
+    const acknowledged: string[] = []
+    for (const lines of [1, 7, 30]) acknowledged.push(...(await writeUntilKilled(url, lines)))
+    await using store = await open(url)
+    for (const trackingId of acknowledged) expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
+  })
+
+  it('while it opens a fresh database leaves one that can be opened', async () => {
+    const url = await server.createDatabase()
+    for (const delayMs of [150, 200, 250, 300, 400]) await openUntilKilled(url, delayMs)
+    await using store = await open(url)
+    expect(await store.createTest(aNewTest())).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,11 @@
+/** A process of its own: opens the storage of its argument, counts one request, prints the count. */
+
+import { openStorage, parseStorageLocation } from '../../../src/storage/open-storage.ts'
+import { nodeClock } from '../../../src/world/node-clock.ts'
+import { nodeRandom } from '../../../src/world/node-random.ts'
+
+const location = parseStorageLocation(process.argv[2] ?? '')
+if (location.status === 'bad') throw new Error('the argument names no storage')
+await using storage = await openStorage(location.value, { clock: nodeClock(), random: nodeRandom() })
+const request = { tokenHash: null, stranger: 'address:192.0.2.1', windowStartMs: 0, nowMs: 7, wantedTest: null }
+process.stdout.write(String((await storage.store.admit(request)).count.requestCount))

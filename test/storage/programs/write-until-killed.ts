@@ -1,0 +1,16 @@
+/** A process of its own: opens the storage of its argument and writes tests for ever; prints each id once it is durable. */
+
+import { openStorage, parseStorageLocation } from '../../../src/storage/open-storage.ts'
+import { nodeClock } from '../../../src/world/node-clock.ts'
+import { nodeRandom } from '../../../src/world/node-random.ts'
+import { aNewTest } from '../builders.ts'
+
+const location = parseStorageLocation(process.argv[2] ?? '')
+if (location.status === 'bad') throw new Error('the argument names no storage')
+await using storage = await openStorage(location.value, { clock: nodeClock(), random: nodeRandom() })
+process.stdout.write('open\n')
+for (let number = 0; ; number += 1) {
+  const test = aNewTest({ trackingId: `pst_${process.pid}_${number}`, trackingKey: `psk_${process.pid}_${number}` })
+  await storage.store.createTest(test)
+  process.stdout.write(`${test.trackingId}\n`)
+}
