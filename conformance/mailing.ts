@@ -2,7 +2,7 @@
 
 import { headerOf, holds, Mismatch } from './expect.ts'
 import { type MadeExternalTest, type MadeSeed, makeExternalTest, resultsIn } from './fixtures.ts'
-import type { MailCase } from './options.ts'
+import type { Given, MailCase } from './options.ts'
 import { type Reply, type Session, shared } from './session.ts'
 import { sendMail, type TestMail } from './smtp.ts'
 
@@ -35,19 +35,18 @@ export async function mailTo(session: Session, mailing: Mailing): Promise<void> 
 export async function tryMail(session: Session, mailing: Mailing): Promise<string> {
   const { smtp } = session.given
   if (smtp === null) throw new Mismatch('an SMTP server', 'none')
-  return await sendMail(smtp, compose(mailing, session.given.mails[0] ?? unknownSender))
+  return await sendMail(smtp, compose(mailing, session.given))
 }
 
-function compose(
-  { trackingId, to, place = 'everywhere', mail, content = 'plain' }: Mailing,
-  usual: MailCase,
-): TestMail {
-  const { from, envelopeSender } = mail ?? usual
+function compose(mailing: Mailing, given: Given): TestMail {
+  const { trackingId, to, place = 'everywhere', content = 'plain' } = mailing
+  const { from, envelopeSender } = mailing.mail ?? given.mails[0] ?? unknownSender
   const isIn = (one: TrackingPlace): boolean => place === 'everywhere' || place === one
   return {
     from,
     envelopeSender: envelopeSender ?? from,
     to,
+    signer: given.dkim,
     subject: isIn('subject') ? `Your order 1001 [${trackingId}]` : 'Your order 1001',
     headerLines: isIn('header') ? [`X-Presend-Test: ${trackingId}`] : [],
     bodyLines: [

@@ -1,8 +1,10 @@
 /** The flags of the conformance run. */
 
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import type { Need } from './check.ts'
+import type { DkimSigner } from './dkim.ts'
 
 /** A sender, and what the service must find out about a mail from it. */
 export interface MailCase {
@@ -24,6 +26,8 @@ export interface Given {
   readonly exhaustToken: string | null
   readonly smtp: { readonly host: string; readonly port: number } | null
   readonly mails: readonly MailCase[]
+  /** Signs every mail of the suite; `null`: none is signed. */
+  readonly dkim: DkimSigner | null
   readonly webhook: { readonly host: string; readonly port: number; readonly secret: string } | null
   readonly isSlow: boolean
   readonly testTimeoutMs: number | null
@@ -52,6 +56,9 @@ const flags = {
   'smtp-host': { type: 'string' },
   'smtp-port': { type: 'string' },
   mail: { type: 'string', multiple: true },
+  'dkim-domain': { type: 'string' },
+  'dkim-selector': { type: 'string' },
+  'dkim-key': { type: 'string' },
   'webhook-listen': { type: 'string' },
   'webhook-secret': { type: 'string' },
   slow: { type: 'boolean' },
@@ -84,6 +91,8 @@ What some checks need (without it they are listed as not checked):
                                a server that delivers to the seed mailboxes; the suite sends its mails there
   --mail "FROM [envelope=ADDRESS] [spf=pass|fail] [dkim=pass|fail] [dmarc=pass|fail]"
                                a sender and the verdicts it must get; may be repeated
+  --dkim-domain DOMAIN --dkim-selector SELECTOR --dkim-key FILE
+                               signs the suite's mails; FILE holds an RSA key in PEM
   --webhook-listen HOST:PORT --webhook-secret SECRET
                                register http://HOST:PORT/ as a webhook first
   --test-timeout SECONDS       how long the service keeps a test open by default, when that is short
@@ -133,6 +142,7 @@ function toGiven(values: Values, env: Readonly<Record<string, string | undefined
     exhaustToken: values['exhaust-rate-limit'] ?? env['CONFORMANCE_EXHAUST_TOKEN'] ?? null,
     smtp: readSmtp(values, problems),
     mails: (values.mail ?? []).map((text) => readMail(text, problems)),
+    dkim: readDkim(values, problems),
     webhook: readWebhook(values, env, problems),
     isSlow: values.slow === true,
     testTimeoutMs: readTestTimeout(values['test-timeout'], problems),
@@ -176,6 +186,21 @@ function readMail(text: string, problems: string[]): MailCase {
     return wanted === undefined ? [] : [[name, wanted === 'pass'] as const]
   })
   return { from, envelopeSender: value('envelope') ?? null, expected: Object.fromEntries(verdicts) }
+}
+
+function readDkim(values: Values, problems: string[]): DkimSigner | null {
+  const { 'dkim-domain': domain, 'dkim-selector': selector, 'dkim-key': path } = values
+  if (domain === undefined && selector === undefined && path === undefined) return null
+  if (domain === undefined || selector === undefined || path === undefined) {
+    problems.push('--dkim-domain, --dkim-selector and --dkim-key go together')
+    return null
+  }
+  try {
+    return { domain, selector, privateKeyPem: readFileSync(path, 'utf8') }
+  } catch (error) {
+    problems.push(`--dkim-key: ${error instanceof Error ? error.message : `"${path}" cannot be read`}`)
+    return null
+  }
 }
 
 function readWebhook(

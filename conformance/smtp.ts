@@ -2,6 +2,8 @@
 
 import { connect } from 'node:net'
 
+import { type DkimSigner, signatureLine } from './dkim.ts'
+
 /** A mail to one seed. */
 export interface TestMail {
   readonly from: string
@@ -11,6 +13,8 @@ export interface TestMail {
   /** Beside From, To, Subject, Date and Message-ID. */
   readonly headerLines: readonly string[]
   readonly bodyLines: readonly string[]
+  /** `null`: not signed. */
+  readonly signer: DkimSigner | null
 }
 
 /** No server may take longer over one mail. */
@@ -66,7 +70,7 @@ async function* readReplies(socket: AsyncIterable<Uint8Array>): AsyncGenerator<s
 
 function messageLines(mail: TestMail): readonly string[] {
   const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1)
-  return [
+  const headerLines = [
     `From: <${mail.from}>`,
     `To: <${mail.to}>`,
     `Subject: ${mail.subject}`,
@@ -75,7 +79,7 @@ function messageLines(mail: TestMail): readonly string[] {
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     ...mail.headerLines,
-    '',
-    ...mail.bodyLines,
-  ].map((line) => line.replace(/^\./u, '..'))
+  ]
+  const signature = mail.signer === null ? [] : [signatureLine(headerLines, mail.bodyLines, mail.signer)]
+  return [...signature, ...headerLines, '', ...mail.bodyLines].map((line) => line.replace(/^\./u, '..'))
 }

@@ -22,8 +22,8 @@ describe('the conformance suite at a bare copy of the document', () => {
   it('finds what the copy lacks, and nothing else', async () => {
     await using api = await startBareApi()
     const { broken } = await runSuite(api.apiUrl, ['--token', api.apiToken.reveal()])
-    const ids = broken.map((line) => line.slice(0, line.indexOf(':')))
+    const ids = new Set(broken.map((line) => line.slice(0, line.indexOf(':'))))
     expect(broken.filter((line) => !(line.slice(0, line.indexOf(':')) in lacking))).toEqual([])
-    expect(Object.keys(lacking).filter((id) => !ids.includes(id))).toEqual([])
+    expect(Object.keys(lacking).filter((id) => !ids.has(id))).toEqual([])
   })
 })

@@ -18,10 +18,9 @@ describe('the conformance suite', () => {
       { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 1000 },
       { clock: nodeClock(), random: nodeRandom() },
     )
-    const { broken, notChecked, report } = await runSuite(service.apiUrl, [
-      ...['--token', service.apiToken.reveal(), '--profile', 'presend', '--test-timeout', '1'],
-      ...['--smtp-host', service.smtpHost, '--smtp-port', String(service.smtpPort)],
-    ])
+    const mailed = ['--smtp-host', service.smtpHost, '--smtp-port', String(service.smtpPort), '--test-timeout', '1']
+    const flags = ['--token', service.apiToken.reveal(), '--profile', 'presend', ...mailed]
+    const { broken, notChecked, report } = await runSuite(service.apiUrl, flags)
     expect(broken).toEqual([])
     expect(report.stopped).toBeNull()
     expect(needsOf(notChecked)).toEqual([

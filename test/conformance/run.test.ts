@@ -63,8 +63,10 @@ describe('npm run conformance', () => {
       base_url: target.baseUrl,
       profile: 'presend',
       stopped: null,
-      checks: Array(4).fill({ status: 'not-checked', decided_by: 'presend', to_give: [expect.any(String)] }),
     })
+    for (const check of JSON.parse(stdout).checks) {
+      expect(check).toMatchObject({ status: 'not-checked', decided_by: 'presend', to_give: [expect.any(String)] })
+    }
     expect(stdout).not.toContain(target.token)
   })
 

@@ -1,0 +1,26 @@
+/** A DKIM signature (RFC 6376) over header lines and body as they are: rsa-sha256, simple/simple. */
+
+import { createHash, sign } from 'node:crypto'
+
+/** Who signs. */
+export interface DkimSigner {
+  readonly domain: string
+  readonly selector: string
+  readonly privateKeyPem: string
+}
+
+/** @returns the header line to put on top; all given header lines are signed */
+export function signatureLine(
+  headerLines: readonly string[],
+  bodyLines: readonly string[],
+  { domain, selector, privateKeyPem }: DkimSigner,
+): string {
+  // RFC 6376 section 3.4.3: empty lines at the body's end do not count, and it ends in one CRLF.
+  const body = `${bodyLines.join('\r\n').replace(/(?:\r\n)+$/u, '')}\r\n`
+  const bodyHash = createHash('sha256').update(body).digest('base64')
+  const names = headerLines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+  const tags = `v=1; a=rsa-sha256; c=simple/simple; d=${domain}; s=${selector}; h=${names.join(':')}; bh=${bodyHash}; b=`
+  const unsigned = `DKIM-Signature: ${tags}`
+  const signed = [...headerLines, unsigned].join('\r\n')
+  return unsigned + sign('sha256', Buffer.from(signed), privateKeyPem).toString('base64')
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+
+import { runSuite } from '../conformance/suite.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { startServedTarget } from '../support/served-target.ts'
+
+describe('the conformance suite at `presend serve` on PostgreSQL', () => {
+  it('holds, but for postmaster data, which comes later, and for what takes minutes', async () => {
+    await using postgres = await startPostgres()
+    await using target = await startServedTarget(await postgres.createDatabase())
+    const { broken, notChecked, report } = await runSuite(target.baseUrl, [...target.flags, '--profile', 'presend'])
+    expect(broken).toEqual([])
+    expect(report.stopped).toBeNull()
+    expect(notChecked.filter((line) => !/--slow|--postmaster-email/u.test(line))).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+/** `presend serve` on a database, with all tokens, a webhook and a zone of its own: everything the suite can use. */
+
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { ConformanceTarget } from './conformance-target.ts'
+import { findFreePort } from './free-port.ts'
+import { runPresend, startServe } from './serve.ts'
+
+/** The zone of the sending domains; `publicKey` in base64. */
+const zoneWith = (publicKey: string): string => `$ORIGIN shop.example.
+@ 300 IN SOA ns.shop.example. admin.shop.example. 1 3600 600 86400 300
+@ 300 IN TXT "v=spf1 ip4:198.51.100.7 -all"
+@ 300 IN MX 10 mx
+mx 300 IN A 198.51.100.7
+_dmarc 300 IN TXT "v=DMARC1; p=none"
+suite._domainkey 300 IN TXT "v=DKIM1; k=rsa; p=" ${(publicKey.match(/.{1,200}/gu) ?? []).map((part) => `"${part}"`).join(' ')}
+7.100.51.198.in-addr.arpa. 300 IN PTR mx.shop.example.
+`
+
+const config = `dns: {zone-file: suite.zone}
+sending-ip: 198.51.100.7
+test-timeout: 2s
+webhooks: {allow-private: true}
+`
+
+/** A secret as the service takes it; worth nothing outside the test. */
+const webhookSecret = 'whsec_conformance_0123456789abcdef'
+
+/** What a served target is, beside what the suite needs. */
+export interface ServedTarget extends ConformanceTarget {
+  /** The secret of its webhook. */
+  readonly webhookSecret: string
+  readonly smtpPort: number
+  /** Where its webhook is sent; nobody listens there yet. */
+  readonly webhookPort: number
+}
+
+/** Starts it. `storage` is a location without a relative path; `null`: a SQLite file of its own. */
+export async function startServedTarget(storage: string | null = null): Promise<ServedTarget> {
+  await using stack = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(tmpdir(), 'presend-served-'))
+  stack.defer(async () => await rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'presend-service.yml'), config)
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+  await writeFile(join(folder, 'suite.zone'), zoneWith(spki))
+  const keyPath = join(folder, 'suite.pem')
+  await writeFile(keyPath, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  const flags = ['--storage', storage ?? `sqlite:${join(folder, 'presend.db')}`]
+  const service = stack.use(await startServe({ flags, workingDirectory: folder }))
+  const present = presendIn(folder, flags)
+  const webhookPort = await findFreePort()
+  const webhook = [
+    'webhook',
+    'add',
+    `http://127.0.0.1:${webhookPort}/`,
+    '--workspace',
+    'suite',
+    '--secret',
+    webhookSecret,
+  ]
+  const [token, other, free, revoked, exhausted] = [
+    await present.token('suite', 'pro'),
+    await present.token('another', 'pro'),
+    await present.token('without-a-plan', 'free'),
+    await present.token('suite', 'pro'),
+    await present.token('suite', 'pro'),
+  ]
+  await present.run(webhook)
+  await present.run(['token', 'revoke', revoked.id])
+  const owned = stack.move()
+  const given = {
+    '--token': token.secret,
+    '--other-token': other.secret,
+    '--free-token': free.secret,
+    '--revoked-token': revoked.secret,
+    '--exhaust-rate-limit': exhausted.secret,
+    '--mail': 'news@shop.example spf=pass dkim=pass dmarc=pass',
+    '--smtp-host': '127.0.0.1',
+    '--smtp-port': String(service.smtpPort),
+    '--dkim-domain': 'shop.example',
+    '--dkim-selector': 'suite',
+    '--dkim-key': keyPath,
+    '--webhook-listen': `127.0.0.1:${webhookPort}`,
+    '--webhook-secret': webhookSecret,
+    '--test-timeout': '2',
+  }
+  return {
+    baseUrl: service.apiUrl,
+    token: token.secret,
+    flags: Object.entries(given).flat(),
+    webhookSecret,
+    smtpPort: service.smtpPort,
+    webhookPort,
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
+
+interface MadeToken {
+  readonly id: string
+  readonly secret: string
+}
+
+/** Commands beside the running service, on its storage. */
+function presendIn(
+  folder: string,
+  flags: readonly string[],
+): { run(args: readonly string[]): Promise<string>; token(workspace: string, plan: string): Promise<MadeToken> } {
+  const run = async (args: readonly string[]): Promise<string> => {
+    const { stdout, stderr, exitCode } = await runPresend([...args, ...flags], { workingDirectory: folder })
+    if (exitCode !== 0) throw new Error(`presend ${args.slice(0, 2).join(' ')}: ${stderr}`)
+    return stdout
+  }
+  return {
+    run,
+    token: async (workspace, plan) => {
+      const made: unknown = JSON.parse(
+        await run(['token', 'create', '--workspace', workspace, '--plan', plan, '--json']),
+      )
+      const { token, secret } = Object(made)
+      return { id: String(token.id), secret: String(secret) }
+    },
+  }
+}
