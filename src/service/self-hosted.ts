@@ -117,7 +117,7 @@ function deliveryWorkerOf(
 
 /** Kept messages are judged beside those whose senders wait, and must not take all the processor's time from them. */
 const judgementConcurrency = 4
-const judgementLeaseMs = 60_000
+const judgementLeaseMs = 30_000
 
 function judgementWorker({ store, directory, received: { rules, ports } }: Foundation): JobWorker {
   return {
