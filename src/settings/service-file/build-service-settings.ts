@@ -23,6 +23,7 @@ export interface ReadService {
 export function buildServiceSettings({ configPath, layer, values, seeds }: ReadService): ServiceSettings {
   const smtp = values.always('smtp')
   const zoneFile = values.always('dns.zone-file')
+  const metricsListen = values.always('metrics.listen')
   const settings = {
     configPath,
     listen: values.always('listen'),
@@ -40,8 +41,10 @@ export function buildServiceSettings({ configPath, layer, values, seeds }: ReadS
     trustedProxies: values.get('trusted-proxies') ?? [],
     logLevel: values.always('log-level'),
     limits: limitsOf(values),
+    shutdownDelayMs: values.always('shutdown-delay'),
     shutdownTimeoutMs: values.always('shutdown-timeout'),
     sendingIp: values.always('sending-ip'),
+    metricsListen: metricsListen === 'none' ? null : metricsListen,
     effective: [...Object.values(serviceTable).map((row) => effectiveOf(row, layer)), effectiveSeeds(seeds)],
   }
   return { ...settings, notices: serviceNotices(settings) }

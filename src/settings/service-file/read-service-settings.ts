@@ -26,10 +26,10 @@ export interface ServiceRequest {
 }
 
 /** The service file when nobody names one. */
-export const defaultServiceFile = 'presend-service.yml'
+const defaultServiceFile = 'presend-service.yml'
 
 /** The keys of the service file that are no rows. */
-export const otherServiceKeys: readonly string[] = ['seeds']
+const otherServiceKeys: readonly string[] = ['seeds']
 
 const serviceRows: readonly AnyServiceRow[] = Object.values(serviceTable)
 

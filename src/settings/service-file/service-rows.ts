@@ -48,7 +48,9 @@ export interface ServiceValues {
   readonly 'limits.message-bytes': number
   readonly 'limits.header-timeout': number
   readonly 'limits.request-timeout': number
+  readonly 'shutdown-delay': number
   readonly 'shutdown-timeout': number
+  readonly 'metrics.listen': ListenAddress | 'none'
 }
 
 const mebibyte = 1_048_576
@@ -253,12 +255,29 @@ const operationRows = {
     default: '30s',
     description: 'How long a client may take to send a whole request.',
   }),
+  'shutdown-delay': serviceRow({
+    name: 'shutdown-delay',
+    kind: timeSpan({ minMs: 0, maxMs: 600_000 }),
+    default: '0s',
+    isFlag: true,
+    description:
+      'How long after SIGTERM /readyz already says no while everything is still served: time for a load balancer to ' +
+      'notice. It comes before shutdown-timeout.',
+  }),
   'shutdown-timeout': serviceRow({
     name: 'shutdown-timeout',
     kind: timeSpan({ minMs: 0, maxMs: 600_000 }),
     default: '25s',
     isFlag: true,
     description: 'How long what is under way may take to end after SIGTERM.',
+  }),
+  'metrics.listen': serviceRow({
+    name: 'metrics.listen',
+    kind: textOf('host:port|none', parseListenOrNone),
+    default: 'none',
+    description:
+      'A port of its own for /metrics, /healthz and /readyz, open to whoever reaches it. Without it /metrics is on ' +
+      'the port of listen, for programs on this machine alone.',
   }),
 } satisfies Partial<ServiceRows<ServiceValues>>
 

@@ -113,9 +113,13 @@ export interface ServiceSettings {
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   readonly limits: ServiceLimits
+  /** How long the service says that it is not ready, before it begins to stop. */
+  readonly shutdownDelayMs: number
   /** How long requests and messages under way may take once the service is told to stop. */
   readonly shutdownTimeoutMs: number
   readonly sendingIp: SendingIpSetting
+  /** A port of their own for metrics and health; `null`: they are on the port of `listen`. */
+  readonly metricsListen: ListenAddress | null
   /** Every setting as a log may show it, secrets starred, in the order of the table. */
   readonly effective: readonly EffectiveSetting[]
   /** What the operator should know, though it is not wrong. */
