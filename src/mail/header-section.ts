@@ -53,7 +53,8 @@ export function unfold(rawValue: string): string {
 
 function decodeValue(lines: readonly string[]): string {
   const value = lines.join('').trim()
-  return value.length > maxDecodedCharacters ? value : decodeWords(value)
+  // Most values hold no encoded-word at all.
+  return value.includes('=?') && value.length <= maxDecodedCharacters ? decodeWords(value) : value
 }
 
 function endOfSection(message: Uint8Array): number {

@@ -26,7 +26,7 @@ export async function judgeCopy(copy: Copy, surroundings: JudgeSurroundings, sig
     bareLineEnd === null ? await ports.judge(toJudgeInput(copy, surroundings), signal) : refusalOf(bareLineEnd)
   signal.throwIfAborted()
   const record = toSeedRecord(judgement, {
-    sender: identity.author ?? message.envelopeSender,
+    sender: identity.author() ?? message.envelopeSender,
     recordedAtMs: ports.clock.nowMs(),
     isUndecidedFinal: rules.isUndecidedFinal,
     moment,

@@ -1,6 +1,6 @@
 /** What a message says of itself: who wrote it, which message it is, and which tests it may belong to. */
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import { readHeaderSection, valuesOf } from '../mail/header-section.ts'
 import { parseAddressList } from '../mail/parse-address.ts'
@@ -15,7 +15,7 @@ export interface MessageIdentity {
   /** The same for all copies of a message: the digest of its Message-ID, since that may be anything. */
   readonly messageKey: string
   /** The first address of the From field; `null` when there is none. */
-  readonly author: string | null
+  author(): string | null
   /** Tracking ids in the header field made for them. */
   readonly headerTrackingIds: readonly string[]
   /** Tracking ids in text, HTML and subject, in this order. Reads the body, once: ask only when the header is silent. */
@@ -26,14 +26,13 @@ export interface MessageIdentity {
 export function readIdentity(bytes: Uint8Array): MessageIdentity {
   const fields = readHeaderSection(bytes)
   const [messageId] = valuesOf(fields, 'Message-ID')
-  const authors = parseAddressList(valuesOf(fields, 'From')[0] ?? '')
   let mentioned: Promise<readonly string[]> | null = null
   return {
-    messageKey: createHash('sha256')
-      .update(messageId ?? '')
-      .digest('hex')
-      .slice(0, 32),
-    author: authors.status === 'ok' ? (authors.value[0]?.address ?? null) : null,
+    messageKey: hash('sha256', messageId ?? '', 'hex').slice(0, 32),
+    author: () => {
+      const authors = parseAddressList(valuesOf(fields, 'From')[0] ?? '')
+      return authors.status === 'ok' ? (authors.value[0]?.address ?? null) : null
+    },
     headerTrackingIds: unique(valuesOf(fields, trackingField)),
     mentionedTrackingIds: async () => await (mentioned ??= readMentioned(bytes)),
   }

@@ -14,38 +14,57 @@ import { addToTotals } from './total-queries.ts'
 /** How much each status says: a record replaces only one that says less. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
 
-/** Which test a copy belongs to, and what its seed remembers of the message, in one query. */
-export async function findCopyTarget(
-  db: Kysely<Tables>,
-  query: { readonly trackingIds: readonly string[]; readonly address: string; readonly messageKey: string },
-): Promise<CopyTarget | null> {
-  if (query.trackingIds.length === 0) return null
-  const rows = await db
+/** Whose copy it is, as far as the message says. */
+interface CopyQuestion {
+  readonly trackingIds: readonly string[]
+  readonly address: string
+  readonly messageKey: string
+}
+
+/**
+ * A function that finds which test a copy belongs to, and what its seed remembers of the message, in one query. The
+ * query is written once for each count of ids: it is asked for every copy that arrives, and writing it takes longer
+ * than SQLite takes to answer.
+ */
+export function findsCopyTargets(db: Kysely<Tables>): (question: CopyQuestion) => Promise<CopyTarget | null> {
+  const queries = new Map<number, ReturnType<typeof copyTargetQuery>>()
+  return async ({ trackingIds, address, messageKey }) => {
+    if (trackingIds.length === 0) return null
+    const query = queries.get(trackingIds.length) ?? copyTargetQuery(db, trackingIds)
+    queries.set(trackingIds.length, query)
+    const filled: typeof query = { ...query, parameters: [messageKey, ...trackingIds, address] }
+    const { rows } = await db.executeQuery(filled)
+    const first = trackingIds.map((id) => rows.find((row) => row.tracking_id === id)).find((row) => row)
+    if (first === undefined) return null
+    return {
+      numericId: first.id,
+      trackingId: first.tracking_id,
+      address: first.address,
+      providerType: first.provider_type,
+      providerName: first.provider_name,
+      acceptedCopyCount: first.accepted_count ?? 0,
+      temporaryRefusalCount: first.deferred_count ?? 0,
+    }
+  }
+}
+
+/** Its parameters are a Message-ID's key, the ids, and an address. */
+function copyTargetQuery(db: Kysely<Tables>, trackingIds: readonly string[]) {
+  return db
     .selectFrom('tests')
     .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')
     .leftJoin('message_copies', (join) =>
       join
         .onRef('message_copies.test_id', '=', 'test_seeds.test_id')
         .onRef('message_copies.address', '=', 'test_seeds.address')
-        .on('message_copies.message_key', '=', query.messageKey),
+        .on('message_copies.message_key', '=', ''),
     )
     .select(['tests.id', 'tests.tracking_id', 'test_seeds.address'])
     .select(['test_seeds.provider_type', 'test_seeds.provider_name'])
     .select(['message_copies.accepted_count', 'message_copies.deferred_count'])
-    .where('tests.tracking_id', 'in', query.trackingIds)
-    .where('test_seeds.address', '=', query.address)
-    .execute()
-  const first = query.trackingIds.map((id) => rows.find((row) => row.tracking_id === id)).find((row) => row)
-  if (first === undefined) return null
-  return {
-    numericId: first.id,
-    trackingId: first.tracking_id,
-    address: first.address,
-    providerType: first.provider_type,
-    providerName: first.provider_name,
-    acceptedCopyCount: first.accepted_count ?? 0,
-    temporaryRefusalCount: first.deferred_count ?? 0,
-  }
+    .where('tests.tracking_id', 'in', trackingIds)
+    .where('test_seeds.address', '=', '')
+    .compile()
 }
 
 /** Counts a copy, and records what came of it where the seed shows nothing or less. */

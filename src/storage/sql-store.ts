@@ -50,7 +50,7 @@ function testStore(database: SqlDatabase, changes: TestChanges): TestStore {
     findReportedTest: async (trackingId) => await tests.findReportedTest(db, trackingId),
     findExternalTest: async (workspaceId, numericId) => await tests.findExternalTest(db, workspaceId, numericId),
     listExternalTests: async (query) => await listExternalTests(db, query),
-    findCopyTarget: async (query) => await copies.findCopyTarget(db, query),
+    findCopyTarget: copies.findsCopyTargets(db),
     recordCopy: async (copy) => {
       const recording = await copies.recordCopy(database, copy)
       if (recording.status === 'recorded') changes.announce(copy.numericId)
@@ -81,7 +81,7 @@ function webhookStore(database: SqlDatabase): WebhookStore {
 function inboundStore(database: SqlDatabase): InboundStore {
   const { db } = database
   return {
-    keepMessage: async (message) => await inbound.keepMessage(database, message),
+    keepMessage: inbound.keepsMessages(database),
     findMessage: async (messageId) => await inbound.findMessage(db, messageId),
     listMessageIds: async (receivedBeforeMs, limit) => await inbound.listMessageIds(db, receivedBeforeMs, limit),
     dropMessage: async (messageId) => await inbound.dropMessage(database, messageId),

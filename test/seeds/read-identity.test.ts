@@ -18,8 +18,8 @@ describe('readIdentity()', () => {
   })
 
   it('names the author by the From field alone', () => {
-    expect(identityOf('From: "Shop, Inc." <News@shop.example>', '').author).toBe('News@shop.example')
-    expect(identityOf('Sender: x@shop.example', '').author).toBeNull()
-    expect(identityOf('From: not an address', '').author).toBeNull()
+    expect(identityOf('From: "Shop, Inc." <News@shop.example>', '').author()).toBe('News@shop.example')
+    expect(identityOf('Sender: x@shop.example', '').author()).toBeNull()
+    expect(identityOf('From: not an address', '').author()).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 
-import { findCopyTarget, recordCopy } from '../../src/storage/copy-queries.ts'
+import { findsCopyTargets, recordCopy } from '../../src/storage/copy-queries.ts'
 import { createTest, findTest } from '../../src/storage/test-queries.ts'
 import { aNewTest, aRecord } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
-it('findCopyTarget() asks once, and not at all without a tracking id', async () => {
+it('findsCopyTargets() asks once, and not at all without a tracking id', async () => {
   await using database = await loggedDatabase()
   const query = { address: 'seed1@box0.example', messageKey: 'm' }
-  await findCopyTarget(database.db, { ...query, trackingIds: [] })
+  await findsCopyTargets(database.db)({ ...query, trackingIds: [] })
   expect(database.statements).toEqual([])
-  await findCopyTarget(database.db, { ...query, trackingIds: ['a', 'b', 'c'] })
+  await findsCopyTargets(database.db)({ ...query, trackingIds: ['a', 'b', 'c'] })
   expect(database.statements).toHaveLength(1)
 })
 
