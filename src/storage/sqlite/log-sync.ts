@@ -1,13 +1,18 @@
-/** Makes commits last without holding the process up: the fsync of the write-ahead log, beside the event loop. */
+/** The write-ahead log of a file: its fsyncs and its copying into the database, both beside the event loop. */
 
 import { type FileHandle, open } from 'node:fs/promises'
 
 import { groupCommit } from '../group-commit.ts'
+import { checkpointer } from './checkpointer.ts'
 
 /** The log of one database. Disposing it closes its file. */
 export interface LogSync extends AsyncDisposable {
-  /** Resolves once everything is on disk that was committed before the call; calls of the same moment share one fsync. */
-  sync(): Promise<void>
+  /**
+   * Resolves once everything is on disk that was committed before the call; calls of the same moment share one fsync.
+   *
+   * @param transactionCount how many transactions were committed since the last call
+   */
+  sync(transactionCount: number): Promise<void>
 }
 
 /**
@@ -18,14 +23,17 @@ export interface LogSync extends AsyncDisposable {
  */
 export function logSync(path: string): LogSync {
   let file: FileHandle | null = null
-  const syncAll = groupCommit<null>(async () => {
+  const copying = checkpointer(path)
+  const syncAll = groupCommit<number>(async (counts) => {
     // The log is there once there was a transaction, and stays as long as a connection does.
     file ??= await open(`${path}-wal`, 'r+')
     await file.datasync()
+    copying.committed(counts.reduce((sum, count) => sum + count, 0))
   })
   return {
-    sync: async () => await syncAll(null),
+    sync: syncAll,
     [Symbol.asyncDispose]: async () => {
+      await copying[Symbol.asyncDispose]()
       await file?.close()
     },
   }

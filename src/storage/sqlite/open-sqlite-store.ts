@@ -15,6 +15,9 @@ import { sqliteDatabase } from './sqlite-database.ts'
 /** Where the data lies. */
 export type SqlitePlace = { readonly kind: 'memory' } | { readonly kind: 'file'; readonly path: string }
 
+/** 80 MB. */
+const longestLogPages = 20_000
+
 /** How long a writer waits for another process's transaction. */
 const busyTimeoutMs = 10_000
 
@@ -74,6 +77,8 @@ function useLog(database: DatabaseSync): DatabaseSync {
     database.exec('pragma journal_mode = wal')
     // A commit waits for no fsync; `transact` awaits one for everything that must last, see log-sync.ts.
     database.exec('pragma synchronous = normal')
+    // checkpointer.ts copies the log long before; this is for what it does not count, and if it cannot.
+    database.exec(`pragma wal_autocheckpoint = ${longestLogPages}`)
     return database
   } catch (error) {
     database.close()

@@ -104,7 +104,7 @@ interface Committed {
 async function endWhenLasting(log: LogSync, { group, endings }: Committed): Promise<void> {
   if (endings.length === 0) return
   try {
-    await log.sync()
+    await log.sync(endings.length)
     for (const end of endings) end()
   } catch (error) {
     for (const one of group) one.fail(error)

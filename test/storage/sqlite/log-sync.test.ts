@@ -31,14 +31,14 @@ describe('logSync()', () => {
     using file = openFile('a.db')
     await using log = logSync(join(folder, 'a.db'))
     file.exec("insert into jobs values ('a', 'a')")
-    await Promise.all([log.sync(), log.sync()])
-    await log.sync()
+    await Promise.all([log.sync(1), log.sync(1)])
+    await log.sync(1)
     expect(file.prepare('select count(*) as count from jobs').get()).toEqual({ count: 1 })
   })
 
   it('rejects when there is no log to sync', async () => {
     await using log = logSync(join(folder, 'absent.db'))
-    await expect(log.sync()).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(log.sync(1)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 
