@@ -57,10 +57,11 @@ function sayStart(settings: ServiceSettings, log: ServiceLog): void {
 }
 
 /** The one line that scripts wait for: always there, with the ports that were really taken. */
-function sayListening({ http, smtp, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
+function sayListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
   log.always('listening', {
     http: { host: http.host, port: http.port },
     smtp: smtp === null ? null : { host: smtp.host, port: smtp.port },
+    ...(metrics === null ? {} : { metrics }),
     api_url: apiUrl,
     public_url: publicUrl,
   })

@@ -7,14 +7,16 @@ import type { JobWorker } from '../storage/jobs.ts'
 import { liveDns } from '../world/live-dns.ts'
 import { localAddresses } from '../world/local-addresses.ts'
 import { apiPath } from './app.ts'
-import { readiness } from './operations/readiness.ts'
+import { type HttpServer, startHttpServer } from './http-server.ts'
+import { nothingElse, withOperations } from './operations/operations-app.ts'
+import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
 import { drainService } from './self-hosted/drain.ts'
 import { listenError } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
 import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
 import { startWork } from './self-hosted/start-work.ts'
 import { watchNumbers } from './self-hosted/watch-numbers.ts'
-import { type ServicePlan, type StartedService, startService } from './start-service.ts'
+import { type StartedService, startService } from './start-service.ts'
 import { deliveryWorker } from './webhooks/delivery-worker.ts'
 import { ownListeners } from './webhooks/own-listeners.ts'
 
@@ -24,6 +26,8 @@ export interface SelfHostedService extends AsyncDisposable {
   readonly http: ListenAddress
   /** `null`: no mail is received here. */
   readonly smtp: ListenAddress | null
+  /** `null`: metrics have no port of their own. */
+  readonly metrics: ListenAddress | null
   /** Ends in `/api/v1`. */
   readonly apiUrl: string
   /** Where people reach it. */
@@ -44,15 +48,17 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
   const { store, jobs } = foundation
   let started: StartedService | null = null
   const ready = readiness(
-    [
-      { part: 'storage', check: async () => await store.ping() },
-      { part: 'jobs', check: async () => void (await jobs.count()) },
-      ...(settings.smtp === null ? [] : [{ part: 'receiver', check: async () => await checkReceiver(started) }]),
-    ],
+    checksOf(settings, foundation, () => started),
     { clock, log },
   )
-  const service = stack.use(await listen(planService(settings, world, { ...foundation, ready }), settings))
+  const plan = planService(settings, world, { ...foundation, ready })
+  const service = stack.use(await listening(settings, async () => await startService(plan)))
   started = service
+  const metrics = await listening(
+    settings,
+    async () => await openMetricsPort(settings, world, { ...foundation, ready }),
+  )
+  if (metrics !== null) stack.use(metrics)
   watchNumbers(foundation.metrics, { service, jobs })
   await startWork({
     store,
@@ -67,24 +73,55 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
   const owned = stack.move()
   return {
     ...addressesOf(settings, service),
+    metrics: metrics === null ? null : { host: metrics.host, port: metrics.port },
     drain: async () =>
-      await drainService({ readiness: ready, service, jobs, clock, log, limitMs: settings.shutdownTimeoutMs }),
+      await drainService({
+        readiness: ready,
+        service,
+        jobs,
+        clock,
+        log,
+        delayMs: settings.shutdownDelayMs,
+        limitMs: settings.shutdownTimeoutMs,
+      }),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }
 
 /** @throws PresendError LISTEN_FAILED */
-async function listen(plan: ServicePlan, settings: ServiceSettings): Promise<StartedService> {
+async function listening<T>(settings: ServiceSettings, start: () => Promise<T>): Promise<T> {
   try {
-    return await startService(plan)
+    return await start()
   } catch (error) {
     throw listenError(error, settings)
   }
 }
 
-async function checkReceiver(service: StartedService | null): Promise<void> {
-  if (service?.receiver?.isListening !== true) throw new Error('the receiver does not listen')
-  await Promise.resolve()
+async function openMetricsPort(
+  { metricsListen }: ServiceSettings,
+  { clock }: SelfHostedWorld,
+  { ready, metrics }: Foundation & { readonly ready: Readiness },
+): Promise<HttpServer | null> {
+  if (metricsListen === null) return null
+  const app = withOperations(nothingElse, { readiness: ready, metrics }, 'everybody')
+  return await startHttpServer(app, { ...metricsListen, clock })
+}
+
+/** Without any of these nothing goes. */
+function checksOf(
+  { smtp }: ServiceSettings,
+  { store, jobs }: Foundation,
+  service: () => StartedService | null,
+): readonly ReadinessCheck[] {
+  const checkReceiver = async (): Promise<void> => {
+    if (service()?.receiver?.isListening !== true) throw new Error('the receiver does not listen')
+    await Promise.resolve()
+  }
+  return [
+    { part: 'storage', check: async () => await store.ping() },
+    { part: 'jobs', check: async () => void (await jobs.count()) },
+    ...(smtp === null ? [] : [{ part: 'receiver', check: checkReceiver }]),
+  ]
 }
 
 function deliveryWorkerOf(

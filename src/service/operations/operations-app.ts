@@ -18,8 +18,8 @@ export interface Fetching {
   fetch(request: Request, env?: Partial<HttpBindings>): Response | Promise<Response>
 }
 
-/** Who may read the metrics: everybody who reaches the port, or programs on this machine alone. */
-export type MetricsAudience = 'everybody' | 'this-machine'
+/** Who may read the metrics at a port: everybody who reaches it, programs on this machine alone, or nobody. */
+export type MetricsAudience = 'everybody' | 'this-machine' | 'nobody'
 
 /**
  * Answers the three paths itself and hands everything else on.
@@ -33,7 +33,9 @@ export function withOperations(app: Fetching, parts: OperationsParts, audience: 
       '/healthz': () => Promise.resolve(json(200, { status: 'alive' })),
       '/readyz': async () => await answerReadiness(parts.readiness),
       '/metrics': (request, env) =>
-        audience === 'everybody' || isFromHere(request, env) ? answerMetrics(parts.metrics) : null,
+        audience === 'everybody' || (audience === 'this-machine' && isFromHere(request, env))
+          ? answerMetrics(parts.metrics)
+          : null,
     }
   return {
     fetch: (request, env) => {

@@ -13,15 +13,20 @@ export interface DrainedParts {
   readonly jobs: Pick<Jobs, 'drain'>
   readonly clock: Clock
   readonly log: Pick<ServiceLog, 'warn'>
+  /** How long it says that it is not ready before it begins. */
+  readonly delayMs: number
   readonly limitMs: number
 }
 
 /**
- * First `/readyz` says no, then no connection is taken any more; requests and SMTP transactions that are under way end,
+ * First `/readyz` says no, so that load balancers look elsewhere, then no connection is taken any more; requests and SMTP transactions that are under way end,
  * and then the jobs. What is not done after `limitMs` is left: it is on disk, and another instance or the next start does
  * it. Never rejects.
  */
-export async function drainService({ readiness, service, jobs, clock, log, limitMs }: DrainedParts): Promise<void> {
+export async function drainService(parts: DrainedParts): Promise<void> {
+  const { readiness, service, jobs, clock, log, limitMs } = parts
+  readiness.startDraining()
+  await clock.sleep(parts.delayMs, new AbortController().signal)
   const timeUp = new AbortController()
   const finished = new AbortController()
   const cutOff = (): void => {
@@ -30,7 +35,6 @@ export async function drainService({ readiness, service, jobs, clock, log, limit
   }
   // Ends early when everything is finished.
   const timer = clock.sleep(limitMs, finished.signal).then(cutOff, () => undefined)
-  readiness.startDraining()
   // One after the other: a message that is being taken may still ask for a job.
   for (const part of [service, jobs]) {
     await part.drain(timeUp.signal).catch((error: unknown) => log.warn('not everything could be finished', { error }))

@@ -14,8 +14,11 @@ const answers: Readonly<Record<string, { readonly outcome: PresendError['outcome
   ENOTFOUND: { outcome: 'misconfigured', todo: 'name an address of this machine' },
 }
 
+/** Where a service listens. */
+type ListenSettings = Pick<ServiceSettings, 'listen' | 'smtp' | 'metricsListen'>
+
 /** The error for a server that could not listen; anything that is no answer of the system's stays what it was. */
-export function listenError(error: unknown, settings: Pick<ServiceSettings, 'listen' | 'smtp'>): unknown {
+export function listenError(error: unknown, settings: ListenSettings): unknown {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
   const known = answers[code]
   if (known === undefined) return error
@@ -34,9 +37,12 @@ export function listenError(error: unknown, settings: Pick<ServiceSettings, 'lis
 /** Node says at which port it failed, or which name it could not look up. */
 function whichOf(
   error: unknown,
-  { listen, smtp }: Pick<ServiceSettings, 'listen' | 'smtp'>,
+  { listen, smtp, metricsListen }: ListenSettings,
 ): readonly [setting: string, address: ListenAddress] {
   const failed: { readonly port?: unknown; readonly hostname?: unknown } = Object(error)
-  const isAt = (one: ListenAddress): boolean => failed.port === one.port || failed.hostname === one.host
-  return smtp !== null && isAt(smtp) && !isAt(listen) ? ['smtp', smtp] : ['listen', listen]
+  const isAt = (one: ListenAddress | null): one is ListenAddress =>
+    one !== null && (failed.port === one.port || failed.hostname === one.host)
+  if (isAt(listen)) return ['listen', listen]
+  if (isAt(smtp)) return ['smtp', smtp]
+  return isAt(metricsListen) ? ['metrics.listen', metricsListen] : ['listen', listen]
 }

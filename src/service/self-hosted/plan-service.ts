@@ -35,7 +35,8 @@ export function planService(
       receive: observeMessages(durableReceiver(received), { log, clock }),
       onFailure: (error) => log.error('a message was put off with 451', { error }),
     },
-    wrap: (app) => withOperations(app, { readiness: ready, metrics }, 'this-machine'),
+    wrap: (app) =>
+      withOperations(app, { readiness: ready, metrics }, settings.metricsListen === null ? 'this-machine' : 'nobody'),
   }
 }
 

@@ -57,6 +57,16 @@ describe('the operations paths', () => {
     expect((await ask(app(), '/metrics')).text).toBe('inner GET')
   })
 
+  it('show no metrics at all where they have a port of their own', async () => {
+    await using server = await startHttpServer(app('ready', 'nobody'), {
+      host: '127.0.0.1',
+      port: 0,
+      clock: nodeClock(),
+    })
+    expect(await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()).toBe('inner GET')
+    expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
+  })
+
   it('show metrics to everybody on a port of their own, and nothing else', async () => {
     const readiness = { report: () => Promise.resolve({ isReady: true, parts: {} }) }
     const own = withOperations(nothingElse, { readiness, metrics }, 'everybody')

@@ -32,24 +32,26 @@ function draining(ends: { readonly service: 'soon' | 'never' | 'badly' }): Drain
     },
     clock,
     log: { warn: (message: string) => void warnings.push(message) },
+    delayMs: 3000,
     limitMs: 5000,
   }
   return { clock, steps, warnings, run: async () => await clock.runToEnd(drainService(parts)) }
 }
 
 describe('draining a service', () => {
-  it('says first that it is not ready, then lets requests and mail end, then jobs', async () => {
+  it('says first, for a while, that it is not ready, then lets requests and mail end, then jobs', async () => {
     const one = draining({ service: 'soon' })
     await one.run()
     expect(one.steps).toEqual(['not ready', 'service', 'jobs'])
     expect(one.warnings).toEqual([])
+    expect(one.clock.monotonicMs()).toBe(3000)
     expect(one.clock.sleepingCount).toBe(0)
   })
 
   it('cuts off what is not done in time, and says so', async () => {
     const one = draining({ service: 'never' })
     await one.run()
-    expect(one.clock.monotonicMs()).toBe(5000)
+    expect(one.clock.monotonicMs()).toBe(8000)
     expect(one.warnings[0]).toContain('the time to stop is over')
     expect(one.steps.at(-1)).toBe('jobs cut off')
   })

@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { PresendError } from '../../../src/errors/presend-error.ts'
 import { listenError } from '../../../src/service/self-hosted/listen-error.ts'
 
-const settings = { listen: { host: '127.0.0.1', port: 8025 }, smtp: { host: '127.0.0.1', port: 2525 } }
+const settings = {
+  listen: { host: '127.0.0.1', port: 8025 },
+  smtp: { host: '127.0.0.1', port: 2525 },
+  metricsListen: { host: '127.0.0.1', port: 9464 },
+}
 
 describe('listenError()', () => {
   it.each([
@@ -22,6 +26,15 @@ describe('listenError()', () => {
       message: expect.stringMatching(/^Listening at 127\.0\.0\.1:8025 \(listen\): got E/u),
     })
     expect(String(error)).toContain(todo)
+  })
+
+  it.each([
+    ['listen', 8025],
+    ['smtp', 2525],
+    ['metrics.listen', 9464],
+  ])('names the setting %s whose port it is', (setting, port) => {
+    const error = listenError(Object.assign(new Error('x'), { code: 'EADDRINUSE', port }), settings)
+    expect(String(error)).toContain(`Listening at 127.0.0.1:${port} (${setting})`)
   })
 
   it('knows what Node says of a port that is taken', async () => {

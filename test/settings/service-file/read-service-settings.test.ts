@@ -28,8 +28,10 @@ describe('readServiceSettings()', () => {
       smtpTls: null,
       trustedProxies: [],
       logLevel: 'info',
+      shutdownDelayMs: 0,
       shutdownTimeoutMs: 25_000,
       sendingIp: { kind: 'client' },
+      metricsListen: null,
       notices: [],
     })
     expect(settings.storage.reveal()).toBe('sqlite:./presend.db')
@@ -55,7 +57,9 @@ smtp-tls: {cert-file: a.pem, key-file: keys/a.key}
 trusted-proxies: [127.0.0.1, 10.0.0.0/8]
 log-level: debug
 limits: {http-connections: 1, smtp-connections: 2, judging-slots: 3, header-bytes: 4096, message-bytes: 5000, header-timeout: 6s, request-timeout: 7s}
+shutdown-delay: 5s
 shutdown-timeout: 0s
+metrics: {listen: '0.0.0.0:9464'}
 seeds: [{address: a@b.example, type: business}]
 `,
       files: { 'a.pem': '-', 'keys/a.key': '-' },
@@ -87,8 +91,10 @@ seeds: [{address: a@b.example, type: business}]
         headerTimeoutMs: 6000,
         requestTimeoutMs: 7000,
       },
+      shutdownDelayMs: 5000,
       shutdownTimeoutMs: 0,
       sendingIp: { kind: 'fixed', address: '192.0.2.10' },
+      metricsListen: { host: '0.0.0.0', port: 9464 },
     })
     expect(storage.reveal()).toBe('postgres://presend@db.example/presend')
     expect(effective.find(({ name }) => name === 'dns.servers')).toMatchObject({ source: 'config', place: { line: 8 } })
