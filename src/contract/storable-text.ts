@@ -22,6 +22,11 @@ export function storableText(): z.ZodString {
 /** The same, of at most `maxLength` characters as people count them: an emoji beyond the first plane is one. */
 export function shortText(maxLength: number): z.ZodString {
   return storableText()
-    .refine((text) => text.length <= maxLength || [...text].length <= maxLength, `at most ${maxLength} characters`)
+    .refine((text) => text.length <= maxLength || characterCount(text) <= maxLength, `at most ${maxLength} characters`)
     .meta({ maxLength })
+}
+
+/** Code points, as JSON Schema counts them (JSON Schema Validation 2020-12, §6.3.1). */
+function characterCount(text: string): number {
+  return text.match(/./gsu)?.length ?? 0
 }

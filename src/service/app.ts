@@ -16,7 +16,7 @@ import type { ServiceEnv, ServiceHandler, ServiceParts } from './service-context
 interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  handler(parts: ServiceParts): ServiceHandler
+  readonly handler: (parts: ServiceParts) => ServiceHandler
 }
 
 /** Path prefix of this version of the API. */
@@ -41,7 +41,7 @@ const routes: readonly Route[] = [
   { method: 'GET', path: '/api/docs', handler: getDocs },
   { method: 'GET', path: '/r/:trackingId', handler: getReport },
   { method: 'GET', path: `${apiPath}/openapi.json`, handler: getOpenApi },
-  ...apiRoutes.map((route) => ({ ...route, path: apiPath + route.path })),
+  ...apiRoutes.map(({ method, path, handler }) => ({ method, path: apiPath + path, handler })),
 ]
 
 /** An app that answers requests. */

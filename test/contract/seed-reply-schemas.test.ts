@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { emailServicesReplySchema, providersReplySchema, sendToSchema } from '../../src/contract/seed-reply-schemas.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
+function providersOf(emails: readonly unknown[]): unknown {
+  return { success: true, providers: { consumer: { description: 'd', emails } } }
+}
+
 describe('lists of seeds', () => {
   it('email_services has exactly the three keys', () => {
     const reply = { consumer: ['a@x.example'], business: [], protected: [] }
@@ -18,11 +22,7 @@ describe('lists of seeds', () => {
 
   it('providers have a health', () => {
     const mailbox = { address: 'a@x.example', service: 'x.example', status: 'healthy' }
-    const reply = (emails: readonly unknown[]): unknown => ({
-      success: true,
-      providers: { consumer: { description: 'd', emails } },
-    })
-    expect(parseWire(providersReplySchema, reply([mailbox])).status).toBe('ok')
-    expect(parseWire(providersReplySchema, reply([{ ...mailbox, status: 'fine' }])).status).toBe('bad')
+    expect(parseWire(providersReplySchema, providersOf([mailbox])).status).toBe('ok')
+    expect(parseWire(providersReplySchema, providersOf([{ ...mailbox, status: 'fine' }])).status).toBe('bad')
   })
 })

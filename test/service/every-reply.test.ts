@@ -12,12 +12,22 @@ type Provocation = (app: InProcessApp, operation: Operation) => Promise<AppAnswe
 
 const account = { id: 3, email: 'a@shop.example', created_at: '2026-01-01T10:30:00.000Z' }
 const emptySeries = {
-  ...{ spam_rate_data: [], ip_reputation_data: [], domain_reputation_data: [], feedback_loop_data: [] },
-  ...{ authentication_data: [], encryption_data: [], delivery_errors_data: [] },
+  spam_rate_data: [],
+  ip_reputation_data: [],
+  domain_reputation_data: [],
+  feedback_loop_data: [],
+  authentication_data: [],
+  encryption_data: [],
+  delivery_errors_data: [],
 }
 const emptyCumulative = {
-  ...{ spam_rate: [], ip_reputation: [], domain_reputation: [], feedback_loop: [] },
-  ...{ authentication: [], encryption: [], delivery_errors: [] },
+  spam_rate: [],
+  ip_reputation: [],
+  domain_reputation: [],
+  feedback_loop: [],
+  authentication: [],
+  encryption: [],
+  delivery_errors: [],
 }
 /** Workspace a has an account; its data is of shop.example alone. */
 const postmaster: PostmasterReader = {
@@ -82,7 +92,7 @@ const provocations: Readonly<Record<number, Provocation>> = {
     return await send(app, operation)
   },
   503: async (_app, operation) => {
-    const seeds = localSeeds.map((seed) => ({ ...seed, isEnabled: false }))
+    const seeds = localSeeds.map((seed) => Object.assign({}, seed, { isEnabled: false }))
     await using closed = await inProcessApp({ seeds })
     return await send(closed, operation)
   },

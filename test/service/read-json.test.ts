@@ -8,7 +8,7 @@ import type { ServiceEnv } from '../../src/service/service-context.ts'
 
 async function read(body: string | Uint8Array<ArrayBuffer>): Promise<unknown> {
   const app = new Hono<ServiceEnv>()
-  app.post('/', async (request) => request.json({ value: await readJson(request, createSpamTestRequest) }))
+  app.on('POST', '/', async (request) => request.json({ value: await readJson(request, createSpamTestRequest) }))
   app.onError((error, request) =>
     request.json(error instanceof ApiProblem ? { status: error.status, words: error.message } : { status: 500 }),
   )
@@ -16,7 +16,7 @@ async function read(body: string | Uint8Array<ArrayBuffer>): Promise<unknown> {
 }
 
 function bytes(...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])))
+  return Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(Buffer.from(part)))))
 }
 
 describe('readJson()', () => {

@@ -81,9 +81,9 @@ function checkText(value: unknown, schema: Schema, path: string): readonly strin
   if (typeof value !== 'string') return []
   const least = Number(schema['minLength'] ?? 0)
   const most = Number(schema['maxLength'] ?? Number.POSITIVE_INFINITY)
-  const pattern = String(schema['pattern'] ?? '')
-  const format = String(schema['format'] ?? '')
-  const length = [...value].length
+  const pattern = typeof schema['pattern'] === 'string' ? schema['pattern'] : ''
+  const format = typeof schema['format'] === 'string' ? schema['format'] : ''
+  const length = value.match(/./gsu)?.length ?? 0
   return [
     ...(length < least ? [`${path}: shorter than ${least}`] : []),
     ...(length > most ? [`${path}: longer than ${most}`] : []),

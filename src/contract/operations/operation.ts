@@ -61,7 +61,7 @@ export function errorsOf(operation: Operation): readonly OperationError[] {
   const shared = [
     rateError,
     ...(operation.access === 'token' ? accessErrors : []),
-    ...(operation.body === null ? [] : bodyErrors.map((error) => ({ ...error, form: operation.errorForm }))),
+    ...(operation.body === null ? [] : bodyErrors(operation.errorForm)),
   ]
   return [...own, ...shared].toSorted((left, right) => left.status - right.status)
 }
@@ -94,11 +94,19 @@ const accessErrors: readonly OperationError[] = [
   },
 ]
 
-const bodyErrors: readonly Omit<OperationError, 'form'>[] = [
-  {
-    status: 400,
-    description: 'The body is no JSON object in UTF-8.',
-    message: 'The body is no JSON: Unexpected end of JSON input',
-  },
-  { status: 413, description: 'The body is larger than 1 MiB.', message: 'The body is larger than 1048576 bytes' },
-]
+function bodyErrors(form: OperationError['form']): readonly OperationError[] {
+  return [
+    {
+      status: 400,
+      form,
+      description: 'The body is no JSON object in UTF-8.',
+      message: 'The body is no JSON: Unexpected end of JSON input',
+    },
+    {
+      status: 413,
+      form,
+      description: 'The body is larger than 1 MiB.',
+      message: 'The body is larger than 1048576 bytes',
+    },
+  ]
+}

@@ -15,7 +15,7 @@ export function curlExample(method: string, path: string, operation: OpenApiOper
 function filledPath(path: string, parameters: readonly OpenApiParameter[]): string {
   return path.replaceAll(/\{(?<name>\w+)\}/gu, (_all, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
-    return encodeURIComponent(String(parameter?.example ?? name))
+    return encodeURIComponent(textOf(parameter?.example ?? name))
   })
 }
 
@@ -32,4 +32,8 @@ function queryOf(parameters: readonly OpenApiParameter[]): string {
 /** In single quotes a shell changes nothing. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -36,7 +36,7 @@ export function methodBadge(method: string): string {
 function parametersPart({ parameters }: Pick<OpenApiOperation, 'parameters'>): string {
   if (parameters.length === 0) return ''
   const rows = parameters.map(({ name, in: place, required, description, schema }) => ({
-    name: place === 'header' ? `${name} (header)` : place === 'path' ? `${name} (path)` : name,
+    name: place === 'query' ? name : `${name} (${place})`,
     schema,
     presence: required ? ('must' as const) : ('maybe' as const),
     description,

@@ -58,7 +58,7 @@ function fieldRows(schema: JsonSchema, { prefix, present }: RowPlace): readonly 
     const path = prefix + name
     const presence = required.includes(name) ? present : 'maybe'
     const row: FieldRow = { name: path, schema: inner, presence, description: inner.description ?? '' }
-    return [row, ...innerRows(inner, { prefix: path, present })]
+    return [row].concat(innerRows(inner, { prefix: path, present }))
   })
 }
 

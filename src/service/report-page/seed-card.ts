@@ -55,13 +55,16 @@ ${answer}${reason === '' ? '' : `<p>Why: ${foreign(reason)}</p>\n`}${spamPart(ev
 }
 
 /** Words, not colours alone: pass, the method's own word for a failure, or that nothing could be measured. */
-function verdictLine(method: string, { isPass, isMeasured, result, detail }: RecordedVerdict): string {
-  const isUnknown = !isMeasured || isPass === null
-  const kind = isUnknown ? 'unmeasured' : isPass ? 'pass' : 'fail'
-  const failure = result === null || result === 'pass' ? 'fail' : result
-  const word = isUnknown ? 'not measured' : isPass ? 'pass' : failure
-  const said = detail === '' ? '' : `: ${foreign(detail)}`
+function verdictLine(method: string, verdict: RecordedVerdict): string {
+  const { kind, word } = verdictWords(verdict)
+  const said = verdict.detail === '' ? '' : `: ${foreign(verdict.detail)}`
   return `<li><b>${method}</b> <span class="${kind}">${foreign(word)}</span>${said}</li>`
+}
+
+function verdictWords({ isPass, isMeasured, result }: RecordedVerdict): { kind: string; word: string } {
+  if (!isMeasured || isPass === null) return { kind: 'unmeasured', word: 'not measured' }
+  if (isPass) return { kind: 'pass', word: 'pass' }
+  return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result }
 }
 
 function spamPart(spam: SeedRecord['evidence']['spam']): string {

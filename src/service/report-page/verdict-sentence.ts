@@ -11,8 +11,7 @@ export function verdictSentence(tally: Tally, status: TestStatus): string {
   const others = otherParts(tally, status)
   const inbox = `${tally.inbox} of ${copies(tally.total)} ${tally.inbox === 1 ? 'is' : 'are'} in the inbox`
   if (status === 'pending') return `Waiting for mail: none of ${copies(tally.total)} has arrived yet.`
-  const start =
-    status === 'expired' ? `Time is up: ${inbox}` : status === 'in_progress' ? `So far ${inbox}` : upper(inbox)
+  const start = { expired: `Time is up: ${inbox}`, in_progress: `So far ${inbox}`, complete: upper(inbox) }[status]
   return others.length === 0 ? `${start}.` : `${start}; ${others.join(', ')}.`
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { renderReportPage } from '../../../src/service/report-page/report-page.ts'
@@ -25,7 +25,11 @@ function foreignTest(text: string): StoredTestWithSeeds {
   const refusal = { code: 550, enhancedCode: null, text }
   const results = [aRecord({ reason: `r${text}`, evidence }), { ...aRefusal(550), reply: refusal, reason: `r${text}` }]
   const test = aReportedTest(results, { name: text, trackingId: 'pst_x' })
-  return { ...test, seeds: test.seeds.map((seed) => ({ ...seed, address: text, providerName: text })) }
+  return { ...test, seeds: test.seeds.map((seed) => Object.assign({}, seed, { address: text, providerName: text })) }
+}
+
+function placedPage(placementKind: 'observed' | 'simulated'): string {
+  return textOf(renderReportPage(aReportedTest([aRecord({ placementKind })]), afterMs).html)
 }
 
 describe('renderReportPage()', () => {
@@ -42,12 +46,10 @@ describe('renderReportPage()', () => {
   })
 
   it('says plainly what was seen and what is an opinion of rules', () => {
-    const page = (kind: 'observed' | 'simulated'): string =>
-      textOf(renderReportPage(aReportedTest([aRecord({ placementKind: kind })]), afterMs).html)
-    expect(page('simulated')).toContain('it predicts no mailbox provider')
-    expect(page('simulated')).not.toContain('real mailbox')
-    expect(page('observed')).toContain('seen in a real mailbox')
-    expect(page('observed')).not.toContain('predicts')
+    expect(placedPage('simulated')).toContain('it predicts no mailbox provider')
+    expect(placedPage('simulated')).not.toContain('real mailbox')
+    expect(placedPage('observed')).toContain('seen in a real mailbox')
+    expect(placedPage('observed')).not.toContain('predicts')
   })
 
   it('renews itself while the test is open, and not afterwards', () => {
@@ -85,7 +87,7 @@ describe('renderReportPage()', () => {
     const expected = tagsOf(renderReportPage(foreignTest('x'), afterMs).html).map((tag) =>
       tag.replace(/ aria-label="[^"]*"/u, ''),
     )
-    const nasty = fc.constantFrom(
+    const nasty = constantFrom(
       '</title><script>',
       '"><img src=x onerror=y>',
       "' onload='",
@@ -94,9 +96,9 @@ describe('renderReportPage()', () => {
       '&lt;',
       '<!--',
     )
-    const text = fc.tuple(fc.string({ unit: 'binary' }), nasty).map((parts) => parts.join(''))
-    fc.assert(
-      fc.property(text, (foreign) => {
+    const text = tuple(string({ unit: 'binary' }), nasty).map((parts) => parts.join(''))
+    assert(
+      property(text, (foreign) => {
         const tags = tagsOf(renderReportPage(foreignTest(foreign), afterMs).html)
         expect(tags.map((tag) => tag.replace(/ aria-label="[^"]*"/u, ''))).toEqual(expected)
       }),

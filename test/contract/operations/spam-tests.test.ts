@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { externalTestOperations } from '../../../src/contract/operations/external-tests.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
+import { postmasterOperations } from '../../../src/contract/operations/postmaster.ts'
+import { spamTestOperations } from '../../../src/contract/operations/spam-tests.ts'
+
+function listed(operations: readonly Operation[]): readonly string[] {
+  return operations.map(({ method, path, reply, errors }) => {
+    return [`${method} ${path}`, reply.status, ...Object.keys(errors)].join(' ')
+  })
+}
+
+describe('the table of operations', () => {
+  it('has the spam tests of the document, with the errors that are theirs', () => {
+    expect(listed(spamTestOperations)).toEqual([
+      'POST /spam_tests 201 422 503',
+      'GET /spam_tests/email_services 200',
+      'GET /spam_tests/:id 200 404',
+    ])
+  })
+
+  it('has its external tests', () => {
+    expect(listed(externalTestOperations)).toEqual([
+      'GET /external_tests/providers 200 422',
+      'POST /external_tests 201 422 503',
+      'GET /external_tests 200 422',
+      'GET /external_tests/:id 200 404',
+    ])
+  })
+
+  it('has its postmaster data, with error bodies of their own form', () => {
+    expect(listed(postmasterOperations)).toEqual([
+      'GET /postmaster_accounts/connected 200 404',
+      'GET /postmaster_accounts 200 404 422',
+      'GET /postmaster_accounts/:id 200 404 422',
+    ])
+    expect(new Set(postmasterOperations.map(({ errorForm }) => errorForm))).toEqual(new Set(['postmaster']))
+  })
+})
