@@ -20,7 +20,10 @@ for (let count = 0; count < 20; count += 1) {
 }
 const service = await startService({
   parts: {
-    ...{ store, ...world, testTimeoutMs: 3_600_000, postmaster: noPostmasterData },
+    ...world,
+    store,
+    testTimeoutMs: 3_600_000,
+    postmaster: noPostmasterData,
     directory: seedDirectory([]),
   },
   publicUrl: () => 'http://127.0.0.1',
@@ -58,7 +61,7 @@ async function openTests(testCount: number, seedCount: number): Promise<readonly
     const createdAtMs = world.clock.nowMs()
     const test = aNewTest({ seeds, createdAtMs, expiresAtMs: createdAtMs + 3_600_000 })
     const numericId = await store.createTest(test)
-    for (const { address } of seeds.slice(0, -1)) await record(numericId, address)
+    for (const { address } of seeds.slice(0, -1)) await recordAt(numericId, address)
     const status = seedCount === 1 ? 'pending' : 'in_progress'
     const etag = `"${numericId}.${seedCount - 1}.${status}"`
     tests.push({ numericId, trackingId: test.trackingId, lastAddress: seeds.at(-1)?.address ?? '', etag })
@@ -66,7 +69,7 @@ async function openTests(testCount: number, seedCount: number): Promise<readonly
   return tests
 }
 
-async function record(numericId: number, address: string): Promise<void> {
+async function recordAt(numericId: number, address: string): Promise<void> {
   const record = aRecord({ recordedAtMs: world.clock.nowMs() })
   await store.recordCopy({ numericId, address, messageKey: 'bench', record })
 }
@@ -79,7 +82,7 @@ async function change({ tests, perSecond }: LongPollCommand & { kind: 'change' }
     const dueMs = startMs + (index * 1000) / perSecond
     if (dueMs > sharedMs()) await world.clock.sleep(dueMs - sharedMs(), new AbortController().signal)
     changedAtMs.push(sharedMs())
-    await record(numericId, lastAddress)
+    await recordAt(numericId, lastAddress)
   }
   return changedAtMs
 }

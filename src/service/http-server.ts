@@ -1,6 +1,6 @@
 /** Puts an app on a port: HTTP/1.1, plain or over TLS, with limits on whoever asks, and an end without broken answers. */
 
-import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
+import { createServer, type Server, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { Server as TlsServer } from 'node:tls'
 
@@ -30,7 +30,7 @@ export async function startHttpServer(app: Pick<ServiceApp, 'fetch'>, options: H
   const server = openServer(options, limits)
   const nowMs = (): number => options.clock.nowMs()
   const detached = detachedConnections(server, { keepAliveTimeoutMs: limits.keepAliveTimeoutMs, nowMs })
-  const listener = requestListener(app, { detached, nowMs })
+  const listener = requestListener(app, { detached, clock: options.clock })
   server.on('request', listener)
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
@@ -48,7 +48,7 @@ export async function startHttpServer(app: Pick<ServiceApp, 'fetch'>, options: H
 
 function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
   const { headerTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = limits
-  const options: ServerOptions<typeof IncomingMessage> = {
+  const options: ServerOptions = {
     maxHeaderSize: limits.maxHeaderBytes,
     headersTimeout: Math.min(headerTimeoutMs, requestTimeoutMs),
     requestTimeout: requestTimeoutMs,
@@ -60,20 +60,14 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
     // Nothing is ever upgraded: a request that asks for it is answered as if it did not.
     shouldUpgradeCallback: () => false,
   }
-  const server = tls === undefined ? createServer(options) : createTlsServer({ ...options, ...contextOf(tls) })
+  const server = tls === undefined ? createServer(options) : createTlsServer({ ...options, ...tls })
   server.maxConnections = limits.connectionCount
   return server
 }
 
-function contextOf({ cert, key }: TlsKeyPair): { cert: string | Buffer; key: string | Buffer } {
-  const asNode = (value: string | Uint8Array): string | Buffer =>
-    typeof value === 'string' ? value : Buffer.from(value)
-  return { cert: asNode(cert), key: asNode(key) }
-}
-
 function replaceCertificate(server: Server, pair: TlsKeyPair): void {
   if (!(server instanceof TlsServer)) throw new TypeError('this server speaks plain HTTP: it has no certificate')
-  server.setSecureContext(contextOf(pair))
+  server.setSecureContext(pair)
 }
 
 async function listen(server: Server, host: string, port: number): Promise<number> {

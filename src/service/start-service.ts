@@ -23,6 +23,8 @@ export interface ServicePlan {
   readonly parts: Omit<ServiceParts, 'news' | 'replies' | 'trustedProxies' | 'publicUrl'>
   /** Whose word on a client's address is believed; absent: nobody's. */
   readonly trustedProxies?: TrustedProxies
+  /** How much memory finished bodies of tests may take; absent: 32 MiB, about 1500 tests of fifty seeds. */
+  readonly replyCacheBytes?: number
   /** Called with the address that HTTP listens at. */
   publicUrl(http: { readonly host: string; readonly port: number }): string | null
   readonly http: Omit<HttpServerOptions, 'clock'>
@@ -47,8 +49,7 @@ export interface StartedService extends AsyncDisposable {
   readonly waiterCount: () => number
 }
 
-/** Finished bodies of tests that are kept: about 1500 of fifty seeds. */
-const replyCacheBytes = 32 * 1024 * 1024
+const usualReplyCacheBytes = 32 * 1024 * 1024
 
 /** Starts it; when a port cannot be had, nothing is left open. Rejects with Node's own error then. */
 export async function startService(plan: ServicePlan): Promise<StartedService> {
@@ -63,7 +64,7 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
   const parts: ServiceParts = {
     ...plan.parts,
     news,
-    replies: replyCache(replyCacheBytes),
+    replies: replyCache(plan.replyCacheBytes ?? usualReplyCacheBytes),
     trustedProxies: plan.trustedProxies ?? noTrustedProxies,
     publicUrl: plan.publicUrl(http),
   }

@@ -28,6 +28,12 @@ function wanting(name: string | number, changes: Partial<WantedTest> = {}): Admi
   return aRequest({ tokenHash: aToken.tokenHash, wantedTest })
 }
 
+async function withTest(store: Store, changes: Partial<NewTest> = {}): Promise<NewTest & { numericId: number }> {
+  await store.createToken(aToken)
+  const test = aNewTest(changes)
+  return { ...test, numericId: await store.createTest(test) }
+}
+
 /** Runs the suite; `open` gives an empty store each time. */
 export function admissionSuite({ open }: { readonly open: () => Promise<Store> }): void {
   describe('admit() and who asks', () => {
@@ -92,12 +98,6 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
   })
 
   describe('admit() and the wanted test', () => {
-    async function withTest(store: Store, changes: Partial<NewTest> = {}): Promise<NewTest & { numericId: number }> {
-      await store.createToken(aToken)
-      const test = aNewTest(changes)
-      return { ...test, numericId: await store.createTest(test) }
-    }
-
     it('reads it whole, by any of its three names', async () => {
       await using store = await open()
       const test = await withTest(store, { metadata: { build: 7 }, source: 'ci' })

@@ -76,9 +76,8 @@ export class DetachedConnection {
   answer({ status, headerLines, body }: HeldAnswer): void {
     if (this.#state !== 'busy') return
     const persistence = this.#endsHere() ? 'close' : 'keep-alive'
-    const { nowMs } = this.#ports
     const bodyLength = body?.byteLength ?? null
-    const head = renderHead({ status, headerLines, nowMs: nowMs(), persistence, bodyLength })
+    const head = renderHead({ status, headerLines, nowMs: this.#ports.nowMs(), persistence, bodyLength })
     this.#ports.writer.write(this.#socket, head, body)
     this.answered()
   }
@@ -87,7 +86,7 @@ export class DetachedConnection {
   answered(): void {
     if (this.#state !== 'busy') return
     this.#onGone = null
-    if (this.#endsHere()) return void this.#socket.destroySoon()
+    if (this.#endsHere()) return this.#socket.destroySoon()
     if (this.#pending !== null) return this.#giveBack()
     this.#state = 'idle'
     this.#socket.setTimeout(this.#ports.keepAliveTimeoutMs)

@@ -44,7 +44,10 @@ export function detachedConnections(server: Server, options: DetachedOptions): D
 
   server.on('upgrade', (incoming, socket, head) => {
     const take = expected.get(incoming)
-    if (take === undefined || !(socket instanceof Socket)) return void socket.destroy()
+    if (take === undefined || !(socket instanceof Socket)) {
+      socket.destroy()
+      return
+    }
     const connection = new DetachedConnection(socket, ports, isLastRequest(incoming))
     connection.addPending(head)
     all.add(connection)

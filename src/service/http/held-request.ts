@@ -16,7 +16,7 @@ export function holdRequest(
   { hold, onEnd }: Pick<HoldOffer, 'onEnd'> & { readonly hold: Hold },
   answer: Response,
 ): void {
-  if (connection.isGone) return void onEnd?.(clientGone)
+  if (connection.isGone) return onEnd?.(clientGone)
   const { etag, common } = splitHeaders(answer.headers)
   const held = new HeldRequest({ connection, etag, headerLines: common, onEnd })
   held.wait(hold)

@@ -4,8 +4,8 @@ import type { Clock } from '../../world/world.ts'
 
 /** A certificate with its chain, and its key, both PEM. */
 export interface TlsKeyPair {
-  readonly cert: string | Uint8Array
-  readonly key: string | Uint8Array
+  readonly cert: string | Buffer
+  readonly key: string | Buffer
 }
 
 export interface HttpServerOptions {

@@ -5,6 +5,7 @@ import { IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
+import type { Clock } from '../../world/world.ts'
 import { ApiProblem } from '../api-problem.ts'
 import type { ServiceApp } from '../app.ts'
 import { errorText } from '../error-body.ts'
@@ -18,7 +19,7 @@ import { holdRequest } from './held-request.ts'
 
 interface ListenerParts {
   readonly detached: DetachedConnections
-  nowMs(): number
+  readonly clock: Pick<Clock, 'nowMs'>
 }
 
 /** Longer ones belong to nobody's client. */
@@ -27,7 +28,7 @@ const maxTargetLength = 8000
 /** For `request`, `checkContinue` and `checkExpectation`. */
 export function requestListener(
   app: Pick<ServiceApp, 'fetch'>,
-  { detached, nowMs }: ListenerParts,
+  { detached, clock }: ListenerParts,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const answer = getRequestListener(
     (request, env) => {
@@ -38,12 +39,12 @@ export function requestListener(
       const connectionOf = detached.detach(incoming, outgoing)
       return fetchOrHold(app, { request, incoming, outgoing, connectionOf })
     },
-    { errorHandler: (error) => failure(error, nowMs()) },
+    { errorHandler: (error) => failure(error, clock.nowMs()) },
   )
   return (incoming, outgoing) => {
     if (detached.isDraining) outgoing.shouldKeepAlive = false
     const problem = headProblem(incoming)
-    if (problem !== null) return refuse(outgoing, problem, nowMs())
+    if (problem !== null) return refuse(outgoing, problem, clock.nowMs())
     if (incoming.headers.expect !== undefined) meetExpectation(incoming, outgoing)
     void answer(incoming, outgoing)
   }

@@ -58,8 +58,8 @@ export function openNewsRoom({ store, clock }: NewsRoomPorts): NewsRoom {
   }
 
   function watchedOf(numericId: number | 'all'): readonly WatchedTest[] {
-    if (numericId !== 'all') return [...(tests.get(numericId)?.values() ?? [])]
-    return [...tests.values()].flatMap((kinds) => [...kinds.values()])
+    const wanted = numericId === 'all' ? [...tests.values()] : [tests.get(numericId) ?? new Map<string, WatchedTest>()]
+    return wanted.flatMap((kinds) => Array.from(kinds.values()))
   }
 
   const listening = store.onTestChanged((numericId) => {

@@ -66,9 +66,9 @@ function admitGroup(group: readonly Waiting[], asking: Asking): void {
 }
 
 /** In a group one request's failure is its own, unless SQLite undid the transaction: then the commit fails for all. */
-function settle(ask: () => Admission, { resolve, reject }: Waiting): () => void {
+function settle(admitOne: () => Admission, { resolve, reject }: Waiting): () => void {
   try {
-    const admission = ask()
+    const admission = admitOne()
     return () => resolve(admission)
   } catch (error) {
     return () => reject(error)

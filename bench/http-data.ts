@@ -1,0 +1,51 @@
+/** The same tests in the files of both servers of the HTTP bench. */
+
+import { createHash } from 'node:crypto'
+
+import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
+import { aNewTest, aRecord, someSeeds } from '../test/storage/builders.ts'
+
+/** How many tests are asked for in turn. */
+const testCount = 60
+const seedCount = 50
+/** Each may ask 10,000 times an hour. */
+const tokenCount = 400
+
+/** What a client asks with. */
+export interface HttpBenchData {
+  /** With a result in every seed but one. */
+  readonly openTests: readonly string[]
+  readonly finishedTests: readonly string[]
+  readonly tokens: readonly string[]
+}
+
+/** Writes tests and tokens into a new file. The same ids each time. */
+export async function fillFile(path: string): Promise<HttpBenchData> {
+  await using store = await openSqliteStore({ kind: 'file', path })
+  const tokens = Array.from({ length: tokenCount }, (_, index) => `psd_${String(index).padStart(43, '0')}`)
+  for (const [index, text] of tokens.entries()) {
+    const tokenHash = createHash('sha256').update(text).digest('hex')
+    const token = { tokenId: `token-${index}`, tokenHash, prefix: 'psd_', workspaceId: 'workspace-a', name: 'bench' }
+    await store.createToken({ ...token, accountPlan: 'enterprise', createdAtMs: 0, revokedAtMs: null })
+  }
+  const names: string[] = []
+  for (let index = 0; index < testCount; index += 1) {
+    const trackingId = `pst_${String(index).padStart(40, '0')}`
+    const seeds = someSeeds(seedCount)
+    const times = { createdAtMs: Date.now(), expiresAtMs: Date.now() + 86_400_000 }
+    const test = aNewTest({ seeds, trackingId, trackingKey: trackingId.replace('pst', 'psk'), ...times })
+    const numericId = await store.createTest(test)
+    const arrived = index % 2 === 0 ? seeds : seeds.slice(0, -1)
+    await Promise.all(
+      arrived.map(async ({ address }) => {
+        await store.recordCopy({ numericId, address, messageKey: 'bench', record: aRecord() })
+      }),
+    )
+    names.push(trackingId)
+  }
+  return {
+    finishedTests: names.filter((_, index) => index % 2 === 0),
+    openTests: names.filter((_, index) => index % 2 === 1),
+    tokens,
+  }
+}

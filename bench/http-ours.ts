@@ -1,0 +1,27 @@
+/** Our service on a file: `node http-ours.ts FILE CACHE-BYTES`; prints its port. */
+
+import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
+import { noPostmasterData } from '../src/service/postmaster-reader.ts'
+import { startService } from '../src/service/start-service.ts'
+import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
+import { nodeClock } from '../src/world/node-clock.ts'
+import { nodeRandom } from '../src/world/node-random.ts'
+
+const [path = '', cacheBytes = ''] = process.argv.slice(2)
+const world = { clock: nodeClock(), random: nodeRandom() }
+const store = await openSqliteStore({ kind: 'file', path })
+const service = await startService({
+  parts: {
+    ...world,
+    store,
+    testTimeoutMs: 3_600_000,
+    postmaster: noPostmasterData,
+    directory: seedDirectory(localSeeds),
+  },
+  publicUrl: () => null,
+  replyCacheBytes: Number(cacheBytes),
+  http: { host: '127.0.0.1', port: 0 },
+  smtp: null,
+  mail: { receive: async () => await Promise.reject(new Error('no mail comes here')) },
+})
+process.stdout.write(`${service.http.port}\n`)
