@@ -9,6 +9,7 @@ import {
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { type FakeJudge, fakeJudge } from '../seeds/fake-judge.ts'
+import { undocumented } from './documented-replies.ts'
 
 /** A JSON reply with its status and header fields. */
 export interface Answer {
@@ -70,7 +71,11 @@ export async function runService(
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+    const answer = { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+    // Whatever a test asks, the answer is one that the API document has.
+    const problems = undocumented({ method, path, ...answer })
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    return answer
   }
 
   return {
