@@ -139,6 +139,7 @@ describe('the documents', () => {
     'docs/commands.md',
     'docs/glossary.md',
     'docs/webhooks.md',
+    'docs/api.md',
   ])('%s links only to files that exist', (document) => {
     const text = readFileSync(resolve(projectRoot, document), 'utf8')
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map((match) => match[1] ?? '')

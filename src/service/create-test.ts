@@ -52,8 +52,9 @@ export async function createTest(
 
 /** All seeds of the wanted types that can be monitored, in the directory's order; at least one of each type. */
 function chooseSeeds(wanted: readonly ProviderType[], seeds: readonly DirectorySeed[]): readonly DirectorySeed[] {
-  const types =
-    wanted.length > 0 ? wanted : providerTypes.filter((type) => seeds.some((seed) => seed.providerType === type))
+  const types = providerTypes.filter((type) =>
+    wanted.length > 0 ? wanted.includes(type) : seeds.some((seed) => seed.providerType === type),
+  )
   const chosen = seeds.filter((seed) => types.includes(seed.providerType) && isMonitored(seed))
   const lacking = types.filter((type) => !chosen.some((seed) => seed.providerType === type))
   if (lacking.length === 0 && chosen.length > 0) return chosen

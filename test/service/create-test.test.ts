@@ -62,6 +62,8 @@ describe('createTest()', () => {
     const directory = seedDirectory(localSeeds.filter((seed) => seed.providerType === 'business'))
     const asked = createTest({ ...wish, providerTypes: ['business', 'consumer'] }, 'a', { ...scene.parts, directory })
     await expect(asked).rejects.toMatchObject({ status: 503, message: expect.stringContaining('"consumer"') })
+    const twice = createTest({ ...wish, providerTypes: ['consumer', 'consumer'] }, 'a', { ...scene.parts, directory })
+    await expect(twice).rejects.toMatchObject({ message: expect.stringContaining('no seed mailbox of "consumer" is') })
     expect(scene.written).toEqual([])
     expect((await createTest(wish, 'a', { ...scene.parts, directory })).seeds).toHaveLength(3)
   })
