@@ -69,7 +69,8 @@ export function hostGate(limits: HostGateLimits, clock: Pick<Clock, 'sleep'>): H
     signal.throwIfAborted()
     const lane = lanes.get(host) ?? { runningCount: 0, waiters: new Set() }
     lanes.set(host, lane)
-    if (hasRoom(host, lane) && lane.waiters.size === 0) return takeTurn(host, lane)
+    // Whoever waits is woken in the moment in which there is room, so room means that nobody waits.
+    if (hasRoom(host, lane)) return takeTurn(host, lane)
     return await waitForTurn(host, lane, signal)
   }
 

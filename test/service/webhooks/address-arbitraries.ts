@@ -35,6 +35,24 @@ export function ipv4Text(bytes: Uint8Array): string {
   return bytes.join('.')
 }
 
+/** Usual, as one number, in octal, in hexadecimal, in fewer parts, and in full-width digits. */
+export function ipv4Spellings(bytes: Uint8Array): readonly string[] {
+  const parts = [...bytes]
+  const number = parts.reduce((sum, part) => sum * 256 + part, 0)
+  const [first = 0, ...others] = parts
+  const rest = others.reduce((sum, part) => sum * 256 + part, 0)
+  return [
+    ipv4Text(bytes),
+    String(number),
+    `0x${number.toString(16)}`,
+    parts.map((part) => `0${part.toString(8)}`).join('.'),
+    parts.map((part) => `0x${part.toString(16)}`).join('.'),
+    `${first}.${rest}`,
+    ipv4Text(bytes).replaceAll(/\d/gu, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    `${ipv4Text(bytes)}.`,
+  ]
+}
+
 /** Eight groups, no group left out. */
 export function ipv6Text(bytes: Uint8Array): string {
   return groupsOf(bytes).join(':')

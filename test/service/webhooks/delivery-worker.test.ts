@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { deliveryConcurrency, HostBusyError } from '../../../src/service/webhooks/delivery-worker.ts'
+import { deliveryConcurrency, deliveryWorker, HostBusyError } from '../../../src/service/webhooks/delivery-worker.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { hang, inTurn, respond, type WebhookReceiver } from '../../support/webhook-receiver.ts'
-import { aReceiver, closeAll, closeLater } from './attempt-bench.ts'
+import { aReceiver, closeAll, closeLater, someParts } from './attempt-bench.ts'
 import { type DeliveryBench, openBench } from './delivery-bench.ts'
 import { startMs } from './webhook-builders.ts'
 
@@ -144,6 +144,16 @@ describe('a delivery', () => {
     isRemoved.resolve()
     await isOver
     expect(receiver.events).toHaveLength(1)
+  })
+
+  it('whose webhook goes while it is being looked up ends quietly too', async () => {
+    const bench = await aBench(['http://127.0.0.1:9/'])
+    const [deliveryId = ''] = await bench.settle()
+    const store = { ...bench.store, findWebhook: async () => await Promise.resolve(null) }
+    const worker = deliveryWorker({ ...someParts(), store, jobs: { enqueue: async () => await Promise.resolve() } })
+    const job = { kind: 'deliver-webhook', key: `${deliveryId}:1`, earlierRuns: 0 } as const
+    await expect(worker.run(job, new AbortController().signal)).resolves.toBeUndefined()
+    await expect(bench.store.listAttempts(deliveryId)).resolves.toEqual([])
   })
 
   it('is signed by the secret that is current when it is sent', async () => {

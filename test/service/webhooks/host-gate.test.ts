@@ -80,4 +80,16 @@ describe('hostGate()', () => {
     first?.giveBack('answered')
     await expect(next).resolves.not.toBeNull()
   })
+
+  it('gives the turn of somebody who stops in the very moment in which it comes to the next', async () => {
+    const { gate } = aGate()
+    const [first] = await takeTurns(gate, 'a', 2)
+    const stopping = new AbortController()
+    const stopped = gate.enter('a', stopping.signal)
+    const next = gate.enter('a', signal)
+    first?.giveBack('answered')
+    stopping.abort(new Error('the service stops'))
+    await expect(stopped).rejects.toThrow('the service stops')
+    await expect(next).resolves.not.toBeNull()
+  })
 })

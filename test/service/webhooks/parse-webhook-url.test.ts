@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
 import { hostOf, parseWebhookUrl } from '../../../src/service/webhooks/parse-webhook-url.ts'
+import { anIpv4In, anIpv6In, ipv4Spellings, ipv6Spellings } from './address-arbitraries.ts'
 
 const strict = { allowPrivate: false }
 const lenient = { allowPrivate: true }
@@ -114,6 +115,24 @@ describe('parseWebhookUrl()', () => {
     for (const host of ['169.254.169.254', '[fe80::1]', '224.0.0.1', '0.0.0.0', '[::ffff:127.0.0.1]', '[ff02::1]']) {
       expect(hrefOf(`http://${host}/`, lenient)).toBeNull()
     }
+  })
+
+  it('refuses every spelling of an address that is not public, with and without a port and a path', () => {
+    const insides = ['10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '0.0.0.0/8']
+    const ipv4 = fc
+      .constantFrom(...insides)
+      .chain(anIpv4In)
+      .map(ipv4Spellings)
+    const ipv6 = fc.constantFrom('::ffff:0:0/96', 'fc00::/7', 'fe80::/10', '::1/128', '2002::/16').chain(anIpv6In)
+    const hosts = fc.oneof(
+      ipv4,
+      ipv6.map((bytes) => ipv6Spellings(bytes).map((text) => `[${text}]`)),
+    )
+    fc.assert(
+      fc.property(hosts, fc.constantFrom('', '/', ':8443/', '/8.8.8.8', '?8.8.8.8', '/@8.8.8.8'), (spellings, rest) => {
+        expect(spellings.map((host) => hrefOf(`https://${host}${rest}`))).toEqual(spellings.map(() => null))
+      }),
+    )
   })
 
   it('says everything that is wrong at once', () => {
