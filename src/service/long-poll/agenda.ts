@@ -49,19 +49,26 @@ export function createAgenda(clock: Clock): Agenda {
     arm()
   }
 
+  function stopSleeping(): void {
+    sleep?.end.abort()
+    sleep = null
+  }
+
   return {
     put: (item) => {
       heap.add(item)
       arm()
     },
-    remove: (item) => heap.remove(item),
+    remove: (item) => {
+      heap.remove(item)
+      if (heap.size === 0) stopSleeping()
+    },
     get size() {
       return heap.size
     },
     [Symbol.dispose]: () => {
-      sleep?.end.abort()
-      sleep = null
       heap.clear()
+      stopSleeping()
     },
   }
 }
