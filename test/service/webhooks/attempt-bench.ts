@@ -47,3 +47,8 @@ export async function attempt(url: string, changes: Partial<AttemptParts> = {}):
 export function hmac(secret: string): string {
   return createHmac('sha256', secret).update(aDelivery().body).digest('hex')
 }
+
+/** Lets what lies in the kernel already be read on the other side of loopback, by this very event loop. */
+export async function settleSockets(): Promise<void> {
+  for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -8,7 +8,7 @@ import { makeCertificate } from '../../support/certificate.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { findFreePort } from '../../support/free-port.ts'
 import { hang, respond } from '../../support/webhook-receiver.ts'
-import { aReceiver, attempt, closeAll, closeLater, hmac, someParts } from './attempt-bench.ts'
+import { aReceiver, attempt, closeAll, closeLater, hmac, settleSockets, someParts } from './attempt-bench.ts'
 import { aDelivery, aWebhook } from './webhook-builders.ts'
 
 const { signal } = new AbortController()
@@ -159,17 +159,12 @@ describe('what an attempt makes of the answer', () => {
   })
 })
 
-/** Lets what lies in the kernel already be read on the other side of loopback, by this very event loop. */
-async function settleSockets(): Promise<void> {
-  for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve))
-}
-
 describe('an attempt without an answer', () => {
   it('ends after 30 s with a receiver that never answers, and lets its connection go', async () => {
     const receiver = await aReceiver({ answer: hang })
     const result = await attemptUntilTimeUp(receiver.url, receiver.received(1))
     expect(result).toEqual({ end: { status: 'no-answer' }, detail: 'no answer within 30 s' })
-    await expect.poll(() => receiver.openCount).toBe(0)
+    await expect.poll(() => receiver.openCount, { timeout: 20_000 }).toBe(0)
   })
 
   it('ends after 30 s with a receiver that sends its head a byte at a time', async () => {
@@ -270,6 +265,6 @@ describe('an attempt without an answer', () => {
     await receiver.received(1)
     stopping.abort(reason)
     await expect(result).rejects.toBe(reason)
-    await expect.poll(() => receiver.openCount).toBe(0)
+    await expect.poll(() => receiver.openCount, { timeout: 20_000 }).toBe(0)
   })
 })

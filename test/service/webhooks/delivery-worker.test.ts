@@ -4,7 +4,7 @@ import { deliveryConcurrency, deliveryWorker, HostBusyError } from '../../../src
 import { Secret } from '../../../src/world/secret.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { hang, inTurn, respond, type WebhookReceiver } from '../../support/webhook-receiver.ts'
-import { aReceiver, closeAll, closeLater, someParts } from './attempt-bench.ts'
+import { aReceiver, closeAll, closeLater, settleSockets, someParts } from './attempt-bench.ts'
 import { type DeliveryBench, openBench } from './delivery-bench.ts'
 import { startMs } from './webhook-builders.ts'
 
@@ -234,7 +234,10 @@ describe('the worker', () => {
     }
     const slots = Array.from({ length: deliveryConcurrency }, slot)
     // Whoever waits for a turn goes away after a second, and the slot is free for the next.
-    while (quick.events.length < 100) await bench.clock.advance(1000)
+    while (quick.events.length < 100) {
+      await settleSockets()
+      await bench.clock.advance(1000)
+    }
     expect(hanging.mostOpenCount).toBe(8)
     expect(busy.length).toBeGreaterThan(0)
     expect(busy.every((error) => error instanceof HostBusyError)).toBe(true)

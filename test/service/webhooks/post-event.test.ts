@@ -72,7 +72,7 @@ describe('postEvent()', () => {
     await receiver.received(1)
     stopping.abort(reason)
     await expect(stopped).rejects.toBe(reason)
-    await expect.poll(() => receiver.openCount).toBe(0)
+    await expect.poll(() => receiver.openCount, { timeout: 20_000 }).toBe(0)
   })
 
   it('connects to nobody without an address', async () => {
