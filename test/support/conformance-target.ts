@@ -8,6 +8,7 @@ import { receiveMessage } from '../../src/seeds/receive-message.ts'
 import type { ReceivePorts } from '../../src/seeds/reception.ts'
 import { createToken } from '../../src/service/accounts/create-token.ts'
 import { apiPath } from '../../src/service/app.ts'
+import type { PostmasterReader } from '../../src/service/postmaster-reader.ts'
 import { startService } from '../../src/service/start-service.ts'
 import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'
 import { deliveryWorker } from '../../src/service/webhooks/delivery-worker.ts'
@@ -15,7 +16,7 @@ import { newWebhook } from '../../src/service/webhooks/new-webhook.ts'
 import { toWebhookEvent } from '../../src/service/webhooks/to-webhook-event.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
 import type { Jobs } from '../../src/storage/jobs.ts'
-import { openStorage, type StorageLocation } from '../../src/storage/open-storage.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { judgeMessage } from '../../src/verdict/judge.ts'
 import { builtInFilter } from '../../src/verdict/spam/built-in/built-in-filter.ts'
@@ -38,7 +39,7 @@ const world = { clock: nodeClock(), random: nodeRandom() }
 const host = '127.0.0.1'
 const workspaceId = 'conformance'
 /** So long a test stays open here that does not ask for more. */
-const testTimeoutMs = 1000
+const shortTimeoutMs = 1000
 const sendingAddress = '198.51.100.7'
 const zone = fakeDns({
   'shop.example': { TXT: [`v=spf1 ip4:${sendingAddress} -all`], MX: ['10 mx.shop.example'], SOA: ['ns.shop.example'] },
@@ -55,12 +56,19 @@ const mails = [
   'news@other.example envelope=bounce@shop.example spf=pass dkim=fail dmarc=fail',
 ]
 
-/** Starts it on free ports. */
-export async function startConformanceTarget(
-  location: StorageLocation = { kind: 'memory' },
-): Promise<ConformanceTarget> {
+/** What is different from a service made for the suite. */
+export interface TargetOptions {
+  /** How long a test stays open that asks for nothing. */
+  readonly testTimeoutMs?: number
+  /** Absent: the workspace has connected one account. */
+  readonly postmaster?: PostmasterReader
+}
+
+/** Starts it on free ports, in memory. */
+export async function startConformanceTarget(options: TargetOptions = {}): Promise<ConformanceTarget> {
+  const { testTimeoutMs = shortTimeoutMs, postmaster = postmasterDataOf(workspaceId) } = options
   await using stack = new AsyncDisposableStack()
-  const storage = stack.use(await openStorage(location, world))
+  const storage = stack.use(await openStorage({ kind: 'memory' }, world))
   const { store } = storage
   const jobs = stack.use(await storage.startJobs())
   const webhook = { port: await findFreePort(), secret: `whsec_${Buffer.from(world.random.bytes(24)).toString('hex')}` }
@@ -80,7 +88,7 @@ export async function startConformanceTarget(
         store,
         testTimeoutMs,
         directory: seedDirectory(localSeeds),
-        postmaster: postmasterDataOf(workspaceId),
+        postmaster,
       },
       publicUrl: ({ port }) => `http://${host}:${port}`,
       http: { host, port: 0 },
@@ -159,7 +167,7 @@ function flagsOf(
     '--smtp-port': String(smtpPort),
     '--webhook-listen': `${host}:${webhook.port}`,
     '--webhook-secret': webhook.secret,
-    '--test-timeout': String(testTimeoutMs / 1000),
+    '--test-timeout': String(shortTimeoutMs / 1000),
     '--postmaster-email': postmasterAccount.email,
     '--postmaster-item': postmasterAccount.item,
   }

@@ -22,7 +22,7 @@ suite._domainkey 300 IN TXT "v=DKIM1; k=rsa; p=" ${(publicKey.match(/.{1,200}/gu
 
 const config = `dns: {zone-file: suite.zone}
 sending-ip: 198.51.100.7
-test-timeout: 2s
+test-timeout: TIMEOUT
 webhooks: {allow-private: true}
 `
 
@@ -31,6 +31,9 @@ const webhookSecret = 'whsec_conformance_0123456789abcdef'
 
 /** What a served target is, beside what the suite needs. */
 export interface ServedTarget extends ConformanceTarget {
+  /** PEM of the key that selector `suite` of shop.example publishes. */
+  readonly keyPath: string
+  readonly spareToken: string
   /** The secret of its webhook. */
   readonly webhookSecret: string
   readonly smtpPort: number
@@ -38,12 +41,18 @@ export interface ServedTarget extends ConformanceTarget {
   readonly webhookPort: number
 }
 
-/** Starts it. `storage` is a location without a relative path; `null`: a SQLite file of its own. */
-export async function startServedTarget(storage: string | null = null): Promise<ServedTarget> {
+/**
+ * Starts it. `storage` is a location without a relative path; `null`: a SQLite file of its own. Tests that ask for nothing
+ * stay open for `testTimeout`.
+ */
+export async function startServedTarget(
+  storage: string | null = null,
+  testTimeout: '2s' | '60m' = '2s',
+): Promise<ServedTarget> {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'presend-served-'))
   stack.defer(async () => await rm(folder, { recursive: true, force: true }))
-  await writeFile(join(folder, 'presend-service.yml'), config)
+  await writeFile(join(folder, 'presend-service.yml'), config.replace('TIMEOUT', testTimeout))
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
   await writeFile(join(folder, 'suite.zone'), zoneWith(spki))
@@ -92,6 +101,8 @@ export async function startServedTarget(storage: string | null = null): Promise<
     baseUrl: service.apiUrl,
     token: token.secret,
     flags: Object.entries(given).flat(),
+    keyPath,
+    spareToken: exhausted.secret,
     webhookSecret,
     smtpPort: service.smtpPort,
     webhookPort,

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect } from 'vitest'
+
+import { sendMail } from '../../conformance/smtp.ts'
+import { type BareService, bareClientSuite } from '../service/bare-client-suite.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { startServedTarget } from '../support/served-target.ts'
+
+async function openServed(): Promise<BareService> {
+  await using stack = new AsyncDisposableStack()
+  const postgres = stack.use(await startPostgres())
+  const target = stack.use(await startServedTarget(await postgres.createDatabase(), '60m'))
+  const signer = { domain: 'shop.example', selector: 'suite', privateKeyPem: readFileSync(target.keyPath, 'utf8') }
+  const owned = stack.move()
+  return {
+    baseUrl: target.baseUrl,
+    token: target.token,
+    spareToken: target.spareToken,
+    webhook: { port: target.webhookPort, secret: target.webhookSecret },
+    send: async (to, text) => {
+      const from = 'news@shop.example'
+      const mail = {
+        from,
+        envelopeSender: from,
+        to,
+        subject: 'News',
+        headerLines: [],
+        bodyLines: ['Hello,', text],
+        signer,
+      }
+      expect(await sendMail({ host: '127.0.0.1', port: target.smtpPort }, mail)).toMatch(/^250/u)
+    },
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
+
+describe('a client written against the document alone, at `presend serve` on PostgreSQL', () => {
+  bareClientSuite(openServed)
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { startEmbeddedService } from '../../src/service/embedded.ts'
+import { noPostmasterData } from '../../src/service/postmaster-reader.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { sendMail } from '../seeds/smtp-client.ts'
+import { startConformanceTarget } from '../support/conformance-target.ts'
+import { fakeDns } from '../support/fake-dns.ts'
+import { ask, pollSpamTest } from './bare-client.ts'
+import { type BareService, bareClientSuite } from './bare-client-suite.ts'
+
+async function send(port: number, to: string, text: string): Promise<void> {
+  const lines = ['From: news@shop.example', 'Subject: News', `Message-ID: <${text}.${to}>`, '', 'Good morning.', text]
+  const reply = await sendMail(port, { to, from: 'news@shop.example', lines })
+  expect(reply).toMatch(/^250/u)
+}
+
+async function openWhole(): Promise<BareService> {
+  const target = await startConformanceTarget({ testTimeoutMs: 3_600_000, postmaster: noPostmasterData })
+  const flag = (name: string): string => target.flags[target.flags.indexOf(name) + 1] ?? ''
+  return {
+    baseUrl: target.baseUrl,
+    token: target.token,
+    spareToken: flag('--exhaust-rate-limit'),
+    webhook: { port: Number(flag('--webhook-listen').split(':')[1]), secret: flag('--webhook-secret') },
+    send: async (to, text) => await send(Number(flag('--smtp-port')), to, text),
+    [Symbol.asyncDispose]: async () => await target[Symbol.asyncDispose](),
+  }
+}
+
+describe('a client written against the document alone, at the service', () => {
+  bareClientSuite(openWhole)
+})
+
+describe('a client written against the document alone, at the embedded service', () => {
+  it('creates, sends, polls and reads', async () => {
+    await using service = await startEmbeddedService(
+      { sendingIp: null, dns: fakeDns({}), testTimeoutMs: 60_000 },
+      { clock: nodeClock(), random: nodeRandom() },
+    )
+    const access = { baseUrl: service.apiUrl, token: service.apiToken.reveal() }
+    const { json } = await ask(access, 'POST /spam_tests', {})
+    const seeds: string[] = Object.values(json.instructions.send_to).flat().map(String)
+    for (const seed of seeds) await send(service.smtpPort, seed, json.test.tracking_id)
+    const done = await pollSpamTest(access, json.test.tracking_id, 50)
+    expect(done.json.data.test_results).toHaveLength(seeds.length)
+  })
+})
