@@ -20,7 +20,7 @@ svg { display: block; width: 100%; height: 1.4rem; border-radius: .2rem; }
 .fill-undecided, .fill-deferred { fill: #d4a72c; } .fill-waiting { fill: #8c959f; }
 table.counts { width: auto; min-width: 50%; }
 table.counts td:not(:first-child), table.counts th:not(:first-child) { text-align: right; padding: .4rem 0 .4rem 1.25rem; font-variant-numeric: tabular-nums; }
-.seeds { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 1rem; }
+.seeds { display: grid; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 1rem; }
 .seed { border: 1px solid var(--line); border-radius: .375rem; padding: .8rem 1rem; min-width: 0; }
 .seed h3 { margin: 0; font-size: 1rem; display: flex; flex-wrap: wrap; gap: .25rem .6rem; align-items: baseline; }
 .seed h3 code { font-weight: 500; }
