@@ -6,7 +6,7 @@ import type { ProviderType } from '../contract/names.ts'
 import { insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
 import { parseTestRow } from './parse-rows.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { ArrivedCopy, CopyTarget, SeedRecord, SeedRecordStatus, StoredTest, TestStore } from './store.ts'
+import type { ArrivedCopy, CopyRecording, CopyTarget, SeedRecord, SeedRecordStatus, StoredTest } from './store.ts'
 import type { Tables, TestSeedTable } from './tables.ts'
 import { testColumns } from './test-columns.ts'
 import { addToTotals } from './total-queries.ts'
@@ -68,10 +68,7 @@ function copyTargetQuery(db: Kysely<Tables>, trackingIds: readonly string[]) {
 }
 
 /** Counts a copy, and records what came of it where the seed shows nothing or less. */
-export async function recordCopy(
-  database: SqlDatabase,
-  copy: ArrivedCopy,
-): Promise<Awaited<ReturnType<TestStore['recordCopy']>>> {
+export async function recordCopy(database: SqlDatabase, copy: ArrivedCopy): Promise<CopyRecording> {
   return await database.transact(() => recordingSteps(database, copy))
 }
 
@@ -79,28 +76,24 @@ export async function recordCopy(
  * Every recording locks rows in this order: copy, seed, webhooks, test, totals. Two that meet wait in line and never for
  * each other; what many share comes last and is held shortest.
  */
-function* recordingSteps(
-  { db, words }: SqlDatabase,
-  copy: ArrivedCopy,
-): Steps<{ status: 'recorded' | 'kept'; deliveryIds: readonly string[] }> {
+function* recordingSteps({ db, words }: SqlDatabase, copy: ArrivedCopy): Steps<CopyRecording> {
   yield countCopy(db, copy).compile()
   const shown = yield* firstRowOf(showRecord(db, copy))
-  if (shown === null) return { status: 'kept', deliveryIds: [] }
+  if (shown === null) return { status: 'kept', deliveryIds: [], isTestCompleted: false }
   const isNewlySettled = copy.record.isSettled && shown.settling_count === 1
   const { toEvent, record } = copy
   const webhookIds =
     isNewlySettled && toEvent !== undefined ? yield* webhookIdsOfTest({ db, words }, copy.numericId) : []
   const test = yield* updateTest(db, copy, isNewlySettled ? 1 : 0)
-  if (isNewlySettled && test.completedAtMs !== null && test.settledCount === test.seedCount) {
-    yield* addToTotals(db, test, { total: 0, complete: 1 })
-  }
-  if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [] }
+  const isTestCompleted = isNewlySettled && test.completedAtMs !== null && test.settledCount === test.seedCount
+  if (isTestCompleted) yield* addToTotals(db, test, { total: 0, complete: 1 })
+  if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [], isTestCompleted }
   const seed = { address: copy.address, providerType: shown.provider_type, providerName: shown.provider_name }
   const event = toEvent({ resultId: shown.id, test, seed, record })
   // Made of the two ids, so that a seed can never be told twice to one webhook.
   const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${shown.id}` }))
   yield* insertDeliveries(db, { event, createdAtMs: record.recordedAtMs, deliveries })
-  return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId) }
+  return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
 }
 
 function countCopy(
@@ -159,6 +152,7 @@ function toColumns(record: SeedRecord): Updateable<TestSeedTable> {
 /** Counts on the test itself, so that a summary never counts seeds. */
 function* updateTest(db: Kysely<Tables>, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
   const isInbox = record.folder === 'INBOX' ? 1 : 0
+  const completes = sql`${settled} = 1 and settled_count + 1 = seed_count and expires_at_ms > ${record.recordedAtMs}`
   const [row] = yield* rowsOf(
     db
       .updateTable('tests')
@@ -166,9 +160,8 @@ function* updateTest(db: Kysely<Tables>, { numericId, record }: ArrivedCopy, set
         revision: sql<number>`revision + 1`,
         settled_count: sql<number>`settled_count + ${settled}`,
         inbox_count: sql<number>`inbox_count + ${isInbox}`,
-        completed_at_ms: sql<number | null>`case
-          when ${settled} = 1 and settled_count + 1 = seed_count and expires_at_ms > ${record.recordedAtMs}
-          then ${record.recordedAtMs} else completed_at_ms end`,
+        completed_at_ms: sql<number>`case when ${completes} then ${record.recordedAtMs} else completed_at_ms end`,
+        is_complete: sql<number>`case when ${completes} then 1 else is_complete end`,
       })
       .where('id', '=', numericId)
       .returning(testColumns)

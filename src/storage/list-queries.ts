@@ -69,10 +69,10 @@ function matching(
 
 /** `statusOf` of test-status.ts in SQL; the store suite holds the two together. */
 const statusFilters: Readonly<Record<Exclude<ListedStatus, null>, (tests: Tests, nowMs: number) => Tests>> = {
-  complete: (tests) => tests.where('completed_at_ms', 'is not', null),
+  complete: (tests) => tests.where('is_complete', '=', 1),
   // A sum is in no index: so the newest come from the index by number, and not all expired ones from the one by time.
-  expired: (tests, nowMs) => tests.where('completed_at_ms', 'is', null).where(sql`expires_at_ms + 0`, '<=', nowMs),
+  expired: (tests, nowMs) => tests.where('is_complete', '=', 0).where(sql`expires_at_ms + 0`, '<=', nowMs),
   pending: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '=', 0),
   in_progress: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '>', 0),
-  open: (tests, nowMs) => tests.where('completed_at_ms', 'is', null).where('expires_at_ms', '>', nowMs),
+  open: (tests, nowMs) => tests.where('is_complete', '=', 0).where('expires_at_ms', '>', nowMs),
 }

@@ -5,7 +5,7 @@ import type { RecordedReply, ResultEvidence, SeedRecord, StoredSeed, StoredTest 
 import type { InboundMessageTable, TestSeedTable, TestTable } from './tables.ts'
 
 /** A row of `tests`, as it is selected. */
-export type TestRow = Omit<TestTable, 'id'> & { readonly id: number }
+export type TestRow = Omit<TestTable, 'id' | 'is_complete'> & { readonly id: number }
 
 /** What is selected of a row of `test_seeds`. */
 export type SeedRow = Omit<TestSeedTable, 'id' | 'test_id' | 'position' | 'status_rank'>

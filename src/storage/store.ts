@@ -150,6 +150,16 @@ export interface SettledSeed {
   readonly record: SeedRecord
 }
 
+/** What came of a copy that was to be recorded. */
+export interface CopyRecording {
+  /** `kept`: the seed goes on showing what it showed. */
+  readonly status: 'recorded' | 'kept'
+  /** Due at once. */
+  readonly deliveryIds: readonly string[]
+  /** True: with it the last seed of the test was settled, before the test expired. */
+  readonly isTestCompleted: boolean
+}
+
 /** Which test and seed a copy is for, and what the seed remembers of its Message-ID. */
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
@@ -241,12 +251,9 @@ export interface TestStore {
    * than this (`deferred`, then `refused` and `undecided`, then `placed`), takes it. The copy itself is always counted.
    * When the seed is settled by it, the event's deliveries are written in the same transaction, due at once.
    *
-   * @returns whether the seed shows it now, and the deliveries that came of it
+   * @returns whether the seed shows it now, and what came of it
    */
-  recordCopy(copy: ArrivedCopy): Promise<{
-    readonly status: 'recorded' | 'kept'
-    readonly deliveryIds: readonly string[]
-  }>
+  recordCopy(copy: ArrivedCopy): Promise<CopyRecording>
   /**
    * Calls back after a test changed in this or any other instance; `'all'` when some changes may have been missed (a
    * lost connection), so that everybody looks again. Never calls before the change can be read.

@@ -40,6 +40,8 @@ export interface TestTable {
   readonly created_at_ms: number
   readonly expires_at_ms: number
   readonly completed_at_ms: number | null
+  /** 0 while `completed_at_ms` is null, then 1. */
+  readonly is_complete: number
   readonly revision: number
   readonly seed_count: number
   readonly settled_count: number

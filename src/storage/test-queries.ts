@@ -32,6 +32,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
         created_at_ms: test.createdAtMs,
         expires_at_ms: test.expiresAtMs,
         completed_at_ms: null,
+        is_complete: 0,
         revision: 0,
         seed_count: test.seeds.length,
         settled_count: 0,

@@ -51,6 +51,8 @@ function tests(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] 
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('completed_at_ms', 'bigint')
+      // Says of `completed_at_ms` what an index can be asked for like any other value: whether it is there.
+      .addColumn('is_complete', 'integer', (column) => column.notNull())
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('seed_count', 'integer', (column) => column.notNull())
       .addColumn('settled_count', 'integer', (column) => column.notNull())
@@ -69,27 +71,12 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     ofExternalTests(schema, 'tests_by_workspace').columns(['workspace_id', 'id']).compile(),
     ofExternalTests(schema, 'tests_by_source').columns(['workspace_id', 'source', 'id']).compile(),
-    ofExternalTests(schema, 'tests_complete')
-      .columns(['workspace_id', 'id'])
-      .where(sql.ref('completed_at_ms'), 'is not', null)
-      .compile(),
-    ofExternalTests(schema, 'tests_complete_by_source')
-      .columns(['workspace_id', 'source', 'id'])
-      .where(sql.ref('completed_at_ms'), 'is not', null)
-      .compile(),
-    ofExternalTests(schema, 'tests_unfinished')
-      .columns(['workspace_id', 'id', 'expires_at_ms'])
-      .where(sql.ref('completed_at_ms'), 'is', null)
-      .compile(),
-    ofExternalTests(schema, 'tests_unfinished_by_source')
-      .columns(['workspace_id', 'source', 'id', 'expires_at_ms'])
-      .where(sql.ref('completed_at_ms'), 'is', null)
+    ofExternalTests(schema, 'tests_by_end').columns(['workspace_id', 'is_complete', 'id', 'expires_at_ms']).compile(),
+    ofExternalTests(schema, 'tests_by_source_and_end')
+      .columns(['workspace_id', 'source', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
     // Open ones are those that expire later than now.
-    ofExternalTests(schema, 'tests_open')
-      .columns(['workspace_id', 'expires_at_ms', 'source'])
-      .where(sql.ref('completed_at_ms'), 'is', null)
-      .compile(),
+    ofExternalTests(schema, 'tests_open').columns(['workspace_id', 'is_complete', 'expires_at_ms', 'source']).compile(),
     // How many tests a list has: counting them would take longer with each test.
     schema
       .createTable('test_totals')

@@ -1,0 +1,95 @@
+import { DatabaseSync } from 'node:sqlite'
+
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { migrate } from '../../../src/storage/migrate.ts'
+import { sqlStore } from '../../../src/storage/sql-store.ts'
+import { preparedDatabase } from '../../../src/storage/sqlite/prepared-database.ts'
+import { sqliteDatabase } from '../../../src/storage/sqlite/sqlite-database.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { localChanges } from '../../../src/storage/test-changes.ts'
+import { hotLists, hotReads, hotWrites } from '../../support/hot-queries.ts'
+import { fillingNowMs, fillingStatements } from '../../support/storage-filler.ts'
+
+const file = new DatabaseSync(':memory:')
+const asked = new Set<string>()
+let store: Store
+
+beforeAll(async () => {
+  const database = sqliteDatabase(logging(preparedDatabase(file)), 'at-once')
+  await migrate(database)
+  file.exec('pragma foreign_keys = off')
+  for (const text of fillingStatements({ tests: 2000, seedsPerTest: 2 }, 'sqlite')) file.exec(text)
+  file.exec('pragma foreign_keys = on')
+  store = sqlStore(database, localChanges())
+})
+
+afterAll(async () => {
+  await store[Symbol.asyncDispose]()
+})
+
+/** Notes each statement when it runs. */
+function logging(connection: SqliteDatabase): SqliteDatabase {
+  return {
+    close: () => connection.close(),
+    prepare: (text) => {
+      const statement = connection.prepare(text)
+      const noted = <T>(run: () => T): T => {
+        asked.add(text)
+        return run()
+      }
+      return {
+        reader: statement.reader,
+        all: (parameters) => noted(() => statement.all(parameters)),
+        run: (parameters) => noted(() => statement.run(parameters)),
+        iterate: (parameters) => statement.iterate(parameters),
+      } satisfies SqliteStatement
+    },
+  }
+}
+
+/** The steps of the plans of all that was asked since. */
+async function plansOf(ask: () => Promise<unknown>): Promise<readonly string[]> {
+  asked.clear()
+  await ask()
+  return [...asked]
+    .filter((text) => /^(?:select|insert|update|delete|with)\b/u.test(text))
+    .flatMap((text) => {
+      const nothing = text.match(/\?/gu)?.map(() => null) ?? []
+      return file.prepare(`explain query plan ${text}`).all(...nothing)
+    })
+    .map((row) => String(row['detail']))
+}
+
+/** A step that reads a whole table, or makes an index on the fly. */
+function isSlow(step: string): boolean {
+  return /^SCAN (?!CONSTANT|\d+-ROW VALUES)|AUTOMATIC/u.test(step)
+}
+
+describe('every hot query on SQLite', () => {
+  it.each([...hotReads, ...hotLists, ...hotWrites])('uses its index: $name', async ({ ask, indexes }) => {
+    const plan = await plansOf(async () => await ask(store, 1999))
+    expect(plan.filter(isSlow)).toEqual([])
+    for (const index of indexes) expect(plan.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`, 'u'))
+  })
+
+  it('finds what retention deletes by index, but for the counts of strangers', async () => {
+    const plan = await plansOf(async () => await store.deleteOlderThan(0, new AbortController().signal))
+    for (const index of ['tests_by_age', 'inbound_messages_by_age', 'webhook_deliveries_by_end']) {
+      expect(plan.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`, 'u'))
+    }
+    expect(plan.filter(isSlow)).toEqual(['SCAN request_counts'])
+  })
+
+  it('reads only open tests to count those that are expired', async () => {
+    const plan = await plansOf(async () => {
+      const query = { workspaceId: 'workspace-a', source: null, status: 'expired', page: 1, perPage: 10 } as const
+      return await store.listExternalTests({ ...query, nowMs: fillingNowMs })
+    })
+    expect(plan).toContain(
+      'SEARCH tests USING COVERING INDEX tests_open (workspace_id=? AND is_complete=? AND expires_at_ms>?)',
+    )
+    expect(plan.join('\n')).not.toContain('TEMP B-TREE FOR ORDER BY')
+  })
+})

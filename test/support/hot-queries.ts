@@ -1,0 +1,133 @@
+/** Every question that the store is asked often, against a database that storage-filler.ts has filled. */
+
+import type { Store } from '../../src/storage/store.ts'
+import { aNewTest, aRecord, someSeeds } from '../storage/builders.ts'
+import { fillingNowMs } from './storage-filler.ts'
+
+/** One question. */
+export interface HotQuery {
+  readonly name: string
+  /** Asks it about test number `number` of the filling. */
+  ask(store: Store, number: number): Promise<unknown>
+  /** Which of our indexes must serve it, beside primary keys and unique constraints. */
+  readonly indexes: readonly string[]
+}
+
+const list = {
+  workspaceId: 'workspace-a',
+  source: null,
+  status: null,
+  page: 1,
+  perPage: 10,
+  nowMs: fillingNowMs,
+} as const
+
+function admission(number: number): Parameters<Store['admit']>[0] {
+  const wantedTest = { name: `pst_${number}`, needsSeeds: true, known: null }
+  return { tokenHash: 'hash-1', stranger: 'address:1', windowStartMs: 5, nowMs: 6, wantedTest }
+}
+
+/** Reads that requests and arriving copies cause. */
+export const hotReads: readonly HotQuery[] = [
+  { name: 'admit, with a test', ask: async (store, number) => await store.admit(admission(number)), indexes: [] },
+  {
+    name: 'findTest by number',
+    ask: async (store, number) => await store.findTest('workspace-a', String(number)),
+    indexes: [],
+  },
+  {
+    name: 'findTest by tracking id',
+    ask: async (store, number) => await store.findTest('workspace-a', `pst_${number}`),
+    indexes: [],
+  },
+  {
+    name: 'findReportedTest',
+    ask: async (store, number) => await store.findReportedTest(`pst_${number}`),
+    indexes: [],
+  },
+  {
+    name: 'findExternalTest',
+    ask: async (store, number) => await store.findExternalTest('workspace-a', number),
+    indexes: [],
+  },
+  {
+    name: 'findCopyTarget',
+    ask: async (store, number) => {
+      const query = { trackingIds: ['nobody', `pst_${number}`], address: 'seed1@box.example', messageKey: 'm' }
+      return await store.findCopyTarget(query)
+    },
+    indexes: [],
+  },
+  {
+    name: 'listDueDeliveries',
+    ask: async (store) => await store.listDueDeliveries(fillingNowMs, 100),
+    indexes: ['webhook_deliveries_due'],
+  },
+  {
+    name: 'listDeliveries',
+    ask: async (store) => await store.listDeliveries('webhook-1', 50),
+    indexes: ['webhook_deliveries_by_webhook'],
+  },
+  {
+    name: 'listMessageIds',
+    ask: async (store) => await store.listMessageIds(fillingNowMs + 100, 100),
+    indexes: ['inbound_messages_by_age'],
+  },
+]
+
+/** Lists of external tests of the workspace that has half of all. */
+export const hotLists: readonly HotQuery[] = [
+  aList('all', {}, ['tests_by_workspace']),
+  aList('of a source', { source: 'source-4' }, ['tests_by_source']),
+  aList('complete', { status: 'complete' }, ['tests_by_end']),
+  aList('complete, of a source', { source: 'source-4', status: 'complete' }, ['tests_by_source_and_end']),
+  aList('expired', { status: 'expired' }, ['tests_by_end', 'tests_open']),
+  aList('expired, of a source', { source: 'source-4', status: 'expired' }, ['tests_by_source_and_end', 'tests_open']),
+  aList('pending', { status: 'pending' }, ['tests_open']),
+  aList('in progress', { status: 'in_progress' }, ['tests_open']),
+]
+
+/** Writes; each changes the database a little. */
+export const hotWrites: readonly HotQuery[] = [
+  {
+    name: 'createTest, 50 seeds',
+    ask: async (store) =>
+      await store.createTest(aNewTest({ style: 'external-test', source: 'ci', seeds: someSeeds(50) })),
+    indexes: [],
+  },
+  {
+    name: 'recordCopy, with an event',
+    ask: async (store, number) => {
+      const toEvent = (): { idempotencyKey: string; body: string } => ({ idempotencyKey: 'k', body: '{}' })
+      const record = aRecord({ recordedAtMs: fillingNowMs })
+      return await store.recordCopy({
+        numericId: number,
+        address: 'seed1@box.example',
+        messageKey: 'n',
+        record,
+        toEvent,
+      })
+    },
+    indexes: ['webhooks_by_workspace'],
+  },
+  {
+    name: 'recordAttempt',
+    ask: async (store, number) => {
+      const attempt = { attemptNumber: 2, startedAtMs: fillingNowMs, durationMs: 1, statusCode: 200, detail: '' }
+      await store.recordAttempt({ deliveryId: `delivery-${number}`, attempt, next: { state: 'delivered' } })
+    },
+    indexes: [],
+  },
+]
+
+function aList(
+  name: string,
+  changes: Partial<Parameters<Store['listExternalTests']>[0]>,
+  indexes: readonly string[],
+): HotQuery {
+  return {
+    name: `list: ${name}`,
+    ask: async (store) => await store.listExternalTests({ ...list, ...changes }),
+    indexes,
+  }
+}
