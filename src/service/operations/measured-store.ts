@@ -3,7 +3,10 @@
 import type { Store } from '../../storage/store.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
-type StoreMetrics = Pick<ServiceMetrics, 'testCreated' | 'resultRecorded' | 'messageKept' | 'webhookAttempted'>
+type StoreMetrics = Pick<
+  ServiceMetrics,
+  'testCreated' | 'testCompleted' | 'resultRecorded' | 'messageKept' | 'webhookAttempted'
+>
 
 /** The same store; whoever owns `store` closes it. */
 export function measuredStore(store: Store, metrics: StoreMetrics): Store {
@@ -17,6 +20,7 @@ export function measuredStore(store: Store, metrics: StoreMetrics): Store {
     recordCopy: async (copy) => {
       const recorded = await store.recordCopy(copy)
       if (recorded.status === 'recorded') metrics.resultRecorded(copy.record.status)
+      if (recorded.isTestCompleted) metrics.testCompleted()
       return recorded
     },
     keepMessage: async (message) => {

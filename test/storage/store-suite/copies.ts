@@ -69,6 +69,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       const inTime = aNewTest({ seeds: someSeeds(2) })
       const late = aNewTest({ seeds: someSeeds(2), expiresAtMs: 2_000_000 })
+      const completions: boolean[] = []
       for (const test of [inTime, late]) {
         const numericId = await store.createTest(test)
         const copies = test.seeds.map(({ address }, index) => ({
@@ -77,8 +78,10 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
           messageKey: 'm',
           record: aRecord({ recordedAtMs: 1_999_999 + index }),
         }))
-        for (const copy of copies) await store.recordCopy(copy)
+        for (const copy of [...copies, ...copies]) completions.push((await store.recordCopy(copy)).isTestCompleted)
       }
+      // Each copy comes twice: only the one that settles the last seed in time completes its test.
+      expect(completions).toEqual([false, true, false, false, false, false, false, false])
       expect((await find(store, inTime)).completedAtMs).toBe(2_000_000)
       expect(await find(store, late)).toMatchObject({ completedAtMs: null, settledCount: 2 })
     })

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+
+import { serve } from '../../src/commands/run-serve-command.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { type FakeHost, fakeHost } from '../support/fake-host.ts'
+
+interface Serving {
+  readonly host: FakeHost
+  readonly lines: Record<string, unknown>[]
+  readonly flushCount: () => number
+  readonly exitCode: Promise<number>
+  /** Resolves with the line that says where it listens. */
+  readonly listening: Promise<Record<string, unknown>>
+}
+
+function serving(flags: Readonly<Record<string, string>> = {}): Serving {
+  const host = fakeHost()
+  const lines: Record<string, unknown>[] = []
+  const found = Promise.withResolvers<Record<string, unknown>>()
+  let flushCount = 0
+  const sink = {
+    write: (text: string) => {
+      const line = JSON.parse(text)
+      lines.push(line)
+      if (line.msg === 'listening') found.resolve(line)
+    },
+    flush: () => {
+      flushCount += 1
+      return Promise.resolve()
+    },
+  }
+  const all = { storage: 'memory', listen: '127.0.0.1:0', smtp: '127.0.0.1:0', ...flags }
+  const line = { command: 'serve', flags: Object.entries(all).map(([name, text]) => ({ name, text })) } as const
+  const exitCode = serve(line, { world: nodeWorld(), host, sink })
+  return { host, lines, flushCount: () => flushCount, exitCode, listening: found.promise }
+}
+
+describe('presend serve', () => {
+  it('says how it was set, where it listens, and ends well when it is told to', async () => {
+    const one = serving()
+    const { http, smtp, api_url: apiUrl } = await one.listening
+    expect(apiUrl).toBe(`http://127.0.0.1:${Object(http).port}/api/v1`)
+    expect(Object(smtp).port).toBeGreaterThan(0)
+    expect((await fetch(`${String(apiUrl)}/openapi.json`)).status).toBe(200)
+    one.host.stop('SIGTERM')
+    expect(await one.exitCode).toBe(0)
+    const said = one.lines.map((line) => line['msg']).filter((text) => text !== 'request')
+    expect(said).toEqual(['starting', expect.stringContaining('storage is memory'), 'listening', 'stopping', 'stopped'])
+    expect(one.lines[0]).toMatchObject({ settings: { storage: 'memory', 'shutdown-timeout': '25s' } })
+    expect(one.flushCount()).toBe(1)
+    expect(one.host.listenerCount).toBe(0)
+    await expect(fetch(String(apiUrl))).rejects.toThrow('fetch failed')
+  })
+
+  it('says where it listens to whoever wants to hear nothing else', async () => {
+    const one = serving({ 'log-level': 'silent' })
+    await one.listening
+    one.host.stop('SIGINT')
+    expect(await one.exitCode).toBe(0)
+    expect(one.lines.map((line) => line['msg'])).toEqual(['listening'])
+  })
+
+  it('ends with 1 after an error that nobody caught, and closes everything first', async () => {
+    const one = serving()
+    const { api_url: apiUrl } = await one.listening
+    one.host.stray({ status: 'error', error: new Error('stray') })
+    expect(await one.exitCode).toBe(1)
+    expect(one.lines).toContainEqual(
+      expect.objectContaining({ level: 'error', error: expect.objectContaining({ message: 'stray' }) }),
+    )
+    await expect(fetch(String(apiUrl))).rejects.toThrow('fetch failed')
+  })
+
+  it('ends at once at the second signal', async () => {
+    const one = serving()
+    await one.listening
+    one.host.stop('SIGTERM')
+    one.host.stop('SIGTERM')
+    expect(one.host.exitCodes).toEqual([1])
+    await one.exitCode
+  })
+
+  it('does not start with settings that are wrong, and names all of them', async () => {
+    const { exitCode } = serving({ listen: 'here', storage: 'nowhere' })
+    await expect(exitCode).rejects.toMatchObject({
+      code: 'SETTINGS_INVALID',
+      problems: [{ input: '--listen' }, { input: '--storage' }],
+    })
+  })
+})

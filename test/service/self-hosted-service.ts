@@ -1,0 +1,66 @@
+/** A self-hosted service in this process, on a database file of its own. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createToken } from '../../src/service/accounts/create-token.ts'
+import { openServiceLog } from '../../src/service/operations/service-log.ts'
+import { type SelfHostedService, startSelfHosted } from '../../src/service/self-hosted.ts'
+import { readServiceSettings } from '../../src/settings/service-file/read-service-settings.ts'
+import type { ServiceSettings } from '../../src/settings/service-file/service-settings.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import type { Env } from '../../src/world/world.ts'
+import { fakeFiles } from '../support/fake-files.ts'
+import { valueOf } from '../support/parsed.ts'
+
+export interface HostedService extends AsyncDisposable {
+  readonly service: SelfHostedService
+  /** The same database, opened once more. */
+  readonly store: Store
+  readonly token: string
+  readonly lines: Record<string, unknown>[]
+  /** Its answer, as it is. */
+  get(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** Settings as `presend serve` would read them: free ports, and what `yaml` says besides. */
+export async function settingsOf(yaml: string, env: Env = {}): Promise<ServiceSettings> {
+  const files = fakeFiles({ '/srv/presend-service.yml': `listen: 127.0.0.1:0\n${yaml}` })
+  const smtp = { name: 'smtp', text: '127.0.0.1:0' }
+  const flags = /^smtp:/mu.test(yaml) ? [] : [smtp]
+  return valueOf(await readServiceSettings({ flags, workingDirectory: '/srv' }, { files, env }))
+}
+
+/** Starts it, with a token of the Enterprise plan. */
+export async function hostService(yaml: string = ''): Promise<HostedService> {
+  await using stack = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(tmpdir(), 'presend-hosted-'))
+  stack.defer(async () => await rm(folder, { recursive: true, force: true }))
+  const world = nodeWorld()
+  const lines: Record<string, unknown>[] = []
+  const sink = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const log = openServiceLog({ level: 'debug', sink, clock: world.clock })
+  const storage = `sqlite:${join(folder, 'presend.db')}`
+  const settings = await settingsOf(`storage: ${storage}\n${yaml}`)
+  const service = stack.use(await startSelfHosted(settings, { ...world, workingDirectory: folder, log }))
+  const opened = await openStorage({ kind: 'sqlite', path: join(folder, 'presend.db') }, world)
+  const { store } = stack.use(opened)
+  const owner = { workspaceId: 'a', accountPlan: 'enterprise', name: 'n' } as const
+  const { secret } = await createToken(owner, { store, ...world })
+  const owned = stack.move()
+  return {
+    service,
+    store,
+    token: secret.reveal(),
+    lines,
+    get: async (path, init = {}) =>
+      await fetch(`http://127.0.0.1:${service.http.port}${path}`, {
+        ...init,
+        headers: { Authorization: `Bearer ${secret.reveal()}`, ...Object.fromEntries(new Headers(init.headers)) },
+      }),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}

@@ -1,0 +1,127 @@
+import { createServer } from 'node:net'
+
+import { describe, expect, it } from 'vitest'
+
+import { openServiceLog } from '../../src/service/operations/service-log.ts'
+import { startSelfHosted } from '../../src/service/self-hosted.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { converse, mailLines, sendMail } from '../seeds/smtp-client.ts'
+import { type HostedService, hostService, settingsOf } from './self-hosted-service.ts'
+
+async function createTest(hosted: HostedService): Promise<{ readonly trackingId: string; readonly url: string }> {
+  const created = await (await hosted.get('/api/v1/spam_tests', { method: 'POST', body: '{}' })).json()
+  const trackingId = String(Object(created).test.tracking_id)
+  return { trackingId, url: `/api/v1/spam_tests/${trackingId}` }
+}
+
+async function metric(hosted: HostedService, start: string): Promise<string | undefined> {
+  const text = await (await hosted.get('/metrics')).text()
+  return text.split('\n').find((line) => line.startsWith(start))
+}
+
+describe('a self-hosted service', () => {
+  it('serves, receives, judges, tells and counts', async () => {
+    await using hosted = await hostService('sending-ip: none')
+    const { trackingId, url } = await createTest(hosted)
+    const reply = await sendMail(hosted.service.smtp?.port ?? 0, {
+      to: 'seed7@mailgate.example',
+      lines: mailLines(trackingId),
+    })
+    expect(reply).toMatch(/^250 2\.0\.0 Ok: recorded/u)
+    const { data } = Object(await (await hosted.get(url)).json())
+    expect(data.test_results.map((entry: { reason: unknown }) => entry.reason !== null)).toEqual([
+      ...Array.from({ length: 6 }, () => false),
+      true,
+      false,
+      false,
+    ])
+    expect(await metric(hosted, 'presend_tests_created_total{')).toBe(
+      'presend_tests_created_total{style="spam-test"} 1',
+    )
+    expect(await metric(hosted, 'presend_messages_total{answer="accepted"}')).toMatch(/ 1$/u)
+    expect(await metric(hosted, 'presend_judge_seconds_count')).toMatch(/ 1$/u)
+    expect(hosted.lines.map((line) => line['msg'])).toEqual(expect.arrayContaining(['request', 'message']))
+    expect(JSON.stringify(hosted.lines)).not.toContain(trackingId)
+    expect(JSON.stringify(hosted.lines)).not.toContain(hosted.token)
+  })
+
+  it('measures SPF for whoever hands the mail over, and takes a missing signature for what it is', async () => {
+    await using hosted = await hostService('sending-ip: 192.0.2.1\ndns: {servers: [127.0.0.1:9]}')
+    const { trackingId, url } = await createTest(hosted)
+    await sendMail(hosted.service.smtp?.port ?? 0, { to: 'seed1@freemail.example', lines: mailLines(trackingId) })
+    const { data } = Object(await (await hosted.get(url)).json())
+    expect(data.test_results[0].authentication).toMatchObject({ dkim: { measured: true, result: 'none' } })
+  })
+
+  it('gives out no seed that somebody has disabled a moment ago', async () => {
+    await using hosted = await hostService()
+    const before = Object(await (await hosted.get('/api/v1/spam_tests/email_services')).json())
+    expect(before.business).toHaveLength(3)
+    for (const address of before.business) await hosted.store.setSeedEnabled(address, false)
+    const after = Object(await (await hosted.get('/api/v1/spam_tests/email_services')).json())
+    expect(after.business).toEqual([])
+    const body = JSON.stringify({ provider_types: ['business'] })
+    expect((await hosted.get('/api/v1/spam_tests', { method: 'POST', body })).status).toBe(503)
+  })
+
+  it('is ready, says where it is reached, and shows no metrics to a proxy', async () => {
+    await using hosted = await hostService('public-url: https://presend.example')
+    expect(await (await hosted.get('/readyz')).json()).toEqual({
+      status: 'ready',
+      parts: { storage: 'ready', jobs: 'ready', receiver: 'ready' },
+    })
+    expect(hosted.service).toMatchObject({
+      publicUrl: 'https://presend.example',
+      apiUrl: `http://127.0.0.1:${hosted.service.http.port}/api/v1`,
+      metrics: null,
+    })
+    expect((await hosted.get('/metrics', { headers: { Via: '1.1 proxy' } })).status).toBe(404)
+  })
+
+  it('has metrics on a port of their own, and receives nothing, where it is told so', async () => {
+    await using hosted = await hostService('smtp: none\nmetrics: {listen: "127.0.0.1:0"}')
+    expect(hosted.service.smtp).toBeNull()
+    expect((await hosted.get('/metrics')).status).toBe(404)
+    const own = await fetch(`http://127.0.0.1:${hosted.service.metrics?.port ?? 0}/metrics`)
+    expect(await own.text()).toContain('presend_jobs{kind="sweep",state="waiting"}')
+  })
+
+  it('answers those who wait, and then nobody, when it is drained', async () => {
+    await using hosted = await hostService()
+    const { url } = await createTest(hosted)
+    const { headers } = await hosted.get(url)
+    const waiting = hosted.get(url, { headers: { Prefer: 'wait=20', 'If-None-Match': headers.get('ETag') ?? '' } })
+    await using idle = converse(hosted.service.smtp?.port ?? 0)
+    await idle.reply()
+    while ((await metric(hosted, 'presend_long_polls_open')) !== 'presend_long_polls_open 1') await Promise.resolve()
+    await hosted.service.drain()
+    expect((await waiting).status).toBe(304)
+    expect(await idle.reply()).toMatch(/^421 /u)
+    await expect(hosted.get('/readyz')).rejects.toThrow('fetch failed')
+  })
+
+  it('opens nothing when a port is taken, and says which', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const address = taken.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    await expect(hostService(`smtp: 127.0.0.1:${port}`)).rejects.toMatchObject({
+      code: 'LISTEN_FAILED',
+      outcome: 'inconclusive',
+      message: expect.stringContaining(`127.0.0.1:${port} (smtp): got EADDRINUSE`),
+    })
+    await new Promise((resolve) => taken.close(resolve))
+  })
+
+  it('refuses mailboxes that it cannot watch before it touches the storage', async () => {
+    const world = nodeWorld()
+    const log = openServiceLog({ level: 'silent', sink: { write: () => undefined }, clock: world.clock })
+    const seed = 'address: a@box.example, type: consumer, kind: imap, host: imap.box.example, username: u'
+    const yaml = `storage: sqlite:/nowhere/at/all.db\nseeds:\n  - {${seed}, password-env: SEED_PASSWORD}`
+    const settings = await settingsOf(yaml, { SEED_PASSWORD: 'p' })
+    await expect(startSelfHosted(settings, { ...world, workingDirectory: '/', log })).rejects.toMatchObject({
+      code: 'SETTINGS_INVALID',
+      problems: [{ input: 'seeds (a@box.example)' }],
+    })
+  })
+})
