@@ -1,6 +1,7 @@
 /** Every question that the store is asked often, against a database that storage-filler.ts has filled. */
 
 import type { Store } from '../../src/storage/store.ts'
+import type { WebhookEvent } from '../../src/storage/webhook.ts'
 import { aNewTest, aRecord, someSeeds } from '../storage/builders.ts'
 import { fillingNowMs } from './storage-filler.ts'
 
@@ -98,7 +99,6 @@ export const hotWrites: readonly HotQuery[] = [
   {
     name: 'recordCopy, with an event',
     ask: async (store, number) => {
-      const toEvent = (): { idempotencyKey: string; body: string } => ({ idempotencyKey: 'k', body: '{}' })
       const record = aRecord({ recordedAtMs: fillingNowMs })
       return await store.recordCopy({
         numericId: number,
@@ -119,6 +119,10 @@ export const hotWrites: readonly HotQuery[] = [
     indexes: [],
   },
 ]
+
+function anEvent(): WebhookEvent {
+  return { idempotencyKey: 'k', body: '{}' }
+}
 
 function aList(
   name: string,
