@@ -17,7 +17,7 @@ export interface HttpServer extends AsyncDisposable {
   /**
    * Takes no new connection and lets what is being answered end, each with `Connection: close`; idle connections are
    * closed. Whoever wants waiting requests to be answered closes their news room first. Resolves once every connection
-   * is closed; those that are left when `signal` aborts are cut.
+   * is closed; when `signal` aborts, those that are left are cut and it rejects with the signal's reason.
    */
   drain(signal: AbortSignal): Promise<void>
   /** Uses another certificate from now on. @throws Node's own error when the pair cannot be used, or TLS is off */
@@ -83,20 +83,28 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
 }
 
 async function drain(server: Server, detached: DetachedConnections, signal: AbortSignal): Promise<void> {
+  let isCut = false
   const cut = (): void => {
+    isCut = true
     server.closeAllConnections()
     detached.destroyAll()
   }
   await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    detached.drain()
+    server.closeIdleConnections()
     if (signal.aborted) cut()
     else signal.addEventListener('abort', cut, { once: true })
-    detached.drain()
-    server.close(() => resolve())
-    server.closeIdleConnections()
   })
   signal.removeEventListener('abort', cut)
+  if (isCut) throw signal.reason
 }
 
 async function close(server: Server, detached: DetachedConnections): Promise<void> {
-  await drain(server, detached, AbortSignal.abort())
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    detached.drain()
+    server.closeAllConnections()
+    detached.destroyAll()
+  })
 }

@@ -79,8 +79,10 @@ export async function startService(plan: ServicePlan): Promise<StartedService> {
     http,
     receiver,
     drain: async (signal) => {
+      const drained = Promise.all([http.drain(signal), receiver?.drain(signal)])
+      // After the drain has begun, so that their connections end with the answer.
       news[Symbol.dispose]()
-      await Promise.all([http.drain(signal), receiver?.drain(signal)])
+      await drained
     },
     waiterCount: () => news.waiterCount,
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),

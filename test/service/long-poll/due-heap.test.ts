@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { DueHeap, type DueItem } from '../../../src/service/long-poll/due-heap.ts'
@@ -18,8 +18,8 @@ function takeAll(heap: DueHeap<DueItem>): readonly number[] {
 
 describe('DueHeap', () => {
   it('gives items in the order in which they are due, whatever came and left in between', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(50)), fc.array(fc.nat(60)), (dues, leaving) => {
+    assert(
+      property(array(nat(50)), array(nat(60)), (dues, leaving) => {
         const heap = new DueHeap<DueItem>()
         const items = dues.map(anItem)
         for (const item of items) heap.add(item)

@@ -1,0 +1,93 @@
+/** A real service on a free port, on a clock that the test moves, and requests to it as text. */
+
+import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
+import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-options.ts'
+import { hashToken } from '../../../src/service/middleware/identify.ts'
+import { noPostmasterData } from '../../../src/service/postmaster-reader.ts'
+import { type StartedService, startService } from '../../../src/service/start-service.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { aNewTest, aRecord, someSeeds } from '../../storage/builders.ts'
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+import { fakeRandom } from '../../support/fake-random.ts'
+
+export interface AServer extends AsyncDisposable {
+  readonly service: StartedService
+  readonly store: Store
+  readonly clock: FakeClock
+  readonly port: number
+  /** A test of `seedCount` seeds. */
+  create(seedCount?: number): Promise<{ readonly trackingId: string; readonly etag: string; readonly numericId: number }>
+  /** Gives the seed of that index its result. */
+  record(numericId: number, seedIndex: number): Promise<void>
+  untilWaiting(count: number): Promise<void>
+}
+
+/** Starts it with the token `pro` of workspace-a. */
+export async function aServer(
+  options: { readonly limits?: Partial<HttpLimits>; readonly tls?: TlsKeyPair } = {},
+): Promise<AServer> {
+  const store = await openSqliteStore({ kind: 'memory' })
+  const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
+  const token = { tokenId: 'pro', tokenHash: hashToken('pro'), prefix: 'pro', workspaceId: 'workspace-a', name: 'pro' }
+  await store.createToken({ ...token, accountPlan: 'pro', createdAtMs: 0, revokedAtMs: null })
+  const service = await startService({
+    parts: {
+      store,
+      clock,
+      random: fakeRandom(5),
+      directory: seedDirectory(localSeeds),
+      testTimeoutMs: 3_600_000,
+      postmaster: noPostmasterData,
+    },
+    publicUrl: () => null,
+    http: { host: '127.0.0.1', port: 0, ...options },
+    smtp: null,
+    mail: { receive: async () => await Promise.reject(new Error('no mail comes here')) },
+  })
+  return {
+    service,
+    store,
+    clock,
+    port: service.http.port,
+    create: async (seedCount = 1) => {
+      const createdAtMs = clock.nowMs()
+      const test = aNewTest({ seeds: someSeeds(seedCount), createdAtMs, expiresAtMs: createdAtMs + 3_600_000 })
+      const numericId = await store.createTest(test)
+      return { trackingId: test.trackingId, etag: `"${numericId}.0.pending"`, numericId }
+    },
+    record: async (numericId, seedIndex) => {
+      const address = someSeeds(seedIndex + 1)[seedIndex]?.address ?? ''
+      const record = aRecord({ recordedAtMs: clock.nowMs() })
+      await store.recordCopy({ numericId, address, messageKey: 'm', record })
+    },
+    untilWaiting: async (count) => {
+      while (service.waiterCount() !== count) await new Promise((resolve) => setImmediate(resolve))
+    },
+    [Symbol.asyncDispose]: async () => {
+      await service[Symbol.asyncDispose]()
+      await store[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** A request as text; authorized unless `headers` say otherwise. */
+export function requestText(method: string, path: string, headers: readonly string[] = [], body: string = ''): string {
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: service.example',
+    ...(headers.some((line) => line.startsWith('Authorization')) ? [] : ['Authorization: Bearer pro']),
+    ...headers,
+    ...(body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${body}`
+}
+
+/** A poll that waits `seconds` for something else than `etag`. */
+export function pollText(trackingId: string, etag: string, headers: readonly string[] = [], seconds: number = 20): string {
+  return requestText('GET', `/api/v1/spam_tests/${trackingId}`, [
+    `Prefer: wait=${seconds}`,
+    `If-None-Match: ${etag}`,
+    ...headers,
+  ])
+}
