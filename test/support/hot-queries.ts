@@ -105,7 +105,7 @@ export const hotWrites: readonly HotQuery[] = [
         address: 'seed1@box.example',
         messageKey: 'n',
         record,
-        toEvent,
+        toEvent: anEvent,
       })
     },
     indexes: ['webhooks_by_workspace'],
