@@ -59,6 +59,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   pino: ['service'],
   'prom-client': ['service'],
   'smtp-server': ['seeds'],
+  imapflow: ['seeds'],
   hono: ['service'],
   '@hono/node-server': ['service'],
   '@actions/http-client': ['client'],
