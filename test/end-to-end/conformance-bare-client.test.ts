@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
 
-import { describe, expect } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 
 import { sendMail } from '../../conformance/smtp.ts'
 import { type BareService, bareClientSuite } from '../service/bare-client-suite.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { startServedTarget } from '../support/served-target.ts'
 
-async function openServed(): Promise<BareService> {
-  await using stack = new AsyncDisposableStack()
+const stack = new AsyncDisposableStack()
+
+/** Started once: a database and a service take seconds, and the flows do not disturb one another. */
+const served: Promise<BareService> = startServed()
+
+afterAll(async () => await stack.disposeAsync())
+
+async function startServed(): Promise<BareService> {
   const postgres = stack.use(await startPostgres())
   const target = stack.use(await startServedTarget(await postgres.createDatabase(), '60m'))
   const signer = { domain: 'shop.example', selector: 'suite', privateKeyPem: readFileSync(target.keyPath, 'utf8') }
-  const owned = stack.move()
   return {
     baseUrl: target.baseUrl,
     token: target.token,
@@ -31,10 +36,10 @@ async function openServed(): Promise<BareService> {
       }
       expect(await sendMail({ host: '127.0.0.1', port: target.smtpPort }, mail)).toMatch(/^250/u)
     },
-    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+    [Symbol.asyncDispose]: async () => await Promise.resolve(),
   }
 }
 
 describe('a client written against the document alone, at `presend serve` on PostgreSQL', () => {
-  bareClientSuite(openServed)
+  bareClientSuite(async () => await served)
 })

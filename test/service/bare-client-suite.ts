@@ -24,7 +24,7 @@ export interface BareService extends AsyncDisposable, BareAccess {
 const types = ['consumer', 'business', 'protected']
 const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums']
 
-/** The flows; `open` starts a fresh service each time. */
+/** The flows; `open` may give the same service each time. */
 export function bareClientSuite(open: () => Promise<BareService>): void {
   it('creates a spam test, sends, polls and reads the results', async () => {
     await using service = await open()
@@ -140,7 +140,7 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
     const seeds: readonly string[] = json.instructions.send_to.protected
     for (const seed of seeds) await service.send(seed, json.test.tracking_id)
     await receiver.accepted(seeds.length)
-    expect(receiver.statuses).toEqual(seeds.map(() => 200))
+    expect(receiver.statuses.filter((status) => status !== 200)).toEqual([])
     for (const event of receiver.events) {
       expect(event).toMatchObject({
         event_type: expect.any(String),
