@@ -3,16 +3,24 @@
 import type { BenchRow } from './bench-row.ts'
 import { runColdStartBench } from './cold-start.ts'
 import { runGrowthBench } from './growth.ts'
+import { runHttpBench } from './http.ts'
+import { runLongPollBench } from './long-polls.ts'
+import { runReceivingBench } from './receiving.ts'
 import { runSendingBench } from './sending.ts'
+import { runStorageGrowthBench } from './storage-growth.ts'
 import { runVerifyingBench } from './verifying.ts'
 import { runWaitingBench } from './waiting.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'cold-start': runColdStartBench,
   sending: runSendingBench,
+  receiving: runReceivingBench,
   waiting: runWaitingBench,
   verifying: runVerifyingBench,
+  http: runHttpBench,
+  'long-polls': runLongPollBench,
   growth: runGrowthBench,
+  'storage-growth': runStorageGrowthBench,
 }
 
 const wanted = process.argv.slice(2)

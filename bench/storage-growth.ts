@@ -1,0 +1,141 @@
+/** What each hot query costs as the tables grow 100×, on SQLite and on PostgreSQL, in one run. */
+
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { Client } from 'pg'
+
+import { openPostgresStore } from '../src/storage/postgres/open-postgres-store.ts'
+import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../src/storage/store.ts'
+import { nodeClock } from '../src/world/node-clock.ts'
+import { nodeRandom } from '../src/world/node-random.ts'
+import { type HotQuery, hotLists, hotReads, hotWrites } from '../test/support/hot-queries.ts'
+import { startPostgres } from '../test/support/postgres.ts'
+import { fillingStatements } from '../test/support/storage-filler.ts'
+import type { BenchRow } from './bench-row.ts'
+import { median } from './statistics.ts'
+
+const fewTests = 10_000
+const manyTests = 1_000_000
+const seedsPerTest = 2
+
+/** A tree that is 100× larger is one or two pages deeper; what it no longer finds in memory it reads. */
+const mostGrowth = 3
+
+/** Counting the open tests of a workspace costs as much as there are: 100× here, since a hundredth of all are open. */
+const mostOpenGrowth = 150
+
+/** A median of less than this says more about the machine than about the query. */
+const leastMs = 0.05
+
+const questionCount = 300
+const questionsLimitMs = 3000
+
+/** Both databases; takes some minutes and 6 GB of disk. */
+export async function runStorageGrowthBench(): Promise<readonly BenchRow[]> {
+  return [...(await measureSqlite()), ...(await measurePostgres())]
+}
+
+async function measureSqlite(): Promise<readonly BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-storage-growth-'))
+  try {
+    const costs: Costs[] = []
+    for (const tests of [fewTests, manyTests]) {
+      const path = join(folder, `${tests}.db`)
+      await (await openSqliteStore({ kind: 'file', path }))[Symbol.asyncDispose]()
+      fillSqlite(path, tests)
+      process.stderr.write(`SQLite, ${tests} tests: ${megabytes((await stat(path)).size)}\n`)
+      await using store = await openSqliteStore({ kind: 'file', path })
+      costs.push(await measureAll(store, tests))
+    }
+    return compare('SQLite', costs)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function fillSqlite(path: string, tests: number): void {
+  using database = new DatabaseSync(path)
+  database.exec('pragma foreign_keys = off; pragma synchronous = off; pragma cache_size = -200000; begin')
+  for (const text of fillingStatements({ tests, seedsPerTest }, 'sqlite')) database.exec(text)
+  database.exec('commit; pragma wal_checkpoint(truncate)')
+}
+
+async function measurePostgres(): Promise<readonly BenchRow[]> {
+  await using server = await startPostgres({
+    isDurable: true,
+    settings: ['shared_buffers=512MB', 'max_wal_size=8GB', 'work_mem=64MB', 'maintenance_work_mem=512MB'],
+  })
+  const costs: Costs[] = []
+  for (const tests of [fewTests, manyTests]) {
+    const url = await server.createDatabase()
+    const world = { clock: nodeClock(), random: nodeRandom(), onError: () => undefined }
+    await using store = await openPostgresStore({ url }, world)
+    const bytes = await fillPostgres(url, tests)
+    process.stderr.write(`PostgreSQL, ${tests} tests: ${megabytes(bytes)}\n`)
+    costs.push(await measureAll(store, tests))
+  }
+  return compare('PostgreSQL', costs)
+}
+
+/** @returns the size of the database */
+async function fillPostgres(url: string, tests: number): Promise<number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('set session_replication_role = replica; set synchronous_commit = off')
+  for (const text of fillingStatements({ tests, seedsPerTest }, 'postgres')) await client.query(text)
+  await client.query('vacuum analyze')
+  await client.query('checkpoint')
+  const { rows } = await client.query<{ size: string }>('select pg_database_size(current_database()) as size')
+  await client.end()
+  return Number(rows[0]?.size)
+}
+
+/** Milliseconds by name of the query. */
+type Costs = ReadonlyMap<string, number>
+
+async function measureAll(store: Store, tests: number): Promise<Costs> {
+  const costs = new Map<string, number>()
+  for (const query of [...hotReads, ...hotLists, ...hotWrites])
+    costs.set(query.name, await measure(query, store, tests))
+  return costs
+}
+
+/** The median over tests all over the table; copies arrive for the newest ones. */
+async function measure(query: HotQuery, store: Store, tests: number): Promise<number> {
+  const isWrite = hotWrites.includes(query)
+  const times: number[] = []
+  const untilMs = performance.now() + questionsLimitMs
+  for (let index = 0; index < questionCount && performance.now() < untilMs; index += 1) {
+    const number = isWrite
+      ? tests - (index % Math.floor(tests / 100))
+      : 2 * (1 + ((index * 7919) % Math.floor(tests / 2)))
+    const startedMs = performance.now()
+    await query.ask(store, number)
+    times.push(performance.now() - startedMs)
+  }
+  return median(times)
+}
+
+function compare(database: string, [few, many]: readonly Costs[]): readonly BenchRow[] {
+  return [...(few ?? [])].map(([name, fewMs]) => {
+    const manyMs = many?.get(name) ?? Number.NaN
+    const ratio = Math.max(manyMs, leastMs) / Math.max(fewMs, leastMs)
+    const most = /expired|pending|in progress/u.test(name) ? mostOpenGrowth : mostGrowth
+    return {
+      what: `${database}: ${name}, 10⁴ → 10⁶ tests`,
+      measured: `${manyMs.toFixed(3)} ms`,
+      baseline: `${fewMs.toFixed(3)} ms`,
+      ratio: `${(manyMs / fewMs).toFixed(1)}×`,
+      goal: `≤ ${most}×`,
+      isMet: ratio <= most,
+    }
+  })
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`
+}
