@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -79,7 +79,7 @@ async function receiveEvents(): Promise<Events> {
   const received = new Map<string, { readonly keys: Set<string>; readonly bodies: Set<string>; count: number }>()
   let secret = new Secret('')
   let unsignedCount = 0
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Uint8Array[] = []
     for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk)
     const body = Buffer.concat(chunks)
@@ -96,7 +96,9 @@ async function receiveEvents(): Promise<Events> {
     seen.count += 1
     received.set(name, seen)
     response.writeHead(200).end()
-  })
+  }
+  // A request that breaks off is one that the service was killed in: it comes again.
+  const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()))
   const port = await findFreePort()
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {
@@ -180,9 +182,9 @@ async function sendOneTest({ instances, token, traffic }: Scene): Promise<void> 
 
 /** Kills one instance after another at a moment that chance chooses, while mail is being sent. */
 async function playCrashes(scene: Scene): Promise<void> {
-  let isOver = false
+  const over = new AbortController()
   const senders = Array.from({ length: senderCount }, async () => {
-    while (!isOver) await sendOneTest(scene)
+    while (!over.signal.aborted) await sendOneTest(scene)
   })
   for (let loop = 0; loop < loopCount; loop += 1) {
     // Not at a time: at a point in the work, so that a slow machine sees the same.
@@ -192,7 +194,7 @@ async function playCrashes(scene: Scene): Promise<void> {
     await instance?.kill()
     await instance?.start()
   }
-  isOver = true
+  over.abort()
   await Promise.all(senders)
 }
 

@@ -35,13 +35,18 @@ describe('a directory', () => {
 
   it('of stored seeds shows them as they are now, in their order, with the options of its own file', async () => {
     const own = localSeeds.map((seed, index) => ({ ...seed, options: index === 0 ? (['greylist'] as const) : [] }))
-    let stored = localSeeds.slice(0, 2).toReversed()
+    const [first, second] = localSeeds
+    if (first === undefined || second === undefined) throw new TypeError('there are nine local seeds')
+    let stored = [second, first]
     const directory = storedDirectory({ listSeeds: async () => await Promise.resolve(stored) }, own)
     expect((await directory.list()).map((seed) => [seed.address, seed.isEnabled, seed.options])).toEqual([
       ['seed2@webmail.example', true, []],
       ['seed1@freemail.example', true, ['greylist']],
     ])
-    stored = stored.map((seed) => ({ ...seed, isEnabled: false }))
+    stored = [
+      { ...second, isEnabled: false },
+      { ...first, isEnabled: false },
+    ]
     expect((await directory.list()).every((seed) => !seed.isEnabled)).toBe(true)
     expect(directory.find('seed9@shieldpost.example')?.address).toBe('seed9@shieldpost.example')
   })

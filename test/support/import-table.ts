@@ -17,7 +17,13 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage'],
   // Of settings only what `presend serve` was asked for, as a type.
   service: [
-    ...['world', 'contract', 'mail', 'verdict', 'storage', 'seeds', 'report'],
+    'world',
+    'contract',
+    'mail',
+    'verdict',
+    'storage',
+    'seeds',
+    'report',
     'settings/service-file/service-settings.ts',
   ],
   assembly: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'client', 'submission', 'service/embedded.ts'],

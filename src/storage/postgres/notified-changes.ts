@@ -6,7 +6,7 @@ import { type HealingParts, keepListening } from './keep-listening.ts'
 import { startTelling } from './tell-changes.ts'
 
 /** The channel that all instances on one database share. */
-export const channel = 'presend_test_changed'
+const channel = 'presend_test_changed'
 
 /**
  * Listeners of this instance are called directly, those of others by a notification after the commit. An instance that
