@@ -59,7 +59,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     async () => await openMetricsPort(settings, world, { ...foundation, ready }),
   )
   if (metrics !== null) stack.use(metrics)
-  watchNumbers(foundation.metrics, { service, jobs })
+  watchNumbers(foundation.metrics, { service, jobs, poolUsage: foundation.poolUsage })
   await startWork({
     store,
     jobs,

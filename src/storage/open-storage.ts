@@ -3,6 +3,7 @@
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { Jobs } from './jobs.ts'
+import type { PoolUsage } from './postgres/postgres-pool.ts'
 import { type PostgresTarget, parsePostgresUrl } from './postgres/postgres-target.ts'
 import { sqlStore } from './sql-store.ts'
 import { openSqliteDatabase, type SqlitePlace } from './sqlite/open-sqlite-store.ts'
@@ -22,6 +23,8 @@ export interface OpenStorage extends AsyncDisposable {
   readonly store: Store
   /** Starts the job engine of this storage; a command that only writes needs none. */
   startJobs(): Promise<Jobs>
+  /** How busy its connections are; absent where there are none. */
+  readonly poolUsage?: () => PoolUsage
 }
 
 /** What the storage may ask of the world. */
@@ -88,6 +91,7 @@ async function openPostgres(
   const store = await openPostgresStore(target, { clock, random, onError })
   return {
     store,
+    poolUsage: () => store.poolUsage(),
     startJobs: async () => {
       const { startPostgresJobs } = await import('./postgres/postgres-jobs.ts')
       return await startPostgresJobs(target.url, { clock, onError })

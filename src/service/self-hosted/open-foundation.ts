@@ -42,6 +42,8 @@ export interface SelfHostedWorld {
 export interface Foundation extends AsyncDisposable {
   readonly store: Store
   readonly jobs: Jobs
+  /** `null`: the storage has no connections. */
+  readonly poolUsage: NonNullable<OpenStorage['poolUsage']> | null
   readonly directory: SeedDirectory
   readonly metrics: ServiceMetrics
   readonly received: DurableReceiverParts
@@ -81,6 +83,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     jobs,
     metrics,
     received,
+    poolUsage: storage.poolUsage ?? null,
     httpTls,
     smtpTls,
     trustedProxies,

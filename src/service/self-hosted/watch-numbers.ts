@@ -1,15 +1,19 @@
 /** Numbers that other parts keep, shown among the metrics. */
 
-import type { ReceiverCounts } from '../../seeds/local-smtp/start-receiver.ts'
+import type { Receiver, ReceiverCounts } from '../../seeds/local-smtp/start-receiver.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Reading, ServiceMetrics } from '../operations/service-metrics.ts'
 import type { StartedService } from '../start-service.ts'
+import type { Foundation } from './open-foundation.ts'
+
+/** Whose numbers they are. */
+export interface WatchedParts extends Pick<Foundation, 'poolUsage'> {
+  readonly service: Pick<StartedService, 'waiterCount' | 'receiver'>
+  readonly jobs: Pick<Jobs, 'count'>
+}
 
 /** Adds them. */
-export function watchNumbers(
-  metrics: ServiceMetrics,
-  { service, jobs }: { readonly service: StartedService; readonly jobs: Pick<Jobs, 'count'> },
-): void {
+export function watchNumbers(metrics: Pick<ServiceMetrics, 'watch'>, { service, jobs, poolUsage }: WatchedParts): void {
   const { receiver } = service
   metrics.watch({
     name: 'presend_long_polls_open',
@@ -24,7 +28,25 @@ export function watchNumbers(
     labelNames: ['kind', 'state'],
     read: async () => jobReadings(await jobs.count()),
   })
-  if (receiver === null) return
+  if (poolUsage !== null) watchPool(metrics, poolUsage)
+  if (receiver !== null) watchReceiver(metrics, receiver)
+}
+
+function watchPool(metrics: Pick<ServiceMetrics, 'watch'>, usage: NonNullable<Foundation['poolUsage']>): void {
+  metrics.watch({
+    name: 'presend_database_connections',
+    help: 'Connections to the database: in use, idle, and requests that wait for one',
+    kind: 'gauge',
+    labelNames: ['state'],
+    read: () => {
+      const { openCount, idleCount, waitingCount } = usage()
+      const values = { used: openCount - idleCount, idle: idleCount, waiting: waitingCount }
+      return Object.entries(values).map(([state, value]) => ({ labels: { state }, value }))
+    },
+  })
+}
+
+function watchReceiver(metrics: Pick<ServiceMetrics, 'watch'>, receiver: Pick<Receiver, 'counts'>): void {
   metrics.watch({
     name: 'presend_messages_total',
     help: 'Messages that came over SMTP, by what they were answered',

@@ -7,7 +7,7 @@ import { sqlStore } from '../sql-store.ts'
 import type { Store } from '../store.ts'
 import { notifiedChanges } from './notified-changes.ts'
 import { postgresDatabase } from './postgres-database.ts'
-import { openPool } from './postgres-pool.ts'
+import { openPool, type PoolUsage, poolUsageOf } from './postgres-pool.ts'
 import type { PostgresTarget } from './postgres-target.ts'
 
 /** What it asks of the world. */
@@ -18,19 +18,25 @@ export interface PostgresWorld {
   readonly onError: (error: unknown) => void
 }
 
+/** A store, and how busy its connections are. */
+export interface PostgresStore extends Store {
+  poolUsage(): PoolUsage
+}
+
 /**
  * Opens the store and brings the database to today's schema.
  *
  * @throws PresendError STORAGE_FAILED when no server answers, or a newer presend wrote the database
  */
-export async function openPostgresStore(target: PostgresTarget, world: PostgresWorld): Promise<Store> {
+export async function openPostgresStore(target: PostgresTarget, world: PostgresWorld): Promise<PostgresStore> {
   await using stack = new AsyncDisposableStack()
   const pool = openPool(target, world.onError)
   const database = stack.use(postgresDatabase(pool))
   await pool.query('select 1').catch((error: unknown) => refuse(error, target))
   await migrate(database)
   stack.move()
-  return sqlStore(database, notifiedChanges(database, target.url, world))
+  const store = sqlStore(database, notifiedChanges(database, target.url, world))
+  return { ...store, poolUsage: () => poolUsageOf(pool) }
 }
 
 /** Names host and database, and nothing else of the URL: it may hold a password. */

@@ -27,6 +27,20 @@ export function connectionOptions(url: string): ClientConfig {
   }
 }
 
+/** How busy a pool is. */
+export interface PoolUsage {
+  readonly openCount: number
+  /** Of the open ones, those that nobody uses. */
+  readonly idleCount: number
+  /** Whoever waits for a connection. */
+  readonly waitingCount: number
+}
+
+/** As it is now. */
+export function poolUsageOf({ totalCount, idleCount, waitingCount }: Pool): PoolUsage {
+  return { openCount: totalCount, idleCount, waitingCount }
+}
+
 /** A pool whose connections may break at any time: whoever uses one is told, nobody else. */
 export function openPool({ url, poolSize = defaultPoolSize }: PostgresTarget, onError: (error: unknown) => void): Pool {
   const pool = new Pool({ ...connectionOptions(url), max: poolSize })

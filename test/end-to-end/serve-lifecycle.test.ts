@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { converse, mailLines } from '../seeds/smtp-client.ts'
+import { createApiToken, runPresend, type ServedProcess, startServe } from '../support/serve.ts'
+
+let folder = ''
+let storage = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'presend-lifecycle-'))
+  storage = `sqlite:${join(folder, 'presend.db')}`
+})
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function serveHere(...flags: readonly string[]): Promise<ServedProcess> {
+  return await startServe({ flags: ['--storage', storage, ...flags], workingDirectory: folder })
+}
+
+/** A request on a connection that stays open. */
+async function ask(url: string, agent: Agent): Promise<{ readonly status: number; readonly body: string }> {
+  return await new Promise((resolve, reject) => {
+    request(url, { agent }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => {
+        body += String(chunk)
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+async function refusal(
+  yaml: string,
+  flags: readonly string[] = [],
+  env = {},
+): Promise<{ code: number | null; words: string }> {
+  await writeFile(join(folder, 'refused.yml'), yaml)
+  const args = ['serve', '--config', 'refused.yml', '--listen', '127.0.0.1:0', ...flags]
+  const { exitCode, stderr, stdout } = await runPresend(args, { workingDirectory: folder, env })
+  expect(stdout).not.toContain('"msg":"listening"')
+  return { code: exitCode, words: stderr }
+}
+
+describe('presend serve', () => {
+  it('ends well at SIGTERM: who waits is answered, a running transaction gets its real answer, nobody new comes in', async () => {
+    await using served = await serveHere('--shutdown-delay', '1s')
+    const token = await createApiToken(storage)
+    const headers = { Authorization: `Bearer ${token}` }
+    const created = await (await fetch(`${served.apiUrl}/spam_tests`, { method: 'POST', headers })).json()
+    const trackingId = String(Object(created).test.tracking_id)
+    const url = `${served.apiUrl}/spam_tests/${trackingId}`
+    const etag = (await fetch(url, { headers })).headers.get('ETag') ?? ''
+    const waiting = fetch(url, { headers: { ...headers, Prefer: 'wait=20', 'If-None-Match': etag } })
+    await using smtp = converse(served.smtpPort)
+    await smtp.reply()
+    for (const line of ['EHLO c.example', 'MAIL FROM:<a@shop.example>', 'RCPT TO:<seed7@mailgate.example>', 'DATA']) {
+      await smtp.command(line)
+    }
+    using agent = Object.assign(new Agent({ keepAlive: true }), {
+      [Symbol.dispose]: () => agent.destroy(),
+    })
+    while (!(await (await fetch(`${served.baseUrl}/metrics`)).text()).includes('presend_long_polls_open 1'))
+      await ask(`${served.baseUrl}/healthz`, agent)
+    served.signal('SIGTERM')
+    // The second for load balancers: still served, and not ready.
+    let ready = await ask(`${served.baseUrl}/readyz`, agent)
+    while (ready.status === 200) ready = await ask(`${served.baseUrl}/readyz`, agent)
+    expect(ready).toEqual({ status: 503, body: '{"status":"not ready","parts":{"draining":"not ready"}}\n' })
+    expect([200, 304]).toContain((await waiting).status)
+    expect(await smtp.command([...mailLines(trackingId), '.'].join('\r\n'))).toMatch(/^250 2\.0\.0 Ok/u)
+    expect(await smtp.reply()).toMatch(/^421 4\.3\.2 Shutting down/u)
+    expect(await served.ended).toEqual({ exitCode: 0, signal: null })
+    expect(served.lines.at(-1)).toMatchObject({ msg: 'stopped' })
+    expect(served.errors()).toBe('')
+  })
+
+  it('does not wait for ever for a client that never ends', async () => {
+    await using served = await serveHere('--shutdown-timeout', '1s')
+    await using smtp = converse(served.smtpPort)
+    await smtp.reply()
+    for (const line of ['EHLO c.example', 'MAIL FROM:<a@shop.example>']) await smtp.command(line)
+    served.signal('SIGINT')
+    expect(await served.ended).toEqual({ exitCode: 0, signal: null })
+    expect(served.lines).toContainEqual(expect.objectContaining({ level: 'warn', limit_ms: 1000 }))
+  })
+
+  it('ends at once at the second signal', async () => {
+    await using served = await serveHere()
+    await using smtp = converse(served.smtpPort)
+    await smtp.reply()
+    for (const line of ['EHLO c.example', 'MAIL FROM:<a@shop.example>']) await smtp.command(line)
+    served.signal('SIGTERM')
+    while (!served.lines.some((line) => line.msg === 'stopping')) await new Promise((resolve) => setImmediate(resolve))
+    served.signal('SIGTERM')
+    expect(await served.ended).toEqual({ exitCode: 1, signal: null })
+  })
+
+  it('hears at once what commands beside it do', async () => {
+    await using served = await serveHere()
+    const token = await createApiToken(storage)
+    const headers = { Authorization: `Bearer ${token}`, 'X-Request-Id': 'trace-1' }
+    const services = `${served.apiUrl}/spam_tests/email_services`
+    const before = await fetch(services, { headers })
+    expect(before.headers.get('X-Request-Id')).toBe('trace-1')
+    expect(Object(await before.json()).business).toHaveLength(3)
+    await runPresend(['seeds', 'disable', 'seed5@officemail.example', '--storage', storage])
+    expect(Object(await (await fetch(services, { headers })).json()).business).toHaveLength(2)
+    await runPresend(['seeds', 'enable', 'seed5@officemail.example', '--storage', storage])
+    const list = await runPresend(['token', 'list', '--storage', storage, '--json'])
+    const own = JSON.parse(list.stdout).tokens.find((one: { prefix: string }) => token.startsWith(one.prefix))
+    await runPresend(['token', 'revoke', own.id, '--storage', storage])
+    expect((await fetch(services, { headers })).status).toBe(401)
+    expect(served.lines).toContainEqual(expect.objectContaining({ request_id: 'trace-1', status: 401 }))
+  })
+
+  it.each([
+    ['a port that is taken', 3, '(smtp): got EADDRINUSE', `smtp: 127.0.0.1:PORT`],
+    [
+      'a certificate that is none',
+      2,
+      'certificate in refused.yml',
+      'smtp: none\ntls: {cert-file: refused.yml, key-file: refused.yml}',
+    ],
+    ['a database that does not answer', 3, 'database', 'smtp: none'],
+  ])('does not start with %s', async (what, code, words, yaml) => {
+    await using other = await startServe({ flags: ['--storage', 'memory'] })
+    const env = what.includes('database')
+      ? { PRESEND_STORAGE: 'postgres://presend:hunter2@127.0.0.1:1/presend' }
+      : { PRESEND_STORAGE: 'memory' }
+    const refused = await refusal(`${yaml.replace('PORT', String(other.smtpPort))}\n`, [], env)
+    expect(refused).toEqual({ code, words: expect.stringContaining(words) })
+    expect(refused.words).not.toMatch(/hunter2|\n {4}at /u)
+    expect(refused.words.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('refuses mailboxes that it cannot watch, all of them at once', async () => {
+    const seed = 'type: consumer, kind: imap, host: imap.box.example, username: u, password-env: SEED'
+    const yaml = `seeds:\n  - {address: a@box.example, ${seed}}\n  - {address: b@box.example, ${seed}}\n`
+    const { code, words } = await refusal(yaml, ['--storage', 'memory', '--smtp', 'none'], { SEED: 'p' })
+    expect(code).toBe(2)
+    expect(words.match(/seeds \([ab]@box\.example\)/gu)).toEqual(['seeds (a@box.example)', 'seeds (b@box.example)'])
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+
+import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
+import { watchNumbers } from '../../../src/service/self-hosted/watch-numbers.ts'
+
+it('the watched numbers are those of the parts at each reading, under bounded labels', async () => {
+  const metrics = serviceMetrics()
+  const counts = { accepted: 5, refused: 2, unmatched: 1, failed: 0 }
+  watchNumbers(metrics, {
+    service: {
+      waiterCount: () => 3,
+      receiver: {
+        host: '127.0.0.1',
+        port: 25,
+        isListening: true,
+        counts: () => counts,
+        drain: () => Promise.resolve(),
+        [Symbol.asyncDispose]: () => Promise.resolve(),
+      },
+    },
+    jobs: { count: () => Promise.resolve([{ kind: 'judge-message', waiting: 7, running: 4 }]) },
+    poolUsage: () => ({ openCount: 10, idleCount: 4, waitingCount: 2 }),
+  })
+  const { text } = await metrics.render()
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'presend_long_polls_open 3',
+      'presend_jobs{kind="judge-message",state="waiting"} 7',
+      'presend_jobs{kind="judge-message",state="running"} 4',
+      'presend_database_connections{state="used"} 6',
+      'presend_database_connections{state="idle"} 4',
+      'presend_database_connections{state="waiting"} 2',
+      'presend_messages_total{answer="accepted"} 5',
+      'presend_messages_total{answer="refused"} 2',
+      'presend_messages_unmatched_total 1',
+    ]),
+  )
+})
