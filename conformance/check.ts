@@ -14,6 +14,8 @@ export const needs = {
   smtp: '--smtp-host and --smtp-port: a server that delivers to the seed mailboxes',
   'judged-mail': '--mail "from@domain spf=pass dkim=fail dmarc=pass": a sender whose verdicts you know',
   webhook: '--webhook-listen and --webhook-secret: where the service sends its webhooks, and the secret it signs with',
+  'broken-service':
+    '--broken-base-url: a service of the same kind and tokens where the seeds of a provider type cannot be monitored',
   slow: '--slow: checks that must wait for more than a minute',
   'test-timeout': '--test-timeout: how long the service keeps a test open that asks for nothing, at most 60 s',
   'postmaster-data': '--postmaster-email and --postmaster-item: a connected account, and a domain that has data',

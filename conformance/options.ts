@@ -29,6 +29,8 @@ export interface Given {
   /** Signs every mail of the suite; `null`: none is signed. */
   readonly dkim: DkimSigner | null
   readonly webhook: { readonly host: string; readonly port: number; readonly secret: string } | null
+  /** Where the seeds of some provider type cannot be monitored. */
+  readonly brokenBaseUrl: string | null
   readonly isSlow: boolean
   readonly testTimeoutMs: number | null
   readonly postmaster: { readonly email: string; readonly item: string } | null
@@ -61,6 +63,7 @@ const flags = {
   'dkim-key': { type: 'string' },
   'webhook-listen': { type: 'string' },
   'webhook-secret': { type: 'string' },
+  'broken-base-url': { type: 'string' },
   slow: { type: 'boolean' },
   'test-timeout': { type: 'string' },
   'postmaster-email': { type: 'string' },
@@ -97,6 +100,7 @@ What some checks need (without it they are listed as not checked):
                                register http://HOST:PORT/ as a webhook first
   --test-timeout SECONDS       how long the service keeps a test open by default, when that is short
   --postmaster-email EMAIL --postmaster-item DOMAIN
+  --broken-base-url URL        a service of the same kind where the seeds of a type cannot be monitored
   --slow                       waits of more than a minute
 
 Tokens may also stand in the environment: CONFORMANCE_TOKEN, CONFORMANCE_OTHER_TOKEN, CONFORMANCE_FREE_TOKEN,
@@ -144,6 +148,7 @@ function toGiven(values: Values, env: Readonly<Record<string, string | undefined
     mails: (values.mail ?? []).map((text) => readMail(text, problems)),
     dkim: readDkim(values, problems),
     webhook: readWebhook(values, env, problems),
+    brokenBaseUrl: values['broken-base-url']?.replace(/\/+$/u, '') ?? null,
     isSlow: values.slow === true,
     testTimeoutMs: readTestTimeout(values['test-timeout'], problems),
     postmaster: readPostmaster(values, problems),
@@ -244,6 +249,7 @@ const isGivenBy: Readonly<Record<Need, (given: Given) => boolean>> = {
   smtp: (given) => given.smtp !== null,
   'judged-mail': (given) => given.smtp !== null && given.mails.length > 0,
   webhook: (given) => given.webhook !== null,
+  'broken-service': (given) => given.brokenBaseUrl !== null,
   slow: (given) => given.isSlow,
   'test-timeout': (given) => given.testTimeoutMs !== null,
   'postmaster-data': (given) => given.postmaster !== null,

@@ -5,10 +5,12 @@ import { authentication } from './checks/authentication.ts'
 import { bodies } from './checks/bodies.ts'
 import { conventions } from './checks/conventions.ts'
 import { createSpamTest } from './checks/create-spam-test.ts'
+import { documents } from './checks/documents.ts'
 import { exhaustion } from './checks/exhaustion.ts'
 import { externalTests } from './checks/external-tests.ts'
 import { getSpamTest } from './checks/get-spam-test.ts'
 import { listChecks } from './checks/lists.ts'
+import { monitoring } from './checks/monitoring.ts'
 import { postmaster } from './checks/postmaster.ts'
 import { rateLimits } from './checks/rate-limits.ts'
 import { results } from './checks/results.ts'
@@ -29,6 +31,8 @@ export const groups: readonly CheckGroup[] = [
   bodies,
   workspaces,
   postmaster,
+  documents,
+  monitoring,
   waiting,
   results,
   webhooks,

@@ -163,6 +163,22 @@ const decided: readonly Check[] = [
     },
   },
   {
+    id: 'authentication/limit-without-access',
+    says: 'A token without access counts against 1000 requests an hour',
+    section: 'Limits',
+    decidedBy: 'presend',
+    needs: ['free-token'],
+    run: async (session) => {
+      const reply = await session.ask('GET /external_tests', { token: session.given.freeToken })
+      refuses(reply, { status: 403, form: 'test' })
+      holds(
+        headerOf(reply, 'X-RateLimit-Limit') === '1000',
+        'X-RateLimit-Limit: 1000',
+        headerOf(reply, 'X-RateLimit-Limit'),
+      )
+    },
+  },
+  {
     id: 'authentication/token-is-not-echoed',
     says: 'No reply repeats the token that came',
     section,

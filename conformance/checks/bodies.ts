@@ -103,6 +103,31 @@ const decided: readonly Check[] = [
     },
   },
   {
+    id: 'bodies/at-the-limit-without-length',
+    says: 'A body of exactly 1 MiB that does not say its length is read',
+    section,
+    decidedBy: 'presend',
+    run: async (session) => {
+      const text = new TextEncoder().encode(paddedJson(limitBytes))
+      succeeds(await session.ask('POST /spam_tests', { body: new Blob([text]).stream() }))
+    },
+  },
+  {
+    id: 'bodies/errors-of-422-alone',
+    says: 'errors stands in every 422, also when one thing is wrong, and in no other error',
+    section: 'Errors',
+    decidedBy: 'presend',
+    run: async (session) => {
+      const one = await session.ask('POST /spam_tests', { json: { timeout_minutes: 0 } })
+      const errors = objectAt(one.json, '')['errors']
+      holds(Array.isArray(errors) && errors.length === 1, 'errors: one string', errors)
+      for (const request of ['GET /spam_tests/none-of-this-name', 'DELETE /spam_tests', 'GET /no_such_path']) {
+        const reply = await session.ask(request)
+        holds(!('errors' in objectAt(reply.json, '')), 'an error without errors', reply.text)
+      }
+    },
+  },
+  {
     id: 'bodies/without-length',
     says: 'A body that does not say its length is read',
     section,

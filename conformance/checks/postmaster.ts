@@ -96,8 +96,8 @@ async function refusesDates(session: Session, id: number): Promise<void> {
 }
 
 async function refusesOneDate(session: Session, id: number): Promise<void> {
-  refuses(await readDomain(session, id, { start_date: '2026-01-01' }), { ...invalid, names: [/date/iu] })
-  refuses(await readDomain(session, id, { end_date: '2026-01-01' }), { ...invalid, names: [/date/iu] })
+  refuses(await readDomain(session, id, { start_date: '2026-01-01' }), { ...invalid, names: [/end.date/iu] })
+  refuses(await readDomain(session, id, { end_date: '2026-01-01' }), { ...invalid, names: [/start.date/iu] })
 }
 
 const documentedErrors: readonly Check[] = [
@@ -265,6 +265,41 @@ const decided: readonly Check[] = [
       ] as const) {
         refuses(await readDomain(session, 999_999_999, { start_date, end_date }), { ...invalid, names: [/date/iu] })
       }
+    },
+  },
+  {
+    id: 'postmaster/names-without-case',
+    says: 'Account and domain are found in any case of letters',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const { email, item } = session.given.postmaster ?? { email: '', item: '' }
+      const id = await accountId(session)
+      succeeds(await readDomain(session, id, { email: email.toUpperCase(), item: item.toUpperCase() }))
+      succeeds(await session.ask(`GET /postmaster_accounts?email=${encodeURIComponent(email.toLowerCase())}`))
+    },
+  },
+  {
+    id: 'postmaster/range-of-days',
+    says: 'A range includes both its ends, and holds for all seven series',
+    section: rules,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const id = await accountId(session)
+      const all = await readDomain(session, id, {})
+      succeeds(all)
+      const dates = listAt(all.json, 'encryption_data').map((entry) => textAt(entry, 'date'))
+      const [first = '', last = first] = dates.slice(-2)
+      const some = await readDomain(session, id, { start_date: first, end_date: last })
+      succeeds(some)
+      for (const name of Object.keys(series)) {
+        const shown = listAt(some.json, name).map((entry) => textAt(entry, 'date'))
+        const isWithin = shown.every((date) => first <= date && date <= last)
+        holds(isWithin, `${name} from ${first} to ${last}`, shown)
+      }
+      same('the days of encryption_data', listAt(some.json, 'encryption_data').length, new Set([first, last]).size)
     },
   },
   {

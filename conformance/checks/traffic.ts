@@ -59,7 +59,7 @@ const documented: readonly Check[] = [
     decidedBy: 'document',
     run: async (session) => {
       answers(await session.ask('GET /external_tests', { mayBeLimited: true }), 200)
-      for (const { request, status } of session.traffic) {
+      for (const { request, status } of ofTheApi(session)) {
         holds(status < 500, `no 5xx at ${request}`, status)
       }
     },

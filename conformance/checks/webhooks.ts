@@ -1,7 +1,7 @@
 /** "Events": what the service sends when a result is there. */
 
 import type { Check, CheckGroup } from '../check.ts'
-import { at, flagAt, holds, integerAt, Mismatch, numberAt, same, textAt, timeAt } from '../expect.ts'
+import { at, flagAt, holds, integerAt, Mismatch, numberAt, objectAt, same, show, textAt, timeAt } from '../expect.ts'
 import { type MadeTest, makeExternalTest, resultsIn } from '../fixtures.ts'
 import { type MailedTest, mailedTest, mailTo } from '../mailing.ts'
 import { type Session, shared } from '../session.ts'
@@ -162,6 +162,14 @@ const decided: readonly Check[] = [
         const seconds = numberAt(json, 'test_result.delivery.delivery_time_seconds')
         holds(seconds >= 0 && seconds < 3600, 'seconds since the test was created', seconds)
         integerAt(json, 'spam_test.id')
+        for (const method of ['spf', 'dkim', 'dmarc']) {
+          const isPass = flagAt(json, `test_result.authentication.${method}.pass`)
+          const result = at(json, `test_result.authentication.${method}.result`)
+          holds(isPass === (result === 'pass'), `${method}.result in line with ${method}.pass`, result)
+        }
+        const dmarc = objectAt(json, 'test_result.authentication.dmarc')
+        const actions: readonly unknown[] = dmarc['pass'] === true ? ['none'] : ['none', 'quarantine', 'reject', null]
+        holds(actions.includes(dmarc['action']), `dmarc.action of ${show(actions)}`, dmarc['action'])
       }
     },
   },

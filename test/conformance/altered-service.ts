@@ -6,10 +6,23 @@ import type { ConformanceTarget } from '../support/conformance-target.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { accessAlterations, countingAlterations } from './alterations/access.ts'
 import { bodyAlterations, conventionAlterations } from './alterations/conventions.ts'
+import { documentAlterations, monitoringAlterations } from './alterations/documents.ts'
 import { listing, postmasterData } from './alterations/lists.ts'
 import { results, webhookAlterations } from './alterations/mail.ts'
 import { creating, external, reading } from './alterations/tests.ts'
 import { type Alteration, startAlteringProxy } from './altering-proxy.ts'
+
+/** The same for what is checked at the other service, the one that cannot watch its seeds. */
+async function runAlteredElsewhere(
+  target: ConformanceTarget,
+  alteration: Alteration,
+  flags: readonly string[],
+): Promise<ConformanceReport> {
+  const broken = new URL(target.flags[target.flags.indexOf('--broken-base-url') + 1] ?? '')
+  await using proxy = await startAlteringProxy(Number(broken.port), alteration.start())
+  const elsewhere = ['--broken-base-url', `http://127.0.0.1:${proxy.port}/api/v1`]
+  return await runChecks(givenFor(target.baseUrl, [...flags, ...elsewhere]), () => undefined)
+}
 
 /** All of them, for a service with these flags. */
 export function alterationsFor({ flags }: ConformanceTarget): readonly Alteration[] {
@@ -22,6 +35,8 @@ export function alterationsFor({ flags }: ConformanceTarget): readonly Alteratio
   }
   return [
     ...conventionAlterations,
+    ...documentAlterations,
+    ...monitoringAlterations,
     ...bodyAlterations,
     ...accessAlterations(tokens),
     ...countingAlterations,
@@ -53,6 +68,8 @@ export async function runAltered(
 ): Promise<ConformanceReport> {
   const only = alteration.breaks.flatMap((id) => ['--only', id])
   const flags = [...target.flags, '--profile', 'presend', ...only, ...more]
+  if (alteration.breaks.every((id) => id.startsWith('monitoring/')))
+    return await runAlteredElsewhere(target, alteration, flags)
   const service = new URL(target.baseUrl)
   if (!alteration.breaks.every((id) => id.startsWith('webhooks/'))) {
     const { base = '/api/v1' } = alteration

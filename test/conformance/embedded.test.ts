@@ -24,6 +24,7 @@ describe('the conformance suite', () => {
     expect(broken).toEqual([])
     expect(report.stopped).toBeNull()
     expect(needsOf(notChecked)).toEqual([
+      '--broken-base-url',
       '--exhaust-rate-limit',
       '--free-token',
       '--mail',

@@ -3,7 +3,7 @@
  * verdicts are known, a webhook, a short time-out and postmaster data.
  */
 
-import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { receiveMessage } from '../../src/seeds/receive-message.ts'
 import type { ReceivePorts } from '../../src/seeds/reception.ts'
 import { createToken } from '../../src/service/accounts/create-token.ts'
@@ -48,6 +48,11 @@ const zone = fakeDns({
   '_dmarc.other.example': { TXT: ['v=DMARC1; p=none'] },
   'mx.shop.example': { A: [sendingAddress] },
   '7.100.51.198.in-addr.arpa': { PTR: ['mx.shop.example'] },
+})
+
+/** The same seeds; those of consumers, the first type, cannot be watched. */
+const unhealthySeeds = localSeeds.map((seed): DirectorySeed => {
+  return seed.providerType === 'consumer' ? { ...seed, health: 'unhealthy' } : seed
 })
 
 /** A sender whose SPF carries DMARC, and one whose SPF passes for another domain. */
@@ -96,11 +101,24 @@ export async function startConformanceTarget(options: TargetOptions = {}): Promi
       mail: { receive: async (message, signal) => await receiveMessage(message, { rules, ports }, signal) },
     }),
   )
+  const broken = stack.use(
+    await startService({
+      parts: { ...world, store, testTimeoutMs, postmaster, directory: seedDirectory(unhealthySeeds) },
+      publicUrl: () => null,
+      http: { host, port: 0 },
+      smtp: null,
+      mail: { receive: async () => await Promise.reject(new Error('no mail is received here')) },
+    }),
+  )
   const owned = stack.move()
   return {
     baseUrl: `http://${host}:${service.http.port}${apiPath}`,
     token: tokens.pro,
-    flags: flagsOf(tokens, { smtpPort: service.receiver?.port ?? 0, webhook }),
+    flags: [
+      ...flagsOf(tokens, { smtpPort: service.receiver?.port ?? 0, webhook }),
+      '--broken-base-url',
+      `http://${host}:${broken.http.port}${apiPath}`,
+    ],
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }

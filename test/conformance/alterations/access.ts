@@ -71,6 +71,13 @@ export function accessAlterations(tokens: KnownTokens): readonly Alteration[] {
       'authentication/invalid-token',
       'authentication/revoked-token',
     ]),
+    header(
+      'plans without access have no limit',
+      any,
+      'x-ratelimit-limit',
+      (value, came) => (came.status === 403 ? '0' : (value ?? null)),
+      ['authentication/limit-without-access'],
+    ),
     status('403s are 402s', any, 403, 402, ['authentication/plan-without-access']),
     errorField('401s of postmaster paths in their own form', /postmaster/u, 'success', () => undefined, [
       'authentication/missing-token',

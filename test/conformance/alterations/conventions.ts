@@ -147,7 +147,7 @@ export const bodyAlterations: readonly Alteration[] = [
     /^POST/u,
     (came) =>
       came.headers['transfer-encoding'] === undefined ? came : answer(411, { success: false, error: 'length' }),
-    ['bodies/without-length', 'bodies/over-the-limit-without-length'],
+    ['bodies/without-length', 'bodies/over-the-limit-without-length', 'bodies/at-the-limit-without-length'],
   ),
   request(
     'deep JSON is a failure',
@@ -156,7 +156,11 @@ export const bodyAlterations: readonly Alteration[] = [
       Buffer.from(came.body).includes('{"a":{"a":{"a":') ? answer(500, { success: false, error: 'failed' }) : came,
     ['bodies/deeply-nested'],
   ),
-  errorField('errors is left out', any, 'errors', () => undefined, ['bodies/all-problems-at-once']),
+  errorField('errors is left out', any, 'errors', () => undefined, [
+    'bodies/all-problems-at-once',
+    'bodies/errors-of-422-alone',
+  ]),
+  errorField('every error has errors', any, 'errors', (errors) => errors ?? [], ['bodies/errors-of-422-alone']),
   errorField('only the first problem is told', any, 'error', (words) => String(words).split(';')[0], [
     'bodies/all-problems-at-once',
   ]),

@@ -195,6 +195,19 @@ export const postmasterData: readonly Alteration[] = [
   query('item may be left out', domain, (all) => void (all.get('item') ? 0 : all.set('item', 'x.example')), [
     'postmaster/domain-needs-item',
   ]),
+  query(
+    'domains have a case',
+    domain,
+    (all) => void (/[A-Z]/u.test(all.get('item') ?? '') ? all.set('item', 'none.example') : 0),
+    ['postmaster/names-without-case'],
+  ),
+  query('ranges are ignored', domain, without('start_date', 'end_date'), [
+    'postmaster/range-of-days',
+    'postmaster/empty-range',
+  ]),
+  field('the last day of a range is left out', domain, 'encryption_data', (all) => listOf(all).slice(0, -1), [
+    'postmaster/range-of-days',
+  ]),
   field('accounts have no time', connected, 'connected_accounts.*.created_at', () => undefined, [
     'postmaster/connected-accounts',
   ]),

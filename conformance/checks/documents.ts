@@ -1,0 +1,61 @@
+/** What presend's service shows beside the API: its OpenAPI document and the page of a test. */
+
+import type { Check, CheckGroup } from '../check.ts'
+import { answers, headerOf, holds, integerHeaderOf, objectAt, textAt } from '../expect.ts'
+import { operations, spamTest } from '../fixtures.ts'
+
+const decided: readonly Check[] = [
+  {
+    id: 'documents/openapi',
+    says: 'GET /openapi.json is an OpenAPI 3.1 document of every operation, and needs no token',
+    section: 'Endpoints',
+    decidedBy: 'presend',
+    run: async (session) => {
+      const reply = await session.ask('GET /openapi.json', { token: null })
+      answers(reply, 200)
+      holds(textAt(reply.json, 'openapi').startsWith('3.1'), 'OpenAPI 3.1', textAt(reply.json, 'openapi'))
+      const paths = objectAt(reply.json, 'paths')
+      for (const operation of operations) {
+        const [method = '', path = ''] = operation.replace(/\?.*$/u, '').replace(/\/1$/u, '/{id}').split(' ')
+        const isThere = method.toLowerCase() in objectAt({ there: paths[path] ?? {} }, 'there')
+        holds(isThere, `${method} ${path} in the document`, Object.keys(paths))
+      }
+      integerHeaderOf(reply, 'X-RateLimit-Limit')
+    },
+  },
+  {
+    id: 'documents/page-of-the-api',
+    says: 'The document stands at /api/docs for people',
+    section: 'Endpoints',
+    decidedBy: 'presend',
+    run: async (session) => {
+      const reply = await session.ask(`GET ${new URL(session.given.baseUrl).origin}/api/docs`, { token: null })
+      answers(reply, 200)
+      holds(headerOf(reply, 'Content-Type').startsWith('text/html'), 'HTML', headerOf(reply, 'Content-Type'))
+      for (const path of ['/spam_tests', '/external_tests', '/postmaster_accounts']) {
+        holds(reply.text.includes(path), `a page that names ${path}`, reply.text)
+      }
+    },
+  },
+  {
+    id: 'documents/report-page',
+    says: 'report_url, where it is given, opens the page of the test without a token',
+    section: 'What the service does',
+    decidedBy: 'presend',
+    run: async (session) => {
+      const { reply: created, name, trackingId } = await spamTest(session)
+      const { report_url: url } = objectAt(created.json, '')
+      if (url === undefined) return
+      holds(typeof url === 'string' && url.includes(trackingId), 'a URL with the tracking id', url)
+      const path = new URL(url).pathname
+      const page = await session.ask(`GET ${new URL(session.given.baseUrl).origin}${path}`, { token: null })
+      answers(page, 200)
+      holds(page.text.includes(name), `a page that names ${name}`, page.text)
+      const none = await session.ask(`GET ${new URL(session.given.baseUrl).origin}${path}x`, { token: null })
+      answers(none, 404)
+    },
+  },
+]
+
+/** Documents and pages. */
+export const documents: CheckGroup = { title: 'Documents and pages', checks: decided }

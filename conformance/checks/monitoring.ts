@@ -1,0 +1,98 @@
+/** "Email monitoring setup failed": what a service says when it cannot watch the seeds of a provider type. */
+
+import type { CheckGroup } from '../check.ts'
+import { addressesAt, headerOf, holds, listAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
+import { providerTypes } from '../fixtures.ts'
+import type { Session } from '../session.ts'
+
+const needs = ['broken-service'] as const
+
+function elsewhere({ given }: Session, path: string): string {
+  return `${given.brokenBaseUrl}${path}`
+}
+
+/** The provider types that have no working seed there. */
+async function brokenTypes(session: Session): Promise<readonly string[]> {
+  const reply = await session.ask(`GET ${elsewhere(session, '/spam_tests/email_services')}`)
+  succeeds(reply)
+  const broken = providerTypes.filter((type) => addressesAt(reply.json, type).length === 0)
+  holds(broken.length > 0, 'a provider type without a working seed', reply.text)
+  return broken
+}
+
+/** Monitoring. */
+export const monitoring: CheckGroup = {
+  title: 'Seeds that cannot be monitored',
+  checks: [
+    {
+      id: 'monitoring/unavailable',
+      says: 'When the email monitoring cannot be set up a create is a 503 with a message',
+      section: 'Errors',
+      decidedBy: 'document',
+      needs,
+      run: async (session) => {
+        for (const type of await brokenTypes(session)) {
+          const request = `POST ${elsewhere(session, '/spam_tests')}`
+          refuses(await session.ask(request, { json: { provider_types: [type] } }), { status: 503, form: 'test' })
+        }
+      },
+    },
+    {
+      id: 'monitoring/any-wanted-type',
+      says: 'One wanted type without a working seed is enough for a 503, which names the type and carries Retry-After',
+      section: 'Errors',
+      decidedBy: 'presend',
+      needs,
+      run: async (session) => {
+        const [type = ''] = await brokenTypes(session)
+        const external_test = { name: 'n', source: 's' }
+        for (const [path, json] of [
+          ['/spam_tests', {}],
+          ['/spam_tests', { provider_types: [...providerTypes] }],
+          ['/external_tests', { external_test }],
+          ['/external_tests', { external_test, provider_types: [type] }],
+        ] as const) {
+          const reply = await session.ask(`POST ${elsewhere(session, path)}`, { json })
+          refuses(reply, { status: 503, form: 'test', names: [type] })
+          holds(
+            /^[1-9]\d*$/u.test(headerOf(reply, 'Retry-After')),
+            'Retry-After in seconds',
+            headerOf(reply, 'Retry-After'),
+          )
+        }
+      },
+    },
+    {
+      id: 'monitoring/other-types-work',
+      says: 'Types whose seeds work are not held up',
+      section: 'Errors',
+      decidedBy: 'presend',
+      needs,
+      run: async (session) => {
+        const broken = await brokenTypes(session)
+        const working = providerTypes.filter((type) => !broken.includes(type))
+        const reply = await session.ask(`POST ${elsewhere(session, '/spam_tests')}`, {
+          json: { provider_types: working },
+        })
+        succeeds(reply)
+        same('the types', Object.keys(objectAt(reply.json, 'instructions.send_to')).toSorted(), working.toSorted())
+      },
+    },
+    {
+      id: 'monitoring/unhealthy-is-shown',
+      says: 'providers shows seeds that do not work as unhealthy',
+      section: 'Endpoints, External tests',
+      decidedBy: 'presend',
+      needs,
+      run: async (session) => {
+        const broken = await brokenTypes(session)
+        const reply = await session.ask(`GET ${elsewhere(session, '/external_tests/providers')}`)
+        for (const type of broken) {
+          for (const mailbox of listAt(reply.json, `providers.${type}.emails`)) {
+            same('status', textAt(mailbox, 'status'), 'unhealthy')
+          }
+        }
+      },
+    },
+  ],
+}
