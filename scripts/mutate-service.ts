@@ -1,6 +1,7 @@
 /**
- * `node scripts/mutate-service.ts [--only PATH-PART] [--every N] [--workers N]`: makes one small mistake after another in
+ * `node scripts/mutate-service.ts [--only PATH-PART] [--every N [--from N]] [--workers N] [--save FILE]`: makes one small mistake after another in
  * the service and runs the conformance suite at each; prints which mistakes nobody noticed.
+ * `--show FILE …` prints saved runs once more, all together.
  * `node scripts/mutate-service.ts --checks`: runs every check at a service that is bad in what the check is about.
  */
 
@@ -20,6 +21,9 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    save: { type: 'string' },
+    show: { type: 'string', multiple: true, default: [] },
     workers: { type: 'string', default: '2' },
     checks: { type: 'boolean', default: false },
   },
@@ -28,17 +32,21 @@ const { values } = parseArgs({
 if (values.checks) {
   const { renderMatrix, runMatrix } = await import('./mutation/check-matrix.ts')
   process.stdout.write(renderMatrix(await runMatrix((line) => process.stderr.write(`${line}\n`))))
+} else if (values.show.length > 0) {
+  const fates: readonly Fate[] = values.show.flatMap((path) => JSON.parse(readFileSync(path, 'utf8')))
+  process.stdout.write(renderFates(fates, equivalentMutants))
 } else {
   const mutants = chosenMutants()
   process.stderr.write(`${mutants.length} mutants\n`)
   const fates = await runAll(mutants)
+  if (values.save !== undefined) writeFileSync(values.save, JSON.stringify(fates))
   process.stdout.write(renderFates(fates, equivalentMutants))
 }
 
 function chosenMutants(): readonly Mutant[] {
   const paths = mutatedPaths(project).filter((path) => path.includes(values.only))
   const all = paths.flatMap((path) => mutantsOf(path, readFileSync(join(project, path), 'utf8')))
-  return all.filter((_mutant, index) => index % Number(values.every) === 0)
+  return all.filter((_mutant, index) => index % Number(values.every) === Number(values.from))
 }
 
 /** Each worker has a copy of the project, so that the mistakes of one are nowhere else. */
