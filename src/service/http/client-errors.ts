@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream'
 import { ApiProblem, type ProblemStatus } from '../api-problem.ts'
 import { errorText } from '../error-body.ts'
 import { uncountedHeaders } from '../middleware/limit-rate.ts'
+import { maxTargetLength } from './http-options.ts'
 import { renderHead, renderHeaderLines } from './raw-response.ts'
 
 /** What Node says about a request that its parser refused. */
@@ -38,10 +39,16 @@ function isSilent(socket: Duplex & Partial<Pick<Socket, 'bytesRead'>>): boolean 
 
 function describe({ code, rawPacket }: ParserError): ApiProblem {
   const [status, message] = (code === undefined ? undefined : problems[code]) ?? unreadable
-  const isTarget = status === 431 && rawPacket !== undefined && !Buffer.from(rawPacket).includes('\r\n')
+  const isTarget = status === 431 && rawPacket !== undefined && isLongLine(Buffer.from(rawPacket))
   return isTarget
     ? new ApiProblem(414, 'The path and query of the request are too long')
     : new ApiProblem(status, message)
+}
+
+/** Too much was too much already in its first line; when that came in several pieces, this is the last of them. */
+function isLongLine(packet: Buffer): boolean {
+  const end = packet.indexOf('\r\n')
+  return end === -1 || end > maxTargetLength
 }
 
 const unreadable = [400, 'The request is no HTTP/1.1 request that can be read'] as const

@@ -7,6 +7,7 @@ import { Server as TlsServer } from 'node:tls'
 import { createAnswerWriter } from './answer-writer.ts'
 import { markForDetachment } from './detach.ts'
 import { DetachedConnection } from './detached-connection.ts'
+import { silentConnections } from './silent-connections.ts'
 
 export interface DetachedConnections {
   readonly isDraining: boolean
@@ -16,7 +17,7 @@ export interface DetachedConnections {
    * @returns asks for the connection; `null`: Node kept it
    */
   detach(incoming: IncomingMessage, outgoing: ServerResponse): () => DetachedConnection | null
-  /** Closes idle ones, and the others with their answer. */
+  /** Closes idle and silent ones, and the others with their answer. */
   drain(): void
   destroyAll(): void
 }
@@ -30,8 +31,8 @@ interface DetachedOptions {
 export function detachedConnections(server: Server, options: DetachedOptions): DetachedConnections {
   const all = new Set<DetachedConnection>()
   const expected = new WeakMap<IncomingMessage, (connection: DetachedConnection) => void>()
-  // A TLS server announces a connection twice: raw, and once it can be spoken on.
-  const announcement = server instanceof TlsServer ? 'secureConnection' : 'connection'
+  const announcement = announcementOf(server)
+  const silent = silentConnections(server, announcement)
   let isDraining = false
 
   const ports = {
@@ -72,11 +73,17 @@ export function detachedConnections(server: Server, options: DetachedOptions): D
     drain: () => {
       isDraining = true
       for (const connection of all) if (connection.isIdle) connection.destroy()
+      silent.destroyAll()
     },
     destroyAll: () => {
       for (const connection of all) connection.destroy()
     },
   }
+}
+
+/** A TLS server announces a connection twice: raw, and once it can be spoken on. */
+function announcementOf(server: Server): 'connection' | 'secureConnection' {
+  return server instanceof TlsServer ? 'secureConnection' : 'connection'
 }
 
 function isLastRequest({ httpVersion, headers }: IncomingMessage): boolean {

@@ -42,3 +42,6 @@ export const usualHttpLimits: HttpLimits = {
   requestTimeoutMs: 60_000,
   keepAliveTimeoutMs: 65_000,
 }
+
+/** Longest path and query; longer ones belong to nobody's client. */
+export const maxTargetLength = 8000

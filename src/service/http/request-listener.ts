@@ -16,14 +16,12 @@ import { canRelease, releaseSocket } from './detach.ts'
 import type { DetachedConnection } from './detached-connection.ts'
 import type { DetachedConnections } from './detached-connections.ts'
 import { holdRequest } from './held-request.ts'
+import { maxTargetLength } from './http-options.ts'
 
 interface ListenerParts {
   readonly detached: DetachedConnections
   readonly clock: Pick<Clock, 'nowMs'>
 }
-
-/** Longer ones belong to nobody's client. */
-const maxTargetLength = 8000
 
 /** For `request`, `checkContinue` and `checkExpectation`. */
 export function requestListener(
@@ -31,18 +29,20 @@ export function requestListener(
   { detached, clock }: ListenerParts,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const answer = getRequestListener(
-    (request, env) => {
+    async (request, env) => {
       const { incoming, outgoing } = env
       if (!(incoming instanceof IncomingMessage) || !isHttp1(outgoing) || !mayWait(incoming)) {
-        return app.fetch(request, env)
+        const response = await app.fetch(request, env)
+        // The drain may have begun meanwhile; a connection that stayed open would hold it up.
+        if (detached.isDraining && isHttp1(outgoing)) outgoing.shouldKeepAlive = false
+        return response
       }
       const connectionOf = detached.detach(incoming, outgoing)
-      return fetchOrHold(app, { request, incoming, outgoing, connectionOf })
+      return await fetchOrHold(app, { request, incoming, outgoing, connectionOf })
     },
     { errorHandler: (error) => failure(error, clock.nowMs()) },
   )
   return (incoming, outgoing) => {
-    if (detached.isDraining) outgoing.shouldKeepAlive = false
     const problem = headProblem(incoming)
     if (problem !== null) return refuse(outgoing, problem, clock.nowMs())
     if (incoming.headers.expect !== undefined) meetExpectation(incoming, outgoing)

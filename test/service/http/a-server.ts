@@ -17,7 +17,9 @@ export interface AServer extends AsyncDisposable {
   readonly clock: FakeClock
   readonly port: number
   /** A test of `seedCount` seeds. */
-  create(seedCount?: number): Promise<{ readonly trackingId: string; readonly etag: string; readonly numericId: number }>
+  create(
+    seedCount?: number,
+  ): Promise<{ readonly trackingId: string; readonly etag: string; readonly numericId: number }>
   /** Gives the seed of that index its result. */
   record(numericId: number, seedIndex: number): Promise<void>
   untilWaiting(count: number): Promise<void>
@@ -84,7 +86,12 @@ export function requestText(method: string, path: string, headers: readonly stri
 }
 
 /** A poll that waits `seconds` for something else than `etag`. */
-export function pollText(trackingId: string, etag: string, headers: readonly string[] = [], seconds: number = 20): string {
+export function pollText(
+  trackingId: string,
+  etag: string,
+  headers: readonly string[] = [],
+  seconds: number = 20,
+): string {
   return requestText('GET', `/api/v1/spam_tests/${trackingId}`, [
     `Prefer: wait=${seconds}`,
     `If-None-Match: ${etag}`,

@@ -126,6 +126,7 @@ describe('a request that waits', () => {
     await server.untilWaiting(1)
     client.socket[how]()
     await server.untilWaiting(0)
+    expect(server.service.waiterCount()).toBe(0)
   })
 
   it('is told that its test was deleted', async () => {

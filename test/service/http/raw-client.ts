@@ -31,16 +31,16 @@ export async function rawClient(port: number, given?: Socket): Promise<RawClient
 function readAnswers(socket: Socket): RawClient {
   let bytes = Buffer.alloc(0)
   let isClosed = false
-  let wake: () => void = () => undefined
+  let wake: (() => void) | null = null
   socket.on('data', (chunk: Buffer) => {
     bytes = Buffer.concat([bytes, chunk])
-    wake()
+    wake?.()
   })
   socket.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => {
       isClosed = true
-      wake()
+      wake?.()
       resolve()
     })
   })

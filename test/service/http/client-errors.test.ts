@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+
+import { aServer, requestText } from './a-server.ts'
+import { type RawAnswer, rawClient } from './raw-client.ts'
+
+/** Sends it and gives the one answer; the connection must end after it. */
+async function ask(port: number, text: string): Promise<RawAnswer> {
+  using client = await rawClient(port)
+  client.send(text)
+  const answer = await client.next()
+  await client.closed
+  expect(client.rest()).toBe('')
+  return answer
+}
+
+/** What every refusal has in common. */
+function expectJsonError(answer: RawAnswer): void {
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect(answer.headers.get('connection')).toBe('close')
+  expect(answer.headers.get('x-ratelimit-limit')).toBe('1000')
+  expect(answer.headers.get('x-ratelimit-remaining')).toBe('1000')
+  expect(answer.headers.get('x-ratelimit-reset')).toMatch(/^\d+$/u)
+  const body = JSON.parse(answer.body)
+  expect(body).toEqual({ success: false, error: expect.any(String) })
+  expect(answer.body).not.toMatch(/Error:|\bat \w|node:|<html/u)
+}
+
+const head = 'Host: x\r\nAuthorization: Bearer pro\r\n'
+
+describe('a request that breaks the rules of HTTP', () => {
+  it.each([
+    ['is not HTTP', 'HELO mail.example\r\n\r\n'],
+    ['is another version', `GET / HTTP/3.0\r\n${head}\r\n`],
+    ['has two lengths', `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+    [
+      'has a length and chunks',
+      `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    [
+      'has chunks and a length',
+      `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n0\r\n\r\n`,
+    ],
+    [
+      'has a transfer encoding that does not end with chunked',
+      `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+    ],
+    [
+      'has a chunk whose length is none',
+      `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
+    ],
+    ['has a length that is none', `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: +2\r\n\r\n{}`],
+    ['has a negative length', `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`],
+    ['has a space before a colon', `GET /api/v1/external_tests HTTP/1.1\r\n${head}X-A : b\r\n\r\n`],
+    ['has a folded field', `GET /api/v1/external_tests HTTP/1.1\r\n${head}X-A: b\r\n c\r\n\r\n`],
+    ['has a NUL in a field', `GET /api/v1/external_tests HTTP/1.1\r\n${head}X-A: b\0c\r\n\r\n`],
+    ['ends lines with CR alone', `GET /api/v1/external_tests HTTP/1.1\rHost: x\r\r`],
+    ['has no Host', 'GET /api/v1/external_tests HTTP/1.1\r\nAuthorization: Bearer pro\r\n\r\n'],
+  ])('is 400 in JSON when it %s', async (_what, text) => {
+    await using server = await aServer()
+    const answer = await ask(server.port, text)
+    expect(answer.status).toBe(400)
+    expectJsonError(answer)
+  })
+
+  it.each([
+    ['one alone', [`X-A: ${'a'.repeat(17_000)}`]],
+    ['all together', Array.from({ length: 800 }, (_, index) => `X-Field-${index}: ${'a'.repeat(20)}`)],
+  ])('is 431 with header fields of more than 16 KiB, %s', async (_what, fields) => {
+    await using server = await aServer()
+    const answer = await ask(server.port, requestText('GET', '/api/v1/x', fields))
+    expect(answer.status).toBe(431)
+    expectJsonError(answer)
+  })
+
+  it.each([9000, 20_000, 200_000])('is 414 with a target of %i bytes', async (length) => {
+    await using server = await aServer()
+    const answer = await ask(server.port, requestText('GET', `/api/v1/spam_tests/${'a'.repeat(length)}`))
+    expect(answer.status).toBe(414)
+    expectJsonError(answer)
+  })
+
+  it('is 413 with chunk extensions of more than 16 KiB', async () => {
+    await using server = await aServer()
+    const text = requestText('POST', '/api/v1/spam_tests', ['Transfer-Encoding: chunked'])
+    using client = await rawClient(server.port)
+    client.send(`${text}2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`)
+    expect([400, 413]).toContain((await client.next()).status)
+    await client.closed
+  })
+
+  it('is 417 with an expectation that nobody knows', async () => {
+    await using server = await aServer()
+    const answer = await ask(server.port, requestText('GET', '/api/v1/external_tests', ['Expect: a-miracle']))
+    expect(answer.status).toBe(417)
+    expectJsonError(answer)
+  })
+
+  it('never lets what follows be read as a request', async () => {
+    await using server = await aServer()
+    const smuggled = requestText('GET', '/api/v1/external_tests')
+    const text = `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`
+    const answer = await ask(server.port, text)
+    expect(answer.status).toBe(400)
+    expectJsonError(answer)
+  })
+
+  it('is no answer at all to a connection that says nothing', async () => {
+    await using server = await aServer({ limits: { headerTimeoutMs: 100 } })
+    using client = await rawClient(server.port)
+    await client.closed
+    expect(client.rest()).toBe('')
+  })
+})
+
+describe('a request that comes too slowly', () => {
+  it('is 408 when its head is not in after the header time-out', async () => {
+    await using server = await aServer({ limits: { headerTimeoutMs: 100 } })
+    const answer = await ask(server.port, 'GET /api/v1/external_tests HTTP/1.1\r\nHost: x\r\n')
+    expect(answer.status).toBe(408)
+    expectJsonError(answer)
+  })
+
+  it('is 408 when its body is not in after the request time-out', async () => {
+    await using server = await aServer({ limits: { headerTimeoutMs: 100, requestTimeoutMs: 200 } })
+    const text = `POST /api/v1/spam_tests HTTP/1.1\r\n${head}Content-Length: 20\r\n\r\n{`
+    const answer = await ask(server.port, text)
+    expect(answer.status).toBe(408)
+    expectJsonError(answer)
+  })
+
+  it('does not count the time for which it waits for an answer', async () => {
+    await using server = await aServer({
+      limits: { headerTimeoutMs: 50, requestTimeoutMs: 60, keepAliveTimeoutMs: 80 },
+    })
+    const { trackingId, etag, numericId } = await server.create()
+    using held = await rawClient(server.port)
+    held.send(requestText('GET', `/api/v1/spam_tests/${trackingId}`, ['Prefer: wait=20', `If-None-Match: ${etag}`]))
+    await server.untilWaiting(1)
+    // A second connection that is cut shows that the time-outs have passed.
+    using slow = await rawClient(server.port)
+    slow.send('GET / HTTP/1.1\r\n')
+    await slow.closed
+    await server.record(numericId, 0)
+    expect((await held.next()).status).toBe(200)
+    await held.closed
+    expect(held.rest()).toBe('')
+  })
+})
+
+function askingFirst(length: number): string {
+  return requestText('POST', '/api/v1/spam_tests', ['Expect: 100-continue', `Content-Length: ${length}`])
+}
+
+describe('requests that are odd and right', () => {
+  it.each([
+    ['in absolute form', 'GET http://service.example/api/v1/external_tests HTTP/1.1', 200],
+    ['with an empty query', 'GET /api/v1/external_tests? HTTP/1.1', 200],
+    ['for the service itself', 'OPTIONS * HTTP/1.1', 400],
+    ['for a path of two slashes', 'GET //api/v1/external_tests HTTP/1.1', 404],
+    ['for a path above the root', 'GET /../../etc/passwd HTTP/1.1', 404],
+    ['with a wrong percent-encoding', 'GET /api/v1/spam_tests/%zz HTTP/1.1', 404],
+    ['with an encoded NUL', 'GET /api/v1/spam_tests/%00 HTTP/1.1', 404],
+    ['with an encoded slash', 'GET /api/v1/spam_tests/1%2f2 HTTP/1.1', 404],
+    ['with an invalid UTF-8 id', 'GET /api/v1/spam_tests/%ff%fe HTTP/1.1', 404],
+    ['with a quote as its id', "GET /api/v1/spam_tests/'%20or%201=1 HTTP/1.1", 404],
+    ['with a number beyond all numbers', `GET /api/v1/spam_tests/${'9'.repeat(40)} HTTP/1.1`, 404],
+    ['with a number of 15 digits', `GET /api/v1/external_tests/${'9'.repeat(15)} HTTP/1.1`, 404],
+    ['with an id of 3000 bytes', `GET /api/v1/spam_tests/${'a'.repeat(3000)} HTTP/1.1`, 404],
+    ['with a method nobody knows the use of', 'PROPFIND /api/v1/external_tests HTTP/1.1', 405],
+  ])('%s are answered in JSON', async (_what, requestLine, status) => {
+    await using server = await aServer()
+    using client = await rawClient(server.port)
+    client.send(`${requestLine}\r\n${head}\r\n`)
+    const answer = await client.next()
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/u)
+    expect(answer.headers.has('x-ratelimit-limit')).toBe(true)
+    expect(JSON.parse(answer.body)).toBeTypeOf('object')
+  })
+
+  it('that want another protocol are answered as if they did not', async () => {
+    await using server = await aServer()
+    using client = await rawClient(server.port)
+    for (const protocol of ['websocket', 'h2c']) {
+      client.send(requestText('GET', '/api/v1/external_tests', ['Connection: Upgrade', `Upgrade: ${protocol}`]))
+      expect((await client.next()).status).toBe(200)
+    }
+  })
+
+  it('that come many in one packet are answered in their order', async () => {
+    await using server = await aServer()
+    using client = await rawClient(server.port)
+    const paths = [
+      '/api/v1/external_tests',
+      '/api/v1/nothing',
+      '/api/v1/spam_tests/email_services',
+      '/api/v1/spam_tests',
+    ]
+    client.send(paths.map((path) => requestText('GET', path)).join(''))
+    const statuses: number[] = []
+    while (statuses.length < paths.length) statuses.push((await client.next()).status)
+    expect(statuses).toEqual([200, 404, 200, 405])
+  })
+
+  it('that ask first are told to go on, unless the body would be too large', async () => {
+    await using server = await aServer()
+    using client = await rawClient(server.port)
+    const body = JSON.stringify({ spam_test: { name: 'asked first' } })
+    client.send(askingFirst(body.length))
+    expect((await client.next()).status).toBe(100)
+    client.send(body)
+    expect((await client.next()).status).toBe(201)
+    client.send(askingFirst(2_000_000))
+    const refusal = await client.next()
+    expect(refusal.status).toBe(413)
+    expect(refusal.headers.get('connection')).toBe('close')
+    await client.closed
+  })
+
+  it('for HEAD have the header fields of GET and no body', async () => {
+    await using server = await aServer()
+    const { trackingId } = await server.create()
+    using client = await rawClient(server.port)
+    client.send(requestText('HEAD', `/api/v1/spam_tests/${trackingId}`, ['Connection: close']))
+    await client.closed
+    expect(client.rest()).toMatch(/^HTTP\/1\.1 200 OK\r\n/u)
+    expect(client.rest().toLowerCase()).toContain('etag: "1.0.pending"')
+    expect(client.rest()).toMatch(/\r\n\r\n$/u)
+  })
+
+  it('CONNECT opens nothing', async () => {
+    await using server = await aServer()
+    using client = await rawClient(server.port)
+    client.send('CONNECT internal.example:25 HTTP/1.1\r\nHost: internal.example:25\r\n\r\n')
+    await client.closed
+    expect(client.rest()).toBe('')
+  })
+})
+
+describe('connections', () => {
+  it('beyond the limit are closed as they come', async () => {
+    await using server = await aServer({ limits: { connectionCount: 2 } })
+    using first = await rawClient(server.port)
+    using second = await rawClient(server.port)
+    first.send(requestText('GET', '/api/v1/external_tests'))
+    expect((await first.next()).status).toBe(200)
+    using third = await rawClient(server.port)
+    await third.closed
+    second.send(requestText('GET', '/api/v1/external_tests'))
+    expect((await second.next()).status).toBe(200)
+  })
+})

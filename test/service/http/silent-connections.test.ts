@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { startHttpServer } from '../../../src/service/http-server.ts'
+import { nodeClock } from '../../../src/world/node-clock.ts'
+import { rawClient } from './raw-client.ts'
+
+it('connections that never said anything keep no server from ending', async () => {
+  await using server = await startHttpServer(
+    { fetch: () => new Response('hello') },
+    { host: '127.0.0.1', port: 0, clock: nodeClock() },
+  )
+  using silent = await rawClient(server.port)
+  using gone = await rawClient(server.port)
+  gone.socket.destroy()
+  await gone.closed
+  using asked = await rawClient(server.port)
+  asked.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect((await asked.next()).status).toBe(200)
+  await server.drain(new AbortController().signal)
+  await Promise.all([silent.closed, asked.closed])
+})
