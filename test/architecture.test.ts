@@ -140,6 +140,8 @@ describe('the documents', () => {
     'docs/glossary.md',
     'docs/webhooks.md',
     'docs/api.md',
+    'docs/self-hosting.md',
+    'docs/operations.md',
   ])('%s links only to files that exist', (document) => {
     const text = readFileSync(resolve(projectRoot, document), 'utf8')
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map((match) => match[1] ?? '')
