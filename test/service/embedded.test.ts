@@ -14,6 +14,8 @@ import { openSubmission } from '../../src/submission/open-submission.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { type FakeRecords, fakeDns } from '../support/fake-dns.ts'
+import { readSourceFiles } from '../support/source-files.ts'
+import { staticClosure } from '../support/structure-rules.ts'
 
 const world = { clock: nodeClock(), random: nodeRandom() }
 const never = new AbortController().signal
@@ -152,6 +154,13 @@ describe('the embedded service', () => {
     const program = fileURLToPath(new URL('./embedded-run.ts', import.meta.url))
     const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 20_000 })
     expect(JSON.parse(stdout)).toMatchObject({ status: 200 })
+  })
+
+  it('loads nothing that only a service of many needs', () => {
+    const { packages } = staticClosure(readSourceFiles('src'), 'service/embedded.ts')
+    const heavy = ['pg', 'pg-boss', 'pino', 'prom-client', 'imapflow', 'commander', 'yaml']
+    expect(packages.filter((name) => heavy.includes(name))).toEqual([])
+    expect(packages).toContain('hono')
   })
 
   it('names itself when it cannot start', async () => {
