@@ -20,7 +20,7 @@ export const fillingNowMs = 1_800_000_000_000
 export const series = {
   sqlite: (count: number) =>
     `(with recursive s(i) as (select 1 union all select i + 1 from s where i < ${count}) select i from s) as s`,
-  postgres: (count: number) => `generate_series(1, ${count}) as s(i)`,
+  postgres: (count: number) => `generate_series(1::bigint, ${count}) as s(i)`,
 } as const
 
 /** Test number `i` is called `pst_<i>` and `psk_<i>` (its numeric id may differ), and its seeds are `seed1@box.example`…. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { keepsMessages, listMessageIds } from '../../src/storage/inbound-queries.ts'
+import { anInboundMessage } from './builders.ts'
+import { loggedDatabase } from './logged-database.ts'
+
+it('a message is kept in one transaction of one statement', async () => {
+  await using database = await loggedDatabase()
+  await keepsMessages(database)(anInboundMessage())
+  expect(database.statements).toHaveLength(3)
+  expect(database.statements[1]).toMatch(/^insert into "inbound_messages" .* on conflict \("id"\) do nothing$/su)
+})
+
+it('listMessageIds() reads no bytes', async () => {
+  await using database = await loggedDatabase()
+  await listMessageIds(database.db, 1, 1)
+  expect(database.statements[0]).toMatch(/^select "id" from/u)
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+
+import { syncSeeds } from '../../src/storage/seed-queries.ts'
+import type { StoredDirectorySeed } from '../../src/storage/stored-seed.ts'
+import { loggedDatabase } from './logged-database.ts'
+
+function aSeed(address: string): StoredDirectorySeed {
+  const seed = { providerType: 'consumer', providerName: 'box.example', kind: 'local', health: 'healthy' } as const
+  return { ...seed, address, isEnabled: true }
+}
+
+it('syncSeeds() is one transaction that takes rows in the order of addresses, whatever the order of the list', async () => {
+  await using database = await loggedDatabase()
+  await syncSeeds(database, ['z@box.example', 'a@box.example'].map(aSeed))
+  expect(database.statements.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
+    'begin immediate',
+    'insert into "directory_seeds"',
+    'insert into "directory_seeds"',
+    'delete from "directory_seeds"',
+    'commit',
+  ])
+  const rows = await database.db.selectFrom('directory_seeds').selectAll().orderBy('position').execute()
+  expect(rows.map((row) => row.address)).toEqual(['z@box.example', 'a@box.example'])
+})
