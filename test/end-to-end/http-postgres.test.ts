@@ -1,0 +1,194 @@
+/** Two instances of the service on one PostgreSQL: what a client must not notice of their being two. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import { hashToken } from '../../src/service/middleware/identify.ts'
+import { noPostmasterData } from '../../src/service/postmaster-reader.ts'
+import { type StartedService, startService } from '../../src/service/start-service.ts'
+import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { aNewTest, aRecord, someSeeds } from '../storage/builders.ts'
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
+
+let server: RunningPostgres
+
+beforeAll(async () => {
+  server = await startPostgres({ settings: ['log_statement=all'] })
+})
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+})
+
+// In the middle of an hour, whenever the tests run: its end would give everybody a new budget.
+const clock = { ...nodeClock(), nowMs: () => Date.UTC(2026, 0, 31, 10, 30) }
+const random = nodeRandom()
+
+interface Instance extends AsyncDisposable {
+  readonly store: Store
+  readonly service: StartedService
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>
+}
+
+async function anInstance(url: string): Promise<Instance> {
+  await using stack = new AsyncDisposableStack()
+  const store = stack.use(await openPostgresStore({ url }, { clock, random, onError: () => undefined }))
+  const service = stack.use(
+    await startService({
+      parts: {
+        store,
+        clock,
+        random,
+        directory: seedDirectory(localSeeds),
+        testTimeoutMs: 3_600_000,
+        postmaster: noPostmasterData,
+      },
+      publicUrl: () => null,
+      http: { host: '127.0.0.1', port: 0 },
+      smtp: null,
+      mail: { receive: async () => await Promise.reject(new Error('no mail comes here')) },
+    }),
+  )
+  const owned = stack.move()
+  return {
+    store,
+    service,
+    get: async (path, headers = {}) =>
+      await fetch(`http://127.0.0.1:${service.http.port}/api/v1${path}`, {
+        headers: { Authorization: 'Bearer secret', ...headers },
+      }),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
+
+interface Pair extends AsyncDisposable {
+  readonly first: Instance
+  readonly second: Instance
+}
+
+/** Both on a new database, with the token `secret` on the Pro plan. */
+async function aPair(): Promise<Pair> {
+  const url = await server.createDatabase()
+  const first = await anInstance(url)
+  const second = await anInstance(url)
+  const token = { tokenId: 'token-1', tokenHash: hashToken('secret'), prefix: 'psd_', workspaceId: 'workspace-a' }
+  await first.store.createToken({ ...token, accountPlan: 'pro', name: 'ci', createdAtMs: 0, revokedAtMs: null })
+  return {
+    first,
+    second,
+    [Symbol.asyncDispose]: async () => {
+      await first[Symbol.asyncDispose]()
+      await second[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function aTest(
+  store: Store,
+): Promise<{ readonly numericId: number; readonly path: string; readonly etag: string }> {
+  const createdAtMs = clock.nowMs()
+  const test = aNewTest({ seeds: someSeeds(1), createdAtMs, expiresAtMs: createdAtMs + 3_600_000 })
+  const numericId = await store.createTest(test)
+  return { numericId, path: `/spam_tests/${test.trackingId}`, etag: `"${numericId}.0.pending"` }
+}
+
+async function record(store: Store, numericId: number): Promise<void> {
+  const address = someSeeds(1)[0]?.address ?? ''
+  await store.recordCopy({ numericId, address, messageKey: 'm', record: aRecord({ recordedAtMs: clock.nowMs() }) })
+}
+
+async function untilWaiting({ service }: Instance, count: number): Promise<void> {
+  while (service.waiterCount() !== count) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('two instances on one PostgreSQL', () => {
+  it('wake one another’s long polls', async () => {
+    await using pair = await aPair()
+    for (const [waiting, recording] of [
+      [pair.first, pair.second],
+      [pair.second, pair.first],
+    ] as const) {
+      const { numericId, path, etag } = await aTest(recording.store)
+      const poll = waiting.get(path, { Prefer: 'wait=20', 'If-None-Match': etag })
+      await untilWaiting(waiting, 1)
+      await record(recording.store, numericId)
+      const answer = await poll
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('ETag')).toBe(`"${numericId}.1.complete"`)
+      await answer.text()
+    }
+  })
+
+  it('see one another’s results also where a finished body is kept', async () => {
+    await using pair = await aPair()
+    const { numericId, path } = await aTest(pair.first.store)
+    const bodies = async (): Promise<readonly string[]> => [
+      await (await pair.first.get(path)).text(),
+      await (await pair.second.get(path)).text(),
+    ]
+    const before = await bodies()
+    await record(pair.second.store, numericId)
+    const after = await bodies()
+    expect(before[0]).toBe(before[1])
+    expect(after[0]).toBe(after[1])
+    expect(after[0]).not.toBe(before[0])
+    await pair.second.store.deleteOlderThan(clock.nowMs() + 1, new AbortController().signal)
+    expect((await pair.first.get(path)).status).toBe(404)
+    expect((await pair.second.get(path)).status).toBe(404)
+  })
+
+  it('let exactly 1000 requests of 50 clients at once through, and refuse all others', async () => {
+    await using pair = await aPair()
+    const statuses: number[] = []
+    const remaining = new Set<string>()
+    const clients = Array.from({ length: 50 }, async (_, index) => {
+      for (let count = 0; count < 22; count += 1) {
+        const answer = await ((index + count) % 2 === 0 ? pair.first : pair.second).get('/spam_tests/email_services')
+        statuses.push(answer.status)
+        if (answer.status === 200) remaining.add(answer.headers.get('X-RateLimit-Remaining') ?? '')
+        await answer.text()
+      }
+    })
+    await Promise.all(clients)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1000)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(100)
+    expect(remaining.size).toBe(1000)
+  })
+
+  it('refuse a revoked token from the moment it is revoked, both of them', async () => {
+    await using pair = await aPair()
+    for (const instance of [pair.first, pair.second]) expect((await instance.get('/external_tests')).status).toBe(200)
+    await pair.first.store.revokeToken('token-1', clock.nowMs())
+    for (const instance of [pair.first, pair.second]) expect((await instance.get('/external_tests')).status).toBe(401)
+  })
+})
+
+describe('a read of a test', () => {
+  it('asks PostgreSQL one statement, in no transaction of its own', async () => {
+    await using pair = await aPair()
+    const { path } = await aTest(pair.first.store)
+    await (await pair.first.get(path)).text()
+    const before = countStatements(await server.readLog())
+    expect(before.others).toBeGreaterThan(0)
+    for (let count = 0; count < 10; count += 1) expect((await pair.first.get(path)).status).toBe(200)
+    const after = countStatements(await server.readLog())
+    expect(after.admissions - before.admissions).toBe(10)
+    expect(after.others - before.others).toBe(0)
+  })
+})
+
+/** Statements on our tables, and transactions; connections that only listen say `select 1` now and then. */
+function countStatements(log: string): { readonly admissions: number; readonly others: number } {
+  const lines = log.split('\n').filter((line) => /LOG: {2}(?:execute [^:]*|statement): /u.test(line))
+  const admissions = lines.filter((line) => line.includes('presend admission'))
+  const others = lines.filter((line) =>
+    /: (?:begin|commit|insert|update|delete|with)\b|from "?(?:tests|test_seeds)/iu.test(line),
+  )
+  return {
+    admissions: admissions.length,
+    others: others.filter((line) => !line.includes('presend admission')).length,
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+
+import type { AdmissionRequest } from '../../../src/storage/account.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { aRecord, someSeeds } from '../../storage/builders.ts'
+import { type InProcessApp, inProcessApp } from '../in-process-app.ts'
+
+interface WatchedApp extends AsyncDisposable {
+  readonly app: InProcessApp
+  readonly admissions: AdmissionRequest[]
+  /** Other questions about tests. */
+  readonly reads: string[]
+}
+
+async function watchedApp(): Promise<WatchedApp> {
+  const admissions: AdmissionRequest[] = []
+  const reads: string[] = []
+  const watch = (store: Store): Store => ({
+    ...store,
+    admit: async (request) => {
+      admissions.push(request)
+      return await store.admit(request)
+    },
+    findTest: async (workspaceId, name) => {
+      reads.push(`findTest ${name}`)
+      return await store.findTest(workspaceId, name)
+    },
+    findExternalTest: async (workspaceId, numericId) => {
+      reads.push(`findExternalTest ${numericId}`)
+      return await store.findExternalTest(workspaceId, numericId)
+    },
+  })
+  const app = await inProcessApp({ store: watch })
+  return { app, admissions, reads, [Symbol.asyncDispose]: async () => await app[Symbol.asyncDispose]() }
+}
+
+async function create(app: InProcessApp): Promise<{ readonly id: number; readonly trackingId: string }> {
+  const { body } = await app.request('POST', '/external_tests', { body: { external_test: { name: 'n', source: 's' } } })
+  return { id: body.test.id, trackingId: body.test.tracking_id }
+}
+
+describe('a read of a test', () => {
+  it('asks the database once, and never again for the seeds of a test that did not change', async () => {
+    await using watched = await watchedApp()
+    const { app, admissions, reads } = watched
+    const { trackingId } = await create(app)
+    admissions.length = 0
+    const first = await app.request('GET', `/spam_tests/${trackingId}`)
+    const second = await app.request('GET', `/spam_tests/${trackingId}`)
+    expect(second.body).toEqual(first.body)
+    expect(admissions.map((one) => one.wantedTest?.known?.revision ?? null)).toEqual([null, 0])
+    expect(reads).toEqual([])
+  })
+
+  it('of an external test asks once, and never for seeds', async () => {
+    await using watched = await watchedApp()
+    const { app, admissions, reads } = watched
+    const { id } = await create(app)
+    admissions.length = 0
+    expect((await app.request('GET', `/external_tests/${id}`)).status).toBe(200)
+    expect(admissions).toMatchObject([{ wantedTest: { name: String(id), needsSeeds: false } }])
+    expect(reads).toEqual([])
+  })
+
+  it('shows each change at once, although its body is kept', async () => {
+    await using app = await inProcessApp()
+    const { id } = await create(app)
+    const results = async (): Promise<unknown> => (await app.request('GET', `/spam_tests/${id}`)).body.data.test_results
+    const before = await results()
+    const address = 'seed1@freemail.example'
+    await app.store.recordCopy({ numericId: id, address, messageKey: 'm', record: aRecord() })
+    expect(await results()).not.toEqual(before)
+  })
+
+  it('shows that a test has expired, although its body is kept', async () => {
+    await using app = await inProcessApp()
+    const { id } = await create(app)
+    const status = async (): Promise<unknown> => (await app.request('GET', `/spam_tests/${id}`)).body.data.status
+    expect(await status()).toBe('pending')
+    await app.clock.advance(3_599_999)
+    expect(await status()).toBe('pending')
+    await app.clock.advance(1)
+    expect(await status()).toBe('expired')
+  })
+
+  it('gives a body that is kept to nobody else, and to nobody once the test is gone', async () => {
+    await using app = await inProcessApp()
+    const { id, trackingId } = await create(app)
+    for (const name of [id, trackingId]) {
+      expect((await app.request('GET', `/spam_tests/${name}`)).status).toBe(200)
+      expect((await app.request('GET', `/spam_tests/${name}`, { token: 'stranger' })).status).toBe(404)
+      expect((await app.request('GET', `/spam_tests/${name}`, { token: 'revoked' })).status).toBe(401)
+      expect((await app.request('GET', `/spam_tests/${name}`, { token: 'free' })).status).toBe(403)
+    }
+    await app.store.deleteOlderThan(app.clock.nowMs() + 1, new AbortController().signal)
+    expect((await app.request('GET', `/spam_tests/${id}`)).status).toBe(404)
+    expect((await app.request('GET', `/external_tests/${id}`)).status).toBe(404)
+  })
+
+  it('counts every read of a body that is kept, and refuses the one that is too many', async () => {
+    await using app = await inProcessApp()
+    const { id } = await create(app)
+    const statuses = await Promise.all(
+      Array.from({ length: 1010 }, async () => (await app.request('GET', `/spam_tests/${id}`)).status),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(999)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(11)
+  })
+
+  it('has the body of a fresh one after every change, whatever came in between', async () => {
+    await using kept = await inProcessApp()
+    const { id } = await create(kept)
+    for (const { address } of someSeeds(9)) {
+      await kept.request('GET', `/spam_tests/${id}`)
+      await kept.store.recordCopy({ numericId: id, address, messageKey: 'm', record: aRecord() })
+      const shown = await kept.request('GET', `/spam_tests/${id}`)
+      const row = await kept.store.findTest('a', String(id))
+      expect(shown.headers.get('ETag')).toBe(`"${id}.${row?.revision}.${shown.body.data.status}"`)
+    }
+  })
+})
+
+describe('an admission that fails', () => {
+  it('is 500 in JSON, with the limits of a request that cost nothing', async () => {
+    await using app = await inProcessApp({
+      store: (store) => ({ ...store, admit: async () => await Promise.reject(new Error('SQLITE_IOERR')) }),
+    })
+    const answer = await app.request('GET', '/external_tests')
+    expect(answer.status).toBe(500)
+    expect(answer.body).toEqual({ success: false, error: expect.not.stringContaining('SQLITE') })
+    expect(answer.headers.get('X-RateLimit-Limit')).toBe('1000')
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('1000')
+    expect(answer.headers.get('X-RateLimit-Reset')).toBe(String(Date.UTC(2026, 0, 1, 11) / 1000))
+  })
+})
