@@ -1,0 +1,231 @@
+/**
+ * Debian's Dovecot as a mailbox server of its own: configuration, mail, sockets and log in one temporary folder, free
+ * ports of 127.0.0.1. IMAP in the clear (and STARTTLS), IMAP with TLS, LMTP. Needs root, as its processes change users.
+ */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, chown, link, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+import { makeCertificate } from './certificate.ts'
+import { renderDovecotConf } from './dovecot-config.ts'
+import { findFreePort } from './free-port.ts'
+import { deliverByLmtp, type LmtpMessage } from './lmtp-client.ts'
+import { killTree } from './process-tree.ts'
+
+const run = promisify(execFile)
+
+export interface DovecotOptions {
+  /** Full addresses and passwords. LMTP takes mail for `name+anything@domain` too. */
+  readonly users: Readonly<Record<string, string>>
+  /** Beside INBOX; absent: Junk, Sent and Trash with their special uses. */
+  readonly folders?: readonly { readonly name: string; readonly specialUse?: string }[]
+  /** Absent: no prefix, `/`. */
+  readonly namespace?: { readonly prefix: string; readonly separator: '.' | '/' }
+  /** A second, public namespace of this name. */
+  readonly sharedPrefix?: string
+  /** False: it does not offer IDLE. */
+  readonly hasIdle?: boolean
+  /** A mailbox with so many messages is full. */
+  readonly quotaMessageCount?: number
+  /** How many connections a user may have; absent: 100. */
+  readonly userConnectionCount?: number
+  /** A sieve script that sorts what comes by LMTP. */
+  readonly sieve?: string
+  /** Lines that are added to dovecot.conf. */
+  readonly conf?: readonly string[]
+}
+
+export interface RunningDovecot extends AsyncDisposable {
+  readonly host: string
+  /** Plain text; STARTTLS is offered. */
+  readonly imapPort: number
+  /** TLS from the first byte. */
+  readonly imapsPort: number
+  readonly lmtpPort: number
+  /** The certificate's authority: hand it in as CA. */
+  readonly caPem: string
+  readonly caPath: string
+  /** Hands a message over by LMTP. @returns the reply, such as `250 2.0.0 …` */
+  deliver(message: LmtpMessage): Promise<string>
+  /** Puts `count` copies of a message into a folder without asking Dovecot: for folders that are large. */
+  fill(user: string, folder: string, count: number): Promise<void>
+  /** Makes all folders forget their UIDs, as after a restore from a backup. */
+  renewUidValidity(user: string): Promise<void>
+  setPassword(user: string, password: string): Promise<void>
+  /** Kills every process of it with SIGKILL, as a crash of the machine would. */
+  kill(): Promise<void>
+  /** Starts it again on the same ports after `kill()`, and waits until it greets. */
+  start(): Promise<void>
+  /** Closes every IMAP connection, as an administrator would. */
+  kickAll(): Promise<void>
+  /** What it has logged so far. */
+  readLog(): Promise<string>
+}
+
+const host = '127.0.0.1'
+const program = '/usr/sbin/dovecot'
+const startLimitMs = 60_000
+/** Debian's `nobody`: mail belongs to nobody else. */
+const owner = 65_534
+
+/** Starts a Dovecot and waits until it greets. @throws Error that names the packages when they are missing */
+export async function startDovecot(options: DovecotOptions): Promise<RunningDovecot> {
+  requirePrograms()
+  const folder = await mkdtemp(join(tmpdir(), 'presend-dovecot-'))
+  const places = {
+    folder,
+    imapPort: await findFreePort(),
+    imapsPort: await findFreePort(),
+    lmtpPort: await findFreePort(),
+  }
+  try {
+    const caPem = await writeFolder(places, options)
+    return runningDovecot(places, { child: await startServer(places), options, caPem })
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+interface Places {
+  readonly folder: string
+  readonly imapPort: number
+  readonly imapsPort: number
+  readonly lmtpPort: number
+}
+
+interface Started {
+  readonly child: ChildProcess
+  readonly options: DovecotOptions
+  readonly caPem: string
+}
+
+function runningDovecot(places: Places, { child, options, caPem }: Started): RunningDovecot {
+  const { folder, ...ports } = places
+  let server: ChildProcess | null = child
+  const users = new Map(Object.entries(options.users))
+  const kill = async (): Promise<void> => {
+    const killed = server
+    server = null
+    if (killed !== null) await killTree(killed)
+  }
+  const start = async (): Promise<void> => {
+    server ??= await startServer(places)
+  }
+  return {
+    host,
+    ...ports,
+    caPem,
+    caPath: join(folder, 'ca.pem'),
+    deliver: async (message) => await deliverByLmtp({ host, port: places.lmtpPort }, message),
+    fill: async (user, name, count) => await fill(join(folder, 'mail', user), name, count),
+    renewUidValidity: async (user) => {
+      await kill()
+      await run('find', [join(folder, 'mail', user), '-name', 'dovecot*', '-type', 'f', '-delete'])
+      await start()
+    },
+    setPassword: async (user, password) => {
+      users.set(user, password)
+      await writeUsers(folder, users)
+    },
+    kill,
+    start,
+    kickAll: async () => void (await run('doveadm', ['-c', join(folder, 'dovecot.conf'), 'kick', '*'])),
+    readLog: async () => await readLogOf(folder),
+    [Symbol.asyncDispose]: async () => {
+      await kill()
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    },
+  }
+}
+
+function requirePrograms(): void {
+  const needed = [
+    { path: program, name: 'dovecot-imapd' },
+    { path: '/usr/lib/dovecot/lmtp', name: 'dovecot-lmtpd' },
+    { path: '/usr/lib/dovecot/modules/lib90_sieve_plugin.so', name: 'dovecot-sieve' },
+  ]
+  const missing = needed.filter(({ path }) => !existsSync(path)).map(({ name }) => name)
+  if (missing.length === 0) return
+  const command = `DEBIAN_FRONTEND=noninteractive apt-get install -y ${missing.join(' ')}`
+  throw new Error(`this test runs real servers from Debian's packages, and some are missing: run ${command}`)
+}
+
+async function writeFolder(places: Places, options: DovecotOptions): Promise<string> {
+  const { folder } = places
+  const authority = makeCertificate({ name: 'dovecot authority', isAuthority: true })
+  const certificate = makeCertificate({ name: 'dovecot', issuer: authority })
+  // Dovecot's own users must reach what is theirs.
+  await chmod(folder, 0o755)
+  await writeFile(join(folder, 'ca.pem'), authority.certPem)
+  await writeFile(join(folder, 'cert.pem'), certificate.certPem)
+  await writeFile(join(folder, 'key.pem'), certificate.keyPem, { mode: 0o600 })
+  await writeFile(join(folder, 'dovecot.conf'), renderDovecotConf(places, options))
+  await writeFile(join(folder, 'before.sieve'), options.sieve ?? 'keep;\n')
+  for (const name of ['mail', 'shared']) {
+    await mkdir(join(folder, name))
+    await chown(join(folder, name), owner, owner)
+  }
+  // Compiled by a process that may not write beside the script, it would be compiled again for each message.
+  if (options.sieve !== undefined)
+    await run('sievec', ['-c', join(folder, 'dovecot.conf'), join(folder, 'before.sieve')])
+  await writeUsers(folder, new Map(Object.entries(options.users)))
+  return authority.certPem
+}
+
+async function writeUsers(folder: string, users: ReadonlyMap<string, string>): Promise<void> {
+  const lines = Array.from(users, ([name, password]) =>
+    [name, `{PLAIN}${password}`, owner, owner, '', `${folder}/mail/${name}`, '', ''].join(':'),
+  )
+  await writeFile(join(folder, 'users'), `${lines.join('\n')}\n`)
+}
+
+async function startServer(places: Places): Promise<ChildProcess> {
+  const child = spawn(program, ['-F', '-c', join(places.folder, 'dovecot.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const written: string[] = []
+  child.stderr?.on('data', (chunk) => written.push(String(chunk)))
+  const untilMs = performance.now() + startLimitMs
+  while (child.exitCode === null && performance.now() < untilMs) {
+    const greetings = await Promise.all([greets(places.imapPort, '* OK'), greets(places.lmtpPort, '220')])
+    if (greetings.every(Boolean)) return child
+    await wait(30)
+  }
+  await killTree(child)
+  throw new Error(`Dovecot did not start: ${written.join('')}\n${await readLogOf(places.folder)}`)
+}
+
+async function greets(port: number, greeting: string): Promise<boolean> {
+  const socket = connect(port, host)
+  const answer = new Promise<boolean>((resolve) => {
+    socket.once('error', () => resolve(false))
+    socket.once('data', (chunk) => resolve(chunk.toString().startsWith(greeting)))
+    socket.setTimeout(5000, () => resolve(false))
+  })
+  const isUp = await answer
+  socket.destroy()
+  return isUp
+}
+
+/** All of them are one file with many names: quick to make, and Dovecot does not mind. */
+async function fill(home: string, name: string, count: number): Promise<void> {
+  const maildir = name === 'INBOX' ? join(home, 'Maildir') : join(home, 'Maildir', `.${name}`)
+  for (const part of ['cur', 'new', 'tmp']) await mkdir(join(maildir, part), { recursive: true })
+  const first = join(maildir, 'cur', '1000000000.M0P1.filled:2,S')
+  await writeFile(first, 'From: a@old.example\r\nSubject: old\r\nMessage-ID: <old@old.example>\r\n\r\nold\r\n')
+  for (let index = 1; index < count; index += 1) {
+    await link(first, join(maildir, 'cur', `1000000000.M${index}P1.filled:2,S`))
+  }
+  await run('chown', ['-R', `${owner}:${owner}`, home])
+}
+
+async function readLogOf(folder: string): Promise<string> {
+  return await readFile(join(folder, 'dovecot.log'), 'utf8').catch(() => '')
+}
