@@ -10,7 +10,8 @@ import { areRowsOf } from '../sql-database.ts'
 import type { Admission, AdmittedTest, StoredSeed } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { seedColumns, testColumns } from '../test-columns.ts'
-import type { CommitKind } from './sqlite-database.ts'
+import { begin, execute, rollBack } from './sqlite-statements.ts'
+import { type CommitKind, turnGroups } from './turn-groups.ts'
 
 /** An admission that waits for its group. */
 interface Waiting {
@@ -19,29 +20,14 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** At most this many share a commit, so that none waits long for the others. */
-const maxGroupSize = 250
-
 /**
  * Admits on `connection`. A count is one small write, and most of its cost is the transaction around it: a busy server
  * reads many requests in one turn, and they share one. No fsync: a power cut may forget the counts of the last moment.
  */
 export function sqliteAdmissions(db: Kysely<Tables>, connection: SqliteDatabase, commit: CommitKind): Admit {
   const questions = compileQuestions(db)
-  const queue: Waiting[] = []
-
-  function flush(): void {
-    const group = queue.splice(0, maxGroupSize)
-    if (queue.length > 0) setImmediate(flush)
-    admitGroup(group, { connection, questions })
-  }
-
-  return async (request) =>
-    await new Promise((resolve, reject) => {
-      queue.push({ request, resolve, reject })
-      if (commit === 'at-once') flush()
-      else if (queue.length === 1) setImmediate(flush)
-    })
+  const groups = turnGroups<Waiting>(commit, (group) => admitGroup(group, { connection, questions }))
+  return async (request) => await new Promise((resolve, reject) => groups.add({ request, resolve, reject }))
 }
 
 interface Asking {
@@ -55,9 +41,9 @@ function admitGroup(group: readonly Waiting[], asking: Asking): void {
   if (first !== undefined && group.length === 1) return settle(() => admit(first.request, asking), first)()
   const { connection } = asking
   try {
-    run(connection, 'begin immediate')
+    begin(connection)
     const endings = group.map((one) => settle(() => admit(one.request, asking), one))
-    run(connection, 'commit')
+    execute(connection, 'commit')
     for (const end of endings) end()
   } catch (error) {
     rollBack(connection)
@@ -121,19 +107,7 @@ function compileQuestions(db: Kysely<Tables>) {
 }
 
 function ask<R>(connection: SqliteDatabase, query: CompiledQuery<R>, parameters: readonly unknown[]): readonly R[] {
-  const rows = connection.prepare(query.sql).all(parameters)
+  const { rows } = execute(connection, query.sql, parameters)
   if (!areRowsOf(query, rows)) throw new TypeError('SQLite gave something else than rows')
   return rows
-}
-
-function run(connection: SqliteDatabase, text: string): void {
-  connection.prepare(text).run([])
-}
-
-function rollBack(connection: SqliteDatabase): void {
-  try {
-    run(connection, 'rollback')
-  } catch {
-    // SQLite rolls back by itself when the disk is full, and there was nothing when `begin` failed.
-  }
 }

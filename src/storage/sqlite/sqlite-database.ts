@@ -2,17 +2,13 @@
 
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 
-import type { SqlDatabase, StatementResult, Steps } from '../sql-database.ts'
+import type { SqlDatabase, Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
 import type { LogSync } from './log-sync.ts'
 import { sqliteAdmissions } from './sqlite-admissions.ts'
+import { begin, execute, rollBack } from './sqlite-statements.ts'
 import { sqliteWords } from './sqlite-words.ts'
-
-/** `grouped`: transactions wait for the end of the event loop's turn, and those of one turn are committed as one. */
-export type CommitKind = 'at-once' | 'grouped'
-
-/** At most this many share a commit, so that none waits long for the others. */
-const maxGroupSize = 250
+import { type CommitKind, turnGroups } from './turn-groups.ts'
 
 /** A transaction that waits for its group. */
 interface Waiting {
@@ -34,12 +30,8 @@ export function sqliteDatabase(
   // Kysely closes a connection only when it has used it, so that is left to us.
   const lent = { prepare: (text: string) => connection.prepare(text), close: () => undefined }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent }) })
-  const queue: Waiting[] = []
   const lasting = new Set<Promise<void>>()
-
-  function flush(): void {
-    const group = queue.splice(0, maxGroupSize)
-    if (queue.length > 0) setImmediate(flush)
+  const groups = turnGroups<Waiting>(commit, (group) => {
     const endings = commitGroup(connection, group)
     if (log === null) {
       for (const end of endings) end()
@@ -47,27 +39,25 @@ export function sqliteDatabase(
     }
     const ending = endWhenLasting(log, { group, endings }).finally(() => lasting.delete(ending))
     lasting.add(ending)
-  }
+  })
 
   return {
     db,
     words: sqliteWords,
     admit: sqliteAdmissions(db, connection, commit),
-    transact: async (begin) =>
+    transact: async (steps) =>
       await new Promise((resolve, reject) => {
-        queue.push({
+        groups.add({
           run: () => {
-            const value = runSteps(connection, begin())
+            const value = runSteps(connection, steps())
             return () => resolve(value)
           },
           fail: reject,
         })
-        if (commit === 'at-once') flush()
-        else if (queue.length === 1) setImmediate(flush)
       }),
     [Symbol.asyncDispose]: async () => {
       // Whoever still waits was promised an answer.
-      while (queue.length > 0) flush()
+      groups.flush()
       await Promise.all(lasting)
       await log?.[Symbol.asyncDispose]()
       connection.close()
@@ -82,9 +72,7 @@ export function sqliteDatabase(
  */
 function commitGroup(connection: SqliteDatabase, group: readonly Waiting[]): readonly (() => void)[] {
   try {
-    // A deferred transaction that reads and then writes fails at once when another process wrote in between; one that
-    // takes the write lock first waits for `busy_timeout`. Source: https://www.sqlite.org/lang_transaction.html
-    execute(connection, 'begin immediate')
+    begin(connection)
     const endings = group.length === 1 ? group.map((one) => one.run()) : group.map((one) => runApart(connection, one))
     execute(connection, 'commit')
     return endings
@@ -125,22 +113,8 @@ function runApart(connection: SqliteDatabase, one: Waiting): () => void {
   }
 }
 
-function rollBack(connection: SqliteDatabase): void {
-  try {
-    execute(connection, 'rollback')
-  } catch {
-    // SQLite rolls back by itself when the disk is full, and there was nothing when `begin` failed.
-  }
-}
-
 function runSteps<T>(connection: SqliteDatabase, steps: Steps<T>): T {
   let step = steps.next()
   while (step.done !== true) step = steps.next(execute(connection, step.value.sql, step.value.parameters))
   return step.value
-}
-
-function execute(connection: SqliteDatabase, text: string, parameters: readonly unknown[] = []): StatementResult {
-  const statement = connection.prepare(text)
-  if (statement.reader) return { rows: statement.all(parameters), changedCount: 0 }
-  return { rows: [], changedCount: Number(statement.run(parameters).changes) }
 }
