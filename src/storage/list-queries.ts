@@ -35,7 +35,8 @@ async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise
   const { workspaceId, source, status } = query
   if (status === 'pending' || status === 'in_progress') return await countOpen(db, query, status)
   const { total, complete } = await readTotals(db, workspaceId, source)
-  if (status === 'expired') return total - complete - (await countOpen(db, query, 'open'))
+  // Tests that are made between the two questions are open and not yet among the total.
+  if (status === 'expired') return Math.max(0, total - complete - (await countOpen(db, query, 'open')))
   return status === 'complete' ? complete : total
 }
 
