@@ -2,6 +2,7 @@
 
 import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
+import { toNumericId } from './admission-queries.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from './parse-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { NewTest, StoredTest, StoredTestWithSeeds } from './store.ts'
@@ -77,7 +78,7 @@ export async function findTest(
   workspaceId: string,
   name: string,
 ): Promise<StoredTestWithSeeds | null> {
-  const numericId = parseNumericId(name)
+  const numericId = toNumericId(name)
   return await readTest(
     testWithSeeds(db)
       .where('tests.workspace_id', '=', workspaceId)
@@ -113,11 +114,6 @@ async function readTest(
   const rows = await query.execute()
   const first = rows[0]
   return first === undefined ? null : { ...parseTestRow(first), seeds: rows.map(parseSeedRow) }
-}
-
-/** Tracking ids and keys are longer than any number we count to, so digits alone can only be a numeric id. */
-function parseNumericId(name: string): number | null {
-  return /^\d{1,15}$/.test(name) ? Number(name) : null
 }
 
 /** A test in external style, without its seeds. */

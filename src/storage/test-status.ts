@@ -11,7 +11,7 @@ export interface TestProgress {
 
 /**
  * The state of a test at `nowMs`. A test that was complete before it expired stays complete; one that expired stays
- * expired, also when results arrive later. `test-queries.ts` says the same in SQL.
+ * expired, also when results arrive later. `list-queries.ts` says the same in SQL.
  */
 export function statusOf(test: TestProgress, nowMs: number): TestStatus {
   if (test.completedAtMs !== null) return 'complete'

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+
+import { isKnownTo, toNumericId } from '../../src/storage/admission-queries.ts'
+
+it.each([
+  ['1', 1],
+  ['0042', 42],
+  ['999999999999999', 999_999_999_999_999],
+  ['1000000000000000', null],
+  ['', null],
+  ['1.0', null],
+  ['-1', null],
+  ['pst_1', null],
+  ['１', null],
+])('toNumericId(%j) is %j', (name, expected) => {
+  expect(toNumericId(name)).toBe(expected)
+})
+
+const test = { numericId: 7, revision: 3 }
+
+it.each([
+  ['the row alone is wanted', { needsSeeds: false, known: null }, true],
+  ['nothing is known', { needsSeeds: true, known: null }, false],
+  ['this revision is known', { needsSeeds: true, known: { numericId: 7, revision: 3 } }, true],
+  ['an older revision is known', { needsSeeds: true, known: { numericId: 7, revision: 2 } }, false],
+  ['another test is known', { needsSeeds: true, known: { numericId: 8, revision: 3 } }, false],
+] as const)('seeds are left out, when %s: %j → %j', (_case, wanted, expected) => {
+  expect(isKnownTo({ name: '7', ...wanted }, test)).toBe(expected)
+})
