@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+
+import { localSeeds } from '../../src/seeds/directory.ts'
+import { readArrival } from '../../src/seeds/read-arrival.ts'
+import type { IncomingMessage } from '../../src/seeds/reception.ts'
+import { createTrackingId } from '../../src/seeds/tracking-id.ts'
+import type { CopyTarget } from '../../src/storage/store.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+
+const trackingId = createTrackingId(fakeRandom(5))
+const [waiting, stranger] = localSeeds
+
+function aMessage(lines: readonly string[], lineEnd = '\r\n'): IncomingMessage {
+  return {
+    bytes: Buffer.from(lines.map((line) => `${line}${lineEnd}`).join('')),
+    envelopeSender: null,
+    seeds: [waiting, stranger].filter((seed) => seed !== undefined),
+    client: { address: '192.0.2.9', heloName: 'mail.shop.example', isTls: false },
+  }
+}
+
+/** A store in which one test waits, at one seed. */
+const store = {
+  findCopyTarget: async (query: { readonly trackingIds: readonly string[]; readonly address: string }) => {
+    const isWaiting = query.trackingIds.includes(trackingId) && query.address === waiting?.address
+    const target: CopyTarget = {
+      numericId: 1,
+      trackingId,
+      address: query.address,
+      providerType: 'consumer',
+      providerName: 'box.example',
+      acceptedCopyCount: 0,
+      temporaryRefusalCount: 0,
+    }
+    return await Promise.resolve(isWaiting ? target : null)
+  },
+}
+
+it('a copy is read for each seed at which a test waits, and for no other', async () => {
+  const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello']), store)
+  expect(arrival.copies.map((copy) => [copy.seed, copy.target.trackingId])).toEqual([[waiting, trackingId]])
+  expect(arrival.bareLineEnd).toBeNull()
+})
+
+it('the body is asked where the header names no test', async () => {
+  const arrival = await readArrival(aMessage(['Subject: Hello', '', `Seen: ${trackingId}`]), store)
+  expect(arrival.copies).toHaveLength(1)
+})
+
+it('a message of no test has no copies', async () => {
+  expect((await readArrival(aMessage(['Subject: Hello', '', 'Hello']), store)).copies).toEqual([])
+})
+
+it('a bare line end is known of the message and of each copy', async () => {
+  const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello'], '\n'), store)
+  expect(arrival.bareLineEnd).toEqual({ kind: 'LF', line: 1 })
+  expect(arrival.copies.every((copy) => copy.bareLineEnd === arrival.bareLineEnd)).toBe(true)
+})

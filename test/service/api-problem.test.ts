@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { ApiProblem, unknownTest } from '../../src/service/api-problem.ts'
+
+it('a problem has no single problems and no header fields unless they are given', () => {
+  expect(new ApiProblem(404, 'gone')).toMatchObject({ status: 404, message: 'gone', problems: [], headers: {} })
+  const problem = new ApiProblem(422, 'wrong', { problems: ['a', 'b'], headers: { 'Retry-After': '1' } })
+  expect(problem).toMatchObject({ problems: ['a', 'b'], headers: { 'Retry-After': '1' } })
+})
+
+it('the name of an unknown test is quoted and cut', () => {
+  expect(unknownTest('pst_1').message).toBe('There is no test "pst_1"')
+  expect(unknownTest('a\u001b[31m"b').message).toBe('There is no test "a\\u001b[31m\\"b"')
+  expect(unknownTest('x'.repeat(500)).message).toHaveLength('There is no test ""'.length + 80)
+})

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { aToken } from './builders.ts'
+
+const world = { clock: nodeClock(), random: nodeRandom() }
+
+it.each([
+  ['memory', { kind: 'memory' }],
+  ['sqlite:./presend.db', { kind: 'sqlite', path: './presend.db' }],
+  ['sqlite:/var/lib/pre send.db', { kind: 'sqlite', path: '/var/lib/pre send.db' }],
+  ['postgres://user@host/db', { kind: 'postgres', url: 'postgres://user@host/db' }],
+  ['postgresql://user@host/db', { kind: 'postgres', url: 'postgresql://user@host/db' }],
+  ['postgres:///db?host=/run/postgresql', { kind: 'postgres', url: 'postgres:///db?host=/run/postgresql' }],
+  ['postgres://host/db?pool_size=4', { kind: 'postgres', url: 'postgres://host/db', poolSize: 4 }],
+])('parseStorageLocation(%j)', (text, value) => {
+  expect(parseStorageLocation(text)).toEqual({ status: 'ok', value })
+})
+
+it.each([
+  '',
+  'sqlite:',
+  'sqlite::memory:',
+  'sqlite:a\0b',
+  'postgres://host',
+  'postgres://host/',
+  'mysql://host/db',
+  'Memory',
+])('parseStorageLocation(%j) is refused', (text) => {
+  expect(parseStorageLocation(text).status).toBe('bad')
+})
+
+it('parseStorageLocation() never repeats what it refuses: it may hold a password', () => {
+  expect(JSON.stringify(parseStorageLocation('postgre://user:geheim@host/db'))).not.toContain('geheim')
+})
+
+it('openStorage() opens a file again with what was written, and its jobs stand in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-storage-'))
+  try {
+    const place = { kind: 'sqlite', path: join(folder, 'presend.db') } as const
+    {
+      await using storage = await openStorage(place, world)
+      await storage.store.createToken(aToken())
+      await using jobs = await storage.startJobs()
+      await jobs.enqueue([{ kind: 'sweep', key: 'one', runAtMs: 0 }])
+    }
+    await using storage = await openStorage(place, world)
+    await using jobs = await storage.startJobs()
+    expect((await storage.store.listTokens()).map((token) => token.tokenId)).toEqual(['token-1'])
+    expect((await jobs.count()).find((one) => one.kind === 'sweep')?.waiting).toBe(1)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
