@@ -120,6 +120,9 @@ describe('presend serve', () => {
     const own = JSON.parse(list.stdout).tokens.find((one: { prefix: string }) => token.startsWith(one.prefix))
     await runPresend(['token', 'revoke', own.id, '--storage', storage])
     expect((await fetch(services, { headers })).status).toBe(401)
+    // The log is written in the background: it is whole once the process has ended.
+    served.signal('SIGTERM')
+    await served.ended
     expect(served.lines).toContainEqual(expect.objectContaining({ request_id: 'trace-1', status: 401 }))
   })
 
