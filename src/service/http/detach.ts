@@ -3,7 +3,7 @@
  *
  * A parser costs about 6 KB outside the heap, as long as its connection lives; a request and its response 4 KB more. Node
  * gives the parser up by itself when a connection is upgraded, so a request that may wait is marked as one; see
- * docs/decisions/0036-held-connections.md. Should a later Node not look at the mark, nothing breaks: no `upgrade` event
+ * docs/decisions/0005-held-connections.md. Should a later Node not look at the mark, nothing breaks: no `upgrade` event
  * comes, and the request waits in its handler.
  */
 
