@@ -14,6 +14,8 @@ const maxNameLength = 255
 const maxMetadataBytes = 16_384
 /** Deepest `metadata`: what is accepted must never be too deep for the code that writes it out again (some 4000). */
 const maxMetadataDepth = 100
+/** How many wrong entries of `provider_types` are looked at: each costs microseconds, and a body has room for 500,000. */
+const maxWrongTypes = 1000
 /** The range of `timeout_minutes`. */
 const maxTimeoutMinutes = 1440
 
@@ -74,7 +76,7 @@ const externalTestSchema = z.looseObject({
 })
 
 const providerTypesSchema = field(
-  z.array(z.enum(providerTypes)).optional(),
+  z.preprocess(withoutCountlessWrong, z.array(z.enum(providerTypes)).optional()).optional(),
   'Which kinds of seed mailboxes the test gets. Absent or empty: all. A type that stands twice counts once.',
   ['consumer', 'business'],
 )
@@ -117,6 +119,17 @@ export const createExternalTestRequest: WireSchema<CreateExternalTestRequest> = 
   provider_types: providerTypesSchema,
   timeout_minutes: timeoutMinutesSchema,
 })
+
+/** The list as it is, or up to its thousandth wrong entry: it is refused either way. */
+function withoutCountlessWrong(list: unknown): unknown {
+  if (!Array.isArray(list) || list.length <= maxWrongTypes) return list
+  let wrongCount = 0
+  const end = list.findIndex((type) => {
+    if (!providerTypes.includes(type)) wrongCount += 1
+    return wrongCount > maxWrongTypes
+  })
+  return end === -1 ? list : list.slice(0, end)
+}
 
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true

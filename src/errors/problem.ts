@@ -50,6 +50,16 @@ export function renderPlace(place: SourcePlace): string {
 
 /** A value as an error message may show it: JSON-quoted, at most 80 characters. */
 export function quoteValue(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
+  const text = toJson(value) ?? String(value)
   return text.length <= 80 ? text : `${text.slice(0, 77)}…${text.endsWith('"') ? '"' : ''}`
+}
+
+/** What some thousand levels deep came in as JSON does not go out as JSON again. */
+function toJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    if (error instanceof RangeError) return 'JSON that is nested too deeply'
+    throw error
+  }
 }

@@ -35,6 +35,21 @@ describe('createSpamTestRequest', () => {
   })
 })
 
+describe('provider_types', () => {
+  it('takes a long list of right ones', () => {
+    const list = Array.from({ length: 80_000 }, () => 'consumer')
+    expect(problemsOf(createSpamTestRequest, { provider_types: list })).toEqual([])
+  })
+
+  it('looks at no more than a thousand wrong ones, however many there are', () => {
+    const list = ['business', ...Array.from({ length: 2000 }, (_, index) => `type ${index}`)]
+    const outcome = parseWire(createSpamTestRequest, { provider_types: list })
+    if (outcome.status === 'ok') throw new Error('accepted')
+    expect(outcome.problems[0]).toMatchObject({ input: '$.provider_types[1]', came: '"type 0"' })
+    expect(outcome.problems.at(-1)?.came).toBe('990 more mismatches')
+  })
+})
+
 function bodyNested(levels: number): unknown {
   const inner: unknown = JSON.parse('['.repeat(levels) + ']'.repeat(levels))
   return { external_test: { name: 'n', source: 's', metadata: { a: inner } } }

@@ -40,6 +40,11 @@ describe('quoteValue()', () => {
   it('shows what JSON cannot hold', () => {
     expect(quoteValue(undefined)).toBe('undefined')
   })
+
+  it('shows something for what is nested too deeply to be written', () => {
+    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
+    expect(quoteValue(deep)).toBe('JSON that is nested too deeply')
+  })
 })
 
 describe('ok() and bad()', () => {
