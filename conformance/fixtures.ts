@@ -20,11 +20,6 @@ export const operations: readonly string[] = [
   'GET /postmaster_accounts/1?email=nobody%40mail.example&item=mail.example',
 ]
 
-/** Whether an operation is one of postmaster data. */
-export function isPostmaster(operation: string): boolean {
-  return operation.includes('/postmaster_accounts')
-}
-
 /** Its options: creates have a body. */
 export function bodyOf(operation: string): AskOptions {
   return operation.startsWith('POST') ? { json: {} } : {}

@@ -78,7 +78,7 @@ export async function pollUntil(
 }
 
 /** Waits. */
-export async function sleep(delayMs: number): Promise<void> {
+async function sleep(delayMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, delayMs)
   })

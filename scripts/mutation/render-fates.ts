@@ -25,8 +25,8 @@ export function renderFates(fates: readonly Fate[], equivalent: readonly Equival
 
 function isEquivalent(mutant: Mutant, equivalent: readonly EquivalentMutants[]): boolean {
   return equivalent.some(
-    ({ path, text, kind }) =>
-      path === mutant.path && mutant.lineText.includes(text) && (kind === undefined || kind === mutant.kind),
+    ({ path, text, kinds }) =>
+      path === mutant.path && mutant.lineText.includes(text) && (kinds === undefined || kinds.includes(mutant.kind)),
   )
 }
 
