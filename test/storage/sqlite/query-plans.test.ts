@@ -1,23 +1,22 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { migrate } from '../../../src/storage/migrate.ts'
 import { sqlStore } from '../../../src/storage/sql-store.ts'
-import { preparedDatabase } from '../../../src/storage/sqlite/prepared-database.ts'
 import { sqliteDatabase } from '../../../src/storage/sqlite/sqlite-database.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { localChanges } from '../../../src/storage/test-changes.ts'
 import { hotLists, hotReads, hotWrites } from '../../support/hot-queries.ts'
+import { watchedConnection } from '../../support/sqlite-plans.ts'
 import { fillingNowMs, fillingStatements } from '../../support/storage-filler.ts'
 
 const file = new DatabaseSync(':memory:')
-const asked = new Set<string>()
+const { connection, plansOf } = watchedConnection(file)
 let store: Store
 
 beforeAll(async () => {
-  const database = sqliteDatabase(logging(preparedDatabase(file)), 'at-once')
+  const database = sqliteDatabase(connection, 'at-once')
   await migrate(database)
   file.exec('pragma foreign_keys = off')
   for (const text of fillingStatements({ tests: 2000, seedsPerTest: 2 }, 'sqlite')) file.exec(text)
@@ -28,39 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await store[Symbol.asyncDispose]()
 })
-
-/** Notes each statement when it runs. */
-function logging(connection: SqliteDatabase): SqliteDatabase {
-  return {
-    close: () => connection.close(),
-    prepare: (text) => {
-      const statement = connection.prepare(text)
-      const noted = <T>(run: () => T): T => {
-        asked.add(text)
-        return run()
-      }
-      return {
-        reader: statement.reader,
-        all: (parameters) => noted(() => statement.all(parameters)),
-        run: (parameters) => noted(() => statement.run(parameters)),
-        iterate: (parameters) => statement.iterate(parameters),
-      } satisfies SqliteStatement
-    },
-  }
-}
-
-/** The steps of the plans of all that was asked since. */
-async function plansOf(ask: () => Promise<unknown>): Promise<readonly string[]> {
-  asked.clear()
-  await ask()
-  return [...asked]
-    .filter((text) => /^(?:select|insert|update|delete|with)\b/u.test(text))
-    .flatMap((text) => {
-      const nothing = text.match(/\?/gu)?.map(() => null) ?? []
-      return file.prepare(`explain query plan ${text}`).all(...nothing)
-    })
-    .map((row) => String(row['detail']))
-}
 
 /** A step that reads a whole table, or makes an index on the fly. */
 function isSlow(step: string): boolean {

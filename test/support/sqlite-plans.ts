@@ -1,0 +1,46 @@
+/** The plans that SQLite makes for what a store asks. */
+
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
+
+/** A connection whose statements are written down when they run. */
+export interface WatchedConnection {
+  readonly connection: SqliteDatabase
+  /** The steps of the plans of every different statement that `ask` runs; without begin and commit. */
+  plansOf(ask: () => Promise<unknown>): Promise<readonly string[]>
+}
+
+/** Watches a database that the connection then owns. */
+export function watchedConnection(database: DatabaseSync): WatchedConnection {
+  const inner = preparedDatabase(database)
+  const asked = new Set<string>()
+  const prepare = (text: string): SqliteStatement => {
+    const statement = inner.prepare(text)
+    const noted = <T>(run: () => T): T => {
+      asked.add(text)
+      return run()
+    }
+    return {
+      reader: statement.reader,
+      all: (parameters) => noted(() => statement.all(parameters)),
+      run: (parameters) => noted(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    }
+  }
+  return {
+    connection: { close: () => inner.close(), prepare },
+    plansOf: async (ask) => {
+      asked.clear()
+      await ask()
+      const texts = [...asked].filter((text) => /^(?:select|insert|update|delete|with)\b/u.test(text))
+      return texts.flatMap((text) => {
+        const nothing = text.match(/\?/gu)?.map(() => null) ?? []
+        const steps = database.prepare(`explain query plan ${text}`).all(...nothing)
+        return steps.map((step) => String(step['detail']))
+      })
+    },
+  }
+}
