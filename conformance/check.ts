@@ -10,6 +10,7 @@ export const needs = {
   'other-token': '--other-token: a token of another workspace',
   'free-token': '--free-token: a token of a workspace on a plan without API access',
   'revoked-token': '--revoked-token: a token that was revoked',
+  plan: '--plan pro|enterprise: the plan that --token is on',
   'exhaust-token': '--exhaust-rate-limit: a token whose hour may be used up; it is no good for an hour afterwards',
   smtp: '--smtp-host and --smtp-port: a server that delivers to the seed mailboxes',
   'judged-mail': '--mail "from@domain spf=pass dkim=fail dmarc=pass": a sender whose verdicts you know',

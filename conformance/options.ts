@@ -23,6 +23,8 @@ export interface Given {
   readonly otherToken: string | null
   readonly freeToken: string | null
   readonly revokedToken: string | null
+  /** Of `token`. */
+  readonly plan: 'pro' | 'enterprise' | null
   readonly exhaustToken: string | null
   readonly smtp: { readonly host: string; readonly port: number } | null
   readonly mails: readonly MailCase[]
@@ -54,6 +56,7 @@ const flags = {
   'other-token': { type: 'string' },
   'free-token': { type: 'string' },
   'revoked-token': { type: 'string' },
+  plan: { type: 'string' },
   'exhaust-rate-limit': { type: 'string' },
   'smtp-host': { type: 'string' },
   'smtp-port': { type: 'string' },
@@ -89,6 +92,7 @@ What some checks need (without it they are listed as not checked):
   --other-token TOKEN          of another workspace
   --free-token TOKEN           of a plan without API access
   --revoked-token TOKEN
+  --plan pro|enterprise        the plan that --token is on
   --exhaust-rate-limit TOKEN   uses up this token's hour
   --smtp-host HOST --smtp-port PORT
                                a server that delivers to the seed mailboxes; the suite sends its mails there
@@ -143,6 +147,7 @@ function toGiven(values: Values, env: Readonly<Record<string, string | undefined
     otherToken: values['other-token'] ?? env['CONFORMANCE_OTHER_TOKEN'] ?? null,
     freeToken: values['free-token'] ?? env['CONFORMANCE_FREE_TOKEN'] ?? null,
     revokedToken: values['revoked-token'] ?? env['CONFORMANCE_REVOKED_TOKEN'] ?? null,
+    plan: readPlan(values.plan, problems),
     exhaustToken: values['exhaust-rate-limit'] ?? env['CONFORMANCE_EXHAUST_TOKEN'] ?? null,
     smtp: readSmtp(values, problems),
     mails: (values.mail ?? []).map((text) => readMail(text, problems)),
@@ -163,6 +168,12 @@ function readBaseUrl(text: string | undefined, problems: string[]): string {
   const isUrl = text !== undefined && URL.canParse(text) && /^https?:/u.test(text)
   if (!isUrl) problems.push(`--base-url: got ${text === undefined ? 'nothing' : `"${text}"`}, expected an http(s) URL`)
   return (text ?? '').replace(/\/+$/u, '')
+}
+
+function readPlan(text: string | undefined, problems: string[]): Given['plan'] {
+  if (text === undefined || text === 'pro' || text === 'enterprise') return text ?? null
+  problems.push(`--plan: got "${text}", expected "pro" or "enterprise"`)
+  return null
 }
 
 function readPort(text: string, flag: string, problems: string[]): number {
@@ -245,6 +256,7 @@ const isGivenBy: Readonly<Record<Need, (given: Given) => boolean>> = {
   'other-token': (given) => given.otherToken !== null,
   'free-token': (given) => given.freeToken !== null,
   'revoked-token': (given) => given.revokedToken !== null,
+  plan: (given) => given.plan !== null,
   'exhaust-token': (given) => given.exhaustToken !== null,
   smtp: (given) => given.smtp !== null,
   'judged-mail': (given) => given.smtp !== null && given.mails.length > 0,

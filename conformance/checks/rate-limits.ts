@@ -79,6 +79,17 @@ const documented: readonly Check[] = [
     },
   },
   {
+    id: 'rate-limits/limit-of-this-plan',
+    says: 'The limit of a Pro token is 1000, of an Enterprise token 10000',
+    section,
+    decidedBy: 'document',
+    needs: ['plan'],
+    run: async (session) => {
+      const limit = integerHeaderOf(await session.ask(cheap), 'X-RateLimit-Limit')
+      same(`the limit of a token on ${session.given.plan}`, limit, session.given.plan === 'pro' ? 1000 : 10_000)
+    },
+  },
+  {
     id: 'rate-limits/reset-is-a-unix-time',
     says: 'X-RateLimit-Reset is a Unix timestamp within the next hour',
     section,

@@ -177,6 +177,7 @@ function flagsOf(
 ): readonly string[] {
   const given = {
     '--token': tokens.pro,
+    '--plan': 'enterprise',
     '--other-token': tokens.other,
     '--free-token': tokens.free,
     '--revoked-token': tokens.revoked,

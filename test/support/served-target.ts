@@ -83,6 +83,7 @@ export async function startServedTarget(
   const owned = stack.move()
   const given = {
     '--token': token.secret,
+    '--plan': 'pro',
     '--other-token': other.secret,
     '--free-token': free.secret,
     '--revoked-token': revoked.secret,

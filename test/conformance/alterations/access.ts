@@ -165,6 +165,9 @@ export const countingAlterations: readonly Alteration[] = [
     'rate-limits/limit-of-the-plan',
     'rate-limits/strangers',
   ]),
+  header('Enterprise gets as little as Pro', any, 'x-ratelimit-limit', () => '1000', [
+    'rate-limits/limit-of-this-plan',
+  ]),
   header('the reset is in milliseconds', any, 'x-ratelimit-reset', (value) => `${value}000`, [
     'rate-limits/reset-is-a-unix-time',
   ]),
