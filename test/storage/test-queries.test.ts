@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { listExternalTests } from '../../src/storage/list-queries.ts'
 import { createTest, findExternalTest, findTest } from '../../src/storage/test-queries.ts'
 import { aNewTest, someSeeds } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
@@ -32,14 +31,6 @@ it('findExternalTest() asks once and reads no seed', async () => {
   await findExternalTest(database.db, 'workspace-a', 1)
   expect(database.statements).toHaveLength(1)
   expect(database.statements[0]).not.toContain('test_seeds')
-})
-
-it('listExternalTests() reads the page that is asked for and no more', async () => {
-  await using database = await loggedDatabase()
-  const query = { workspaceId: 'a', source: null, status: null, page: 3, perPage: 7, nowMs: 0 }
-  await listExternalTests(database.db, query)
-  expect(database.statements).toHaveLength(2)
-  expect(database.statements[1]).toMatch(/order by "id" desc limit \? offset \?\) order by "id" desc$/u)
 })
 
 it('createTest() writes everything in one transaction that takes the lock first', async () => {
