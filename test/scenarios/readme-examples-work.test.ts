@@ -89,9 +89,8 @@ describe('the README', () => {
       .filter((line) => line.startsWith('npx presend '))
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {
-      const argv = [...line.replace('npx presend ', '').matchAll(/"([^"]*)"|(\S+)/gu)].map(
-        (match) => match[1] ?? match[2] ?? '',
-      )
+      const withoutComment = line.replace('npx presend ', '').replace(/\s#.*$/u, '')
+      const argv = [...withoutComment.matchAll(/"([^"]*)"|(\S+)/gu)].map((match) => match[1] ?? match[2] ?? '')
       const terminal = fakeTerminal()
       const parsed = parseCommandLine(argv, terminal)
       const isFine = parsed.status === 'understood' || parsed.exitCode === 0
