@@ -1,4 +1,4 @@
-/** One operation of the API as data: what `openapi.ts` writes down, and what tests ask of a service. */
+/** One operation of the API as data: what `openapi/` writes down, and what tests ask of a service. */
 
 import type { WireSchema } from '../wire-schema.ts'
 
