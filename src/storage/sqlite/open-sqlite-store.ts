@@ -1,5 +1,6 @@
 /** Opens the SQLite database: in memory for the embedded service, or one file. */
 
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 import { PresendError } from '../../errors/presend-error.ts'
@@ -50,7 +51,7 @@ export async function openSqliteDatabase(place: SqlitePlace): Promise<SqlDatabas
 
 function connect(place: SqlitePlace): DatabaseSync {
   try {
-    return place.kind === 'memory' ? openDatabase(':memory:') : useLog(openDatabase(place.path))
+    return place.kind === 'memory' ? openDatabase(':memory:') : openFile(place.path)
   } catch (error) {
     throw new PresendError({
       code: 'STORAGE_FAILED',
@@ -61,6 +62,20 @@ function connect(place: SqlitePlace): DatabaseSync {
       todo: 'see that the folder is there, that it and the file may be written, and that nothing else is in the file',
       cause: error,
     })
+  }
+}
+
+function openFile(path: string): DatabaseSync {
+  makePrivate(path)
+  return useLog(openDatabase(path))
+}
+
+/** Webhook secrets and mail lie in it: a new file is its owner's alone, and SQLite makes the log like the file. */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch {
+    // It is there already, and whoever made it chose who may read it; or it cannot be made, and SQLite says why.
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -48,6 +48,19 @@ describe('SQLite in a file', () => {
     await using store = await openSqliteStore({ kind: 'file', path })
     const found = await store.findTest(test.workspaceId, test.trackingId)
     expect(found?.seeds[0]?.result).toEqual(aRecord())
+  })
+
+  it('is readable by nobody else when it is new, and stays as it was when it is not', async () => {
+    const modeOf = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8)
+    const [fresh, shared] = [newPath(), newPath()]
+    await writeFile(shared, '')
+    await chmod(shared, 0o640)
+    await using store = await openSqliteStore({ kind: 'file', path: fresh })
+    await store.ping()
+    expect([await modeOf(fresh), await modeOf(`${fresh}-wal`)]).toEqual(['600', '600'])
+    await using other = await openSqliteStore({ kind: 'file', path: shared })
+    await other.ping()
+    expect(await modeOf(shared)).toBe('640')
   })
 
   it('is opened by several processes at once, and they see one another', async () => {
