@@ -1,6 +1,7 @@
 /** The write-ahead log of a file: its fsyncs and its copying into the database, both beside the event loop. */
 
 import { type FileHandle, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 import { groupCommit } from '../group-commit.ts'
 import { checkpointer } from './checkpointer.ts'
@@ -26,7 +27,7 @@ export function logSync(path: string): LogSync {
   const copying = checkpointer(path)
   const syncAll = groupCommit<number>(async (counts) => {
     // The log is there once there was a transaction, and stays as long as a connection does.
-    file ??= await open(`${path}-wal`, 'r+')
+    file ??= await openLog(path)
     await file.datasync()
     copying.committed(counts.reduce((sum, count) => sum + count, 0))
   })
@@ -36,5 +37,22 @@ export function logSync(path: string): LogSync {
       await copying[Symbol.asyncDispose]()
       await file?.close()
     },
+  }
+}
+
+/** SQLite makes the log and leaves it to its first sync to make the name last; that sync is ours. */
+async function openLog(path: string): Promise<FileHandle> {
+  const file = await open(`${path}-wal`, 'r+')
+  await syncFolder(dirname(path))
+  return file
+}
+
+/** A new file outlasts a power cut only when its folder is on disk too. Source: fsync(2) */
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path, 'r')
+    await folder.sync().finally(async () => await folder.close())
+  } catch {
+    // Not every system opens folders, and not everybody may read one: then the file system's own journal has to do.
   }
 }
