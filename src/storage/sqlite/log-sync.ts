@@ -50,8 +50,8 @@ async function openLog(path: string): Promise<FileHandle> {
 /** A new file outlasts a power cut only when its folder is on disk too. Source: fsync(2) */
 async function syncFolder(path: string): Promise<void> {
   try {
-    const folder = await open(path, 'r')
-    await folder.sync().finally(async () => await folder.close())
+    await using folder = await open(path, 'r')
+    await folder.sync()
   } catch {
     // Not every system opens folders, and not everybody may read one: then the file system's own journal has to do.
   }

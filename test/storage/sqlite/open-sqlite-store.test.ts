@@ -29,6 +29,11 @@ function newPath(): string {
   return join(folder, `store-${fileCount}.db`)
 }
 
+async function modeOf(path: string): Promise<string> {
+  const { mode } = await stat(path)
+  return (mode & 0o777).toString(8)
+}
+
 describe('SQLite in memory', () => {
   storeSuite({ open: async () => await openSqliteStore({ kind: 'memory' }) })
 })
@@ -51,7 +56,6 @@ describe('SQLite in a file', () => {
   })
 
   it('is readable by nobody else when it is new, and stays as it was when it is not', async () => {
-    const modeOf = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8)
     const [fresh, shared] = [newPath(), newPath()]
     await writeFile(shared, '')
     await chmod(shared, 0o640)
