@@ -7,6 +7,7 @@ import { insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
 import { parseTestRow } from './parse-rows.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { ArrivedCopy, CopyRecording, CopyTarget, SeedRecord, SeedRecordStatus, StoredTest } from './store.ts'
+import type { AwaitedCopy } from './stored-seed.ts'
 import type { Tables, TestSeedTable } from './tables.ts'
 import { testColumns } from './test-columns.ts'
 import { addToTotals } from './total-queries.ts'
@@ -42,6 +43,8 @@ export function findsCopyTargets(db: Kysely<Tables>): (question: CopyQuestion) =
       address: first.address,
       providerType: first.provider_type,
       providerName: first.provider_name,
+      createdAtMs: first.created_at_ms,
+      shownStatus: first.status,
       acceptedCopyCount: first.accepted_count ?? 0,
       temporaryRefusalCount: first.deferred_count ?? 0,
     }
@@ -59,12 +62,30 @@ function copyTargetQuery(db: Kysely<Tables>, trackingIds: readonly string[]) {
         .onRef('message_copies.address', '=', 'test_seeds.address')
         .on('message_copies.message_key', '=', ''),
     )
-    .select(['tests.id', 'tests.tracking_id', 'test_seeds.address'])
+    .select(['tests.id', 'tests.tracking_id', 'tests.created_at_ms', 'test_seeds.address', 'test_seeds.status'])
     .select(['test_seeds.provider_type', 'test_seeds.provider_name'])
     .select(['message_copies.accepted_count', 'message_copies.deferred_count'])
     .where('tests.tracking_id', 'in', trackingIds)
     .where('test_seeds.address', '=', '')
     .compile()
+}
+
+/** What open tests still wait for. Written as a cross join, since SQLite keeps the order of those: tests come first. */
+export async function listAwaitedCopies(db: Kysely<Tables>, nowMs: number): Promise<readonly AwaitedCopy[]> {
+  const rows = await db
+    .selectFrom('tests')
+    .crossJoin('test_seeds')
+    .select(['test_seeds.address', 'tests.tracking_id', 'tests.created_at_ms'])
+    .whereRef('test_seeds.test_id', '=', 'tests.id')
+    .where('tests.completed_at_ms', 'is', null)
+    .where('tests.expires_at_ms', '>', nowMs)
+    .where('test_seeds.settling_count', '=', 0)
+    .execute()
+  return rows.map((row) => ({
+    address: row.address,
+    trackingId: row.tracking_id,
+    createdAtMs: row.created_at_ms,
+  }))
 }
 
 /** Counts a copy, and records what came of it where the seed shows nothing or less. */

@@ -8,6 +8,7 @@ import { up as makeWebhooks } from './migrations/0002-webhooks.ts'
 import { up as makeInboundMessages } from './migrations/0003-inbound-messages.ts'
 import { up as makeDirectorySeeds } from './migrations/0004-directory-seeds.ts'
 import { up as makeJobs } from './migrations/0005-jobs.ts'
+import { up as watchSeeds } from './migrations/0006-watched-seeds.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlWords } from './sql-words.ts'
 
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-inbound-messages': makeInboundMessages,
   '0004-directory-seeds': makeDirectorySeeds,
   '0005-jobs': makeJobs,
+  '0006-watched-seeds': watchSeeds,
 }
 
 /**

@@ -2,9 +2,10 @@
 
 import type { Kysely } from 'kysely'
 
-import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { StoredDirectorySeed } from './stored-seed.ts'
+import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
 import type { DirectorySeedTable, Tables } from './tables.ts'
+import { withoutNul } from './without-nul.ts'
 
 /** Makes the table hold exactly these, in this order. */
 export async function syncSeeds(database: SqlDatabase, seeds: readonly StoredDirectorySeed[]): Promise<void> {
@@ -21,6 +22,7 @@ function* syncSteps(db: Kysely<Tables>, seeds: readonly StoredDirectorySeed[]): 
     kind: seed.kind,
     is_enabled: seed.isEnabled ? 1 : 0,
     health: seed.health,
+    health_reason: seed.healthReason ?? null,
   }))
   for (const row of rows.toSorted((left, right) => (left.address < right.address ? -1 : 1))) {
     const { position, provider_type, provider_name, kind } = row
@@ -62,6 +64,55 @@ export async function setSeedEnabled(
   return row === null ? null : parseSeed(row)
 }
 
+/** Says how one seed is doing. */
+export async function setSeedHealth(
+  database: SqlDatabase,
+  address: string,
+  said: { readonly health: SeedHealth; readonly reason: string | null },
+): Promise<void> {
+  await database.transact(() =>
+    changesOf(
+      database.db
+        .updateTable('directory_seeds')
+        .set({ health: said.health, health_reason: said.reason === null ? null : withoutNul(said.reason) })
+        .where('address', '=', address.toLowerCase()),
+    ),
+  )
+}
+
+/** Takes what nobody holds, and keeps what is held already: one statement, so that of two who ask one gets it. */
+export async function claimSeeds(
+  database: SqlDatabase,
+  { holder, addresses, nowMs, untilMs }: SeedClaim,
+): Promise<readonly string[]> {
+  if (addresses.length === 0) return []
+  const rows = await database.transact(() =>
+    rowsOf(
+      database.db
+        .updateTable('directory_seeds')
+        .set({ watcher: holder, watched_until_ms: untilMs })
+        .where('address', 'in', addresses)
+        .where((eb) =>
+          eb.or([eb('watcher', 'is', null), eb('watcher', '=', holder), eb('watched_until_ms', '<=', nowMs)]),
+        )
+        .returning('address'),
+    ),
+  )
+  return rows.map((row) => row.address)
+}
+
+/** Gives all of them back. */
+export async function releaseSeeds(database: SqlDatabase, holder: string): Promise<void> {
+  await database.transact(() =>
+    changesOf(
+      database.db
+        .updateTable('directory_seeds')
+        .set({ watcher: null, watched_until_ms: null })
+        .where('watcher', '=', holder),
+    ),
+  )
+}
+
 function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {
   return {
     address: row.address,
@@ -70,5 +121,6 @@ function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {
     kind: row.kind,
     isEnabled: row.is_enabled === 1,
     health: row.health,
+    ...(row.health_reason === null ? {} : { healthReason: row.health_reason }),
   }
 }

@@ -51,6 +51,7 @@ function testStore(database: SqlDatabase, changes: TestChanges): TestStore {
     findExternalTest: async (workspaceId, numericId) => await tests.findExternalTest(db, workspaceId, numericId),
     listExternalTests: async (query) => await listExternalTests(db, query),
     findCopyTarget: copies.findsCopyTargets(db),
+    listAwaitedCopies: async (nowMs) => await copies.listAwaitedCopies(db, nowMs),
     recordCopy: async (copy) => {
       const recording = await copies.recordCopy(database, copy)
       if (recording.status === 'recorded') changes.announce(copy.numericId)
@@ -92,6 +93,9 @@ function seedStore(database: SqlDatabase): SeedStore {
   return {
     syncSeeds: async (directory) => await seeds.syncSeeds(database, directory),
     listSeeds: async () => await seeds.listSeeds(database.db),
+    setSeedHealth: async (address, health, reason) => await seeds.setSeedHealth(database, address, { health, reason }),
+    claimSeeds: async (claim) => await seeds.claimSeeds(database, claim),
+    releaseSeeds: async (holder) => await seeds.releaseSeeds(database, holder),
     setSeedEnabled: async (address, isEnabled) => await seeds.setSeedEnabled(database, address, isEnabled),
   }
 }

@@ -7,7 +7,7 @@ import type { Folder, ProviderType, TestStatus, TestStyle } from '../contract/na
 import type { SpamVerdict } from '../contract/test.ts'
 import type { AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { InboundMessage } from './inbound-message.ts'
-import type { StoredDirectorySeed } from './stored-seed.ts'
+import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
 import type {
   AttemptOutcome,
   DeliveryAttempt,
@@ -164,6 +164,10 @@ export interface CopyRecording {
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
   readonly trackingId: string
+  /** When its test was created. */
+  readonly createdAtMs: number
+  /** What the seed shows; `null`: nothing yet. */
+  readonly shownStatus: SeedRecordStatus | null
   readonly acceptedCopyCount: number
   readonly temporaryRefusalCount: number
 }
@@ -246,6 +250,8 @@ export interface TestStore {
     readonly address: string
     readonly messageKey: string
   }): Promise<CopyTarget | null>
+  /** The copies that tests which are open at `nowMs` have no result of yet. */
+  listAwaitedCopies(nowMs: number): Promise<readonly AwaitedCopy[]>
   /**
    * Records a copy, durably once the promise resolves. The first result stays: only a seed that shows nothing, or less
    * than this (`deferred`, then `refused` and `undecided`, then `placed`), takes it. The copy itself is always counted.
@@ -304,6 +310,17 @@ export interface SeedStore {
   listSeeds(): Promise<readonly StoredDirectorySeed[]>
   /** @returns the seed as it is now; `null`: there is none at that address */
   setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
+  /** Says how a seed is doing, and why; of a seed that is not there nothing is said. */
+  setSeedHealth(address: string, health: SeedHealth, reason: string | null): Promise<void>
+  /**
+   * Takes or keeps the right to watch mailboxes, so that one instance at a time does; what another one holds stays with
+   * it until its time is over. Clocks that differ may give a mailbox two watchers for a while: that must do no harm.
+   *
+   * @returns the addresses that `holder` has now
+   */
+  claimSeeds(claim: SeedClaim): Promise<readonly string[]>
+  /** Gives back everything that `holder` has, at once. */
+  releaseSeeds(holder: string): Promise<void>
 }
 
 /** What is deleted when it is old. */

@@ -15,4 +15,24 @@ export interface StoredDirectorySeed {
   /** Switched by people; a disabled one is not given out. */
   readonly isEnabled: boolean
   readonly health: SeedHealth
+  /** Why it is not healthy, in plain words; a server's own words may stand in it: escape it. `null`: it is. */
+  readonly healthReason?: string | null
+}
+
+/** Who wants to watch which mailboxes, and for how long that holds. */
+export interface SeedClaim {
+  /** Names the instance; no two have the same. */
+  readonly holder: string
+  readonly addresses: readonly string[]
+  readonly nowMs: number
+  readonly untilMs: number
+}
+
+/** One copy that a test still waits for. */
+export interface AwaitedCopy {
+  /** The address it was to be sent to. */
+  readonly address: string
+  readonly trackingId: string
+  /** When its test was created. */
+  readonly createdAtMs: number
 }

@@ -147,6 +147,10 @@ export interface DirectorySeedTable {
   readonly kind: 'local' | 'imap'
   readonly is_enabled: number
   readonly health: SeedHealth
+  readonly health_reason: string | null
+  /** The instance that watches the mailbox, until then. */
+  readonly watcher: string | null
+  readonly watched_until_ms: number | null
 }
 
 /** Only where no job engine brings tables of its own; see sqlite/sqlite-jobs.ts. */

@@ -29,6 +29,8 @@ const store = {
       address: query.address,
       providerType: 'consumer',
       providerName: 'box.example',
+      createdAtMs: 0,
+      shownStatus: null,
       acceptedCopyCount: 0,
       temporaryRefusalCount: 0,
     }

@@ -52,6 +52,11 @@ export const hotReads: readonly HotQuery[] = [
     indexes: [],
   },
   {
+    name: 'listAwaitedCopies',
+    ask: async (store) => await store.listAwaitedCopies(fillingNowMs),
+    indexes: ['tests_awaited'],
+  },
+  {
     name: 'findCopyTarget',
     ask: async (store, number) => {
       const query = { trackingIds: ['nobody', `pst_${number}`], address: 'seed1@box.example', messageKey: 'm' }

@@ -137,6 +137,35 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
     })
   })
 
+  describe('listAwaitedCopies()', () => {
+    it('tells what open tests have no result of yet', async () => {
+      await using store = await open()
+      const test = aNewTest({ createdAtMs: 1000, expiresAtMs: 2000 })
+      const other = aNewTest({ createdAtMs: 500, expiresAtMs: 1500, seeds: someSeeds(1) })
+      const numericId = await store.createTest(test)
+      const otherId = await store.createTest(other)
+      const ask = async (nowMs: number): Promise<readonly string[]> =>
+        (await store.listAwaitedCopies(nowMs))
+          .map(({ address, trackingId, createdAtMs }) => `${address} ${trackingId} ${createdAtMs}`)
+          .toSorted()
+      const awaited = (count: number, { trackingId, createdAtMs }: typeof test): readonly string[] =>
+        someSeeds(3)
+          .slice(-count)
+          .map(({ address }) => `${address} ${trackingId} ${createdAtMs}`)
+      const ofOther = `seed1@box0.example ${other.trackingId} 500`
+      expect(await ask(1499)).toEqual([...awaited(3, test), ofOther].toSorted())
+      expect(await ask(1500)).toEqual(awaited(3, test))
+      const address = 'seed1@box0.example'
+      const record = aRecord({ recordedAtMs: 1100 })
+      await store.recordCopy({ numericId: otherId, address, messageKey: 'm', record })
+      await store.recordCopy({ numericId, address, messageKey: 'm', record: aRefusal(451) })
+      expect(await ask(1100)).toEqual(awaited(3, test))
+      await store.recordCopy({ numericId, address, messageKey: 'm', record })
+      expect(await ask(1100)).toEqual(awaited(2, test))
+      expect(await ask(2000)).toEqual([])
+    })
+  })
+
   describe('findCopyTarget()', () => {
     it('finds test and seed by the first tracking id that has this seed', async () => {
       await using store = await open()
@@ -152,6 +181,8 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
         address: 'seed2@box1.example',
         providerType: 'business',
         providerName: 'box1.example',
+        createdAtMs: test.createdAtMs,
+        shownStatus: null,
         acceptedCopyCount: 0,
         temporaryRefusalCount: 0,
       })

@@ -86,4 +86,61 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.setSeedEnabled('nobody@box.example', true)).toBeNull()
     })
   })
+
+  describe('setSeedHealth()', () => {
+    it('says how a seed is doing and why, and says it again after the next start', async () => {
+      await using store = await open()
+      await store.syncSeeds([z, a])
+      await store.setSeedHealth('A@box.example', 'unhealthy', 'the server\0 says "no"')
+      const unwell = { ...a, health: 'unhealthy', healthReason: 'the server\u{fffd} says "no"' }
+      expect(await store.listSeeds()).toEqual([z, unwell])
+      await store.syncSeeds([z, a])
+      expect(await store.listSeeds()).toEqual([z, unwell])
+      await store.setSeedHealth('a@box.example', 'healthy', null)
+      await store.setSeedHealth('nobody@box.example', 'degraded', 'not there')
+      expect(await store.listSeeds()).toEqual([z, a])
+    })
+  })
+
+  describe('claimSeeds()', () => {
+    const addresses = [z, a, m].map((seed) => seed.address)
+
+    it('gives each mailbox to one holder at a time, and to the next one when the time is over', async () => {
+      await using store = await open()
+      await store.syncSeeds([z, a, m])
+      const first = { holder: 'one', addresses: [z.address, a.address], nowMs: 1000, untilMs: 2000 }
+      expect((await store.claimSeeds(first)).toSorted()).toEqual([a.address, z.address])
+      expect(await store.claimSeeds({ holder: 'two', addresses, nowMs: 1999, untilMs: 3000 })).toEqual([m.address])
+      expect(await store.claimSeeds({ ...first, nowMs: 1999, untilMs: 2999 })).toHaveLength(2)
+      expect(await store.claimSeeds({ holder: 'two', addresses, nowMs: 2998, untilMs: 4000 })).toEqual([m.address])
+      const late = await store.claimSeeds({ holder: 'two', addresses, nowMs: 2999, untilMs: 4000 })
+      expect(late.toSorted()).toEqual(addresses.toSorted())
+      expect(await store.claimSeeds({ ...first, nowMs: 3000, untilMs: 4000 })).toEqual([])
+      expect(await store.claimSeeds({ ...first, addresses: [] })).toEqual([])
+    })
+
+    it('gives what was given back to anybody, at once', async () => {
+      await using store = await open()
+      await store.syncSeeds([z, a, m])
+      await store.claimSeeds({ holder: 'one', addresses, nowMs: 1000, untilMs: 9000 })
+      await store.releaseSeeds('two')
+      const second = { holder: 'two', addresses, nowMs: 1001, untilMs: 9000 }
+      expect(await store.claimSeeds(second)).toEqual([])
+      await store.releaseSeeds('one')
+      expect(await store.claimSeeds(second)).toHaveLength(3)
+    })
+
+    it('gives every mailbox to exactly one of several who ask at once', async () => {
+      await using store = await open()
+      const many = Array.from({ length: 50 }, (_, index) => aDirectorySeed(`seed${index}@box.example`))
+      await store.syncSeeds(many)
+      const all = many.map((seed) => seed.address)
+      const claims = await Promise.all(
+        ['one', 'two', 'three'].map(
+          async (holder) => await store.claimSeeds({ holder, addresses: all, nowMs: 1, untilMs: 2 }),
+        ),
+      )
+      expect(claims.flat().toSorted()).toEqual(all.toSorted())
+    })
+  })
 }
