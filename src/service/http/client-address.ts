@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 import type { Parsed, Problem } from '../../errors/problem.ts'
+import { plainAddress } from './ip-address.ts'
 
 /** Proxies whose word is believed. */
 export interface TrustedProxies {
@@ -57,7 +58,7 @@ export interface AddressedRequest extends Pick<IncomingMessage, 'headers'> {
  * Source: RFC 7239 §4, §5.2
  */
 export function clientAddressOf({ socket, headers }: AddressedRequest, trusted: TrustedProxies): string {
-  const peer = plain(socket.remoteAddress ?? 'unknown')
+  const peer = plainAddress(socket.remoteAddress ?? 'unknown')
   if (!trusted.has(peer)) return peer
   const hops = headers['x-forwarded-for'] === undefined ? forwardedHops(headers.forwarded) : listedHops(headers)
   let address = peer
@@ -91,10 +92,5 @@ function parseHop(text: string): string | null {
   const trimmed = text.trim()
   const address =
     /^\[([^\]]*)\](?::\d+)?$/u.exec(trimmed)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/u.exec(trimmed)?.[1] ?? trimmed
-  return isIP(address) === 0 ? null : plain(address)
-}
-
-/** A socket that speaks both families shows IPv4 addresses inside IPv6 ones. */
-function plain(address: string): string {
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1] ?? address
+  return isIP(address) === 0 ? null : plainAddress(address)
 }

@@ -1,11 +1,10 @@
 /** Requests an hour: how many there may be, and what every response says of it. */
 
-import { isIPv6 } from 'node:net'
-
 import { httpHeaders } from '../../contract/http-headers.ts'
 import type { AccountPlan } from '../../storage/account.ts'
 import type { RequestCount } from '../../storage/store.ts'
 import { ApiProblem } from '../api-problem.ts'
+import { plainAddress, readIpv6 } from '../http/ip-address.ts'
 
 const windowMs = 3_600_000
 
@@ -53,12 +52,9 @@ export function strangerOf(address: string): string {
 
 /** One IPv6 customer has a /64 at least: counting single addresses would limit nobody. */
 function networkOf(address: string): string {
-  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1]
-  if (ipv4 !== undefined || !isIPv6(address)) return ipv4 ?? address
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
-  const start = head.split(':').filter((group) => group !== '')
-  const end = (tail ?? '').split(':').filter((group) => group !== '')
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
-  const groups = tail === undefined ? start : [...start, ...zeros, ...end]
-  return `${groups.slice(0, 4).join(':')}::/64`
+  const plain = plainAddress(address)
+  const bytes = readIpv6(plain.split('%')[0] ?? '')
+  if (bytes === null) return plain
+  const groups = [0, 2, 4, 6].map((place) => Buffer.from(bytes).readUInt16BE(place).toString(16))
+  return `${groups.join(':')}::/64`
 }

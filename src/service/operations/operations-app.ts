@@ -1,9 +1,8 @@
 /** `/healthz`, `/readyz` and `/metrics`: what load balancers and Prometheus ask, before any token is looked at. */
 
-import { isIP } from 'node:net'
-
 import type { HttpBindings } from '@hono/node-server'
 
+import { isLoopbackAddress } from '../http/ip-address.ts'
 import type { Readiness } from './readiness.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
@@ -77,10 +76,5 @@ const forwardingFields = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X
 
 function isFromHere(request: Request, env: Partial<HttpBindings> | undefined): boolean {
   const address = env?.incoming?.socket.remoteAddress ?? ''
-  return isLoopback(address) && !forwardingFields.some((name) => request.headers.has(name))
-}
-
-function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/iu, '')
-  return isIP(plain) === 4 ? plain.startsWith('127.') : plain === '::1'
+  return isLoopbackAddress(address) && !forwardingFields.some((name) => request.headers.has(name))
 }

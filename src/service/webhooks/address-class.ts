@@ -5,7 +5,7 @@
 
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-import { readIpv6 } from './ipv6-bytes.ts'
+import { readIpv6 } from '../http/ip-address.ts'
 
 /** What an address is for; `public` alone may be connected to without further ado. The words stand in the delivery log. */
 export type AddressClass =

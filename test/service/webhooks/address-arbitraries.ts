@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check'
 
-import { readIpv6 } from '../../../src/service/webhooks/ipv6-bytes.ts'
+import { readIpv6 } from '../../../src/service/http/ip-address.ts'
 
 /** Four bytes within `192.0.2.0/24`. */
 export function anIpv4In(range: string): fc.Arbitrary<Uint8Array> {

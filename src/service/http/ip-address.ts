@@ -1,8 +1,19 @@
-/** IPv6 text → its sixteen bytes. */
+/** IP addresses as text: the one place of the service that looks into them. */
 
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
-/** @returns sixteen bytes; `null` for anything that is no IPv6 address, and for one with a zone. Source: RFC 4291 §2.2 */
+/** The address as people write it: a socket that speaks both families shows IPv4 addresses inside IPv6 ones. */
+export function plainAddress(text: string): string {
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(text)?.[1] ?? text
+}
+
+/** True for this machine itself: 127.0.0.0/8 and ::1. */
+export function isLoopbackAddress(text: string): boolean {
+  const plain = plainAddress(text)
+  return isIPv4(plain) ? plain.startsWith('127.') : plain === '::1'
+}
+
+/** The sixteen bytes of an IPv6 address in any spelling. @returns sixteen bytes; `null` for anything that is no IPv6 address, and for one with a zone. Source: RFC 4291 §2.2 */
 export function readIpv6(text: string): Uint8Array | null {
   if (!isIPv6(text) || text.includes('%')) return null
   const [head = '', tail] = withoutDottedQuad(text).split('::')

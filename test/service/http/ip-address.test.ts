@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readIpv6 } from '../../../src/service/webhooks/ipv6-bytes.ts'
-import { ipv6Spellings } from './address-arbitraries.ts'
+import { isLoopbackAddress, plainAddress, readIpv6 } from '../../../src/service/http/ip-address.ts'
+import { ipv6Spellings } from '../webhooks/address-arbitraries.ts'
 
 describe('readIpv6()', () => {
   it('reads every spelling of sixteen bytes back', () => {
@@ -26,4 +26,29 @@ describe('readIpv6()', () => {
   it.each(['', '1.2.3.4', ':::', '1:2:3:4:5:6:7', 'fe80::1%eth0', '::1.2.3'])('is null for %j', (text) => {
     expect(readIpv6(text)).toBeNull()
   })
+})
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '::ffff:c000:201'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['unknown', 'unknown'],
+])('plainAddress(%j) is %j', (text, expected) => {
+  expect(plainAddress(text)).toBe(expected)
+})
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::ffff:192.0.2.1', false],
+  ['128.0.0.1', false],
+  ['::', false],
+  ['127.0.0.1.example', false],
+  ['', false],
+])('isLoopbackAddress(%j) is %j', (text, expected) => {
+  expect(isLoopbackAddress(text)).toBe(expected)
 })
