@@ -58,11 +58,10 @@ describe('startJobsEngine()', () => {
 
   it('tells of a rejection, and has it retried', async () => {
     await using one = bench()
-    const run = async (): Promise<never> => await Promise.reject(new Error('not today'))
-    await one.jobs.work('sweep', { concurrency: 1, leaseMs, run })
+    await one.jobs.work('sweep', { concurrency: 1, leaseMs, run: away })
     await one.clock.advance(1)
     expect(one.calls).toEqual(['retry'])
-    expect(one.errors.map(String)).toEqual(['Error: not today'])
+    expect(one.errors.map(String)).toEqual(['Error: the database is away'])
   })
 
   it('leaves to its lease what it cannot write down', async () => {

@@ -114,14 +114,14 @@ describe('a job on SQLite', () => {
     await using first = startSqliteJobs(mine, { clock: stuck, onError: () => undefined })
     await using second = startSqliteJobs(theirs, { clock, onError: () => undefined })
     const { promise: isOver, resolve } = Promise.withResolvers<void>()
-    let begunCount = 0
-    const run = async (): Promise<void> => {
-      begunCount += 1
+    const begun: string[] = []
+    const run = async ({ key }: { readonly key: string }): Promise<void> => {
+      begun.push(key)
       await isOver
     }
     await first.enqueue([{ kind: 'sweep', key: 'a', runAtMs: 0 }])
     await first.work('sweep', { concurrency: 1, leaseMs: 1000, run })
-    while (begunCount < 1) await stuck.advance(1)
+    while (begun.length === 0) await stuck.advance(1)
     await second.work('sweep', { concurrency: 1, leaseMs: 60_000, run: async () => await new Promise(() => undefined) })
     const isTaken = async (): Promise<boolean> => {
       const { rows } = await sql<{ run_count: number }>`select run_count from jobs`.execute(mine.db)
@@ -169,7 +169,7 @@ describe('a job on SQLite', () => {
     ]
     for (const statement of statements) {
       const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(statement)}`.execute(database.db)
-      const steps = rows.map((row) => row.detail).filter((detail) => /SCAN jobs$/u.test(detail))
+      const steps = rows.map((row) => row.detail).filter((detail) => detail.endsWith('SCAN jobs'))
       expect([statement, steps]).toEqual([statement, []])
     }
   })
