@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import type { Need } from './check.ts'
 import type { DkimSigner } from './dkim.ts'
+import type { Need } from './needs.ts'
 
 /** A sender, and what the service must find out about a mail from it. */
 export interface MailCase {

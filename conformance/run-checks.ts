@@ -1,7 +1,8 @@
 /** Runs the checks one after another and says what came of each. */
 
-import { type Check, needs } from './check.ts'
+import type { Check } from './check.ts'
 import { Mismatch, show } from './expect.ts'
+import { needs } from './needs.ts'
 import { NotChecked } from './not-checked.ts'
 import { type Given, isGiven } from './options.ts'
 import { checksOf } from './registry.ts'

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -64,6 +64,10 @@ describe('the import table', () => {
 describe('the files of src/', () => {
   it('never import one another in a ring', () => {
     expect(importCycles(sources)).toEqual([])
+  })
+
+  it('and neither do those of the conformance suite', () => {
+    expect(importCycles(readSourceFiles('conformance'))).toEqual([])
   })
 
   it('are seen when they do', () => {
@@ -132,16 +136,10 @@ describe('the documents', () => {
   it.each([
     'README.md',
     'CONTRIBUTING.md',
-    'docs/life-of-a-message.md',
-    'docs/architecture.md',
-    'docs/report-json.md',
-    'docs/service-file.md',
-    'docs/commands.md',
-    'docs/glossary.md',
-    'docs/webhooks.md',
-    'docs/api.md',
-    'docs/self-hosting.md',
-    'docs/operations.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    ...documentsIn('docs'),
+    ...documentsIn('docs/decisions'),
   ])('%s links only to files that exist', (document) => {
     const text = readFileSync(resolve(projectRoot, document), 'utf8')
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/gu)].map((match) => match[1] ?? '')
@@ -149,6 +147,11 @@ describe('the documents', () => {
     expect(dead).toEqual([])
   })
 })
+
+function documentsIn(folder: string): readonly string[] {
+  const names = readdirSync(resolve(projectRoot, folder)).filter((name) => name.endsWith('.md'))
+  return names.map((name) => `${folder}/${name}`)
+}
 
 function exportsWithDocs(file: SourceFile): readonly { name: string; isDocumented: boolean }[] {
   return file.lines.flatMap((line, index) => {
