@@ -1,0 +1,88 @@
+/** Runs the SQL of docs/scaling.md that partitions the large tables, and sees the store work on them. */
+
+import { readFile } from 'node:fs/promises'
+
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { aNewTest, aRecord, aToken } from '../storage/builders.ts'
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
+
+let server: RunningPostgres
+let store: Store
+let client: Client
+let page = ''
+
+/** Columns and condition of every index of a table that is not unique; the names differ. */
+const indexesOf = (table: string): string => `
+  select regexp_replace(indexdef, '^.* USING ', '') as index from pg_indexes
+  where schemaname = 'public' and tablename = '${table}' and indexdef not like '%UNIQUE%' order by 1`
+
+beforeAll(async () => {
+  server = await startPostgres()
+  page = await readFile(new URL('../../docs/scaling.md', import.meta.url), 'utf8')
+  const url = await server.createDatabase()
+  store = await openPostgresStore({ url }, { clock: nodeClock(), random: nodeRandom(), onError: () => undefined })
+  client = new Client({ connectionString: url })
+  await client.connect()
+})
+
+afterAll(async () => {
+  await client.end()
+  await store[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
+
+/** The SQL block of the page that begins with this comment. */
+function blockOf(name: string): string {
+  const block = page.split('```sql\n').find((text) => text.startsWith(`-- ${name}\n`))
+  if (block === undefined) throw new Error(`docs/scaling.md has no SQL called "${name}"`)
+  return block.slice(0, block.indexOf('```'))
+}
+
+/** The same statements for the next million numbers. */
+function nextRange(text: string): string {
+  return text.replaceAll('_0 ', '_1 ').replaceAll('(0) to (1000000)', '(1000000) to (2000000)')
+}
+
+async function totalCount(): Promise<number> {
+  const query = { workspaceId: 'workspace-a', source: 'ci', status: null, page: 1, perPage: 10, nowMs: 0 } as const
+  return (await store.listExternalTests(query)).totalCount
+}
+
+it('partitioned tables have every index of the whole ones, take what comes, and can be dropped', async () => {
+  const before = (await client.query<{ index: string }>(indexesOf('tests'))).rows.map((row) => row.index)
+  await client.query(blockOf('partition'))
+  const after = (await client.query<{ index: string }>(indexesOf('tests'))).rows.map((row) => row.index)
+  expect(before.length).toBeGreaterThan(0)
+  expect(after).toEqual(expect.arrayContaining(before))
+
+  await client.query(blockOf('ahead') + nextRange(blockOf('ahead')))
+  await store.createToken(aToken())
+  const external = { style: 'external-test', source: 'ci' } as const
+  const [old, young] = [aNewTest(external), aNewTest(external)]
+  await store.createTest(old)
+  await client.query("select setval('tests_id_seq', 1000000)")
+  const numericId = await store.createTest(young)
+  expect(numericId).toBe(1_000_001)
+
+  const address = young.seeds[0]?.address ?? ''
+  const copy = { numericId, address, messageKey: 'm', record: aRecord() }
+  expect((await store.recordCopy(copy)).status).toBe('recorded')
+  expect((await store.recordCopy(copy)).status).toBe('kept')
+  const target = await store.findCopyTarget({ trackingIds: [young.trackingId], address, messageKey: 'm' })
+  expect(target).toMatchObject({ numericId, acceptedCopyCount: 2 })
+  for (const name of [String(numericId), young.trackingId, young.trackingKey]) {
+    expect((await store.findTest('workspace-a', name))?.settledCount).toBe(1)
+  }
+  expect(await totalCount()).toBe(2)
+
+  await client.query(blockOf('drop'))
+  expect(await store.findReportedTest(old.trackingId)).toBeNull()
+  expect((await store.findReportedTest(young.trackingId))?.seeds).toHaveLength(3)
+  expect(await totalCount()).toBe(1)
+})
