@@ -18,14 +18,20 @@ export function toDomain(text: string): string | null {
   return isDomain ? domain : null
 }
 
+/** A host: an IP address, without the brackets of IPv6, or a domain in its A-label form; `null` when it is none. */
+export function toHost(text: string): string | null {
+  const bare = text.replace(/^\[(.*)\]$/u, '$1')
+  return isIP(bare) !== 0 && !bare.includes('%') ? bare : toDomain(text)
+}
+
 /** A host to connect to: a name or an IP address, without a port. Brackets around IPv6 are cut. */
 export function parseHost(text: string, input: string): Parsed<string> {
-  const bare = text.replace(/^\[(.*)\]$/u, '$1')
-  if (isIP(bare) !== 0 && !bare.includes('%')) return ok(bare)
-  const domain = toDomain(text)
-  if (domain !== null) return ok(domain)
-  const todo = /:\d+$/u.test(text) ? 'give the port as smtp-port' : undefined
-  return badText({ input, text }, 'a host name or an IP address, such as smtp.example.com', todo)
+  const host = toHost(text)
+  if (host !== null) return ok(host)
+  // `smtp-host` has its `smtp-port`, and the `host` of a seed its `port`.
+  const portName = input.endsWith('host') ? input.replace(/host$/u, 'port') : 'port'
+  const todo = /:\d+$/u.test(text) ? `give the port as ${portName}` : undefined
+  return badText({ input, text }, 'a host name or an IP address, such as mail.example.com', todo)
 }
 
 /** A domain that signs mail: at least two labels. */

@@ -2,15 +2,9 @@
 
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
 import { integer, oneOf, someOf, textOf, trueOrFalse } from '../kinds.ts'
-import { parseDomain } from '../parsers/host.ts'
+import { parseDomain, parseHost } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
-import {
-  parseFilePath,
-  parsePathOrNone,
-  parseSeedAddress,
-  parseServerHost,
-  parseVariableName,
-} from './service-parsers.ts'
+import { parseFilePath, parsePathOrNone, parseSeedAddress, parseVariableName } from './service-parsers.ts'
 import { type ServiceRows, serviceRow } from './service-row.ts'
 import { type SeedOptionName, seedOptions } from './service-settings.ts'
 
@@ -76,7 +70,7 @@ export const seedTable: ServiceRows<SeedValues> = {
   }),
   host: serviceRow({
     name: 'host',
-    kind: textOf('host', parseServerHost),
+    kind: textOf('host', parseHost),
     example: 'imap.box.example',
     description: 'imap seeds: the IMAP server. Needed there.',
   }),

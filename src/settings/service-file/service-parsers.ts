@@ -7,7 +7,7 @@ import { bad, ok } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
 import { badSecret, badText } from '../parsers/bad-text.ts'
 import { duration } from '../parsers/duration.ts'
-import { parseEnvelopeFrom, toDomain } from '../parsers/host.ts'
+import { parseEnvelopeFrom, toHost } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
 import type { ParseText } from '../setting.ts'
 import type { ListenAddress, SendingIpSetting } from './service-settings.ts'
@@ -34,20 +34,6 @@ export function parseListenOrNone(text: string, input: string): Parsed<ListenAdd
 
 function orNone(problem: Problem): Problem {
   return { ...problem, expected: `${problem.expected}, or none` }
-}
-
-/** A host to connect to, without a port. */
-export function parseServerHost(text: string, input: string): Parsed<string> {
-  const host = toHost(text)
-  if (host !== null) return ok(host)
-  const todo = /:\d+$/u.test(text) ? 'give the port as port' : undefined
-  return badText({ input, text }, 'a host name or an IP address, such as imap.box.example', todo)
-}
-
-function toHost(text: string): string | null {
-  const bare = text.replace(/^\[(.*)\]$/u, '$1')
-  if (isIP(bare) !== 0 && !bare.includes('%')) return bare
-  return text.startsWith('[') ? null : toDomain(text)
 }
 
 /** The URL by which others reach the service; a trailing slash is cut. */

@@ -2,6 +2,7 @@
 
 import type { Secret } from '../../world/secret.ts'
 import { integer, listOf, oneOf, single, textOf, timeSpan, trueOrFalse } from '../kinds.ts'
+import { parseHost } from '../parsers/host.ts'
 import {
   durationUpToDays,
   parseDnsServer,
@@ -13,7 +14,6 @@ import {
   parsePathOrNone,
   parsePublicUrl,
   parseSendingIp,
-  parseServerHost,
   parseStorage,
 } from './service-parsers.ts'
 import { type ServiceRows, serviceRow } from './service-row.ts'
@@ -139,7 +139,7 @@ const judgingRows = {
   }),
   'spam-filter.host': serviceRow({
     name: 'spam-filter.host',
-    kind: textOf('host', parseServerHost),
+    kind: textOf('host', parseHost),
     defaultNote: '127.0.0.1 for spamd',
     description: 'Where spamd runs; for kind spamd alone.',
   }),

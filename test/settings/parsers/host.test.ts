@@ -62,6 +62,10 @@ describe('parseHost()', () => {
 
   it('says where a port belongs', () => {
     expect(problemsOf(parseHost('smtp.example.com:587', 'smtp-host'))[0]).toContain('give the port as smtp-port')
+    expect(problemsOf(parseHost('imap.box.example:993', 'seeds[0].host'))[0]).toContain(
+      'give the port as seeds[0].port',
+    )
+    expect(problemsOf(parseHost('imap.box.example:993', 'x'))[0]).toContain('give the port as port')
   })
 
   it('does not show the password of a URL', () => {

@@ -12,7 +12,6 @@ import {
   parsePublicUrl,
   parseSeedAddress,
   parseSendingIp,
-  parseServerHost,
   parseStorage,
   parseVariableName,
 } from '../../../src/settings/service-file/service-parsers.ts'
@@ -108,12 +107,6 @@ describe('the other parsers', () => {
     for (const text of ['dns.example', '127.0.0.1:0', '127.0.0.1:65536', '[x]:53', '']) {
       expect(problemsOf(parseDnsServer(text, 'x')), text).toHaveLength(1)
     }
-  })
-
-  it('know hosts, and where a port goes', () => {
-    expect(valueOf(parseServerHost('IMAP.Box.example', 'x'))).toBe('imap.box.example')
-    expect(valueOf(parseServerHost('[::1]', 'x'))).toBe('::1')
-    expect(problemsOf(parseServerHost('imap.box.example:993', 'x')).join()).toContain('give the port as port')
   })
 
   it('know durations in days', () => {
