@@ -1,6 +1,6 @@
 /** Sends the suite's own mails to seeds, and waits for what the service makes of them. */
 
-import { headerOf, holds, Mismatch } from './expect.ts'
+import { holds, Mismatch } from './expect.ts'
 import { type MadeExternalTest, type MadeSeed, makeExternalTest, resultsIn } from './fixtures.ts'
 import type { Given, MailCase } from './options.ts'
 import { type Reply, type Session, shared } from './session.ts'
@@ -96,6 +96,8 @@ export interface MailedTest {
   readonly first: MadeSeed
   /** The long poll that was open when the first mail was sent. */
   readonly longPoll: Reply
+  /** The same at the external test. */
+  readonly externalLongPoll: Reply
   readonly etagBefore: string | null
   readonly afterFirst: { readonly spam: Reply; readonly external: Reply }
   readonly afterAll: { readonly spam: Reply; readonly external: Reply }
@@ -111,11 +113,11 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
   const requests = { spam: `GET /spam_tests/${trackingId}`, external: `GET /external_tests/${id}` }
   const before = await session.ask(requests.spam)
   const etagBefore = before.headers.get('ETag')
-  const longPoll = session.ask(requests.spam, {
-    headers: etagBefore === null ? {} : { Prefer: 'wait=20', 'If-None-Match': headerOf(before, 'ETag') },
-  })
+  const externalBefore = await session.ask(requests.external)
+  const longPoll = waitForNews(session, requests.spam, before)
+  const externalLongPoll = waitForNews(session, requests.external, externalBefore)
   // Whoever looks at it hears of its failure; until then nobody does.
-  longPoll.catch(() => undefined)
+  Promise.allSettled([longPoll, externalLongPoll]).catch(() => undefined)
   const sentAtMs = Date.now()
   await mailTo(session, { trackingId, to: first.address })
   const one = { what: 'one result', isThere: (reply: Reply) => placedCount(reply) >= 1 }
@@ -133,5 +135,20 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
     spam: await pollUntil(session, requests.spam, all),
     external: await session.ask(requests.external),
   }
-  return { test, first, longPoll: await longPoll, etagBefore, afterFirst, afterAll, sentAtMs }
+  return {
+    test,
+    first,
+    longPoll: await longPoll,
+    externalLongPoll: await externalLongPoll,
+    etagBefore,
+    afterFirst,
+    afterAll,
+    sentAtMs,
+  }
 })
+
+/** Asks for what is newer than a reply; at once, where the service has no ETag. */
+async function waitForNews(session: Session, request: string, known: Reply): Promise<Reply> {
+  const etag = known.headers.get('ETag')
+  return await session.ask(request, { headers: etag === null ? {} : { Prefer: 'wait=20', 'If-None-Match': etag } })
+}

@@ -3,6 +3,7 @@
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, objectAt, textAt } from '../expect.ts'
 import { operations, spamTest } from '../fixtures.ts'
+import { NotChecked } from '../not-checked.ts'
 
 const decided: readonly Check[] = [
   {
@@ -45,7 +46,7 @@ const decided: readonly Check[] = [
     run: async (session) => {
       const { reply: created, name, trackingId } = await spamTest(session)
       const { report_url: url } = objectAt(created.json, '')
-      if (url === undefined) return
+      if (url === undefined) throw new NotChecked('a --base-url of a service that has pages: it gives no report_url')
       holds(typeof url === 'string' && url.includes(trackingId), 'a URL with the tracking id', url)
       const path = new URL(url).pathname
       const page = await session.ask(`GET ${new URL(session.given.baseUrl).origin}${path}`, { token: null })

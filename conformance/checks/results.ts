@@ -194,6 +194,21 @@ const decided: readonly Check[] = [
     },
   },
   {
+    id: 'results/external-long-poll',
+    says: 'A long poll of an external test is answered by its first result as well, with the test and its summary',
+    section: states,
+    decidedBy: 'presend',
+    needs: ['smtp'],
+    run: async (session) => {
+      const { externalLongPoll, test } = await mailedTest(session)
+      answers(externalLongPoll, 200)
+      same('test.id', at(externalLongPoll.json, 'test.id'), test.id)
+      same('summary.total_providers', at(externalLongPoll.json, 'summary.total_providers'), test.seeds.length)
+      holds(integerAt(externalLongPoll.json, 'summary.completed') >= 1, 'a result', externalLongPoll.text)
+      same('Preference-Applied', headerOf(externalLongPoll, 'Preference-Applied'), 'wait=20')
+    },
+  },
+  {
     id: 'results/nothing-awaited-at-the-end',
     says: 'A long poll of a complete test is answered at once',
     section: states,

@@ -171,6 +171,10 @@ const decided: readonly Check[] = [
         const actions: readonly unknown[] = dmarc['pass'] === true ? ['none'] : ['none', 'quarantine', 'reject', null]
         holds(actions.includes(dmarc['action']), `dmarc.action of ${show(actions)}`, dmarc['action'])
       }
+      for (const { json } of receiverOf(session).requests) {
+        const dmarc = objectAt(json, 'test_result.authentication.dmarc')
+        holds(dmarc['result'] !== 'fail' || dmarc['action'] !== null, 'the policy that applied to a failure', dmarc)
+      }
     },
   },
   {

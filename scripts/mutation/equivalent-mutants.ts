@@ -30,20 +30,86 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   ...['start_date: field(', 'end_date: field('].map((text) => {
     return { path: 'src/contract/postmaster-queries.ts', text, kinds: ['text'], reason: example }
   }),
-  ...['isShallow(metadata', 'abort: true', "typeof value !== 'object'", 'levels > 0'].map((text) => {
-    const reason = 'JSON nested thousands of levels deep is refused in another place as well, when it is read'
-    return { path: 'src/contract/requests.ts', text, reason }
-  }),
+  ...['isShallow(metadata', 'abort: true', 'maxMetadataDepth = 100', "typeof value !== 'object'", 'levels > 0'].map(
+    (text) => {
+      const reason = 'JSON nested thousands of levels deep is refused in another place as well, when it is read'
+      return { path: 'src/contract/requests.ts', text, reason }
+    },
+  ),
   { path: 'src/service/answer-news.ts', text: 'holdOffer?.isUsable', reason: cost },
   {
     path: 'src/service/answer-news.ts',
     text: "news.status === 'gone'",
     reason: 'a test that is deleted while somebody waits',
   },
+  { path: 'src/contract/requests.ts', text: 'withoutCountlessWrong', kinds: ['call left out'], reason: huge },
+  { path: 'src/contract/requests.ts', text: 'maxWrongTypes', reason: huge },
+  { path: 'src/contract/requests.ts', text: 'wrongCount', reason: huge },
+  { path: 'src/contract/requests.ts', text: 'end === -1 ?', reason: huge },
+  { path: 'src/contract/requests.ts', text: "'Given: the test", reason: example },
+  {
+    path: 'src/service/read-json.ts',
+    text: 'instanceof RangeError',
+    reason: 'nested JSON is refused before it comes to that',
+  },
+  {
+    path: 'src/service/api/postmaster-accounts.ts',
+    text: 'startDate === undefined ||',
+    kinds: ['operator'],
+    reason: 'one date alone was refused before',
+  },
+  ...["param('id') ?? ''"].flatMap((text) =>
+    ['src/service/api/postmaster-accounts.ts', 'src/service/wanted-test.ts', 'src/service/answer-news.ts'].map(
+      (path) => {
+        return { path, text, kinds: ['text', 'operator'], reason: 'these paths always have an id' }
+      },
+    ),
+  ),
+  { path: 'src/service/error-body.ts', text: 'messagePage(', reason: words },
+  {
+    path: 'src/service/middleware/identify.ts',
+    text: 'tokenHash.length !==',
+    reason: 'tokens are found by their hash, so that both are the same here',
+  },
+  {
+    path: 'src/service/middleware/identify.ts',
+    text: "digest('hex')",
+    reason: 'the same function writes and looks up the digest',
+  },
+  {
+    path: 'src/service/middleware/admit.ts',
+    text: 'env.incoming === undefined',
+    reason: 'over a socket there is always one',
+  },
+  { path: 'src/service/middleware/limit-body.ts', text: 'chunks.push(chunk)', kinds: ['if true'], reason: cost },
+  {
+    path: 'src/service/conditional-request.ts',
+    text: '.test(ifNoneMatch)) return false',
+    kinds: ['if false'],
+    reason: cost,
+  },
+  {
+    path: 'src/service/conditional-request.ts',
+    text: "prefer ?? ''",
+    kinds: ['text'],
+    reason: 'no other text asks for a wait either',
+  },
+  {
+    path: 'src/service/webhooks/to-webhook-event.ts',
+    text: 'Math.max(0',
+    kinds: ['number'],
+    reason: 'differs where a mail took less than a millisecond',
+  },
   { path: 'src/service/api-problem.ts', text: 'name.slice(0, 80)', reason: words },
   { path: 'src/service/api/postmaster-accounts.ts', text: 'text.slice(0, 80)', reason: words },
   { path: 'src/service/conditional-request.ts', text: 'ifNoneMatch === undefined ||', reason: cost },
-  ...['signal.addEventListener', 'signal.removeEventListener', 'wait.leave()'].map((text) => {
+  ...[
+    'signal.throwIfAborted',
+    'reject(signal.reason)',
+    'signal.addEventListener',
+    'signal.removeEventListener',
+    'wait.leave()',
+  ].map((text) => {
     return {
       path: 'src/service/await-news.ts',
       text,
@@ -64,16 +130,9 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     kinds: ['number', 'call left out'],
     reason: 'differs in the last second of an hour alone',
   },
-  ...[
-    'const ipv4 =',
-    'if (ipv4 !==',
-    'const [head',
-    'const start = head',
-    'const end = (tail',
-    'const zeros',
-    'const groups',
-    'groups.slice',
-  ].map((text) => ({ path: 'src/service/middleware/limit-rate.ts', text, reason: loopback })),
+  ...['const bytes = readIpv6', 'bytes === null', 'readUInt16BE', 'groups.join'].map((text) => {
+    return { path: 'src/service/middleware/limit-rate.ts', text, reason: loopback }
+  }),
   { path: 'src/service/providers-reply.ts', text: "'Mailboxes of", reason: words },
   { path: 'src/service/providers-reply.ts', text: "'Company mailboxes", reason: words },
   { path: 'src/service/read-json.ts', text: 'const tooDeep', reason: words },

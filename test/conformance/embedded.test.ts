@@ -27,6 +27,7 @@ describe('the conformance suite', () => {
     expect(broken).toEqual([])
     expect(report.stopped).toBeNull()
     expect(needsOf(notChecked)).toEqual([
+      '--base-url',
       '--broken-base-url',
       '--exhaust-rate-limit',
       '--free-token',

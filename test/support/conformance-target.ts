@@ -51,7 +51,9 @@ const zone = fakeDns({
 })
 
 /** The same seeds; those of consumers, the first type, cannot be watched. */
-const unhealthySeeds = localSeeds.map((seed): DirectorySeed => {
+/** Three, three and one. */
+const targetSeeds = localSeeds.slice(0, 7)
+const unhealthySeeds = targetSeeds.map((seed): DirectorySeed => {
   return seed.providerType === 'consumer' ? { ...seed, health: 'unhealthy' } : seed
 })
 
@@ -92,7 +94,7 @@ export async function startConformanceTarget(options: TargetOptions = {}): Promi
         ...world,
         store,
         testTimeoutMs,
-        directory: seedDirectory(localSeeds),
+        directory: seedDirectory(targetSeeds),
         postmaster,
       },
       publicUrl: ({ port }) => `http://${host}:${port}`,

@@ -14,7 +14,7 @@ function listOf(value: unknown): readonly Record<string, unknown>[] {
 }
 
 export const results: readonly Alteration[] = [
-  field('the last result never shows', getSpam, `${entries}.8.delivered_to`, () => null, [
+  field('the last result never shows', getSpam, `${entries}.6.delivered_to`, () => null, [
     'results/arrive',
     'results/folders',
   ]),
@@ -89,6 +89,12 @@ export const results: readonly Alteration[] = [
       return came
     },
     ['results/nothing-awaited-at-the-end'],
+  ),
+  request(
+    'long polls of external tests are answered with another test',
+    /^GET \/external_tests\/\d+$/u,
+    (came) => (came.headers['prefer'] === 'wait=20' ? { ...came, path: '/external_tests/999999' } : came),
+    ['results/external-long-poll'],
   ),
   field('received_at stays null', getSpam, `${entries}.*.received_at`, () => null, ['results/additions']),
   field('placement is left out', getSpam, `${entries}.*.placement`, () => undefined, ['results/additions']),
