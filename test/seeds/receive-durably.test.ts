@@ -40,7 +40,11 @@ beforeEach(async () => {
   return async () => await store[Symbol.asyncDispose]()
 })
 
-function receiver(slotCount: number, changes: Partial<KeepPorts> = {}): ReturnType<typeof durableReceiver> {
+function receiver(
+  slotCount: number,
+  changes: Partial<KeepPorts> = {},
+  isUndecidedFinal: boolean = false,
+): ReturnType<typeof durableReceiver> {
   const ports: KeepPorts = {
     store,
     clock,
@@ -55,7 +59,7 @@ function receiver(slotCount: number, changes: Partial<KeepPorts> = {}): ReturnTy
     onError: (error) => errors.push(error),
     ...changes,
   }
-  return durableReceiver({ rules, ports, slotCount })
+  return durableReceiver({ rules: { ...rules, isUndecidedFinal }, ports, slotCount })
 }
 
 function aMessage(wish: string = 'INBOX', changes: Partial<IncomingMessage> = {}): IncomingMessage {
@@ -140,6 +144,13 @@ describe('durableReceiver()', () => {
     expect(await shown()).toMatchObject({ status: 'undecided', isSettled: false, folder: null })
     const [messageId] = await keptIds()
     expect(jobs).toEqual([{ kind: 'judge-message', key: messageId, runAtMs: clock.nowMs() + 2000 }])
+  })
+
+  it('keeps nothing of it where nobody will ask the engine again', async () => {
+    const { reply } = await receiver(1, {}, true)(aMessage('undecided'), stop.signal)
+    expect(reply.code).toBe(250)
+    expect(await shown()).toMatchObject({ status: 'undecided', isSettled: true })
+    expect([await keptIds(), jobs]).toEqual([[], []])
   })
 
   it('keeps a message whose judgement fails or takes too long, and says so', async () => {

@@ -17,10 +17,9 @@ interface Bench extends AsyncDisposable {
 }
 
 /** An engine on a queue that has one job, and that may fail. */
-function bench(changes: Partial<JobsQueue> = {}): Bench {
+function bench(changes: Partial<JobsQueue> = {}, clock: FakeClock = fakeClock()): Bench {
   const calls: string[] = []
   const errors: unknown[] = []
-  const clock = fakeClock()
   const waiting = [aClaim]
   const note = (call: string) => async (): Promise<void> => {
     calls.push(call)
@@ -85,6 +84,43 @@ describe('startJobsEngine()', () => {
     timeUp.abort()
     await drained
     expect(one.calls.at(-1)).toBe('giveBack')
+  })
+
+  it('neither retries nor reports what it has given back, however that ends', async () => {
+    await using one = bench()
+    await one.jobs.work('sweep', {
+      concurrency: 1,
+      leaseMs,
+      run: async (_job, signal) =>
+        await new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    })
+    await one.clock.advance(1)
+    await one.jobs.drain(AbortSignal.abort(new Error('time is up')))
+    await one.clock.advance(leaseMs)
+    expect([one.calls, one.errors]).toEqual([['giveBack'], []])
+  })
+
+  it('begins the next job when one ends, without waiting for the next round', async () => {
+    const waiting = ['a', 'b', 'c'].map((key) => ({ key, earlierRuns: 0, token: key }))
+    await using one = bench({ claim: async (_kind, limit) => await Promise.resolve(waiting.splice(0, limit)) })
+    await one.jobs.work('sweep', { concurrency: 1, leaseMs, run: isFinished })
+    for (let turn = 0; turn < 20; turn += 1) await one.clock.advance(1)
+    expect(one.calls).toEqual(['finish', 'finish', 'finish'])
+  })
+
+  it('names a repeated job by its span of time, not by the moment in which it was added', async () => {
+    const keys: string[] = []
+    for (const lateMs of [0, 9999, 10_000]) {
+      const add: JobsQueue['add'] = async (jobs) => {
+        keys.push(...jobs.map((job) => job.key))
+        await Promise.resolve()
+      }
+      await using one = bench({ add }, fakeClock(1_000_000 + lateMs))
+      await one.jobs.repeat('sweep', 10_000)
+    }
+    expect(keys).toEqual(['every-10000:100', 'every-10000:100', 'every-10000:101'])
   })
 
   it('gives back what it claimed in the moment in which it stops', async () => {
