@@ -77,16 +77,17 @@ export async function listDeliveries(
   return rows.map(parseDelivery)
 }
 
-/** Deliveries whose attempt was due before a time; the partial index holds only those that are not over. */
+/** Deliveries whose attempt was due in a span of time; the partial index holds only those that are not over. */
 export async function listDueDeliveries(
   db: Kysely<Tables>,
-  dueBeforeMs: number,
+  due: { readonly fromMs: number; readonly beforeMs: number },
   limit: number,
 ): Promise<readonly StoredDelivery[]> {
   const rows = await db
     .selectFrom('webhook_deliveries')
     .selectAll()
-    .where('next_attempt_at_ms', '<', dueBeforeMs)
+    .where('next_attempt_at_ms', '>=', due.fromMs)
+    .where('next_attempt_at_ms', '<', due.beforeMs)
     .orderBy('next_attempt_at_ms')
     .limit(limit)
     .execute()

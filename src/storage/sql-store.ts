@@ -75,7 +75,8 @@ function webhookStore(database: SqlDatabase): WebhookStore {
     listAttempts: async (deliveryId) => await deliveries.listAttempts(db, deliveryId),
     recordAttempt: async (outcome) => await deliveries.recordAttempt(database, outcome),
     redeliver: async (deliveryId, again) => await deliveries.redeliver(database, deliveryId, again),
-    listDueDeliveries: async (dueBeforeMs, limit) => await deliveries.listDueDeliveries(db, dueBeforeMs, limit),
+    listDueDeliveries: async (dueBeforeMs, limit, dueFromMs = 0) =>
+      await deliveries.listDueDeliveries(db, { fromMs: dueFromMs, beforeMs: dueBeforeMs }, limit),
   }
 }
 

@@ -285,8 +285,8 @@ export interface WebhookStore {
   recordAttempt(outcome: AttemptOutcome): Promise<void>
   /** The same event once more, under a new id, due now. @returns false: there is no such delivery */
   redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
-  /** Pending deliveries whose attempt was due before `dueBeforeMs`, oldest first, at most `limit`. */
-  listDueDeliveries(dueBeforeMs: number, limit: number): Promise<readonly StoredDelivery[]>
+  /** Pending deliveries whose attempt was due before `dueBeforeMs`, and not before `dueFromMs`, oldest first, at most `limit`. */
+  listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
 }
 
 /** Acknowledged messages that somebody must still judge. */

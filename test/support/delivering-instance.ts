@@ -4,7 +4,7 @@
  */
 
 import { deliveryWorker } from '../../src/service/webhooks/delivery-worker.ts'
-import { sweepDeliveries } from '../../src/service/webhooks/sweep-deliveries.ts'
+import { deliverySweep } from '../../src/service/webhooks/sweep-deliveries.ts'
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import { liveDns } from '../../src/world/live-dns.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
@@ -21,11 +21,12 @@ await jobs.work('deliver-webhook', {
   ...deliveryWorker({ store, jobs, clock, dns: liveDns(), rules, ca: null }),
   leaseMs,
 })
+const sweepDeliveries = deliverySweep({ store, jobs, clock })
 await jobs.work('sweep', {
   concurrency: 1,
   leaseMs,
   run: async () => {
-    await sweepDeliveries({ store, jobs, clock })
+    await sweepDeliveries()
   },
 })
 await jobs.repeat('sweep', 1000)

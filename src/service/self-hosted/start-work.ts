@@ -4,7 +4,7 @@ import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
-import { sweepDeliveries } from '../webhooks/sweep-deliveries.ts'
+import { deliverySweep } from '../webhooks/sweep-deliveries.ts'
 
 /** What the work is done with. */
 export interface WorkParts {
@@ -27,9 +27,10 @@ const deleteEveryMs = 3_600_000
 /** Begins all of it; it ends when the jobs are drained. */
 export async function startWork(parts: WorkParts): Promise<void> {
   const { jobs } = parts
+  const sweepDeliveries = deliverySweep(parts)
   await jobs.work('deliver-webhook', parts.deliverWebhook)
   await jobs.work('judge-message', parts.judgeMessage)
-  await jobs.work('sweep', { concurrency: 1, leaseMs, run: async () => await sweep(parts) })
+  await jobs.work('sweep', { concurrency: 1, leaseMs, run: async () => await sweep(parts, sweepDeliveries) })
   await jobs.work('delete-old', {
     concurrency: 1,
     leaseMs,
@@ -39,11 +40,13 @@ export async function startWork(parts: WorkParts): Promise<void> {
   await jobs.repeat('delete-old', deleteEveryMs)
 }
 
-async function sweep(parts: WorkParts): Promise<void> {
-  const { store, jobs, clock, log } = parts
-  const deliveries = await sweepDeliveries({ store, jobs, clock })
+async function sweep(
+  { log, sweepMessages }: Pick<WorkParts, 'log' | 'sweepMessages'>,
+  sweepDeliveries: () => Promise<number>,
+): Promise<void> {
+  const deliveries = await sweepDeliveries()
   if (deliveries > 0) log.info('deliveries are overdue', { deliveries })
-  await parts.sweepMessages()
+  await sweepMessages()
 }
 
 async function deleteOld({ store, clock, log, retentionMs }: WorkParts, signal: AbortSignal): Promise<void> {

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { sweepDeliveries } from '../../../src/service/webhooks/sweep-deliveries.ts'
+import { deliverySweep } from '../../../src/service/webhooks/sweep-deliveries.ts'
 import type { NewJob } from '../../../src/storage/jobs.ts'
+import type { StoredDelivery } from '../../../src/storage/webhook.ts'
 import { respond } from '../../support/webhook-receiver.ts'
 import { aReceiver, closeAll, closeLater } from './attempt-bench.ts'
 import { type DeliveryBench, openBench } from './delivery-bench.ts'
-import { startMs } from './webhook-builders.ts'
+import { aDelivery, startMs } from './webhook-builders.ts'
 
 afterEach(closeAll)
 
@@ -22,12 +23,12 @@ async function sweep({ store, clock }: DeliveryBench): Promise<readonly NewJob[]
       await Promise.resolve(added.push(...some))
     },
   }
-  const count = await sweepDeliveries({ store, jobs, clock })
+  const count = await deliverySweep({ store, jobs, clock })()
   expect(count).toBe(added.length)
   return added
 }
 
-describe('sweepDeliveries()', () => {
+describe('deliverySweep()', () => {
   it('asks for the first attempt of an event that nobody was told of, under its own name', async () => {
     const bench = await aBench(['http://127.0.0.1:9/'])
     const [deliveryId = ''] = await bench.settle()
@@ -72,4 +73,47 @@ describe('sweepDeliveries()', () => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
     expect([first, second].map((event) => event?.headers['x-service-delivery'])).toEqual([deliveryId, 'wd_again'])
   })
+
+  it('comes to those behind a backlog that stands for hours, and begins at its head again', async () => {
+    // A host that is down: its attempts are overdue, have their jobs, and get no turn.
+    const backlog = Array.from({ length: 3000 }, (_, index) => overdue(`wh.${index}`, 1000 + Math.floor(index / 10)))
+    const { sweepOnce, seen } = sweepOf([...backlog, overdue('wd_again', 9000)])
+    for (let sweepCount = 0; sweepCount < 4; sweepCount += 1) await sweepOnce()
+    expect(seen).toContain('wd_again:1')
+    expect(new Set(seen).size).toBe(3001)
+    seen.length = 0
+    await sweepOnce()
+    expect(seen[0]).toBe('wh.0:1')
+  })
+
+  it('is not held up by more of one millisecond than it looks at', async () => {
+    const backlog = Array.from({ length: 1500 }, (_, index) => overdue(`wh.${index}`, 1000))
+    const { sweepOnce, seen } = sweepOf([...backlog, overdue('wd_again', 1001)])
+    for (let sweepCount = 0; sweepCount < 3; sweepCount += 1) await sweepOnce()
+    expect(seen).toContain('wd_again:1')
+  })
 })
+
+function overdue(deliveryId: string, nextAttemptAtMs: number): StoredDelivery {
+  return aDelivery({ deliveryId, nextAttemptAtMs, attemptCount: 0 })
+}
+
+/** A sweep over deliveries that stay overdue whatever is asked for, and the keys that it asked for. */
+function sweepOf(deliveries: readonly StoredDelivery[]): {
+  readonly sweepOnce: () => Promise<number>
+  readonly seen: string[]
+} {
+  const seen: string[] = []
+  const store = {
+    listDueDeliveries: async (beforeMs: number, limit: number, fromMs = 0) => {
+      const due = deliveries.filter(({ nextAttemptAtMs: at }) => at !== null && at >= fromMs && at < beforeMs)
+      return await Promise.resolve(due.slice(0, limit))
+    },
+  }
+  const jobs = {
+    enqueue: async (some: readonly NewJob[]) => {
+      await Promise.resolve(seen.push(...some.map((job) => job.key)))
+    },
+  }
+  return { seen, sweepOnce: deliverySweep({ store, jobs, clock: { nowMs: () => 100_000 } }) }
+}

@@ -204,6 +204,8 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       const listed = await store.listDeliveries('webhook-1', 2)
       expect(listed.map((one) => one.deliveryId)).toEqual([ids[2], ids[1]])
       expect((await store.listDueDeliveries(2_000_001, 2)).map((one) => one.deliveryId)).toHaveLength(2)
+      expect(await store.listDueDeliveries(2_000_001, 10, 2_000_000)).toHaveLength(3)
+      expect(await store.listDueDeliveries(2_000_002, 10, 2_000_001)).toEqual([])
       expect(await store.listDeliveries('webhook-9', 2)).toEqual([])
     })
 
