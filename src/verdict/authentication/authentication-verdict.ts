@@ -12,6 +12,9 @@ export type DmarcResult = 'none' | 'pass' | 'fail' | 'temperror' | 'permerror'
 /** What a domain owner asks for when DMARC fails (RFC 9989 §4.7). */
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject'
 
+/** Who found a result in a real mailbox: the provider, in its Authentication-Results field, or presend, where it wrote none. */
+export type VerdictOrigin = 'provider' | 'computed'
+
 /** One method's verdict. Not measured: `isMeasured` false, `isPass` and `result` null, `detail` says why. */
 export interface MethodVerdict<Result extends string> extends AuthenticationVerdict {
   readonly isMeasured: boolean
@@ -22,6 +25,8 @@ export interface MethodVerdict<Result extends string> extends AuthenticationVerd
   readonly isAligned: boolean | null
   /** One sentence, in plain words; values in it come from the message and from DNS: escape it. */
   readonly detail: string
+  /** Absent: not measured, or judged by presend's own receiver, where nobody else could have written it. */
+  readonly origin?: VerdictOrigin
 }
 
 /** SPF, and what the rules need to know of the record. */

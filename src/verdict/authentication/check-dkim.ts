@@ -25,12 +25,16 @@ export interface DkimSignatureCheck {
   readonly unsignedBytes: number
 }
 
-export interface DkimCheck {
-  /** Empty: the message is not signed. */
-  readonly signatures: readonly DkimSignatureCheck[]
+/** Whom From: names, as DMARC needs it. */
+export interface AuthorCheck {
   /** Every address of the From: field. */
   readonly fromAddresses: readonly string[]
   readonly fromFieldCount: number
+}
+
+export interface DkimCheck extends AuthorCheck {
+  /** Empty: the message is not signed. */
+  readonly signatures: readonly DkimSignatureCheck[]
 }
 
 const dkimResults: readonly DkimResult[] = ['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror']
@@ -65,10 +69,15 @@ async function verify(message: Buffer, resolver: MailauthResolver, nowMs: number
 }
 
 /** Reads From: alone, so that none of the signatures costs anything. */
-async function refuseSignatures(message: ReceivedMessage, resolver: MailauthResolver): Promise<DkimCheck> {
+export async function readAuthor(message: ReceivedMessage, resolver: MailauthResolver): Promise<AuthorCheck> {
   const fromFields = message.headerFields.filter((field) => field.name.toLowerCase() === 'from')
   const lines = fromFields.map((field) => `From:${field.rawValue}\r\n`)
-  const read = await verify(Buffer.from(`${lines.join('')}\r\n`), resolver, 0)
+  const { fromAddresses, fromFieldCount } = await verify(Buffer.from(`${lines.join('')}\r\n`), resolver, 0)
+  return { fromAddresses, fromFieldCount }
+}
+
+async function refuseSignatures(message: ReceivedMessage, resolver: MailauthResolver): Promise<DkimCheck> {
+  const read = await readAuthor(message, resolver)
   const comment = `more than ${maxSignatureCount} signatures, so none was tried`
   return { ...read, signatures: [{ result: 'policy', domain: '', selector: '', comment, unsignedBytes: 0 }] }
 }

@@ -21,7 +21,8 @@ export function describeAuthentication(findings: AuthenticationFindings): Authen
   return { spf, dkim, dmarc: describeDmarc(findings, { spf, dkim }) }
 }
 
-function notMeasured(method: string, reason: string) {
+/** The part of a verdict that says nothing was checked, and why. */
+export function notMeasured(method: string, reason: string): Unmeasured {
   return {
     isMeasured: false,
     isPass: null,
@@ -29,7 +30,16 @@ function notMeasured(method: string, reason: string) {
     domain: null,
     isAligned: null,
     detail: `${method} was not measured: ${reason}`,
-  } as const
+  }
+}
+
+interface Unmeasured {
+  readonly isMeasured: false
+  readonly isPass: null
+  readonly result: null
+  readonly domain: null
+  readonly isAligned: null
+  readonly detail: string
 }
 
 function describeSpf({ spf, dmarc, brokenDns, clientAddress }: AuthenticationFindings): SpfVerdict {
@@ -72,7 +82,7 @@ function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimV
 }
 
 /** A passing, aligned signature says most; one that could not be checked says more than a failed one. */
-function rank(signature: DkimSignatureCheck, dmarc: DmarcCheck | null): number {
+export function rank(signature: Pick<DkimSignatureCheck, 'result' | 'domain'>, dmarc: DmarcCheck | null): number {
   const byResult = { pass: 4, temperror: 2, fail: 0, policy: 0, neutral: 0, permerror: 0, none: 0 }[signature.result]
   return byResult + (alignment(dmarc, signature.domain) === true ? 1 : 0)
 }
@@ -88,7 +98,8 @@ function describeDmarc(
     return { ...notMeasured('DMARC', `DNS could not be asked (${brokenDns})`), ...nothing }
   }
   const { result, policy, policyDomain, authorDomain } = dmarc
-  const carriedBy = result === 'pass' ? carrier(spf, dkim) : null
+  // A pass that SPF does not carry is DKIM's, by whichever signature.
+  const carriedBy = result === 'pass' ? (carrier(spf, dkim) ?? 'DKIM') : null
   return {
     isMeasured: true,
     isPass: result === 'pass',
@@ -102,20 +113,24 @@ function describeDmarc(
   }
 }
 
-function carrier(spf: SpfVerdict, dkim: DkimVerdict): DmarcVerdict['carriedBy'] {
+/** Which of the two passes and aligns; `null`: neither, as far as is known. */
+export function carrier(spf: SpfVerdict, dkim: DkimVerdict): DmarcVerdict['carriedBy'] {
   const isBySpf = spf.isPass === true && spf.isAligned === true
   const isByDkim = dkim.isPass === true && dkim.isAligned === true
   if (isBySpf && isByDkim) return 'SPF and DKIM'
-  return isBySpf ? 'SPF' : 'DKIM'
+  if (isByDkim) return 'DKIM'
+  return isBySpf ? 'SPF' : null
 }
 
-interface Carried {
+/** What DMARC rests on. */
+export interface Carried {
   readonly spf: SpfVerdict
   readonly dkim: DkimVerdict
   readonly carriedBy: DmarcVerdict['carriedBy']
 }
 
-function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carried): string {
+/** The result with its reason. */
+export function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carried): string {
   const subject = `DMARC ${dmarc.result}${dmarc.authorDomain === null ? '' : ` for ${dmarc.authorDomain}`}`
   const policy = dmarc.policy === null ? '' : ` (policy ${dmarc.policy} at _dmarc.${dmarc.policyDomain})`
   const sentences: Readonly<Record<DmarcResult, string>> = {
@@ -134,13 +149,15 @@ function whyNot(method: string, verdict: SpfVerdict | DkimVerdict): string {
   return `${method} does not pass (${verdict.result})`
 }
 
-function alignment(dmarc: DmarcCheck | null, domain: string): boolean | null {
+/** Whether a domain aligns with the Author Domain; `null`: not known. */
+export function alignment(dmarc: DmarcCheck | null, domain: string): boolean | null {
   if (dmarc === null || dmarc.authorDomain === null) return null
   if (dmarc.alignedDomains.has(domain.toLowerCase().replace(/\.$/u, ''))) return true
   return dmarc.isAlignmentKnown ? false : null
 }
 
-function alignmentText(isAligned: boolean | null, dmarc: DmarcCheck | null): string {
+/** The same in words. */
+export function alignmentText(isAligned: boolean | null, dmarc: DmarcCheck | null): string {
   if (isAligned === null) return 'alignment not measured'
   return `${isAligned ? 'aligned' : 'not aligned'} with the From: domain ${dmarc?.authorDomain}`
 }

@@ -1,0 +1,162 @@
+/** What a provider wrote and what presend computed → three verdicts with one sentence each. */
+
+import type {
+  Authentication,
+  DkimVerdict,
+  DmarcVerdict,
+  MethodVerdict,
+  SpfVerdict,
+  VerdictOrigin,
+} from '../authentication-verdict.ts'
+import type { DmarcCheck } from '../check-dmarc.ts'
+import { alignment, alignmentText, carrier, dmarcSentence, notMeasured, rank } from '../describe-authentication.ts'
+import type { ObservedInput } from './observed-input.ts'
+import type { SettledDkim, SettledSignature } from './settle-dkim.ts'
+import type { OpenMethod, SettledSpf } from './settle-spf.ts'
+import type { WrittenDmarc, WrittenResults } from './written-results.ts'
+
+export interface ObservedFindings {
+  readonly written: WrittenResults
+  readonly spf: SettledSpf | OpenMethod
+  readonly dkim: SettledDkim
+  /** Evaluated by presend in any case: alignment and policy are from here. */
+  readonly dmarc: DmarcCheck
+  /** Why DNS as a whole could not be asked. */
+  readonly brokenDns: string | null
+  readonly provider: ObservedInput['provider']
+}
+
+/** The verdicts in the words of the report. */
+export function describeObserved(findings: ObservedFindings): Authentication {
+  const spf = describeSpf(findings)
+  const dkim = describeDkim(findings)
+  return { spf, dkim, dmarc: describeDmarc(findings, { spf, dkim }) }
+}
+
+function describeSpf({ spf, dmarc, brokenDns, provider }: ObservedFindings): SpfVerdict {
+  if (spf.origin === 'none') return { ...notMeasured('SPF', spf.reason), record: null }
+  const { result, domain, record, hop, origin } = spf
+  if (origin === 'computed' && result === 'temperror' && brokenDns !== null) {
+    return { ...notMeasured('SPF', `DNS could not be asked (${brokenDns})`), record: null }
+  }
+  const isAligned = domain === null ? null : alignment(dmarc, domain)
+  const subject = `SPF ${result} for ${domain ?? 'a domain that is not named'}`
+  const address = hop === null ? '' : ` (${hop.clientAddress})`
+  const comment = spf.comment === null ? '' : `: ${spf.comment}`
+  const source = hop === null ? writtenBy(provider) : `computed by presend from the Received field of ${hop.byName}`
+  const detail = `${subject}${address}${comment}, ${alignmentText(isAligned, dmarc)}; ${source}`
+  return { ...measured(result, origin), domain, isAligned, record, detail }
+}
+
+function describeDkim({ dkim, dmarc, brokenDns, provider }: ObservedFindings): DkimVerdict {
+  const { origin } = dkim
+  const [best, ...others] = dkim.signatures.toSorted((left, right) => rank(right, dmarc) - rank(left, dmarc))
+  if (best === undefined) {
+    const detail = `DKIM none: the message is not signed; ${dkimSource('none', origin, provider)}`
+    return { ...measured('none', origin), domain: null, isAligned: null, detail }
+  }
+  if (origin === 'computed' && best.result === 'temperror' && brokenDns !== null) {
+    return notMeasured('DKIM', `DNS could not be asked (${brokenDns})`)
+  }
+  const isAligned = best.domain === '' ? null : alignment(dmarc, best.domain)
+  const rest = others.length === 0 ? '' : `; also ${others.map(describeSignature).join(', ')}`
+  const source = dkimSource(best.result, origin, provider)
+  const detail = `DKIM ${describeSignature(best)}, ${alignmentText(isAligned, dmarc)}${rest}; ${source}`
+  return { ...measured(best.result, origin), domain: best.domain || null, isAligned, detail }
+}
+
+function describeSignature({ result, domain, selector, comment, unsignedBytes }: SettledSignature): string {
+  const subject = `${result} for ${domain || 'a domain that is not named'}`
+  const key = selector === null || selector === '' ? '' : ` (selector ${selector})`
+  const part = unsignedBytes > 0 ? ` (l= leaves ${unsignedBytes} bytes of the body unsigned)` : ''
+  return `${subject}${key}${comment === null ? '' : `: ${comment}`}${part}`
+}
+
+function dkimSource(result: string, origin: VerdictOrigin, provider: ObservedInput['provider']): string {
+  if (origin === 'provider') return writtenBy(provider)
+  const caution = result === 'pass' || result === 'none' ? '' : ', which the mailbox may have changed'
+  return `computed by presend from the message in the mailbox${caution}`
+}
+
+interface Identifiers {
+  readonly spf: SpfVerdict
+  readonly dkim: DkimVerdict
+}
+
+function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): DmarcVerdict {
+  const { written, dmarc, brokenDns } = findings
+  const arc = written.arc === null ? '' : `; ARC ${written.arc}`
+  const { policy, policyDomain } = dmarc
+  if (written.dmarc !== null) return writtenDmarc(written.dmarc, findings, { ...identifiers, arc })
+  const open = whyDmarcIsOpen(findings, identifiers)
+  if (open !== null) return { ...notMeasured('DMARC', open), policy, policyDomain, carriedBy: null }
+  // A pass stands whatever else could not be asked; anything less might have been a pass.
+  if (dmarc.result !== 'pass' && brokenDns !== null) {
+    const reason = `DNS could not be asked (${brokenDns})`
+    return { ...notMeasured('DMARC', reason), policy: null, policyDomain: null, carriedBy: null }
+  }
+  const carriedBy = dmarc.result === 'pass' ? carrier(identifiers.spf, identifiers.dkim) : null
+  const basis = `computed by presend from SPF and DKIM${arc}`
+  return {
+    ...measured(dmarc.result, 'computed'),
+    domain: dmarc.authorDomain,
+    isAligned: alignedBy(dmarc.result),
+    policy,
+    policyDomain,
+    carriedBy,
+    detail: `${dmarcSentence(dmarc, { ...identifiers, carriedBy })}; ${basis}`,
+  }
+}
+
+/** A fail is one only when both methods were looked at, each with its domain. */
+function whyDmarcIsOpen({ dmarc, spf, dkim }: ObservedFindings, identifiers: Identifiers): string | null {
+  if (dmarc.result !== 'fail') return null
+  if (!identifiers.spf.isMeasured)
+    return 'the provider wrote no DMARC result, DKIM does not carry it, and SPF is not known'
+  const isNamed = spf.origin !== 'none' && spf.domain !== null
+  const isEveryNamed = dkim.signatures.every(({ domain, result }) => domain !== '' || result !== 'pass')
+  return isNamed && isEveryNamed ? null : 'the provider’s results do not say for which domain they passed'
+}
+
+function writtenDmarc(
+  { result, domain, policy, comment }: WrittenDmarc,
+  { dmarc, provider }: ObservedFindings,
+  { spf, dkim, arc }: Identifiers & { readonly arc: string },
+): DmarcVerdict {
+  const carriedBy = result === 'pass' ? carrier(spf, dkim) : null
+  const author = domain ?? dmarc.authorDomain
+  const applying = dmarc.policy ?? policy
+  const words = [
+    `DMARC ${result}${author === null ? '' : ` for ${author}`}`,
+    carriedBy === null ? '' : `, carried by ${carriedBy}`,
+    comment === null ? '' : `: ${comment}`,
+    applying === null
+      ? ''
+      : ` (policy ${applying}${dmarc.policyDomain === null ? '' : ` at _dmarc.${dmarc.policyDomain}`})`,
+    `; ${writtenBy(provider)}${arc}`,
+  ]
+  return {
+    ...measured(result, 'provider'),
+    domain: author,
+    isAligned: alignedBy(result),
+    policy: applying,
+    policyDomain: dmarc.policyDomain,
+    carriedBy,
+    detail: words.join(''),
+  }
+}
+
+function alignedBy(result: string): boolean | null {
+  return result === 'pass' || result === 'fail' ? result === 'pass' : null
+}
+
+function measured<Result extends string>(
+  result: Result,
+  origin: VerdictOrigin,
+): Pick<MethodVerdict<Result>, 'isMeasured' | 'isPass' | 'result'> & { readonly origin: VerdictOrigin } {
+  return { isMeasured: true, isPass: result === 'pass', result, origin }
+}
+
+function writtenBy({ authservId, providerName }: ObservedInput['provider']): string {
+  return `written by ${authservId ?? providerName}`
+}

@@ -1,0 +1,39 @@
+/** SPF, DKIM and DMARC of a copy that lies in a real mailbox: what its provider found, and the rest computed. */
+
+import type { Clock, Dns } from '../../../world/world.ts'
+import type { Authentication } from '../authentication-verdict.ts'
+import { checkDmarc } from '../check-dmarc.ts'
+import { whyDnsIsBroken } from '../dns-reach.ts'
+import { mailauthResolver } from '../mailauth-resolver.ts'
+import { findTrustedResults } from '../results-field/trusted-results.ts'
+import { describeObserved } from './describe-observed.ts'
+import type { ObservedInput } from './observed-input.ts'
+import { settleDkim, toDkimCheck } from './settle-dkim.ts'
+import { settleSpf } from './settle-spf.ts'
+import { readWrittenResults } from './written-results.ts'
+
+/**
+ * The three verdicts. What the topmost field of the provider's authserv-id says stands; forged ones below it say
+ * nothing. What it does not say is computed, and marked so. DNS is asked for that, for the policy and for alignment;
+ * while it cannot be asked, written results stand and computed ones are not measured.
+ *
+ * @throws the signal's reason, and nothing else
+ */
+export async function observeAuthentication(
+  input: ObservedInput,
+  ports: { readonly dns: Dns; readonly clock: Clock },
+  signal: AbortSignal,
+): Promise<Authentication> {
+  signal.throwIfAborted()
+  const resolver = mailauthResolver(ports.dns, signal)
+  const written = readWrittenResults(findTrustedResults(input.fields, input.provider.authservId))
+  const [spf, dkim] = await Promise.all([
+    settleSpf(written, input, resolver),
+    settleDkim(written, input, { resolver, clock: ports.clock }),
+  ])
+  const spfCheck = spf.origin === 'none' || spf.domain === null ? null : { ...spf, domain: spf.domain }
+  const dmarc = await checkDmarc(spfCheck, toDkimCheck(dkim), resolver)
+  signal.throwIfAborted()
+  const brokenDns = resolver.failures.length === 0 ? null : await whyDnsIsBroken(ports.dns, resolver.failures, signal)
+  return describeObserved({ written, spf, dkim, dmarc, brokenDns, provider: input.provider })
+}

@@ -1,0 +1,53 @@
+/** SPF of a copy in a real mailbox: what the provider wrote, else what its own Received field lets us compute. */
+
+import type { SpfResult } from '../authentication-verdict.ts'
+import { checkSpf } from '../check-spf.ts'
+import type { MailauthResolver } from '../mailauth-resolver.ts'
+import { type ClientHop, findClientHop } from '../received-field/find-client-hop.ts'
+import type { ObservedInput } from './observed-input.ts'
+import type { WrittenResults } from './written-results.ts'
+
+/** A result, and where it is from. */
+export interface SettledSpf {
+  readonly origin: 'provider' | 'computed'
+  readonly result: SpfResult
+  /** `null`: the provider does not say about which domain. */
+  readonly domain: string | null
+  readonly record: string | null
+  readonly comment: string | null
+  /** What it was computed from; `null` for what the provider wrote. */
+  readonly hop: ClientHop | null
+}
+
+/** No result, in plain words. */
+export interface OpenMethod {
+  readonly origin: 'none'
+  readonly reason: string
+}
+
+/** The provider's result for MAIL FROM, else presend's. Never a fail that rests on an address that may be a relay's. */
+export async function settleSpf(
+  written: WrittenResults,
+  { fields, provider }: Pick<ObservedInput, 'fields' | 'provider'>,
+  resolver: MailauthResolver,
+): Promise<SettledSpf | OpenMethod> {
+  if (written.spf !== null) return { origin: 'provider', ...written.spf, record: null, comment: null, hop: null }
+  const missing = written.spfProblem ?? 'the provider wrote no SPF result'
+  const ownNames = [provider.authservId, provider.providerName].filter((name) => name !== null)
+  const hop = findClientHop(fields, ownNames)
+  if (hop.status === 'unknown') return open(missing, hop.reason)
+  if (hop.envelopeSender === undefined)
+    return open(missing, 'no Return-Path stands above the receiver’s Received field')
+  if (hop.envelopeSender === null && hop.heloName === null)
+    return open(missing, 'the null sender came without a HELO name')
+  const { clientAddress, heloName, envelopeSender } = hop
+  const check = await checkSpf({ envelopeSender, clientAddress, heloName: heloName ?? `[${clientAddress}]` }, resolver)
+  if (!hop.isCertain && check.result !== 'pass') {
+    return open(missing, `${clientAddress}, the address in the topmost Received field, may be the provider’s own relay`)
+  }
+  return { origin: 'computed', ...check, hop }
+}
+
+function open(missing: string, reason: string): OpenMethod {
+  return { origin: 'none', reason: `${missing}, and presend cannot compute one: ${reason}` }
+}

@@ -1,0 +1,176 @@
+/** What a provider's own Authentication-Results field says of SPF, DKIM and DMARC. Source: RFC 8601 §2.7. */
+
+import { parseDomain } from '../../../mail/domain.ts'
+import type { DkimResult, DmarcPolicy, DmarcResult, SpfResult } from '../authentication-verdict.ts'
+import type { MethodResult, ResultsField } from '../results-field/parse-results-field.ts'
+
+/** `domain` is `null` where the provider does not say what its result is about. */
+export interface WrittenSpf {
+  readonly result: SpfResult
+  readonly domain: string | null
+}
+
+/** One signature. */
+export interface WrittenSignature {
+  readonly result: DkimResult
+  /** Of `d=`, or of the identity (`header.i`), which lies in or below it. */
+  readonly domain: string | null
+  /** `null`: not said. */
+  readonly selector: string | null
+  /** How `b=` begins; `null`: not said. */
+  readonly valueStart: string | null
+  /** The provider's reason or comment. */
+  readonly comment: string | null
+}
+
+export interface WrittenDmarc {
+  readonly result: DmarcResult
+  readonly domain: string | null
+  /** The published policy, where the provider repeats it. */
+  readonly policy: DmarcPolicy | null
+  /** What the provider says it did or found, beyond the result; `null`: nothing. */
+  readonly comment: string | null
+}
+
+/** Everything that counts. */
+export interface WrittenResults {
+  readonly spf: WrittenSpf | null
+  /** Why an SPF result that stands there does not count; `null`: none is left out. */
+  readonly spfProblem: string | null
+  /** Empty: the provider found no signature; `null`: it wrote nothing that can be read. */
+  readonly dkim: readonly WrittenSignature[] | null
+  readonly dmarc: WrittenDmarc | null
+  /** The word of the result; `null`: none is written. */
+  readonly arc: string | null
+}
+
+/** The results of the trusted field; `null`: there is no such field. */
+export function readWrittenResults(field: ResultsField | null): WrittenResults {
+  const results = field?.results ?? []
+  const ofMethod = (method: string): readonly MethodResult[] => results.filter((one) => one.method === method)
+  return {
+    ...readSpf(ofMethod('spf')),
+    dkim: readDkim(ofMethod('dkim')),
+    dmarc: readDmarc(ofMethod('dmarc')),
+    arc: ofMethod('arc')[0]?.result ?? null,
+  }
+}
+
+/** RFC 8601 §2.7.2, and RFC 5451's older word for fail. Other words are nobody's: then it is as if nothing stood there. */
+const spfWords: ReadonlyMap<string, SpfResult> = new Map([
+  ...(['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const).map(itself),
+  ['hardfail', 'fail'],
+])
+
+/** RFC 8601 §2.7.1; `timeout` and `test` as Microsoft writes them. */
+const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
+  ...(['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const).map(itself),
+  ['timeout', 'temperror'],
+  ['test', 'neutral'],
+])
+
+/** RFC 9989's; Microsoft's guess says that there is no record. */
+const dmarcWords: ReadonlyMap<string, DmarcResult> = new Map([
+  ...(['none', 'pass', 'fail', 'temperror', 'permerror'] as const).map(itself),
+  ['bestguesspass', 'none'],
+])
+
+function itself<Word extends string>(word: Word): readonly [Word, Word] {
+  return [word, word]
+}
+
+/** Only a result about MAIL FROM counts: anybody can make HELO pass, and DMARC does not look at it. */
+function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' | 'spfProblem'> {
+  const known = results.flatMap((one) => {
+    const result = spfWords.get(one.result)
+    return result === undefined ? [] : [{ result, sender: senderOf(one), helo: propertyOf(one, 'smtp', ['helo']) }]
+  })
+  const ofSender = known.find(({ sender }) => sender !== null)
+  if (ofSender !== undefined) {
+    // For the null reverse-path the identity is postmaster at the HELO name (RFC 7208 §2.4).
+    const domain =
+      domainOf(ofSender.sender ?? '') ?? (isNullPath(ofSender.sender) ? domainOf(ofSender.helo ?? '') : null)
+    return { spf: { result: ofSender.result, domain }, spfProblem: null }
+  }
+  const unnamed = known.find(({ helo }) => helo === null)
+  if (unnamed !== undefined && unnamed.result !== 'pass') {
+    return { spf: { result: unnamed.result, domain: null }, spfProblem: null }
+  }
+  if (unnamed !== undefined) return { spf: null, spfProblem: 'the provider’s spf=pass does not say of which sender' }
+  return { spf: null, spfProblem: known.length === 0 ? null : 'the provider’s SPF result is about HELO alone' }
+}
+
+/** `smtp.mail` is Yandex's word for it. */
+function senderOf(result: MethodResult): string | null {
+  return propertyOf(result, 'smtp', ['mailfrom', 'mail'])
+}
+
+function isNullPath(sender: string | null): boolean {
+  return sender !== null && /^<?>?$/u.test(sender.trim())
+}
+
+function readDkim(results: readonly MethodResult[]): readonly WrittenSignature[] | null {
+  const known = results.flatMap((one) => {
+    const result = dkimWords.get(one.result)
+    return result === undefined ? [] : [toSignature(one, result)]
+  })
+  return known.length === 0 ? null : known.filter(({ result }) => result !== 'none')
+}
+
+function toSignature(written: MethodResult, result: DkimResult): WrittenSignature {
+  const domain = propertyOf(written, 'header', ['d']) ?? propertyOf(written, 'header', ['i'])
+  return {
+    result,
+    domain: domain === null ? null : domainOf(domain),
+    selector: propertyOf(written, 'header', ['s'])?.toLowerCase() ?? null,
+    valueStart: propertyOf(written, 'header', ['b']),
+    comment: result === 'pass' ? null : commentOf(written),
+  }
+}
+
+function readDmarc(results: readonly MethodResult[]): WrittenDmarc | null {
+  const [found] = results.flatMap((one) => {
+    const result = dmarcWords.get(one.result)
+    return result === undefined ? [] : [{ one, result }]
+  })
+  if (found === undefined) return null
+  const { one, result } = found
+  return {
+    result,
+    domain: domainOf(propertyOf(one, 'header', ['from']) ?? ''),
+    policy: policyOf(one),
+    comment: dmarcComment(one),
+  }
+}
+
+const policies: readonly DmarcPolicy[] = ['none', 'quarantine', 'reject']
+
+/** `(p=REJECT sp=NONE dis=NONE)` of Gmail, Yahoo and OpenDMARC; a property of its own at Fastmail. */
+function policyOf(written: MethodResult): DmarcPolicy | null {
+  const inComment = /(?:^|[\s,;(])p=([a-z]+)/iu.exec(written.comments.join(' '))?.[1]
+  const word = (propertyOf(written, 'policy', ['published-domain-policy']) ?? inComment)?.toLowerCase()
+  return policies.find((policy) => policy === word) ?? null
+}
+
+/** Microsoft says what it did as a property without a type. */
+function dmarcComment(written: MethodResult): string | null {
+  const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
+  const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null
+  // What stands in the comment of a pass is the policy, which is shown anyway.
+  const comment = written.result === 'pass' ? null : commentOf(written)
+  return guess ?? (action === undefined ? comment : `action ${action}`)
+}
+
+function commentOf({ reason, comments }: MethodResult): string | null {
+  return reason ?? (comments.join('; ') || null)
+}
+
+function propertyOf({ properties }: MethodResult, type: string, names: readonly string[]): string | null {
+  return properties.find((one) => one.type === type && names.includes(one.name))?.value ?? null
+}
+
+/** Of an address, `@domain`, or a domain alone. */
+function domainOf(text: string): string | null {
+  const address = text.trim().replaceAll(/^<|>$/gu, '')
+  return parseDomain(address.slice(address.lastIndexOf('@') + 1))
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Dns } from '../../../../src/world/world.ts'
+import { aSigningKey, signed } from '../../../support/dkim-signer.ts'
+import { fakeDns } from '../../../support/fake-dns.ts'
+import { aMail } from '../../../support/mail-builder.ts'
+import { brief, observe } from './observing.ts'
+
+const key = aSigningKey()
+const zone = {
+  'shop.example': { TXT: ['v=spf1 ip4:192.0.2.0/24 -all'] },
+  's1._domainkey.shop.example': { TXT: [key.record] },
+  '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject'] },
+  'esp.example': { TXT: ['v=spf1 ip4:192.0.2.0/24 -all'] },
+  '_dmarc.esp.example': { TXT: ['v=DMARC1; p=none'] },
+}
+const dns = fakeDns(zone)
+const signedMail = signed(aMail(), { domain: 'shop.example', key })
+
+function receivedFrom(address: string, helo = 'mail.shop.example'): string {
+  return `Received: from ${helo} (unknown [${address}])\r\n\tby mx.box.example (Postfix) with ESMTPS id 4XYZ\r\n\tfor <seed1@box.example>; Sat, 21 Nov 2026 10:00:00 +0000 (UTC)`
+}
+
+const returnPath = 'Return-Path: <bounce@shop.example>'
+
+describe('observeAuthentication() takes what the provider wrote', () => {
+  const complete =
+    'Authentication-Results: mx.box.example;\r\n dkim=pass header.d=shop.example header.s=s1;\r\n' +
+    ' spf=pass smtp.mailfrom=bounce@mail.shop.example;\r\n dmarc=pass (p=REJECT sp=NONE dis=NONE) header.from=shop.example'
+
+  test('with domain, alignment, the policy, and what carried DMARC', async () => {
+    const verdicts = await observe({ top: [complete], dns })
+    expect(brief(verdicts)).toEqual({
+      spf: 'pass mail.shop.example aligned provider',
+      dkim: 'pass shop.example aligned provider',
+      dmarc: 'pass shop.example aligned provider',
+    })
+    expect(verdicts.dmarc).toMatchObject({ carriedBy: 'SPF and DKIM', policy: 'reject', policyDomain: 'shop.example' })
+    expect(verdicts.dmarc.detail).toBe(
+      'DMARC pass for shop.example, carried by SPF and DKIM (policy reject at _dmarc.shop.example); written by mx.box.example',
+    )
+    expect(verdicts.spf.detail).toContain('aligned with the From: domain shop.example; written by mx.box.example')
+  })
+
+  test('and not what stands below it under the same name', async () => {
+    const top = [
+      'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dkim=none; dmarc=fail header.from=shop.example',
+      complete,
+    ]
+    const { spf, dkim, dmarc } = await observe({ top, dns })
+    expect([spf.result, dkim.result, dmarc.result]).toEqual(['fail', 'none', 'fail'])
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([false, false, false])
+  })
+
+  test('also while DNS cannot be asked; then only alignment and policy may stay unknown', async () => {
+    const verdicts = await observe({ top: [complete], dns: fakeDns({ '*': 'servfail' }, 'live') })
+    expect(brief(verdicts)).toEqual({
+      spf: 'pass mail.shop.example unknown provider',
+      dkim: 'pass shop.example aligned provider',
+      dmarc: 'pass shop.example aligned provider',
+    })
+    expect(verdicts.dmarc).toMatchObject({ policy: 'reject', policyDomain: null, carriedBy: 'DKIM' })
+  })
+
+  test('a pass for another domain as a pass that does not align', async () => {
+    const top = [
+      'Authentication-Results: mx.box.example; spf=pass smtp.mailfrom=esp.example; dkim=pass header.d=esp.example; dmarc=fail header.from=shop.example',
+    ]
+    expect(brief(await observe({ top, dns }))).toEqual({
+      spf: 'pass esp.example unaligned provider',
+      dkim: 'pass esp.example unaligned provider',
+      dmarc: 'fail shop.example unaligned provider',
+    })
+  })
+
+  test('the best of several signatures first, and names them all', async () => {
+    const top = [
+      'Authentication-Results: mx.box.example; dkim=fail (bad hash) header.d=shop.example header.s=old; dkim=pass header.d=esp.example header.s=e1;' +
+        ' dkim=pass header.d=shop.example header.s=s1; spf=pass smtp.mailfrom=esp.example; dmarc=pass header.from=shop.example',
+    ]
+    const { dkim, dmarc } = await observe({ top, dns })
+    expect(dkim.detail).toBe(
+      'DKIM pass for shop.example (selector s1), aligned with the From: domain shop.example; also pass for esp.example (selector e1), fail for shop.example (selector old): bad hash; written by mx.box.example',
+    )
+    expect(dmarc.carriedBy).toBe('DKIM')
+  })
+
+  test('and notes ARC without letting it decide', async () => {
+    const top = [
+      'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dkim=none; arc=pass (i=1); dmarc=fail header.from=shop.example',
+    ]
+    const { dmarc } = await observe({ top, dns })
+    expect(dmarc.isPass).toBe(false)
+    expect(dmarc.detail).toContain('; ARC pass')
+  })
+})
+
+describe('observeAuthentication() computes what the provider did not write', () => {
+  const top = [returnPath, receivedFrom('192.0.2.7')]
+
+  test('all three, and marks them', async () => {
+    const verdicts = await observe({ top, mail: signedMail, dns })
+    expect(brief(verdicts)).toEqual({
+      spf: 'pass shop.example aligned computed',
+      dkim: 'pass shop.example aligned computed',
+      dmarc: 'pass shop.example aligned computed',
+    })
+    expect(verdicts.spf.detail).toBe(
+      'SPF pass for shop.example (192.0.2.7), aligned with the From: domain shop.example; computed by presend from the Received field of mx.box.example',
+    )
+    for (const { detail } of Object.values(verdicts)) expect(detail).toContain('computed by presend')
+  })
+
+  test('a fail, when the receiver’s own field shows an address that is not permitted', async () => {
+    const verdicts = await observe({ top: [returnPath, receivedFrom('203.0.113.9', 'host.evil.example')], dns })
+    expect(brief(verdicts)).toEqual({
+      spf: 'fail shop.example aligned computed',
+      dkim: 'none null unknown computed',
+      dmarc: 'fail shop.example unaligned computed',
+    })
+    expect(verdicts.dmarc.policy).toBe('reject')
+  })
+
+  test('only the missing ones: an OpenDKIM alone leaves SPF and DMARC', async () => {
+    const field =
+      'Authentication-Results: mx.box.example;\r\n\tdkim=pass (2048-bit key) header.d=shop.example header.s=s1'
+    expect(brief(await observe({ top: [returnPath, field, receivedFrom('192.0.2.7')], dns }))).toEqual({
+      spf: 'pass shop.example aligned computed',
+      dkim: 'pass shop.example aligned provider',
+      dmarc: 'pass shop.example aligned computed',
+    })
+  })
+
+  test('SPF where the provider looked at HELO alone: that pass is nobody’s who is named in From:', async () => {
+    const field = 'Authentication-Results: mx.box.example; spf=pass smtp.helo=mail.shop.example; dkim=none'
+    const computed = await observe({ top: [returnPath, field, receivedFrom('203.0.113.9', 'host.evil.example')], dns })
+    expect(brief(computed).spf).toBe('fail shop.example aligned computed')
+    const open = await observe({ top: [field], dns })
+    expect(open.spf).toMatchObject({ isMeasured: false, isPass: null, result: null })
+    expect(open.spf.detail).toContain('about HELO alone')
+  })
+
+  test('no SPF fail from an address that may be the provider’s own gateway', async () => {
+    const inner =
+      'Received: from gw.filter.example (gw.filter.example [203.0.113.20]) by inner.corp.example (Postfix) with ESMTP id 1; Sat, 21 Nov 2026 10:00:00 +0000'
+    const { spf, dmarc } = await observe({ top: [returnPath, inner, receivedFrom('192.0.2.7')], dns })
+    expect(spf.isMeasured).toBe(false)
+    expect(spf.detail).toContain('may be the provider’s own relay')
+    expect(dmarc.isMeasured).toBe(false)
+  })
+
+  test('nothing where it knows nothing: an unsigned message without a word of the receiver fails nothing but DKIM', async () => {
+    const { spf, dkim, dmarc } = await observe({ top: [], dns })
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([null, false, null])
+    expect(spf.detail).toContain('the receiver wrote no Received field')
+  })
+
+  test('nothing from a Received field that stands below the hand-over: the sender may have written it', async () => {
+    const handOver = receivedFrom('203.0.113.9', 'host.evil.example')
+    const forged = receivedFrom('192.0.2.7')
+    const { spf } = await observe({ top: [returnPath, handOver, forged], dns })
+    expect(spf.result).toBe('fail')
+    const written = 'Received: by mx.box.example (Postfix, from userid 1000)\r\n\tid 4; Sat, 21 Nov 2026 10:00:00 +0000'
+    const local = await observe({ top: [returnPath, written, forged], dns })
+    expect(local.spf.isMeasured).toBe(false)
+  })
+
+  test('nothing from a Return-Path that stands below the hand-over', async () => {
+    const { spf } = await observe({ top: [receivedFrom('192.0.2.7'), returnPath], dns })
+    expect(spf.isMeasured).toBe(false)
+    expect(spf.detail).toContain('no Return-Path stands above')
+  })
+
+  test('SPF of the HELO name for the null reverse-path (RFC 7208 §2.4)', async () => {
+    const withHelo = { ...zone, 'mail.shop.example': { TXT: ['v=spf1 ip4:192.0.2.7 -all'] } }
+    const observed = await observe({ top: ['Return-Path: <>', receivedFrom('192.0.2.7')], dns: fakeDns(withHelo) })
+    expect(brief(observed).spf).toBe('pass mail.shop.example aligned computed')
+  })
+
+  test('no fail of a signature without saying that the mailbox may have changed the message', async () => {
+    const broken = Buffer.from(signedMail.toString('latin1').replace('Your visit', 'My visit'), 'latin1')
+    const { dkim } = await observe({ top, mail: broken, dns })
+    expect(dkim).toMatchObject({ result: 'fail', isPass: false, origin: 'computed' })
+    expect(dkim.detail).toContain('which the mailbox may have changed')
+  })
+
+  test('nothing while DNS cannot be asked', async () => {
+    const { spf, dkim, dmarc } = await observe({ top, mail: signedMail, dns: fakeDns({ '*': 'servfail' }, 'live') })
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([null, null, null])
+  })
+
+  test('no DMARC fail from a pass whose domain is not written', async () => {
+    const field = 'Authentication-Results: mx.box.example; spf=softfail smtp.mailfrom=shop.example; dkim=pass'
+    const { dkim, dmarc } = await observe({ top: [field], dns })
+    expect(dkim).toMatchObject({ result: 'pass', isPass: true, domain: null, isAligned: null })
+    expect(dmarc.isMeasured).toBe(false)
+  })
+})
+
+test('observeAuthentication() stops with the signal’s reason, and does not take it for a DNS failure', async () => {
+  const controller = new AbortController()
+  const stopping: Dns = {
+    kind: 'live',
+    resolve: async () => {
+      controller.abort(new Error('stopped by the test'))
+      return await Promise.reject(new Error('aborted'))
+    },
+  }
+  const observed = observe({ top: [returnPath, receivedFrom('192.0.2.7')], dns: stopping, signal: controller.signal })
+  await expect(observed).rejects.toThrow('stopped by the test')
+})

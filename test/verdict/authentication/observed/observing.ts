@@ -1,0 +1,56 @@
+/** Runs the verdicts of a real mailbox on a message, with what a provider put on top of it. */
+
+import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import type { Authentication } from '../../../../src/verdict/authentication/authentication-verdict.ts'
+import { observeAuthentication } from '../../../../src/verdict/authentication/observed/observe-authentication.ts'
+import type { Dns } from '../../../../src/world/world.ts'
+import { fakeClock } from '../../../support/fake-clock.ts'
+import { aMail } from '../../../support/mail-builder.ts'
+
+export interface Observation {
+  /** What the provider wrote above the message, top first; continuation lines begin with a blank. */
+  readonly top: readonly string[]
+  /** Absent: an unsigned mail of hello@shop.example. */
+  readonly mail?: Buffer
+  /** Absent: mx.box.example. */
+  readonly authservId?: string | null
+  readonly providerName?: string
+  readonly dns: Dns
+  readonly signal?: AbortSignal
+}
+
+/** The three verdicts on it. */
+export async function observe({
+  top,
+  mail,
+  authservId,
+  providerName,
+  dns,
+  signal,
+}: Observation): Promise<Authentication> {
+  const lines = top.map((line) => `${line}\r\n`).join('')
+  const bytes = Buffer.concat([Buffer.from(lines), mail ?? aMail()])
+  const message = await parseMessage(bytes)
+  const provider = {
+    authservId: authservId === undefined ? 'mx.box.example' : authservId,
+    providerName: providerName ?? 'box.example',
+  }
+  const input = { bytes, message, fields: message.headerFields, provider }
+  return await observeAuthentication(input, { dns, clock: fakeClock() }, signal ?? new AbortController().signal)
+}
+
+/** `result origin aligned` of each, short enough to compare. */
+export function brief({ spf, dkim, dmarc }: Authentication): Readonly<Record<'spf' | 'dkim' | 'dmarc', string>> {
+  const words = [spf, dkim, dmarc].map(({ result, domain, isAligned, origin }) => {
+    if (result === null) return 'not measured'
+    return `${result} ${domain} ${alignedWords.get(isAligned)} ${origin}`
+  })
+  const [first = '', second = '', third = ''] = words
+  return { spf: first, dkim: second, dmarc: third }
+}
+
+const alignedWords: ReadonlyMap<boolean | null, string> = new Map([
+  [true, 'aligned'],
+  [false, 'unaligned'],
+  [null, 'unknown'],
+])

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  readWrittenResults,
+  type WrittenResults,
+} from '../../../../src/verdict/authentication/observed/written-results.ts'
+import { parseResultsField } from '../../../../src/verdict/authentication/results-field/parse-results-field.ts'
+
+function read(value: string): WrittenResults {
+  return readWrittenResults(parseResultsField(`mx.box.example; ${value}`))
+}
+
+describe('readWrittenResults()', () => {
+  test('finds nothing where there is no field', () => {
+    expect(readWrittenResults(null)).toEqual({ spf: null, spfProblem: null, dkim: null, dmarc: null, arc: null })
+  })
+
+  test.each<readonly [string, string, WrittenResults['spf']]>([
+    ['of an address', 'spf=pass smtp.mailfrom=news@Shop.Example', { result: 'pass', domain: 'shop.example' }],
+    [
+      'of an address in brackets',
+      'spf=fail smtp.mailfrom="<a@shop.example>"',
+      { result: 'fail', domain: 'shop.example' },
+    ],
+    ['of a domain', 'spf=softfail smtp.mailfrom=shop.example', { result: 'softfail', domain: 'shop.example' }],
+    ['in RFC 5451’s words', 'spf=hardfail smtp.mail=a@shop.example', { result: 'fail', domain: 'shop.example' }],
+    [
+      'of MAIL FROM before that of HELO',
+      'spf=pass smtp.helo=mail.shop.example; spf=fail smtp.mailfrom=shop.example',
+      { result: 'fail', domain: 'shop.example' },
+    ],
+    [
+      'of the null reverse-path, which is HELO’s',
+      'spf=pass smtp.mailfrom=<> smtp.helo=mail.shop.example',
+      { result: 'pass', domain: 'mail.shop.example' },
+    ],
+    ['that is no pass and names nobody', 'spf=none', { result: 'none', domain: null }],
+    ['that is a pass and names nobody: none', 'spf=pass', null],
+    ['of HELO alone: none', 'spf=pass smtp.helo=mail.shop.example', null],
+    ['in a word of nobody’s: none', 'spf=excellent smtp.mailfrom=shop.example', null],
+  ])('takes the SPF result %s', (_name, value, expected) => {
+    expect(read(value).spf).toEqual(expected)
+  })
+
+  test('says why an SPF result does not count', () => {
+    expect(read('spf=pass smtp.helo=mail.shop.example').spfProblem).toContain('HELO alone')
+    expect(read('spf=pass').spfProblem).toContain('does not say of which sender')
+    expect(read('spf=pass smtp.mailfrom=shop.example').spfProblem).toBeNull()
+  })
+
+  test('takes every signature, by its domain or its identity', () => {
+    const { dkim } = read(
+      'dkim=pass header.i=@shop.example header.s=S1 header.b=AbC; dkim=fail (body hash did not verify) header.d=esp.example; dkim=timeout',
+    )
+    expect(dkim).toEqual([
+      { result: 'pass', domain: 'shop.example', selector: 's1', valueStart: 'AbC', comment: null },
+      { result: 'fail', domain: 'esp.example', selector: null, valueStart: null, comment: 'body hash did not verify' },
+      { result: 'temperror', domain: null, selector: null, valueStart: null, comment: null },
+    ])
+  })
+
+  test('tells an unsigned message from one that nobody looked at', () => {
+    expect(read('dkim=none (message not signed)').dkim).toEqual([])
+    expect(read('spf=none').dkim).toBeNull()
+    expect(read('dkim=unknown').dkim).toBeNull()
+  })
+
+  test.each<readonly [string, WrittenResults['dmarc']]>([
+    [
+      'dmarc=pass (p=REJECT sp=NONE dis=NONE) header.from=shop.example',
+      { result: 'pass', domain: 'shop.example', policy: 'reject', comment: null },
+    ],
+    [
+      'dmarc=fail(p=QUARANTINE,sp=NONE) header.from=shop.example',
+      { result: 'fail', domain: 'shop.example', policy: 'quarantine', comment: 'p=QUARANTINE,sp=NONE' },
+    ],
+    [
+      'dmarc=fail action=oreject header.from=shop.example',
+      { result: 'fail', domain: 'shop.example', policy: null, comment: 'action oreject' },
+    ],
+    [
+      'dmarc=bestguesspass action=none header.from=shop.example',
+      {
+        result: 'none',
+        domain: 'shop.example',
+        policy: null,
+        comment: 'no record; the provider guesses that it would pass',
+      },
+    ],
+    [
+      'dmarc=pass policy.published-domain-policy=none (p=none,d=none) header.from=shop.example',
+      { result: 'pass', domain: 'shop.example', policy: 'none', comment: null },
+    ],
+    ['dmarc=permerror', { result: 'permerror', domain: null, policy: null, comment: null }],
+    ['dmarc=unknown header.from=shop.example', null],
+  ])('reads %s', (value, expected) => {
+    expect(read(value).dmarc).toEqual(expected)
+  })
+})
