@@ -1,18 +1,40 @@
 /** One connection of a pool, from the moment it is taken out until it is given back. */
 
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import { DatabaseError, type PoolClient } from 'pg'
+import { DatabaseError } from 'pg'
 
 import type { StatementResult } from '../sql-database.ts'
 import { withoutNul } from '../without-nul.ts'
 
+/** What we use of a client that pg's pool has given out. */
+export interface PoolClientLike {
+  query(query: { readonly text: string; readonly values: unknown[]; readonly name?: string }): Promise<{
+    readonly rows: readonly object[]
+    readonly rowCount: number | null
+    readonly command: string
+  }>
+  /** `true`: close it, the pool opens another one. */
+  release(destroy: boolean): void
+}
+
+/** What we use of pg's pool. */
+export interface PoolLike {
+  connect(): Promise<PoolClientLike>
+  end(): Promise<void>
+}
+
 /** What kysely and transactions work on. A connection that failed is not given back but closed: the pool opens another. */
 export class PooledConnection implements DatabaseConnection {
-  readonly #client: PoolClient
+  readonly #client: PoolClientLike
   #isBroken = false
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClientLike) {
     this.#client = client
+  }
+
+  /** True after a time-out or a lost connection: nobody knows what its next answer would belong to. */
+  get isBroken(): boolean {
+    return this.#isBroken
   }
 
   /** Runs one statement; one with a name is parsed and planned once a connection. */
@@ -23,10 +45,9 @@ export class PooledConnection implements DatabaseConnection {
   ): Promise<StatementResult & { command: string }> {
     try {
       const query = { text, values: parameters.map(parseParameter), ...(name === undefined ? {} : { name }) }
-      const { rows, rowCount, command } = await this.#client.query<object>(query)
+      const { rows, rowCount, command } = await this.#client.query(query)
       return { rows, changedCount: rowCount ?? 0, command }
     } catch (error) {
-      // After a time-out or a lost connection nobody knows what its next answer would belong to.
       if (!isAnswer(error)) this.#isBroken = true
       throw error
     }

@@ -1,17 +1,15 @@
 /** Admissions on PostgreSQL: one statement, since each is a journey over the network. */
 
-import type { Pool } from 'pg'
-
 import type { AdmissionRequest } from '../account.ts'
 import { parseToken } from '../account-queries.ts'
 import { type Admit, toNumericId } from '../admission-queries.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from '../parse-rows.ts'
 import type { Admission, AdmittedTest } from '../store.ts'
 import type { TokenTable } from '../tables.ts'
-import { PooledConnection } from './pooled-connection.ts'
+import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 
 /** Admits on a connection of `pool`. */
-export function postgresAdmissions(pool: Pool): Admit {
+export function postgresAdmissions(pool: PoolLike): Admit {
   return async (request) => {
     const connection = new PooledConnection(await pool.connect())
     try {

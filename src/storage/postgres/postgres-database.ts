@@ -12,11 +12,11 @@ import {
   PostgresQueryCompiler,
   type QueryCompiler,
 } from 'kysely'
-import { DatabaseError, type Pool } from 'pg'
+import { DatabaseError } from 'pg'
 
 import type { SqlDatabase, Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
-import { PooledConnection } from './pooled-connection.ts'
+import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 import { postgresAdmissions } from './postgres-admissions.ts'
 import { postgresWords } from './postgres-words.ts'
 
@@ -24,7 +24,7 @@ import { postgresWords } from './postgres-words.ts'
 const maxAttempts = 10
 
 /** Owns `pool` and closes it. */
-export function postgresDatabase(pool: Pool): SqlDatabase {
+export function postgresDatabase(pool: PoolLike): SqlDatabase {
   return {
     db: new Kysely<Tables>({ dialect: new PooledDialect(pool) }),
     words: postgresWords,
@@ -42,7 +42,7 @@ export function postgresDatabase(pool: Pool): SqlDatabase {
   }
 }
 
-async function runOnce<T>(pool: Pool, begin: () => Steps<T>): Promise<T> {
+async function runOnce<T>(pool: PoolLike, begin: () => Steps<T>): Promise<T> {
   const connection = new PooledConnection(await pool.connect())
   try {
     await connection.run('begin')
@@ -51,8 +51,8 @@ async function runOnce<T>(pool: Pool, begin: () => Steps<T>): Promise<T> {
     if (command !== 'COMMIT') throw new Error(`PostgreSQL answered a commit with ${command}`)
     return value
   } catch (error) {
-    // A connection that cannot even roll back is closed, and PostgreSQL rolls back by itself: `error` says why.
-    await connection.run('rollback').catch(() => undefined)
+    // A broken connection is closed, and PostgreSQL rolls back by itself: asking it would only wait once more.
+    if (!connection.isBroken) await connection.run('rollback').catch(() => undefined)
     throw error
   } finally {
     connection.release()
@@ -75,9 +75,9 @@ function hasGivenWay(error: unknown): boolean {
 
 /** Kysely's dialect over our connections, so that there is one place where a broken one is noticed. */
 class PooledDialect implements Dialect {
-  readonly #pool: Pool
+  readonly #pool: PoolLike
 
-  constructor(pool: Pool) {
+  constructor(pool: PoolLike) {
     this.#pool = pool
   }
 
@@ -100,9 +100,9 @@ class PooledDialect implements Dialect {
 
 /** Single statements only: transactions are `SqlDatabase.transact`. */
 class PooledDriver implements Driver {
-  readonly #pool: Pool
+  readonly #pool: PoolLike
 
-  constructor(pool: Pool) {
+  constructor(pool: PoolLike) {
     this.#pool = pool
   }
 

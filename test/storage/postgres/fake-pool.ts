@@ -1,0 +1,42 @@
+/** A pool whose clients answer what a test says, and write down what they were asked. */
+
+import { DatabaseError } from 'pg'
+
+import type { PoolClientLike, PoolLike } from '../../../src/storage/postgres/pooled-connection.ts'
+
+export interface FakePool extends PoolLike {
+  /** Statements of all clients in order. */
+  readonly asked: readonly string[]
+  readonly values: readonly (readonly unknown[])[]
+  /** `kept` or `closed` for each client that was given back. */
+  readonly released: readonly string[]
+}
+
+type Answer = Awaited<ReturnType<PoolClientLike['query']>>
+
+/** `answer` gets each statement; what it throws is the client's error. */
+export function fakePool(answer: (text: string) => Partial<Answer> = () => ({})): FakePool {
+  const [asked, values, released]: [string[], unknown[][], string[]] = [[], [], []]
+  const query: PoolClientLike['query'] = async (statement) => {
+    asked.push(statement.text)
+    values.push(statement.values)
+    await Promise.resolve()
+    return { rows: [], rowCount: 0, command: statement.text.toUpperCase(), ...answer(statement.text) }
+  }
+  const release = (destroy: boolean): void => void released.push(destroy ? 'closed' : 'kept')
+  return {
+    connect: async () => await Promise.resolve({ query, release }),
+    end: async () => await Promise.resolve(),
+    asked,
+    values,
+    released,
+  }
+}
+
+/** An error as the server gives it. */
+export function serverError(code: string, severity: 'ERROR' | 'FATAL' = 'ERROR'): DatabaseError {
+  const error = new DatabaseError(`error ${code}`, 0, 'error')
+  error.code = code
+  error.severity = severity
+  return error
+}
