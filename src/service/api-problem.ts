@@ -1,5 +1,7 @@
 /** A request that is answered with an error: thrown anywhere below a handler, made into a body in one place. */
 
+import { quoteValue } from '../errors/problem.ts'
+
 /** The statuses that the service answers errors with. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 417 | 422 | 429 | 431 | 500 | 503
 
@@ -25,6 +27,15 @@ export class ApiProblem extends Error {
 
 /** No test of that name: it may be another workspace's, which is the same to the caller. */
 export function unknownTest(name: string): ApiProblem {
-  // JSON quotes what came, so that no control character of it reaches a terminal.
-  return new ApiProblem(404, `There is no test ${JSON.stringify(name.slice(0, 80))}`)
+  return new ApiProblem(404, `There is no test ${quoteValue(name)}`)
+}
+
+/** Something of ours is broken: its words stay inside. */
+export function failedHere(): ApiProblem {
+  return new ApiProblem(500, 'The service failed on this request; try again later')
+}
+
+/** Nobody's client has such a path or query. */
+export function targetTooLong(): ApiProblem {
+  return new ApiProblem(414, 'The path and query of the request are too long')
 }

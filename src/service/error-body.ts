@@ -1,7 +1,7 @@
 /** Every error in the form that its path and status want; the only place where such bodies are made. */
 
 import type { ErrorReply, PostmasterErrorReply } from '../contract/error-replies.ts'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem, failedHere } from './api-problem.ts'
 import { answerPage, type HtmlPage } from './html-page.ts'
 import { messagePage } from './message-page.ts'
 import { isPagePath } from './open-paths.ts'
@@ -14,8 +14,7 @@ const postmasterPath = /^\/api\/v1\/postmaster_accounts(?:\/|$)/u
 
 /** Answers what was thrown. Anything but an ApiProblem is a failure of ours: its words stay inside. */
 export function answerError(error: Error, request: ServiceRequest): Response {
-  const problem =
-    error instanceof ApiProblem ? error : new ApiProblem(500, 'The service failed on this request; try again later')
+  const problem = error instanceof ApiProblem ? error : failedHere()
   for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
   if (isPagePath(request.req.path)) return answerPage(request, problemPage(problem), problem.status)
   return request.json(errorBody(problem, request.req.path), problem.status)

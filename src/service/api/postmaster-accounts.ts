@@ -6,6 +6,7 @@ import type {
   ConnectedPostmasterAccount,
   CumulativePostmasterReply,
 } from '../../contract/postmaster-replies.ts'
+import { quoteValue } from '../../errors/problem.ts'
 import { ApiProblem } from '../api-problem.ts'
 import type { DateRange, PostmasterReader } from '../postmaster-reader.ts'
 import { readQuery } from '../read-query.ts'
@@ -26,7 +27,7 @@ export function getCumulativeData({ postmaster }: ServiceParts): ServiceHandler 
     const { email } = readQuery(request, cumulativeQuery)
     const account = await postmaster.findAccountByEmail(workspaceOf(request), email.trim())
     const data = account === null ? null : await postmaster.readCumulative(account.id)
-    if (data === null) throw new ApiProblem(404, `There is no data for the account ${quote(email)}`)
+    if (data === null) throw new ApiProblem(404, `There is no data for the account ${quoteValue(email)}`)
     return request.json({ data } satisfies CumulativePostmasterReply)
   }
 }
@@ -39,7 +40,8 @@ export function getDomainData({ postmaster }: ServiceParts): ServiceHandler {
     const domain = query.item.trim().toLowerCase()
     const range = rangeOf(query)
     const data = await postmaster.readDomain({ accountId: account.id, domain, range })
-    if (data === null) throw new ApiProblem(404, `There is no data for the domain ${quote(domain)}${within(range)}`)
+    if (data === null)
+      throw new ApiProblem(404, `There is no data for the domain ${quoteValue(domain)}${within(range)}`)
     return request.json(data)
   }
 }
@@ -54,7 +56,7 @@ async function findAccount(
   const accountId = /^\d{1,15}$/u.test(name) ? Number(name) : null
   const account = accountId === null ? null : await postmaster.findAccount(workspaceOf(request), accountId)
   if (account !== null && account.email.toLowerCase() === email.trim().toLowerCase()) return account
-  throw new ApiProblem(404, `There is no connected postmaster account ${quote(name)} of ${quote(email)}`)
+  throw new ApiProblem(404, `There is no connected postmaster account ${quoteValue(name)} of ${quoteValue(email)}`)
 }
 
 function rangeOf({ start_date: startDate, end_date: endDate }: DomainQuery): DateRange | null {
@@ -63,9 +65,4 @@ function rangeOf({ start_date: startDate, end_date: endDate }: DomainQuery): Dat
 
 function within(range: DateRange | null): string {
   return range === null ? '' : ` from ${range.startDate} to ${range.endDate}`
-}
-
-/** JSON quotes what came, so that no control character of it reaches a terminal. */
-function quote(text: string): string {
-  return JSON.stringify(text.slice(0, 80))
 }

@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { ApiProblem, type ProblemStatus } from '../api-problem.ts'
+import { ApiProblem, type ProblemStatus, targetTooLong } from '../api-problem.ts'
 import { errorText } from '../error-body.ts'
 import { uncountedHeaders } from '../middleware/limit-rate.ts'
 import { maxTargetLength } from './http-options.ts'
@@ -40,9 +40,7 @@ function isSilent(socket: Duplex & Partial<Pick<Socket, 'bytesRead'>>): boolean 
 function describe({ code, rawPacket }: ParserError): ApiProblem {
   const [status, message] = (code === undefined ? undefined : problems[code]) ?? unreadable
   const isTarget = status === 431 && rawPacket !== undefined && isLongLine(Buffer.from(rawPacket))
-  return isTarget
-    ? new ApiProblem(414, 'The path and query of the request are too long')
-    : new ApiProblem(status, message)
+  return isTarget ? targetTooLong() : new ApiProblem(status, message)
 }
 
 /** Too much was too much already in its first line; when that came in several pieces, this is the last of them. */

@@ -2,13 +2,10 @@
 
 import { ApiProblem } from '../api-problem.ts'
 import { errorText } from '../error-body.ts'
-import type { Hold, HoldOffer } from '../long-poll/hold.ts'
+import { clientGone, type Hold, type HoldOffer } from '../long-poll/hold.ts'
 import type { News, NewsWait, NewsWaiter } from '../long-poll/news.ts'
 import type { DetachedConnection } from './detached-connection.ts'
 import { renderHeaderLines } from './raw-response.ts'
-
-/** What nginx answers, and nobody reads, when the client has gone away. */
-const clientGone = 499
 
 /** Lets the request of `connection` wait; `answer` is what its handler answered: the 304 that stands if nothing comes. */
 export function holdRequest(

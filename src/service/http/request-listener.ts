@@ -6,7 +6,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
 import type { Clock } from '../../world/world.ts'
-import { ApiProblem } from '../api-problem.ts'
+import { ApiProblem, failedHere, targetTooLong } from '../api-problem.ts'
 import type { ServiceApp } from '../app.ts'
 import { errorText } from '../error-body.ts'
 import type { HoldOffer } from '../long-poll/hold.ts'
@@ -40,7 +40,8 @@ export function requestListener(
       const connectionOf = detached.detach(incoming, outgoing)
       return await fetchOrHold(app, { request, incoming, outgoing, connectionOf })
     },
-    { errorHandler: (error) => failure(error, clock.nowMs()) },
+    // HTTP/1.0 may come without a Host field: load balancers ask so for /readyz. Nothing here depends on it.
+    { hostname: 'localhost', errorHandler: (error) => failure(error, clock.nowMs()) },
   )
   return (incoming, outgoing) => {
     const problem = headProblem(incoming)
@@ -89,7 +90,7 @@ function isHttp1(outgoing: object): outgoing is ServerResponse {
 
 /** What is wrong with a request before anybody reads it; `null`: nothing. */
 function headProblem({ url = '', headers, httpVersion }: IncomingMessage): ApiProblem | null {
-  if (url.length > maxTargetLength) return new ApiProblem(414, 'The path and query of the request are too long')
+  if (url.length > maxTargetLength) return targetTooLong()
   if (headers.host === undefined && httpVersion === '1.1') {
     return new ApiProblem(400, 'The request has no Host field, which HTTP/1.1 wants')
   }
@@ -115,7 +116,7 @@ function failure(error: unknown, nowMs: number): Response {
   const problem =
     error instanceof RequestError
       ? new ApiProblem(400, 'The target or the Host field of the request is malformed')
-      : new ApiProblem(500, 'The service failed on this request; try again later')
+      : failedHere()
   return new Response(errorText(problem), { status: problem.status, headers: errorHeaders(nowMs) })
 }
 

@@ -7,6 +7,9 @@ import type { Clock } from '../../world/world.ts'
 import type { NewsTopic } from './news.ts'
 import type { NewsRoom, WaitTerms } from './news-room.ts'
 
+/** What nginx answers, and nobody reads, when the client has gone away. */
+export const clientGone = 499
+
 /** What a request waits for. */
 export interface Hold {
   readonly room: NewsRoom
@@ -28,6 +31,6 @@ export interface HoldOffer {
    * the answer itself when nothing comes.
    */
   hold: Hold | null
-  /** Set by whoever wants to know how it ended: 499 when the client went away. */
+  /** Set by whoever wants to know how it ended: `clientGone` when the client went away. */
   onEnd: ((status: number) => void) | null
 }

@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route'
 
 import { httpHeaders } from '../../contract/http-headers.ts'
 import type { Clock, Random } from '../../world/world.ts'
+import { clientGone } from '../long-poll/hold.ts'
 import type { ServiceMiddleware, ServiceRequest } from '../service-context.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import type { ServiceLog } from './service-log.ts'
@@ -16,9 +17,6 @@ export interface RequestObservers {
   readonly clock: Clock
   readonly random: Pick<Random, 'uuid'>
 }
-
-/** What nginx answers, and nobody reads, when the client has gone away. */
-const clientGone = 499
 
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
