@@ -31,6 +31,9 @@ export interface DurableReceiverParts {
 /** A sender waits for the judgement no longer than this; then the message is kept. */
 const dialogueLimitMs = 60_000
 
+/** A message that is kept because there is no room to judge it can wait this much longer. */
+const gatherMs = 50
+
 /** An engine that has just failed is not asked again at once. */
 const secondLookAfterMs = 2000
 
@@ -44,16 +47,17 @@ export function durableReceiver({
   slotCount,
 }: DurableReceiverParts): (message: IncomingMessage, signal: AbortSignal) => Promise<Reception> {
   let takenSlotCount = 0
+  const keepers = { ...ports, requestJob: gatherJobs(ports) }
   return async (message, signal) => {
     const arrival = await readArrival(message, ports.store)
     // No slot for what nobody judges: mail of no test, and lines that end wrongly.
     if (arrival.copies.length === 0 || arrival.bareLineEnd !== null) {
       return (await judgeArrival(arrival, { rules, ports }, signal)).reception
     }
-    if (takenSlotCount >= slotCount) return await keep(arrival, { copies: arrival.copies, delayMs: 0 }, ports)
+    if (takenSlotCount >= slotCount) return await keep(arrival, { copies: arrival.copies, delayMs: 0 }, keepers)
     takenSlotCount += 1
     try {
-      return await judgeOrKeep(arrival, { rules, ports }, signal)
+      return await judgeOrKeep(arrival, { rules, ports: keepers }, signal)
     } finally {
       takenSlotCount -= 1
     }
@@ -62,7 +66,7 @@ export function durableReceiver({
 
 async function judgeOrKeep(
   arrival: Arrival,
-  surroundings: { readonly rules: ReceiveRules; readonly ports: KeepPorts },
+  surroundings: { readonly rules: ReceiveRules; readonly ports: Keepers },
   signal: AbortSignal,
 ): Promise<Reception> {
   const { rules, ports } = surroundings
@@ -78,13 +82,38 @@ async function judgeOrKeep(
   return await keep(arrival, { copies: judged.undecided, delayMs: secondLookAfterMs }, ports)
 }
 
+interface Keepers extends KeepPorts {
+  requestJob(job: NewJob): void
+}
+
+/**
+ * Jobs of the same moment are asked for together: one by one they would cost as much as keeping the messages. Those that
+ * are not asked for when the process dies are found by the sweep.
+ */
+function gatherJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job: NewJob) => void {
+  let gathered: NewJob[] = []
+  const { signal } = new AbortController()
+
+  async function enqueueSoon(): Promise<void> {
+    await ports.clock.sleep(gatherMs, signal)
+    const all = gathered
+    gathered = []
+    await ports.jobs.enqueue(all).catch((error: unknown) => ports.onError(error))
+  }
+
+  return (job) => {
+    gathered.push(job)
+    if (gathered.length === 1) void enqueueSoon()
+  }
+}
+
 interface Kept {
   readonly copies: readonly Copy[]
   readonly delayMs: number
 }
 
 /** The job is asked for behind the sender's back: when that fails, the sweep does it. */
-async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: KeepPorts): Promise<Reception> {
+async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: Keepers): Promise<Reception> {
   const { bytes, envelopeSender, client } = arrival.message
   const receivedAtMs = ports.clock.nowMs()
   const messageId = newMessageId(receivedAtMs, ports)
@@ -96,7 +125,7 @@ async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: KeepPort
     recipients: copies.map(({ target }) => target.address),
     client: { ...client, isTlsOffered: client.isTlsOffered === true },
   })
-  ports.jobs.enqueue([judgementJob(messageId, receivedAtMs + delayMs)]).catch((error: unknown) => ports.onError(error))
+  ports.requestJob(judgementJob(messageId, receivedAtMs + delayMs))
   return { reply: takenReply('kept', arrival), isMatched: true }
 }
 

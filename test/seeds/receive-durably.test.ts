@@ -108,7 +108,9 @@ describe('durableReceiver()', () => {
       recipients: localSeeds.slice(0, 2).map((seed) => seed.address),
       client: { address: '192.0.2.9', heloName: 'mail.shop.example', isTls: true, isTlsOffered: true },
     })
-    expect(jobs).toEqual([{ kind: 'judge-message', key: messageId, runAtMs: clock.nowMs() }])
+    const keptAtMs = clock.nowMs()
+    await clock.advance(50)
+    expect(jobs).toEqual([{ kind: 'judge-message', key: messageId, runAtMs: keptAtMs }])
     expect(await shown()).toBeNull()
     leaving.abort(new Error('the client left'))
     await expect(slow).rejects.toThrow('the client left')
@@ -143,7 +145,9 @@ describe('durableReceiver()', () => {
     expect(reply.code).toBe(250)
     expect(await shown()).toMatchObject({ status: 'undecided', isSettled: false, folder: null })
     const [messageId] = await keptIds()
-    expect(jobs).toEqual([{ kind: 'judge-message', key: messageId, runAtMs: clock.nowMs() + 2000 }])
+    const keptAtMs = clock.nowMs()
+    await clock.advance(50)
+    expect(jobs).toEqual([{ kind: 'judge-message', key: messageId, runAtMs: keptAtMs + 2000 }])
   })
 
   it('keeps nothing of it where nobody will ask the engine again', async () => {
@@ -169,11 +173,28 @@ describe('durableReceiver()', () => {
     expect(jobs).toEqual([])
   })
 
+  it('asks for the jobs of one moment together', async () => {
+    const added: (readonly NewJob[])[] = []
+    const gathering = {
+      enqueue: async (list: readonly NewJob[]) => {
+        added.push(list)
+        await Promise.resolve()
+      },
+    }
+    const receive = receiver(0, { jobs: gathering })
+    await Promise.all([receive(aMessage(), stop.signal), receive(aMessage(), stop.signal)])
+    await clock.advance(50)
+    await receive(aMessage(), stop.signal)
+    await clock.advance(50)
+    expect(added.map((list) => list.length)).toEqual([2, 1])
+  })
+
   it('acknowledges what is kept although its job cannot be asked for: the sweep will', async () => {
     const away = { enqueue: async () => await Promise.reject(new Error('no jobs today')) }
     const { reply } = await receiver(0, { jobs: away })(aMessage(), stop.signal)
     expect(reply.code).toBe(250)
     expect(await keptIds()).toHaveLength(1)
+    await clock.advance(50)
     expect(errors.map(String)).toEqual(['Error: no jobs today'])
   })
 

@@ -203,8 +203,11 @@ function toMessage(
   }
 }
 
+const hasUnicode = /[^\0-\x7f]/u
+
 /** smtp-server shows domains as U-labels; SPF asks the DNS for A-labels. */
 function toAscii(address: string): string {
+  if (!hasUnicode.test(address)) return address
   const at = address.lastIndexOf('@')
   const domain = parseDomain(address.slice(at + 1))
   return domain === null ? address : `${address.slice(0, at)}@${domain}`
