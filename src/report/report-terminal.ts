@@ -68,12 +68,19 @@ function testLines(test: TestReport, result: CheckResult, options: TerminalOptio
     styled(escapeTerminal(testTitle(test)), 'bold', options.colour),
     ...sentence,
     ...wrapped(testFacts(test).join(' · '), options).map((line) => styled(line, 'dim', options.colour)),
+    ...pageLines(test, options),
     '',
     ...testNotes(test).flatMap((note) => noteLines(note, options)),
     ...section('Thresholds', thresholdTable(test), options),
     ...troubleLines(test, options),
     ...section(where, placementTable(test), options),
   ]
+}
+
+/** Where the service itself shows the test, for who wants to see each seed. */
+function pageLines({ test }: TestReport, options: TerminalOptions): readonly string[] {
+  const url = test?.reportUrl ?? null
+  return url === null ? [] : wrapped(`Page of the service: ${url}`, options)
 }
 
 function section(title: string, table: Table, options: TerminalOptions): readonly string[] {

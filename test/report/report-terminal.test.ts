@@ -47,6 +47,16 @@ describe('renderTerminalReport()', () => {
     expect(text.match(/bad\.html/gu)).toHaveLength(2)
   })
 
+  it('says where the service shows the test, when it does', () => {
+    const made = aTestReport().test
+    if (made === null) throw new Error('no test')
+    const reportUrl = `https://presend.example/r/${made.trackingId}`
+    const text = (test: typeof made): readonly string[] =>
+      renderTerminalReport(aCheckResult({ tests: [aTestReport({ test })] }), plain)
+    expect(text({ ...made, reportUrl })).toContain(`Page of the service: ${reportUrl}`)
+    expect(text(made).join(' ')).not.toContain('Page of the service')
+  })
+
   it('shows problems as a table', () => {
     const problems = [{ input: 'data', expected: 'a file', place: { file: 'presend.yml', line: 3 } }]
     const lines = renderTerminalReport(aCheckResult({ tests: [], problems }), plain)

@@ -217,6 +217,12 @@ describe('requests that are odd and right', () => {
     await client.closed
   })
 
+  it('of HTTP/1.0 need no Host, as load balancers ask', async () => {
+    await using server = await aServer()
+    const answer = await ask(server.port, 'GET /api/v1/external_tests HTTP/1.0\r\nAuthorization: Bearer pro\r\n\r\n')
+    expect(answer.status).toBe(200)
+  })
+
   it('for HEAD have the header fields of GET and no body', async () => {
     await using server = await aServer()
     const { trackingId } = await server.create()
