@@ -84,6 +84,8 @@ export interface VerdictReply {
   readonly measured: boolean
   /** One sentence for people. */
   readonly detail: string
+  /** Of a real mailbox: whether its provider wrote the result, or presend computed it; absent for local seeds. */
+  readonly origin?: 'provider' | 'computed' | undefined
 }
 
 /** Additive: what the spam engine said. */

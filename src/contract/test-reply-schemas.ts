@@ -89,6 +89,11 @@ export const verdictSchema: WireSchema<VerdictReply> = z.strictObject({
     true,
   ),
   detail: field(z.string(), 'One sentence for people.', 'pass for shop.example (aligned)'),
+  origin: field(
+    z.enum(['provider', 'computed']).optional(),
+    'Who found the result in a real mailbox: its provider, in Authentication-Results, or presend, where the provider wrote none. Absent for local seeds, and where nothing was measured.',
+    'provider',
+  ),
 })
 
 /** What the spam engine said of one copy. */

@@ -1,7 +1,8 @@
 /** A verdict on one copy as the record that its seed shows. */
 
-import type { RecordedVerdict, ResultEvidence, SeedRecord, SeedRecordStatus } from '../storage/store.ts'
+import type { ResultEvidence, SeedRecord, SeedRecordStatus } from '../storage/store.ts'
 import type { Judgement } from '../verdict/judgement.ts'
+import { recordAuthentication } from './record-authentication.ts'
 
 /** What a record says beside the verdict. */
 export interface RecordContext {
@@ -39,15 +40,9 @@ function statusOf({ reply, folder }: Judgement): SeedRecordStatus {
 
 function toEvidence({ spf, dkim, dmarc, spam, firedRules, skippedRules }: Judgement): ResultEvidence {
   return {
-    spf: toVerdict(spf),
-    dkim: toVerdict(dkim),
-    dmarc: { ...toVerdict(dmarc), policy: dmarc.policy },
+    ...recordAuthentication({ spf, dkim, dmarc }),
     spam,
     firedRules: firedRules.map(({ id, text, source, mark, isDeciding }) => ({ id, text, source, mark, isDeciding })),
     skippedRules,
   }
-}
-
-function toVerdict({ isPass, isMeasured, result, domain, isAligned, detail }: RecordedVerdict): RecordedVerdict {
-  return { isPass, isMeasured, result, domain, isAligned, detail }
 }

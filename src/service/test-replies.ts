@@ -113,9 +113,13 @@ function toWireAuthentication({ evidence }: SeedRecord): TestResultEntry['authen
   return { spf: toWireVerdict(evidence.spf), dkim: toWireVerdict(evidence.dkim), dmarc: toWireVerdict(evidence.dmarc) }
 }
 
-function toWireVerdict({ result, domain, isAligned, isMeasured, detail }: RecordedVerdict): VerdictReply {
+function toWireVerdict({ result, domain, isAligned, isMeasured, detail, origin }: RecordedVerdict): VerdictReply {
   const verdict = { domain, aligned: isAligned, measured: isMeasured, detail }
-  return result === null ? verdict : { result, ...verdict }
+  return {
+    ...(result === null ? {} : { result }),
+    ...verdict,
+    ...(origin === undefined ? {} : { origin }),
+  }
 }
 
 function toWireReply({ code, enhancedCode, text }: NonNullable<SeedRecord['reply']>): SmtpReplyFields {

@@ -84,6 +84,8 @@ export interface RecordedVerdict {
   readonly domain: string | null
   readonly isAligned: boolean | null
   readonly detail: string
+  /** Of a real mailbox: whether its provider wrote the result or presend computed it. Absent for local seeds. */
+  readonly origin?: 'provider' | 'computed'
 }
 
 /** DMARC, with what the domain's policy asks for when it fails; absent in records of sources that do not know. */

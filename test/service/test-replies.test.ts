@@ -70,6 +70,14 @@ describe('getSpamTestReply()', () => {
     })
   })
 
+  it('tells of a real mailbox who found a result', () => {
+    const { dmarc, ...evidence } = someEvidence()
+    const record = aRecord({ evidence: { ...evidence, dmarc: { ...dmarc, origin: 'computed' } } })
+    const verdicts = getSpamTestReply(aTest([record]), 0, nowhere).data.test_results[0]?.authentication
+    expect(verdicts?.dmarc).toMatchObject({ result: 'pass', origin: 'computed' })
+    expect(verdicts?.spf).not.toHaveProperty('origin')
+  })
+
   it('tells of a refusal why, and nothing that only a received copy has', () => {
     const [entry] = getSpamTestReply(aTest([aRefusal(421)]), 0, nowhere).data.test_results
     expect(entry).toMatchObject({

@@ -58,7 +58,9 @@ ${answer}${reason === '' ? '' : `<p>Why: ${foreign(reason)}</p>\n`}${spamPart(ev
 function verdictLine(method: string, verdict: RecordedVerdict): string {
   const { kind, word } = verdictWords(verdict)
   const said = verdict.detail === '' ? '' : `: ${foreign(verdict.detail)}`
-  return `<li><b>${method}</b> <span class="${kind}">${foreign(word)}</span>${said}</li>`
+  // The detail says it too, at its end, where a long one is cut.
+  const origin = verdict.origin === 'computed' ? ' <span class="soft">(computed by presend)</span>' : ''
+  return `<li><b>${method}</b> <span class="${kind}">${foreign(word)}</span>${origin}${said}</li>`
 }
 
 function verdictWords({ isPass, isMeasured, result }: RecordedVerdict): { kind: string; word: string } {

@@ -27,6 +27,11 @@ describe('seedCard()', () => {
     expect(`${cardText(aJudgedRecord(verdict))} `).toContain(expected)
   })
 
+  it('marks a result that the provider did not write', () => {
+    expect(cardText(aJudgedRecord({ origin: 'computed', detail: 'x' }))).toContain('SPF pass (computed by presend) : x')
+    expect(cardText(aJudgedRecord({ origin: 'provider', detail: 'x' }))).not.toContain('computed')
+  })
+
   it('does not say of a refused copy that it was received or placed', () => {
     const text = cardText(aRefusal(550))
     expect(text).toContain('refused 1970-01-01')
