@@ -5,7 +5,9 @@ import { startPostgres } from '../support/postgres.ts'
 import { startServedTarget } from '../support/served-target.ts'
 
 describe('the conformance suite at `presend serve` on PostgreSQL', () => {
-  it('holds, but for postmaster data, which comes later, and for what takes minutes', async () => {
+  it('holds, but for postmaster data, which comes later, and for what takes minutes', {
+    timeout: 300_000,
+  }, async () => {
     await using postgres = await startPostgres()
     await using target = await startServedTarget(await postgres.createDatabase())
     const { broken, notChecked, report } = await runSuite(target.baseUrl, [...target.flags, '--profile', 'presend'])

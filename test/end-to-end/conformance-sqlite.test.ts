@@ -4,7 +4,9 @@ import { runSuite } from '../conformance/suite.ts'
 import { startServedTarget } from '../support/served-target.ts'
 
 describe('the conformance suite at `presend serve` on a SQLite file', () => {
-  it('holds, but for postmaster data, which comes later, and for what takes minutes', async () => {
+  it('holds, but for postmaster data, which comes later, and for what takes minutes', {
+    timeout: 300_000,
+  }, async () => {
     await using target = await startServedTarget()
     const { broken, notChecked, report } = await runSuite(target.baseUrl, [...target.flags, '--profile', 'presend'])
     expect(broken).toEqual([])
