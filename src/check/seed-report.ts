@@ -51,7 +51,7 @@ function receivedVerdict({ folder, result }: SeedEvidence, { inboxFolders }: See
     .filter((name) => result[name].isPass === false)
     .map((name) => ({
       reason: `${name.toUpperCase()} fails${result[name].detail === null ? '' : `: ${result[name].detail}`}`,
-      fix: authenticationAdvice[name],
+      fix: authenticationAdvice(name, result[name].detail),
     }))
   const troubles = [...placement, ...failures]
   if (troubles.length === 0) return { status: 'ok', reason: null, fix: null }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { authenticationAdvice } from '../../../src/check/advice/authentication-advice.ts'
+import { checkSpf } from '../../../src/verdict/authentication/check-spf.ts'
+import { mailauthResolver } from '../../../src/verdict/authentication/mailauth-resolver.ts'
+import { type FakeRecords, fakeDns } from '../../support/fake-dns.ts'
+
+/** The words of our own service, from the records of shop.example. */
+async function detailOf(records: readonly string[], others: FakeRecords = {}): Promise<string> {
+  const resolver = mailauthResolver(
+    fakeDns({ 'shop.example': { TXT: records }, ...others }),
+    new AbortController().signal,
+  )
+  const question = { envelopeSender: 'a@shop.example', heloName: 'mail.shop.example', clientAddress: '192.0.2.7' }
+  const { result, comment } = await checkSpf(question, resolver)
+  return `SPF ${result} for shop.example (192.0.2.7): ${comment}`
+}
+
+const names = Array.from({ length: 11 }, (_, index) => `s${index}.example`)
+const elevenSenders = Object.fromEntries(names.map((name) => [name, { TXT: ['v=spf1 ip4:203.0.113.1 -all'] }]))
+
+describe('authenticationAdvice()', () => {
+  it.each<readonly [string, readonly string[], FakeRecords, string]>([
+    ['two records', ['v=spf1 -all', 'v=spf1 +all'], {}, 'exactly one v=spf1 record: put'],
+    [
+      'eleven look-ups',
+      [`v=spf1 ${names.map((name) => `include:${name}`).join(' ')} -all`],
+      elevenSenders,
+      'to at most 10 look-ups',
+    ],
+    ['three names that do not exist', ['v=spf1 a:a.example a:b.example a:c.example -all'], {}, 'at most 2 look-ups'],
+    ['an include of nothing', ['v=spf1 include:gone.example -all'], {}, 'Correct the include'],
+    ['a typing error', ['v=spf1 ip4:nonsense -all'], {}, 'without typing errors'],
+    ['no record', ['v=other'], {}, 'Publish an SPF record'],
+    ['a server that is not named', ['v=spf1 -all'], {}, 'Add the sending server'],
+  ])('says of %s what to do about just that', async (_name, records, others, expected) => {
+    expect(authenticationAdvice('spf', await detailOf(records, others))).toContain(expected)
+  })
+
+  it('says of a name server that fails where to look', () => {
+    expect(authenticationAdvice('spf', 'temperror for shop.example')).toContain('name servers')
+  })
+
+  it('has general advice where nothing is said', () => {
+    expect(authenticationAdvice('spf', null)).toContain('Add the sending server')
+    expect(authenticationAdvice('dkim', 'fail')).toContain('Sign last')
+    expect(authenticationAdvice('dmarc', null)).toContain('aligned')
+  })
+})
