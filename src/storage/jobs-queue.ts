@@ -2,9 +2,6 @@
 
 import type { JobCounts, JobKind, NewJob } from './jobs.ts'
 
-/** Every kind of work, in the order in which counts show them. */
-export const jobKinds: readonly JobKind[] = ['judge-message', 'deliver-webhook', 'sweep', 'delete-old']
-
 /** How long the name of a finished job is kept, so that nobody adds it again; then it is deleted. */
 export const finishedKeptMs: number = 24 * 3_600_000
 

@@ -3,14 +3,16 @@
  * `test/storage/jobs-suite.ts`.
  */
 
-/** The kinds of work there are; each has one handler in an instance. */
-export type JobKind =
-  | 'deliver-webhook'
-  | 'judge-message'
-  /** Finds what is due and has no job, because a process died between writing it down and asking for it. */
-  | 'sweep'
-  /** Deletes what is older than the retention. */
-  | 'delete-old'
+/** The kinds of work there are, in the order in which counts show them; each has one handler in an instance. */
+export const jobKinds = [
+  'judge-message',
+  'deliver-webhook',
+  // Finds what is due and has no job, because a process died between writing it down and asking for it.
+  'sweep',
+  // Deletes what is older than the retention.
+  'delete-old',
+] as const
+export type JobKind = (typeof jobKinds)[number]
 
 /** Work to be done once. */
 export interface NewJob {

@@ -9,9 +9,9 @@ import { createHash } from 'node:crypto'
 import { PgBoss } from 'pg-boss'
 
 import { PresendError } from '../../errors/presend-error.ts'
-import type { JobCounts, Jobs, NewJob } from '../jobs.ts'
+import { type JobCounts, type Jobs, jobKinds, type NewJob } from '../jobs.ts'
 import { type JobsEngineParts, startJobsEngine } from '../jobs-engine.ts'
-import { type ClaimedJob, finishedKeptMs, type JobsQueue, jobKinds } from '../jobs-queue.ts'
+import { type ClaimedJob, finishedKeptMs, type JobsQueue } from '../jobs-queue.ts'
 
 /** Where pg-boss keeps its tables. */
 const schema = 'presend_jobs'

@@ -2,9 +2,9 @@
 
 import { type Kysely, sql } from 'kysely'
 
-import type { JobCounts, JobKind, Jobs, NewJob } from '../jobs.ts'
+import { type JobCounts, type JobKind, type Jobs, jobKinds, type NewJob } from '../jobs.ts'
 import { type JobsEngineParts, startJobsEngine } from '../jobs-engine.ts'
-import { type ClaimedJob, finishedKeptMs, type JobsQueue, jobKinds, retryGapMs } from '../jobs-queue.ts'
+import { type ClaimedJob, finishedKeptMs, type JobsQueue, retryGapMs } from '../jobs-queue.ts'
 import { changesOf, type SqlDatabase, type Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
 
