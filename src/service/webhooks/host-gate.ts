@@ -34,62 +34,45 @@ interface Lane {
 
 /** A gate for all hosts of an instance. */
 export function hostGate(limits: HostGateLimits, clock: Pick<Clock, 'sleep'>): HostGate {
-  const lanes = new Map<string, Lane>()
-  const struggling = new Set<string>()
+  return new Gate(limits, clock)
+}
 
-  function hasRoom(host: string, lane: Lane): boolean {
-    return lane.runningCount < (struggling.has(host) ? limits.strugglingCount : limits.perHostCount)
+class Gate implements HostGate {
+  readonly #limits: HostGateLimits
+  readonly #clock: Pick<Clock, 'sleep'>
+  readonly #lanes = new Map<string, Lane>()
+  readonly #struggling = new Set<string>()
+
+  constructor(limits: HostGateLimits, clock: Pick<Clock, 'sleep'>) {
+    this.#limits = limits
+    this.#clock = clock
   }
 
-  function wakeNext(host: string, lane: Lane): void {
-    const [wake] = lane.waiters
-    if (wake !== undefined && hasRoom(host, lane)) wake()
-    else if (lane.runningCount === 0 && lane.waiters.size === 0) lanes.delete(host)
-  }
-
-  function takeTurn(host: string, lane: Lane): Turn {
-    lane.runningCount += 1
-    return {
-      giveBack: (outcome) => {
-        lane.runningCount -= 1
-        struggling.delete(host)
-        if (outcome === 'silent') remember(host)
-        wakeNext(host, lane)
-      },
-    }
-  }
-
-  function remember(host: string): void {
-    const [oldest] = struggling
-    if (struggling.size >= maxStrugglingCount && oldest !== undefined) struggling.delete(oldest)
-    struggling.add(host)
-  }
-
-  async function enter(host: string, signal: AbortSignal): Promise<Turn | null> {
+  async enter(host: string, signal: AbortSignal): Promise<Turn | null> {
     signal.throwIfAborted()
-    const lane = lanes.get(host) ?? { runningCount: 0, waiters: new Set() }
-    lanes.set(host, lane)
+    const lane = this.#lanes.get(host) ?? { runningCount: 0, waiters: new Set() }
+    this.#lanes.set(host, lane)
     // Whoever waits is woken in the moment in which there is room, so room means that nobody waits.
-    if (hasRoom(host, lane)) return takeTurn(host, lane)
-    return await waitForTurn(host, lane, signal)
+    if (this.#hasRoom(host, lane)) return this.#takeTurn(host, lane)
+    return await this.#waitForTurn(host, lane, signal)
   }
 
-  async function waitForTurn(host: string, lane: Lane, signal: AbortSignal): Promise<Turn | null> {
+  async #waitForTurn(host: string, lane: Lane, signal: AbortSignal): Promise<Turn | null> {
     const { promise, resolve } = Promise.withResolvers<Turn | null>()
     const finished = new AbortController()
     const wake = (): void => {
       // Before anybody else runs: room that was seen is taken.
       lane.waiters.delete(wake)
-      resolve(takeTurn(host, lane))
+      resolve(this.#takeTurn(host, lane))
       // An answer makes more room than the one turn that was given back.
-      wakeNext(host, lane)
+      this.#wakeNext(host, lane)
     }
     const leave = (): void => {
       lane.waiters.delete(wake)
       resolve(null)
     }
     lane.waiters.add(wake)
-    clock.sleep(limits.longestWaitMs, AbortSignal.any([signal, finished.signal])).then(leave, leave)
+    this.#clock.sleep(this.#limits.longestWaitMs, AbortSignal.any([signal, finished.signal])).then(leave, leave)
     const turn = await promise
     finished.abort()
     if (signal.aborted) turn?.giveBack('answered')
@@ -97,5 +80,32 @@ export function hostGate(limits: HostGateLimits, clock: Pick<Clock, 'sleep'>): H
     return turn
   }
 
-  return { enter }
+  #takeTurn(host: string, lane: Lane): Turn {
+    lane.runningCount += 1
+    return {
+      giveBack: (outcome) => {
+        lane.runningCount -= 1
+        this.#struggling.delete(host)
+        if (outcome === 'silent') this.#remember(host)
+        this.#wakeNext(host, lane)
+      },
+    }
+  }
+
+  #hasRoom(host: string, lane: Lane): boolean {
+    const { strugglingCount, perHostCount } = this.#limits
+    return lane.runningCount < (this.#struggling.has(host) ? strugglingCount : perHostCount)
+  }
+
+  #wakeNext(host: string, lane: Lane): void {
+    const [wake] = lane.waiters
+    if (wake !== undefined && this.#hasRoom(host, lane)) wake()
+    else if (lane.runningCount === 0 && lane.waiters.size === 0) this.#lanes.delete(host)
+  }
+
+  #remember(host: string): void {
+    const [oldest] = this.#struggling
+    if (this.#struggling.size >= maxStrugglingCount && oldest !== undefined) this.#struggling.delete(oldest)
+    this.#struggling.add(host)
+  }
 }
