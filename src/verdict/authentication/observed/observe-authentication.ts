@@ -5,6 +5,7 @@ import type { Authentication } from '../authentication-verdict.ts'
 import { checkDmarc } from '../check-dmarc.ts'
 import { whyDnsIsBroken } from '../dns-reach.ts'
 import { mailauthResolver } from '../mailauth-resolver.ts'
+import { findClientHop } from '../received-field/find-client-hop.ts'
 import { findTrustedResults } from '../results-field/trusted-results.ts'
 import { describeObserved } from './describe-observed.ts'
 import type { ObservedInput } from './observed-input.ts'
@@ -13,8 +14,7 @@ import { settleSpf } from './settle-spf.ts'
 import { readWrittenResults } from './written-results.ts'
 
 /**
- * The three verdicts. What the topmost field of the provider's authserv-id says stands; forged ones below it say
- * nothing. What it does not say is computed, and marked so. DNS is asked for that, for the policy and for alignment;
+ * The three verdicts. What the provider's own fields say stands; forged ones below them say nothing. What it does not say is computed, and marked so. DNS is asked for that, for the policy and for alignment;
  * while it cannot be asked, written results stand and computed ones are not measured.
  *
  * @throws the signal's reason, and nothing else
@@ -26,9 +26,12 @@ export async function observeAuthentication(
 ): Promise<Authentication> {
   signal.throwIfAborted()
   const resolver = mailauthResolver(ports.dns, signal)
-  const written = readWrittenResults(findTrustedResults(input.fields, input.provider.authservId))
+  const { authservId, providerName } = input.provider
+  const hop = findClientHop(input.fields, authservId === null ? [providerName] : [authservId, providerName])
+  const handOverIndex = hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null
+  const written = readWrittenResults(findTrustedResults(input.fields, { authservId, handOverIndex }))
   const [spf, dkim] = await Promise.all([
-    settleSpf(written, input, resolver),
+    settleSpf(written, hop, resolver),
     settleDkim(written, input, { resolver, clock: ports.clock }),
   ])
   const spfCheck = spf.origin === 'none' || spf.domain === null ? null : { ...spf, domain: spf.domain }

@@ -3,8 +3,7 @@
 import type { SpfResult } from '../authentication-verdict.ts'
 import { checkSpf } from '../check-spf.ts'
 import type { MailauthResolver } from '../mailauth-resolver.ts'
-import { type ClientHop, findClientHop } from '../received-field/find-client-hop.ts'
-import type { ObservedInput } from './observed-input.ts'
+import type { ClientHop, NoClientHop } from '../received-field/find-client-hop.ts'
 import type { WrittenResults } from './written-results.ts'
 
 /** A result, and where it is from. */
@@ -28,13 +27,11 @@ export interface OpenMethod {
 /** The provider's result for MAIL FROM, else presend's. Never a fail that rests on an address that may be a relay's. */
 export async function settleSpf(
   written: WrittenResults,
-  { fields, provider }: Pick<ObservedInput, 'fields' | 'provider'>,
+  hop: ClientHop | NoClientHop,
   resolver: MailauthResolver,
 ): Promise<SettledSpf | OpenMethod> {
   if (written.spf !== null) return { origin: 'provider', ...written.spf, record: null, comment: null, hop: null }
   const missing = written.spfProblem ?? 'the provider wrote no SPF result'
-  const ownNames = [provider.authservId, provider.providerName].filter((name) => name !== null)
-  const hop = findClientHop(fields, ownNames)
   if (hop.status === 'unknown') return open(missing, hop.reason)
   if (hop.envelopeSender === undefined)
     return open(missing, 'no Return-Path stands above the receiver’s Received field')

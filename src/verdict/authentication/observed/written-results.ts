@@ -44,10 +44,12 @@ export interface WrittenResults {
   readonly arc: string | null
 }
 
-/** The results of the trusted field; `null`: there is no such field. */
-export function readWrittenResults(field: ResultsField | null): WrittenResults {
-  const results = field?.results ?? []
-  const ofMethod = (method: string): readonly MethodResult[] => results.filter((one) => one.method === method)
+/** The results of the trusted fields, top first; of each method those of the first field that has any. */
+export function readWrittenResults(fields: readonly ResultsField[]): WrittenResults {
+  const ofMethod = (method: string): readonly MethodResult[] => {
+    const found = fields.map(({ results }) => results.filter((one) => one.method === method))
+    return found.find((results) => results.length > 0) ?? []
+  }
   return {
     ...readSpf(ofMethod('spf')),
     dkim: readDkim(ofMethod('dkim')),

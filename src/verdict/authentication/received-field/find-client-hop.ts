@@ -15,6 +15,8 @@ export interface ClientHop {
    * an address that is not permitted proves nothing.
    */
   readonly isCertain: boolean
+  /** Where its field stands among all fields: nothing above it can be the sender's. */
+  readonly fieldIndex: number
   /** `null`: the null reverse-path. Absent: nobody wrote it where only the provider can write. */
   readonly envelopeSender?: string | null
 }
@@ -37,7 +39,7 @@ export function findClientHop(
   ownNames: readonly string[],
 ): ClientHop | NoClientHop {
   let envelopeSender: string | null | undefined
-  for (const field of fields) {
+  for (const [fieldIndex, field] of fields.entries()) {
     const name = field.name.toLowerCase()
     if (name === 'return-path' && envelopeSender === undefined) envelopeSender = readReturnPath(field.value)
     if (name !== 'received') continue
@@ -47,7 +49,8 @@ export function findClientHop(
     if (isLocalHandOver(hop, ownNames)) continue
     if (hop.clientAddress === null) return unknown('the receiver’s own Received field names no client address')
     const { clientAddress, heloName, byName } = hop
-    const found = { status: 'found', clientAddress, heloName, byName, isCertain: isCertain(hop, ownNames) } as const
+    const place = { fieldIndex, isCertain: isCertain(hop, ownNames) }
+    const found = { status: 'found', clientAddress, heloName, byName, ...place } as const
     return envelopeSender === undefined ? found : { ...found, envelopeSender }
   }
   return unknown('the receiver wrote no Received field that names a client')

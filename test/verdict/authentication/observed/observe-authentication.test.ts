@@ -85,6 +85,34 @@ describe('observeAuthentication() takes what the provider wrote', () => {
     expect(dmarc.carriedBy).toBe('DKIM')
   })
 
+  test('in several fields of its own above the hand-over, as OpenDKIM and OpenDMARC write them', async () => {
+    const top = [
+      'Authentication-Results: mx.box.example; dmarc=pass (p=reject dis=none) header.from=shop.example',
+      'Authentication-Results: mx.box.example; spf=pass smtp.mailfrom=shop.example',
+      'Authentication-Results: mx.box.example;\r\n\tdkim=pass (2048-bit key) header.d=shop.example header.s=s1',
+      receivedFrom('192.0.2.7'),
+      'Authentication-Results: mx.box.example; dkim=pass header.d=forged.example',
+    ]
+    const verdicts = await observe({ top, dns })
+    expect(brief(verdicts)).toEqual({
+      spf: 'pass shop.example aligned provider',
+      dkim: 'pass shop.example aligned provider',
+      dmarc: 'pass shop.example aligned provider',
+    })
+    expect(verdicts.dkim.detail).not.toContain('forged')
+  })
+
+  test('and not what came with the message from behind another server', async () => {
+    const top = [
+      returnPath,
+      receivedFrom('203.0.113.9', 'host.evil.example'),
+      receivedFrom('192.0.2.7'),
+      'Authentication-Results: mx.box.example; spf=pass smtp.mailfrom=shop.example; dmarc=pass header.from=shop.example',
+    ]
+    const { spf, dmarc } = await observe({ top, dns })
+    expect([spf.result, spf.origin, dmarc.result]).toEqual(['fail', 'computed', 'fail'])
+  })
+
   test('and notes ARC without letting it decide', async () => {
     const top = [
       'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dkim=none; arc=pass (i=1); dmarc=fail header.from=shop.example',

@@ -7,12 +7,13 @@ import {
 import { parseResultsField } from '../../../../src/verdict/authentication/results-field/parse-results-field.ts'
 
 function read(value: string): WrittenResults {
-  return readWrittenResults(parseResultsField(`mx.box.example; ${value}`))
+  const field = parseResultsField(`mx.box.example; ${value}`)
+  return readWrittenResults(field === null ? [] : [field])
 }
 
 describe('readWrittenResults()', () => {
   test('finds nothing where there is no field', () => {
-    expect(readWrittenResults(null)).toEqual({ spf: null, spfProblem: null, dkim: null, dmarc: null, arc: null })
+    expect(readWrittenResults([])).toEqual({ spf: null, spfProblem: null, dkim: null, dmarc: null, arc: null })
   })
 
   test.each<readonly [string, string, WrittenResults['spf']]>([

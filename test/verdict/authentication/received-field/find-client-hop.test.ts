@@ -18,6 +18,7 @@ const shop = {
   heloName: 'mail.shop.example',
   byName: 'mx.box.example',
   isCertain: true,
+  fieldIndex: 1,
   envelopeSender: 'bounce@shop.example',
 }
 
@@ -44,7 +45,7 @@ describe('findClientHop()', () => {
     ],
     ['the one below a hop that names no client', [path, 'Received: by 2001:db8:7300::1 with SMTP id f10; x', fromShop]],
   ])('takes %s', (_name, lines) => {
-    expect(find(lines)).toEqual(shop)
+    expect(find(lines)).toEqual({ ...shop, fieldIndex: lines.indexOf(fromShop) })
   })
 
   test('does not look below a message that was written on the machine itself', () => {

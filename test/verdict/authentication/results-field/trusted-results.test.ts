@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { readHeaderSection } from '../../../../src/mail/header-section.ts'
 import { findTrustedResults } from '../../../../src/verdict/authentication/results-field/trusted-results.ts'
 
-function find(lines: readonly string[], authservId: string | null): string | null {
+function find(lines: readonly string[], authservId: string | null, handOverIndex: number | null = null): string | null {
   const fields = readHeaderSection(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`))
-  const found = findTrustedResults(fields, authservId)
-  return found === null ? null : found.results.map(({ method, result }) => `${method}=${result}`).join(' ')
+  const found = findTrustedResults(fields, { authservId, handOverIndex })
+  const results = found.flatMap((field) => field.results)
+  return found.length === 0 ? null : results.map(({ method, result }) => `${method}=${result}`).join(' ')
 }
 
 describe('findTrustedResults()', () => {
@@ -33,5 +34,34 @@ describe('findTrustedResults()', () => {
   it('knows providers that name nobody by just that', () => {
     const lines = ['Authentication-Results: mx.box.example; dmarc=pass', 'Authentication-Results: spf=fail; dmarc=fail']
     expect(find(lines, null)).toBe('spf=fail dmarc=fail')
+  })
+
+  const handOver = 'Received: from mail.shop.example by mx.box.example; Sat, 21 Nov 2026 10:00:00 +0000'
+
+  it('takes all of them that stand above the hand-over, where no sender can write, and none below', () => {
+    const lines = [
+      'Authentication-Results: mx.box.example; dmarc=fail',
+      'Authentication-Results: other.example; spf=pass',
+      'Authentication-Results: mx.box.example; spf=fail',
+      handOver,
+      'Authentication-Results: mx.box.example; dkim=pass',
+    ]
+    expect(find(lines, 'mx.box.example', 3)).toBe('dmarc=fail spf=fail')
+    expect(find(lines, 'mx.box.example')).toBe('dmarc=fail')
+  })
+
+  it('takes the topmost one right below the hand-over, where some providers write, and no second one', () => {
+    const lines = [
+      handOver,
+      'Authentication-Results: mx.box.example; spf=fail',
+      'Authentication-Results: mx.box.example; dkim=pass',
+    ]
+    expect(find(lines, 'mx.box.example', 0)).toBe('spf=fail')
+  })
+
+  it('takes none that stands below a Received field of the sender', () => {
+    const lines = [handOver, handOver, 'Authentication-Results: dmarc=pass']
+    expect(find(lines, null, 0)).toBeNull()
+    expect(find(lines, null)).toBe('dmarc=pass')
   })
 })
