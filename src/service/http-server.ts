@@ -60,7 +60,10 @@ function openServer({ tls }: HttpServerOptions, limits: HttpLimits): Server {
     // Nothing is ever upgraded: a request that asks for it is answered as if it did not.
     shouldUpgradeCallback: () => false,
   }
-  const server = tls === undefined ? createServer(options) : createTlsServer({ ...options, ...tls, handshakeTimeout: headerTimeoutMs })
+  const server =
+    tls === undefined
+      ? createServer(options)
+      : createTlsServer({ ...options, ...tls, handshakeTimeout: headerTimeoutMs })
   server.maxConnections = limits.connectionCount
   return server
 }
