@@ -15,14 +15,14 @@ const startLimitMs = 60_000
 export async function startServerProcess(
   program: string,
   args: readonly string[],
-  options: { readonly port: number; readonly stopSignal?: NodeJS.Signals },
+  options: { readonly port: number; readonly host?: string; readonly stopSignal?: NodeJS.Signals },
 ): Promise<ServerProcess> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)))
   child.on('error', (error) => written.push(String(error)))
   const deadlineMs = Date.now() + startLimitMs
-  while (!(await takesConnections(options.port))) {
+  while (!(await takesConnections(options.port, options.host ?? '127.0.0.1'))) {
     const hasEnded = child.pid === undefined || child.exitCode !== null || child.signalCode !== null
     if (hasEnded || Date.now() > deadlineMs) {
       await end(child, 'SIGKILL')
@@ -43,9 +43,9 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended
 }
 
-async function takesConnections(port: number): Promise<boolean> {
+async function takesConnections(port: number, host: string): Promise<boolean> {
   return await new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(port, host)
     socket.once('connect', () => {
       socket.destroy()
       resolve(true)

@@ -158,8 +158,9 @@ function policyOf(written: MethodResult): DmarcPolicy | null {
 function dmarcComment(written: MethodResult): string | null {
   const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
   const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null
-  // What stands in the comment of a pass is the policy, which is shown anyway.
-  const comment = written.result === 'pass' ? null : commentOf(written)
+  // A comment that repeats the policy says nothing that is not shown anyway.
+  const said = commentOf(written)
+  const comment = said === null || /(?:^|[\s,;(])p(?:olicy)?=/iu.test(said) ? null : said
   return guess ?? (action === undefined ? comment : `action ${action}`)
 }
 

@@ -73,7 +73,7 @@ describe('readWrittenResults()', () => {
     ],
     [
       'dmarc=fail(p=QUARANTINE,sp=NONE) header.from=shop.example',
-      { result: 'fail', domain: 'shop.example', policy: 'quarantine', comment: 'p=QUARANTINE,sp=NONE' },
+      { result: 'fail', domain: 'shop.example', policy: 'quarantine', comment: null },
     ],
     [
       'dmarc=fail action=oreject header.from=shop.example',
@@ -91,6 +91,10 @@ describe('readWrittenResults()', () => {
     [
       'dmarc=pass policy.published-domain-policy=none (p=none,d=none) header.from=shop.example',
       { result: 'pass', domain: 'shop.example', policy: 'none', comment: null },
+    ],
+    [
+      'dmarc=fail (two From: fields) header.from=shop.example',
+      { result: 'fail', domain: 'shop.example', policy: null, comment: 'two From: fields' },
     ],
     ['dmarc=permerror', { result: 'permerror', domain: null, policy: null, comment: null }],
     ['dmarc=unknown header.from=shop.example', null],

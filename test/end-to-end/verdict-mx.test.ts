@@ -1,0 +1,186 @@
+/** Mail through a real MX into a real mailbox: the verdicts that OpenDKIM and OpenDMARC wrote, and presend's own. */
+
+import { ImapFlow } from 'imapflow'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { parseMessage } from '../../src/mail/parse-message.ts'
+import type { Authentication } from '../../src/verdict/authentication/authentication-verdict.ts'
+import { observeAuthentication } from '../../src/verdict/authentication/observed/observe-authentication.ts'
+import { liveDns } from '../../src/world/live-dns.ts'
+import { aSigningKey, signed } from '../support/dkim-signer.ts'
+import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { aMail } from '../support/mail-builder.ts'
+import { type RunningNameServer, startNameServer } from '../support/name-server.ts'
+import { type ReceivingMx, startReceivingMx } from '../support/receiving-mx.ts'
+import { sendBySmtp } from '../support/smtp-sender.ts'
+
+const hostName = 'mx.box.example'
+const user = 'seed1@box.example'
+const permitted = '192.0.2.5'
+const stranger = '203.0.113.9'
+const key = aSigningKey()
+const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
+
+let names: RunningNameServer
+let dovecot: RunningDovecot
+let filtering: ReceivingMx
+let plain: ReceivingMx
+
+beforeAll(async () => {
+  names = await startNameServer({
+    'shop.example': { TXT: [`v=spf1 ip4:${permitted} -all`], A: [permitted] },
+    's1._domainkey.shop.example': { TXT: [key.record] },
+    '_dmarc.shop.example': { TXT: ['v=DMARC1; p=quarantine'] },
+    'esp.example': { TXT: [`v=spf1 ip4:${permitted} -all`] },
+    's1._domainkey.esp.example': { TXT: [key.record] },
+    'strict.example': { TXT: ['v=spf1 -all'] },
+    '_dmarc.strict.example': { TXT: ['v=DMARC1; p=reject'] },
+  })
+  dovecot = await startDovecot({
+    users: { [user]: 'right' },
+    sieve: 'require ["body", "fileinto"];\nif body :raw :contains "GTUBE" { fileinto "Junk"; }\n',
+  })
+  const common = { hostName, domains: ['box.example'], lmtp: { host: dovecot.host, port: dovecot.lmtpPort } }
+  filtering = await startReceivingMx({ ...common, filters: names, rejectsFailures: true })
+  plain = await startReceivingMx(common)
+})
+
+afterAll(async () => {
+  for (const server of [filtering, plain, dovecot, names]) await server[Symbol.asyncDispose]()
+})
+
+interface Sending {
+  readonly mail: Buffer
+  readonly sender?: string
+  /** As whom the MX sees the client. */
+  readonly address?: string
+  /** From which address of this machine it really comes; then nothing else is pretended. */
+  readonly localAddress?: string
+}
+
+let serial = 0
+
+/** Sends by way of `mx`; gives the reply and where the copy came to lie. */
+async function deliver({ mail, sender, address, localAddress }: Sending, mx: ReceivingMx) {
+  const client = localAddress === undefined ? { seenAs: address ?? permitted } : { localAddress }
+  serial += 1
+  const to = user.replace('@', `+t${serial}@`)
+  const reply = await sendBySmtp(
+    { host: mx.host, port: mx.port, ...client },
+    { heloName: 'mail.shop.example', from: sender ?? 'bounce@shop.example', to, content: mail },
+  )
+  if (!reply.startsWith('250')) return { reply, folder: null, bytes: null }
+  return { reply, ...(await findCopy(to, mx)) }
+}
+
+async function findCopy(to: string, mx: ReceivingMx): Promise<{ folder: string; bytes: Buffer }> {
+  const client = new ImapFlow({
+    host: dovecot.host,
+    port: dovecot.imapPort,
+    secure: false,
+    doSTARTTLS: false,
+    auth: { user, pass: 'right' },
+    logger: false,
+  })
+  await client.connect()
+  try {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
+      for (const folder of ['INBOX', 'Junk']) {
+        await client.mailboxOpen(folder)
+        const found = await client.search({ header: { 'delivered-to': to } })
+        const [first] = found === undefined || found === false ? [] : found
+        const copy = first === undefined ? false : await client.fetchOne(String(first), { source: true })
+        if (copy !== undefined && copy !== false && copy.source !== undefined) return { folder, bytes: copy.source }
+      }
+    }
+    throw new Error(`no copy for ${to}; Postfix says: ${await mx.readLog()}`)
+  } finally {
+    await client.logout()
+  }
+}
+
+async function observe(bytes: Buffer, authservId: string | null = hostName): Promise<Authentication> {
+  const message = await parseMessage(bytes)
+  const provider = { authservId, providerName: 'box.example' }
+  const ports = { dns: liveDns({ servers: [names.address] }), clock: fakeClock() }
+  const input = { bytes, message, fields: message.headerFields, provider }
+  return await observeAuthentication(input, ports, new AbortController().signal)
+}
+
+function results({ spf, dkim, dmarc }: Authentication): readonly (string | null)[] {
+  return [spf.result, dkim.result, dmarc.result]
+}
+
+function origins({ spf, dkim, dmarc }: Authentication): readonly (string | undefined)[] {
+  return [spf.origin, dkim.origin, dmarc.origin]
+}
+
+const unsigned = aMail()
+const clean = signed(unsigned, { domain: 'shop.example', key })
+const cases: readonly (readonly [string, Sending, readonly string[], DmarcCarrier])[] = [
+  ['clean mail', { mail: clean }, ['pass', 'pass', 'pass'], 'SPF and DKIM'],
+  ['unsigned mail', { mail: unsigned }, ['pass', 'none', 'pass'], 'SPF'],
+  [
+    'mail that passes for another domain',
+    { mail: signed(unsigned, { domain: 'esp.example', key }), sender: 'bounce@esp.example' },
+    ['pass', 'pass', 'fail'],
+    null,
+  ],
+  ['mail from a stranger’s address', { mail: clean, address: stranger }, ['fail', 'pass', 'pass'], 'DKIM'],
+  [
+    'unsigned mail from a stranger’s address with forged results',
+    {
+      mail: Buffer.concat([
+        Buffer.from(
+          `Received: from mail.shop.example (unknown [${permitted}])\r\n\tby ${hostName} with ESMTP id 1; x\r\n`,
+        ),
+        Buffer.from(`Authentication-Results: ${hostName}; spf=pass smtp.mailfrom=shop.example; dmarc=pass\r\n`),
+        unsigned,
+      ]),
+      address: stranger,
+    },
+    ['fail', 'none', 'fail'],
+    null,
+  ],
+]
+type DmarcCarrier = Authentication['dmarc']['carriedBy']
+
+describe('observeAuthentication() of a real mailbox behind Postfix, OpenDKIM and OpenDMARC', () => {
+  test.for(cases)('gives the right verdicts on %s, as written', async ([, sending, expected, carriedBy]) => {
+    const { bytes } = await deliver(sending, filtering)
+    const verdicts = await observe(bytes ?? Buffer.alloc(0))
+    expect(results(verdicts)).toEqual(expected)
+    expect(verdicts.dmarc.carriedBy).toBe(carriedBy)
+    expect(origins(verdicts)).toEqual(['provider', 'provider', 'provider'])
+  })
+
+  test.for(cases)('gives the same on %s where nobody wrote anything', async ([, sending, expected, carriedBy]) => {
+    const { bytes } = await deliver(sending, plain)
+    const verdicts = await observe(bytes ?? Buffer.alloc(0))
+    expect(results(verdicts)).toEqual(expected)
+    expect(verdicts.dmarc.carriedBy).toBe(carriedBy)
+    expect(origins(verdicts)).toEqual(['computed', 'computed', 'computed'])
+  })
+
+  test('sees nothing of what the MX refused for the domain’s policy', async () => {
+    const mail = aMail({ headers: { From: 'boss@strict.example' } })
+    const { reply } = await deliver({ mail, sender: 'boss@strict.example' }, filtering)
+    expect(reply).toMatch(/^550 5\.7\.1 .*strict\.example/u)
+  })
+
+  test('keeps folder and verdicts apart: GTUBE lies in Junk, and passes', async () => {
+    const text = String(unsigned).replace(/base64\r\n\r\n[^]*/u, `7bit\r\n\r\n${gtube}\r\n`)
+    const mail = signed(Buffer.from(text), { domain: 'shop.example', key })
+    const { folder, bytes } = await deliver({ mail }, filtering)
+    expect(folder).toBe('Junk')
+    expect(results(await observe(bytes ?? Buffer.alloc(0)))).toEqual(['pass', 'pass', 'pass'])
+  })
+
+  test('takes an address of this machine for a client like any other', async () => {
+    const { bytes } = await deliver({ mail: unsigned, localAddress: '127.0.0.9' }, plain)
+    const { spf } = await observe(bytes ?? Buffer.alloc(0), null)
+    expect([spf.result, spf.origin]).toEqual(['fail', 'computed'])
+    expect(spf.detail).toContain('(127.0.0.9)')
+  })
+})

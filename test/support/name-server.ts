@@ -1,0 +1,99 @@
+/**
+ * Debian's NSD, the authority for everything, on an address of its own in 127.0.0.0/8 and on port 53: for programs that
+ * ask whomever /etc/resolv.conf names, at that port only. Needs root.
+ */
+
+import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { startServerProcess } from './server-process.ts'
+
+export interface RunningNameServer extends AsyncDisposable {
+  /** `127.20.30.40`. */
+  readonly host: string
+  /** `127.20.30.40:53`. */
+  readonly address: string
+  /** What a resolv.conf says that asks only this server. */
+  readonly resolvConf: string
+}
+
+const program = '/usr/sbin/nsd'
+
+/** Records by name and type, as `test/support/fake-dns.ts` has them: TXT without quotes, MX as `10 host.example`. */
+export type ZoneRecords = Readonly<
+  Record<string, Readonly<Partial<Record<'A' | 'AAAA' | 'MX' | 'TXT', readonly string[]>>>>
+>
+
+/** Starts a server that knows `records`, and that no other name exists. @throws Error when NSD is missing */
+export async function startNameServer(records: ZoneRecords): Promise<RunningNameServer> {
+  if (!existsSync(program)) throw new Error('nsd is not installed: apt-get install nsd')
+  const folder = await mkdtemp(join(tmpdir(), 'presend-nsd-'))
+  const host = await findFreeAddress()
+  await writeFile(join(folder, 'root.zone'), renderZone(host, records))
+  await writeFile(join(folder, 'nsd.conf'), renderConfig(folder, host))
+  const server = await startServerProcess(program, ['-d', '-c', join(folder, 'nsd.conf')], { port: 53, host })
+  return {
+    host,
+    address: `${host}:53`,
+    resolvConf: `nameserver ${host}\noptions timeout:2 attempts:2\n`,
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findFreeAddress(): Promise<string> {
+  const host = `127.${randomInt(10, 250)}.${randomInt(1, 250)}.${randomInt(2, 250)}`
+  const server = createServer()
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(53, host, () => resolve(true))
+  })
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  return isFree ? host : await findFreeAddress()
+}
+
+function renderConfig(folder: string, host: string): string {
+  return `server:
+  ip-address: ${host}@53
+  zonesdir: "${folder}"
+  username: ""
+  pidfile: "${folder}/nsd.pid"
+  xfrdfile: "${folder}/xfrd.state"
+  zonelistfile: "${folder}/zone.list"
+  database: ""
+  server-count: 1
+remote-control:
+  control-enable: no
+zone:
+  name: "."
+  zonefile: "root.zone"
+`
+}
+
+function renderZone(host: string, records: ZoneRecords): string {
+  const lines = Object.entries(records).flatMap(([name, types]) =>
+    Object.entries(types).flatMap(([type, values]) =>
+      values.map((value) => `${name}. 60 IN ${type} ${type === 'TXT' ? quoted(value) : value}`),
+    ),
+  )
+  return [
+    '. 60 IN SOA ns.root. admin.root. 1 60 60 60 60',
+    '. 60 IN NS ns.root.',
+    `ns.root. 60 IN A ${host}`,
+    ...lines,
+    '',
+  ].join('\n')
+}
+
+/** Strings of at most 255 characters each. */
+function quoted(text: string): string {
+  return Array.from(text.matchAll(/.{1,250}/gu), ([part]) => `"${part.replaceAll(/["\\;]/gu, String.raw`\$&`)}"`).join(
+    ' ',
+  )
+}
