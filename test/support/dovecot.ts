@@ -5,7 +5,7 @@
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, chown, link, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, link, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ export interface RunningDovecot extends AsyncDisposable {
   readonly caPath: string
   /** Hands a message over by LMTP. @returns the reply, such as `250 2.0.0 …` */
   deliver(message: LmtpMessage): Promise<string>
-  /** Puts `count` copies of a message into a folder without asking Dovecot: for folders that are large. */
+  /** Puts `count` copies of a message of 2001 into a folder without asking Dovecot: for folders that are large. */
   fill(user: string, folder: string, count: number): Promise<void>
   /** Makes all folders forget their UIDs, as after a restore from a backup. */
   renewUidValidity(user: string): Promise<void>
@@ -220,6 +220,8 @@ async function fill(home: string, name: string, count: number): Promise<void> {
   for (const part of ['cur', 'new', 'tmp']) await mkdir(join(maildir, part), { recursive: true })
   const first = join(maildir, 'cur', '1000000000.M0P1.filled:2,S')
   await writeFile(first, 'From: a@old.example\r\nSubject: old\r\nMessage-ID: <old@old.example>\r\n\r\nold\r\n')
+  // In a Maildir the time of the file is the message's INTERNALDATE.
+  await utimes(first, 1_000_000_000, 1_000_000_000)
   for (let index = 1; index < count; index += 1) {
     await link(first, join(maildir, 'cur', `1000000000.M${index}P1.filled:2,S`))
   }

@@ -1,0 +1,76 @@
+/** Which folders of a mailbox are watched: the inbox, and whatever holds spam. */
+
+import { findSpamFolderName } from './spam-folder-names.ts'
+
+/** A folder as the server lists it. */
+export interface ListedFolder {
+  /** Unicode, from the root. */
+  readonly path: string
+  /** The last part of the path. */
+  readonly name: string
+  /** `\Junk`, `\Noselect` and the like, as they came. */
+  readonly flags: readonly string[]
+  /** True: it belongs to others, or to everybody. */
+  readonly isForeign: boolean
+}
+
+/** A folder that is watched. */
+export interface WatchedFolder {
+  readonly path: string
+  readonly role: 'inbox' | 'spam'
+  /** How it is known, for the reason of a result: `which the server marks as \Junk`. */
+  readonly knownBy: string
+}
+
+/** What was found. */
+export interface FoundFolders {
+  /** The inbox first. */
+  readonly watched: readonly WatchedFolder[]
+  /** Where Gmail puts what is to be deleted; `null`: the server marks none. */
+  readonly trashPath: string | null
+  /** What is missing, in a sentence; `null`: nothing. */
+  readonly lack: string | null
+}
+
+/** RFC 6154 §2; Gmail's old XLIST said `\Spam`. */
+const spamFlags = new Set(['\\junk', '\\spam'])
+const unselectable = new Set(['\\noselect', '\\nonexistent'])
+
+/**
+ * The spam folder is the one that the server marks; where it marks none, every folder that is called like one. A
+ * provider may have two (its own and one of an old program), and a message in either is spam.
+ */
+export function findFolders(listed: readonly ListedFolder[]): FoundFolders {
+  const own = listed.filter((folder) => !folder.isForeign && !hasFlag(folder, unselectable))
+  const isInbox = (folder: ListedFolder): boolean => folder.path.toUpperCase() === 'INBOX'
+  // RFC 9051 §5.1: INBOX is always there, whether it is listed or not, and in any case of letters.
+  const inbox: WatchedFolder = {
+    path: own.find(isInbox)?.path ?? 'INBOX',
+    role: 'inbox',
+    knownBy: 'the inbox of every IMAP server',
+  }
+  const others = own.filter((folder) => !isInbox(folder))
+  const marked = others.filter((folder) => hasFlag(folder, spamFlags)).map(markedSpam)
+  const spam = marked.length > 0 ? marked : others.flatMap(namedSpam)
+  return {
+    watched: [inbox, ...spam],
+    trashPath: others.find((folder) => hasFlag(folder, new Set(['\\trash'])))?.path ?? null,
+    lack: spam.length > 0 ? null : 'no spam folder was found: the server marks none, and none is called like one',
+  }
+}
+
+function markedSpam({ path }: ListedFolder): WatchedFolder {
+  return { path, role: 'spam', knownBy: 'which the server marks as \\Junk' }
+}
+
+function namedSpam({ path, name, flags }: ListedFolder): readonly WatchedFolder[] {
+  const known = findSpamFolderName(name)
+  // A folder that is marked as something else is that, whatever it is called.
+  const isOther = flags.some((flag) => /^\\(?:sent|drafts|trash|all|archive|flagged|important)$/iu.test(flag))
+  if (known === null || isOther) return []
+  return [{ path, role: 'spam', knownBy: `which is the spam folder by its name (${known.where})` }]
+}
+
+function hasFlag({ flags }: ListedFolder, wanted: ReadonlySet<string>): boolean {
+  return flags.some((flag) => wanted.has(flag.toLowerCase()))
+}

@@ -1,0 +1,79 @@
+/** What watching a mailbox asks of IMAP, in its own words; imap-client.ts says it with imapflow. */
+
+import type { Secret } from '../../world/secret.ts'
+import type { ListedFolder } from './find-folders.ts'
+
+/** Where a mailbox is, and who may look into it. */
+export interface ImapAccount {
+  readonly host: string
+  readonly port: number
+  readonly tls: 'implicit' | 'starttls' | 'none'
+  readonly username: string
+  readonly password: Secret
+  /** The authorities that may sign the server's certificate; `null`: Node's own. */
+  readonly caPem: string | null
+}
+
+/** What the server can do beyond the least. */
+export interface ImapAbilities {
+  /** Tells of new messages by itself (RFC 2177). */
+  readonly hasIdle: boolean
+  /** Gmail's `X-GM-EXT-1`. */
+  readonly hasGmailSearch: boolean
+  /** Deletes just what it is told to (RFC 4315). */
+  readonly hasUidPlus: boolean
+}
+
+/** An open folder's state. */
+export interface FolderState {
+  /** UIDs mean something only together with this. */
+  readonly uidValidity: string
+  /** No message has this UID yet, nor a higher one. */
+  readonly uidNext: number
+}
+
+/** A folder that was opened. */
+export interface OpenFolder extends FolderState {
+  /** True: messages can be marked with a keyword of ours. */
+  readonly canMark: boolean
+}
+
+/** One message's header section and what the server says of it. */
+export interface FetchedHead {
+  readonly uid: number
+  readonly head: Uint8Array
+  readonly sizeBytes: number
+  /** `null`: it did not say. */
+  readonly internalDateMs: number | null
+}
+
+/**
+ * One connection of one mailbox. Everything rejects with an ImapFailure; after one of kind `unreachable` nothing works
+ * any more. Calls are made one after another.
+ */
+export interface ImapConnection extends AsyncDisposable {
+  readonly abilities: ImapAbilities
+  listFolders(): Promise<readonly ListedFolder[]>
+  /** Nothing when it is open already. */
+  open(path: string): Promise<OpenFolder>
+  /** Of a folder that is not open. `null`: it is not there (any more). */
+  stateOf(path: string): Promise<FolderState | null>
+  /** UIDs from `firstUid` on, ascending; also gives the server the chance to tell what is new. */
+  uidsFrom(firstUid: number): Promise<readonly number[]>
+  /** UIDs of messages that came on this day or later and are not marked, ascending. */
+  unmarkedUidsSince(sinceMs: number): Promise<readonly number[]>
+  /** UIDs of marked messages that came before this day. */
+  markedUidsBefore(beforeMs: number): Promise<readonly number[]>
+  /** Gmail alone: whether a search of its own finds this message. */
+  isFoundByGmail(uid: number, query: string): Promise<boolean>
+  /** Those that are (still) there. */
+  fetchHeads(uids: readonly number[]): Promise<readonly FetchedHead[]>
+  /** The first `maxBytes` of a message; `null`: it is not there (any more). */
+  fetchBytes(uid: number, maxBytes: number): Promise<Uint8Array | null>
+  mark(uids: readonly number[]): Promise<void>
+  /** Deletes them, and only them. */
+  remove(uids: readonly number[]): Promise<void>
+  moveTo(uids: readonly number[], path: string): Promise<void>
+  /** Resolves when the open folder has something new, when the connection is lost, or when the signal aborts. Never rejects. */
+  waitForNews(signal: AbortSignal): Promise<void>
+}

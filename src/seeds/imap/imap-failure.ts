@@ -1,0 +1,174 @@
+/** What went wrong with a mailbox, told apart by what is to be done about it. */
+
+import type { SeedHealth } from '../../storage/stored-seed.ts'
+
+/**
+ * `refused-login`: password or account; asking again soon may lock the account. `throttled`: too much was asked, or too
+ * many connections are open. `unavailable`: the server says that it has a trouble of its own. `unreachable`: nobody
+ * answers, or the answer stopped. `untrusted`: its certificate is not believed. `unusable`: it answers, but not as IMAP
+ * wants it.
+ */
+export type FailureKind = 'refused-login' | 'throttled' | 'unavailable' | 'unreachable' | 'untrusted' | 'unusable'
+
+/** A failure that can be shown: kind and words, and nothing of what was sent. */
+export class ImapFailure extends Error {
+  readonly kind: FailureKind
+  /** What the server asked to wait; `null`: it did not say. */
+  readonly waitMs: number | null
+
+  constructor(kind: FailureKind, text: string, waitMs: number | null = null) {
+    super(text)
+    this.name = 'ImapFailure'
+    this.kind = kind
+    this.waitMs = waitMs
+  }
+}
+
+/** What the IMAP library's errors may say; everything is optional, and everything is foreign. */
+interface SaidByError {
+  readonly message: string
+  readonly code: string
+  readonly responseCode: string
+  readonly responseText: string
+  readonly hasFailedLogin: boolean
+  readonly hasFailedTls: boolean
+  readonly waitMs: number | null
+}
+
+/**
+ * RFC 5530 §3, with Gmail's and Exchange's words. The text is looked at last: a server that refuses a login because it
+ * is busy says so in a code, or in words. Exchange: `Request is throttled`; Dovecot: `Maximum number of connections from
+ * user+IP exceeded`; Gmail: `Too many simultaneous connections`, `Web login required`.
+ */
+const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
+  AUTHENTICATIONFAILED: 'refused-login',
+  AUTHORIZATIONFAILED: 'refused-login',
+  EXPIRED: 'refused-login',
+  CONTACTADMIN: 'refused-login',
+  NOPERM: 'refused-login',
+  WEBALERT: 'refused-login',
+  ALERT: 'refused-login',
+  PRIVACYREQUIRED: 'refused-login',
+  THROTTLED: 'throttled',
+  INUSE: 'throttled',
+  LIMIT: 'throttled',
+  OVERQUOTA: 'unavailable',
+  UNAVAILABLE: 'unavailable',
+  SERVERBUG: 'unavailable',
+  CORRUPTION: 'unavailable',
+}
+
+const throttlingWords =
+  /throttl|too many (?:simultaneous )?(?:connections|requests|login)|maximum number of connections|rate limit|bandwidth limits|try again later/iu
+const unavailableWords = /temporar(?:y|ily)|unavailable|internal error|shutting down|maintenance/iu
+
+const certificateCode = /^(?:ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_SSL|EPROTO)/u
+
+const longestWaitMs = 3_600_000
+
+/** What was thrown, as a failure. */
+export function toImapFailure(error: unknown): ImapFailure {
+  if (error instanceof ImapFailure) return error
+  const said = readError(error)
+  return new ImapFailure(kindOf(said), describe(said), said.waitMs)
+}
+
+function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls, message }: SaidByError): FailureKind {
+  const words = `${responseText} ${message}`
+  const byCode = kindsOfCodes[responseCode]
+  if (code === 'ETHROTTLE' || throttlingWords.test(words)) return 'throttled'
+  if (byCode !== undefined) return byCode
+  if (hasFailedLogin) return unavailableWords.test(words) ? 'unavailable' : 'refused-login'
+  if (hasFailedTls || certificateCode.test(code)) return 'untrusted'
+  if (unavailableWords.test(responseText)) return 'unavailable'
+  if (responseText !== '' || /^(?:Parser|Invalid|Literal|Line|Response|MAX_)/u.test(code)) return 'unusable'
+  return 'unreachable'
+}
+
+/** One line, without control characters, at most 200 characters. */
+function describe({ responseCode, responseText, message, code }: SaidByError): string {
+  const words =
+    responseText === ''
+      ? [message, code === '' ? '' : `(${code})`]
+      : [responseCode && `[${responseCode}]`, responseText]
+  const said = words.filter((word) => word !== '').join(' ')
+  const line = said.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+  return line === '' ? 'it failed without words' : line.slice(0, 200)
+}
+
+function readError(error: unknown): SaidByError {
+  const field = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+  const wait = field('throttleReset')
+  return {
+    message: textOf(field('message')),
+    code: textOf(field('code')),
+    responseCode: textOf(field('serverResponseCode')).toUpperCase(),
+    responseText: textOf(field('responseText')) || textOf(field('response')) || textOf(field('reason')),
+    hasFailedLogin: field('authenticationFailed') === true,
+    hasFailedTls: field('tlsFailed') === true,
+    waitMs: typeof wait === 'number' && wait > 0 ? Math.min(wait, longestWaitMs) : null,
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** What to try next, and how the mailbox is doing meanwhile. */
+export interface RetryPlan {
+  readonly delayMs: number
+  readonly health: SeedHealth
+}
+
+/** How long one waits after failures; all in milliseconds. */
+export interface RetryRules {
+  readonly firstMs: Readonly<Record<FailureKind, number>>
+  readonly longestMs: Readonly<Record<FailureKind, number>>
+  /** A mailbox that nobody could look into for so long is unhealthy. */
+  readonly unhealthyAfterMs: number
+}
+
+/** Networks come back in seconds; those who count requests in minutes; a wrong password only when somebody acts. */
+export const usualRetryRules: RetryRules = {
+  firstMs: {
+    unreachable: 500,
+    unavailable: 5000,
+    unusable: 30_000,
+    throttled: 30_000,
+    untrusted: 60_000,
+    'refused-login': 300_000,
+  },
+  longestMs: {
+    unreachable: 60_000,
+    unavailable: 120_000,
+    unusable: 600_000,
+    throttled: 900_000,
+    untrusted: 900_000,
+    'refused-login': 3_600_000,
+  },
+  unhealthyAfterMs: 60_000,
+}
+
+/** How the last attempts went. */
+export interface FailedAttempts {
+  readonly failure: Pick<ImapFailure, 'kind' | 'waitMs'>
+  /** How many in a row, this one included: 1 or more. */
+  readonly count: number
+  /** Since the mailbox could last be looked into, or since it was first tried. */
+  readonly outageMs: number
+  /** Chance, from 0 (included) to 1 (excluded). */
+  readonly fraction: number
+}
+
+/** Doubling, within limits, and between half and all of it by chance: so that a hundred mailboxes do not come at once. */
+export function planRetry({ failure, count, outageMs, fraction }: FailedAttempts, rules: RetryRules): RetryPlan {
+  const { kind, waitMs } = failure
+  const doubled = rules.firstMs[kind] * 2 ** Math.min(count - 1, 20)
+  const delayMs = Math.min(doubled, rules.longestMs[kind]) * (0.5 + fraction / 2)
+  const isHopeless = kind === 'refused-login' || kind === 'untrusted'
+  return {
+    delayMs: Math.round(Math.max(delayMs, waitMs ?? 0)),
+    health: isHopeless || outageMs >= rules.unhealthyAfterMs ? 'unhealthy' : 'degraded',
+  }
+}

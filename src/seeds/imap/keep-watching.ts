@@ -1,0 +1,100 @@
+/** One mailbox for as long as it is wanted: connected, watched, and connected again. */
+
+import type { SeedHealth } from '../../storage/stored-seed.ts'
+import type { FoundFolders } from './find-folders.ts'
+import { planRetry, toImapFailure } from './imap-failure.ts'
+import { watchMailbox } from './watch-mailbox.ts'
+import type { Bell, MailboxMemory, MailboxWish, WatchedMailbox, WatchPorts, WatchRules } from './watched-mailbox.ts'
+
+/** A mailbox and everything that watching it needs but a connection. */
+export interface Watch {
+  readonly mailbox: WatchedMailbox
+  readonly memory: MailboxMemory
+  readonly rules: WatchRules
+  readonly ports: WatchPorts
+  readonly bell: Bell
+  readonly wish: () => MailboxWish
+  readonly askForWish: () => Promise<MailboxWish>
+}
+
+/** A connection that lasted so long was a good one: what fails after it begins a new row of failures. */
+const stableMs = 10_000
+
+/** Watches until the signal aborts. Never rejects. */
+export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<void> {
+  const { memory, ports, rules, mailbox } = watch
+  const { clock } = ports
+  const health = healthTeller(watch)
+  let failureCount = 0
+  let lastGoodMs = clock.monotonicMs()
+  while (!signal.aborted) {
+    const startMs = clock.monotonicMs()
+    const session = await watchOnce(watch, health, signal)
+    memory.state = 'waiting'
+    if (signal.aborted) break
+    const nowMs = clock.monotonicMs()
+    if (session.wasReady) lastGoodMs = nowMs
+    if (session.wasReady && nowMs - startMs >= stableMs) failureCount = 0
+    failureCount += 1
+    const { failure } = session
+    const fraction = ports.random.fraction()
+    const plan = planRetry({ failure, count: failureCount, outageMs: nowMs - lastGoodMs, fraction }, rules.retry)
+    ports.onEvent({ kind: 'failed', address: mailbox.address, reason: failure.message, retryMs: plan.delayMs })
+    await health.tell(plan.health, `${describeKind[failure.kind]}: ${failure.message}`)
+    await clock.sleep(plan.delayMs, signal).catch(() => undefined)
+  }
+}
+
+const describeKind: Readonly<Record<ReturnType<typeof toImapFailure>['kind'], string>> = {
+  'refused-login': 'the server refuses user name and password',
+  throttled: 'the server asks for fewer connections or commands',
+  unavailable: 'the server says that it cannot be used now',
+  unreachable: 'the server does not answer',
+  untrusted: "the server's certificate is not trusted",
+  unusable: 'the server does not answer as IMAP wants it',
+}
+
+interface EndedSession {
+  readonly failure: ReturnType<typeof toImapFailure>
+  readonly wasReady: boolean
+}
+
+async function watchOnce(watch: Watch, health: HealthTeller, signal: AbortSignal): Promise<EndedSession> {
+  const { mailbox, memory, ports, rules } = watch
+  let wasReady = false
+  memory.state = 'connecting'
+  try {
+    await using connection = await ports.connect(mailbox.account, { clock: ports.clock, limits: rules.limits, signal })
+    const onReady = ({ watched, lack }: FoundFolders): void => {
+      wasReady = true
+      memory.state = 'watching'
+      void health.tell(lack === null ? 'healthy' : 'degraded', lack)
+      const folders = watched.map((folder) => folder.path)
+      ports.onEvent({ kind: 'watching', address: mailbox.address, folders, isIdle: connection.abilities.hasIdle })
+    }
+    return await watchMailbox({ ...watch, connection, signal }, onReady)
+  } catch (error) {
+    return { failure: toImapFailure(error), wasReady }
+  }
+}
+
+interface HealthTeller {
+  tell(health: SeedHealth, reason: string | null): Promise<void>
+}
+
+/** Writes it down when it has changed; what could not be written is written the next time. */
+function healthTeller({ mailbox: { address }, ports }: Watch): HealthTeller {
+  let told = ''
+  return {
+    tell: async (health, reason) => {
+      const said = `${health} ${reason ?? ''}`
+      if (said === told) return
+      try {
+        await ports.store.setSeedHealth(address, health, reason)
+        told = said
+      } catch (error) {
+        ports.onEvent({ kind: 'error', address, error })
+      }
+    },
+  }
+}

@@ -1,0 +1,205 @@
+/** All mailboxes of an instance: which of them it watches, and what tests wait for in each. */
+
+import type { Store } from '../../storage/store.ts'
+import type { AwaitedCopy } from '../../storage/stored-seed.ts'
+import { keepWatching, type Watch } from './keep-watching.ts'
+import {
+  bell,
+  emptyMemory,
+  type MailboxWish,
+  type WatchCounts,
+  type WatchedMailbox,
+  type WatchPorts,
+  type WatchRules,
+  type WatchState,
+} from './watched-mailbox.ts'
+
+/** What the watchers are started with. */
+export interface WatchersPlan {
+  readonly mailboxes: readonly WatchedMailbox[]
+  readonly rules: WatchRules
+  readonly ports: WatchersPorts
+  /** Names this instance among those on the same storage. */
+  readonly holder: string
+}
+
+/** What all of them need together. */
+export interface WatchersPorts extends WatchPorts {
+  readonly store: WatchPorts['store'] & Pick<Store, 'listAwaitedCopies' | 'listSeeds' | 'claimSeeds' | 'releaseSeeds'>
+}
+
+/** What is known of all of them; counts since the start. */
+export interface WatchNumbers {
+  readonly counts: Readonly<WatchCounts>
+  /** `elsewhere`: another instance watches it, or it is switched off. */
+  readonly states: Readonly<Record<WatchState | 'elsewhere', number>>
+}
+
+/** Running watchers. Disposing them closes every connection and gives the mailboxes to other instances. */
+export interface MailboxWatchers extends AsyncDisposable {
+  numbers(): WatchNumbers
+}
+
+/** How soon a new test is known here, whichever instance created it. */
+const askEveryMs = 1000
+/** An instance that does not prolong its claim for so long is dead. */
+const leaseMs = 30_000
+const claimEveryMs = 10_000
+
+interface Running {
+  readonly controller: AbortController
+  readonly ended: Promise<void>
+}
+
+/**
+ * Starts them; resolves once the first mailboxes are claimed, whether or not anybody answers there. Of several instances
+ * on one storage each mailbox has one watcher; when an instance dies its mailboxes go to another one within half a
+ * minute. Should two watch one for a while, both record the same, and the first record stays.
+ */
+export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxWatchers> {
+  const { ports, holder } = plan
+  const watches = new Map(plan.mailboxes.map((mailbox) => [mailbox.address, aWatch(mailbox, plan)]))
+  const wishes = new Map<string, MailboxWish>()
+  const running = new Map<string, Running>()
+  const stop = new AbortController()
+  const instance: Instance = { plan, watches, wishes, running, signal: stop.signal, claimedAtMs: null }
+  await tick(instance)
+  const ticking = keepTicking(instance)
+  return {
+    numbers: () => numbersOf(watches, running),
+    [Symbol.asyncDispose]: async () => {
+      stop.abort(new Error('the watching of mailboxes is stopped'))
+      await ticking
+      await Promise.all(Array.from(running.values(), async ({ ended }) => await ended))
+      running.clear()
+      await ports.store.releaseSeeds(holder).catch(report(ports))
+    },
+  }
+
+  function aWatch(mailbox: WatchedMailbox, { rules }: WatchersPlan): Watch {
+    const wish = (): MailboxWish => wishes.get(mailbox.address) ?? noWish
+    const askForWish = async (): Promise<MailboxWish> => {
+      await askForWishes(instance)
+      return wish()
+    }
+    return { mailbox, memory: emptyMemory(rules), rules, ports, bell: bell(), wish, askForWish }
+  }
+}
+
+const noWish: MailboxWish = { copies: [], newestAtMs: null, oldestAtMs: null }
+
+interface Instance {
+  readonly plan: WatchersPlan
+  readonly watches: ReadonlyMap<string, Watch>
+  readonly wishes: Map<string, MailboxWish>
+  readonly running: Map<string, Running>
+  readonly signal: AbortSignal
+  /** By the monotonic clock; `null`: never. */
+  claimedAtMs: number | null
+}
+
+async function keepTicking(instance: Instance): Promise<void> {
+  const { plan, signal } = instance
+  while (!signal.aborted) {
+    await plan.ports.clock.sleep(askEveryMs, signal).catch(() => undefined)
+    if (!signal.aborted) await tick(instance)
+  }
+}
+
+/** A storage that is away stops nothing: what is watched stays watched, and its results wait. */
+async function tick(instance: Instance): Promise<void> {
+  const { ports } = instance.plan
+  try {
+    await askForWishes(instance)
+    await claimIfDue(instance)
+  } catch (error) {
+    report(ports)(error)
+  }
+}
+
+async function askForWishes({ plan, watches, wishes }: Instance): Promise<void> {
+  const { store, clock } = plan.ports
+  const byMailbox = groupByMailbox(await store.listAwaitedCopies(clock.nowMs()), watches)
+  for (const [address, { bell: mailboxBell }] of watches) {
+    const before = wishes.get(address)?.newestAtMs ?? null
+    const wish = byMailbox.get(address) ?? noWish
+    wishes.set(address, wish)
+    if (wish.newestAtMs !== null && (before === null || wish.newestAtMs > before)) mailboxBell.ring()
+  }
+}
+
+/** The address of a copy is that of its mailbox, or one with a tag of its own. */
+function groupByMailbox(
+  copies: readonly AwaitedCopy[],
+  watches: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, MailboxWish> {
+  const grouped = new Map<string, { copies: AwaitedCopy[]; newestAtMs: number; oldestAtMs: number }>()
+  for (const copy of copies) {
+    const address = watches.has(copy.address) ? copy.address : untagged(copy.address)
+    if (!watches.has(address)) continue
+    const { createdAtMs } = copy
+    const group = grouped.get(address) ?? { copies: [], newestAtMs: createdAtMs, oldestAtMs: createdAtMs }
+    group.copies.push(copy)
+    group.newestAtMs = Math.max(group.newestAtMs, createdAtMs)
+    group.oldestAtMs = Math.min(group.oldestAtMs, createdAtMs)
+    grouped.set(address, group)
+  }
+  return grouped
+}
+
+function untagged(address: string): string {
+  const at = address.lastIndexOf('@')
+  const plus = address.lastIndexOf('+', at)
+  return plus < 0 ? address : `${address.slice(0, plus)}${address.slice(at)}`
+}
+
+async function claimIfDue(instance: Instance): Promise<void> {
+  const { plan, watches, wishes, running, signal } = instance
+  const { store, clock } = plan.ports
+  const monotonicMs = clock.monotonicMs()
+  if (instance.claimedAtMs !== null && monotonicMs - instance.claimedAtMs < claimEveryMs) return
+  const enabled = new Set((await store.listSeeds()).filter((seed) => seed.isEnabled).map((seed) => seed.address))
+  // One that was switched off is watched to the end of its tests.
+  const addresses = [...watches.keys()].filter(
+    (address) => enabled.has(address) || (wishes.get(address)?.newestAtMs ?? null) !== null,
+  )
+  const nowMs = clock.nowMs()
+  const claim = { holder: plan.holder, addresses, nowMs, untilMs: nowMs + leaseMs }
+  const claimed = new Set(await store.claimSeeds(claim))
+  instance.claimedAtMs = monotonicMs
+  for (const [address, { controller }] of running) {
+    if (claimed.has(address)) continue
+    controller.abort(new Error('the mailbox is watched elsewhere'))
+    running.delete(address)
+  }
+  for (const address of claimed) {
+    const watch = watches.get(address)
+    if (watch !== undefined && !running.has(address)) running.set(address, start(watch, signal))
+  }
+}
+
+function start(watch: Watch, signal: AbortSignal): Running {
+  const controller = new AbortController()
+  const ended = keepWatching(watch, AbortSignal.any([signal, controller.signal]))
+  return { controller, ended }
+}
+
+function numbersOf(watches: ReadonlyMap<string, Watch>, running: ReadonlyMap<string, Running>): WatchNumbers {
+  const counts: WatchCounts = { seen: 0, matched: 0, ignored: 0, repeated: 0, sweeps: 0, sweepMs: 0, cleaned: 0 }
+  const states = { connecting: 0, watching: 0, waiting: 0, elsewhere: 0 }
+  for (const [address, { memory }] of watches) {
+    states[running.has(address) ? memory.state : 'elsewhere'] += 1
+    counts.seen += memory.counts.seen
+    counts.matched += memory.counts.matched
+    counts.ignored += memory.counts.ignored
+    counts.repeated += memory.counts.repeated
+    counts.sweeps += memory.counts.sweeps
+    counts.sweepMs += memory.counts.sweepMs
+    counts.cleaned += memory.counts.cleaned
+  }
+  return { counts, states }
+}
+
+function report({ onEvent }: Pick<WatchersPorts, 'onEvent'>): (error: unknown) => void {
+  return (error) => onEvent({ kind: 'error', address: 'all', error })
+}

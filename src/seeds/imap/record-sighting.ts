@@ -1,0 +1,141 @@
+/** A message that stays where it is, as the result of its seed. */
+
+import type { Folder } from '../../contract/names.ts'
+import { parseMessage } from '../../mail/parse-message.ts'
+import type { SeedRecord } from '../../storage/store.ts'
+import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
+import { readIdentity } from '../read-identity.ts'
+import { recordAuthentication } from '../record-authentication.ts'
+import { findGmailCategory } from './gmail-category.ts'
+import type { OpenFolder } from './imap-connection.ts'
+import { markQuietly } from './look-into-folder.ts'
+import { receivedAtMs } from './received-time.ts'
+import type { OpenSighting } from './sightings.ts'
+import type { WatchSession } from './watched-mailbox.ts'
+
+/** Where it lies now. */
+interface Found {
+  readonly folder: Folder
+  readonly reason: string
+  readonly authentication: Authentication
+}
+
+/**
+ * Reads the message once more where it was seen, verifies it, and records the result, durably once the promise resolves.
+ *
+ * @returns `gone`: it is no longer there; nothing was recorded
+ */
+export async function recordSighting(sighting: OpenSighting, session: WatchSession): Promise<'recorded' | 'gone'> {
+  const { connection, rules } = session
+  const state = await connection.open(sighting.folder.path)
+  if (state.uidValidity !== sighting.uidValidity) return 'gone'
+  const bytes = await connection.fetchBytes(sighting.uid, rules.maxMessageBytes)
+  if (bytes === null) return 'gone'
+  const { folder, words } = await placeOf(sighting, session)
+  const authentication = await authenticate(bytes, sighting, session)
+  await record(sighting, { folder, reason: `${words}${moveOf(sighting)}`, authentication }, session)
+  await markIfPossible(sighting, state, session)
+  return 'recorded'
+}
+
+/** For a message that is in no folder any more: it was there, and that is its result. */
+export async function recordGone(sighting: OpenSighting, session: WatchSession): Promise<void> {
+  const folder: Folder = sighting.folder.role === 'spam' ? 'Spam' : 'INBOX'
+  const reason = `${seenIn(sighting)}${moveOf(sighting)}; it was gone from all watched folders a moment later`
+  const authentication = notMeasured('the message was taken out of the mailbox before it could be read whole')
+  await record(sighting, { folder, reason, authentication }, session)
+}
+
+async function placeOf(
+  sighting: OpenSighting,
+  { connection }: WatchSession,
+): Promise<{ readonly folder: Folder; readonly words: string }> {
+  const words = seenIn(sighting)
+  if (sighting.folder.role === 'spam') return { folder: 'Spam', words }
+  if (!connection.abilities.hasGmailSearch) return { folder: 'INBOX', words }
+  const category = await findGmailCategory(sighting.uid, connection)
+  if (category === null) return { folder: 'INBOX', words: `${words}, and Gmail's search finds it in no category` }
+  return { folder: category.folder, words: `${words}, where Gmail's search finds it under category:${category.name}` }
+}
+
+function seenIn({ folder }: OpenSighting): string {
+  return folder.role === 'inbox' ? 'seen in INBOX' : `seen in the folder "${shown(folder.path)}", ${folder.knownBy}`
+}
+
+function moveOf({ movedFrom }: OpenSighting): string {
+  return movedFrom === null ? '' : `; it was moved there from "${shown(movedFrom.path)}"`
+}
+
+/** A server's own word. */
+function shown(path: string): string {
+  return path.replaceAll(/[\p{Cc}\p{Cf}"]+/gu, ' ').slice(0, 100)
+}
+
+async function authenticate(
+  bytes: Uint8Array,
+  { sizeBytes }: OpenSighting,
+  session: WatchSession,
+): Promise<Authentication> {
+  const { rules, ports, mailbox, signal } = session
+  if (Math.max(sizeBytes, bytes.length) > rules.maxMessageBytes || bytes.length >= rules.maxMessageBytes) {
+    return notMeasured(`the message is larger than ${Math.floor(rules.maxMessageBytes / 1024 / 1024)} MiB`)
+  }
+  const message = await parseMessage(bytes)
+  const { authservId, providerName } = mailbox
+  const provider = { authservId, providerName }
+  try {
+    return await ports.authenticate({ bytes, message, fields: message.headerFields, provider }, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    ports.onEvent({ kind: 'error', address: mailbox.address, error })
+    return notMeasured('reading it failed')
+  }
+}
+
+function notMeasured(why: string): Authentication {
+  const method = {
+    isPass: null,
+    isMeasured: false,
+    result: null,
+    domain: null,
+    isAligned: null,
+    detail: `not measured: ${why}`,
+  }
+  return {
+    spf: { ...method, record: null },
+    dkim: method,
+    dmarc: { ...method, policy: null, policyDomain: null, carriedBy: null },
+  }
+}
+
+async function record(sighting: OpenSighting, found: Found, session: WatchSession): Promise<void> {
+  const { ports, memory, mailbox } = session
+  const { target, messageKey } = sighting
+  const { numericId, address } = target
+  const copy = { numericId, address, messageKey, record: toRecord(sighting, found, memory.skew.skewMs) }
+  const { toEvent } = ports
+  const { deliveryIds } = await ports.store.recordCopy(toEvent === undefined ? copy : { ...copy, toEvent })
+  memory.sightings.finish(sighting)
+  if (deliveryIds.length > 0) ports.onDeliveries?.(deliveryIds)
+  const latencyMs = ports.clock.nowMs() - sighting.firstSeenAtMs
+  ports.onEvent({ kind: 'recorded', address: mailbox.address, folder: found.folder, latencyMs })
+}
+
+function toRecord(sighting: OpenSighting, { folder, reason, authentication }: Found, skewMs: number): SeedRecord {
+  const { target, internalDateMs, firstSeenAtMs, head } = sighting
+  return {
+    status: 'placed',
+    isSettled: true,
+    folder,
+    sender: readIdentity(head).author(),
+    recordedAtMs: receivedAtMs({ internalDateMs, seenAtMs: firstSeenAtMs, createdAtMs: target.createdAtMs, skewMs }),
+    placementKind: 'observed',
+    reason,
+    reply: null,
+    evidence: { ...recordAuthentication(authentication), spam: null, firedRules: [], skippedRules: [] },
+  }
+}
+
+async function markIfPossible({ uid }: OpenSighting, { canMark }: OpenFolder, session: WatchSession): Promise<void> {
+  if (canMark) await markQuietly([uid], session)
+}

@@ -1,0 +1,173 @@
+/** One mailbox over one connection: look, sweep, settle, wait for news, and again, until the connection ends. */
+
+import { cleanFolder } from './clean-folder.ts'
+import { type FoundFolders, findFolders, type WatchedFolder } from './find-folders.ts'
+import { ImapFailure } from './imap-failure.ts'
+import { lookIntoFolder } from './look-into-folder.ts'
+import { recordGone, recordSighting } from './record-sighting.ts'
+import type { OpenSighting } from './sightings.ts'
+import { sweepEveryMs } from './sweep-rhythm.ts'
+import type { WatchSession } from './watched-mailbox.ts'
+
+/** New folders are looked for so often; where the spam folder is missing, sooner. */
+const listEveryMs = 300_000
+const listEveryMsWhileLacking = 30_000
+/** After a failure of our own (the storage is away) one does not ask again at once. */
+const ownFailureDelayMs = 2000
+
+/** What one watch has done so far, by the monotonic clock. */
+interface Progress {
+  folders: FoundFolders
+  listedAtMs: number
+  /** `null`: not yet. */
+  sweptAtMs: number | null
+}
+
+/**
+ * Watches until something ends it.
+ *
+ * @param onReady called once the mailbox can be watched, and again when its folders have changed
+ * @throws ImapFailure, or the signal's reason
+ */
+export async function watchMailbox(session: WatchSession, onReady: (folders: FoundFolders) => void): Promise<never> {
+  const { connection, ports, signal, mailbox } = session
+  const { clock } = ports
+  const folders = findFolders(await connection.listFolders())
+  const progress: Progress = { folders, listedAtMs: clock.monotonicMs(), sweptAtMs: null }
+  onReady(folders)
+  for (;;) {
+    try {
+      await round(progress, session, onReady)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ImapFailure) throw error
+      // The message is still there, and the cursor still before it.
+      ports.onEvent({ kind: 'error', address: mailbox.address, error })
+      await clock.sleep(ownFailureDelayMs, signal)
+    }
+  }
+}
+
+async function round(
+  progress: Progress,
+  session: WatchSession,
+  onReady: (folders: FoundFolders) => void,
+): Promise<void> {
+  session.signal.throwIfAborted()
+  await listAgain(progress, session, onReady)
+  const [inbox, ...others] = progress.folders.watched
+  if (inbox === undefined) throw new TypeError('a mailbox always has an inbox')
+  const ring = session.bell.next
+  await lookIntoFolder(inbox, session)
+  await sweepIfDue(others, progress, session)
+  await settle(progress.folders.watched, session)
+  await cleanIfDue(progress.folders, session)
+  await session.connection.open(inbox.path)
+  await rest(progress, ring, session)
+}
+
+async function listAgain(
+  progress: Progress,
+  { connection, ports, memory }: WatchSession,
+  onReady: (folders: FoundFolders) => void,
+): Promise<void> {
+  const nowMs = ports.clock.monotonicMs()
+  const everyMs = progress.folders.lack === null ? listEveryMs : listEveryMsWhileLacking
+  if (nowMs - progress.listedAtMs < everyMs) return
+  const before = progress.folders
+  progress.folders = findFolders(await connection.listFolders())
+  progress.listedAtMs = nowMs
+  const paths = progress.folders.watched.map((folder) => folder.path)
+  for (const path of memory.cursors.keys()) if (!paths.includes(path)) memory.cursors.delete(path)
+  const hasChanged =
+    before.lack !== progress.folders.lack || paths.join('\n') !== before.watched.map((one) => one.path).join('\n')
+  if (hasChanged) onReady(progress.folders)
+}
+
+async function sweepIfDue(others: readonly WatchedFolder[], progress: Progress, session: WatchSession): Promise<void> {
+  const { clock } = session.ports
+  const startMs = clock.monotonicMs()
+  const sinceMs = progress.sweptAtMs === null ? Number.POSITIVE_INFINITY : startMs - progress.sweptAtMs
+  if (sinceMs < rhythmOf(session)) return
+  progress.sweptAtMs = startMs
+  await sweep(others, progress, session)
+}
+
+async function sweep(others: readonly WatchedFolder[], progress: Progress, session: WatchSession): Promise<void> {
+  const { connection, memory, ports } = session
+  const startMs = ports.clock.monotonicMs()
+  for (const folder of others) {
+    const state = await connection.stateOf(folder.path)
+    // It was deleted or renamed: the next round looks for it.
+    if (state === null) progress.listedAtMs = Number.NEGATIVE_INFINITY
+    const cursor = memory.cursors.get(folder.path)
+    const isUnchanged = state?.uidValidity === cursor?.uidValidity && state?.uidNext === cursor?.nextUid
+    if (state !== null && !isUnchanged) await lookIntoFolder(folder, session)
+    const read = memory.cursors.get(folder.path)
+    // The last message may have been deleted before we saw it: there is nothing below UIDNEXT that we do not know.
+    if (state !== null && read?.uidValidity === state.uidValidity && read.nextUid < state.uidNext) {
+      memory.cursors.set(folder.path, { ...read, nextUid: state.uidNext })
+    }
+  }
+  memory.counts.sweeps += 1
+  memory.counts.sweepMs += ports.clock.monotonicMs() - startMs
+}
+
+/** Records what has stayed where it was seen; what has not is looked for in every folder first. */
+async function settle(watched: readonly WatchedFolder[], session: WatchSession): Promise<void> {
+  const { memory, ports } = session
+  for (const sighting of memory.sightings.due(ports.clock.nowMs())) {
+    if ((await recordSighting(sighting, session)) === 'recorded') continue
+    for (const folder of watched) await lookIntoFolder(folder, session)
+    // It was found elsewhere, or its folder is read anew: then it has its own time to settle.
+    if (!isStillDue(sighting, session)) continue
+    await recordGone(sighting, session)
+  }
+}
+
+function isStillDue({ target, messageKey, folder, uid }: OpenSighting, { memory, ports }: WatchSession): boolean {
+  return memory.sightings
+    .due(ports.clock.nowMs())
+    .some(
+      (one) =>
+        one.target.numericId === target.numericId &&
+        one.messageKey === messageKey &&
+        one.folder.path === folder.path &&
+        one.uid === uid,
+    )
+}
+
+async function cleanIfDue({ watched, trashPath }: FoundFolders, session: WatchSession): Promise<void> {
+  const { memory, ports, rules, mailbox } = session
+  const nowMs = ports.clock.monotonicMs()
+  if (memory.cleanedAtMs !== null && nowMs - memory.cleanedAtMs < rules.cleanEveryMs) return
+  memory.cleanedAtMs = nowMs
+  let count = 0
+  for (const folder of watched) count += await cleanFolder(folder, trashPath, session)
+  memory.counts.cleaned += count
+  if (count > 0) ports.onEvent({ kind: 'cleaned', address: mailbox.address, count })
+}
+
+function rhythmOf({ wish, ports, connection }: WatchSession): number {
+  const { newestAtMs } = wish()
+  const waitedMs = newestAtMs === null ? null : ports.clock.nowMs() - newestAtMs
+  return sweepEveryMs(waitedMs, connection.abilities)
+}
+
+/** Until the inbox has news, somebody rings, a sighting is due, or it is time to sweep. */
+async function rest(progress: Progress, ring: AbortSignal, session: WatchSession): Promise<void> {
+  const { connection, memory, ports, signal } = session
+  const { clock } = ports
+  const dueAtMs = memory.sightings.nextDueAtMs()
+  const untilDueMs = dueAtMs === null ? Number.POSITIVE_INFINITY : dueAtMs - clock.nowMs()
+  const sinceSweepMs = clock.monotonicMs() - (progress.sweptAtMs ?? 0)
+  const restMs = Math.max(0, Math.min(untilDueMs, rhythmOf(session) - sinceSweepMs))
+  if (restMs === 0) return
+  const over = new AbortController()
+  const rested = new AbortController()
+  const end = (): void => over.abort()
+  const timer = clock.sleep(restMs, AbortSignal.any([signal, ring, rested.signal])).then(end, end)
+  await connection.waitForNews(over.signal)
+  rested.abort()
+  await timer
+}

@@ -1,0 +1,166 @@
+/** A mailbox that is watched: what is known of it, what is remembered of it, and what watching needs. */
+
+import type { SettledSeed, Store } from '../../storage/store.ts'
+import type { AwaitedCopy } from '../../storage/stored-seed.ts'
+import type { WebhookEvent } from '../../storage/webhook.ts'
+import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
+import type { ObservedInput } from '../../verdict/authentication/observed/observed-input.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import { type ImapLimits, type ImapTools, usualImapLimits } from './imap-client.ts'
+import type { ImapAccount, ImapConnection } from './imap-connection.ts'
+import { type RetryRules, usualRetryRules } from './imap-failure.ts'
+import { type SkewMeter, skewMeter } from './received-time.ts'
+import { type Sightings, sightings } from './sightings.ts'
+
+/** A seed mailbox at a real provider. */
+export interface WatchedMailbox {
+  /** Lower case. */
+  readonly address: string
+  readonly providerName: string
+  readonly account: ImapAccount
+  /** See ObservedInput. */
+  readonly authservId: string | null
+  /** True: mail to `name+anything@domain` arrives too. */
+  readonly hasPlusAddress: boolean
+}
+
+/** How mailboxes are watched; all times in milliseconds. */
+export interface WatchRules {
+  /** So long a message may still be moved before it is recorded. */
+  readonly settleMs: number
+  /** Marked messages that are older are deleted. */
+  readonly retentionMs: number
+  readonly cleanEveryMs: number
+  /** Of larger messages only what the provider wrote is believed; nothing is computed. */
+  readonly maxMessageBytes: number
+  readonly limits: ImapLimits
+  readonly retry: RetryRules
+}
+
+/** What is right for real providers, but for the retention, which is the service's own. */
+export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
+  settleMs: 750,
+  cleanEveryMs: 3_600_000,
+  // Gmail takes 25 MB, which base64 makes 35 MB of.
+  maxMessageBytes: 36 * 1024 * 1024,
+  limits: usualImapLimits,
+  retry: usualRetryRules,
+}
+
+/** What is counted of one mailbox. */
+export interface WatchCounts {
+  seen: number
+  /** Belonged to a test that waited for it. */
+  matched: number
+  /** Belonged to no test. */
+  ignored: number
+  /** Belonged to a test whose seed shows a result already, or was seen before. */
+  repeated: number
+  sweeps: number
+  sweepMs: number
+  cleaned: number
+}
+
+/** Where the watching of a mailbox stands. */
+export type WatchState = 'connecting' | 'watching' | 'waiting'
+
+/** How far a folder was read. */
+export interface FolderCursor {
+  readonly uidValidity: string
+  readonly nextUid: number
+}
+
+/** What outlives a connection. */
+export interface MailboxMemory {
+  readonly cursors: Map<string, FolderCursor>
+  readonly sightings: Sightings
+  readonly skew: SkewMeter
+  readonly counts: WatchCounts
+  state: WatchState
+  /** When marked messages were last deleted, by the monotonic clock; `null`: never. */
+  cleanedAtMs: number | null
+}
+
+/** Nothing is remembered yet. */
+export function emptyMemory({ settleMs }: Pick<WatchRules, 'settleMs'>): MailboxMemory {
+  return {
+    cursors: new Map(),
+    sightings: sightings(settleMs),
+    skew: skewMeter(),
+    counts: { seen: 0, matched: 0, ignored: 0, repeated: 0, sweeps: 0, sweepMs: 0, cleaned: 0 },
+    state: 'connecting',
+    cleanedAtMs: null,
+  }
+}
+
+/** What tests wait for in one mailbox, as it was a moment ago. */
+export interface MailboxWish {
+  readonly copies: readonly AwaitedCopy[]
+  /** When the newest of their tests was created; `null`: none waits. */
+  readonly newestAtMs: number | null
+  readonly oldestAtMs: number | null
+}
+
+/** What watching asks of everything outside IMAP. */
+export interface WatchPorts {
+  readonly clock: Clock
+  readonly random: Pick<Random, 'fraction'>
+  readonly store: Pick<Store, 'findCopyTarget' | 'recordCopy' | 'setSeedHealth'>
+  connect(account: ImapAccount, tools: ImapTools): Promise<ImapConnection>
+  /** `observeAuthentication` with its ports. */
+  authenticate(input: ObservedInput, signal: AbortSignal): Promise<Authentication>
+  /** Makes the event of a seed that a copy has settled; absent: nobody is told. */
+  readonly toEvent?: (settled: SettledSeed) => WebhookEvent
+  /** Called with the deliveries that came of a result, which are on disk already. */
+  onDeliveries?(deliveryIds: readonly string[]): void
+  /** Told of what happened to a mailbox; nothing in it is secret. */
+  onEvent(event: WatchEvent): void
+}
+
+/** For the log. `error`: something of our own failed, and is tried again. */
+export type WatchEvent =
+  | {
+      readonly kind: 'watching'
+      readonly address: string
+      readonly folders: readonly string[]
+      readonly isIdle: boolean
+    }
+  | { readonly kind: 'failed'; readonly address: string; readonly reason: string; readonly retryMs: number }
+  | { readonly kind: 'recorded'; readonly address: string; readonly folder: string; readonly latencyMs: number }
+  | { readonly kind: 'cleaned'; readonly address: string; readonly count: number }
+  | { readonly kind: 'error'; readonly address: string; readonly error: unknown }
+
+/** One mailbox over one connection. */
+export interface WatchSession {
+  readonly mailbox: WatchedMailbox
+  readonly memory: MailboxMemory
+  readonly connection: ImapConnection
+  readonly rules: WatchRules
+  readonly ports: WatchPorts
+  readonly bell: Bell
+  readonly wish: () => MailboxWish
+  /** Asks the storage now. */
+  readonly askForWish: () => Promise<MailboxWish>
+  readonly signal: AbortSignal
+}
+
+/** Wakes whoever waits, when there is a reason to look at once. */
+export interface Bell {
+  ring(): void
+  /** Aborts at the next ring. */
+  readonly next: AbortSignal
+}
+
+/** A bell that has not rung. */
+export function bell(): Bell {
+  let ringing = new AbortController()
+  return {
+    ring: () => {
+      ringing.abort()
+      ringing = new AbortController()
+    },
+    get next() {
+      return ringing.signal
+    },
+  }
+}

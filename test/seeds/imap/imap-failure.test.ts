@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import { ImapFailure, planRetry, toImapFailure, usualRetryRules } from '../../../src/seeds/imap/imap-failure.ts'
+
+function anError(fields: Readonly<Record<string, unknown>>, message = 'Command failed'): Error {
+  return Object.assign(new Error(message), fields)
+}
+
+describe('toImapFailure()', () => {
+  it.each([
+    ['refused-login', { authenticationFailed: true, serverResponseCode: 'AUTHENTICATIONFAILED', response: 'no' }],
+    ['refused-login', { authenticationFailed: true, response: 'Invalid credentials (Failure)' }],
+    ['refused-login', { authenticationFailed: true, serverResponseCode: 'ALERT', response: 'Web login required' }],
+    ['throttled', { authenticationFailed: true, response: '[ALERT] Too many simultaneous connections. (Failure)' }],
+    ['throttled', { authenticationFailed: true, response: 'Maximum number of connections from user+IP exceeded' }],
+    ['throttled', { code: 'ETHROTTLE', responseText: 'Request is throttled.' }],
+    ['throttled', { serverResponseCode: 'THROTTLED', responseText: 'slow down' }],
+    ['throttled', { serverResponseCode: 'INUSE', responseText: 'mailbox is in use' }],
+    ['unavailable', { serverResponseCode: 'UNAVAILABLE', responseText: 'User is authenticated but not connected' }],
+    ['unavailable', { authenticationFailed: true, response: 'Temporary authentication failure' }],
+    ['unavailable', { serverResponseCode: 'SERVERBUG', responseText: 'oops' }],
+    ['unreachable', { code: 'ECONNREFUSED' }],
+    ['unreachable', { code: 'NoConnection' }],
+    ['unreachable', { code: 'ENOTFOUND' }],
+    ['untrusted', { code: 'SELF_SIGNED_CERT_IN_CHAIN' }],
+    ['untrusted', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }],
+    ['untrusted', { tlsFailed: true }],
+    ['unusable', { responseText: 'Unknown command', responseStatus: 'BAD' }],
+    ['unusable', { code: 'ParserError11' }],
+  ] as const)('is %s for %j', (kind, fields) => {
+    expect(toImapFailure(anError(fields)).kind).toBe(kind)
+  })
+
+  it("says the server's words in one short line, and nothing of what was sent", () => {
+    const error = anError({
+      serverResponseCode: 'LIMIT',
+      responseText: `too\r\nmuch\u{202e} ${'x'.repeat(500)}`,
+      executedCommand: 'A1 LOGIN user secret',
+    })
+    const { message } = toImapFailure(error)
+    expect(message).toMatch(/^\[LIMIT\] too much {1,2}x+$/u)
+    expect(message).toHaveLength(200)
+    expect(JSON.stringify(toImapFailure(error))).not.toContain('secret')
+  })
+
+  it('keeps how long the server asks to wait, but for an hour at most', () => {
+    expect(toImapFailure(anError({ code: 'ETHROTTLE', throttleReset: 92_000 })).waitMs).toBe(92_000)
+    expect(toImapFailure(anError({ code: 'ETHROTTLE', throttleReset: 10 ** 9 })).waitMs).toBe(3_600_000)
+  })
+
+  it('makes a failure of anything that may be thrown, and leaves a failure as it is', () => {
+    for (const thrown of [null, undefined, 'text', 7, {}]) {
+      expect(toImapFailure(thrown)).toMatchObject({ kind: 'unreachable', message: 'it failed without words' })
+    }
+    const failure = new ImapFailure('throttled', 'later')
+    expect(toImapFailure(failure)).toBe(failure)
+  })
+})
+
+describe('planRetry()', () => {
+  const network = { kind: 'unreachable', waitMs: null } as const
+  const plan = (count: number, outageMs: number, fraction = 0.999_999): ReturnType<typeof planRetry> =>
+    planRetry({ failure: network, count, outageMs, fraction }, usualRetryRules)
+
+  it('doubles the delay up to a limit, and takes between half and all of it', () => {
+    expect([1, 2, 3, 8, 1000].map((count) => plan(count, 0).delayMs)).toEqual([500, 1000, 2000, 60_000, 60_000])
+    expect(plan(3, 0, 0).delayMs).toBe(1000)
+  })
+
+  it('is degraded at first, and unhealthy after a minute without a look', () => {
+    expect([0, 59_999, 60_000].map((outageMs) => plan(2, outageMs).health)).toEqual([
+      'degraded',
+      'degraded',
+      'unhealthy',
+    ])
+  })
+
+  it('is unhealthy at once, and slow, when the password is refused', () => {
+    const failure = { kind: 'refused-login', waitMs: null } as const
+    const first = planRetry({ failure, count: 1, outageMs: 0, fraction: 0 }, usualRetryRules)
+    expect(first).toEqual({ delayMs: 150_000, health: 'unhealthy' })
+  })
+
+  it('waits at least as long as the server asks', () => {
+    const failure = { kind: 'throttled', waitMs: 3_000_000 } as const
+    expect(planRetry({ failure, count: 1, outageMs: 0, fraction: 0 }, usualRetryRules).delayMs).toBe(3_000_000)
+  })
+})

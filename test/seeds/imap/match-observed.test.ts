@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+
+import { type MatchQuestion, matchObserved } from '../../../src/seeds/imap/match-observed.ts'
+import { plusAddressOf } from '../../../src/seeds/plus-address.ts'
+import type { CopyTarget, Store } from '../../../src/storage/store.ts'
+
+const address = 'seed1@box.example'
+const id = 'pst_AAAAAAAAAAAAAAAAAAAAAAAA'
+const other = 'pst_BBBBBBBBBBBBBBBBBBBBBBBB'
+
+/** A store with tests of these ids, each with a seed at one address. */
+function knowing(known: Readonly<Record<string, string>>): Pick<Store, 'findCopyTarget'> {
+  return {
+    findCopyTarget: async ({ trackingIds, address: asked }) => {
+      const trackingId = trackingIds.find((one) => known[one] === asked)
+      return await Promise.resolve(trackingId === undefined ? null : aTarget(trackingId, asked))
+    },
+  }
+}
+
+function aTarget(trackingId: string, seedAddress: string): CopyTarget {
+  return {
+    numericId: 1,
+    trackingId,
+    address: seedAddress,
+    providerType: 'consumer',
+    providerName: 'box.example',
+    createdAtMs: 0,
+    shownStatus: null,
+    acceptedCopyCount: 0,
+    temporaryRefusalCount: 0,
+  }
+}
+
+function aQuestion(fields: readonly string[], changes: Partial<MatchQuestion> = {}): MatchQuestion {
+  return {
+    address,
+    hasPlusAddress: false,
+    awaited: [],
+    askForAwaited: async () => await Promise.resolve([]),
+    head: Buffer.from(`${fields.join('\r\n')}\r\n\r\n`),
+    readFirstPart: async () => await Promise.resolve(Buffer.from(`${fields.join('\r\n')}\r\n\r\nhello\r\n`)),
+    ...changes,
+  }
+}
+
+async function matched(question: MatchQuestion, known: Readonly<Record<string, string>>): Promise<string | undefined> {
+  return (await matchObserved(question, knowing(known))).target?.trackingId
+}
+
+describe('matchObserved()', () => {
+  it.each([
+    ['header field', [`X-Presend-Test: ${id}`]],
+    ['Message-ID', [`Message-ID: <${id}@shop.example>`]],
+    ['subject', [`Subject: news ${id}`]],
+    ['encoded subject', [`Subject: =?utf-8?q?news_${id.replace('_', '=5F')}?=`]],
+  ])('knows the test by its %s', async (_name, fields) => {
+    expect(await matched(aQuestion(fields), { [id]: address })).toBe(id)
+  })
+
+  it('knows the test by the body, and reads that only when the header names no test', async () => {
+    let readCount = 0
+    const readFirstPart = async (): Promise<Uint8Array> => {
+      readCount += 1
+      return await Promise.resolve(Buffer.from(`Subject: x\r\n\r\nsee ${id}.\r\n`))
+    }
+    expect(await matched(aQuestion(['Subject: x'], { readFirstPart }), { [id]: address })).toBe(id)
+    expect(readCount).toBe(1)
+    expect(await matched(aQuestion([`X-Presend-Test: ${id}`], { readFirstPart }), { [id]: address })).toBe(id)
+    expect(readCount).toBe(1)
+  })
+
+  it('belongs to no test when none with a seed here is named', async () => {
+    const question = aQuestion([`X-Presend-Test: ${id}`])
+    expect(await matched(question, {})).toBeUndefined()
+    expect(await matched(question, { [id]: 'seed2@box.example' })).toBeUndefined()
+    expect(await matched(question, { [other]: address })).toBeUndefined()
+  })
+
+  describe('in a mailbox with plus-addresses', () => {
+    const tagged = plusAddressOf(address, id)
+    const awaited = [{ address: tagged, trackingId: id, createdAtMs: 0 }]
+
+    it.each(['Delivered-To', 'X-Original-To', 'To', 'Cc', 'Envelope-To'])('knows the test by %s', async (name) => {
+      const question = aQuestion([`${name}: "A, B" <${tagged.toUpperCase()}>, c@box.example`], {
+        hasPlusAddress: true,
+        awaited,
+      })
+      expect(await matched(question, { [id]: tagged })).toBe(id)
+      expect(await matched({ ...question, hasPlusAddress: false }, { [id]: tagged })).toBeUndefined()
+    })
+
+    it('asks again for a tag that it has not heard of, and only then', async () => {
+      let askCount = 0
+      const askForAwaited = async (): Promise<typeof awaited> => {
+        askCount += 1
+        return await Promise.resolve(awaited)
+      }
+      const question = aQuestion([`Delivered-To: ${tagged}`], { hasPlusAddress: true, askForAwaited })
+      expect(await matched(question, { [id]: tagged })).toBe(id)
+      expect(await matched({ ...question, awaited }, { [id]: tagged })).toBe(id)
+      const untagged = aQuestion([`Delivered-To: ${address}`], { hasPlusAddress: true, askForAwaited })
+      expect(await matched(untagged, { [id]: tagged })).toBeUndefined()
+      expect(askCount).toBe(1)
+    })
+
+    it('knows the test by its tracking id too, under either address', async () => {
+      const question = aQuestion([`X-Presend-Test: ${id}`], { hasPlusAddress: true })
+      expect(await matched(question, { [id]: tagged })).toBe(id)
+      expect(await matched(question, { [id]: address })).toBe(id)
+    })
+
+    it('takes the word of the address before that of the message', async () => {
+      const question = aQuestion([`Delivered-To: ${tagged}`, `X-Presend-Test: ${other}`], {
+        hasPlusAddress: true,
+        awaited,
+      })
+      expect(await matched(question, { [id]: tagged, [other]: address })).toBe(id)
+    })
+  })
+
+  it('bears bytes that are no message at all', async () => {
+    const head = Buffer.from([0xff, 0x00, 0xfe, 0x0d, 0x0a, 0x3a, 0x20])
+    const question = aQuestion([], {
+      head,
+      readFirstPart: async () => await Promise.resolve(head),
+      hasPlusAddress: true,
+    })
+    expect(await matched(question, { [id]: address })).toBeUndefined()
+  })
+})

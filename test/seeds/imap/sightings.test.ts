@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import type { WatchedFolder } from '../../../src/seeds/imap/find-folders.ts'
+import { type Sighting, sightings } from '../../../src/seeds/imap/sightings.ts'
+
+const inbox: WatchedFolder = { path: 'INBOX', role: 'inbox', knownBy: 'x' }
+const spam: WatchedFolder = { path: 'Junk', role: 'spam', knownBy: 'x' }
+
+function aSighting(changes: Partial<Sighting> = {}, numericId = 1): Sighting {
+  return {
+    target: {
+      numericId,
+      trackingId: 'pst_a',
+      address: 'a@box.example',
+      providerType: 'consumer',
+      providerName: 'box.example',
+      createdAtMs: 0,
+      shownStatus: null,
+      acceptedCopyCount: 0,
+      temporaryRefusalCount: 0,
+    },
+    messageKey: 'm',
+    folder: inbox,
+    uidValidity: '1',
+    uid: 7,
+    sizeBytes: 100,
+    internalDateMs: null,
+    head: new Uint8Array(),
+    seenAtMs: 1000,
+    ...changes,
+  }
+}
+
+describe('sightings()', () => {
+  it('are due when they have settled', () => {
+    const open = sightings(500)
+    expect(open.nextDueAtMs()).toBeNull()
+    expect(open.add(aSighting())).toBe('new')
+    expect(open.due(1499)).toEqual([])
+    expect(open.nextDueAtMs()).toBe(1500)
+    expect(open.due(1500)).toMatchObject([{ folder: inbox, movedFrom: null, firstSeenAtMs: 1000 }])
+  })
+
+  it('follow a message that is moved, and give it new time to settle', () => {
+    const open = sightings(500)
+    open.add(aSighting())
+    expect(open.add(aSighting({ folder: spam, uid: 3, seenAtMs: 1400 }))).toBe('moved')
+    expect(open.due(1899)).toEqual([])
+    expect(open.due(1900)).toMatchObject([{ folder: spam, uid: 3, movedFrom: inbox, firstSeenAtMs: 1000 }])
+    expect(open.waitingCount).toBe(1)
+  })
+
+  it('wait for a message that never rests no longer than four times', () => {
+    const open = sightings(500)
+    for (let step = 0; step < 20; step += 1) {
+      open.add(aSighting({ folder: step % 2 === 0 ? inbox : spam, uid: step, seenAtMs: 1000 + step * 400 }))
+    }
+    expect(open.nextDueAtMs()).toBe(3000)
+  })
+
+  it('know what they have seen in this place, and what is finished', () => {
+    const open = sightings(500)
+    open.add(aSighting())
+    expect(open.add(aSighting({ seenAtMs: 2000 }))).toBe('repeated')
+    expect(open.nextDueAtMs()).toBe(1500)
+    open.finish(aSighting())
+    expect(open.waitingCount).toBe(0)
+    expect(open.add(aSighting({ folder: spam }))).toBe('repeated')
+    expect(open.add(aSighting({}, 2))).toBe('new')
+    expect(open.add(aSighting({ messageKey: 'other' }))).toBe('new')
+  })
+
+  it('see anew what waits in a folder whose UIDs have lost their meaning', () => {
+    const open = sightings(500)
+    open.add(aSighting())
+    open.add(aSighting({ folder: spam }, 2))
+    open.forget('INBOX')
+    expect(open.waitingCount).toBe(1)
+    expect(open.add(aSighting({ uidValidity: '2', uid: 1 }))).toBe('new')
+  })
+
+  it('remember a limited number of those that are finished', () => {
+    const open = sightings(0)
+    for (let number = 1; number <= 2001; number += 1) open.finish(aSighting({}, number))
+    expect(open.add(aSighting({}, 2))).toBe('repeated')
+    expect(open.add(aSighting({}, 1))).toBe('new')
+  })
+})

@@ -1,0 +1,151 @@
+/** One instance that watches mailboxes, over a store of its own or a shared one, with everything real but DNS. */
+
+import { openImapConnection } from '../../src/seeds/imap/imap-client.ts'
+import type { ImapAccount } from '../../src/seeds/imap/imap-connection.ts'
+import { type MailboxWatchers, startMailboxWatchers } from '../../src/seeds/imap/mailbox-watchers.ts'
+import {
+  usualWatchRules,
+  type WatchEvent,
+  type WatchedMailbox,
+  type WatchRules,
+} from '../../src/seeds/imap/watched-mailbox.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import type { NewTest, Store, StoredSeed } from '../../src/storage/store.ts'
+import { observeAuthentication } from '../../src/verdict/authentication/observed/observe-authentication.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { aNewTest } from '../storage/builders.ts'
+import type { RunningDovecot } from './dovecot.ts'
+import { type FakeRecords, fakeDns } from './fake-dns.ts'
+
+export interface WatchingOptions {
+  readonly mailboxes: readonly WatchedMailbox[]
+  readonly rules?: Partial<WatchRules>
+  /** Absent: a new one in memory. */
+  readonly store?: Store
+  readonly holder?: string
+  readonly dns?: FakeRecords
+}
+
+export interface WatchingInstance extends AsyncDisposable {
+  readonly store: Store
+  readonly watchers: MailboxWatchers
+  readonly events: readonly WatchEvent[]
+  /** Resolves with the first event, from the beginning or still to come, that is as wanted. */
+  event(isWanted: (event: WatchEvent) => boolean): Promise<WatchEvent>
+  /** Creates a test for these addresses. */
+  createTest(addresses: readonly string[], changes?: Partial<NewTest>): Promise<NewTest>
+  /** Resolves with the test's seeds once all of them show a result. */
+  results(test: NewTest): Promise<readonly StoredSeed[]>
+}
+
+const retention = 30 * 86_400_000
+const clock = nodeClock()
+
+/** A mailbox of a Dovecot; the password is the one that tests use unless they say otherwise. */
+export function aMailbox(
+  dovecot: Pick<RunningDovecot, 'host' | 'imapsPort' | 'caPem'>,
+  address: string,
+  changes: Partial<Omit<WatchedMailbox, 'account'>> & { readonly account?: Partial<ImapAccount> } = {},
+): WatchedMailbox {
+  const { account, ...others } = changes
+  return {
+    address,
+    providerName: 'box.example',
+    authservId: null,
+    hasPlusAddress: false,
+    ...others,
+    account: {
+      host: dovecot.host,
+      port: dovecot.imapsPort,
+      tls: 'implicit',
+      username: address,
+      password: new Secret('right'),
+      caPem: dovecot.caPem,
+      ...account,
+    },
+  }
+}
+
+/** Starts it. */
+export async function startWatching(options: WatchingOptions): Promise<WatchingInstance> {
+  const store = options.store ?? (await openSqliteStore({ kind: 'memory' }))
+  if (options.store === undefined) await store.syncSeeds(options.mailboxes.map(toSeed))
+  const events: WatchEvent[] = []
+  const listeners = new Set<(event: WatchEvent) => void>()
+  const dns = fakeDns(options.dns ?? {})
+  const watchers = await startMailboxWatchers({
+    mailboxes: options.mailboxes,
+    rules: { ...usualWatchRules, retentionMs: retention, ...options.rules },
+    holder: options.holder ?? 'one',
+    ports: {
+      clock,
+      random: nodeRandom(),
+      store,
+      connect: openImapConnection,
+      authenticate: async (input, signal) => await observeAuthentication(input, { dns, clock }, signal),
+      onEvent: (event) => {
+        events.push(event)
+        for (const listener of listeners) listener(event)
+      },
+    },
+  })
+  return {
+    store,
+    watchers,
+    events,
+    event: async (isWanted) => {
+      const past = events.find(isWanted)
+      if (past !== undefined) return past
+      return await new Promise((resolve) => {
+        const listener = (event: WatchEvent): void => {
+          if (!isWanted(event)) return
+          listeners.delete(listener)
+          resolve(event)
+        }
+        listeners.add(listener)
+      })
+    },
+    createTest: async (addresses, changes = {}) => await createTest(store, addresses, changes),
+    results: async (test) => await results(store, test),
+    [Symbol.asyncDispose]: async () => {
+      await watchers[Symbol.asyncDispose]()
+      if (options.store === undefined) await store[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function toSeed({ address, providerName }: WatchedMailbox): Parameters<Store['syncSeeds']>[0][number] {
+  return { address, providerName, providerType: 'consumer', kind: 'imap', isEnabled: true, health: 'unhealthy' }
+}
+
+let serial = 0
+
+async function createTest(store: Store, addresses: readonly string[], changes: Partial<NewTest>): Promise<NewTest> {
+  serial += 1
+  const nowMs = clock.nowMs()
+  const test = aNewTest({
+    trackingId: `pst_${String(serial).padStart(24, 'abcdefghijklmnopqrstuvwx')}`,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + 3_600_000,
+    seeds: addresses.map((address) => ({ address, providerType: 'consumer', providerName: 'box.example' })),
+    ...changes,
+  })
+  await store.createTest(test)
+  return test
+}
+
+async function results(store: Store, test: NewTest): Promise<readonly StoredSeed[]> {
+  for (;;) {
+    const changed = new Promise<void>((resolve) => {
+      const listening = store.onTestChanged(() => {
+        listening[Symbol.dispose]()
+        resolve()
+      })
+    })
+    const seeds = (await store.findReportedTest(test.trackingId))?.seeds ?? []
+    if (seeds.every((seed) => seed.result !== null)) return seeds
+    await changed
+  }
+}
