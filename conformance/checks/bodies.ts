@@ -1,16 +1,20 @@
 /** What may stand in the body of a request, and what may not. */
 
 import type { Check, CheckGroup } from '../check.ts'
-import { holds, objectAt, refuses, succeeds } from '../expect.ts'
+import { at, holds, objectAt, refuses, same, succeeds } from '../expect.ts'
 import { emailServices } from '../fixtures.ts'
 import type { Session } from '../session.ts'
 
 const section = 'Conventions'
 const limitBytes = 1024 * 1024
 
+/** What counts stands at its end, so that a body that is cut is noticed. */
 function paddedJson(sizeBytes: number): string {
-  return `{}${' '.repeat(sizeBytes - 2)}`
+  const json = JSON.stringify({ spam_test: { name: lastName } })
+  return `${' '.repeat(sizeBytes - json.length)}${json}`
 }
+
+const lastName = 'at the end'
 
 function streamed(sizeBytes: number): ReadableStream {
   const chunk = new TextEncoder().encode(' '.repeat(65_536))
@@ -75,7 +79,9 @@ const decided: readonly Check[] = [
     section,
     decidedBy: 'presend',
     run: async (session) => {
-      succeeds(await session.ask('POST /spam_tests', { body: paddedJson(limitBytes) }))
+      const reply = await session.ask('POST /spam_tests', { body: paddedJson(limitBytes) })
+      succeeds(reply)
+      same('test.name', at(reply.json, 'test.name'), lastName)
     },
   },
   {
@@ -109,7 +115,9 @@ const decided: readonly Check[] = [
     decidedBy: 'presend',
     run: async (session) => {
       const text = new TextEncoder().encode(paddedJson(limitBytes))
-      succeeds(await session.ask('POST /spam_tests', { body: new Blob([text]).stream() }))
+      const reply = await session.ask('POST /spam_tests', { body: new Blob([text]).stream() })
+      succeeds(reply)
+      same('test.name', at(reply.json, 'test.name'), lastName)
     },
   },
   {

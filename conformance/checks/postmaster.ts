@@ -265,6 +265,9 @@ const decided: readonly Check[] = [
       ] as const) {
         refuses(await readDomain(session, 999_999_999, { start_date, end_date }), { ...invalid, names: [/date/iu] })
       }
+      const reversed = { start_date: '2026-01-02', end_date: '2026-01-01' }
+      const names = ['start_date', 'end_date']
+      refuses(await readDomain(session, 999_999_999, reversed), { ...invalid, names })
     },
   },
   {

@@ -186,10 +186,11 @@ const decided: readonly Check[] = [
     decidedBy: 'presend',
     needs: ['smtp'],
     run: async (session) => {
-      const { longPoll, etagBefore, first } = await mailedTest(session)
+      const { longPoll, etagBefore, first, test } = await mailedTest(session)
       answers(longPoll, 200)
       holds(headerOf(longPoll, 'ETag') !== etagBefore, 'a new ETag', etagBefore)
-      holds(resultsIn(longPoll).get(first.address)?.['delivered_to'] !== null, 'the first result', longPoll.text)
+      same('data.name', at(longPoll.json, 'data.name'), test.name)
+      textAt(resultsIn(longPoll).get(first.address), 'delivered_to')
       same('Preference-Applied', headerOf(longPoll, 'Preference-Applied'), 'wait=20')
     },
   },
