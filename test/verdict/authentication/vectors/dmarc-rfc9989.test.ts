@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+
+import { checkDmarc } from '../../../../src/verdict/authentication/check-dmarc.ts'
+import { mailauthResolver } from '../../../../src/verdict/authentication/mailauth-resolver.ts'
+import { type FakeRecords, fakeDns } from '../../../support/fake-dns.ts'
+
+interface Asked {
+  /** Domain of From:. */
+  readonly author: string
+  /** Domain that SPF passed for. */
+  readonly spf?: string
+  /** Domain that a signature passed for. */
+  readonly dkim?: string
+  /** Texts of `_dmarc` records by domain. */
+  readonly records: Readonly<Record<string, string>>
+  /** Names that exist beside those of the records. */
+  readonly names?: readonly string[]
+}
+
+async function evaluate({ author, spf, dkim, records, names = [] }: Asked) {
+  const zone: FakeRecords = {
+    ...Object.fromEntries(Object.entries(records).map(([domain, text]) => [`_dmarc.${domain}`, { TXT: [text] }])),
+    ...Object.fromEntries(names.map((name) => [name, { A: ['192.0.2.1'] }])),
+  }
+  const dns = fakeDns(zone)
+  const spfCheck = spf === undefined ? null : ({ result: 'pass', domain: spf, record: null, comment: null } as const)
+  const signature = { result: 'pass', selector: 's1', comment: null, unsignedBytes: 0 } as const
+  const signatures = dkim === undefined ? [] : [{ ...signature, domain: dkim }]
+  const dkimCheck = { signatures, fromAddresses: [`a@${author}`], fromFieldCount: 1 }
+  const check = await checkDmarc(spfCheck, dkimCheck, mailauthResolver(dns, new AbortController().signal))
+  const { result, policy, policyDomain } = check
+  return { result, policy, policyDomain, questions: dns.questions }
+}
+
+const plain = { 'example.com': 'v=DMARC1; p=reject' }
+const strictSpf = { 'example.com': 'v=DMARC1; p=reject; aspf=s' }
+const strictDkim = { 'example.com': 'v=DMARC1; p=reject; adkim=s' }
+
+/** The identifier alignment of RFC 9989 §4.4, and its Appendix B.1. */
+describe('checkDmarc() aligns as RFC 9989 says', () => {
+  test.each<readonly [string, Asked, 'pass' | 'fail']>([
+    [
+      'B.1.1, example 1: SPF, the same domain',
+      { author: 'example.com', spf: 'example.com', records: strictSpf },
+      'pass',
+    ],
+    [
+      'B.1.1, example 2: SPF, a parent, relaxed',
+      { author: 'child.example.com', spf: 'example.com', records: plain },
+      'pass',
+    ],
+    ['the same, strict', { author: 'child.example.com', spf: 'example.com', records: strictSpf }, 'fail'],
+    [
+      'B.1.1, example 3: SPF, another domain',
+      { author: 'child.example.com', spf: 'example.net', records: plain },
+      'fail',
+    ],
+    [
+      'B.1.2, example 1: DKIM, the same domain',
+      { author: 'example.com', dkim: 'example.com', records: strictDkim },
+      'pass',
+    ],
+    [
+      'B.1.2, example 2: DKIM, a parent, relaxed',
+      { author: 'child.example.com', dkim: 'example.com', records: plain },
+      'pass',
+    ],
+    ['the same, strict', { author: 'child.example.com', dkim: 'example.com', records: strictDkim }, 'fail'],
+    [
+      'B.1.2, example 3: DKIM, another domain',
+      { author: 'child.example.com', dkim: 'sample.net', records: plain },
+      'fail',
+    ],
+    ['aspf=s leaves DKIM relaxed', { author: 'example.com', dkim: 'mail.example.com', records: strictSpf }, 'pass'],
+    ['adkim=s leaves SPF relaxed', { author: 'example.com', spf: 'mail.example.com', records: strictDkim }, 'pass'],
+    [
+      'a subdomain aligns with its cousin',
+      { author: 'a.example.com', dkim: 'b.c.example.com', records: plain },
+      'pass',
+    ],
+    [
+      'the policy of a subdomain does not make it an organization',
+      {
+        author: 'a.example.com',
+        dkim: 'example.com',
+        records: { ...plain, 'a.example.com': 'v=DMARC1; p=none' },
+      },
+      'pass',
+    ],
+    [
+      'but psd=n does: it is one of its own',
+      {
+        author: 'a.example.com',
+        dkim: 'example.com',
+        records: { ...plain, 'a.example.com': 'v=DMARC1; p=none; psd=n' },
+      },
+      'fail',
+    ],
+    [
+      'two registrants below a public suffix do not align',
+      {
+        author: 'one.suffix.example',
+        dkim: 'two.suffix.example',
+        records: { 'suffix.example': 'v=DMARC1; p=none; psd=y' },
+      },
+      'fail',
+    ],
+    [
+      'the public suffix itself does not align with what lies below it',
+      {
+        author: 'one.suffix.example',
+        dkim: 'suffix.example',
+        records: { 'suffix.example': 'v=DMARC1; p=none; psd=y' },
+      },
+      'fail',
+    ],
+  ])('%s', async (_name, asked, expected) => {
+    expect((await evaluate(asked)).result).toBe(expected)
+  })
+})
+
+/** RFC 9989 §4.7: which of p, sp and np applies, and what t=y makes of it. */
+describe('checkDmarc() chooses the policy as RFC 9989 says', () => {
+  const all = 'v=DMARC1; p=none; sp=quarantine; np=reject'
+  test.each<readonly [string, Asked, string | null]>([
+    ['p for the domain itself', { author: 'example.com', records: { 'example.com': all } }, 'none'],
+    [
+      'sp for a subdomain that exists',
+      { author: 'a.example.com', records: { 'example.com': all }, names: ['a.example.com'] },
+      'quarantine',
+    ],
+    ['np for one that does not', { author: 'a.example.com', records: { 'example.com': all } }, 'reject'],
+    [
+      'a name that only has names below it exists',
+      { author: 'a.example.com', records: { 'example.com': all }, names: ['x.a.example.com'] },
+      'quarantine',
+    ],
+    ['p where neither sp nor np is given', { author: 'a.example.com', records: plain }, 'reject'],
+    [
+      'sp for what does not exist, without np',
+      { author: 'a.example.com', records: { 'example.com': 'v=DMARC1; p=none; sp=reject' } },
+      'reject',
+    ],
+    [
+      't=y: quarantine for reject',
+      { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=reject; t=y' } },
+      'quarantine',
+    ],
+    [
+      't=y: none for quarantine',
+      { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=quarantine; t=y' } },
+      'none',
+    ],
+    ['t=n: as it stands', { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=reject; t=n' } }, 'reject'],
+    [
+      't=y for sp too',
+      {
+        author: 'a.example.com',
+        records: { 'example.com': 'v=DMARC1; p=none; sp=reject; t=y' },
+        names: ['a.example.com'],
+      },
+      'quarantine',
+    ],
+    [
+      'pct, rf and ri say nothing any more',
+      { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=reject; pct=10; rf=afrf; ri=3600' } },
+      'reject',
+    ],
+    [
+      'tags that nobody knows say nothing',
+      { author: 'example.com', records: { 'example.com': 'v=DMARC1; p=reject; zzz=1' } },
+      'reject',
+    ],
+    [
+      'a subdomain’s own record before all',
+      { author: 'a.example.com', records: { 'example.com': all, 'a.example.com': 'v=DMARC1; p=reject' } },
+      'reject',
+    ],
+    [
+      'a public suffix’s sp or np for whom publishes nothing',
+      { author: 'one.suffix.example', records: { 'suffix.example': `${all}; psd=y` } },
+      'reject',
+    ],
+  ])('%s', async (_name, asked, expected) => {
+    expect((await evaluate(asked)).policy).toBe(expected)
+  })
+})
+
+/** RFC 9989 §4.10: the walk up the tree. */
+describe('checkDmarc() walks the tree as RFC 9989 says', () => {
+  test('from the author domain up, and stops asking for a policy at the first record', async () => {
+    const { policyDomain, questions } = await evaluate({ author: 'a.mail.example.com', records: plain })
+    expect(policyDomain).toBe('example.com')
+    expect(questions.slice(0, 3)).toEqual([
+      'TXT _dmarc.a.mail.example.com',
+      'TXT _dmarc.mail.example.com',
+      'TXT _dmarc.example.com',
+    ])
+  })
+
+  test('takes the record nearest to the root for the organization, but the author’s own for the policy', async () => {
+    const records = { 'example.com': 'v=DMARC1; p=none', 'mail.example.com': 'v=DMARC1; p=reject' }
+    const asked = { author: 'a.mail.example.com', dkim: 'example.com', records }
+    expect(await evaluate(asked)).toMatchObject({ result: 'pass' })
+    expect(await evaluate({ author: 'mail.example.com', records })).toMatchObject({ policyDomain: 'mail.example.com' })
+  })
+
+  test('of more than eight labels asks for the whole name and then for the last seven and fewer', async () => {
+    const { questions } = await evaluate({ author: 'a.b.c.d.e.f.g.h.i.j.mail.example.com', records: {} })
+    expect(questions).toHaveLength(8)
+    expect(questions[0]).toBe('TXT _dmarc.a.b.c.d.e.f.g.h.i.j.mail.example.com')
+    expect(questions[1]).toBe('TXT _dmarc.g.h.i.j.mail.example.com')
+    expect(questions[7]).toBe('TXT _dmarc.com')
+  })
+
+  test('of exactly eight labels asks for each of them', async () => {
+    const { questions } = await evaluate({ author: 'a.b.c.d.e.f.example.com', records: {} })
+    expect(questions).toHaveLength(8)
+    expect(questions[1]).toBe('TXT _dmarc.b.c.d.e.f.example.com')
+  })
+
+  test('does not find a record that the shortcut skips', async () => {
+    const author = 'a.b.c.d.e.f.g.h.i.j.mail.example.com'
+    expect(
+      (await evaluate({ author, records: { 'c.d.e.f.g.h.i.j.mail.example.com': 'v=DMARC1; p=reject' } })).result,
+    ).toBe('none')
+  })
+})
