@@ -49,6 +49,7 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, moment }: JudgeS
     measuredAddress: rules.measuredAddress(message.client.address),
     unsignedIsMeasured: rules.isUnsignedMeasured,
     senderClass: rules.senderClass,
+    whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
   // Only a history lets the judge ask for a retry. SMTP has one answer for all recipients of a message, so one seed of
   // several cannot ask for one of its own; and what was taken is not sent again.

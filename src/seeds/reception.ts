@@ -22,6 +22,8 @@ export interface ReceiveRules {
   measuredAddress(clientAddress: string): string | null
   readonly isUnsignedMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
+  /** See JudgeInput. */
+  readonly whenDnsFails?: 'undecided' | 'unmeasured'
   /** See RecordContext. */
   readonly isUndecidedFinal: boolean
 }

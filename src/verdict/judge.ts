@@ -1,6 +1,7 @@
 /** One received copy → reply or folder, with the reason. */
 
 import { parseMessage } from '../mail/parse-message.ts'
+import type { Authentication } from './authentication/authentication-verdict.ts'
 import { verifyAuthentication } from './authentication/verify-authentication.ts'
 import { readContent } from './content/message-content.ts'
 import type { JudgeInput, Judgement, JudgePorts } from './judgement.ts'
@@ -23,6 +24,8 @@ export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal:
     ports,
     signal,
   )
+  const open = input.whenDnsFails === 'undecided' ? findOpen(authentication) : null
+  if (open !== null) return { ...authentication, ...leaveOpen(open) }
   const content = readContent(message)
   const facts = await gatherFacts({ input, authentication, content }, ports.dns, signal)
   const evaluation = evaluateRules(facts, input.disabledRules ?? [])
@@ -30,6 +33,16 @@ export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal:
   if (refusal !== null) return { ...authentication, ...placeRefused(evaluation, refusal) }
   const answer = await askEngine(ports.spamFilter, { ...input, content }, signal)
   return { ...authentication, ...placeAccepted(evaluation, facts, answer) }
+}
+
+function findOpen({ spf, dkim, dmarc }: Authentication): string | null {
+  return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
+}
+
+/** Real receivers put a message off when they cannot ask DNS: no rule may take what is missing for good. */
+function leaveOpen(detail: string): Omit<Judgement, keyof Authentication> {
+  const reason = `No folder, because DNS could not be asked: ${detail}`
+  return { reply: null, folder: null, reason, spam: null, firedRules: [], skippedRules: [] }
 }
 
 /** An engine that breaks its word and rejects has failed; it must not take the receiver down with it. */

@@ -47,6 +47,8 @@ export interface JudgeInput {
   /** True: an unsigned message counts as `dkim=none`; false: it is "not measured" (the real sender signs later). */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
+  /** When DNS as a whole cannot be asked: no folder until it can, or a folder without what was not measured (absent). */
+  readonly whenDnsFails?: 'undecided' | 'unmeasured'
   /** Absent: not kept. Then rules that need it are skipped, and refusals that end after one retry become Spam at once. */
   readonly history?: SeedHistory
   /** Ids of rules that the operator switched off. */

@@ -94,6 +94,14 @@ describe('judgeMessage()', () => {
     expect(judgement.dmarc.isPass).toBeNull()
   })
 
+  test.for(providerTypes)('gives a %s seed no folder while DNS is down, where it may be asked again', async (type) => {
+    const change: Change = { ...at(type), whenDnsFails: 'undecided' }
+    const judgement = await judge({ ...change, dns: fakeDns({ '*': 'servfail' }, 'live') })
+    expect(judgement).toMatchObject({ reply: null, folder: null, firedRules: [] })
+    expect(judgement.reason).toContain('DNS could not be asked')
+    expect(await judge(change)).toMatchObject({ folder: 'INBOX', dmarc: { isPass: true } })
+  })
+
   const policies: readonly (readonly [string, JudgeInput['seed']['providerType'], string | null, string | null])[] = [
     ['reject', 'consumer', 'H-C3', null],
     ['reject', 'business', 'H-B2', null],

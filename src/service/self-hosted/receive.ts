@@ -43,6 +43,7 @@ export function receiveRules(sendingIp: SendingIpSetting): ReceiveRules {
     measuredAddress: (clientAddress) => measuredAddressOf(sendingIp, clientAddress),
     isUnsignedMeasured: true,
     senderClass: 'bulk',
+    whenDnsFails: 'undecided',
     // What the engine could not judge is kept, and judged again until the test is over.
     isUndecidedFinal: false,
   }

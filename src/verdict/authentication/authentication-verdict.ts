@@ -23,6 +23,8 @@ export interface MethodVerdict<Result extends string> extends AuthenticationVerd
   readonly domain: string | null
   /** Whether `domain` aligns with the Author Domain; `null` when that could not be known. */
   readonly isAligned: boolean | null
+  /** True: not measured because DNS could not be asked at all; asking again later may tell. Absent: nothing is open. */
+  readonly isOpen?: true
   /** One sentence, in plain words; values in it come from the message and from DNS: escape it. */
   readonly detail: string
   /** Absent: not measured, or judged by presend's own receiver, where nobody else could have written it. */

@@ -33,6 +33,10 @@ export function notMeasured(method: string, reason: string): Unmeasured {
   }
 }
 
+function leftOpen(method: string, brokenDns: string): Unmeasured & { readonly isOpen: true } {
+  return { ...notMeasured(method, `DNS could not be asked (${brokenDns})`), isOpen: true }
+}
+
 interface Unmeasured {
   readonly isMeasured: false
   readonly isPass: null
@@ -47,7 +51,7 @@ function describeSpf({ spf, dmarc, brokenDns, clientAddress }: AuthenticationFin
     return { ...notMeasured('SPF', 'no sending address is known (setting sending-ip)'), record: null }
   }
   if (spf.result === 'temperror' && brokenDns !== null) {
-    return { ...notMeasured('SPF', `DNS could not be asked (${brokenDns})`), record: null }
+    return { ...leftOpen('SPF', brokenDns), record: null }
   }
   const isAligned = alignment(dmarc, spf.domain)
   const comment = spf.comment === null ? '' : `: ${spf.comment}`
@@ -65,7 +69,7 @@ function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimV
     return { isMeasured: true, isPass: false, result: 'none', domain: null, isAligned: null, detail }
   }
   if (best.result === 'temperror' && brokenDns !== null) {
-    return notMeasured('DKIM', `DNS could not be asked (${brokenDns})`)
+    return leftOpen('DKIM', brokenDns)
   }
   const isAligned = alignment(dmarc, best.domain)
   const comment = best.comment === null ? '' : `: ${best.comment}`
@@ -95,7 +99,7 @@ function describeDmarc(
   if (dmarc === null) return { ...notMeasured('DMARC', 'it needs DKIM, and the message is not signed'), ...nothing }
   // A pass stands whatever else could not be asked; anything less might have been a pass.
   if (dmarc.result !== 'pass' && brokenDns !== null) {
-    return { ...notMeasured('DMARC', `DNS could not be asked (${brokenDns})`), ...nothing }
+    return { ...leftOpen('DMARC', brokenDns), ...nothing }
   }
   const { result, policy, policyDomain, authorDomain } = dmarc
   // A pass that SPF does not carry is DKIM's, by whichever signature.

@@ -12,5 +12,5 @@ const cases: readonly [SendingIpSetting, string | null][] = [
 it.each(cases)('receiveRules() with sending-ip %j measure SPF for %s', (sendingIp, expected) => {
   const rules = receiveRules(sendingIp)
   expect(rules.measuredAddress('192.0.2.7')).toBe(expected)
-  expect(rules).toMatchObject({ isUnsignedMeasured: true, isUndecidedFinal: false })
+  expect(rules).toMatchObject({ isUnsignedMeasured: true, isUndecidedFinal: false, whenDnsFails: 'undecided' })
 })
