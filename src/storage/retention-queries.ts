@@ -14,7 +14,7 @@ const batchSizes = { tests: 50, messages: 100, deliveries: 500, strangers: 2000 
 /** See RetentionStore. */
 export async function deleteOlderThan(
   database: SqlDatabase,
-  createdBeforeMs: number,
+  { createdBeforeMs, nowMs }: { readonly createdBeforeMs: number; readonly nowMs: number },
   signal: AbortSignal,
 ): Promise<{ tests: number; messages: number }> {
   const { db } = database
@@ -28,18 +28,22 @@ export async function deleteOlderThan(
       await nextTurn()
     }
   }
-  const tests = await deleteAll(batchSizes.tests, () => deleteTests(db, createdBeforeMs))
+  const tests = await deleteAll(batchSizes.tests, () => deleteTests(db, { createdBeforeMs, nowMs }))
   const messages = await deleteAll(batchSizes.messages, () => deleteMessages(db, createdBeforeMs))
   await deleteAll(batchSizes.deliveries, () => deleteDeliveries(db, createdBeforeMs))
   await deleteAll(batchSizes.strangers, () => deleteStrangers(db))
   return { tests, messages }
 }
 
-function* deleteTests(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {
+function* deleteTests(
+  db: Kysely<Tables>,
+  { createdBeforeMs, nowMs }: { readonly createdBeforeMs: number; readonly nowMs: number },
+): Steps<number> {
   const old = db
     .selectFrom('tests')
     .select('id')
     .where('created_at_ms', '<', createdBeforeMs)
+    .where((eb) => eb.or([eb('completed_at_ms', 'is not', null), eb('expires_at_ms', '<=', nowMs)]))
     .orderBy('created_at_ms')
     .limit(batchSizes.tests)
   const gone = yield* rowsOf(

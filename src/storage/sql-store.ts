@@ -23,7 +23,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...webhookStore(database),
     ...inboundStore(database),
     ...seedStore(database),
-    deleteOlderThan: async (createdBeforeMs, signal) => await deleteOlderThan(database, createdBeforeMs, signal),
+    deleteOlderThan: async (age, signal) => await deleteOlderThan(database, age, signal),
     ping: async () => void (await sql`select 1`.execute(database.db)),
     [Symbol.asyncDispose]: async () => {
       await changes[Symbol.asyncDispose]()

@@ -328,12 +328,16 @@ export interface SeedStore {
 /** What is deleted when it is old. */
 export interface RetentionStore {
   /**
-   * Deletes tests created before `createdBeforeMs` with everything that hangs on them, messages received before it,
+   * Deletes tests created before `createdBeforeMs` that are over, with everything that hangs on them (a test that was
+   * asked to stay open for longer than things are kept is waited for), messages received before it,
    * deliveries that ended before it, and counts of strangers of earlier hours; in batches that hold no lock for long.
    *
    * @returns how many tests and messages went
    */
-  deleteOlderThan(createdBeforeMs: number, signal: AbortSignal): Promise<{ tests: number; messages: number }>
+  deleteOlderThan(
+    age: { readonly createdBeforeMs: number; readonly nowMs: number },
+    signal: AbortSignal,
+  ): Promise<{ tests: number; messages: number }>
 }
 
 /** All that the service asks of its storage. Every answer is a snapshot; nothing is cached. */

@@ -135,7 +135,10 @@ describe('two instances on one PostgreSQL', () => {
     expect(before[0]).toBe(before[1])
     expect(after[0]).toBe(after[1])
     expect(after[0]).not.toBe(before[0])
-    await pair.second.store.deleteOlderThan(clock.nowMs() + 1, new AbortController().signal)
+    await pair.second.store.deleteOlderThan(
+      { createdBeforeMs: clock.nowMs() + 1, nowMs: Number.MAX_SAFE_INTEGER },
+      new AbortController().signal,
+    )
     expect((await pair.first.get(path)).status).toBe(404)
     expect((await pair.second.get(path)).status).toBe(404)
   })

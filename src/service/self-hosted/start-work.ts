@@ -22,7 +22,7 @@ export interface WorkParts {
 /** Longer than any of it takes; a living instance prolongs its leases anyway. */
 const leaseMs = 60_000
 const sweepEveryMs = 10_000
-const deleteEveryMs = 3_600_000
+const mostDeleteEveryMs = 3_600_000
 
 /** Begins all of it; it ends when the jobs are drained. */
 export async function startWork(parts: WorkParts): Promise<void> {
@@ -37,7 +37,12 @@ export async function startWork(parts: WorkParts): Promise<void> {
     run: async (_job, signal) => await deleteOld(parts, signal),
   })
   await jobs.repeat('sweep', sweepEveryMs)
-  await jobs.repeat('delete-old', deleteEveryMs)
+  await jobs.repeat('delete-old', deleteEveryMs(parts.retentionMs))
+}
+
+/** What is kept for minutes only must not stay for an hour. */
+function deleteEveryMs(retentionMs: number): number {
+  return Math.min(mostDeleteEveryMs, Math.max(sweepEveryMs, Math.floor(retentionMs / 10)))
 }
 
 async function sweep(
@@ -50,6 +55,7 @@ async function sweep(
 }
 
 async function deleteOld({ store, clock, log, retentionMs }: WorkParts, signal: AbortSignal): Promise<void> {
-  const deleted = await store.deleteOlderThan(clock.nowMs() - retentionMs, signal)
+  const nowMs = clock.nowMs()
+  const deleted = await store.deleteOlderThan({ createdBeforeMs: nowMs - retentionMs, nowMs }, signal)
   if (deleted.tests + deleted.messages > 0) log.info('deleted old data', { ...deleted })
 }

@@ -7,7 +7,7 @@ import { sqlStore } from '../sql-store.ts'
 import type { Store } from '../store.ts'
 import { notifiedChanges } from './notified-changes.ts'
 import { postgresDatabase } from './postgres-database.ts'
-import { openPool, type PoolUsage, poolUsageOf } from './postgres-pool.ts'
+import { openMigrationPool, openPool, type PoolUsage, poolUsageOf } from './postgres-pool.ts'
 import type { PostgresTarget } from './postgres-target.ts'
 
 /** What it asks of the world. */
@@ -33,10 +33,15 @@ export async function openPostgresStore(target: PostgresTarget, world: PostgresW
   const pool = openPool(target, world.onError)
   const database = stack.use(postgresDatabase(pool))
   await pool.query('select 1').catch((error: unknown) => refuse(error, target))
-  await migrate(database)
+  await migrateWithoutLimit(target, world)
   stack.move()
   const store = sqlStore(database, notifiedChanges(database, target.url, world))
   return { ...store, poolUsage: () => poolUsageOf(pool) }
+}
+
+async function migrateWithoutLimit(target: PostgresTarget, { onError }: PostgresWorld): Promise<void> {
+  await using database = postgresDatabase(openMigrationPool(target, onError))
+  await migrate(database)
 }
 
 /** Names host and database, and nothing else of the URL: it may hold a password. */

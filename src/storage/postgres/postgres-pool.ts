@@ -41,9 +41,21 @@ export function poolUsageOf({ totalCount, idleCount, waitingCount }: Pool): Pool
   return { openCount: totalCount, idleCount, waitingCount }
 }
 
+/**
+ * A pool for migrations: they may build an index over millions of rows, or wait for another instance that does, and a limit
+ * would undo all of it.
+ */
+export function openMigrationPool({ url }: PostgresTarget, onError: (error: unknown) => void): Pool {
+  const unlimited = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 }
+  return healing(new Pool({ ...connectionOptions(url), ...unlimited, max: 1 }), onError)
+}
+
 /** A pool whose connections may break at any time: whoever uses one is told, nobody else. */
 export function openPool({ url, poolSize = defaultPoolSize }: PostgresTarget, onError: (error: unknown) => void): Pool {
-  const pool = new Pool({ ...connectionOptions(url), max: poolSize })
+  return healing(new Pool({ ...connectionOptions(url), max: poolSize }), onError)
+}
+
+function healing(pool: Pool, onError: (error: unknown) => void): Pool {
   // An idle connection that breaks; without a listener it would end the process.
   pool.on('error', onError)
   // One that breaks while it is out but between two statements: the next statement rejects.

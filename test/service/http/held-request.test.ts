@@ -137,7 +137,10 @@ describe('a request that waits', () => {
     await server.untilWaiting(1)
     // A change of another instance's that this one only hears of: deletion itself is none.
     const { signal } = new AbortController()
-    await server.store.deleteOlderThan(server.clock.nowMs() + 1, signal)
+    await server.store.deleteOlderThan(
+      { createdBeforeMs: server.clock.nowMs() + 1, nowMs: Number.MAX_SAFE_INTEGER },
+      signal,
+    )
     await server.record(numericId, 0).catch(() => undefined)
     await server.clock.advance(20_000)
     expect([304, 404]).toContain((await client.next()).status)

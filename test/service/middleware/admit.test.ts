@@ -92,7 +92,10 @@ describe('a read of a test', () => {
       expect((await app.request('GET', `/spam_tests/${name}`, { token: 'revoked' })).status).toBe(401)
       expect((await app.request('GET', `/spam_tests/${name}`, { token: 'free' })).status).toBe(403)
     }
-    await app.store.deleteOlderThan(app.clock.nowMs() + 1, new AbortController().signal)
+    await app.store.deleteOlderThan(
+      { createdBeforeMs: app.clock.nowMs() + 1, nowMs: Number.MAX_SAFE_INTEGER },
+      new AbortController().signal,
+    )
     expect((await app.request('GET', `/spam_tests/${id}`)).status).toBe(404)
     expect((await app.request('GET', `/external_tests/${id}`)).status).toBe(404)
   })

@@ -1,7 +1,7 @@
-import { types } from 'pg'
+import { openMigrationPool, types } from 'pg'
 import { expect, it } from 'vitest'
 
-import { connectionOptions, openPool } from '../../../src/storage/postgres/postgres-pool.ts'
+import { connectionOptions, openMigrationPool, openPool } from '../../../src/storage/postgres/postgres-pool.ts'
 
 const url = 'postgres://presend@127.0.0.1:1/presend'
 it('64-bit integers are read as numbers, and one that no number can hold is an error', () => {
@@ -17,6 +17,13 @@ it('every wait for the server has an end, and the server gives up before we do',
   expect(options.connectionTimeoutMillis).toBeGreaterThan(0)
   expect(options.query_timeout).toBeGreaterThan(Number(options.statement_timeout))
   expect(options.idle_in_transaction_session_timeout).toBeGreaterThan(0)
+})
+
+it('a migration may take as long as it takes, and has one connection', async () => {
+  const pool = openMigrationPool({ url }, () => undefined)
+  expect(pool.options).toMatchObject({ max: 1, statement_timeout: 0, query_timeout: 0 })
+  expect(pool.options.idle_in_transaction_session_timeout).toBe(0)
+  await pool.end()
 })
 
 it('a pool has ten connections, or as many as it is told', async () => {

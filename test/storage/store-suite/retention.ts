@@ -24,10 +24,30 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
         const numericId = await store.createTest(test)
         await store.recordCopy({ numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
       }
-      expect(await store.deleteOlderThan(1000, never)).toEqual({ tests: 130, messages: 0 })
+      expect(await store.deleteOlderThan({ createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER }, never)).toEqual({
+        tests: 130,
+        messages: 0,
+      })
       for (const test of old) expect(await store.findReportedTest(test.trackingId)).toBeNull()
       expect((await store.findReportedTest(young.trackingId))?.seeds).toHaveLength(3)
-      expect(await store.deleteOlderThan(1000, never)).toEqual({ tests: 0, messages: 0 })
+      expect(await store.deleteOlderThan({ createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER }, never)).toEqual({
+        tests: 0,
+        messages: 0,
+      })
+    })
+
+    it('waits for a test that was asked to stay open for longer', async () => {
+      await using store = await open()
+      const open24h = aNewTest({ createdAtMs: 1, expiresAtMs: 86_400_001, seeds: someSeeds(1) })
+      const done = aNewTest({ createdAtMs: 1, expiresAtMs: 86_400_001, seeds: someSeeds(1) })
+      await store.createTest(open24h)
+      const numericId = await store.createTest(done)
+      await store.recordCopy({ numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
+      const age = { createdBeforeMs: 3_600_000, nowMs: 7_200_000 }
+      expect(await store.deleteOlderThan(age, never)).toEqual({ tests: 1, messages: 0 })
+      expect(await store.findReportedTest(open24h.trackingId)).not.toBeNull()
+      const later = { createdBeforeMs: 3_600_000, nowMs: 86_400_001 }
+      expect(await store.deleteOlderThan(later, never)).toEqual({ tests: 1, messages: 0 })
     })
 
     it('takes them off the lists and their totals', async () => {
@@ -45,7 +65,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       }
       expect([await totalOf(store, null, null), await totalOf(store, 'ci', null)]).toEqual([4, 3])
       expect([await totalOf(store, null, 'complete'), await totalOf(store, 'ci', 'expired')]).toEqual([3, 1])
-      await store.deleteOlderThan(5000, never)
+      await store.deleteOlderThan({ createdBeforeMs: 5000, nowMs: Number.MAX_SAFE_INTEGER }, never)
       expect([await totalOf(store, null, null), await totalOf(store, 'ci', null)]).toEqual([1, 1])
       expect([await totalOf(store, null, 'complete'), await totalOf(store, 'ci', 'expired')]).toEqual([1, 0])
       expect(await totalOf(store, 'cron', null)).toBe(0)
@@ -57,7 +77,10 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
         await store.keepMessage(anInboundMessage({ messageId: `old-${index}`, receivedAtMs: index }))
       }
       await store.keepMessage(anInboundMessage({ messageId: 'young', receivedAtMs: 1000 }))
-      expect(await store.deleteOlderThan(1000, never)).toEqual({ tests: 0, messages: 120 })
+      expect(await store.deleteOlderThan({ createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER }, never)).toEqual({
+        tests: 0,
+        messages: 120,
+      })
       expect(await store.listMessageIds(9_000_000, 10)).toEqual(['young'])
     })
 
@@ -76,7 +99,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
         const attempt = { attemptNumber: 1, startedAtMs, durationMs: 1, statusCode: 200, detail: '' }
         await store.recordAttempt({ deliveryId: ids[index] ?? '', attempt, next: { state: 'delivered' } })
       }
-      await store.deleteOlderThan(1_000_000, never)
+      await store.deleteOlderThan({ createdBeforeMs: 1_000_000, nowMs: Number.MAX_SAFE_INTEGER }, never)
       const left = await store.listDeliveries('webhook-1', 10)
       expect(left.map((one) => one.deliveryId)).toEqual([ids[2], ids[1]])
       expect(await store.listAttempts(ids[0] ?? '')).toEqual([])
@@ -93,7 +116,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       await ask({ tokenHash: null, stranger: 'address:192.0.2.1', windowStartMs: 0 })
       await ask({ tokenHash: aToken().tokenHash, stranger: '', windowStartMs: 0 })
       await ask({ tokenHash: null, stranger: 'address:192.0.2.2', windowStartMs: 3_600_000 })
-      await store.deleteOlderThan(1000, never)
+      await store.deleteOlderThan({ createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER }, never)
       // Would be the second one in this hour, if the first had not been forgotten.
       expect(await ask({ tokenHash: null, stranger: 'address:192.0.2.1', windowStartMs: 0 })).toBe(1)
       expect(await ask({ tokenHash: null, stranger: 'address:192.0.2.2', windowStartMs: 3_600_000 })).toBe(2)
@@ -104,9 +127,12 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       const tests = Array.from({ length: 3 }, () => aNewTest({ createdAtMs: 1 }))
       for (const test of tests) await store.createTest(test)
-      await expect(store.deleteOlderThan(1000, AbortSignal.abort(new Error('the service stops')))).rejects.toThrow(
-        'stops',
-      )
+      await expect(
+        store.deleteOlderThan(
+          { createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER },
+          AbortSignal.abort(new Error('the service stops')),
+        ),
+      ).rejects.toThrow('stops')
       expect(await store.findReportedTest(tests[0]?.trackingId ?? '')).not.toBeNull()
     })
   })
