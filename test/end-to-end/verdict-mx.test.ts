@@ -26,6 +26,7 @@ let names: RunningNameServer
 let dovecot: RunningDovecot
 let filtering: ReceivingMx
 let plain: ReceivingMx
+const started: AsyncDisposable[] = []
 
 beforeAll(async () => {
   names = await startNameServer({
@@ -37,17 +38,21 @@ beforeAll(async () => {
     'strict.example': { TXT: ['v=spf1 -all'] },
     '_dmarc.strict.example': { TXT: ['v=DMARC1; p=reject'] },
   })
+  started.push(names)
   dovecot = await startDovecot({
     users: { [user]: 'right' },
     sieve: 'require ["body", "fileinto"];\nif body :raw :contains "GTUBE" { fileinto "Junk"; }\n',
   })
+  started.push(dovecot)
   const common = { hostName, domains: ['box.example'], lmtp: { host: dovecot.host, port: dovecot.lmtpPort } }
   filtering = await startReceivingMx({ ...common, filters: names, rejectsFailures: true })
+  started.push(filtering)
   plain = await startReceivingMx(common)
+  started.push(plain)
 })
 
 afterAll(async () => {
-  for (const server of [filtering, plain, dovecot, names]) await server[Symbol.asyncDispose]()
+  for (const server of started.toReversed()) await server[Symbol.asyncDispose]()
 })
 
 interface Sending {

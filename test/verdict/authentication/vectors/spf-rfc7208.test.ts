@@ -95,6 +95,12 @@ describe('checkSpf() and RFC 7208, Appendix A.2 to A.4', () => {
   })
 })
 
+async function questionsOf(macro: string, address: string): Promise<readonly string[]> {
+  const dns = fakeDns({ 'email.example.com': { TXT: [`v=spf1 exists:${macro} -all`] } })
+  await askSpf({ zone: {}, dns, address, sender: 'strong-bad@email.example.com' })
+  return dns.questions
+}
+
 describe('checkSpf() expands the macros of RFC 7208 §7.4', () => {
   const expansions: readonly (readonly [string, string])[] = [
     ['%{o}', 'email.example.com'],
@@ -115,12 +121,6 @@ describe('checkSpf() expands the macros of RFC 7208 §7.4', () => {
     ['%{ir}.%{v}.%{l1r-}.lp._spf.%{d2}', '3.2.0.192.in-addr.strong.lp._spf.example.com'],
     ['%{d2}.trusted-domains.example.net', 'example.com.trusted-domains.example.net'],
   ]
-  async function questionsOf(macro: string, address: string): Promise<readonly string[]> {
-    const dns = fakeDns({ 'email.example.com': { TXT: [`v=spf1 exists:${macro} -all`] } })
-    await askSpf({ zone: {}, dns, address, sender: 'strong-bad@email.example.com' })
-    return dns.questions
-  }
-
   test.each(expansions)('%s', async (macro, expected) => {
     expect(await questionsOf(macro, '192.0.2.3')).toContain(`A ${expected}`)
   })

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+
+import { parseMessage } from '../../../../src/mail/parse-message.ts'
+import { mailauthResolver } from '../../../../src/verdict/authentication/mailauth-resolver.ts'
+import { settleDkim, toDkimCheck } from '../../../../src/verdict/authentication/observed/settle-dkim.ts'
+import { readWrittenResults } from '../../../../src/verdict/authentication/observed/written-results.ts'
+import { parseResultsField } from '../../../../src/verdict/authentication/results-field/parse-results-field.ts'
+import { aSigningKey, signed } from '../../../support/dkim-signer.ts'
+import { fakeClock } from '../../../support/fake-clock.ts'
+import { fakeDns } from '../../../support/fake-dns.ts'
+import { aMail } from '../../../support/mail-builder.ts'
+
+const key = aSigningKey()
+const bytes = signed(aMail(), { domain: 'shop.example', key })
+
+async function settle(written: string) {
+  const field = parseResultsField(`mx.box.example; ${written}`)
+  const dns = fakeDns({ 's1._domainkey.shop.example': { TXT: [key.record] } })
+  const ports = { resolver: mailauthResolver(dns, new AbortController().signal), clock: fakeClock() }
+  const input = { bytes, message: await parseMessage(bytes) }
+  const settled = await settleDkim(readWrittenResults(field === null ? [] : [field]), input, ports)
+  return { settled, questions: dns.questions }
+}
+
+describe('settleDkim()', () => {
+  test('verifies nothing where the provider wrote what it found, and still reads whom From: names', async () => {
+    const { settled, questions } = await settle('dkim=fail header.i=@news.shop.example header.s=s1')
+    expect(questions).toEqual([])
+    expect(settled).toMatchObject({ origin: 'provider', fromAddresses: ['hello@shop.example'], fromFieldCount: 1 })
+    expect(settled.signatures).toMatchObject([{ result: 'fail', domain: 'shop.example', selector: 's1' }])
+  })
+
+  test('believes the provider that the message was not signed', async () => {
+    expect((await settle('dkim=none')).settled.signatures).toEqual([])
+  })
+
+  test('verifies the message where the provider wrote nothing', async () => {
+    const { settled } = await settle('spf=none')
+    expect(settled).toMatchObject({ origin: 'computed', signatures: [{ result: 'pass', domain: 'shop.example' }] })
+  })
+
+  test('hands DMARC no signature without a domain', async () => {
+    const { settled } = await settle('dkim=pass; dkim=pass header.d=shop.example')
+    expect(settled.signatures).toHaveLength(2)
+    expect(toDkimCheck(settled).signatures.map(({ domain }) => domain)).toEqual(['shop.example'])
+  })
+})
