@@ -17,7 +17,8 @@ export async function startServerProcess(
   args: readonly string[],
   options: { readonly port: number; readonly host?: string; readonly stopSignal?: NodeJS.Signals },
 ): Promise<ServerProcess> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  // A group of its own: a server that is killed must not leave workers behind that go on answering.
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)))
   child.on('error', (error) => written.push(String(error)))
@@ -39,7 +40,8 @@ export async function startServerProcess(
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill(signal)
+  if (signal === 'SIGKILL') process.kill(-child.pid, signal)
+  else child.kill(signal)
   await ended
 }
 

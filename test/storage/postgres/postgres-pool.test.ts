@@ -1,4 +1,4 @@
-import { openMigrationPool, types } from 'pg'
+import { types } from 'pg'
 import { expect, it } from 'vitest'
 
 import { connectionOptions, openMigrationPool, openPool } from '../../../src/storage/postgres/postgres-pool.ts'
