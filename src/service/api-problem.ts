@@ -1,5 +1,6 @@
 /** A request that is answered with an error: thrown anywhere below a handler, made into a body in one place. */
 
+import { httpHeaders } from '../contract/http-headers.ts'
 import { quoteValue } from '../errors/problem.ts'
 
 /** The statuses that the service answers errors with. */
@@ -34,6 +35,14 @@ export function unknownTest(name: string): ApiProblem {
 export function failedHere(): ApiProblem {
   return new ApiProblem(500, 'The service failed on this request; try again later')
 }
+
+/** The database cannot be reached or written to; it may be back in seconds. */
+export function storageAway(): ApiProblem {
+  const headers = { [httpHeaders.retryAfter]: String(storageRetrySeconds) }
+  return new ApiProblem(503, 'The service cannot reach its storage now; try again later', { headers })
+}
+
+const storageRetrySeconds = 5
 
 /** Nobody's client has such a path or query. */
 export function targetTooLong(): ApiProblem {

@@ -1,7 +1,8 @@
 /** Every error in the form that its path and status want; the only place where such bodies are made. */
 
 import type { ErrorReply, PostmasterErrorReply } from '../contract/error-replies.ts'
-import { ApiProblem, failedHere } from './api-problem.ts'
+import { isStorageAway } from '../storage/storage-away.ts'
+import { ApiProblem, failedHere, storageAway } from './api-problem.ts'
 import { answerPage, type HtmlPage } from './html-page.ts'
 import { messagePage } from './message-page.ts'
 import { isPagePath } from './open-paths.ts'
@@ -14,10 +15,15 @@ const postmasterPath = /^\/api\/v1\/postmaster_accounts(?:\/|$)/u
 
 /** Answers what was thrown. Anything but an ApiProblem is a failure of ours: its words stay inside. */
 export function answerError(error: Error, request: ServiceRequest): Response {
-  const problem = error instanceof ApiProblem ? error : failedHere()
+  const problem = toProblem(error)
   for (const [name, value] of Object.entries(problem.headers)) request.header(name, value)
   if (isPagePath(request.req.path)) return answerPage(request, problemPage(problem), problem.status)
   return request.json(errorBody(problem, request.req.path), problem.status)
+}
+
+function toProblem(error: Error): ApiProblem {
+  if (error instanceof ApiProblem) return error
+  return isStorageAway(error) ? storageAway() : failedHere()
 }
 
 /** Answers a path that does not exist. */

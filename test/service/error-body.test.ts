@@ -36,6 +36,16 @@ describe('answerError()', () => {
     expect(body).toEqual(hasSuccess ? { success: false, error: 'x' } : { error: 'x' })
   })
 
+  it('says that storage is away, and when to come back', async () => {
+    const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
+    const { status, body, headers } = await answer(error, '/api/v1/spam_tests')
+    expect({ status, body }).toEqual({
+      status: 503,
+      body: { success: false, error: 'The service cannot reach its storage now; try again later' },
+    })
+    expect(headers.get('Retry-After')).toBe('5')
+  })
+
   it('keeps a failure of ours to itself', async () => {
     const { status, body } = await answer(new Error('secret path /etc/x'), '/api/v1/spam_tests')
     expect(status).toBe(500)
