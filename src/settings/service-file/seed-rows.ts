@@ -111,7 +111,7 @@ export const seedTable: ServiceRows<SeedValues> = {
     defaultNote: 'none: nothing is taken from the provider, everything is computed',
     example: 'mx.box.example',
     description:
-      'imap seeds: the name under which the provider writes Authentication-Results; only its own are believed.',
+      'imap seeds: the name under which the provider writes Authentication-Results; only its own are believed. `unnamed` for Microsoft, whose fields begin with the first result.',
   }),
   'plus-address': serviceRow({
     name: 'plus-address',

@@ -33,7 +33,8 @@ export function notMeasured(method: string, reason: string): Unmeasured {
   }
 }
 
-function leftOpen(method: string, brokenDns: string): Unmeasured & { readonly isOpen: true } {
+/** The same for what depended on a DNS that could not be asked at all. */
+export function leftOpen(method: string, brokenDns: string): Unmeasured & { readonly isOpen: true } {
   return { ...notMeasured(method, `DNS could not be asked (${brokenDns})`), isOpen: true }
 }
 

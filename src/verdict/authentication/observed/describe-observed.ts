@@ -9,8 +9,16 @@ import type {
   VerdictOrigin,
 } from '../authentication-verdict.ts'
 import type { DmarcCheck } from '../check-dmarc.ts'
-import { alignment, alignmentText, carrier, dmarcSentence, notMeasured, rank } from '../describe-authentication.ts'
-import type { ObservedInput } from './observed-input.ts'
+import {
+  alignment,
+  alignmentText,
+  carrier,
+  dmarcSentence,
+  leftOpen,
+  notMeasured,
+  rank,
+} from '../describe-authentication.ts'
+import { type ObservedInput, unnamedAuthserv } from './observed-input.ts'
 import type { SettledDkim, SettledSignature } from './settle-dkim.ts'
 import type { OpenMethod, SettledSpf } from './settle-spf.ts'
 import type { WrittenDmarc, WrittenResults } from './written-results.ts'
@@ -37,7 +45,7 @@ function describeSpf({ spf, dmarc, brokenDns, provider }: ObservedFindings): Spf
   if (spf.origin === 'none') return { ...notMeasured('SPF', spf.reason), record: null }
   const { result, domain, record, hop, origin } = spf
   if (origin === 'computed' && result === 'temperror' && brokenDns !== null) {
-    return { ...notMeasured('SPF', `DNS could not be asked (${brokenDns})`), record: null }
+    return { ...leftOpen('SPF', brokenDns), record: null }
   }
   const isAligned = domain === null ? null : alignment(dmarc, domain)
   const subject = `SPF ${result} for ${domain ?? 'a domain that is not named'}`
@@ -56,7 +64,7 @@ function describeDkim({ dkim, dmarc, brokenDns, provider }: ObservedFindings): D
     return { ...measured('none', origin), domain: null, isAligned: null, detail }
   }
   if (origin === 'computed' && best.result === 'temperror' && brokenDns !== null) {
-    return notMeasured('DKIM', `DNS could not be asked (${brokenDns})`)
+    return leftOpen('DKIM', brokenDns)
   }
   const isAligned = best.domain === '' ? null : alignment(dmarc, best.domain)
   const rest = others.length === 0 ? '' : `; also ${others.map(describeSignature).join(', ')}`
@@ -88,13 +96,12 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
   const arc = written.arc === null ? '' : `; ARC ${written.arc}`
   const { policy, policyDomain } = dmarc
   if (written.dmarc !== null) return writtenDmarc(written.dmarc, findings, { ...identifiers, arc })
-  const open = whyDmarcIsOpen(findings, identifiers)
-  if (open !== null) return { ...notMeasured('DMARC', open), policy, policyDomain, carriedBy: null }
   // A pass stands whatever else could not be asked; anything less might have been a pass.
   if (dmarc.result !== 'pass' && brokenDns !== null) {
-    const reason = `DNS could not be asked (${brokenDns})`
-    return { ...notMeasured('DMARC', reason), policy: null, policyDomain: null, carriedBy: null }
+    return { ...leftOpen('DMARC', brokenDns), policy: null, policyDomain: null, carriedBy: null }
   }
+  const open = whyDmarcIsOpen(findings, identifiers)
+  if (open !== null) return { ...notMeasured('DMARC', open), policy, policyDomain, carriedBy: null }
   const carriedBy = dmarc.result === 'pass' ? carrier(identifiers.spf, identifiers.dkim) : null
   const basis = `computed by presend from SPF and DKIM${arc}`
   return {
@@ -158,5 +165,5 @@ function measured<Result extends string>(
 }
 
 function writtenBy({ authservId, providerName }: ObservedInput['provider']): string {
-  return `written by ${authservId ?? providerName}`
+  return `written by ${authservId === null || authservId === unnamedAuthserv ? providerName : authservId}`
 }

@@ -6,9 +6,10 @@ import { checkDmarc } from '../check-dmarc.ts'
 import { whyDnsIsBroken } from '../dns-reach.ts'
 import { mailauthResolver } from '../mailauth-resolver.ts'
 import { findClientHop } from '../received-field/find-client-hop.ts'
+import type { ResultsField } from '../results-field/parse-results-field.ts'
 import { findTrustedResults } from '../results-field/trusted-results.ts'
 import { describeObserved } from './describe-observed.ts'
-import type { ObservedInput } from './observed-input.ts'
+import { type ObservedInput, unnamedAuthserv } from './observed-input.ts'
 import { settleDkim, toDkimCheck } from './settle-dkim.ts'
 import { settleSpf } from './settle-spf.ts'
 import { readWrittenResults } from './written-results.ts'
@@ -29,7 +30,7 @@ export async function observeAuthentication(
   const { authservId, providerName } = input.provider
   const hop = findClientHop(input.fields, authservId === null ? [providerName] : [authservId, providerName])
   const handOverIndex = hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null
-  const written = readWrittenResults(findTrustedResults(input.fields, { authservId, handOverIndex }))
+  const written = readWrittenResults(trustedResults(input, handOverIndex))
   const [spf, dkim] = await Promise.all([
     settleSpf(written, hop, resolver),
     settleDkim(written, input, { resolver, clock: ports.clock }),
@@ -39,4 +40,10 @@ export async function observeAuthentication(
   signal.throwIfAborted()
   const brokenDns = resolver.failures.length === 0 ? null : await whyDnsIsBroken(ports.dns, resolver.failures, signal)
   return describeObserved({ written, spf, dkim, dmarc, brokenDns, provider: input.provider })
+}
+
+function trustedResults({ fields, provider }: ObservedInput, handOverIndex: number | null): readonly ResultsField[] {
+  if (provider.authservId === null) return []
+  const authservId = provider.authservId === unnamedAuthserv ? null : provider.authservId
+  return findTrustedResults(fields, { authservId, handOverIndex })
 }

@@ -3,6 +3,9 @@
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
 import type { ReceivedMessage } from '../../../mail/parse-message.ts'
 
+/** The word for a provider whose fields begin with the first result; no host has a name without a dot. */
+export const unnamedAuthserv = 'unnamed'
+
 /** A copy, and who runs the mailbox. */
 export interface ObservedInput {
   /** The message as the mailbox gave it out. */
@@ -11,7 +14,10 @@ export interface ObservedInput {
   /** Its header section, first to last. */
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
-    /** Under which name the provider writes Authentication-Results; `null`: it names itself nowhere (Microsoft). */
+    /**
+     * Under which name the provider writes Authentication-Results. `unnamed`: under none (Microsoft); `null`: it writes
+     * none, so that whatever stands there came with the message.
+     */
     readonly authservId: string | null
     readonly providerName: string
   }

@@ -215,6 +215,18 @@ describe('observeAuthentication() computes what the provider did not write', () 
   test('nothing while DNS cannot be asked', async () => {
     const { spf, dkim, dmarc } = await observe({ top, mail: signedMail, dns: fakeDns({ '*': 'servfail' }, 'live') })
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([null, null, null])
+    expect([spf.isOpen, dkim.isOpen, dmarc.isOpen]).toEqual([true, true, true])
+  })
+
+  test('everything, where no name of the provider is known: results in the message are somebody’s', async () => {
+    const field =
+      'Authentication-Results: spf=fail smtp.mailfrom=shop.example; dkim=none; dmarc=fail header.from=shop.example'
+    const verdicts = await observe({ top: [field, ...top], mail: signedMail, authservId: null, dns })
+    expect(brief(verdicts)).toEqual({
+      spf: 'pass shop.example aligned computed',
+      dkim: 'pass shop.example aligned computed',
+      dmarc: 'pass shop.example aligned computed',
+    })
   })
 
   test('no DMARC fail from a pass whose domain is not written', async () => {

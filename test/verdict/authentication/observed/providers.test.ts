@@ -63,9 +63,11 @@ describe('observeAuthentication() reads a mailbox', () => {
   test('of a large business provider, which names nobody in its field', async () => {
     const field =
       'Authentication-Results: spf=pass (sender IP is 192.0.2.7)\r\n smtp.mailfrom=shop.example; dkim=pass (signature was verified)\r\n header.d=shop.example;dmarc=pass action=none\r\n header.from=shop.example;compauth=pass reason=100'
-    const verdicts = await observe({ top: [...officeHops, field], mail, authservId: null, dns })
+    const verdicts = await observe({ top: [...officeHops, field], mail, authservId: 'unnamed', dns })
     expect(brief(verdicts)).toEqual(allWritten)
     expect(verdicts.spf.detail).toContain('written by box.example')
+    const unset = await observe({ top: [...officeHops, field], mail, authservId: null, dns })
+    expect(brief(unset).dmarc).toBe('pass shop.example aligned computed')
   })
 
   test('of the same behind a gateway: the gateway’s field counts, not the field that sees the gateway’s address', async () => {
