@@ -4,14 +4,7 @@
 const sqliteCodes: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 13, 14])
 /** PostgreSQL's classes: connection, resources (disk full, too many connections), operator (shutdown, crash). */
 const postgresClasses: ReadonlySet<string> = new Set(['08', '53', '57'])
-const systemCodes: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'ENOENT',
-])
+const systemCodes: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 /** pg gives these no code. */
 const pgWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/u
 
