@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Dns } from '../../../../src/world/world.ts'
@@ -235,6 +236,31 @@ describe('observeAuthentication() computes what the provider did not write', () 
     expect(dkim).toMatchObject({ result: 'pass', isPass: true, domain: null, isAligned: null })
     expect(dmarc.isMeasured).toBe(false)
   })
+})
+
+const senderLine = constantFrom(
+  'Authentication-Results: mx.box.example; spf=pass smtp.mailfrom=shop.example; dkim=pass header.d=shop.example; dmarc=pass',
+  'Authentication-Results: spf=pass smtp.mailfrom=shop.example; dkim=pass header.d=shop.example; dmarc=pass',
+  receivedFrom('192.0.2.7'),
+  'Received: from localhost (localhost [127.0.0.1]) by mx.box.example with ESMTP id 7; x',
+  'Received: from mx.box.example by mx.box.example with LMTP id 8 (envelope-from <a@shop.example>); x',
+  returnPath,
+  'Received: (',
+  'Authentication-Results: "',
+)
+
+test('observeAuthentication() gives no pass for anything that a sender can write', async () => {
+  const own = 'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dkim=none; dmarc=fail'
+  const handOver = receivedFrom('203.0.113.9', 'host.evil.example')
+  await assert(
+    asyncProperty(array(senderLine, { maxLength: 6 }), constantFrom('written', 'computed'), async (lines, kind) => {
+      // A provider that writes nothing is given no authserv-id.
+      const top = kind === 'written' ? [own, handOver, ...lines] : [returnPath, handOver, ...lines]
+      const authservId = kind === 'written' ? 'mx.box.example' : null
+      const { spf, dkim, dmarc } = await observe({ top, authservId, dns })
+      expect([spf.result, dkim.result, dmarc.result]).toEqual(['fail', 'none', 'fail'])
+    }),
+  )
 })
 
 test('observeAuthentication() stops with the signal’s reason, and does not take it for a DNS failure', async () => {
