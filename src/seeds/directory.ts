@@ -8,6 +8,8 @@ import type { SeedOption } from '../verdict/judgement.ts'
 /** One seed mailbox: what every instance knows of it, and how this one's file wants it to behave. */
 export interface DirectorySeed extends StoredDirectorySeed {
   readonly options: readonly SeedOption[]
+  /** True: each test gets an address of its own that reaches the mailbox; see plus-address.ts. Absent: false. */
+  readonly hasPlusAddress?: boolean
 }
 
 /** All seeds of a service. */
@@ -36,10 +38,10 @@ export function storedDirectory(
   seeds: readonly DirectorySeed[],
 ): SeedDirectory {
   const own = seedDirectory(seeds)
-  const withOptions = (seed: StoredDirectorySeed): DirectorySeed => ({
-    ...seed,
-    options: own.find(seed.address)?.options ?? [],
-  })
+  const withOptions = (seed: StoredDirectorySeed): DirectorySeed => {
+    const { options = [], hasPlusAddress = false } = own.find(seed.address) ?? {}
+    return { ...seed, options, hasPlusAddress }
+  }
   return {
     find: (address) => own.find(address),
     list: async () => (await store.listSeeds()).map(withOptions),

@@ -2,8 +2,9 @@
 
 import { type ProviderType, providerTypes, type TestStyle } from '../contract/names.ts'
 import { type DirectorySeed, isMonitored } from '../seeds/directory.ts'
+import { plusAddressOf } from '../seeds/plus-address.ts'
 import { createTrackingId, createTrackingKey } from '../seeds/tracking-id.ts'
-import type { NewTest } from '../storage/store.ts'
+import type { NewTest, TestSeed } from '../storage/store.ts'
 import { ApiProblem } from './api-problem.ts'
 import type { ServiceParts } from './service-context.ts'
 
@@ -34,10 +35,11 @@ export async function createTest(
 ): Promise<CreatedTest> {
   const seeds = chooseSeeds(wish.providerTypes, await parts.directory.list())
   const createdAtMs = parts.clock.nowMs()
+  const trackingId = createTrackingId(parts.random)
   const timeoutMs = wish.timeoutMinutes === null ? parts.testTimeoutMs : wish.timeoutMinutes * minuteMs
   const test: NewTest = {
     workspaceId,
-    trackingId: createTrackingId(parts.random),
+    trackingId,
     trackingKey: createTrackingKey(parts.random),
     style: wish.style,
     name: wish.name === null || wish.name === '' ? untitled : wish.name,
@@ -45,9 +47,17 @@ export async function createTest(
     metadata: wish.metadata,
     createdAtMs,
     expiresAtMs: createdAtMs + timeoutMs,
-    seeds: seeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName })),
+    seeds: seeds.map((seed) => toTestSeed(seed, trackingId)),
   }
   return { ...test, numericId: await parts.store.createTest(test) }
+}
+
+function toTestSeed(
+  { address, providerType, providerName, hasPlusAddress }: DirectorySeed,
+  trackingId: string,
+): TestSeed {
+  const ownAddress = hasPlusAddress === true ? plusAddressOf(address, trackingId) : address
+  return { address: ownAddress, providerType, providerName }
 }
 
 /** All seeds of the wanted types that can be monitored, in the directory's order; at least one of each type. */

@@ -1,5 +1,6 @@
 /** The service of `presend serve`: from its settings to ports that answer, and back to nothing left open. */
 
+import type { MailboxWatchers } from '../seeds/imap/mailbox-watchers.ts'
 import { judgeKeptMessage } from '../seeds/judge-kept-message.ts'
 import { sweepMessages } from '../seeds/sweep-messages.ts'
 import type { ListenAddress, ServiceSettings } from '../settings/service-file/service-settings.ts'
@@ -15,6 +16,7 @@ import { listenError } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
 import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
 import { startWork } from './self-hosted/start-work.ts'
+import { holderOf, type WatchingParts, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
 import { watchNumbers } from './self-hosted/watch-numbers.ts'
 import { type StartedService, startService } from './start-service.ts'
 import { deliveryWorker } from './webhooks/delivery-worker.ts'
@@ -70,6 +72,8 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     judgeMessage: judgementWorker(foundation),
     sweepMessages: async () => await sweepMessages({ store, jobs, clock }),
   })
+  const watchers = await watchMailboxes(watchingParts(settings, world, foundation))
+  if (watchers !== null) stack.use(watchers)
   const owned = stack.move()
   return {
     ...addressesOf(settings, service),
@@ -77,7 +81,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     drain: async () =>
       await drainService({
         readiness: ready,
-        service,
+        service: { drain: async (signal) => await drainSources(service, watchers, signal) },
         jobs,
         clock,
         log,
@@ -86,6 +90,26 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
       }),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
+}
+
+function watchingParts(
+  settings: ServiceSettings,
+  { clock, random, log }: SelfHostedWorld,
+  { mailboxes, store, dns, metrics, received }: Foundation,
+): WatchingParts {
+  const onDeliveries = (deliveryIds: readonly string[]): void => received.ports.onDeliveries?.(deliveryIds)
+  const { retentionMs } = settings
+  const holder = holderOf(settings, random)
+  return { mailboxes, retentionMs, holder, store, dns, clock, random, log, metrics, onDeliveries }
+}
+
+/** What brings results ends first, all at once: they may still ask for jobs. */
+async function drainSources(
+  service: StartedService,
+  watchers: MailboxWatchers | null,
+  signal: AbortSignal,
+): Promise<void> {
+  await Promise.all([service.drain(signal), watchers?.[Symbol.asyncDispose]()])
 }
 
 /** @throws PresendError LISTEN_FAILED */

@@ -3,6 +3,7 @@
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { seedKeyword } from '../../src/seeds/imap/imap-client.ts'
 import { plusAddressOf } from '../../src/seeds/plus-address.ts'
 import type { NewTest } from '../../src/storage/store.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
@@ -92,7 +93,7 @@ describe('a watched mailbox', () => {
     await deliver(one, aMessage([headerOf(test)]))
     const marked = await inMailbox(one, async (client) => {
       await client.mailboxOpen('INBOX')
-      return await client.search({ unKeyword: 'PresendSeed', body: 'no test of ours' }, { uid: true })
+      return await client.search({ unKeyword: seedKeyword, body: 'no test of ours' }, { uid: true })
     })
     expect(marked).toHaveLength(1)
     expect(instance.watchers.numbers().counts).toMatchObject({ ignored: 1, matched: 1 })

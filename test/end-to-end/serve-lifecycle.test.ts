@@ -145,12 +145,4 @@ describe('presend serve', () => {
     expect(refused.words).not.toMatch(/hunter2|\n {4}at /u)
     expect(refused.words.trim().split('\n')).toHaveLength(1)
   })
-
-  it('refuses mailboxes that it cannot watch, all of them at once', async () => {
-    const seed = 'type: consumer, kind: imap, host: imap.box.example, username: u, password-env: SEED'
-    const yaml = `seeds:\n  - {address: a@box.example, ${seed}}\n  - {address: b@box.example, ${seed}}\n`
-    const { code, words } = await refusal(yaml, ['--storage', 'memory', '--smtp', 'none'], { SEED: 'p' })
-    expect(code).toBe(2)
-    expect(words.match(/seeds \([ab]@box\.example\)/gu)).toEqual(['seeds (a@box.example)', 'seeds (b@box.example)'])
-  })
 })

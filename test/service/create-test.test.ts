@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
+import { plusAddressOf } from '../../src/seeds/plus-address.ts'
 import { createTest, type TestWish } from '../../src/service/create-test.ts'
 import type { NewTest } from '../../src/storage/store.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -55,6 +56,15 @@ describe('createTest()', () => {
     const scene = parts()
     expect((await createTest(wish, 'a', scene.parts)).expiresAtMs).toBe(6000)
     expect((await createTest({ ...wish, timeoutMinutes: 2 }, 'a', scene.parts)).expiresAtMs).toBe(121_000)
+  })
+
+  it('gives each test an address of its own at a mailbox that takes them', async () => {
+    const scene = parts()
+    const [seed] = localSeeds
+    const directory = seedDirectory(seed === undefined ? [] : [{ ...seed, kind: 'imap', hasPlusAddress: true }])
+    const test = await createTest(wish, 'a', { ...scene.parts, directory })
+    expect(test.seeds.map(({ address }) => address)).toEqual([plusAddressOf('seed1@freemail.example', test.trackingId)])
+    expect(scene.written[0]?.seeds).toEqual(test.seeds)
   })
 
   it('writes nothing when there is no seed to give', async () => {

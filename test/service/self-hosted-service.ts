@@ -27,7 +27,7 @@ export interface HostedService extends AsyncDisposable {
 }
 
 /** Settings as `presend serve` would read them: free ports, and what `yaml` says besides. */
-export async function settingsOf(yaml: string, env: Env = {}): Promise<ServiceSettings> {
+async function settingsOf(yaml: string, env: Env = {}): Promise<ServiceSettings> {
   const files = fakeFiles({ '/srv/presend-service.yml': `listen: 127.0.0.1:0\n${yaml}` })
   const smtp = { name: 'smtp', text: '127.0.0.1:0' }
   const flags = /^smtp:/mu.test(yaml) ? [] : [smtp]

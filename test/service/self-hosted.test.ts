@@ -2,11 +2,8 @@ import { createServer } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
-import { openServiceLog } from '../../src/service/operations/service-log.ts'
-import { startSelfHosted } from '../../src/service/self-hosted.ts'
-import { nodeWorld } from '../../src/world/node-world.ts'
 import { converse, mailLines, sendMail } from '../seeds/smtp-client.ts'
-import { type HostedService, hostService, settingsOf } from './self-hosted-service.ts'
+import { type HostedService, hostService } from './self-hosted-service.ts'
 
 async function createTest(hosted: HostedService): Promise<{ readonly trackingId: string; readonly url: string }> {
   const created = await (await hosted.get('/api/v1/spam_tests', { method: 'POST', body: '{}' })).json()
@@ -111,17 +108,5 @@ describe('a self-hosted service', () => {
       message: expect.stringContaining(`127.0.0.1:${port} (smtp): got EADDRINUSE`),
     })
     await new Promise((resolve) => taken.close(resolve))
-  })
-
-  it('refuses mailboxes that it cannot watch before it touches the storage', async () => {
-    const world = nodeWorld()
-    const log = openServiceLog({ level: 'silent', sink: { write: () => undefined }, clock: world.clock })
-    const seed = 'address: a@box.example, type: consumer, kind: imap, host: imap.box.example, username: u'
-    const yaml = `storage: sqlite:/nowhere/at/all.db\nseeds:\n  - {${seed}, password-env: SEED_PASSWORD}`
-    const settings = await settingsOf(yaml, { SEED_PASSWORD: 'p' })
-    await expect(startSelfHosted(settings, { ...world, workingDirectory: '/', log })).rejects.toMatchObject({
-      code: 'SETTINGS_INVALID',
-      problems: [{ input: 'seeds (a@box.example)' }],
-    })
   })
 })

@@ -138,7 +138,7 @@ function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | '
     // 421 ends the connection.
     onMailFrom: (_address, _session, callback) => callback(desk.goodbye.isSaid ? new ReplyError(shuttingDown) : null),
     onRcptTo: ({ address }, _session, callback) => {
-      const isKnown = desk.ports.directory.find(address) !== null
+      const isKnown = findOwn(desk.ports, address) !== null
       callback(isKnown ? null : new ReplyError(unknownRecipient))
     },
     // takeMessage never rejects: whatever happens has a reply.
@@ -181,6 +181,12 @@ async function takeMessage(
   }
 }
 
+/** A mailbox at a provider gets its mail there: what is handed over here for it would be taken and never seen. */
+function findOwn({ directory }: Pick<ReceiverPorts, 'directory'>, address: string): DirectorySeed | null {
+  const seed = directory.find(address)
+  return seed?.kind === 'local' ? seed : null
+}
+
 function toMessage(
   bytes: Uint8Array,
   session: SMTPServerSession,
@@ -188,7 +194,7 @@ function toMessage(
 ): IncomingMessage {
   const { mailFrom, rcptTo } = session.envelope
   const seeds = rcptTo
-    .map(({ address }) => ports.directory.find(address))
+    .map(({ address }) => findOwn(ports, address))
     .filter((seed): seed is DirectorySeed => seed !== null)
   return {
     bytes,

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 
 import { problemsError } from '../../errors/presend-error.ts'
 import { type SeedDirectory, storedDirectory } from '../../seeds/directory.ts'
+import type { WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import { selfSignedCertificate } from '../../seeds/local-smtp/self-signed-certificate.ts'
 import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
@@ -15,7 +16,7 @@ import {
   type StorageLocation,
 } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
-import type { Clock, Files, Random } from '../../world/world.ts'
+import type { Clock, Dns, Files, Random } from '../../world/world.ts'
 import { parseTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
 import { measuredStore } from '../operations/measured-store.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
@@ -27,6 +28,7 @@ import { openSpamFilter } from './open-spam-filter.ts'
 import { ownSeeds } from './own-seeds.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'
 import { receiving } from './receive.ts'
+import { readMailboxes } from './watch-mailboxes.ts'
 
 /** What it runs in. */
 export interface SelfHostedWorld {
@@ -47,6 +49,8 @@ export interface Foundation extends AsyncDisposable {
   readonly directory: SeedDirectory
   readonly metrics: ServiceMetrics
   readonly received: DurableReceiverParts
+  readonly dns: Dns
+  readonly mailboxes: readonly WatchedMailbox[]
   /** `null`: plain HTTP. */
   readonly httpTls: KeyPair | null
   /** What STARTTLS is offered with. */
@@ -62,6 +66,7 @@ export interface Foundation extends AsyncDisposable {
 export async function openFoundation(settings: ServiceSettings, world: SelfHostedWorld): Promise<Foundation> {
   const { clock, random, log } = world
   const seeds = ownSeeds(settings.seeds)
+  const mailboxes = await readMailboxes(settings, world)
   const trustedProxies = readTrustedProxies(settings)
   const dns = await openDns(settings.dns, world)
   const httpTls = settings.tls === null ? null : await readKeyPair('tls', settings.tls, world)
@@ -83,6 +88,8 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     jobs,
     metrics,
     received,
+    dns,
+    mailboxes,
     poolUsage: storage.poolUsage ?? null,
     httpTls,
     smtpTls,

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
+import { type DirectorySeed, localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
 import { selfSignedCertificate } from '../../../src/seeds/local-smtp/self-signed-certificate.ts'
 import { type Receiver, type ReceiverOptions, startReceiver } from '../../../src/seeds/local-smtp/start-receiver.ts'
 import type { IncomingMessage, Reception } from '../../../src/seeds/reception.ts'
@@ -19,6 +19,10 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one[Symbol.asyncDispose]()
 })
 
+const mailboxes: readonly DirectorySeed[] = localSeeds
+  .slice(0, 1)
+  .map((seed) => Object.assign({}, seed, { kind: 'imap', address: 'mailbox@box.example' } as const))
+
 interface Setup {
   readonly receiver: Receiver
   readonly messages: IncomingMessage[]
@@ -31,7 +35,7 @@ async function start(
 ): Promise<Setup> {
   const messages: IncomingMessage[] = []
   const receiver = await startReceiver(options, {
-    directory: seedDirectory(localSeeds),
+    directory: seedDirectory([...localSeeds, ...mailboxes]),
     receive: async (message, signal) => {
       messages.push(message)
       return await receive(message, signal)
@@ -109,6 +113,8 @@ describe('the receiver', () => {
     'someone@gmail.com',
     'postmaster',
     'seed1%elsewhere.example@freemail.example',
+    // A seed, but one whose mail a real provider takes.
+    'mailbox@box.example',
   ])('is no relay: refuses %s', async (recipient) => {
     const { receiver, messages } = await start()
     expect(await sendMail(receiver.port, { to: recipient, lines: ['', 'x'] })).toMatch(/^550 5\.1\.1 /u)

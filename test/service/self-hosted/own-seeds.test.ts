@@ -46,17 +46,19 @@ describe('ownSeeds()', () => {
     ])
   })
 
-  it('are refused with one error that names each mailbox which this version cannot watch', () => {
-    const other = { ...imap, address: 'c@box.example' }
-    expect(() => ownSeeds([imap, local, other])).toThrow(
-      expect.objectContaining({
-        code: 'SETTINGS_INVALID',
-        outcome: 'misconfigured',
-        problems: [
-          expect.objectContaining({ input: 'seeds (b@box.example)' }),
-          expect.objectContaining({ input: 'seeds (c@box.example)' }),
-        ],
-      }),
-    )
+  it('are mailboxes that nobody has looked into yet', () => {
+    expect(ownSeeds([{ ...imap, plusAddress: true }])).toEqual([
+      {
+        address: 'b@box.example',
+        providerName: 'box.example',
+        providerType: 'consumer',
+        kind: 'imap',
+        isEnabled: true,
+        health: 'unhealthy',
+        healthReason: 'nobody has looked into this mailbox yet',
+        options: [],
+        hasPlusAddress: true,
+      },
+    ])
   })
 })
