@@ -3,8 +3,8 @@
 /** `grouped`: what is added waits for the end of the event loop's turn. `at-once`: everything is a group of its own. */
 export type CommitKind = 'at-once' | 'grouped'
 
-/** At most this many are done together, so that none waits long for the others. */
-const maxGroupSize = 250
+/** At most this many are done together when nobody says otherwise, so that none waits long for the others. */
+const usualGroupSize = 250
 
 /** Items that wait for their group. */
 export interface TurnGroups<T> {
@@ -13,8 +13,15 @@ export interface TurnGroups<T> {
   flush(): void
 }
 
-/** @param work does one group, which is never empty; must not throw */
-export function turnGroups<T>(commit: CommitKind, work: (group: readonly T[]) => void): TurnGroups<T> {
+/**
+ * @param work does one group, which is never empty; must not throw
+ * @param maxGroupSize what is more goes into the next turn
+ */
+export function turnGroups<T>(
+  commit: CommitKind,
+  work: (group: readonly T[]) => void,
+  maxGroupSize: number = usualGroupSize,
+): TurnGroups<T> {
   const queue: T[] = []
 
   function next(): void {
