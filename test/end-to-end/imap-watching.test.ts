@@ -1,12 +1,11 @@
 /** Mailboxes on a real Dovecot, watched: what lies where is reported as lying there. */
 
-import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { seedKeyword } from '../../src/seeds/imap/imap-client.ts'
 import { plusAddressOf } from '../../src/seeds/plus-address.ts'
-import type { NewTest } from '../../src/storage/store.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
+import { aMessage, deliver as deliverTo, findUids, headerOf, inMailbox } from '../support/observed-mail.ts'
 import { aMailbox, startWatching, type WatchingInstance } from '../support/watching-instance.ts'
 
 const [one, two, three] = ['seed1@box.example', 'seed2@box.example', 'seed3@box.example'] as const
@@ -23,38 +22,8 @@ afterAll(async () => {
   await dovecot[Symbol.asyncDispose]()
 })
 
-let serial = 0
-
-function aMessage(fields: readonly string[], body = 'hello'): string {
-  serial += 1
-  const own = ['From: Shop <news@shop.example>', 'Subject: news', `Message-ID: <${serial}@shop.example>`]
-  return [...own, ...fields, '', body, ''].join('\n')
-}
-
-function headerOf({ trackingId }: NewTest): string {
-  return `X-Presend-Test: ${trackingId}`
-}
-
 async function deliver(to: string, content: string): Promise<void> {
-  expect(await dovecot.deliver({ from: 'bounce@shop.example', to, content })).toMatch(/^250 /u)
-}
-
-async function inMailbox<T>(user: string, work: (client: ImapFlow) => Promise<T>): Promise<T> {
-  const client = new ImapFlow({
-    host: dovecot.host,
-    port: dovecot.imapsPort,
-    secure: true,
-    auth: { user, pass: 'right' },
-    tls: { ca: dovecot.caPem },
-    logger: false,
-    disableAutoIdle: true,
-  })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.logout()
-  }
+  await deliverTo(dovecot, to, content)
 }
 
 function isWatching(instance: WatchingInstance, address: string): Promise<unknown> {
@@ -91,11 +60,12 @@ describe('a watched mailbox', () => {
     await deliver(one, aMessage([headerOf(test)]))
     await instance.results(test)
     await deliver(one, aMessage([headerOf(test)]))
-    const marked = await inMailbox(one, async (client) => {
-      await client.mailboxOpen('INBOX')
-      return await client.search({ unKeyword: seedKeyword, body: 'no test of ours' }, { uid: true })
-    })
-    expect(marked).toHaveLength(1)
+    const unmarked = await inMailbox(
+      dovecot,
+      one,
+      async (client) => await findUids(client, 'INBOX', { unKeyword: seedKeyword, body: 'no test of ours' }),
+    )
+    expect(unmarked).toHaveLength(1)
     expect(instance.watchers.numbers().counts).toMatchObject({ ignored: 1, matched: 1 })
   })
 
@@ -127,10 +97,9 @@ describe('a watched mailbox', () => {
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, three)], rules })
     await isWatching(instance, three)
     const test = await instance.createTest([three])
-    await inMailbox(three, async (client) => {
+    await inMailbox(dovecot, three, async (client) => {
       await deliver(three, aMessage([headerOf(test)]))
-      await client.mailboxOpen('INBOX')
-      const [uid = 0] = (await client.search({ header: { 'X-Presend-Test': test.trackingId } }, { uid: true })) || []
+      const [uid = 0] = await findUids(client, 'INBOX', { header: { 'X-Presend-Test': test.trackingId } })
       await client.messageMove(String(uid), 'Junk', { uid: true })
     })
     const [seed] = await instance.results(test)
