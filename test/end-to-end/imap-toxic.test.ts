@@ -149,23 +149,26 @@ describe('a bad server', () => {
   })
 })
 
+function headerLine(trackingId: string): string {
+  return `${headerOf({ trackingId })}\r\n`
+}
+
 describe('bad mail', () => {
-  const trackingOnly = (id: string): string => `X-Presend-Test: ${id}\r\n`
   const shapes: readonly (readonly [string, (id: string) => Uint8Array])[] = [
     [
       '8-bit bytes everywhere',
-      (id) => Buffer.from(`Subject: \xff\xfe\x80\r\n${trackingOnly(id)}\r\n\xe4\xf6\xfc\r\n`, 'latin1'),
+      (id) => Buffer.from(`Subject: \xff\xfe\x80\r\n${headerLine(id)}\r\n\xe4\xf6\xfc\r\n`, 'latin1'),
     ],
     [
       'a boundary that never ends',
-      (id) => Buffer.from(`${trackingOnly(id)}Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n`),
+      (id) => Buffer.from(`${headerLine(id)}Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n`),
     ],
-    ['no body at all', (id) => Buffer.from(trackingOnly(id))],
-    ['a header field of 300 KB', (id) => Buffer.from(`X-Long: ${'x'.repeat(300_000)}\r\n${trackingOnly(id)}\r\nx\r\n`)],
-    ['2,000 header fields', (id) => Buffer.from(`${trackingOnly(id)}${'X: y\r\n'.repeat(2000)}\r\nx\r\n`)],
-    ['wrong base64', (id) => Buffer.from(`${trackingOnly(id)}Content-Transfer-Encoding: base64\r\n\r\n!!!!====\r\n`)],
-    ['three From fields', (id) => Buffer.from(`From: a@a\r\nFrom: \r\nFrom: <<>>,,;\r\n${trackingOnly(id)}\r\nx\r\n`)],
-    ['12 MB', (id) => Buffer.from(`${trackingOnly(id)}\r\n${`${'x'.repeat(70)}\r\n`.repeat(170_000)}`)],
+    ['no body at all', (id) => Buffer.from(headerLine(id))],
+    ['a header field of 300 KB', (id) => Buffer.from(`X-Long: ${'x'.repeat(300_000)}\r\n${headerLine(id)}\r\nx\r\n`)],
+    ['2,000 header fields', (id) => Buffer.from(`${headerLine(id)}${'X: y\r\n'.repeat(2000)}\r\nx\r\n`)],
+    ['wrong base64', (id) => Buffer.from(`${headerLine(id)}Content-Transfer-Encoding: base64\r\n\r\n!!!!====\r\n`)],
+    ['three From fields', (id) => Buffer.from(`From: a@a\r\nFrom: \r\nFrom: <<>>,,;\r\n${headerLine(id)}\r\nx\r\n`)],
+    ['12 MB', (id) => Buffer.from(`${headerLine(id)}\r\n${`${'x'.repeat(70)}\r\n`.repeat(170_000)}`)],
   ]
 
   it.each(shapes)('with %s is reported where it lies', async (_name, compose) => {

@@ -93,7 +93,7 @@ function mailboxes(places: ConfigPlaces, options: DovecotOptions): readonly stri
           '  type = public',
           `  prefix = ${options.sharedPrefix}${separator}`,
           `  separator = ${separator}`,
-          `  location = maildir:${places.folder}/shared`,
+          `  location = maildir:${places.folder}/shared/Maildir`,
           '  list = yes',
           '}',
         ]),

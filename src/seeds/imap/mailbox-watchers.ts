@@ -42,9 +42,8 @@ export interface MailboxWatchers extends AsyncDisposable {
 
 /** How soon a new test is known here, whichever instance created it. */
 const askEveryMs = 1000
-/** An instance that does not prolong its claim for so long is dead. */
-const leaseMs = 30_000
-const claimEveryMs = 10_000
+/** How many times a claim is prolonged before it would end. */
+const claimsPerLease = 6
 
 interface Running {
   readonly controller: AbortController
@@ -156,8 +155,9 @@ function untagged(address: string): string {
 async function claimIfDue(instance: Instance): Promise<void> {
   const { plan, watches, wishes, running, signal } = instance
   const { store, clock } = plan.ports
+  const { leaseMs } = plan.rules
   const monotonicMs = clock.monotonicMs()
-  if (instance.claimedAtMs !== null && monotonicMs - instance.claimedAtMs < claimEveryMs) return
+  if (instance.claimedAtMs !== null && monotonicMs - instance.claimedAtMs < leaseMs / claimsPerLease) return
   const enabled = new Set((await store.listSeeds()).filter((seed) => seed.isEnabled).map((seed) => seed.address))
   // One that was switched off is watched to the end of its tests.
   const addresses = [...watches.keys()].filter(

@@ -31,6 +31,8 @@ export interface WatchRules {
   /** Marked messages that are older are deleted. */
   readonly retentionMs: number
   readonly cleanEveryMs: number
+  /** An instance that does not prolong its claim on a mailbox for so long is dead. */
+  readonly leaseMs: number
   /** Of larger messages only what the provider wrote is believed; nothing is computed. */
   readonly maxMessageBytes: number
   readonly limits: ImapLimits
@@ -41,6 +43,7 @@ export interface WatchRules {
 export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
   settleMs: 750,
   cleanEveryMs: 3_600_000,
+  leaseMs: 30_000,
   // Gmail takes 25 MB, which base64 makes 35 MB of.
   maxMessageBytes: 36 * 1024 * 1024,
   limits: usualImapLimits,

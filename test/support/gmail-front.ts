@@ -1,0 +1,18 @@
+/**
+ * A proxy that makes a Dovecot answer as Gmail does where presend asks Gmail's own questions: it offers X-GM-EXT-1, and
+ * a search by category finds messages whose field `X-Category` names it.
+ */
+
+import { startToxicProxy, type ToxicProxy } from './toxic-proxy.ts'
+
+/** Starts it in front of a port without TLS. */
+export async function startGmailFront(imapPort: number): Promise<ToxicProxy> {
+  return await startToxicProxy(imapPort, {
+    toServer: (text) =>
+      text
+        .replaceAll(/X-GM-RAW "?category:(\w+)"?/gu, 'HEADER X-Category $1')
+        // imapflow asks every server of this kind for the message's number, which Dovecot does not have.
+        .replaceAll(' X-GM-MSGID', ''),
+    toClient: (text) => text.replaceAll(/(CAPABILITY IMAP4rev1)/gu, '$1 X-GM-EXT-1'),
+  })
+}
