@@ -15,10 +15,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 29907:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
+
+/***/ }),
+
 /***/ 76982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 72250:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
 
 /***/ }),
 
@@ -36,6 +50,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
 /***/ 58611:
 /***/ ((module) => {
 
@@ -47,6 +68,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 73339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
@@ -281,6 +309,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 82987:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("perf_hooks");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -320,6 +355,34 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 98253:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
+
+/***/ }),
+
+/***/ 11493:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
+
+/***/ }),
+
+/***/ 28167:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -450,7 +513,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -514,13 +577,13 @@ var __webpack_exports__ = {};
 /** The two doors of the bundle: what the entries load after their first line, and nothing earlier. */
 /** Loads and runs the GitHub Action, and ends the process with its exit code. */
 async function runAction() {
-    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(869), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3902)), loadOutside()]);
+    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(5557), __nccwpck_require__.e(8815), __nccwpck_require__.e(4591), __nccwpck_require__.e(7157), __nccwpck_require__.e(7852), __nccwpck_require__.e(3902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3902)), loadOutside()]);
     outside.exitSoon(await run(outside.world, outside.host));
 }
 /** Loads and runs the command line with this process's arguments, and ends the process with its exit code. */
 async function runCommandLine() {
     const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...outside }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(375), __nccwpck_require__.e(869), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5942)),
+        Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7375), __nccwpck_require__.e(7852), __nccwpck_require__.e(5494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35494)),
         __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 80542)),
         loadOutside(),
     ]);
@@ -528,9 +591,9 @@ async function runCommandLine() {
 }
 async function loadOutside() {
     const [{ nodeWorld }, { nodeHost }, { exitSoon }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 950).then(__nccwpck_require__.bind(__nccwpck_require__, 5950)),
-        __nccwpck_require__.e(/* import() */ 504).then(__nccwpck_require__.bind(__nccwpck_require__, 73504)),
-        __nccwpck_require__.e(/* import() */ 319).then(__nccwpck_require__.bind(__nccwpck_require__, 82700)),
+        __nccwpck_require__.e(/* import() */ 5950).then(__nccwpck_require__.bind(__nccwpck_require__, 5950)),
+        __nccwpck_require__.e(/* import() */ 3504).then(__nccwpck_require__.bind(__nccwpck_require__, 73504)),
+        __nccwpck_require__.e(/* import() */ 2700).then(__nccwpck_require__.bind(__nccwpck_require__, 82700)),
     ]);
     return { world: nodeWorld(), host: nodeHost(), exitSoon };
 }

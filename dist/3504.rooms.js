@@ -1,0 +1,59 @@
+export const id = 3504;
+export const ids = [3504];
+export const modules = {
+
+/***/ 73504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nodeHost: () => (/* binding */ nodeHost)
+/* harmony export */ });
+/** The process that the action runs in: what it prints to, how it is told to stop, what its children inherit. */
+const stopSignals = ['SIGINT', 'SIGTERM'];
+/** The real process. */
+function nodeHost() {
+    // A reader that has gone away must not turn a finished run into a crash.
+    process.stdout.on('error', () => undefined);
+    return {
+        workingDirectory: process.cwd(),
+        write: (text) => {
+            process.stdout.write(text);
+        },
+        flush: () => new Promise((resolve) => {
+            process.stdout.write('', () => resolve());
+        }),
+        forgetEnv: (name) => {
+            delete process.env[name];
+        },
+        onStopSignal,
+        onStray,
+        exit: (code) => process.exit(code),
+    };
+}
+function onStopSignal(listener) {
+    for (const name of stopSignals)
+        process.on(name, listener);
+    return () => {
+        for (const name of stopSignals)
+            process.off(name, listener);
+    };
+}
+/** Node's own listener for warnings prints them to standard error as they are; it makes way for ours. */
+function onStray(listener) {
+    const onError = (error) => listener({ status: 'error', error });
+    const onWarning = (warning) => listener({ status: 'warning', text: String(warning) });
+    const printers = process.listeners('warning');
+    process.removeAllListeners('warning').on('warning', onWarning);
+    process.on('uncaughtException', onError).on('unhandledRejection', onError);
+    return () => {
+        process.off('uncaughtException', onError).off('unhandledRejection', onError).off('warning', onWarning);
+        for (const printer of printers)
+            process.on('warning', printer);
+    };
+}
+
+
+/***/ })
+
+};

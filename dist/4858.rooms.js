@@ -1,0 +1,124 @@
+export const id = 4858;
+export const ids = [4858];
+export const modules = {
+
+/***/ 64858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubCommentApi: () => (/* binding */ githubCommentApi)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92413);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72364);
+/** The CommentApi on GitHub's REST and GraphQL API, through the ecosystem's own client: proxies and GHES included. */
+
+
+/** Nothing the client has to say may reach the log by itself: its warnings quote the API. */
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/**
+ * Opens the comments of one pull request. Nothing is asked yet.
+ * The signal goes with each single request: given to the client as a whole it would replace its proxy settings.
+ */
+function githubCommentApi(target, nowMs) {
+    const { apiUrl, userAgent } = target;
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(target.token.reveal(), { baseUrl: apiUrl, userAgent, log: silent });
+    const ask = async (route, parameters, signal) => {
+        try {
+            const { status, headers, data } = await octokit.request(route, { ...parameters, request: { signal } });
+            return { status: 'ok', value: { status, headers, data } };
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            return failureOf(error, nowMs());
+        }
+    };
+    const issue = `/repos/${target.repository}/issues`;
+    const thread = `${issue}/${target.pullRequestNumber}/comments`;
+    return {
+        listPage: async (page, signal) => mapAnswer(await ask(`GET ${thread}`, { per_page: 100, page }, signal), parsePage),
+        create: async (body, signal) => mapAnswer(await ask(`POST ${thread}`, { body }, signal), parseComment),
+        update: async (id, body, signal) => mapAnswer(await ask(`PATCH ${issue}/comments/${id}`, { body }, signal), parseComment),
+        ownLogin: async (signal) => await askOwnLogin(ask, graphqlUrl(apiUrl), signal),
+    };
+}
+/**
+ * GraphQL's `viewer` answers every kind of token, and gives `github-actions[bot]` for GITHUB_TOKEN, which `GET /user`
+ * refuses; personal tokens without GraphQL rights still have `GET /user`.
+ */
+async function askOwnLogin(ask, url, signal) {
+    const viewer = await ask(`POST ${url}`, { query: '{ viewer { login } }' }, signal);
+    const login = viewer.status === 'ok' ? (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(viewer.value.data, 'data', 'viewer', 'login') : null;
+    if (login !== null)
+        return { status: 'ok', value: login };
+    return mapAnswer(await ask('GET /user', {}, signal), (reply) => (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(reply.data, 'login'));
+}
+/** `https://host/api/v3` has its GraphQL at `https://host/api/graphql`, github.com and ghe.com beside the REST root. */
+function graphqlUrl(apiUrl) {
+    return `${apiUrl.replace(/\/v3$/u, '')}/graphql`;
+}
+/** `null` from `parse` means that the answer is not what GitHub documents. */
+function mapAnswer(answer, parse) {
+    if (answer.status !== 'ok')
+        return answer;
+    const value = parse(answer.value);
+    if (value !== null)
+        return { status: 'ok', value };
+    return { status: 'failed', reason: `GitHub answered ${answer.value.status} with an unexpected body` };
+}
+function parsePage(reply) {
+    if (!Array.isArray(reply.data))
+        return null;
+    const comments = reply.data.map(toComment).filter((comment) => comment !== null);
+    return { comments, hasNext: /\brel="?next"?/u.test((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(reply.headers, 'link') ?? '') };
+}
+/** A creation or change that is answered without an id was not made, whatever the status says. */
+function parseComment(reply) {
+    return toComment(reply.data);
+}
+function toComment(data) {
+    const id = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .idAt */ .jj)(data, 'id');
+    if (id === null)
+        return null;
+    return {
+        id,
+        body: (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(data, 'body') ?? '',
+        authorLogin: (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(data, 'user', 'login'),
+        url: (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(data, 'html_url'),
+    };
+}
+function failureOf(error, nowMs) {
+    const code = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldAt */ .UK)(error, 'status');
+    const headers = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldAt */ .UK)(error, 'response', 'headers');
+    const message = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(error, 'response', 'data', 'message') ?? (error instanceof Error ? error.message : String(error));
+    if (headers === undefined || typeof code !== 'number')
+        return { status: 'failed', reason: message };
+    if (isRateLimit(code, headers, message))
+        return { status: 'limited', retryAfterMs: retryAfterMs(headers, nowMs), message };
+    if (code >= 500)
+        return { status: 'failed', reason: `${code} ${message}` };
+    return { status: 'refused', code, message };
+}
+/** GitHub answers its primary and secondary limits with 403 as well as 429. */
+function isRateLimit(code, headers, message) {
+    if (code === 429)
+        return true;
+    if (code !== 403)
+        return false;
+    const isUsedUp = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'x-ratelimit-remaining') === '0';
+    return isUsedUp || (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'retry-after') !== null || /rate limit/iu.test(message);
+}
+function retryAfterMs(headers, nowMs) {
+    const seconds = Number((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'retry-after') ?? Number.NaN);
+    if (Number.isFinite(seconds) && seconds >= 0)
+        return seconds * 1000;
+    const resetSeconds = Number((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, 'x-ratelimit-reset') ?? Number.NaN);
+    return Number.isFinite(resetSeconds) ? Math.max(0, resetSeconds * 1000 - nowMs) : null;
+}
+function ignore() {
+    // See `silent`.
+}
+
+
+/***/ })
+
+};
