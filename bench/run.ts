@@ -4,6 +4,7 @@ import type { BenchRow } from './bench-row.ts'
 import { runColdStartBench } from './cold-start.ts'
 import { runGrowthBench } from './growth.ts'
 import { runHttpBench } from './http.ts'
+import { runImapBench } from './imap.ts'
 import { runLongPollBench } from './long-polls.ts'
 import { runReceivingBench } from './receiving.ts'
 import { runSendingBench } from './sending.ts'
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   verifying: runVerifyingBench,
   http: runHttpBench,
   'long-polls': runLongPollBench,
+  imap: runImapBench,
   growth: runGrowthBench,
   'storage-growth': runStorageGrowthBench,
 }
