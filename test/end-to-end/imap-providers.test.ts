@@ -110,6 +110,7 @@ describe('what is cleaned up', () => {
         ['INBOX', [], old],
         ['INBOX', ['\\Deleted'], old],
         ['INBOX', [seedKeyword], new Date()],
+        ['INBOX', [seedKeyword], new Date(Date.now() - 30 * dayMs + 3_600_000)],
         ['Junk', [seedKeyword, '\\Flagged'], old],
         ['Junk', ['Other'], old],
       ] as const) {
@@ -123,7 +124,7 @@ describe('what is cleaned up', () => {
       (await findUids(client, 'INBOX', { keyword: seedKeyword })).length,
       (await findUids(client, 'Junk', { all: true })).length,
     ])
-    expect(left).toEqual([3, 1, 1])
+    expect(left).toEqual([4, 2, 1])
   })
 
   it('is marked when its test has its result', async () => {

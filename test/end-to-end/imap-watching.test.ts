@@ -105,4 +105,23 @@ describe('a watched mailbox', () => {
     const [seed] = await instance.results(test)
     expect(seed?.result).toMatchObject({ folder: 'Spam' })
   })
+  it.each([
+    ['moved', 'Spam', /^seen in the folder "Junk", .*; it was moved there from "INBOX"$/u],
+    ['deleted', 'INBOX', /^seen in INBOX; it was gone from all watched folders a moment later$/u],
+  ])('finds out what became of a message that was %s after it was seen', async (what, folder, reason) => {
+    const rules = { settleMs: 1500 }
+    await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, three)], rules })
+    await isWatching(instance, three)
+    // So old that folders are swept rarely: nothing but its absence tells of the move.
+    const test = await instance.createTest([three], { createdAtMs: Date.now() - 1_200_000 })
+    await deliver(three, aMessage([headerOf(test)]))
+    await expect.poll(() => instance.watchers.numbers().counts.matched).toBe(1)
+    await inMailbox(dovecot, three, async (client) => {
+      const [uid = 0] = await findUids(client, 'INBOX', { header: { 'X-Presend-Test': test.trackingId } })
+      if (what === 'moved') await client.messageMove(String(uid), 'Junk', { uid: true })
+      else await client.messageDelete(String(uid), { uid: true })
+    })
+    const [seed] = await instance.results(test)
+    expect(seed?.result).toMatchObject({ folder, reason: expect.stringMatching(reason) })
+  })
 })
