@@ -102,6 +102,26 @@ describe('judgeMessage()', () => {
     expect(await judge(change)).toMatchObject({ folder: 'INBOX', dmarc: { isPass: true } })
   })
 
+  test.for(providerTypes)('holds against no client of this machine how it speaks, at a %s seed', async (type) => {
+    const client = { address: '127.0.0.1', heloName: '[127.0.0.1]', isTls: false, isTlsOffered: true }
+    const zone = `$ORIGIN shop.example.\n@ SOA ns h 1 1 1 1 1\n@ TXT "v=spf1 ip4:127.0.0.1 -all"\n`
+    const parsed = parseZoneFile(
+      `${zone}_dmarc TXT "v=DMARC1; p=reject"\n$ORIGIN in-addr.arpa.\n@ NS ns.shop.example.\n`,
+      'z',
+    )
+    if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
+    const change = { ...at(type), client, measuredAddress: '127.0.0.1', dns: zoneFileDns(parsed.value) }
+    const judgement = await judge({ ...change, bytes: letter, unsignedIsMeasured: false })
+    expect(judgement.firedRules.map((rule) => rule.id).filter((id) => /^(?:H-C9|H-C10|J-P3)$/u.test(id))).toEqual([])
+    expect(judgement.spf).toMatchObject({ isPass: true })
+    const outside = await judge({
+      ...change,
+      client: { ...client, address: '198.51.100.7' },
+      measuredAddress: '198.51.100.7',
+    })
+    expect(outside.reply).not.toBeNull()
+  })
+
   const policies: readonly (readonly [string, JudgeInput['seed']['providerType'], string | null, string | null])[] = [
     ['reject', 'consumer', 'H-C3', null],
     ['reject', 'business', 'H-B2', null],

@@ -7,6 +7,7 @@ import type { Authentication } from '../authentication/authentication-verdict.ts
 import type { MessageContent } from '../content/message-content.ts'
 import { readHeaderForm } from '../header-form.ts'
 import type { JudgeInput } from '../judgement.ts'
+import { isLoopbackAddress } from '../loopback.ts'
 import type { Fact, PlacementFacts } from './facts.ts'
 import { measured, notMeasured } from './facts.ts'
 import { measureNetwork } from './network-facts.ts'
@@ -42,7 +43,7 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
         ? notMeasured('no sending address is known (setting sending-ip)')
         : measured(measuredAddress),
     isTls: measureTls(input),
-    heloName: isRealClient(input) ? measured(input.client.heloName) : notMeasured(notTheSender),
+    heloName: measureHelo(input),
     history: input.history === undefined ? notMeasured('the receiver keeps no history') : measured(input.history),
   }
 }
@@ -54,8 +55,17 @@ function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)
 }
 
+/** Nobody encrypts or takes a public name to talk to the same machine: that says nothing of a real delivery. */
+const sameMachine = 'the connection came from this machine, not over the network'
+
+function measureHelo(input: JudgeInput): Fact<string> {
+  if (!isRealClient(input)) return notMeasured(notTheSender)
+  return isLoopbackAddress(input.client.address) ? notMeasured(sameMachine) : measured(input.client.heloName)
+}
+
 function measureTls(input: JudgeInput): Fact<boolean> {
   if (!isRealClient(input)) return notMeasured(notTheSender)
+  if (isLoopbackAddress(input.client.address) && !input.client.isTls) return notMeasured(sameMachine)
   if (input.client.isTlsOffered !== true && !input.client.isTls) return notMeasured('the receiver offers no STARTTLS')
   return measured(input.client.isTls)
 }

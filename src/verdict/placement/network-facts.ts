@@ -2,6 +2,7 @@
 
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { whyDnsIsBroken } from '../authentication/dns-reach.ts'
+import { isLoopbackAddress } from '../loopback.ts'
 import type { DomainExistence, Fact, ReverseDns } from './facts.ts'
 import { measured, notMeasured } from './facts.ts'
 import { isSameAddress, reverseName } from './reverse-name.ts'
@@ -40,6 +41,7 @@ export async function measureNetwork(question: NetworkQuestion, dns: Dns, signal
 async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal): Promise<Fact<ReverseDns>> {
   const name = reverseName(address)
   if (name === null) return notMeasured(`"${address}" is no IP address`)
+  if (isLoopbackAddress(address)) return notMeasured('an address of this machine has no name in the public DNS')
   if (await hasNoReverseZone(name, dns, signal)) return notMeasured('the zone file has no reverse zone')
   const answer = await dns.resolve(name, 'PTR', signal)
   if (answer.status === 'servfail') return notMeasured(`reverse DNS could not be asked (${answer.reason})`)

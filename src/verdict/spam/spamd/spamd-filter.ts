@@ -3,6 +3,7 @@
 import { connect } from 'node:net'
 
 import type { Clock } from '../../../world/world.ts'
+import { isLoopbackAddress } from '../../loopback.ts'
 import type { SpamFilter, SpamFilterInput } from '../spam-filter.ts'
 import { parseSpamdReply } from './spamd-reply.ts'
 
@@ -42,7 +43,7 @@ function renderRequest(message: Uint8Array): Uint8Array {
  * real client is not known: a trace of the loopback address would say something false.
  */
 function traceFields({ envelope, client, measuredAddress }: SpamFilterInput, nowMs: number): string {
-  if (measuredAddress === null || isLoopback(measuredAddress)) return ''
+  if (measuredAddress === null || isLoopbackAddress(measuredAddress)) return ''
   const helo = client.heloName.replaceAll(/[^A-Za-z0-9.:[\]_-]/gu, '') || 'unknown'
   const sender = (envelope.sender ?? '').replaceAll(/[^!-~]|[<>]/gu, '')
   const by = envelope.recipient.slice(envelope.recipient.lastIndexOf('@') + 1).replaceAll(/[^A-Za-z0-9.-]/gu, '')
@@ -53,10 +54,6 @@ function traceFields({ envelope, client, measuredAddress }: SpamFilterInput, now
     `\tby mx.${by} with ESMTP; ${date}`,
     '',
   ].join('\r\n')
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 }
 
 /** One request, one reply; spamd closes the connection behind it. */
