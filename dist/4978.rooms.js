@@ -6098,6 +6098,8 @@ function isContinuation(line) {
     return line.startsWith(' ') || line.startsWith('\t');
 }
 
+// EXTERNAL MODULE: ./lib/verdict/loopback.js
+var loopback = __webpack_require__(2056);
 ;// CONCATENATED MODULE: ./lib/verdict/placement/facts.js
 /** Everything the placement rules may look at. A fact that was not measured says why, and no rule guesses it. */
 /** A measured fact. */
@@ -6153,6 +6155,7 @@ function dottedToGroups(address) {
 
 
 
+
 /** Real receivers look at no more names either (RFC 7208 §4.6.4 takes ten as well). */
 const maxNameCount = 10;
 /** Asks DNS what the rules on the sending machine and its domains need. */
@@ -6173,6 +6176,8 @@ async function measureReverseDns(address, dns, signal) {
     const name = reverseName(address);
     if (name === null)
         return notMeasured(`"${address}" is no IP address`);
+    if ((0,loopback/* isLoopbackAddress */.O)(address))
+        return notMeasured('an address of this machine has no name in the public DNS');
     if (await hasNoReverseZone(name, dns, signal))
         return notMeasured('the zone file has no reverse zone');
     const answer = await dns.resolve(name, 'PTR', signal);
@@ -6220,6 +6225,7 @@ async function measureExistence(domain, dns, signal) {
 
 
 
+
 /** The facts of one copy. DNS is asked only when the sending address is known. */
 async function gatherFacts(copy, dns, signal) {
     const { input, authentication, content } = copy;
@@ -6243,7 +6249,7 @@ async function gatherFacts(copy, dns, signal) {
             ? notMeasured('no sending address is known (setting sending-ip)')
             : measured(measuredAddress),
         isTls: measureTls(input),
-        heloName: isRealClient(input) ? measured(input.client.heloName) : notMeasured(notTheSender),
+        heloName: measureHelo(input),
         history: input.history === undefined ? notMeasured('the receiver keeps no history') : measured(input.history),
     };
 }
@@ -6252,9 +6258,18 @@ const notTheSender = 'the connection did not come from the real sending machine'
 function isRealClient({ client, measuredAddress }) {
     return measuredAddress !== null && isSameAddress(client.address, measuredAddress);
 }
+/** Nobody encrypts or takes a public name to talk to the same machine: that says nothing of a real delivery. */
+const sameMachine = 'the connection came from this machine, not over the network';
+function measureHelo(input) {
+    if (!isRealClient(input))
+        return notMeasured(notTheSender);
+    return (0,loopback/* isLoopbackAddress */.O)(input.client.address) ? notMeasured(sameMachine) : measured(input.client.heloName);
+}
 function measureTls(input) {
     if (!isRealClient(input))
         return notMeasured(notTheSender);
+    if ((0,loopback/* isLoopbackAddress */.O)(input.client.address) && !input.client.isTls)
+        return notMeasured(sameMachine);
     if (input.client.isTlsOffered !== true && !input.client.isTls)
         return notMeasured('the receiver offers no STARTTLS');
     return measured(input.client.isTls);
@@ -6314,6 +6329,21 @@ async function askEngine(engine, input, signal) {
         signal.throwIfAborted();
         return { status: 'failed', reason: error instanceof Error ? error.message : 'it broke off' };
     }
+}
+
+
+/***/ }),
+
+/***/ 2056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isLoopbackAddress)
+/* harmony export */ });
+/** Addresses of this machine: what comes from one of them says nothing about the network. */
+/** True for 127.0.0.0/8 and ::1, however they are written (RFC 1122 §3.2.1.3, RFC 4291 §2.5.3). */
+function isLoopbackAddress(address) {
+    return /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/iu.test(address) || /^(?:0*:)*0*1$/u.test(address);
 }
 
 

@@ -1592,6 +1592,8 @@ function wordsOf(error) {
     return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 }
 
+// EXTERNAL MODULE: ./lib/verdict/loopback.js
+var loopback = __webpack_require__(2056);
 ;// CONCATENATED MODULE: ./lib/verdict/spam/spamd/spamd-reply.js
 /** spamd's reply to REPORT → a verdict, or what is wrong with the reply. */
 /** Reads the whole reply: status line, fields, report. */
@@ -1649,6 +1651,7 @@ function spamd_reply_failed(reason) {
 /** SpamAssassin's spamd behind the SpamFilter port. Source: the protocol file of SpamAssassin 4.0.1, spamd/PROTOCOL. */
 
 
+
 /** A report has some dozens of lines. */
 const spamd_filter_maxReplyBytes = 1024 * 1024;
 /** spamd as an engine: score, limit and rules are its own. Start it with `-L` to keep its network tests off. */
@@ -1676,7 +1679,7 @@ function renderRequest(message) {
  * real client is not known: a trace of the loopback address would say something false.
  */
 function traceFields({ envelope, client, measuredAddress }, nowMs) {
-    if (measuredAddress === null || isLoopback(measuredAddress))
+    if (measuredAddress === null || (0,loopback/* isLoopbackAddress */.O)(measuredAddress))
         return '';
     const helo = client.heloName.replaceAll(/[^A-Za-z0-9.:[\]_-]/gu, '') || 'unknown';
     const sender = (envelope.sender ?? '').replaceAll(/[^!-~]|[<>]/gu, '');
@@ -1688,9 +1691,6 @@ function traceFields({ envelope, client, measuredAddress }, nowMs) {
         `\tby mx.${by} with ESMTP; ${date}`,
         '',
     ].join('\r\n');
-}
-function isLoopback(address) {
-    return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 /** One request, one reply; spamd closes the connection behind it. */
 async function spamd_filter_exchange({ host, port }, request, signal) {
@@ -3549,9 +3549,9 @@ function isLocalHandOver(hop, ownNames) {
         return true;
     if (hop.clientAddress !== null && hop.clientAddress === hop.byAddress)
         return true;
-    return find_client_hop_isLoopback(hop.clientAddress) && namesItself(hop, ownNames);
+    return isLoopback(hop.clientAddress) && namesItself(hop, ownNames);
 }
-function find_client_hop_isLoopback(address) {
+function isLoopback(address) {
     return address === '127.0.0.1' || address === '::1';
 }
 function namesItself({ fromName, heloName, byName }, ownNames) {
@@ -3563,7 +3563,7 @@ function namesItself({ fromName, heloName, byName }, ownNames) {
 }
 /** The field must be that of the machine that the provider is known by, and its client must not call itself one of them. */
 function isCertain(hop, ownNames) {
-    if (find_client_hop_isLoopback(hop.clientAddress))
+    if (isLoopback(hop.clientAddress))
         return false;
     const { byName } = hop;
     const known = ownNames.filter((name) => name.includes('.'));
