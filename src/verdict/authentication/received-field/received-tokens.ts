@@ -1,5 +1,7 @@
 /** A Received field's value → its words and comments, in their order. Source: RFC 5321 §4.4, RFC 5322 §3.2.2. */
 
+import { commentEnd } from '../comment-end.ts'
+
 /** A word, or a comment without its outer brackets (inner ones stay). */
 export interface ReceivedToken {
   readonly kind: 'word' | 'comment'
@@ -25,20 +27,8 @@ export function readReceivedTokens(value: string): readonly ReceivedToken[] {
 }
 
 function endOf(source: string, start: number): number {
-  if (source.charAt(start) === '(') return endOfComment(source, start)
+  if (source.charAt(start) === '(') return commentEnd(source, start)
   if (/\s/u.test(source.charAt(start))) return start + 1
   const length = source.slice(start).search(/[\s(;]/u)
   return length < 0 ? source.length : start + length
-}
-
-function endOfComment(source: string, start: number): number {
-  let depth = 0
-  for (let at = start; at < source.length; at += 1) {
-    const character = source.charAt(at)
-    if (character === '\\') at += 1
-    else if (character === '(') depth += 1
-    else if (character === ')') depth -= 1
-    if (depth === 0) return at + 1
-  }
-  return source.length
 }

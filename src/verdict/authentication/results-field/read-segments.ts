@@ -1,5 +1,7 @@
 /** A structured field's value → what stands between its semicolons, comments apart. Source: RFC 5322 §3.2.2, RFC 8601 §2.2. */
 
+import { commentEnd } from '../comment-end.ts'
+
 /** One part between semicolons. */
 export interface Segment {
   /** Without comments (each is a space) and folds; quoted strings as they came. */
@@ -32,26 +34,13 @@ export function readSegments(value: string): readonly Segment[] {
 /** Where the piece that begins at `at` ends: a whole comment, a whole quoted string, or one character. */
 function endOf(character: string, source: string, at: number): number {
   if (character === '"') return skipQuoted(source, at)
-  return character === '(' ? skipComment(source, at) : at + 1
+  return character === '(' ? commentEnd(source, at) : at + 1
 }
 
 function skipQuoted(source: string, start: number): number {
   for (let at = start + 1; at < source.length; at += 1) {
     if (source.charAt(at) === '\\') at += 1
     else if (source.charAt(at) === '"') return at + 1
-  }
-  return source.length
-}
-
-/** Comments nest, and a backslash takes the meaning from a bracket. */
-function skipComment(source: string, start: number): number {
-  let depth = 0
-  for (let at = start; at < source.length; at += 1) {
-    const character = source.charAt(at)
-    if (character === '\\') at += 1
-    else if (character === '(') depth += 1
-    else if (character === ')') depth -= 1
-    if (depth === 0) return at + 1
   }
   return source.length
 }
