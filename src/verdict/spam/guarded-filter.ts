@@ -1,5 +1,6 @@
 /** A time limit and a circuit breaker around an engine on the other side of a socket. */
 
+import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { SpamFilter, SpamFilterAnswer } from './spam-filter.ts'
 
@@ -83,18 +84,14 @@ async function judgeInTime(
   judge: (signal: AbortSignal) => Promise<SpamFilterAnswer>,
   limit: { readonly engine: string; readonly clock: Clock; readonly timeLimitMs: number; readonly signal: AbortSignal },
 ): Promise<SpamFilterAnswer> {
-  const isOver = new AbortController()
-  const either = AbortSignal.any([limit.signal, isOver.signal])
-  const timeUp = limit.clock.sleep(limit.timeLimitMs, either).then((): SpamFilterAnswer => {
-    return { status: 'failed', reason: `${limit.engine} gave no verdict within ${limit.timeLimitMs / 1000} s` }
-  })
+  const { engine, timeLimitMs, signal } = limit
   try {
-    return await Promise.race([judge(either), timeUp])
+    return await withinTime(judge, timeLimitMs, limit)
   } catch (error) {
-    limit.signal.throwIfAborted()
-    return { status: 'failed', reason: error instanceof Error ? error.message : `${limit.engine} broke off` }
-  } finally {
-    isOver.abort()
-    timeUp.catch(() => undefined)
+    signal.throwIfAborted()
+    if (error instanceof TimeLimitReached) {
+      return { status: 'failed', reason: `${engine} gave no verdict within ${timeLimitMs / 1000} s` }
+    }
+    return { status: 'failed', reason: error instanceof Error ? error.message : `${engine} broke off` }
   }
 }
