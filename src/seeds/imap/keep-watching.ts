@@ -4,18 +4,7 @@ import type { SeedHealth } from '../../storage/stored-seed.ts'
 import type { FoundFolders } from './find-folders.ts'
 import { planRetry, toImapFailure } from './imap-failure.ts'
 import { watchMailbox } from './watch-mailbox.ts'
-import type { Bell, MailboxMemory, MailboxWish, WatchedMailbox, WatchPorts, WatchRules } from './watched-mailbox.ts'
-
-/** A mailbox and everything that watching it needs but a connection. */
-export interface Watch {
-  readonly mailbox: WatchedMailbox
-  readonly memory: MailboxMemory
-  readonly rules: WatchRules
-  readonly ports: WatchPorts
-  readonly bell: Bell
-  readonly wish: () => MailboxWish
-  readonly askForWish: () => Promise<MailboxWish>
-}
+import type { Watch } from './watched-mailbox.ts'
 
 /** A connection that lasted so long was a good one: what fails after it begins a new row of failures. */
 const stableMs = 10_000

@@ -2,11 +2,12 @@
 
 import type { Store } from '../../storage/store.ts'
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
-import { keepWatching, type Watch } from './keep-watching.ts'
+import { keepWatching } from './keep-watching.ts'
 import {
   bell,
   emptyMemory,
   type MailboxWish,
+  type Watch,
   type WatchCounts,
   type WatchedMailbox,
   type WatchPorts,

@@ -133,17 +133,21 @@ export type WatchEvent =
   | { readonly kind: 'cleaned'; readonly address: string; readonly count: number }
   | { readonly kind: 'error'; readonly address: string; readonly error: unknown }
 
-/** One mailbox over one connection. */
-export interface WatchSession {
+/** A mailbox and everything that watching it needs but a connection. */
+export interface Watch {
   readonly mailbox: WatchedMailbox
   readonly memory: MailboxMemory
-  readonly connection: ImapConnection
   readonly rules: WatchRules
   readonly ports: WatchPorts
   readonly bell: Bell
   readonly wish: () => MailboxWish
   /** Asks the storage now. */
   readonly askForWish: () => Promise<MailboxWish>
+}
+
+/** One mailbox over one connection. */
+export interface WatchSession extends Watch {
+  readonly connection: ImapConnection
   readonly signal: AbortSignal
 }
 
