@@ -580,7 +580,7 @@ async function runCommand(line, tools) {
             return await runCheckCommand(line, { ...tools, openPorts });
         }
         case 'serve':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(6921), __webpack_require__.e(2415), __webpack_require__.e(5695), __webpack_require__.e(2079), __webpack_require__.e(3985), __webpack_require__.e(4591), __webpack_require__.e(4978), __webpack_require__.e(5265), __webpack_require__.e(5221)]).then(__webpack_require__.bind(__webpack_require__, 5221))).runServeCommand(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(6921), __webpack_require__.e(2415), __webpack_require__.e(5695), __webpack_require__.e(2079), __webpack_require__.e(3985), __webpack_require__.e(4591), __webpack_require__.e(4978), __webpack_require__.e(5265), __webpack_require__.e(8206)]).then(__webpack_require__.bind(__webpack_require__, 58206))).runServeCommand(line, tools);
         case 'token':
             return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(2079), __webpack_require__.e(3985), __webpack_require__.e(8259)]).then(__webpack_require__.bind(__webpack_require__, 8259))).runTokenCommand(line, tools);
         case 'webhook':
