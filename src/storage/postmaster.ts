@@ -1,0 +1,107 @@
+/** Postmaster data as the database knows it: accounts, grants, and what a provider said of a domain on a day. */
+
+import type {
+  AuthenticationEntry,
+  DeliveryErrorsEntry,
+  DomainReputationEntry,
+  EncryptionEntry,
+  FeedbackLoopEntry,
+  IpReputationEntry,
+  SpamRateEntry,
+} from '../contract/postmaster-replies.ts'
+
+/** Where the data of an account comes from. `import`: from files alone. */
+export type PostmasterSource = 'google' | 'import'
+
+/** How an account's grant stands. `none`: it never had one, or it was disconnected. */
+export type GrantState = 'active' | 'revoked' | 'none'
+
+/** An account of a mailbox provider's postmaster service, in one workspace. */
+export interface StoredPostmasterAccount {
+  readonly id: number
+  readonly workspaceId: string
+  /** Lower case; once a workspace. */
+  readonly email: string
+  readonly source: PostmasterSource
+  readonly createdAtMs: number
+  readonly grantState: GrantState
+  /** Sealed by a SecretBox; `null` unless the grant is active. */
+  readonly sealedRefreshToken: string | null
+  /** When a sync last came to its end; `null`: never. */
+  readonly syncedAtMs: number | null
+  /** What kept the last sync from its end, in plain words; `null`: nothing. */
+  readonly syncProblem: string | null
+}
+
+/** What one provider said of one domain on one day; `null`: it said nothing of it. */
+export interface PostmasterDay {
+  /** Lower case, A-labels. */
+  readonly domain: string
+  /** YYYY-MM-DD, the provider's day. */
+  readonly date: string
+  readonly spamRate: Omit<SpamRateEntry, 'date'> | null
+  readonly ipReputation: Omit<IpReputationEntry, 'date'> | null
+  readonly domainReputation: Omit<DomainReputationEntry, 'date'> | null
+  readonly feedbackLoop: Omit<FeedbackLoopEntry, 'date'> | null
+  readonly authentication: Omit<AuthenticationEntry, 'date'> | null
+  readonly encryption: Omit<EncryptionEntry, 'date'> | null
+  readonly deliveryErrors: Omit<DeliveryErrorsEntry, 'date'> | null
+}
+
+/** A range of days, both ends included, as YYYY-MM-DD. */
+export interface DayRange {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+/** How far one domain of an account was read. */
+export interface DomainSync {
+  readonly domain: string
+  /** Every day up to this one was asked for at least once; `null`: none. */
+  readonly readUntil: string | null
+}
+
+/** Accounts and their data. */
+export interface PostmasterStore {
+  /** The account of that address in the workspace, made when there is none yet; a known one keeps its id and its data. */
+  ensurePostmasterAccount(account: {
+    readonly workspaceId: string
+    readonly email: string
+    readonly source: PostmasterSource
+    readonly nowMs: number
+  }): Promise<StoredPostmasterAccount>
+  /** Of one workspace, or of all (`null`), oldest first. */
+  listPostmasterAccounts(workspaceId: string | null): Promise<readonly StoredPostmasterAccount[]>
+  /** `workspaceId: null`: whatever its workspace. */
+  findPostmasterAccount(workspaceId: string | null, accountId: number): Promise<StoredPostmasterAccount | null>
+  findPostmasterAccountByEmail(workspaceId: string, email: string): Promise<StoredPostmasterAccount | null>
+  /** Connects it, or writes a refresh token down that replaces the last one. @returns false: there is no such account */
+  setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
+  /** Forgets the token. `revoked`: the provider ended it; `none`: the user did. The data stays. */
+  endPostmasterGrant(accountId: number, state: 'revoked' | 'none'): Promise<boolean>
+  /** With all its data. @returns false: there is none */
+  removePostmasterAccount(accountId: number): Promise<boolean>
+  /** Writes how a sync ended. */
+  notePostmasterSync(
+    accountId: number,
+    outcome: { readonly syncedAtMs: number } | { readonly problem: string },
+  ): Promise<void>
+  listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>
+  /**
+   * Writes days and, when given, how far their domains are read now, all or nothing. A day that is there is replaced
+   * series by series: what the new one says `null` to stays as it was.
+   */
+  writePostmasterDays(
+    accountId: number,
+    days: readonly PostmasterDay[],
+    read?: readonly { readonly domain: string; readonly readUntil: string }[],
+  ): Promise<void>
+  /** Of one domain, ascending by date; `range: null`: all. */
+  readPostmasterDays(query: {
+    readonly accountId: number
+    readonly domain: string
+    readonly range: DayRange | null
+  }): Promise<readonly PostmasterDay[]>
+  /** Of all domains of the account, ascending by date, then domain. */
+  readAllPostmasterDays(accountId: number): Promise<readonly PostmasterDay[]>
+}
