@@ -15,13 +15,14 @@ import { Command, CommanderError } from 'commander'
 import { version } from '../world/version.ts'
 import { type CheckLine, declareCheckCommand } from './check-command.ts'
 import { type LineOutput, misconfiguredExitCode, prepared, refuseLine } from './command-parts.ts'
+import { declarePostmasterCommand, type PostmasterLine } from './postmaster/declare-postmaster-command.ts'
 import { declareSeedsCommand, type SeedsLine } from './seeds-command.ts'
 import { declareServeCommand, type ServeLine } from './serve-command.ts'
 import { declareTokenCommand, type TokenLine } from './token-command.ts'
 import { declareWebhookCommand, type WebhookLine } from './webhook-command.ts'
 
 /** What can be asked for, told apart by `command`. */
-export type CommandLine = CheckLine | ServeLine | TokenLine | WebhookLine | SeedsLine
+export type CommandLine = CheckLine | ServeLine | TokenLine | WebhookLine | SeedsLine | PostmasterLine
 
 /** A line as it was understood. `ended`: help or version was printed, or the line is wrong and that was said. */
 export type ParsedLine =
@@ -57,6 +58,8 @@ function aProgram(output: LineOutput, understood: (line: CommandLine) => void): 
     .addCommand(declareTokenCommand(understood, output))
     .addCommand(declareWebhookCommand(understood, output))
     .addCommand(declareSeedsCommand(understood, output))
+    .commandsGroup('What mailbox providers say:')
+    .addCommand(declarePostmasterCommand(understood, output))
     .addHelpText('after', exitCodesHelp)
   return program
 }

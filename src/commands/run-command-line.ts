@@ -33,6 +33,8 @@ async function runCommand(line: CommandLine, tools: CommandTools): Promise<numbe
       return await (await import('./run-webhook-command.ts')).runWebhookCommand(line, tools)
     case 'seeds':
       return await (await import('./run-seeds-command.ts')).runSeedsCommand(line, tools)
+    case 'postmaster':
+      return await (await import('./postmaster/run-postmaster-command.ts')).runPostmasterCommand(line, tools)
     default:
       return line satisfies never
   }

@@ -92,6 +92,8 @@ export const lazyImporters: readonly RegExp[] = [
   /^action\/run-action\.ts$/u,
   // Each command is loaded when it is the one that was asked for, and PostgreSQL only for a service that stands on it.
   /^commands\/run-command-line\.ts$/u,
+  // Some of these speak to a service and some work on the database: neither loads what the other needs.
+  /^commands\/postmaster\/run-postmaster-command\.ts$/u,
   /^storage\/open-storage\.ts$/u,
   // Pages and the API document are for people: a run of the embedded service never asks for one.
   /^service\/(?:api-docs\/document-routes|report-page\/report-route)\.ts$/u,

@@ -1,0 +1,17 @@
+/**
+ * `presend postmaster`: the run half. Each part is loaded when it is the one that was asked for: what speaks to a service
+ * needs no database, and what works on the database speaks to no service.
+ */
+
+import type { CommandTools } from '../command-parts.ts'
+import type { PostmasterLine } from './declare-postmaster-command.ts'
+
+/** Does it; resolves with the exit code. @throws PresendError what keeps it from being done */
+export async function runPostmasterCommand(line: PostmasterLine, tools: CommandTools): Promise<number> {
+  switch (line.action) {
+    case 'list':
+      return await (await import('./run-list.ts')).runPostmasterList(line, tools)
+    default:
+      return line.action satisfies never
+  }
+}
