@@ -16,6 +16,7 @@ import {
   type StorageLocation,
 } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
+import { type SecretBox, secretBox } from '../../world/secret-box.ts'
 import type { Clock, Dns, Files, Random } from '../../world/world.ts'
 import { parseTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
 import { measuredStore } from '../operations/measured-store.ts'
@@ -51,6 +52,8 @@ export interface Foundation extends AsyncDisposable {
   readonly received: DurableReceiverParts
   readonly dns: Dns
   readonly mailboxes: readonly WatchedMailbox[]
+  /** Opens and seals stored secrets; `null`: no key was given. */
+  readonly secretBox: SecretBox | null
   /** `null`: plain HTTP. */
   readonly httpTls: KeyPair | null
   /** What STARTTLS is offered with. */
@@ -90,6 +93,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     received,
     dns,
     mailboxes,
+    secretBox: settings.encryptionKey === null ? null : secretBox(settings.encryptionKey),
     poolUsage: storage.poolUsage ?? null,
     httpTls,
     smtpTls,

@@ -1,5 +1,6 @@
 /** Right values → ServiceSettings, with the listing that a service logs when it starts. */
 
+import type { EncryptionKey } from '../../world/secret-box.ts'
 import { toPlain } from '../config/config-value.ts'
 import { hideUrlSecrets } from '../parsers/bad-text.ts'
 import type { EffectiveSetting } from '../settings.ts'
@@ -17,10 +18,16 @@ export interface ReadService {
   readonly layer: RowLayer
   readonly values: Values
   readonly seeds: readonly SeedSetting[] | null
+  readonly encryption: {
+    readonly key: EncryptionKey | null
+    /** The variable wins over the file that the service file may name. */
+    readonly source: 'environment' | 'file'
+  }
 }
 
 /** The settings. Call it only once there are no problems. */
-export function buildServiceSettings({ configPath, layer, values, seeds }: ReadService): ServiceSettings {
+export function buildServiceSettings(read: ReadService): ServiceSettings {
+  const { configPath, values, seeds, encryption } = read
   const smtp = values.always('smtp')
   const zoneFile = values.always('dns.zone-file')
   const metricsListen = values.always('metrics.listen')
@@ -45,7 +52,8 @@ export function buildServiceSettings({ configPath, layer, values, seeds }: ReadS
     shutdownTimeoutMs: values.always('shutdown-timeout'),
     sendingIp: values.always('sending-ip'),
     metricsListen: metricsListen === 'none' ? null : metricsListen,
-    effective: [...Object.values(serviceTable).map((row) => effectiveOf(row, layer)), effectiveSeeds(seeds)],
+    encryptionKey: encryption.key,
+    effective: [...Object.values(serviceTable).map((row) => effectiveOf(row, read)), effectiveSeeds(seeds)],
   }
   return { ...settings, notices: serviceNotices(settings) }
 }
@@ -82,7 +90,9 @@ function limitsOf(values: Values): ServiceLimits {
   }
 }
 
-function effectiveOf(row: AnyServiceRow, layer: RowLayer): EffectiveSetting {
+function effectiveOf(row: AnyServiceRow, { layer, encryption }: ReadService): EffectiveSetting {
+  if (row.name === 'encryption.key-file' && encryption.source === 'environment')
+    return { name: row.name, shown: '***', source: 'environment', place: null }
   const given = layer.get(row.name)
   if (given === undefined) return { name: row.name, shown: defaultText(row) ?? 'none', source: 'default', place: null }
   return { name: row.name, shown: showText(textOf(given)), source: given.source, place: given.place }

@@ -1,18 +1,15 @@
 /** The seeds of the service file. Their passwords are read where they lie; in the file itself they are an error. */
 
-import { resolve } from 'node:path'
-
-import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
-import type { Files } from '../../world/world.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../config/config-value.ts'
 import { joinParsed } from '../parsers/join-parsed.ts'
 import { parsePassword } from '../parsers/text.ts'
 import { type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
 import { type SeedValues, seedTable } from './seed-rows.ts'
 import { duplicateProblems, seedProblems } from './seed-rules.ts'
-import { fileProblem, type ServiceWorld } from './service-files.ts'
+import { fileProblem, readNamedFile, type ServiceWorld } from './service-files.ts'
 import type { ImapSeedSetting, LocalSeedSetting, SeedSetting } from './service-settings.ts'
 
 /** Where files lie and what the world says. */
@@ -108,23 +105,8 @@ async function readPassword(
   }
   if (path === null) return ok(null)
   const at = values.at('password-file')
-  const problem = await fileProblem({ ...at, path }, { files, workingDirectory })
-  if (problem !== null) return bad(problem)
-  return await readPasswordFile({ ...at, path: resolve(workingDirectory, path) }, files)
-}
-
-async function readPasswordFile(
-  { path, ...at }: { readonly input: string; readonly path: string; readonly place?: SourcePlace },
-  files: Files,
-): Promise<Parsed<Secret>> {
-  try {
-    const text = await files.readText(path)
-    if (text.trim() === '') return bad({ ...at, came: 'an empty file', expected: 'the password in it' })
-    return asPassword(text, at)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'a failure'
-    return bad({ ...at, came: code, expected: 'a file that can be read' })
-  }
+  const text = await readNamedFile({ ...at, path }, { files, workingDirectory })
+  return text.status === 'ok' ? asPassword(text.value, at) : text
 }
 
 /** A password may be no longer than any server takes; nothing of a wrong one is shown. */

@@ -1,17 +1,15 @@
 /** Flags, service file, environment and defaults → ServiceSettings, or every problem of all of them at once. */
 
-import { resolve } from 'node:path'
-
 import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { Env, Files } from '../../world/world.ts'
-import type { ConfigEntry } from '../config/config-value.ts'
-import { readYamlMap } from '../config/read-yaml-map.ts'
 import { buildServiceSettings } from './build-service-settings.ts'
+import { isInEnvironment, readEncryptionKey } from './read-secret-box.ts'
 import { readSeeds } from './read-seeds.ts'
+import { noFile, readServiceFile } from './read-service-file.ts'
 import { type GivenRow, type RowLayer, type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
-import { fileProblem, type ServiceWorld } from './service-files.ts'
+import { fileProblem, type NamedFile, type ServiceWorld } from './service-files.ts'
 import type { AnyServiceRow } from './service-row.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceProblems } from './service-rules.ts'
@@ -24,9 +22,6 @@ export interface ServiceRequest {
   /** Absolute. */
   readonly workingDirectory: string
 }
-
-/** The service file when nobody names one. */
-const defaultServiceFile = 'presend-service.yml'
 
 /** The keys of the service file that are no rows. */
 const otherServiceKeys: readonly string[] = ['seeds']
@@ -47,6 +42,7 @@ export async function readServiceSettings(
   const layer = new Map([...outside.environment, ...level.layer, ...outside.flags])
   const values = rowValues(serviceTable, layer)
   const seeds = await readSeeds(level.others.get('seeds'), { ...world, workingDirectory })
+  const key = await readEncryptionKey(keyFileOf(values), { ...world, workingDirectory })
   const problems = [
     ...file.problems,
     ...level.problems,
@@ -57,9 +53,16 @@ export async function readServiceSettings(
     ...serviceProblems(values),
     ...(await namedFileProblems(values, { files: world.files, workingDirectory })),
     ...(seeds.status === 'bad' ? seeds.problems : []),
+    ...(key.status === 'bad' ? key.problems : []),
   ]
-  if (problems.length > 0 || seeds.status === 'bad') return bad(...problems)
-  return ok(buildServiceSettings({ configPath: file.path, layer, values, seeds: seeds.value }))
+  if (problems.length > 0 || seeds.status === 'bad' || key.status === 'bad') return bad(...problems)
+  const encryption = { key: key.value, source: isInEnvironment(world) ? 'environment' : 'file' } as const
+  return ok(buildServiceSettings({ configPath: file.path, layer, values, seeds: seeds.value, encryption }))
+}
+
+function keyFileOf(values: RowValues<ServiceValues>): NamedFile | null {
+  const path = values.get('encryption.key-file')
+  return path === null ? null : { ...values.at('encryption.key-file'), path }
 }
 
 /** Where a command looks for the storage; `null`: not given. */
@@ -102,30 +105,6 @@ export async function readAllowPrivateSetting(
   const level = readLevel(entries, { names: Object.keys(serviceTable), otherKeys: [], prefix: '' })
   const problems = rowProblems([serviceTable[name]], level.layer)
   return problems.length > 0 ? bad(...problems) : ok(rowValues(serviceTable, level.layer).always(name))
-}
-
-/** The service file, as far as it could be read. */
-interface ServiceFile {
-  /** As it was named; `null`: there is none. */
-  readonly path: string | null
-  readonly entries: readonly ConfigEntry[]
-  readonly problems: readonly Problem[]
-}
-
-const noFile: ServiceFile = { path: null, entries: [], problems: [] }
-
-async function readServiceFile(
-  { named, workingDirectory }: { readonly named: string | null; readonly workingDirectory: string },
-  files: Files,
-): Promise<ServiceFile> {
-  const path = named ?? defaultServiceFile
-  const absolutePath = resolve(workingDirectory, path)
-  if (named === null && (await files.stat(absolutePath)) === null) return noFile
-  const todo = 'correct --config; the path is relative to the working directory'
-  const entries = await readYamlMap({ path, absolutePath, todo }, files)
-  return entries.status === 'ok'
-    ? { path, entries: entries.value, problems: [] }
-    : { ...noFile, path, problems: entries.problems }
 }
 
 function environmentLayer(env: Env): RowLayer {

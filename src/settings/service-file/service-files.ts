@@ -2,7 +2,8 @@
 
 import { resolve } from 'node:path'
 
-import type { Problem, SourcePlace } from '../../errors/problem.ts'
+import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
 import type { Env, Files } from '../../world/world.ts'
 import { quoteGiven } from '../parsers/bad-text.ts'
 
@@ -28,4 +29,20 @@ export async function fileProblem(
   if (found?.kind === 'file') return null
   const expected = found === null ? 'a file that is there' : `a file, not a ${found.kind}`
   return { ...at, came: quoteGiven(path), expected, todo: 'correct the path; it is relative to the working directory' }
+}
+
+/** The text of a file that holds a secret; problems show nothing of it. */
+export async function readNamedFile(
+  { path, ...at }: NamedFile,
+  { files, workingDirectory }: { readonly files: Files; readonly workingDirectory: string },
+): Promise<Parsed<string>> {
+  const problem = await fileProblem({ ...at, path }, { files, workingDirectory })
+  if (problem !== null) return bad(problem)
+  try {
+    const text = await files.readText(resolve(workingDirectory, path))
+    return text.trim() === '' ? bad({ ...at, came: 'an empty file', expected: 'the secret in it' }) : ok(text)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'a failure'
+    return bad({ ...at, came: code, expected: 'a file that can be read' })
+  }
 }

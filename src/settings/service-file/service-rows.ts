@@ -51,6 +51,7 @@ export interface ServiceValues {
   readonly 'shutdown-delay': number
   readonly 'shutdown-timeout': number
   readonly 'metrics.listen': ListenAddress | 'none'
+  readonly 'encryption.key-file': string
 }
 
 const mebibyte = 1_048_576
@@ -278,6 +279,16 @@ const operationRows = {
     description:
       'A port of its own for /metrics, /healthz and /readyz, open to whoever reaches it. Without it /metrics is on ' +
       'the port of listen, for programs on this machine alone.',
+  }),
+  'encryption.key-file': serviceRow({
+    name: 'encryption.key-file',
+    kind: textOf('path', parseFilePath),
+    defaultNote: 'none: no secret can be stored',
+    example: '/run/credentials/presend.service/encryption-key',
+    description:
+      'The file with the key that stored secrets are sealed with (passwords and refresh tokens of added seeds and of ' +
+      'connected accounts): 32 bytes in base64 or hex, made with `openssl rand -base64 32`. The environment variable ' +
+      'PRESEND_ENCRYPTION_KEY holds the key itself and wins. Whoever loses the key gives the secrets again.',
   }),
 } satisfies Partial<ServiceRows<ServiceValues>>
 

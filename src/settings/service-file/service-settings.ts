@@ -2,6 +2,7 @@
 
 import type { ProviderType } from '../../contract/names.ts'
 import type { Secret } from '../../world/secret.ts'
+import type { EncryptionKey } from '../../world/secret-box.ts'
 import type { EffectiveSetting } from '../settings.ts'
 
 /** Where a server listens. */
@@ -120,6 +121,8 @@ export interface ServiceSettings {
   readonly sendingIp: SendingIpSetting
   /** A port of their own for metrics and health; `null`: they are on the port of `listen`. */
   readonly metricsListen: ListenAddress | null
+  /** What stored secrets are sealed with; `null`: none is given, so none can be stored or opened. */
+  readonly encryptionKey: EncryptionKey | null
   /** Every setting as a log may show it, secrets starred, in the order of the table. */
   readonly effective: readonly EffectiveSetting[]
   /** What the operator should know, though it is not wrong. */

@@ -70,7 +70,7 @@ describe('the seeds of the service file', () => {
     ],
     ['a variable with two lines', `${imapSeed}, password-env: TWO`, 'expected a password on one line'],
     ['a file that is not there', `${imapSeed}, password-file: nowhere`, 'got "nowhere", expected a file that is there'],
-    ['an empty file', `${imapSeed}, password-file: empty`, 'got an empty file, expected the password in it'],
+    ['an empty file', `${imapSeed}, password-file: empty`, 'got an empty file, expected the secret in it'],
     ['a folder', `${imapSeed}, password-file: folder`, 'expected a file, not a directory'],
     [
       'both ways at once',

@@ -32,6 +32,7 @@ describe('readServiceSettings()', () => {
       shutdownTimeoutMs: 25_000,
       sendingIp: { kind: 'client' },
       metricsListen: null,
+      encryptionKey: null,
       notices: [],
     })
     expect(settings.storage.reveal()).toBe('sqlite:./presend.db')
@@ -60,9 +61,10 @@ limits: {http-connections: 1, smtp-connections: 2, judging-slots: 3, header-byte
 shutdown-delay: 5s
 shutdown-timeout: 0s
 metrics: {listen: '0.0.0.0:9464'}
+encryption: {key-file: keys/sealing}
 seeds: [{address: a@b.example, type: business}]
 `,
-      files: { 'a.pem': '-', 'keys/a.key': '-' },
+      files: { 'a.pem': '-', 'keys/a.key': '-', 'keys/sealing': `${'5f'.repeat(32)}\n` },
     })
     const { storage, effective, notices, ...rest } = settings
     expect(rest).toEqual({
@@ -95,6 +97,7 @@ seeds: [{address: a@b.example, type: business}]
       shutdownTimeoutMs: 0,
       sendingIp: { kind: 'fixed', address: '192.0.2.10' },
       metricsListen: { host: '0.0.0.0', port: 9464 },
+      encryptionKey: { bytes: Buffer.alloc(32, 0x5f) },
     })
     expect(storage.reveal()).toBe('postgres://presend@db.example/presend')
     expect(effective.find(({ name }) => name === 'dns.servers')).toMatchObject({ source: 'config', place: { line: 8 } })

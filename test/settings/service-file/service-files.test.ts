@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { fileProblem } from '../../../src/settings/service-file/service-files.ts'
+import { fileProblem, readNamedFile } from '../../../src/settings/service-file/service-files.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 const surroundings = {
   files: fakeFiles({ '/srv/a.pem': '', '/etc/b.pem': '', '/srv/keys/c': '' }),
@@ -25,5 +26,26 @@ describe('fileProblem()', () => {
     expect(await fileProblem({ input: 'tls.cert-file', path: 'keys' }, surroundings)).toMatchObject({
       expected: 'a file, not a directory',
     })
+  })
+})
+
+describe('readNamedFile()', () => {
+  const named = { input: 'password-file', path: 'secret' }
+
+  it('gives the text as it stands', async () => {
+    const files = fakeFiles({ '/srv/secret': 'hunter2\n' })
+    expect(valueOf(await readNamedFile(named, { files, workingDirectory: '/srv' }))).toBe('hunter2\n')
+  })
+
+  it('refuses a file that holds nothing, and one that cannot be read', async () => {
+    const empty = fakeFiles({ '/srv/secret': ' \n' })
+    expect(problemsOf(await readNamedFile(named, { files: empty, workingDirectory: '/srv' }))).toEqual([
+      'password-file: got an empty file, expected the secret in it',
+    ])
+    const denied = Object.assign(new Error('permission denied, open /srv/secret'), { code: 'EACCES' })
+    const closed = { ...fakeFiles({ '/srv/secret': 'x' }), readText: async () => await Promise.reject(denied) }
+    expect(problemsOf(await readNamedFile(named, { files: closed, workingDirectory: '/srv' }))).toEqual([
+      'password-file: got EACCES, expected a file that can be read',
+    ])
   })
 })

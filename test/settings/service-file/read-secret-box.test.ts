@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { noKeyProblem, readSecretBox } from '../../../src/settings/service-file/read-secret-box.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import type { SecretBox } from '../../../src/world/secret-box.ts'
+import { fakeFiles } from '../../support/fake-files.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+import { serviceProblems, serviceSettings } from './service-folder.ts'
+
+const oneKey = '5f'.repeat(32)
+const otherKey = Buffer.alloc(32, 1).toString('base64')
+const yaml = 'encryption: {key-file: keys/sealing}\nlisten: nonsense\nseeds: [{address: x}]\n'
+
+describe('readSecretBox()', () => {
+  const files = fakeFiles({
+    '/srv/presend-service.yml': yaml,
+    '/srv/keys/sealing': `${oneKey}\n`,
+    '/srv/wrong.yml': 'encryption: {key: hunter2}',
+    '/srv/short.yml': 'encryption: {key-file: short}',
+    '/srv/short': 'hunter2',
+  })
+
+  async function read(env: Readonly<Record<string, string>>, config: string | null = null, workingDirectory = '/srv') {
+    return await readSecretBox({ config, workingDirectory }, { files, env })
+  }
+
+  it('takes the key from the file that the service file names, whatever else that says', async () => {
+    const box = valueOf(await read({}))
+    expect(opensEach(box, valueOf(await read({ PRESEND_ENCRYPTION_KEY: oneKey })))).toBe(true)
+  })
+
+  it('lets the variable win, and then needs no file', async () => {
+    const byVariable = valueOf(await read({ PRESEND_ENCRYPTION_KEY: ` ${otherKey}\n` }))
+    expect(opensEach(byVariable, valueOf(await read({})))).toBe(false)
+    const elsewhere = valueOf(await read({ PRESEND_ENCRYPTION_KEY: otherKey }, 'absent.yml', '/nowhere'))
+    expect(opensEach(byVariable, elsewhere)).toBe(true)
+  })
+
+  it('is null without a key', async () => {
+    expect(valueOf(await read({ PRESEND_ENCRYPTION_KEY: ' ' }, null, '/elsewhere'))).toBeNull()
+  })
+
+  it('says what is wrong with a key, and shows nothing of it', async () => {
+    expect(problemsOf(await read({ PRESEND_ENCRYPTION_KEY: 'hunter2' }))).toEqual([
+      'PRESEND_ENCRYPTION_KEY: got 7 characters that are no such key, expected 32 bytes in base64 or hex; make one with: openssl rand -base64 32',
+    ])
+    expect(problemsOf(await read({}, 'short.yml'))).toEqual([
+      expect.stringMatching(/^encryption\.key-file \(short\.yml:1:14\): got 7 characters/u),
+    ])
+    const [inFile] = problemsOf(await read({}, 'wrong.yml'))
+    expect(inFile).toContain('encryption.key (wrong.yml:1:14): expected a key that presend knows')
+    expect(inFile).not.toContain('hunter2')
+    expect(problemsOf(await read({}, 'absent.yml'))).toHaveLength(1)
+  })
+})
+
+describe('the key of a service', () => {
+  it('comes from the file, or from the variable, and the listing says which without showing it', async () => {
+    const fromFile = await serviceSettings({ yaml: 'encryption: {key-file: k}', files: { k: oneKey } })
+    expect(fromFile.encryptionKey).toEqual({ bytes: Buffer.from(oneKey, 'hex') })
+    expect(shownKey(fromFile)).toMatchObject({ shown: 'k', source: 'config' })
+    const env = { PRESEND_ENCRYPTION_KEY: otherKey }
+    const fromVariable = await serviceSettings({ yaml: 'encryption: {key-file: k}', env })
+    expect(fromVariable.encryptionKey).toEqual({ bytes: Buffer.alloc(32, 1) })
+    expect(shownKey(fromVariable)).toMatchObject({ shown: '***', source: 'environment' })
+  })
+
+  it('is told with all other problems when it is wrong', async () => {
+    const problems = await serviceProblems({ yaml: 'encryption: {key-file: k}\nlisten: x', files: { k: 'hunter2' } })
+    expect(problems).toHaveLength(2)
+    expect(problems.join('\n')).toContain('encryption.key-file (presend-service.yml:1:14): got 7 characters')
+    expect(problems.join('\n')).not.toContain('hunter2')
+    expect(await serviceProblems({ yaml: 'encryption: {key-file: k}' })).toEqual([
+      expect.stringContaining('got "k", expected a file that is there'),
+    ])
+  })
+})
+
+describe('noKeyProblem()', () => {
+  it('says how a key is made and where it goes', () => {
+    const problem = noKeyProblem('the password of seed1@box.example')
+    expect(problem.expected).toBe('a key to seal the password of seed1@box.example with; nothing was stored')
+    expect(problem.todo).toMatch(/openssl rand -base64 32.*PRESEND_ENCRYPTION_KEY.*encryption\.key-file/u)
+  })
+})
+
+function opensEach(one: SecretBox | null, other: SecretBox | null): boolean {
+  const sealed = one?.seal(new Secret('hunter2'), 'a test') ?? ''
+  return other?.open(sealed, 'a test').status === 'opened'
+}
+
+function shownKey(settings: Awaited<ReturnType<typeof serviceSettings>>): unknown {
+  return settings.effective.find(({ name }) => name === 'encryption.key-file')
+}
