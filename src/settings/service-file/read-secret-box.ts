@@ -48,7 +48,8 @@ export async function readEncryptionKey(
   const key = parseEncryptionKey(read.value, keyFile.input)
   const { place } = keyFile
   if (key.status === 'ok' || place === undefined) return key
-  return bad(...key.problems.map((problem) => ({ ...problem, place })))
+  const atPlace = (problem: Problem): Problem => ({ ...problem, place })
+  return bad(...key.problems.map(atPlace))
 }
 
 /** What a command says that has a secret to store and no key. @param toStore such as `the password of seed1@box.example` */
