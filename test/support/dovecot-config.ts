@@ -126,6 +126,8 @@ function plugins({ folder }: ConfigPlaces, { quotaMessageCount, sieve }: Dovecot
       : [
           'protocol lmtp {\n  mail_plugins = $mail_plugins sieve\n}',
           `plugin {\n  sieve_before = ${folder}/before.sieve\n}`,
+          'plugin {\n  sieve_plugins = sieve_extprograms\n  sieve_extensions = +vnd.dovecot.execute\n}',
+          `plugin {\n  sieve_execute_bin_dir = ${folder}/bin\n}`,
         ]
   return [...quota, ...filter]
 }

@@ -37,6 +37,8 @@ export interface DovecotOptions {
   readonly userConnectionCount?: number
   /** A sieve script that sorts what comes by LMTP. */
   readonly sieve?: string
+  /** Shell scripts that the sieve script may run (`vnd.dovecot.execute`), by name. */
+  readonly sievePrograms?: Readonly<Record<string, string>>
   /** Lines that are added to dovecot.conf. */
   readonly conf?: readonly string[]
 }
@@ -168,6 +170,10 @@ async function writeFolder(places: Places, options: DovecotOptions): Promise<str
   await writeFile(join(folder, 'key.pem'), certificate.keyPem, { mode: 0o600 })
   await writeFile(join(folder, 'dovecot.conf'), renderDovecotConf(places, options))
   await writeFile(join(folder, 'before.sieve'), options.sieve ?? 'keep;\n')
+  await mkdir(join(folder, 'bin'))
+  for (const [name, script] of Object.entries(options.sievePrograms ?? {})) {
+    await writeFile(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  }
   for (const name of ['mail', 'shared']) {
     await mkdir(join(folder, name))
     await chown(join(folder, name), owner, owner)

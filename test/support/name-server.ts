@@ -19,6 +19,10 @@ export interface RunningNameServer extends AsyncDisposable {
   readonly address: string
   /** What a resolv.conf says that asks only this server. */
   readonly resolvConf: string
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>
+  /** Starts it again at the same address after `kill()`. */
+  start(): Promise<void>
 }
 
 const program = '/usr/sbin/nsd'
@@ -40,6 +44,8 @@ export async function startNameServer(records: ZoneRecords): Promise<RunningName
     host,
     address: `${host}:53`,
     resolvConf: `nameserver ${host}\noptions timeout:2 attempts:2\n`,
+    kill: server.kill,
+    start: server.start,
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })

@@ -37,6 +37,7 @@ export async function startRspamd(): Promise<RunningRspamd> {
   return {
     url: `http://127.0.0.1:${port}`,
     kill: server.kill,
+    start: server.start,
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })

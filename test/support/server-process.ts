@@ -7,6 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface ServerProcess extends AsyncDisposable {
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>
+  /** Starts it again at the same place after `kill()`, and waits until it takes connections. */
+  start(): Promise<void>
+}
+
+interface ProcessOptions {
+  readonly port: number
+  readonly host?: string
+  readonly stopSignal?: NodeJS.Signals
 }
 
 const startLimitMs = 60_000
@@ -15,15 +23,30 @@ const startLimitMs = 60_000
 export async function startServerProcess(
   program: string,
   args: readonly string[],
-  options: { readonly port: number; readonly host?: string; readonly stopSignal?: NodeJS.Signals },
+  options: ProcessOptions,
 ): Promise<ServerProcess> {
+  let child = await spawnAndWait(program, args, options)
+  return {
+    kill: async () => await end(child, 'SIGKILL'),
+    start: async () => {
+      child = await spawnAndWait(program, args, options)
+    },
+    [Symbol.asyncDispose]: async () => await end(child, options.stopSignal ?? 'SIGTERM'),
+  }
+}
+
+async function spawnAndWait(
+  program: string,
+  args: readonly string[],
+  { port, host = '127.0.0.1' }: ProcessOptions,
+): Promise<ChildProcess> {
   // A group of its own: a server that is killed must not leave workers behind that go on answering.
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)))
   child.on('error', (error) => written.push(String(error)))
   const deadlineMs = Date.now() + startLimitMs
-  while (!(await takesConnections(options.port, options.host ?? '127.0.0.1'))) {
+  while (!(await takesConnections(port, host))) {
     const hasEnded = child.pid === undefined || child.exitCode !== null || child.signalCode !== null
     if (hasEnded || Date.now() > deadlineMs) {
       await end(child, 'SIGKILL')
@@ -31,10 +54,7 @@ export async function startServerProcess(
     }
     await wait(50)
   }
-  return {
-    kill: async () => await end(child, 'SIGKILL'),
-    [Symbol.asyncDispose]: async () => await end(child, options.stopSignal ?? 'SIGTERM'),
-  }
+  return child
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -31,6 +31,7 @@ export async function startSpamd(): Promise<RunningSpamd> {
     host,
     port,
     kill: server.kill,
+    start: server.start,
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })
