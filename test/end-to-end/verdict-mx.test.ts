@@ -105,9 +105,9 @@ async function findCopy(to: string, mx: ReceivingMx): Promise<{ folder: string; 
   }
 }
 
-async function observe(bytes: Buffer, authservId: string | null = hostName): Promise<Authentication> {
+async function observe(bytes: Buffer, authservIds: readonly string[] = [hostName]): Promise<Authentication> {
   const message = await parseMessage(bytes)
-  const provider = { authservId, providerName: 'box.example' }
+  const provider = { authservIds, providerName: 'box.example' }
   const ports = { dns: liveDns({ servers: [names.address] }), clock: fakeClock() }
   const input = { bytes, message, fields: message.headerFields, provider }
   return await observeAuthentication(input, ports, new AbortController().signal)
@@ -184,7 +184,7 @@ describe('observeAuthentication() of a real mailbox behind Postfix, OpenDKIM and
 
   test('takes an address of this machine for a client like any other', async () => {
     const { bytes } = await deliver({ mail: unsigned, localAddress: '127.0.0.9' }, plain)
-    const { spf } = await observe(bytes ?? Buffer.alloc(0), null)
+    const { spf } = await observe(bytes ?? Buffer.alloc(0), [])
     expect([spf.result, spf.origin]).toEqual(['fail', 'computed'])
     expect(spf.detail).toContain('(127.0.0.9)')
   })

@@ -53,7 +53,7 @@ export function aMailbox(
   return {
     address,
     providerName: 'box.example',
-    authservId: null,
+    authservIds: [],
     hasPlusAddress: false,
     ...others,
     account: {

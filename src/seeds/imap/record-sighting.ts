@@ -81,8 +81,8 @@ async function authenticate(
     return notMeasured(`the message is larger than ${Math.floor(rules.maxMessageBytes / 1024 / 1024)} MiB`)
   }
   const message = await parseMessage(bytes)
-  const { authservId, providerName } = mailbox
-  const provider = { authservId, providerName }
+  const { authservIds, providerName } = mailbox
+  const provider = { authservIds, providerName }
   try {
     return await ports.authenticate({ bytes, message, fields: message.headerFields, provider }, signal)
   } catch (error) {

@@ -19,7 +19,7 @@ export interface WatchedMailbox {
   readonly providerName: string
   readonly account: ImapAccount
   /** See ObservedInput. */
-  readonly authservId: string | null
+  readonly authservIds: readonly string[]
   /** True: mail to `name+anything@domain` arrives too. */
   readonly hasPlusAddress: boolean
 }

@@ -65,9 +65,9 @@ async function readCa(
 }
 
 function toMailbox(seed: ImapSeedSetting, caPem: string | null): WatchedMailbox {
-  const { address, providerName, authservId, plusAddress, host, port, tls, username, password } = seed
+  const { address, providerName, authservIds, plusAddress, host, port, tls, username, password } = seed
   const account = { host, port, tls, username, password, caPem }
-  return { address, providerName, authservId, hasPlusAddress: plusAddress, account }
+  return { address, providerName, authservIds, hasPlusAddress: plusAddress, account }
 }
 
 /**

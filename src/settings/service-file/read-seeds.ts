@@ -121,7 +121,7 @@ function localSeed(values: RowValues<SeedValues>): LocalSeedSetting {
 
 function imapSeed(values: RowValues<SeedValues>, password: Secret): ImapSeedSetting {
   const tls = values.always('tls')
-  const authservId = values.get('authserv-id')
+  const authservIds = values.get('authserv-id') ?? []
   const caPath = values.always('ca-file')
   return {
     ...baseOf(values),
@@ -131,7 +131,7 @@ function imapSeed(values: RowValues<SeedValues>, password: Secret): ImapSeedSett
     tls,
     username: values.always('username'),
     password,
-    authservId: authservId === 'none' ? null : authservId,
+    authservIds: authservIds.filter((id) => id !== 'none'),
     plusAddress: values.always('plus-address'),
     caPath: caPath === 'none' ? null : caPath,
   }

@@ -1,7 +1,7 @@
 /** Every key of an entry of `seeds` in the service file, once. */
 
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
-import { integer, oneOf, someOf, textOf, trueOrFalse } from '../kinds.ts'
+import { integer, listOf, oneOf, someOf, textOf, trueOrFalse } from '../kinds.ts'
 import { parseDomain, parseHost } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
 import { parseFilePath, parsePathOrNone, parseSeedAddress, parseVariableName } from './service-parsers.ts'
@@ -21,7 +21,7 @@ export interface SeedValues {
   readonly username: string
   readonly 'password-env': string
   readonly 'password-file': string
-  readonly 'authserv-id': string
+  readonly 'authserv-id': readonly string[]
   readonly 'plus-address': boolean
   readonly 'ca-file': string
 }
@@ -107,11 +107,13 @@ export const seedTable: ServiceRows<SeedValues> = {
   }),
   'authserv-id': serviceRow({
     name: 'authserv-id',
-    kind: textOf('text', oneLine(255)),
+    kind: listOf({ type: 'list of names', valueName: 'names' }, 'words', oneLine(255)),
     defaultNote: 'none: nothing is taken from the provider, everything is computed',
     example: 'mx.box.example',
     description:
-      'imap seeds: the name under which the provider writes Authentication-Results; only its own are believed. `unnamed` for Microsoft, whose fields begin with the first result.',
+      'imap seeds: the name under which the provider writes Authentication-Results, or several where it writes each ' +
+      'method under a name of its own; only these are believed. `unnamed` for Microsoft, whose fields begin with the ' +
+      'first result.',
   }),
   'plus-address': serviceRow({
     name: 'plus-address',

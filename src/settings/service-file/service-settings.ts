@@ -57,8 +57,8 @@ export interface ImapSeedSetting extends SeedSettingBase {
   readonly tls: 'implicit' | 'starttls' | 'none'
   readonly username: string
   readonly password: Secret
-  /** The authserv-id of the provider's own Authentication-Results; `null`: none is trusted, everything is computed. */
-  readonly authservId: string | null
+  /** The authserv-ids of the provider's own Authentication-Results; empty: none is trusted, everything is computed. */
+  readonly authservIds: readonly string[]
   /** True: `name+tag@domain` reaches the mailbox too. */
   readonly plusAddress: boolean
   /** PEM file of the authorities that may sign the server's certificate; `null`: Node's own. */

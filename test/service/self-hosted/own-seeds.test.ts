@@ -22,7 +22,7 @@ const imap: ImapSeedSetting = {
   tls: 'implicit',
   username: 'b',
   password: new Secret('p'),
-  authservId: null,
+  authservIds: [],
   plusAddress: false,
   caPath: null,
 }

@@ -20,7 +20,7 @@ function aSetting(changes: Partial<ImapSeedSetting> = {}): ImapSeedSetting {
     tls: 'implicit',
     username: 'a',
     password: new Secret('hunter2'),
-    authservId: 'mx.box.example',
+    authservIds: ['mx.box.example'],
     plusAddress: true,
     caPath: null,
     ...changes,
@@ -42,7 +42,7 @@ describe('readMailboxes()', () => {
       {
         address: 'a@box.example',
         hasPlusAddress: true,
-        authservId: 'mx.box.example',
+        authservIds: ['mx.box.example'],
         account: { caPem: 'PEM', port: 1 },
       },
       { address: 'b@box.example', account: { caPem: null } },

@@ -26,7 +26,7 @@ describe('the seeds of the service file', () => {
         tls: 'starttls',
         username: 'seed1',
         password: expect.anything(),
-        authservId: 'mx.box.example',
+        authservIds: ['mx.box.example'],
         plusAddress: true,
         caPath: 'ca.pem',
       },
@@ -45,7 +45,7 @@ describe('the seeds of the service file', () => {
 
   it('have defaults', async () => {
     const [first] = (await read({ yaml: seedsOf(`${imapSeed}, password-env: P`), env: { P: 'x' } })) ?? []
-    expect(first).toMatchObject({ port: 993, tls: 'implicit', authservId: null, plusAddress: false, caPath: null })
+    expect(first).toMatchObject({ port: 993, tls: 'implicit', authservIds: [], plusAddress: false, caPath: null })
     const [other] =
       (await read({ yaml: seedsOf(`${imapSeed}, tls: starttls, password-env: P`), env: { P: 'x' } })) ?? []
     expect(other).toMatchObject({ port: 143 })

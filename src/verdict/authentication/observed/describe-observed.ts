@@ -164,6 +164,7 @@ function measured<Result extends string>(
   return { isMeasured: true, isPass: result === 'pass', result, origin }
 }
 
-function writtenBy({ authservId, providerName }: ObservedInput['provider']): string {
-  return `written by ${authservId === null || authservId === unnamedAuthserv ? providerName : authservId}`
+function writtenBy({ authservIds, providerName }: ObservedInput['provider']): string {
+  const [authservId = unnamedAuthserv, ...others] = authservIds
+  return `written by ${authservId === unnamedAuthserv || others.length > 0 ? providerName : authservId}`
 }

@@ -6,8 +6,7 @@ import { checkDmarc } from '../check-dmarc.ts'
 import { whyDnsIsBroken } from '../dns-reach.ts'
 import { mailauthResolver } from '../mailauth-resolver.ts'
 import { findClientHop } from '../received-field/find-client-hop.ts'
-import type { ResultsField } from '../results-field/parse-results-field.ts'
-import { findTrustedResults } from '../results-field/trusted-results.ts'
+import { findTrustedResults, type TrustedField } from '../results-field/trusted-results.ts'
 import { describeObserved } from './describe-observed.ts'
 import { type ObservedInput, unnamedAuthserv } from './observed-input.ts'
 import { settleDkim, toDkimCheck } from './settle-dkim.ts'
@@ -27,8 +26,8 @@ export async function observeAuthentication(
 ): Promise<Authentication> {
   signal.throwIfAborted()
   const resolver = mailauthResolver(ports.dns, signal)
-  const { authservId, providerName } = input.provider
-  const hop = findClientHop(input.fields, authservId === null ? [providerName] : [authservId, providerName])
+  const { authservIds, providerName } = input.provider
+  const hop = findClientHop(input.fields, [...authservIds, providerName])
   const handOverIndex = hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null
   const written = readWrittenResults(trustedResults(input, handOverIndex))
   const [spf, dkim] = await Promise.all([
@@ -42,8 +41,7 @@ export async function observeAuthentication(
   return describeObserved({ written, spf, dkim, dmarc, brokenDns, provider: input.provider })
 }
 
-function trustedResults({ fields, provider }: ObservedInput, handOverIndex: number | null): readonly ResultsField[] {
-  if (provider.authservId === null) return []
-  const authservId = provider.authservId === unnamedAuthserv ? null : provider.authservId
-  return findTrustedResults(fields, { authservId, handOverIndex })
+function trustedResults({ fields, provider }: ObservedInput, handOverIndex: number | null): readonly TrustedField[] {
+  const authservIds = provider.authservIds.map((id) => (id === unnamedAuthserv ? null : id))
+  return findTrustedResults(fields, { authservIds, handOverIndex })
 }

@@ -15,10 +15,10 @@ export interface ObservedInput {
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {
     /**
-     * Under which name the provider writes Authentication-Results. `unnamed`: under none (Microsoft); `null`: it writes
-     * none, so that whatever stands there came with the message.
+     * Under which names the provider writes Authentication-Results: one, or one for each method (iCloud). `unnamed`:
+     * under none (Microsoft); empty: it writes none, so that whatever stands there came with the message.
      */
-    readonly authservId: string | null
+    readonly authservIds: readonly string[]
     readonly providerName: string
   }
 }

@@ -23,7 +23,7 @@ function describeOf(changes: Partial<ObservedFindings>) {
     dkim: { origin: 'computed', signatures: [], fromAddresses: ['a@shop.example'], fromFieldCount: 1 },
     dmarc,
     brokenDns: null,
-    provider: { authservId: null, providerName: 'box.example' },
+    provider: { authservIds: [], providerName: 'box.example' },
     ...changes,
   })
 }

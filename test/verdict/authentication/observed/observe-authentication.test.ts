@@ -222,7 +222,7 @@ describe('observeAuthentication() computes what the provider did not write', () 
   test('everything, where no name of the provider is known: results in the message are somebody’s', async () => {
     const field =
       'Authentication-Results: spf=fail smtp.mailfrom=shop.example; dkim=none; dmarc=fail header.from=shop.example'
-    const verdicts = await observe({ top: [field, ...top], mail: signedMail, authservId: null, dns })
+    const verdicts = await observe({ top: [field, ...top], mail: signedMail, authservIds: [], dns })
     expect(brief(verdicts)).toEqual({
       spf: 'pass shop.example aligned computed',
       dkim: 'pass shop.example aligned computed',
@@ -256,8 +256,8 @@ test('observeAuthentication() gives no pass for anything that a sender can write
     asyncProperty(array(senderLine, { maxLength: 6 }), constantFrom('written', 'computed'), async (lines, kind) => {
       // A provider that writes nothing is given no authserv-id.
       const top = kind === 'written' ? [own, handOver, ...lines] : [returnPath, handOver, ...lines]
-      const authservId = kind === 'written' ? 'mx.box.example' : null
-      const { spf, dkim, dmarc } = await observe({ top, authservId, dns })
+      const authservIds = kind === 'written' ? ['mx.box.example'] : []
+      const { spf, dkim, dmarc } = await observe({ top, authservIds, dns })
       expect([spf.result, dkim.result, dmarc.result]).toEqual(['fail', 'none', 'fail'])
     }),
   )

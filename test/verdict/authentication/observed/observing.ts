@@ -13,7 +13,7 @@ export interface Observation {
   /** Absent: an unsigned mail of hello@shop.example. */
   readonly mail?: Buffer
   /** Absent: mx.box.example. */
-  readonly authservId?: string | null
+  readonly authservIds?: readonly string[]
   readonly providerName?: string
   readonly dns: Dns
   readonly signal?: AbortSignal
@@ -23,7 +23,7 @@ export interface Observation {
 export async function observe({
   top,
   mail,
-  authservId,
+  authservIds,
   providerName,
   dns,
   signal,
@@ -32,7 +32,7 @@ export async function observe({
   const bytes = Buffer.concat([Buffer.from(lines), mail ?? aMail()])
   const message = await parseMessage(bytes)
   const provider = {
-    authservId: authservId === undefined ? 'mx.box.example' : authservId,
+    authservIds: authservIds ?? ['mx.box.example'],
     providerName: providerName ?? 'box.example',
   }
   const input = { bytes, message, fields: message.headerFields, provider }

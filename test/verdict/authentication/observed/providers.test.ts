@@ -35,7 +35,7 @@ describe('observeAuthentication() reads a mailbox', () => {
       'Received-SPF: pass (mail.example: domain of bounce@shop.example designates 192.0.2.7 as permitted sender) client-ip=192.0.2.7;',
       `Authentication-Results:${results}`,
     ]
-    expect(brief(await observe({ top, mail, authservId: 'mx.mail.example', dns }))).toEqual(allWritten)
+    expect(brief(await observe({ top, mail, authservIds: ['mx.mail.example'], dns }))).toEqual(allWritten)
   })
 
   test('of another: comments without a blank before them, unknown for what it did not find', async () => {
@@ -43,11 +43,11 @@ describe('observeAuthentication() reads a mailbox', () => {
       'Authentication-Results: atlas.mail.example;\r\n dkim=pass header.i=@shop.example header.s=s1;\r\n spf=pass smtp.mailfrom=shop.example;\r\n dmarc=pass(p=REJECT) header.from=shop.example;'
     const received =
       'Received: from 192.0.2.7 (EHLO mail.shop.example)\r\n by 10.197.36.5 with SMTPs\r\n (version=TLS1_3 cipher=TLS_AES_128_GCM_SHA256);\r\n Sat, 21 Nov 2026 10:00:00 +0000'
-    const authservId = 'atlas.mail.example'
-    expect(brief(await observe({ top: [field, received], mail, authservId, dns }))).toEqual(allWritten)
+    const authservIds = ['atlas.mail.example']
+    expect(brief(await observe({ top: [field, received], mail, authservIds, dns }))).toEqual(allWritten)
     const unknown =
       'Authentication-Results: atlas.mail.example; dkim=unknown; spf=none smtp.mailfrom=shop.example; dmarc=unknown'
-    const verdicts = await observe({ top: [unknown, received], authservId, dns })
+    const verdicts = await observe({ top: [unknown, received], authservIds, dns })
     expect(brief(verdicts)).toEqual({
       spf: 'none shop.example aligned provider',
       dkim: 'none null unknown computed',
@@ -63,10 +63,10 @@ describe('observeAuthentication() reads a mailbox', () => {
   test('of a large business provider, which names nobody in its field', async () => {
     const field =
       'Authentication-Results: spf=pass (sender IP is 192.0.2.7)\r\n smtp.mailfrom=shop.example; dkim=pass (signature was verified)\r\n header.d=shop.example;dmarc=pass action=none\r\n header.from=shop.example;compauth=pass reason=100'
-    const verdicts = await observe({ top: [...officeHops, field], mail, authservId: 'unnamed', dns })
+    const verdicts = await observe({ top: [...officeHops, field], mail, authservIds: ['unnamed'], dns })
     expect(brief(verdicts)).toEqual(allWritten)
     expect(verdicts.spf.detail).toContain('written by box.example')
-    const unset = await observe({ top: [...officeHops, field], mail, authservId: null, dns })
+    const unset = await observe({ top: [...officeHops, field], mail, authservIds: [], dns })
     expect(brief(unset).dmarc).toBe('pass shop.example aligned computed')
   })
 
@@ -77,7 +77,7 @@ describe('observeAuthentication() reads a mailbox', () => {
       'Authentication-Results: gw.filter.example;\r\n\tdkim=pass header.d=shop.example header.s=s1 header.b=;\r\n\tdmarc=pass (policy=reject) header.from=shop.example;\r\n\tspf=pass (gw.filter.example: domain of bounce@shop.example designates 192.0.2.7 as permitted sender) smtp.mailfrom=bounce@shop.example',
       'Received: from mail.shop.example (mail.shop.example [192.0.2.7])\r\n\tby gw.filter.example with ESMTPS id 9; Sat, 21 Nov 2026 10:00:00 +0000',
     ]
-    expect(brief(await observe({ top, mail, authservId: 'gw.filter.example', dns }))).toEqual(allWritten)
+    expect(brief(await observe({ top, mail, authservIds: ['gw.filter.example'], dns }))).toEqual(allWritten)
   })
 
   test('of the same behind a gateway that writes nothing: no SPF fail for the gateway’s address', async () => {
@@ -85,7 +85,7 @@ describe('observeAuthentication() reads a mailbox', () => {
       ...officeHops.map((line) => line.replace('192.0.2.7', '203.0.113.20').replace('mail.shop', 'gw.filter')),
       'Received: from mail.shop.example (mail.shop.example [192.0.2.7])\r\n\tby gw.filter.example with ESMTPS id 9; Sat, 21 Nov 2026 10:00:00 +0000',
     ]
-    const verdicts = await observe({ top, mail, authservId: 'gw.filter.example', dns })
+    const verdicts = await observe({ top, mail, authservIds: ['gw.filter.example'], dns })
     expect(brief(verdicts)).toEqual({
       spf: 'not measured',
       dkim: 'pass shop.example aligned computed',
@@ -102,7 +102,7 @@ describe('observeAuthentication() reads a mailbox', () => {
       'Return-Path: <bounce@shop.example>',
       'Received: from mail.shop.example (mail.shop.example [192.0.2.7])\r\n\tby mx01.mail.example (Postfix) with ESMTPS id 9; Sat, 21 Nov 2026 10:00:00 +0000',
     ]
-    expect(brief(await observe({ top, mail, authservId: 'dmarc.mail.example', dns }))).toEqual({
+    expect(brief(await observe({ top, mail, authservIds: ['dmarc.mail.example'], dns }))).toEqual({
       spf: 'pass shop.example aligned computed',
       dkim: 'pass shop.example aligned computed',
       dmarc: 'pass shop.example aligned provider',

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { readHeaderSection } from '../../../../src/mail/header-section.ts'
 import { findTrustedResults } from '../../../../src/verdict/authentication/results-field/trusted-results.ts'
 
-function find(lines: readonly string[], authservId: string | null, handOverIndex: number | null = null): string | null {
+function find(
+  lines: readonly string[],
+  authservId: string | null | readonly string[],
+  handOverIndex: number | null = null,
+): string | null {
   const fields = readHeaderSection(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`))
-  const found = findTrustedResults(fields, { authservId, handOverIndex })
+  const found = findTrustedResults(fields, { authservIds: [authservId].flat(), handOverIndex })
   const results = found.flatMap((field) => field.results)
   return found.length === 0 ? null : results.map(({ method, result }) => `${method}=${result}`).join(' ')
 }
@@ -63,5 +67,27 @@ describe('findTrustedResults()', () => {
     const lines = [handOver, handOver, 'Authentication-Results: dmarc=pass']
     expect(find(lines, null, 0)).toBeNull()
     expect(find(lines, null)).toBe('dmarc=pass')
+  })
+
+  const ids = ['dmarc.mail.example', 'spf.mail.example']
+  const ofEach = [
+    'Authentication-Results: dmarc.mail.example; dmarc=fail',
+    'Authentication-Results: spf.mail.example; spf=fail',
+  ]
+  const forged = [
+    'Authentication-Results: spf.mail.example; spf=pass',
+    'Authentication-Results: dmarc.mail.example; dmarc=pass',
+  ]
+
+  it('takes the topmost one of each name of a provider that has several, and the forged ones below it never', () => {
+    expect(find([handOver, ...ofEach, ...forged], ids, 0)).toBe('dmarc=fail spf=fail')
+    expect(find([handOver, ...ofEach, ...forged], ids)).toBe('dmarc=fail spf=fail')
+    expect(find([...ofEach, handOver, ...forged], ids, 2)).toBe('dmarc=fail spf=fail')
+  })
+
+  it('takes none of another name from below a Received field that stands under the first one', () => {
+    const lines = [handOver, ofEach[0] ?? '', handOver, ...forged]
+    expect(find(lines, ids, 0)).toBe('dmarc=fail')
+    expect(find(lines, ids)).toBe('dmarc=fail')
   })
 })
