@@ -30,7 +30,8 @@ export default defineConfig({
           include: ['test/end-to-end/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Servers mostly wait: two files at a time take half as long, and each has its own servers, ports and folders.
+          maxWorkers: 2,
         },
       },
     ],
