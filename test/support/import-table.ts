@@ -14,7 +14,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   client: ['world', 'contract'],
   submission: ['world', 'mail'],
   storage: ['world', 'contract'],
-  oauth: ['world'],
+  oauth: ['world', 'contract'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
   // Of seeds only how a mailbox is read: reports of DMARC arrive in one.
   postmaster: ['world', 'contract', 'mail', 'storage', 'oauth', 'seeds/imap/imap-client.ts'],

@@ -11,7 +11,7 @@ import type { AttemptEnd } from './delivery-schedule.ts'
 import { describeAnswer, describeFailure } from './describe-attempt.ts'
 import { type PostAnswer, postEvent } from './post-event.ts'
 import { resolveTarget, type TargetRules } from './resolve-target.ts'
-import { readRetryAfterMs } from './retry-after.ts'
+import { readRetryAfterMs } from '../../contract/retry-after.ts'
 
 /** For everything together: looking up, connecting, TLS, sending, the answer's head and body. */
 const attemptLimitMs = 30_000

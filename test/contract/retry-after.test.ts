@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readRetryAfterMs } from '../../../src/service/webhooks/retry-after.ts'
+import { readRetryAfterMs } from '../../src/contract/retry-after.ts'
 
 const nowMs = Date.parse('Wed, 21 Oct 2026 07:28:00 GMT')
 
