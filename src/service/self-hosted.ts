@@ -98,9 +98,10 @@ function watchingParts(
   { mailboxes, store, dns, metrics, received }: Foundation,
 ): WatchingParts {
   const onDeliveries = (deliveryIds: readonly string[]): void => received.ports.onDeliveries?.(deliveryIds)
-  const { retentionMs } = settings
+  const { retentionMs, imap } = settings
+  const { settleMs } = imap
   const holder = holderOf(settings, random)
-  return { mailboxes, retentionMs, holder, store, dns, clock, random, log, metrics, onDeliveries }
+  return { mailboxes, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries }
 }
 
 /** What brings results ends first, all at once: they may still ask for jobs. */

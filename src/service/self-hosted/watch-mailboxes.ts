@@ -20,6 +20,8 @@ import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
 export interface WatchingParts {
   readonly mailboxes: readonly WatchedMailbox[]
   readonly retentionMs: number
+  /** See WatchRules. */
+  readonly settleMs: number
   /** See holderOf. */
   readonly holder: string
   readonly store: Store
@@ -81,12 +83,12 @@ export function holderOf({ storage }: Pick<ServiceSettings, 'storage'>, random: 
 
 /** Starts it; `null`: there are none. Whoever owns it disposes it. */
 export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatchers | null> {
-  const { mailboxes, retentionMs, holder, store, dns, clock, random, log, metrics, onDeliveries } = parts
+  const { mailboxes, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries } = parts
   await wellAgain(store)
   if (mailboxes.length === 0) return null
   const watchers = await startMailboxWatchers({
     mailboxes,
-    rules: { ...usualWatchRules, retentionMs },
+    rules: { ...usualWatchRules, retentionMs, settleMs },
     holder,
     ports: {
       clock,

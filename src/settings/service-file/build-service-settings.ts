@@ -51,6 +51,7 @@ export function buildServiceSettings(read: ReadService): ServiceSettings {
     shutdownDelayMs: values.always('shutdown-delay'),
     shutdownTimeoutMs: values.always('shutdown-timeout'),
     sendingIp: values.always('sending-ip'),
+    imap: { settleMs: values.always('imap.settle') },
     metricsListen: metricsListen === 'none' ? null : metricsListen,
     encryptionKey: encryption.key,
     effective: [...Object.values(serviceTable).map((row) => effectiveOf(row, read)), effectiveSeeds(seeds)],

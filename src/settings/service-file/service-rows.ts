@@ -35,6 +35,7 @@ export interface ServiceValues {
   readonly 'spam-filter.port': number
   readonly 'webhooks.allow-private': boolean
   readonly 'sending-ip': SendingIpSetting
+  readonly 'imap.settle': number
   readonly 'tls.cert-file': string
   readonly 'tls.key-file': string
   readonly 'smtp-tls.cert-file': string
@@ -158,6 +159,14 @@ const judgingRows = {
     description:
       'The address that SPF is checked for: client (the server that hands the mail over), none (SPF is not measured), ' +
       'or the address that real mail will come from.',
+  }),
+  'imap.settle': serviceRow({
+    name: 'imap.settle',
+    kind: timeSpan({ minMs: 0, maxMs: 600_000 }),
+    default: '750ms',
+    description:
+      'How long a message in a watched mailbox may still be moved before its folder is the result: from 0s to 10m. ' +
+      'Longer where a provider, or a rule of the mailbox, moves mail after it has come.',
   }),
 } satisfies Partial<ServiceRows<ServiceValues>>
 

@@ -119,6 +119,10 @@ export interface ServiceSettings {
   /** How long requests and messages under way may take once the service is told to stop. */
   readonly shutdownTimeoutMs: number
   readonly sendingIp: SendingIpSetting
+  readonly imap: {
+    /** So long a message may still be moved before it is recorded. */
+    readonly settleMs: number
+  }
   /** A port of their own for metrics and health; `null`: they are on the port of `listen`. */
   readonly metricsListen: ListenAddress | null
   /** What stored secrets are sealed with; `null`: none is given, so none can be stored or opened. */

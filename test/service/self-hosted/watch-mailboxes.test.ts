@@ -88,7 +88,17 @@ describe('watchMailboxes()', () => {
       await store.setSeedHealth(address, health, reason)
       if (address === 'a@box.example') told.resolve()
     }
-    const parts = { mailboxes, retentionMs: 1000, holder: 'one', dns: fakeDns({}), clock, random, log, metrics }
+    const parts = {
+      mailboxes,
+      retentionMs: 1000,
+      settleMs: 750,
+      holder: 'one',
+      dns: fakeDns({}),
+      clock,
+      random,
+      log,
+      metrics,
+    }
     const watching = { ...parts, store: { ...store, setSeedHealth }, onDeliveries: () => undefined }
     await using watchers = await watchMailboxes(watching)
     await told.promise

@@ -31,6 +31,7 @@ describe('readServiceSettings()', () => {
       shutdownDelayMs: 0,
       shutdownTimeoutMs: 25_000,
       sendingIp: { kind: 'client' },
+      imap: { settleMs: 750 },
       metricsListen: null,
       encryptionKey: null,
       notices: [],
@@ -52,6 +53,7 @@ retention: 7d
 dns: {servers: [127.0.0.53, 127.0.0.1:5353]}
 spam-filter: {kind: spamd, port: 784}
 sending-ip: 192.0.2.10
+imap: {settle: 3s}
 webhooks: {allow-private: true}
 tls: {cert-file: a.pem, key-file: keys/a.key}
 smtp-tls: {cert-file: a.pem, key-file: keys/a.key}
@@ -96,6 +98,7 @@ seeds: [{address: a@b.example, type: business}]
       shutdownDelayMs: 5000,
       shutdownTimeoutMs: 0,
       sendingIp: { kind: 'fixed', address: '192.0.2.10' },
+      imap: { settleMs: 3000 },
       metricsListen: { host: '0.0.0.0', port: 9464 },
       encryptionKey: { bytes: Buffer.alloc(32, 0x5f) },
     })
