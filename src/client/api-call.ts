@@ -11,6 +11,8 @@ export interface ApiCall {
   readonly query?: readonly (readonly [name: string, value: string])[]
   /** Sent as JSON. */
   readonly body?: unknown
+  /** Statuses beside 2xx that are answers to this call and no refusals. */
+  readonly answers?: readonly number[]
   readonly headers?: Readonly<Record<string, string>>
   /** Monotonic time at which an attempt under way is cut off; absent: the client's own time limit alone. */
   readonly endMs?: number

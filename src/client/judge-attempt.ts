@@ -25,6 +25,7 @@ export type Judgement =
 export interface JudgedCall {
   readonly method: ApiCall['method']
   readonly done: string
+  readonly answers?: readonly number[]
 }
 
 /** Judges one attempt; pure. */
@@ -51,7 +52,8 @@ export function judgeAttempt(attempt: Attempt, call: JudgedCall): Judgement {
 function judgeReply(reply: ApiReply, call: JudgedCall): Judgement {
   const { statusCode } = reply
   const isAccepted = (statusCode >= 200 && statusCode < 300) || (statusCode === 304 && call.method === 'GET')
-  if (isAccepted) return { status: 'accepted', reply }
+  const isAnswer = call.answers?.includes(statusCode) === true
+  if (isAccepted || isAnswer) return { status: 'accepted', reply }
   if (statusCode === 429) return { status: 'retry', error: rateLimited(call, reply) }
   if (statusCode >= 500) return { status: 'retry', error: unavailable(call, reply) }
   return { status: 'final', error: judgeRefusal(reply, call) }

@@ -1,6 +1,7 @@
 /** The client of a service that speaks api-v1.md: all of its calls on one transport. */
 
 import type { ProviderType } from '../contract/names.ts'
+import type { PostmasterAccount, PostmasterAnswer, PostmasterSeries } from '../contract/postmaster-data.ts'
 import type { ReadExternalTestReply, ReadListReply, ReadSpamTestReply } from '../contract/read-replies.ts'
 import type { ListedMailboxes } from '../contract/seed-groups.ts'
 import type { CreatedTest, Seed, TestRequest, TestSnapshot } from '../contract/test.ts'
@@ -13,6 +14,8 @@ import { createTest } from './create-test.ts'
 import { askForExternalTest } from './external-test-poll.ts'
 import type { ExternalTestFilter } from './lists.ts'
 import { listEmailServices, listExternalTests, listProviders } from './lists.ts'
+import type { DomainQuestion, ReadLimit } from './postmaster.ts'
+import { listPostmasterAccounts, readPostmasterDomain, readPostmasterTotals } from './postmaster.ts'
 import { askForSpamTest } from './spam-test-poll.ts'
 import { starToken, withTokenStarred } from './star-token.ts'
 import type { Transport } from './transport.ts'
@@ -54,6 +57,15 @@ export interface ApiClient extends AsyncDisposable {
   /** By numeric id, tracking id or tracking key. */
   getSpamTest(id: string, signal: AbortSignal): Promise<ReadSpamTestReply>
   getJson<T>(question: JsonQuestion<T>, signal: AbortSignal): Promise<T>
+  /** `none`: the workspace has connected no account. */
+  listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
+  /** `none`: there is no data of the domain in the range. */
+  readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
+  /** Over all domains of the account; `none`: there is no data. */
+  readPostmasterTotals(
+    question: Pick<DomainQuestion, 'account' | 'deadlineMs'>,
+    signal: AbortSignal,
+  ): Promise<PostmasterAnswer<PostmasterSeries>>
 }
 
 const defaultRequestTimeoutMs = 30_000
@@ -92,6 +104,9 @@ export function openClient(options: ClientOptions, world: { clock: Clock; random
     getExternalTest: (id, signal) => starred(() => askOrThrow(transport, askForExternalTest(id, look), signal)),
     getSpamTest: (id, signal) => starred(() => askOrThrow(transport, askForSpamTest(id, look), signal)),
     getJson: (question, signal) => starred(() => getJson(transport, question, signal)),
+    listPostmasterAccounts: (limit, signal) => starred(() => listPostmasterAccounts(transport, limit, signal)),
+    readPostmasterDomain: (question, signal) => starred(() => readPostmasterDomain(transport, question, signal)),
+    readPostmasterTotals: (question, signal) => starred(() => readPostmasterTotals(transport, question, signal)),
     [Symbol.asyncDispose]: async () => await transport[Symbol.asyncDispose](),
   }
 }

@@ -30,7 +30,7 @@ export interface TransportOptions {
 /** Sends calls; owns the connections. */
 export interface Transport extends AsyncDisposable {
   /**
-   * Makes a call with its retries. Accepted are 2xx, and 304 of a GET.
+   * Makes a call with its retries. Accepted are 2xx, 304 of a GET, and what the call itself takes for an answer.
    *
    * @throws the signal's reason, nothing else
    */
@@ -50,7 +50,11 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
     // POST pays for a connection of its own.
     POST: openHttpClient('close', requestTimeoutMs),
   }
-  const judged = (call: ApiCall): JudgedCall => ({ method: call.method, done: nameCall(call, options.apiUrl) })
+  const judged = (call: ApiCall): JudgedCall => ({
+    method: call.method,
+    done: nameCall(call, options.apiUrl),
+    ...(call.answers === undefined ? {} : { answers: call.answers }),
+  })
   let lastRateLimit: RateLimit | null = null
   return {
     judged,

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import { Secret } from '../../src/world/secret.ts'
 import { type BareFault, commitFault } from './bare-faults.ts'
+import { answerPostmaster, type BarePostmaster } from './bare-postmaster.ts'
 
 /** One request as it came. */
 export interface RecordedRequest {
@@ -40,6 +41,8 @@ export interface BareApiOptions {
   readonly resetSecond?: number
   /** Fields added to every JSON reply of a 2xx; for tests of tolerance. */
   readonly additions?: Readonly<Record<string, unknown>>
+  /** Connected postmaster accounts and their data; default none. */
+  readonly postmaster?: BarePostmaster
 }
 
 export interface BareApi extends AsyncDisposable {
@@ -168,7 +171,9 @@ function parseBody(text: string): unknown {
 }
 
 function endpointOf({ method, path }: RecordedRequest): string {
-  const isList = path === '/spam_tests/email_services' || path === '/external_tests/providers'
+  const isList = ['/spam_tests/email_services', '/external_tests/providers', '/postmaster_accounts/connected'].includes(
+    path,
+  )
   return `${method} ${isList ? path : path.replace(/^(\/[a-z_]+)\/[^/]+$/, '$1/:id')}`
 }
 
@@ -212,6 +217,10 @@ function route(state: BareState, request: RecordedRequest): BareAnswer {
       return getSpamTest(state, id)
     case 'GET /external_tests/:id':
       return getExternalTest(state, id)
+    case 'GET /postmaster_accounts/connected':
+    case 'GET /postmaster_accounts':
+    case 'GET /postmaster_accounts/:id':
+      return answerPostmaster(state.options.postmaster, request)
     default:
       return refuse(404, 'Not found')
   }

@@ -1,0 +1,83 @@
+/** The three reads of postmaster data: api-v1.md, "Postmaster data". */
+
+import type { DayRange, PostmasterAccount, PostmasterAnswer, PostmasterSeries } from '../contract/postmaster-data.ts'
+import { connectedAccounts, cumulativeSeries, domainSeries, postmasterError } from '../contract/read-postmaster.ts'
+import { parseWire } from '../contract/wire-schema.ts'
+import type { ApiCall, ApiReply } from './api-call.ts'
+import type { Question } from './ask.ts'
+import { judgeRefusal } from './judge-refusal.ts'
+import { parseReply } from './parse-reply.ts'
+import { describeReply } from './reply-words.ts'
+import { acceptedReply } from './send.ts'
+import type { Transport } from './transport.ts'
+
+/** How long a read may take, its retries included: monotonic time. */
+export interface ReadLimit {
+  readonly deadlineMs: number
+}
+
+/** One domain of a connected account. `range: null`: all that there is. */
+export interface DomainQuestion extends ReadLimit {
+  readonly account: Pick<PostmasterAccount, 'id' | 'email'>
+  readonly domain: string
+  readonly range: DayRange | null
+}
+
+/** The accounts of the workspace; `none`: it has connected none. @throws PresendError with an API_ code */
+export async function listPostmasterAccounts(
+  transport: Transport,
+  { deadlineMs }: ReadLimit,
+  signal: AbortSignal,
+): Promise<PostmasterAnswer<readonly PostmasterAccount[]>> {
+  const question = { call: readOf('/postmaster_accounts/connected', deadlineMs), schema: connectedAccounts }
+  return await askForData(transport, question, signal)
+}
+
+/** The series of one domain; `none`: there is no data of it in the range. @throws PresendError with an API_ code */
+export async function readPostmasterDomain(
+  transport: Transport,
+  { account, domain, range, deadlineMs }: DomainQuestion,
+  signal: AbortSignal,
+): Promise<PostmasterAnswer<PostmasterSeries>> {
+  const days = range === null ? [] : ([['start_date', range.startDate] as const, ['end_date', range.endDate]] as const)
+  const query = [['email', account.email] as const, ['item', domain] as const, ...days]
+  const call = { ...readOf(`/postmaster_accounts/${account.id}`, deadlineMs), query }
+  return await askForData(transport, { call, schema: domainSeries }, signal)
+}
+
+/** The series over all domains of an account; `none`: there is no data at all. @throws PresendError with an API_ code */
+export async function readPostmasterTotals(
+  transport: Transport,
+  { account, deadlineMs }: Pick<DomainQuestion, 'account' | 'deadlineMs'>,
+  signal: AbortSignal,
+): Promise<PostmasterAnswer<PostmasterSeries>> {
+  const call = { ...readOf('/postmaster_accounts', deadlineMs), query: [['email', account.email] as const] }
+  return await askForData(transport, { call, schema: cumulativeSeries }, signal)
+}
+
+/** 404 is how these paths say "none"; everything else keeps the rules of every call. */
+function readOf(path: string, deadlineMs: number): ApiCall {
+  return { method: 'GET', path, answers: [404], deadlineMs, endMs: deadlineMs }
+}
+
+async function askForData<T>(
+  transport: Transport,
+  { call, schema }: Question<T>,
+  signal: AbortSignal,
+): Promise<PostmasterAnswer<T>> {
+  const reply = acceptedReply(await transport.send(call, signal))
+  const judged = transport.judged(call)
+  if (reply.statusCode !== 404) return { status: 'told', value: parseReply(reply, schema, judged) }
+  // A page of some other server, or a path that the service does not have: the address is wrong, nothing is known.
+  if (!isOwnError(reply)) throw judgeRefusal(reply, judged)
+  return { status: 'none', words: describeReply(reply) }
+}
+
+function isOwnError(reply: ApiReply): boolean {
+  try {
+    return parseWire(postmasterError, JSON.parse(reply.text)).status === 'ok'
+  } catch {
+    // Not JSON, so not the document's error body.
+    return false
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * How replies of the postmaster paths are read: documented fields must be there with their types, unknown ones are let
+ * through, and a series is in order with every day once.
+ */
+
+import * as z from 'zod'
+
+import { additive } from './additive.ts'
+import type {
+  AuthenticationDay,
+  DeliveryErrorsDay,
+  DomainReputationDay,
+  EncryptionDay,
+  FeedbackLoopDay,
+  IpReputationDay,
+  PostmasterAccount,
+  PostmasterSeries,
+  SpamRateDay,
+} from './postmaster-data.ts'
+import type { WireSchema } from './wire-schema.ts'
+
+const day = z.iso.date('a day that exists, as YYYY-MM-DD')
+const count = z.int().nonnegative('a count of 0 or more')
+// A service that gives percentages shows itself at the first value above 1; taken for ratios they would be nonsense.
+const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
+
+/** Two entries for one day would weigh it twice; nobody can say which is meant. */
+function daily<T extends { readonly date: string }>(entry: z.ZodType<T>): z.ZodType<readonly T[]> {
+  return z
+    .array(entry)
+    .superRefine((entries, context) => {
+      const seen = new Set<string>()
+      for (const [index, { date }] of entries.entries()) {
+        if (seen.has(date))
+          context.addIssue({ code: 'custom', path: [index, 'date'], message: 'every day at most once' })
+        seen.add(date)
+      }
+    })
+    .transform((entries) => entries.toSorted((left, right) => (left.date < right.date ? -1 : 1)))
+}
+
+const spamRate = daily<SpamRateDay>(
+  z.looseObject({ date: day, value: ratio }).transform(({ date, value }) => ({ date, userReportedSpamRatio: value })),
+)
+
+const ipReputation = daily<IpReputationDay>(
+  z
+    .looseObject({ date: day, high: count, medium: count, low: count, bad: count })
+    .transform(({ date, high, medium, low, bad }) => ({
+      date,
+      highCount: high,
+      mediumCount: medium,
+      lowCount: low,
+      badCount: bad,
+    })),
+)
+
+const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
+
+// It is only shown: a word that the document does not have must not keep the other six series from being read.
+const domainReputation = daily<DomainReputationDay>(
+  z.looseObject({ date: day, reputation: z.string() }).transform((entry) => {
+    const known = reputation.safeParse(entry.reputation.toUpperCase())
+    return { date: entry.date, reputation: known.success ? known.data : null }
+  }),
+)
+
+const feedbackLoop = daily<FeedbackLoopDay>(
+  z
+    .looseObject({ date: day, spam_count: count, fbl_count: count })
+    .transform((entry) => ({ date: entry.date, spamCount: entry.spam_count, loopCount: entry.fbl_count })),
+)
+
+const authentication = daily<AuthenticationDay>(
+  z
+    .looseObject({ date: day, spf_success_ratio: ratio, dkim_success_ratio: ratio, dmarc_success_ratio: ratio })
+    .transform((entry) => ({
+      date: entry.date,
+      spfSuccessRatio: entry.spf_success_ratio,
+      dkimSuccessRatio: entry.dkim_success_ratio,
+      dmarcSuccessRatio: entry.dmarc_success_ratio,
+    })),
+)
+
+const encryption = daily<EncryptionDay>(
+  z
+    .looseObject({ date: day, tls_success_ratio: ratio })
+    .transform((entry) => ({ date: entry.date, tlsSuccessRatio: entry.tls_success_ratio })),
+)
+
+// "Item shape inside errors: not shown", says the document. So an item may be anything, and what it lacks is not known.
+const deliveryError = z
+  .looseObject({ error_class: additive(z.string()), error_type: additive(z.string()), error_ratio: additive(ratio) })
+  .catch({ error_class: undefined, error_type: undefined, error_ratio: undefined })
+
+const deliveryErrors = daily<DeliveryErrorsDay>(
+  z.looseObject({ date: day, errors: z.array(deliveryError) }).transform(({ date, errors }) => ({
+    date,
+    errors: errors.map((error) => ({
+      errorClass: error.error_class ?? null,
+      errorType: error.error_type ?? null,
+      errorRatio: error.error_ratio ?? null,
+    })),
+  })),
+)
+
+/** Reads the reply of `GET /postmaster_accounts/connected`. */
+export const connectedAccounts: WireSchema<readonly PostmasterAccount[]> = z
+  .looseObject({
+    connected_accounts: z.array(
+      z.looseObject({
+        id: z.int().nonnegative('an id of 0 or more'),
+        email: z.string(),
+        created_at: z.string(),
+        source: additive(z.string().regex(/^[a-z0-9-]{1,40}$/u)),
+      }),
+    ),
+  })
+  .transform((reply) =>
+    reply.connected_accounts.map(({ id, email, created_at: createdAt, source }) => ({
+      id,
+      email,
+      createdAt,
+      source: source ?? null,
+    })),
+  )
+
+/** Reads the reply of `GET /postmaster_accounts/:id`: the series at the top level. */
+export const domainSeries: WireSchema<PostmasterSeries> = z
+  .looseObject({
+    spam_rate_data: spamRate,
+    ip_reputation_data: ipReputation,
+    domain_reputation_data: domainReputation,
+    feedback_loop_data: feedbackLoop,
+    authentication_data: authentication,
+    encryption_data: encryption,
+    delivery_errors_data: deliveryErrors,
+  })
+  .transform((reply) => ({
+    spamRate: reply.spam_rate_data,
+    ipReputation: reply.ip_reputation_data,
+    domainReputation: reply.domain_reputation_data,
+    feedbackLoop: reply.feedback_loop_data,
+    authentication: reply.authentication_data,
+    encryption: reply.encryption_data,
+    deliveryErrors: reply.delivery_errors_data,
+  }))
+
+/**
+ * Reads the reply of `GET /postmaster_accounts`. The document does not show what stands under its keys; ours are the
+ * daily entries of the per-domain answer.
+ */
+export const cumulativeSeries: WireSchema<PostmasterSeries> = z
+  .looseObject({
+    data: z.looseObject({
+      spam_rate: spamRate,
+      ip_reputation: ipReputation,
+      domain_reputation: domainReputation,
+      feedback_loop: feedbackLoop,
+      authentication,
+      encryption,
+      delivery_errors: deliveryErrors,
+    }),
+  })
+  .transform(({ data }) => ({
+    spamRate: data.spam_rate,
+    ipReputation: data.ip_reputation,
+    domainReputation: data.domain_reputation,
+    feedbackLoop: data.feedback_loop,
+    authentication: data.authentication,
+    encryption: data.encryption,
+    deliveryErrors: data.delivery_errors,
+  }))
+
+/** Recognises a postmaster path's own error: `{error}` without `success`, which only test and authentication errors carry. */
+export const postmasterError: WireSchema<{ readonly error: string }> = z.looseObject({
+  error: z.string(),
+  success: z.undefined().optional(),
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  connectedAccounts,
+  cumulativeSeries,
+  domainSeries,
+  postmasterError,
+} from '../../src/contract/read-postmaster.ts'
+import { parseWire } from '../../src/contract/wire-schema.ts'
+import { problemsOf, valueOf } from '../support/parsed.ts'
+
+const date = '2026-06-01'
+
+/** A documented answer; `more` replaces series. */
+function aReply(more: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  return {
+    spam_rate_data: [{ date, value: 0.001 }],
+    ip_reputation_data: [{ date, high: 3, medium: 1, low: 0, bad: 0 }],
+    domain_reputation_data: [{ date, reputation: 'HIGH' }],
+    feedback_loop_data: [{ date, spam_count: 2, fbl_count: 1 }],
+    authentication_data: [{ date, spf_success_ratio: 1, dkim_success_ratio: 0.99, dmarc_success_ratio: 0.98 }],
+    encryption_data: [{ date, tls_success_ratio: 1 }],
+    delivery_errors_data: [{ date, errors: [{ error_class: 'A', error_type: 'B', error_ratio: 0.01 }] }],
+    ...more,
+  }
+}
+
+describe('domainSeries', () => {
+  it('reads the seven series at the top level', () => {
+    expect(valueOf(parseWire(domainSeries, aReply()))).toEqual({
+      spamRate: [{ date, userReportedSpamRatio: 0.001 }],
+      ipReputation: [{ date, highCount: 3, mediumCount: 1, lowCount: 0, badCount: 0 }],
+      domainReputation: [{ date, reputation: 'HIGH' }],
+      feedbackLoop: [{ date, spamCount: 2, loopCount: 1 }],
+      authentication: [{ date, spfSuccessRatio: 1, dkimSuccessRatio: 0.99, dmarcSuccessRatio: 0.98 }],
+      encryption: [{ date, tlsSuccessRatio: 1 }],
+      deliveryErrors: [{ date, errors: [{ errorClass: 'A', errorType: 'B', errorRatio: 0.01 }] }],
+    })
+  })
+
+  it('puts the days in order and lets unknown fields through', () => {
+    const entries = [
+      { date: '2026-06-02', value: 0.2, volume: 9 },
+      { date: '2026-06-01', value: 0.1 },
+    ]
+    const series = valueOf(parseWire(domainSeries, aReply({ spam_rate_data: entries, server: 'x' })))
+    expect(series.spamRate.map((entry) => entry.date)).toEqual(['2026-06-01', '2026-06-02'])
+  })
+
+  it('takes what the document does not show of delivery errors for unknown, not for a mistake', () => {
+    const errors = ['rate limit', { error_ratio: 3 }, { error_type: 'B', error_ratio: 0.5 }]
+    const series = valueOf(parseWire(domainSeries, aReply({ delivery_errors_data: [{ date, errors }] })))
+    expect(series.deliveryErrors[0]?.errors.map((error) => error.errorRatio)).toEqual([null, null, 0.5])
+  })
+
+  it('shows a reputation that the document does not have as unknown', () => {
+    const entries = [
+      { date, reputation: 'high' },
+      { date: '2026-06-02', reputation: 'SPLENDID' },
+    ]
+    const series = valueOf(parseWire(domainSeries, aReply({ domain_reputation_data: entries })))
+    expect(series.domainReputation.map((entry) => entry.reputation)).toEqual(['HIGH', null])
+  })
+
+  it.each([
+    [{ spam_rate_data: undefined }, '$.spam_rate_data: got nothing, expected an array'],
+    [{ spam_rate_data: [{ date, value: '0.1' }] }, '$.spam_rate_data[0].value: got "0.1", expected a number'],
+    [{ spam_rate_data: [{ date, value: 12 }] }, '$.spam_rate_data[0].value: got 12, expected a ratio from 0 to 1'],
+    [{ spam_rate_data: [{ date, value: -1 }] }, '$.spam_rate_data[0].value: got -1, expected a ratio from 0 to 1'],
+    [
+      { encryption_data: [{ date: '2026-02-30', tls_success_ratio: 1 }] },
+      '$.encryption_data[0].date: got "2026-02-30", expected a day that exists, as YYYY-MM-DD',
+    ],
+    [
+      { spam_rate_data: [date, date].map((same) => ({ date: same, value: 0 })) },
+      '$.spam_rate_data[1].date: got "2026-06-01", expected every day at most once',
+    ],
+    [
+      { authentication_data: [{ date, spf_success_ratio: 1, dkim_success_ratio: null, dmarc_success_ratio: 1 }] },
+      '$.authentication_data[0].dkim_success_ratio: got null, expected a number',
+    ],
+  ])('refuses %j with its path', (more, problem) => {
+    expect(problemsOf(parseWire(domainSeries, aReply(more)))).toEqual([problem])
+  })
+})
+
+describe('cumulativeSeries', () => {
+  it('reads the same entries below data', () => {
+    const data = Object.fromEntries(
+      Object.entries(aReply()).map(([name, entries]) => [name.replace('_data', ''), entries]),
+    )
+    expect(valueOf(parseWire(cumulativeSeries, { data }))).toEqual(valueOf(parseWire(domainSeries, aReply())))
+  })
+})
+
+describe('connectedAccounts', () => {
+  const account = { id: 7, email: 'postmaster@shop.example', created_at: '2026-01-01T00:00:00Z' }
+
+  it.each([
+    [{ source: 'dmarc-reports' }, 'dmarc-reports'],
+    [{}, null],
+    [{ source: 5 }, null],
+    [{ source: '<b>' }, null],
+  ])('reads %j with the source %j', (more, source) => {
+    const accounts = valueOf(parseWire(connectedAccounts, { connected_accounts: [{ ...account, ...more }] }))
+    expect(accounts).toEqual([{ id: 7, email: 'postmaster@shop.example', createdAt: '2026-01-01T00:00:00Z', source }])
+  })
+
+  it('refuses an account without an id', () => {
+    const reply = { connected_accounts: [{ ...account, id: '7' }] }
+    expect(problemsOf(parseWire(connectedAccounts, reply))).toEqual([
+      '$.connected_accounts[0].id: got "7", expected a number',
+    ])
+  })
+})
+
+describe('postmasterError', () => {
+  it.each([
+    [{ error: 'none' }, 'ok'],
+    [{ success: false, error: 'no such path' }, 'bad'],
+    [{ message: 'none' }, 'bad'],
+  ])('takes %j for one: %s', (body, status) => {
+    expect(parseWire(postmasterError, body).status).toBe(status)
+  })
+})
