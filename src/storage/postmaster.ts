@@ -31,6 +31,8 @@ export interface StoredPostmasterAccount {
   readonly syncedAtMs: number | null
   /** What kept the last sync from its end, in plain words; `null`: nothing. */
   readonly syncProblem: string | null
+  /** Counts up with every write of days: what was computed from them at one revision holds while it stays the same. */
+  readonly dataRevision: number
 }
 
 /** What one provider said of one domain on one day; `null`: it said nothing of it. */
@@ -54,11 +56,44 @@ export interface DayRange {
   readonly endDate: string
 }
 
+/**
+ * How the provider lists a domain. `listed`: with data to read. `unverified`: the account may not read it. `gone`: not at
+ * all any more. What was read before stays in each case.
+ */
+export type DomainStanding = 'listed' | 'unverified' | 'gone'
+
 /** How far one domain of an account was read. */
 export interface DomainSync {
   readonly domain: string
   /** Every day up to this one was asked for at least once; `null`: none. */
   readonly readUntil: string | null
+  /** As the last sync found it; `null`: no sync did, all its days came from files. */
+  readonly standing: DomainStanding | null
+}
+
+/** The right to sync an account, for one at a time. */
+export interface SyncClaim {
+  readonly accountId: number
+  /** Who syncs; one that ended without a word loses it at `untilMs`. */
+  readonly holder: string
+  readonly nowMs: number
+  readonly untilMs: number
+}
+
+/** Which part of an account's days is read. */
+export interface PageQuery {
+  readonly accountId: number
+  /** Where the last page ended; `null`: the first. */
+  readonly cursor: number | null
+  /** Of so many domains. */
+  readonly domainCount: number
+}
+
+/** The days of a few domains. */
+export interface PostmasterPage {
+  readonly days: readonly PostmasterDay[]
+  /** `null`: this was the last page. */
+  readonly nextCursor: number | null
 }
 
 /** Accounts and their data. */
@@ -86,10 +121,22 @@ export interface PostmasterStore {
     accountId: number,
     outcome: { readonly syncedAtMs: number } | { readonly problem: string },
   ): Promise<void>
+  /** Takes or prolongs the right to sync. @returns false: somebody else has it, or there is no such account */
+  claimPostmasterSync(claim: SyncClaim): Promise<boolean>
+  /** Gives it back, if `holder` has it. */
+  releasePostmasterSync(accountId: number, holder: string): Promise<void>
+  /** In the order of their names. */
   listPostmasterDomains(accountId: number): Promise<readonly DomainSync[]>
+  /** Writes how the provider lists domains; those that are new here are added. */
+  notePostmasterDomains(
+    accountId: number,
+    domains: readonly { readonly domain: string; readonly standing: DomainStanding }[],
+  ): Promise<void>
   /**
    * Writes days and, when given, how far their domains are read now, all or nothing. A day that is there is replaced
-   * series by series: what the new one says `null` to stays as it was.
+   * series by series: what the new one says `null` to stays as it was. How far a domain is read never goes back.
+   *
+   * Rejects when there is no such account.
    */
   writePostmasterDays(
     accountId: number,
@@ -102,6 +149,8 @@ export interface PostmasterStore {
     readonly domain: string
     readonly range: DayRange | null
   }): Promise<readonly PostmasterDay[]>
-  /** Of all domains of the account, ascending by date, then domain. */
+  /** Of all domains of the account, ascending by date, then domain. All at once: for accounts that are known to be small. */
   readAllPostmasterDays(accountId: number): Promise<readonly PostmasterDay[]>
+  /** Of a few domains, so that an account of any size is read a little at a time; in no order. */
+  readPostmasterPage(page: PageQuery): Promise<PostmasterPage>
 }

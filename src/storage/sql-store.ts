@@ -9,6 +9,9 @@ import * as inbound from './inbound-queries.ts'
 import { listExternalTests } from './list-queries.ts'
 import { deleteOlderThan } from './retention-queries.ts'
 import * as seeds from './seed-queries.ts'
+import type { PostmasterStore } from './postmaster.ts'
+import * as accounts from './postmaster-account-queries.ts'
+import * as days from './postmaster-day-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
 import type { AccountStore, InboundStore, SeedStore, Store, TestStore, WebhookStore } from './store.ts'
 import type { TestChanges } from './test-changes.ts'
@@ -25,6 +28,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...seedStore(database),
     deleteOlderThan: async (age, signal) => await deleteOlderThan(database, age, signal),
     ping: async () => void (await sql`select 1`.execute(database.db)),
+    ...postmasterStore(database),
     [Symbol.asyncDispose]: async () => {
       await changes[Symbol.asyncDispose]()
       await database[Symbol.asyncDispose]()
@@ -98,5 +102,42 @@ function seedStore(database: SqlDatabase): SeedStore {
     claimSeeds: async (claim) => await seeds.claimSeeds(database, claim),
     releaseSeeds: async (holder) => await seeds.releaseSeeds(database, holder),
     setSeedEnabled: async (address, isEnabled) => await seeds.setSeedEnabled(database, address, isEnabled),
+  }
+}
+
+function postmasterStore(database: SqlDatabase): PostmasterStore {
+  const { db } = database
+  return {
+    ensurePostmasterAccount: async (account) => await accounts.ensureAccount(database, account),
+    listPostmasterAccounts: async (workspaceId) => await accounts.listAccounts(db, workspaceId),
+    findPostmasterAccount: async (workspaceId, accountId) => await accounts.findAccount(db, workspaceId, accountId),
+    findPostmasterAccountByEmail: async (workspaceId, email) =>
+      await accounts.findAccountByEmail(db, workspaceId, email),
+    setPostmasterGrant: async (accountId, sealed) => await accounts.setGrant(database, accountId, sealed),
+    endPostmasterGrant: async (accountId, state) => await accounts.endGrant(database, accountId, state),
+    removePostmasterAccount: async (accountId) => await accounts.removeAccount(database, accountId),
+    notePostmasterSync: async (accountId, outcome) => await accounts.noteSync(database, accountId, outcome),
+    claimPostmasterSync: async (claim) => await accounts.claimSync(database, claim),
+    releasePostmasterSync: async (accountId, holder) => await accounts.releaseSync(database, accountId, holder),
+    listPostmasterDomains: async (accountId) => await days.listDomains(db, accountId),
+    notePostmasterDomains: async (accountId, domains) => await days.noteDomains(database, accountId, domains),
+    writePostmasterDays: async (accountId, list, read = []) =>
+      await days.writeDays(database, { accountId, days: list, read }),
+    readPostmasterDays: async (query) => await days.readDays(db, query),
+    readAllPostmasterDays: async (accountId) => await days.readAllDays(db, accountId),
+    readPostmasterPage: async (page) => await days.readPage(db, page),
+  }
+}
+
+function addedSeedStore(database: SqlDatabase): AddedSeedStore {
+  const { db } = database
+  return {
+    addSeed: async (seed, mode) => await added.addSeed(database, seed, mode),
+    removeSeed: async (address, change) => await added.removeSeed(database, address, change),
+    listAddedMarks: async () => await added.listAddedMarks(db),
+    listAddedSeeds: async () => await added.listAddedSeeds(db),
+    forgetSeed: async (mark) => await added.forgetSeed(database, mark),
+    findSeedSecret: async (address, name) => await added.findSeedSecret(db, address, name),
+    keepSeedSecret: async (address, name, sealed) => await added.keepSeedSecret(database, { address, name, sealed }),
   }
 }

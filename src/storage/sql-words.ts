@@ -15,6 +15,8 @@ export interface SqlWords {
   readonly jobTable: 'ours' | 'of-its-engine'
   /** Takes the lock under which migrations run; `null`: the transaction itself is one. */
   readonly lockMigrations: RawBuilder<unknown> | null
+  /** At the end of a table: its rows lie in the order of its primary key, where the database can do that. */
+  readonly inKeyOrder: RawBuilder<unknown>
   /** At the end of a select: nobody deletes the rows before this transaction ends. */
   readonly holdRows: RawBuilder<unknown>
 }

@@ -8,6 +8,7 @@ import type { SpamVerdict } from '../contract/test.ts'
 import type { AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
+import type { PostmasterStore } from './postmaster.ts'
 import type {
   AttemptOutcome,
   DeliveryAttempt,
@@ -350,5 +351,6 @@ export interface Store
     RetentionStore,
     AsyncDisposable {
   /** Rejects when the database does not answer. */
+    PostmasterStore,
   ping(): Promise<void>
 }

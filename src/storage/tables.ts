@@ -6,6 +6,7 @@ import type { Folder, ProviderType, TestStyle } from '../contract/names.ts'
 import type { AccountPlan } from './account.ts'
 import type { JobKind } from './jobs.ts'
 import type { SeedRecordStatus } from './store.ts'
+import type { DomainStanding, GrantState, PostmasterSource } from './postmaster.ts'
 import type { SeedHealth } from './stored-seed.ts'
 import type { DeliveryState } from './webhook.ts'
 
@@ -179,4 +180,51 @@ export interface Tables {
   readonly inbound_messages: InboundMessageTable
   readonly directory_seeds: DirectorySeedTable
   readonly jobs: JobTable
+export interface PostmasterAccountTable {
+  readonly id: Generated<number>
+  readonly workspace_id: string
+  readonly email: string
+  readonly source: PostmasterSource
+  readonly created_at_ms: number
+  readonly grant_state: GrantState
+  readonly sealed_refresh_token: string | null
+  readonly synced_at_ms: number | null
+  readonly sync_problem: string | null
+  /** Who syncs it, until then. */
+  readonly sync_holder: string | null
+  readonly sync_held_until_ms: number | null
+  readonly data_revision: number
 }
+
+export interface PostmasterDomainTable {
+  readonly id: Generated<number>
+  readonly account_id: number
+  readonly domain: string
+  readonly read_until: string | null
+  readonly standing: DomainStanding | null
+}
+
+/** The columns of a series are null together. */
+export interface PostmasterDayTable {
+  readonly domain_id: number
+  readonly date: string
+  readonly spam_rate: number | null
+  readonly ip_high: number | null
+  readonly ip_medium: number | null
+  readonly ip_low: number | null
+  readonly ip_bad: number | null
+  readonly domain_reputation: string | null
+  readonly spam_count: number | null
+  readonly fbl_count: number | null
+  readonly spf_ratio: number | null
+  readonly dkim_ratio: number | null
+  readonly dmarc_ratio: number | null
+  readonly tls_ratio: number | null
+  /** JSON: `[[class, type, ratio], …]`, half the size of objects. */
+  readonly delivery_errors: string | null
+}
+
+}
+  readonly postmaster_accounts: PostmasterAccountTable
+  readonly postmaster_domains: PostmasterDomainTable
+  readonly postmaster_days: PostmasterDayTable

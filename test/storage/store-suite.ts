@@ -9,6 +9,7 @@ import { directorySeedsSuite } from './store-suite/directory-seeds.ts'
 import { inboundMessagesSuite } from './store-suite/inbound-messages.ts'
 import { listsSuite } from './store-suite/lists.ts'
 import { retentionSuite } from './store-suite/retention.ts'
+import { postmasterSuite } from './store-suite/postmaster.ts'
 import type { StoreSuiteOptions } from './store-suite/store-suite-options.ts'
 import { testsSuite } from './store-suite/tests.ts'
 import { webhooksSuite } from './store-suite/webhooks.ts'
@@ -26,4 +27,6 @@ export function storeSuite(options: StoreSuiteOptions): void {
   inboundMessagesSuite(options)
   directorySeedsSuite(options)
   retentionSuite(options)
+  addedSeedsSuite(options)
+  postmasterSuite(options)
 }

@@ -13,5 +13,6 @@ export const postgresWords: SqlWords = {
   bytes: 'bytea',
   jobTable: 'of-its-engine',
   lockMigrations: sql`select pg_advisory_xact_lock(${migrationLock})`,
+  inKeyOrder: sql``,
   holdRows: sql`for key share`,
 }

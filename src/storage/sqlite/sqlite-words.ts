@@ -11,5 +11,6 @@ export const sqliteWords: SqlWords = {
   bytes: 'blob',
   jobTable: 'ours',
   lockMigrations: null,
+  inKeyOrder: sql`without rowid`,
   holdRows: sql``,
 }

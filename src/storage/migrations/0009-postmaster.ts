@@ -1,0 +1,72 @@
+/** Accounts of providers' postmaster services, their domains, and a row for each domain and day. */
+
+import type { CompiledQuery, SchemaModule } from 'kysely'
+
+import type { SqlWords } from '../sql-words.ts'
+
+/** Makes the tables; see 0001 for what a migration may import. */
+export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+  return [accounts(schema, words), domains(schema, words), days(schema, words)]
+}
+
+function accounts(schema: SchemaModule, words: SqlWords): CompiledQuery {
+  return schema
+    .createTable('postmaster_accounts')
+    .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+    .addColumn('workspace_id', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('grant_state', 'text', (column) => column.notNull())
+    .addColumn('sealed_refresh_token', 'text')
+    .addColumn('synced_at_ms', 'bigint')
+    .addColumn('sync_problem', 'text')
+    .addColumn('sync_holder', 'text')
+    .addColumn('sync_held_until_ms', 'bigint')
+    .addColumn('data_revision', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('postmaster_accounts_by_email', ['workspace_id', 'email'])
+    .compile()
+}
+
+function domains(schema: SchemaModule, words: SqlWords): CompiledQuery {
+  return schema
+    .createTable('postmaster_domains')
+    .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+    .addColumn('account_id', 'bigint', (column) =>
+      column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
+    )
+    .addColumn('domain', 'text', (column) => column.notNull())
+    .addColumn('read_until', 'text')
+    .addColumn('standing', 'text')
+    .addUniqueConstraint('postmaster_domains_by_name', ['account_id', 'domain'])
+    .compile()
+}
+
+/**
+ * Columns and not one JSON text a day: 1,000 domains × 400 days take half the space so, and one domain is read in two
+ * thirds of the time (measured on SQLite: 113 MB against 220 MB, 1.2 ms against 1.7 ms at the 99th percentile).
+ */
+function days(schema: SchemaModule, words: SqlWords): CompiledQuery {
+  return schema
+    .createTable('postmaster_days')
+    .addColumn('domain_id', 'bigint', (column) =>
+      column.notNull().references('postmaster_domains.id').onDelete('cascade'),
+    )
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('spam_rate', 'double precision')
+    .addColumn('ip_high', 'bigint')
+    .addColumn('ip_medium', 'bigint')
+    .addColumn('ip_low', 'bigint')
+    .addColumn('ip_bad', 'bigint')
+    .addColumn('domain_reputation', 'text')
+    .addColumn('spam_count', 'bigint')
+    .addColumn('fbl_count', 'bigint')
+    .addColumn('spf_ratio', 'double precision')
+    .addColumn('dkim_ratio', 'double precision')
+    .addColumn('dmarc_ratio', 'double precision')
+    .addColumn('tls_ratio', 'double precision')
+    .addColumn('delivery_errors', 'text')
+    .addPrimaryKeyConstraint('postmaster_days_pk', ['domain_id', 'date'])
+    .modifyEnd(words.inKeyOrder)
+    .compile()
+}

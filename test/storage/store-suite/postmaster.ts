@@ -1,0 +1,341 @@
+/** Postmaster accounts and their days, as every Store keeps them. */
+
+import { describe, expect, it } from 'vitest'
+
+import type { StoredPostmasterAccount } from '../../../src/storage/postmaster.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { aFullDay, anEmptyDay } from '../postmaster-builders.ts'
+import type { StoreSuiteOptions } from './store-suite-options.ts'
+
+const email = 'Postmaster@Shop.example'
+
+async function anAccount(
+  store: Store,
+  changes: { readonly workspaceId?: string; readonly email?: string } = {},
+): Promise<StoredPostmasterAccount> {
+  const account = { workspaceId: 'workspace-a', email, source: 'google', nowMs: 10 } as const
+  return await store.ensurePostmasterAccount({ ...account, ...changes })
+}
+
+/** The parts of the suite; see ../store-suite.ts. */
+export function postmasterSuite(options: StoreSuiteOptions): void {
+  describe('postmaster accounts', () => accountsPart(options))
+  describe('grants and syncs of postmaster accounts', () => grantsPart(options))
+  describe('claimPostmasterSync()', () => claimsPart(options))
+  describe('writePostmasterDays()', () => daysPart(options))
+  describe('reading postmaster days', () => readsPart(options))
+  describe('domains of a postmaster account', () => domainsPart(options))
+}
+
+function accountsPart({ open }: StoreSuiteOptions): void {
+  it('are made once a workspace and address, whatever the case', async () => {
+    await using store = await open()
+    const made = await anAccount(store)
+    expect(made).toEqual({
+      id: made.id,
+      workspaceId: 'workspace-a',
+      email: 'postmaster@shop.example',
+      source: 'google',
+      createdAtMs: 10,
+      grantState: 'none',
+      sealedRefreshToken: null,
+      syncedAtMs: null,
+      syncProblem: null,
+      dataRevision: 0,
+    })
+    const again = { workspaceId: 'workspace-a', email: email.toUpperCase(), source: 'google', nowMs: 99 } as const
+    expect(await store.ensurePostmasterAccount(again)).toEqual(made)
+    const foreign = await anAccount(store, { workspaceId: 'workspace-b' })
+    expect(foreign.id).not.toBe(made.id)
+  })
+
+  it('become connected ones when they began with a file, and stay so when a file comes later', async () => {
+    await using store = await open()
+    const file = { workspaceId: 'workspace-a', email, source: 'import', nowMs: 1 } as const
+    const imported = await store.ensurePostmasterAccount(file)
+    expect(imported.source).toBe('import')
+    expect(await anAccount(store)).toEqual({ ...imported, source: 'google' })
+    expect(await store.ensurePostmasterAccount(file)).toEqual({ ...imported, source: 'google' })
+  })
+
+  it('are listed oldest first, and found in their own workspace alone', async () => {
+    await using store = await open()
+    const account = await anAccount(store)
+    const other = await anAccount(store, { email: 'other@shop.example' })
+    const foreign = await anAccount(store, { workspaceId: 'workspace-b' })
+    expect(await store.listPostmasterAccounts('workspace-a')).toEqual([account, other])
+    expect(await store.listPostmasterAccounts('workspace-c')).toEqual([])
+    expect(await store.listPostmasterAccounts(null)).toEqual([account, other, foreign])
+    expect(await store.findPostmasterAccount('workspace-a', account.id)).toEqual(account)
+    expect(await store.findPostmasterAccount('workspace-b', account.id)).toBeNull()
+    expect(await store.findPostmasterAccount(null, foreign.id)).toEqual(foreign)
+    expect(await store.findPostmasterAccount(null, 999_999)).toBeNull()
+    expect(await store.findPostmasterAccountByEmail('workspace-b', email)).toEqual(foreign)
+    expect(await store.findPostmasterAccountByEmail('workspace-c', email)).toBeNull()
+  })
+
+  it('go with all their data, and a new one gets a new id', async () => {
+    await using store = await open()
+    const account = await anAccount(store)
+    const foreign = await anAccount(store, { workspaceId: 'workspace-b' })
+    const day = aFullDay('shop.example', '2026-01-01')
+    for (const { id } of [account, foreign]) await store.writePostmasterDays(id, [day])
+    expect(await store.removePostmasterAccount(account.id)).toBe(true)
+    expect(await store.removePostmasterAccount(account.id)).toBe(false)
+    expect(await store.findPostmasterAccount(null, account.id)).toBeNull()
+    expect(await store.readAllPostmasterDays(account.id)).toEqual([])
+    expect(await store.listPostmasterDomains(account.id)).toEqual([])
+    expect(await store.readAllPostmasterDays(foreign.id)).toEqual([day])
+    expect((await anAccount(store)).id).not.toBe(account.id)
+  })
+}
+
+function grantsPart({ open }: StoreSuiteOptions): void {
+  it('a grant is set, replaced and ended, and the data stays', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
+    expect(await store.setPostmasterGrant(id, 'sealed-1')).toBe(true)
+    expect(await store.setPostmasterGrant(id, 'sealed-2')).toBe(true)
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({
+      grantState: 'active',
+      sealedRefreshToken: 'sealed-2',
+    })
+    expect(await store.endPostmasterGrant(id, 'revoked')).toBe(true)
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({
+      grantState: 'revoked',
+      sealedRefreshToken: null,
+    })
+    expect(await store.readAllPostmasterDays(id)).toHaveLength(1)
+    expect(await store.setPostmasterGrant(999_999, 'sealed')).toBe(false)
+    expect(await store.endPostmasterGrant(999_999, 'none')).toBe(false)
+  })
+
+  it('a sync that ended well takes the problem of the one before away, and a new grant does too', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    await store.notePostmasterSync(id, { syncedAtMs: 50 })
+    await store.notePostmasterSync(id, { problem: 'the quota is used up\0' })
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({
+      syncedAtMs: 50,
+      syncProblem: 'the quota is used up\u{fffd}',
+    })
+    await store.notePostmasterSync(id, { syncedAtMs: 60 })
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({ syncedAtMs: 60, syncProblem: null })
+    await store.notePostmasterSync(id, { problem: 'it was revoked' })
+    await store.setPostmasterGrant(id, 'sealed')
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({ syncProblem: null })
+  })
+}
+
+function claimsPart({ open }: StoreSuiteOptions): void {
+  it('gives the account to one of many, who may prolong it', async () => {
+    await using store = await open()
+    const { id: accountId } = await anAccount(store)
+    const holders = ['one', 'two', 'three', 'four']
+    const claim = async (holder: string, nowMs: number): Promise<boolean> =>
+      await store.claimPostmasterSync({ accountId, holder, nowMs, untilMs: nowMs + 60 })
+    const got = await Promise.all(holders.map(async (holder) => await claim(holder, 100)))
+    expect(got.filter(Boolean)).toHaveLength(1)
+    const winner = holders[got.indexOf(true)] ?? ''
+    expect(await claim(winner, 150)).toBe(true)
+    expect(await claim('other', 209)).toBe(false)
+    expect(await claim('other', 210)).toBe(true)
+  })
+
+  it('knows who may give it back', async () => {
+    await using store = await open()
+    const { id: accountId } = await anAccount(store)
+    await store.claimPostmasterSync({ accountId, holder: 'one', nowMs: 0, untilMs: 60 })
+    await store.releasePostmasterSync(accountId, 'two')
+    const claim = { accountId, holder: 'two', nowMs: 10, untilMs: 60 }
+    expect(await store.claimPostmasterSync(claim)).toBe(false)
+    await store.releasePostmasterSync(accountId, 'one')
+    expect(await store.claimPostmasterSync(claim)).toBe(true)
+    expect(await store.claimPostmasterSync({ ...claim, accountId: 999_999 })).toBe(false)
+  })
+}
+
+function daysPart({ open }: StoreSuiteOptions): void {
+  it('replaces a day series by series: what is not said stays', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const first = aFullDay('shop.example', '2026-01-01')
+    await store.writePostmasterDays(id, [first])
+    const revised = {
+      ...anEmptyDay('shop.example', '2026-01-01'),
+      spamRate: { value: 0.25 },
+      deliveryErrors: { errors: [] },
+    }
+    await store.writePostmasterDays(id, [revised])
+    expect(await store.readAllPostmasterDays(id)).toEqual([
+      { ...first, spamRate: { value: 0.25 }, deliveryErrors: { errors: [] } },
+    ])
+  })
+
+  it('takes the same day twice in one write, and the later word wins', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const day = anEmptyDay('shop.example', '2026-01-01')
+    await store.writePostmasterDays(id, [
+      { ...day, spamRate: { value: 0.1 }, encryption: { tls_success_ratio: 0.5 } },
+      { ...day, spamRate: { value: 0.2 } },
+    ])
+    expect(await store.readAllPostmasterDays(id)).toEqual([
+      { ...day, spamRate: { value: 0.2 }, encryption: { tls_success_ratio: 0.5 } },
+    ])
+  })
+
+  it('keeps every number exactly, and nothing and zero apart', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const day = aFullDay('shop.example', '2026-01-01', {
+      spamRate: { value: 0 },
+      ipReputation: { high: 9_007_199_254_740_991, medium: 0, low: 0, bad: 0 },
+      authentication: { spf_success_ratio: 1 / 3, dkim_success_ratio: 5e-324, dmarc_success_ratio: 0.1 + 0.2 },
+      encryption: null,
+    })
+    await store.writePostmasterDays(id, [day])
+    expect(await store.readAllPostmasterDays(id)).toEqual([day])
+  })
+
+  it('counts the revision up with each write, and of other accounts not', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const other = await anAccount(store, { email: 'other@shop.example' })
+    await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
+    await store.writePostmasterDays(id, [], [{ domain: 'shop.example', readUntil: '2026-01-02' }])
+    await store.writePostmasterDays(id, [])
+    expect((await store.findPostmasterAccount(null, id))?.dataRevision).toBe(2)
+    expect((await store.findPostmasterAccount(null, other.id))?.dataRevision).toBe(0)
+  })
+
+  it('is all or nothing, and refuses an account that is not there', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const days = [aFullDay('shop.example', '2026-01-01')]
+    await expect(store.writePostmasterDays(id + 1, days)).rejects.toThrow('no postmaster account')
+    expect(await store.readAllPostmasterDays(id)).toEqual([])
+  })
+
+  it('takes a thousand domains and more days than one statement has room for', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const domains = Array.from({ length: 1201 }, (_, index) => `d${index}.example`)
+    const days = domains.map((domain) => aFullDay(domain, '2026-01-01'))
+    await store.writePostmasterDays(
+      id,
+      days,
+      domains.map((domain) => ({ domain, readUntil: '2026-01-01' })),
+    )
+    expect(await store.readAllPostmasterDays(id)).toHaveLength(1201)
+    expect((await store.listPostmasterDomains(id)).every((one) => one.readUntil === '2026-01-01')).toBe(true)
+  })
+
+  it('bears two writers that add the same domains at once', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const days = ['b.example', 'a.example'].map((domain) => aFullDay(domain, '2026-01-01'))
+    await Promise.all([
+      store.writePostmasterDays(id, days),
+      store.writePostmasterDays(id, days.toReversed()),
+      store.notePostmasterDomains(id, [{ domain: 'b.example', standing: 'listed' }]),
+    ])
+    expect(await store.readAllPostmasterDays(id)).toEqual(days.toReversed())
+  })
+}
+
+function readsPart({ open }: StoreSuiteOptions): void {
+  it('of one domain gives its days in order, both ends of a range included', async () => {
+    await using store = await open()
+    const { id: accountId } = await anAccount(store)
+    const dates = ['2026-01-03', '2025-12-31', '2026-01-01', '2026-01-02']
+    await store.writePostmasterDays(accountId, [
+      ...dates.map((date) => aFullDay('shop.example', date)),
+      aFullDay('other.example', '2026-01-01'),
+    ])
+    const datesOf = async (range: { startDate: string; endDate: string } | null): Promise<readonly string[]> =>
+      (await store.readPostmasterDays({ accountId, domain: 'shop.example', range })).map((day) => day.date)
+    expect(await datesOf(null)).toEqual(dates.toSorted())
+    expect(await datesOf({ startDate: '2026-01-01', endDate: '2026-01-02' })).toEqual(['2026-01-01', '2026-01-02'])
+    expect(await datesOf({ startDate: '2026-01-03', endDate: '2026-01-03' })).toEqual(['2026-01-03'])
+    expect(await datesOf({ startDate: '2026-01-04', endDate: '2026-02-04' })).toEqual([])
+    expect(await store.readPostmasterDays({ accountId, domain: 'none.example', range: null })).toEqual([])
+    expect(await store.readPostmasterDays({ accountId: accountId + 1, domain: 'shop.example', range: null })).toEqual(
+      [],
+    )
+  })
+
+  it('of all domains goes by date, then domain', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const days = [
+      ['a-b.example', '2026-01-01'],
+      ['a.example', '2026-01-01'],
+      ['b.example', '2026-01-01'],
+      ['a.example', '2026-01-02'],
+    ].map(([domain = '', date = '']) => aFullDay(domain, date))
+    await store.writePostmasterDays(id, days.toReversed())
+    expect(await store.readAllPostmasterDays(id)).toEqual(days)
+  })
+
+  it('in pages gives every day once', async () => {
+    await using store = await open()
+    const { id: accountId } = await anAccount(store)
+    const domains = ['c.example', 'a.example', 'e.example', 'b.example', 'd.example']
+    const days = domains.flatMap((domain) => ['2026-01-01', '2026-01-02'].map((date) => aFullDay(domain, date)))
+    await store.writePostmasterDays(accountId, days)
+    for (const domainCount of [1, 2, 5, 100]) {
+      const read = []
+      let cursor: number | null = null
+      do {
+        const page: Awaited<ReturnType<Store['readPostmasterPage']>> = await store.readPostmasterPage({
+          accountId,
+          cursor,
+          domainCount,
+        })
+        expect(new Set(page.days.map((day) => day.domain)).size).toBeLessThanOrEqual(domainCount)
+        read.push(...page.days)
+        cursor = page.nextCursor
+      } while (cursor !== null)
+      expect(read.map((day) => `${day.domain} ${day.date}`).toSorted()).toEqual(
+        days.map((day) => `${day.domain} ${day.date}`).toSorted(),
+      )
+    }
+  })
+}
+
+function domainsPart({ open }: StoreSuiteOptions): void {
+  it('remember how far they were read, which never goes back', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    const read = async (readUntil: string): Promise<void> =>
+      await store.writePostmasterDays(id, [], [{ domain: 'shop.example', readUntil }])
+    await read('2026-01-05')
+    await read('2026-01-02')
+    await store.writePostmasterDays(id, [aFullDay('file.example', '2026-01-01')])
+    expect(await store.listPostmasterDomains(id)).toEqual([
+      { domain: 'file.example', readUntil: null, standing: null },
+      { domain: 'shop.example', readUntil: '2026-01-05', standing: null },
+    ])
+    await read('2026-02-01')
+    expect((await store.listPostmasterDomains(id))[1]?.readUntil).toBe('2026-02-01')
+  })
+
+  it('remember how the provider listed them last, and keep their days', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
+    await store.notePostmasterDomains(id, [
+      { domain: 'shop.example', standing: 'listed' },
+      { domain: 'new.example', standing: 'unverified' },
+    ])
+    await store.notePostmasterDomains(id, [{ domain: 'shop.example', standing: 'gone' }])
+    await store.notePostmasterDomains(id, [])
+    expect(await store.listPostmasterDomains(id)).toEqual([
+      { domain: 'new.example', readUntil: null, standing: 'unverified' },
+      { domain: 'shop.example', readUntil: null, standing: 'gone' },
+    ])
+    expect(await store.readAllPostmasterDays(id)).toHaveLength(1)
+  })
+}
