@@ -21,6 +21,7 @@ export function parseTestRow(row: TestRow): StoredTest {
     name: row.name,
     source: row.source,
     metadata: parseJson(row.metadata, isObject),
+    senderDomain: row.sender_domain,
     createdAtMs: row.created_at_ms,
     expiresAtMs: row.expires_at_ms,
     completedAtMs: row.completed_at_ms,
@@ -83,6 +84,15 @@ function parseJson<T>(text: string, isRight: (value: unknown) => value is T): T 
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A JSON column that holds texts by name. @throws TypeError when it holds something else */
+export function parseTexts(text: string): Readonly<Record<string, string>> {
+  return parseJson(text, isTextsByName)
+}
+
+function isTextsByName(value: unknown): value is Readonly<Record<string, string>> {
+  return isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -7,13 +7,26 @@ import type { SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.t
 import type { DirectorySeedTable, Tables } from './tables.ts'
 import { withoutNul } from './without-nul.ts'
 
-/** Makes the table hold exactly these, in this order. */
-export async function syncSeeds(database: SqlDatabase, seeds: readonly StoredDirectorySeed[]): Promise<void> {
-  await database.transact(() => syncSteps(database.db, seeds))
+/** Makes the table hold exactly these, in this order, and those that were added. */
+export async function syncSeeds(
+  database: SqlDatabase,
+  seeds: readonly StoredDirectorySeed[],
+): Promise<readonly string[]> {
+  return await database.transact(() => syncSteps(database.db, seeds))
 }
 
 /** In the order of addresses, so that two instances that start at once wait for each other's rows in one order. */
-function* syncSteps(db: Kysely<Tables>, seeds: readonly StoredDirectorySeed[]): Steps<void> {
+function* syncSteps(db: Kysely<Tables>, seeds: readonly StoredDirectorySeed[]): Steps<readonly string[]> {
+  const added = yield* rowsOf(
+    db
+      .selectFrom('directory_seeds')
+      .select('address')
+      .where('added_at_ms', 'is not', null)
+      .where('removed_at_ms', 'is', null),
+  )
+  const own = new Set(seeds.map((seed) => seed.address))
+  const doubled = added.filter(({ address }) => own.has(address)).map(({ address }) => address)
+  if (doubled.length > 0) return doubled
   const rows = seeds.map((seed, position) => ({
     address: seed.address,
     position,
@@ -31,18 +44,31 @@ function* syncSteps(db: Kysely<Tables>, seeds: readonly StoredDirectorySeed[]): 
         .insertInto('directory_seeds')
         .values(row)
         .onConflict((conflict) =>
-          conflict.column('address').doUpdateSet({ position, provider_type, provider_name, kind }),
+          conflict.column('address').doUpdateSet({ position, provider_type, provider_name, kind, ...notAdded }),
         ),
     )
   }
-  const others = db.deleteFrom('directory_seeds')
+  const others = db.deleteFrom('directory_seeds').where('added_at_ms', 'is', null)
   const known = rows.map((row) => row.address)
   yield* changesOf(known.length === 0 ? others : others.where('address', 'not in', known))
+  const kept = db.selectFrom('directory_seeds').select('address')
+  yield* changesOf(db.deleteFrom('seed_secrets').where('address', 'not in', kept))
+  return []
 }
 
-/** All seeds in their order. */
+/** What stands in the file is no added seed any more, should a removed one have had its address. */
+const notAdded = { added_at_ms: null, removed_at_ms: null, revision: null, given: null, ca_pem: null }
+
+/** All seeds in their order: those of the file, then those that were added, oldest first. */
 export async function listSeeds(db: Kysely<Tables>): Promise<readonly StoredDirectorySeed[]> {
-  const rows = await db.selectFrom('directory_seeds').selectAll().orderBy('position').orderBy('address').execute()
+  const rows = await db
+    .selectFrom('directory_seeds')
+    .selectAll()
+    .where('removed_at_ms', 'is', null)
+    .orderBy('added_at_ms', (order) => order.asc().nullsFirst())
+    .orderBy('position')
+    .orderBy('address')
+    .execute()
   return rows.map(parseSeed)
 }
 
@@ -58,6 +84,7 @@ export async function setSeedEnabled(
         .updateTable('directory_seeds')
         .set({ is_enabled: isEnabled ? 1 : 0 })
         .where('address', '=', address.toLowerCase())
+        .where('removed_at_ms', 'is', null)
         .returningAll(),
     ),
   )
@@ -122,5 +149,6 @@ function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {
     isEnabled: row.is_enabled === 1,
     health: row.health,
     ...(row.health_reason === null ? {} : { healthReason: row.health_reason }),
+    ...(row.added_at_ms === null ? {} : { origin: 'added' }),
   }
 }

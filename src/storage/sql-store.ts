@@ -3,15 +3,19 @@
 import { sql } from 'kysely'
 
 import * as account from './account-queries.ts'
+import type { AddedSeedStore } from './added-seed.ts'
+import * as added from './added-seed-queries.ts'
 import * as copies from './copy-queries.ts'
 import * as deliveries from './delivery-queries.ts'
 import * as inbound from './inbound-queries.ts'
 import { listExternalTests } from './list-queries.ts'
-import { deleteOlderThan } from './retention-queries.ts'
-import * as seeds from './seed-queries.ts'
+import type { ObservedMessageStore } from './observed-message.ts'
+import * as observed from './observed-message-queries.ts'
 import type { PostmasterStore } from './postmaster.ts'
 import * as accounts from './postmaster-account-queries.ts'
 import * as days from './postmaster-day-queries.ts'
+import { deleteOlderThan } from './retention-queries.ts'
+import * as seeds from './seed-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
 import type { AccountStore, InboundStore, SeedStore, Store, TestStore, WebhookStore } from './store.ts'
 import type { TestChanges } from './test-changes.ts'
@@ -26,9 +30,10 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...webhookStore(database),
     ...inboundStore(database),
     ...seedStore(database),
+    ...observedMessageStore(database),
+    ...postmasterStore(database),
     deleteOlderThan: async (age, signal) => await deleteOlderThan(database, age, signal),
     ping: async () => void (await sql`select 1`.execute(database.db)),
-    ...postmasterStore(database),
     [Symbol.asyncDispose]: async () => {
       await changes[Symbol.asyncDispose]()
       await database[Symbol.asyncDispose]()
@@ -96,6 +101,7 @@ function inboundStore(database: SqlDatabase): InboundStore {
 
 function seedStore(database: SqlDatabase): SeedStore {
   return {
+    ...addedSeedStore(database),
     syncSeeds: async (directory) => await seeds.syncSeeds(database, directory),
     listSeeds: async () => await seeds.listSeeds(database.db),
     setSeedHealth: async (address, health, reason) => await seeds.setSeedHealth(database, address, { health, reason }),
@@ -139,5 +145,13 @@ function addedSeedStore(database: SqlDatabase): AddedSeedStore {
     forgetSeed: async (mark) => await added.forgetSeed(database, mark),
     findSeedSecret: async (address, name) => await added.findSeedSecret(db, address, name),
     keepSeedSecret: async (address, name, sealed) => await added.keepSeedSecret(database, { address, name, sealed }),
+  }
+}
+
+function observedMessageStore(database: SqlDatabase): ObservedMessageStore {
+  return {
+    rememberMessage: async (message) => await observed.rememberMessage(database, message),
+    listRememberedMessages: async (query) => await observed.listRememberedMessages(database.db, query),
+    forgetMessages: async (messages) => await observed.forgetMessages(database, messages),
   }
 }

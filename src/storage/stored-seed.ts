@@ -17,6 +17,8 @@ export interface StoredDirectorySeed {
   readonly health: SeedHealth
   /** Why it is not healthy, in plain words; a server's own words may stand in it: escape it. `null`: it is. */
   readonly healthReason?: string | null
+  /** `added`: by a command, while the service ran; absent or `file`: it stands in the service file. */
+  readonly origin?: 'file' | 'added'
 }
 
 /** Who wants to watch which mailboxes, and for how long that holds. */

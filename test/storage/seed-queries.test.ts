@@ -14,9 +14,11 @@ it('syncSeeds() is one transaction that takes rows in the order of addresses, wh
   await syncSeeds(database, ['z@box.example', 'a@box.example'].map(aSeed))
   expect(database.statements.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
     'begin immediate',
+    'select "address" from',
     'insert into "directory_seeds"',
     'insert into "directory_seeds"',
     'delete from "directory_seeds"',
+    'delete from "seed_secrets"',
     'commit',
   ])
   const rows = await database.db.selectFrom('directory_seeds').selectAll().orderBy('position').execute()

@@ -2,14 +2,15 @@
 
 import { admissionSuite } from './admission-suite.ts'
 import { accountsSuite } from './store-suite/accounts.ts'
+import { addedSeedsSuite } from './store-suite/added-seeds.ts'
 import { changesSuite } from './store-suite/changes.ts'
 import { copiesSuite } from './store-suite/copies.ts'
 import { deliveriesSuite } from './store-suite/deliveries.ts'
 import { directorySeedsSuite } from './store-suite/directory-seeds.ts'
 import { inboundMessagesSuite } from './store-suite/inbound-messages.ts'
 import { listsSuite } from './store-suite/lists.ts'
-import { retentionSuite } from './store-suite/retention.ts'
 import { postmasterSuite } from './store-suite/postmaster.ts'
+import { retentionSuite } from './store-suite/retention.ts'
 import type { StoreSuiteOptions } from './store-suite/store-suite-options.ts'
 import { testsSuite } from './store-suite/tests.ts'
 import { webhooksSuite } from './store-suite/webhooks.ts'
@@ -26,7 +27,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   deliveriesSuite(options)
   inboundMessagesSuite(options)
   directorySeedsSuite(options)
-  retentionSuite(options)
   addedSeedsSuite(options)
   postmasterSuite(options)
+  retentionSuite(options)
 }

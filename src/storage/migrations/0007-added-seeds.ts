@@ -1,0 +1,24 @@
+/** Seeds that a command added: what was said of them, and their sealed secrets. */
+
+import type { CompiledQuery, SchemaModule } from 'kysely'
+
+/** Adds columns and a table; see 0001 for what a migration may import. */
+export function up(schema: SchemaModule): readonly CompiledQuery[] {
+  const column = (name: string, type: 'text' | 'bigint'): CompiledQuery =>
+    schema.alterTable('directory_seeds').addColumn(name, type).compile()
+  return [
+    // Null in all of them: the seed stands in the service file.
+    column('added_at_ms', 'bigint'),
+    column('removed_at_ms', 'bigint'),
+    column('revision', 'text'),
+    column('given', 'text'),
+    column('ca_pem', 'text'),
+    schema
+      .createTable('seed_secrets')
+      .addColumn('address', 'text', (address) => address.notNull())
+      .addColumn('name', 'text', (name) => name.notNull())
+      .addColumn('sealed', 'text', (sealed) => sealed.notNull())
+      .addPrimaryKeyConstraint('seed_secrets_key', ['address', 'name'])
+      .compile(),
+  ]
+}

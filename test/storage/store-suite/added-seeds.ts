@@ -1,0 +1,186 @@
+/** Seeds that commands added, as every Store keeps them. */
+
+import { describe, expect, it } from 'vitest'
+
+import type { NewAddedSeed } from '../../../src/storage/added-seed.ts'
+import type { StoredDirectorySeed } from '../../../src/storage/stored-seed.ts'
+import type { StoreSuiteOptions } from './store-suite-options.ts'
+
+function aSeed(address: string, changes: Partial<StoredDirectorySeed> = {}): StoredDirectorySeed {
+  const seed = { providerType: 'consumer', providerName: 'box.example', kind: 'imap', health: 'degraded' } as const
+  return { ...seed, address, isEnabled: true, healthReason: 'not looked into', ...changes }
+}
+
+function anAddition(address: string, changes: Partial<NewAddedSeed> = {}): NewAddedSeed {
+  return {
+    seed: aSeed(address),
+    given: { address, host: 'imap.box.example' },
+    caPem: null,
+    secrets: { password: 'sealed1:one' },
+    addedAtMs: 1000,
+    revision: 'first',
+    ...changes,
+  }
+}
+
+const fromFile = aSeed('file@box.example', { kind: 'local' })
+const change = { nowMs: 5000, revision: 'removal' }
+
+/** The part of the suite; see ../store-suite.ts. */
+export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
+  describe('addSeed()', () => {
+    it('adds seeds behind those of the file, oldest first, and the next start keeps them', async () => {
+      await using store = await open()
+      await store.syncSeeds([fromFile])
+      expect(await store.addSeed(anAddition('z@box.example'), 'only-new')).toBe('added')
+      await store.addSeed(anAddition('a@box.example', { addedAtMs: 2000 }), 'only-new')
+      const listed = [
+        fromFile,
+        aSeed('z@box.example', { origin: 'added' }),
+        aSeed('a@box.example', { origin: 'added' }),
+      ]
+      expect(await store.listSeeds()).toEqual(listed)
+      const other = aSeed('other@box.example')
+      expect(await store.syncSeeds([other, fromFile])).toEqual([])
+      expect(await store.listSeeds()).toEqual([other, ...listed])
+    })
+
+    it('keeps what was said of a seed, and its secrets, as they are', async () => {
+      await using store = await open()
+      const caPem = '-----BEGIN CERTIFICATE-----\n'
+      const secrets = { 'client-secret': 'sealed1:c', 'refresh-token': 'sealed1:r' }
+      await store.addSeed(anAddition('a@box.example', { caPem, secrets }), 'only-new')
+      expect(await store.listAddedSeeds()).toEqual([
+        {
+          address: 'a@box.example',
+          kind: 'imap',
+          revision: 'first',
+          isRemoved: false,
+          given: { address: 'a@box.example', host: 'imap.box.example' },
+          caPem,
+          secrets,
+        },
+      ])
+      expect(await store.listAddedMarks()).toEqual([{ address: 'a@box.example', revision: 'first', isRemoved: false }])
+    })
+
+    it('changes nothing at an address that is taken', async () => {
+      await using store = await open()
+      await store.syncSeeds([fromFile])
+      await store.addSeed(anAddition('a@box.example'), 'only-new')
+      const before = [await store.listSeeds(), await store.listAddedSeeds()]
+      const again = { given: { host: 'other.example' }, secrets: {}, revision: 'second' }
+      expect(await store.addSeed(anAddition('a@box.example', again), 'only-new')).toBe('added-before')
+      expect(await store.addSeed(anAddition('file@box.example'), 'only-new')).toBe('in-file')
+      expect(await store.addSeed(anAddition('file@box.example'), 'replace')).toBe('in-file')
+      expect([await store.listSeeds(), await store.listAddedSeeds()]).toEqual(before)
+    })
+
+    it('replaces an added one with all its secrets when it is told to, and leaves it switched as it is', async () => {
+      await using store = await open()
+      const secrets = { 'refresh-token': 'sealed1:r', 'renewed-refresh-token': 'sealed1:n' }
+      await store.addSeed(anAddition('a@box.example', { secrets }), 'only-new')
+      await store.setSeedEnabled('a@box.example', false)
+      expect(await store.addSeed(anAddition('a@box.example', { revision: 'second' }), 'replace')).toBe('replaced')
+      expect(await store.listAddedSeeds()).toMatchObject([
+        { revision: 'second', secrets: { password: 'sealed1:one' }, isRemoved: false },
+      ])
+      expect(Object.keys((await store.listAddedSeeds())[0]?.secrets ?? {})).toEqual(['password'])
+      expect(await store.listSeeds()).toMatchObject([{ isEnabled: false }])
+    })
+
+    it('takes one of several who add the same address at once', async () => {
+      await using store = await open()
+      const answers = await Promise.all(
+        ['one', 'two', 'three'].map(
+          async (revision) => await store.addSeed(anAddition('a@box.example', { revision }), 'only-new'),
+        ),
+      )
+      expect(answers.toSorted()).toEqual(['added', 'added-before', 'added-before'])
+      expect(await store.listAddedSeeds()).toHaveLength(1)
+    })
+  })
+
+  describe('syncSeeds()', () => {
+    it('says which of the seeds a command added, and then changes nothing', async () => {
+      await using store = await open()
+      await store.syncSeeds([fromFile])
+      await store.addSeed(anAddition('a@box.example'), 'only-new')
+      const before = await store.listSeeds()
+      expect(await store.syncSeeds([aSeed('a@box.example'), aSeed('new@box.example')])).toEqual(['a@box.example'])
+      expect(await store.listSeeds()).toEqual(before)
+    })
+
+    it('lets the file have the address of a seed that was removed', async () => {
+      await using store = await open()
+      await store.addSeed(anAddition('a@box.example'), 'only-new')
+      await store.removeSeed('a@box.example', change)
+      expect(await store.syncSeeds([aSeed('a@box.example')])).toEqual([])
+      expect(await store.listSeeds()).toEqual([aSeed('a@box.example')])
+      expect(await store.listAddedSeeds()).toEqual([])
+      await store.syncSeeds([])
+      expect(await store.listSeeds()).toEqual([])
+    })
+
+    it('keeps the secrets of its seeds, and forgets those of seeds that are gone', async () => {
+      await using store = await open()
+      await store.syncSeeds([fromFile])
+      await store.keepSeedSecret('file@box.example', 'renewed-refresh-token', 'sealed1:n')
+      await store.syncSeeds([fromFile])
+      expect(await store.findSeedSecret('file@box.example', 'renewed-refresh-token')).toBe('sealed1:n')
+      await store.syncSeeds([])
+      expect(await store.findSeedSecret('file@box.example', 'renewed-refresh-token')).toBeNull()
+    })
+  })
+
+  describe('removeSeed()', () => {
+    it('takes a seed out of the list, keeps it for those who watch it, and forgets it when it is told to', async () => {
+      await using store = await open()
+      await store.addSeed(anAddition('a@box.example'), 'only-new')
+      expect(await store.removeSeed('A@Box.example', change)).toBe('removed')
+      expect(await store.removeSeed('a@box.example', change)).toBe('absent')
+      expect(await store.listSeeds()).toEqual([])
+      expect(await store.setSeedEnabled('a@box.example', true)).toBeNull()
+      const mark = { address: 'a@box.example', revision: 'removal', isRemoved: true }
+      expect(await store.listAddedMarks()).toEqual([mark])
+      expect(await store.listAddedSeeds()).toMatchObject([{ ...mark, secrets: { password: 'sealed1:one' } }])
+      const claim = { holder: 'one', addresses: ['a@box.example'], nowMs: 1, untilMs: 2 }
+      expect(await store.claimSeeds(claim)).toEqual(['a@box.example'])
+      await store.forgetSeed(mark)
+      expect(await store.listAddedMarks()).toEqual([])
+      expect(await store.findSeedSecret('a@box.example', 'password')).toBeNull()
+    })
+
+    it('removes neither what stands in the file nor what is not there', async () => {
+      await using store = await open()
+      await store.syncSeeds([fromFile])
+      expect(await store.removeSeed('file@box.example', change)).toBe('in-file')
+      expect(await store.removeSeed('nobody@box.example', change)).toBe('absent')
+      expect(await store.listSeeds()).toEqual([fromFile])
+    })
+
+    it('lets a seed be added again, which is forgotten by nobody who remembers the removal', async () => {
+      await using store = await open()
+      await store.addSeed(anAddition('a@box.example'), 'only-new')
+      await store.setSeedEnabled('a@box.example', false)
+      await store.removeSeed('a@box.example', change)
+      const again = anAddition('a@box.example', { revision: 'second', secrets: { password: 'sealed1:two' } })
+      expect(await store.addSeed(again, 'only-new')).toBe('added')
+      await store.forgetSeed({ address: 'a@box.example', revision: 'removal' })
+      await store.forgetSeed({ address: 'a@box.example', revision: 'second' })
+      expect(await store.listSeeds()).toEqual([aSeed('a@box.example', { origin: 'added' })])
+      expect(await store.findSeedSecret('a@box.example', 'password')).toBe('sealed1:two')
+    })
+  })
+
+  describe('keepSeedSecret()', () => {
+    it('keeps one secret of a name, the last one', async () => {
+      await using store = await open()
+      await store.addSeed(anAddition('a@box.example', { secrets: { 'refresh-token': 'sealed1:one' } }), 'only-new')
+      await store.keepSeedSecret('a@box.example', 'refresh-token', 'sealed1:two')
+      expect(await store.findSeedSecret('a@box.example', 'refresh-token')).toBe('sealed1:two')
+      expect(await store.findSeedSecret('a@box.example', 'client-secret')).toBeNull()
+      expect(await store.findSeedSecret('b@box.example', 'refresh-token')).toBeNull()
+    })
+  })
+}
