@@ -9,6 +9,8 @@ import { up as makeInboundMessages } from './migrations/0003-inbound-messages.ts
 import { up as makeDirectorySeeds } from './migrations/0004-directory-seeds.ts'
 import { up as makeJobs } from './migrations/0005-jobs.ts'
 import { up as watchSeeds } from './migrations/0006-watched-seeds.ts'
+import { up as addSeeds } from './migrations/0007-added-seeds.ts'
+import { up as observeCopies } from './migrations/0008-observed-copies.ts'
 import { up as makePostmaster } from './migrations/0009-postmaster.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlWords } from './sql-words.ts'
@@ -24,6 +26,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-directory-seeds': makeDirectorySeeds,
   '0005-jobs': makeJobs,
   '0006-watched-seeds': watchSeeds,
+  '0007-added-seeds': addSeeds,
+  '0008-observed-copies': observeCopies,
   '0009-postmaster': makePostmaster,
 }
 

@@ -3,10 +3,14 @@
 import { sql } from 'kysely'
 
 import * as account from './account-queries.ts'
+import type { AddedSeedStore } from './added-seed.ts'
+import * as added from './added-seed-queries.ts'
 import * as copies from './copy-queries.ts'
 import * as deliveries from './delivery-queries.ts'
 import * as inbound from './inbound-queries.ts'
 import { listExternalTests } from './list-queries.ts'
+import type { ObservedMessageStore } from './observed-message.ts'
+import * as observed from './observed-message-queries.ts'
 import type { PostmasterStore } from './postmaster.ts'
 import * as accounts from './postmaster-account-queries.ts'
 import * as days from './postmaster-day-queries.ts'
@@ -26,6 +30,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...webhookStore(database),
     ...inboundStore(database),
     ...seedStore(database),
+    ...observedMessageStore(database),
     ...postmasterStore(database),
     deleteOlderThan: async (age, signal) => await deleteOlderThan(database, age, signal),
     ping: async () => void (await sql`select 1`.execute(database.db)),
@@ -96,6 +101,7 @@ function inboundStore(database: SqlDatabase): InboundStore {
 
 function seedStore(database: SqlDatabase): SeedStore {
   return {
+    ...addedSeedStore(database),
     syncSeeds: async (directory) => await seeds.syncSeeds(database, directory),
     listSeeds: async () => await seeds.listSeeds(database.db),
     setSeedHealth: async (address, health, reason) => await seeds.setSeedHealth(database, address, { health, reason }),

@@ -6,7 +6,9 @@
 import type { Folder, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
 import type { AdmissionRequest, ListedToken, StoredToken } from './account.ts'
+import type { AddedSeedStore } from './added-seed.ts'
 import type { InboundMessage } from './inbound-message.ts'
+import type { ObservedMessageStore } from './observed-message.ts'
 import type { PostmasterStore } from './postmaster.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
 import type {
@@ -35,6 +37,8 @@ export interface NewTest {
   readonly name: string
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
+  /** Whose mail it is for, as A-labels in lower case; `null`: mail of any sender. */
+  readonly senderDomain: string | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
   /** Never empty, no address twice. */
@@ -167,8 +171,11 @@ export interface CopyRecording {
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
   readonly trackingId: string
-  /** When its test was created. */
+  /** When its test was created, and when it is over. */
   readonly createdAtMs: number
+  readonly expiresAtMs: number
+  /** See NewTest. */
+  readonly senderDomain: string | null
   /** What the seed shows; `null`: nothing yet. */
   readonly shownStatus: SeedRecordStatus | null
   readonly acceptedCopyCount: number
@@ -303,13 +310,15 @@ export interface InboundStore {
 }
 
 /** The seed mailboxes. */
-export interface SeedStore {
+export interface SeedStore extends AddedSeedStore {
   /**
-   * Makes the database know exactly these: new ones are added as they are given, known ones keep `isEnabled` and
-   * `health`, and those that are not given are forgotten.
+   * Makes the database know the seeds of the service file: new ones are taken as they are given, known ones keep
+   * `isEnabled` and `health`, and those that are not given are forgotten. Those that a command added stay.
+   *
+   * @returns the addresses among them that a command added: then nothing was changed
    */
-  syncSeeds(seeds: readonly StoredDirectorySeed[]): Promise<void>
-  /** In the order of the last `syncSeeds`. */
+  syncSeeds(seeds: readonly StoredDirectorySeed[]): Promise<readonly string[]>
+  /** In the order of the last `syncSeeds`, and then those that were added; without those that were removed. */
   listSeeds(): Promise<readonly StoredDirectorySeed[]>
   /** @returns the seed as it is now; `null`: there is none at that address */
   setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
@@ -348,6 +357,7 @@ export interface Store
     WebhookStore,
     InboundStore,
     SeedStore,
+    ObservedMessageStore,
     PostmasterStore,
     RetentionStore,
     AsyncDisposable {

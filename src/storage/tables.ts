@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 
 import type { Folder, ProviderType, TestStyle } from '../contract/names.ts'
 import type { AccountPlan } from './account.ts'
+import type { SeedSecretName } from './added-seed.ts'
 import type { JobKind } from './jobs.ts'
 import type { DomainStanding, GrantState, PostmasterSource } from './postmaster.ts'
 import type { SeedRecordStatus } from './store.ts'
@@ -47,6 +48,8 @@ export interface TestTable {
   readonly seed_count: number
   readonly settled_count: number
   readonly inbox_count: number
+  /** `null`: of any sender. */
+  readonly sender_domain: string | null
 }
 
 /** How many external tests a workspace has: in all (`source` is empty then), and from each source. */
@@ -152,6 +155,29 @@ export interface DirectorySeedTable {
   /** The instance that watches the mailbox, until then. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null
+  /** `null`: it stands in the service file, and so are the columns below. */
+  readonly added_at_ms: number | null
+  /** Then it is kept for the tests that have it, and given to no other. */
+  readonly removed_at_ms: number | null
+  readonly revision: string | null
+  /** JSON. */
+  readonly given: string | null
+  readonly ca_pem: string | null
+}
+
+export interface SeedSecretTable {
+  readonly address: string
+  readonly name: SeedSecretName
+  readonly sealed: string
+}
+
+export interface ObservedMessageTable {
+  readonly address: string
+  readonly folder: string
+  readonly uid_validity: string
+  readonly uid: number
+  readonly message_key: string
+  readonly observed_at_ms: number
 }
 
 /** Only where no job engine brings tables of its own; see sqlite/sqlite-jobs.ts. */
@@ -223,6 +249,8 @@ export interface Tables {
   readonly webhook_attempts: WebhookAttemptTable
   readonly inbound_messages: InboundMessageTable
   readonly directory_seeds: DirectorySeedTable
+  readonly observed_messages: ObservedMessageTable
+  readonly seed_secrets: SeedSecretTable
   readonly jobs: JobTable
   readonly postmaster_accounts: PostmasterAccountTable
   readonly postmaster_domains: PostmasterDomainTable

@@ -2,6 +2,7 @@
 
 import { admissionSuite } from './admission-suite.ts'
 import { accountsSuite } from './store-suite/accounts.ts'
+import { addedSeedsSuite } from './store-suite/added-seeds.ts'
 import { changesSuite } from './store-suite/changes.ts'
 import { copiesSuite } from './store-suite/copies.ts'
 import { deliveriesSuite } from './store-suite/deliveries.ts'
@@ -26,6 +27,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   deliveriesSuite(options)
   inboundMessagesSuite(options)
   directorySeedsSuite(options)
+  addedSeedsSuite(options)
   postmasterSuite(options)
   retentionSuite(options)
 }
