@@ -125,6 +125,7 @@ function connection(client: ImapFlow, ask: Ask, tools: HearingTools): ImapConnec
       hasIdle: capabilities.has('IDLE'),
       hasGmailSearch: capabilities.has('X-GM-EXT-1'),
       hasUidPlus: capabilities.has('UIDPLUS'),
+      encryption: encryptionOf(client),
     },
     ...folderCommands(client, ask),
     ...searchCommands(client, ask, tools.heard),
@@ -138,7 +139,10 @@ function connection(client: ImapFlow, ask: Ask, tools: HearingTools): ImapConnec
   }
 }
 
-function folderCommands(client: ImapFlow, ask: Ask): Pick<ImapConnection, 'listFolders' | 'open' | 'stateOf'> {
+function folderCommands(
+  client: ImapFlow,
+  ask: Ask,
+): Pick<ImapConnection, 'listFolders' | 'open' | 'stateOf' | 'quotasOf'> {
   return {
     listFolders: async () => {
       const listed = await ask(async () => await client.list())
@@ -162,7 +166,21 @@ function folderCommands(client: ImapFlow, ask: Ask): Pick<ImapConnection, 'listF
       if (status === null || status === false) return null
       return { uidNext: status.uidNext ?? 1, uidValidity: String(status.uidValidity ?? '') }
     },
+    quotasOf: async (path) => {
+      if (!client.capabilities.has('QUOTA')) return []
+      const quota = await ask(async () => (await client.getQuota(path)) || null)
+      return Object.entries(quota ?? {}).flatMap(([resource, told]) => {
+        if (typeof told !== 'object' || told.usage === undefined || told.limit === undefined) return []
+        return [{ resource, used: told.usage, limit: told.limit }]
+      })
+    },
   }
+}
+
+/** imapflow says `false` for a connection in the clear. */
+function encryptionOf({ secureConnection, tls }: ImapFlow): string | null {
+  if (!secureConnection) return null
+  return (tls === false ? undefined : tls?.version) ?? 'TLS'
 }
 
 function searchCommands(

@@ -22,6 +22,16 @@ export interface ImapAbilities {
   readonly hasGmailSearch: boolean
   /** Deletes just what it is told to (RFC 4315). */
   readonly hasUidPlus: boolean
+  /** `TLSv1.3` and the like; `null`: the connection is in the clear. */
+  readonly encryption: string | null
+}
+
+/** How full a mailbox is by one of its limits (RFC 9208 §5). */
+export interface MailboxQuota {
+  /** `storage` is in bytes, `message` in messages; servers may have others. */
+  readonly resource: string
+  readonly used: number
+  readonly limit: number
 }
 
 /** An open folder's state. */
@@ -58,6 +68,8 @@ export interface ImapConnection extends AsyncDisposable {
   open(path: string): Promise<OpenFolder>
   /** Of a folder that is not open. `null`: it is not there (any more). */
   stateOf(path: string): Promise<FolderState | null>
+  /** The limits of a folder; empty: the server sets or tells none. */
+  quotasOf(path: string): Promise<readonly MailboxQuota[]>
   /** UIDs from `firstUid` on, ascending; also gives the server the chance to tell what is new. */
   uidsFrom(firstUid: number): Promise<readonly number[]>
   /** UIDs of messages that came on this day or later and are not marked, ascending. */
