@@ -12,6 +12,7 @@ import { up as watchSeeds } from './migrations/0006-watched-seeds.ts'
 import { up as addSeeds } from './migrations/0007-added-seeds.ts'
 import { up as observeCopies } from './migrations/0008-observed-copies.ts'
 import { up as makePostmaster } from './migrations/0009-postmaster.ts'
+import { up as keepDmarcReports } from './migrations/0010-dmarc-reports.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlWords } from './sql-words.ts'
 
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-added-seeds': addSeeds,
   '0008-observed-copies': observeCopies,
   '0009-postmaster': makePostmaster,
+  '0010-dmarc-reports': keepDmarcReports,
 }
 
 /**

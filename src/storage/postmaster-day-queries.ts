@@ -70,10 +70,11 @@ function* noteSteps(
 
 /** All or nothing. */
 export async function writeDays(database: SqlDatabase, write: DayWrite): Promise<void> {
-  await database.transact(() => writeSteps(database.db, write))
+  await database.transact(() => writeDaySteps(database.db, write))
 }
 
-function* writeSteps(db: Kysely<Tables>, { accountId, days, read }: DayWrite): Steps<void> {
+/** The same as steps of a transaction that does more. */
+export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: DayWrite): Steps<void> {
   if (days.length + read.length === 0) return
   yield* countRevision(db, accountId)
   const names = [...days, ...read].map((one) => one.domain)

@@ -10,8 +10,8 @@ import type {
   SpamRateEntry,
 } from '../contract/postmaster-replies.ts'
 
-/** Where the data of an account comes from. `import`: from files alone. */
-export type PostmasterSource = 'google' | 'import'
+/** Where the data of an account comes from. `import`: from files alone; `dmarc-reports`: computed from such reports. */
+export type PostmasterSource = 'google' | 'import' | 'dmarc-reports'
 
 /** How an account's grant stands. `none`: it never had one, or it was disconnected. */
 export type GrantState = 'active' | 'revoked' | 'none'

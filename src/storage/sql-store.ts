@@ -7,6 +7,9 @@ import type { AddedSeedStore } from './added-seed.ts'
 import * as added from './added-seed-queries.ts'
 import * as copies from './copy-queries.ts'
 import * as deliveries from './delivery-queries.ts'
+import type { DmarcStore } from './dmarc.ts'
+import * as dmarc from './dmarc-queries.ts'
+import { readReports, readSources } from './dmarc-source-queries.ts'
 import * as inbound from './inbound-queries.ts'
 import { listExternalTests } from './list-queries.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
@@ -32,6 +35,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...seedStore(database),
     ...observedMessageStore(database),
     ...postmasterStore(database),
+    ...dmarcStore(database),
     deleteOlderThan: async (age, signal) => await deleteOlderThan(database, age, signal),
     ping: async () => void (await sql`select 1`.execute(database.db)),
     [Symbol.asyncDispose]: async () => {
@@ -153,5 +157,17 @@ function observedMessageStore(database: SqlDatabase): ObservedMessageStore {
     rememberMessage: async (message) => await observed.rememberMessage(database, message),
     listRememberedMessages: async (query) => await observed.listRememberedMessages(database.db, query),
     forgetMessages: async (messages) => await observed.forgetMessages(database, messages),
+  }
+}
+
+function dmarcStore(database: SqlDatabase): DmarcStore {
+  const { db } = database
+  return {
+    keepDmarcReport: async (report) => await dmarc.keepReport(database, report),
+    readDmarcSources: async (query) => await readSources(db, query),
+    readDmarcReports: async (query) => await readReports(db, query),
+    readDmarcCursor: async (mailbox) => await dmarc.readCursor(db, mailbox),
+    writeDmarcCursor: async (mailbox, cursor) => await dmarc.writeCursor(database, mailbox, cursor),
+    deleteDmarcReports: async (endedBeforeMs, signal) => await dmarc.deleteReports(database, endedBeforeMs, signal),
   }
 }

@@ -7,6 +7,7 @@ import type { Folder, ProviderType, TestStatus, TestStyle } from '../contract/na
 import type { SpamVerdict } from '../contract/test.ts'
 import type { AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
+import type { DmarcStore } from './dmarc.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
 import type { PostmasterStore } from './postmaster.ts'
@@ -359,6 +360,7 @@ export interface Store
     SeedStore,
     ObservedMessageStore,
     PostmasterStore,
+    DmarcStore,
     RetentionStore,
     AsyncDisposable {
   /** Rejects when the database does not answer. */

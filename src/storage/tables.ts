@@ -5,6 +5,7 @@ import type { Generated } from 'kysely'
 import type { Folder, ProviderType, TestStyle } from '../contract/names.ts'
 import type { AccountPlan } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
+import type { DmarcDisposition } from './dmarc.ts'
 import type { JobKind } from './jobs.ts'
 import type { DomainStanding, GrantState, PostmasterSource } from './postmaster.ts'
 import type { SeedRecordStatus } from './store.ts'
@@ -235,6 +236,57 @@ export interface PostmasterDayTable {
   readonly delivery_errors: string | null
 }
 
+export interface DmarcReportTable {
+  readonly id: Generated<number>
+  readonly account_id: number
+  readonly identity: string
+  readonly organization: string
+  readonly contact: string
+  readonly report_id: string
+  readonly domain: string
+  readonly begins_at_ms: number
+  readonly ends_at_ms: number
+  readonly date: string
+  /** JSON. */
+  readonly policy: string
+  readonly carrier_domain: string | null
+  readonly message_count: number
+  readonly read_at_ms: number
+}
+
+export interface DmarcRecordTable {
+  readonly report_id: number
+  readonly position: number
+  readonly source_address: string
+  readonly message_count: number
+  readonly disposition: DmarcDisposition
+  readonly is_dkim_aligned: number
+  readonly is_spf_aligned: number
+  readonly header_from: string
+  readonly envelope_from: string | null
+  /** JSON. */
+  readonly results: string
+  /** JSON. */
+  readonly overrides: string
+}
+
+/** Over all reports of an account on a domain and a day. */
+export interface DmarcTallyTable {
+  readonly account_id: number
+  readonly domain: string
+  readonly date: string
+  readonly message_count: number
+  readonly spf_count: number
+  readonly dkim_count: number
+  readonly dmarc_count: number
+}
+
+export interface DmarcMailboxTable {
+  readonly name: string
+  readonly uid_validity: string
+  readonly next_uid: number
+}
+
 /** Every table by name. */
 export interface Tables {
   readonly api_tokens: TokenTable
@@ -255,4 +307,8 @@ export interface Tables {
   readonly postmaster_accounts: PostmasterAccountTable
   readonly postmaster_domains: PostmasterDomainTable
   readonly postmaster_days: PostmasterDayTable
+  readonly dmarc_reports: DmarcReportTable
+  readonly dmarc_records: DmarcRecordTable
+  readonly dmarc_tallies: DmarcTallyTable
+  readonly dmarc_mailboxes: DmarcMailboxTable
 }

@@ -1,0 +1,104 @@
+/** One `record` of an aggregate report: RFC 9990 §3.1.1.6 and below. */
+
+import { parseDomain } from '../../mail/domain.ts'
+import {
+  type DmarcAuthResult,
+  type DmarcDisposition,
+  type DmarcOverride,
+  type DmarcRecord,
+  dmarcDispositions,
+} from '../../storage/dmarc.ts'
+import type { ElementReader } from './element-reader.ts'
+import { parseSourceAddress } from './source-address.ts'
+
+/** RFC 9990 §3.1.3 has 100 signatures a row at most. */
+const maxResults = 100
+const maxOverrides = 20
+const maxCount = 1e12
+
+/**
+ * Reads a record; what is wrong in it is noted by the reader.
+ *
+ * @param policyDomain the author's domain where the record names none, as those of some reporters do
+ * @returns `null`: something is wrong, or it speaks of no message
+ */
+export function parseRecord(record: ElementReader, policyDomain: string): DmarcRecord | null {
+  const row = record.child('row')
+  const evaluated = row.child('policy_evaluated')
+  const sourceAddress = readAddress(row.child('source_ip'))
+  const messageCount = readCount(row.child('count'))
+  const headerFrom = readHeaderFrom(record.child('identifiers').child('header_from'), policyDomain)
+  if (!evaluated.isThere) evaluated.refuse('what DMARC came to')
+  if (sourceAddress === null || messageCount === null || headerFrom === null || !evaluated.isThere) return null
+  if (messageCount === 0) return null
+  return {
+    sourceAddress,
+    messageCount,
+    disposition: dispositionOf(evaluated.child('disposition')),
+    // Whatever stands here and is not "pass" (fail, none, OpenDMARC's unknown, nothing at all) did not pass.
+    isDkimAligned: isPass(evaluated.child('dkim')),
+    isSpfAligned: isPass(evaluated.child('spf')),
+    headerFrom,
+    envelopeFrom: domainOf(record.child('identifiers').child('envelope_from').text),
+    results: readResults(record.child('auth_results')),
+    overrides: evaluated.children('reason').slice(0, maxOverrides).map(readOverride),
+  }
+}
+
+function readAddress(element: ElementReader): string | null {
+  const address = parseSourceAddress(element.text)
+  if (address === null) element.refuse('an IPv4 or IPv6 address')
+  return address
+}
+
+/** Whole numbers; some reporters write `12.0`. */
+function readCount(element: ElementReader): number | null {
+  const count = /^\d{1,13}(?:\.0*)?$/u.test(element.text) ? Number(element.text) : Number.NaN
+  if (count <= maxCount) return count
+  element.refuse('a whole number of messages, 0 or more')
+  return null
+}
+
+function readHeaderFrom(element: ElementReader, policyDomain: string): string | null {
+  const domain = element.text === '' ? policyDomain : parseDomain(element.text)
+  if (domain === null) element.refuse('the domain of the From field')
+  return domain
+}
+
+/** A domain, also where a whole address stands; what is neither is not said. */
+function domainOf(text: string): string | null {
+  return parseDomain(text.slice(text.lastIndexOf('@') + 1).replace(/>$/u, ''))
+}
+
+function dispositionOf({ text }: ElementReader): DmarcDisposition {
+  return dmarcDispositions.find((disposition) => disposition === text.toLowerCase()) ?? 'unknown'
+}
+
+function isPass({ text }: ElementReader): boolean {
+  return text.toLowerCase() === 'pass'
+}
+
+function readResults(results: ElementReader): readonly DmarcAuthResult[] {
+  const dkim = results.children('dkim').map((one): DmarcAuthResult => {
+    const selector = one.child('selector').text
+    return { method: 'dkim', ...readResult(one), selector: selector === '' ? null : selector.slice(0, 100) }
+  })
+  const spf = results.children('spf').map((one): DmarcAuthResult => {
+    return { method: 'spf', ...readResult(one), selector: null }
+  })
+  return [...dkim.slice(0, maxResults), ...spf.slice(0, maxResults)]
+}
+
+function readResult(one: ElementReader): Pick<DmarcAuthResult, 'domain' | 'result'> {
+  const result = one.child('result').text.toLowerCase()
+  return {
+    domain: domainOf(one.child('domain').text) ?? '',
+    result: /^[a-z]{1,20}$/u.test(result) ? result : 'unknown',
+  }
+}
+
+function readOverride(reason: ElementReader): DmarcOverride {
+  const type = reason.child('type').text.toLowerCase()
+  const comment = reason.child('comment').text
+  return { type: /^[a-z_]{1,40}$/u.test(type) ? type : 'other', comment: comment === '' ? null : comment }
+}

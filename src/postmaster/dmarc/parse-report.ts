@@ -1,0 +1,116 @@
+/**
+ * The XML of an aggregate report → DmarcReport. Both forms are read with one set of rules: RFC 9990 (namespace
+ * `urn:ietf:params:xml:ns:dmarc-2.0`, `np`, `testing`, disposition `pass`) and RFC 7489 Appendix C (`pct`). What a form
+ * does not know is not there; what neither knows is passed over, as RFC 9990 §4 asks for extensions.
+ */
+
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { parseDomain } from '../../mail/domain.ts'
+import type { DmarcPolicy, DmarcReport } from '../../storage/dmarc.ts'
+import { type ElementReader, elementReader, problemNotes } from './element-reader.ts'
+import { mergeRecords } from './merge-records.ts'
+import { parseRecord } from './parse-record.ts'
+import { parseXml } from './parse-xml.ts'
+import { reportLimits } from './report-limits.ts'
+
+/**
+ * Reads a report.
+ *
+ * @param file names it in problems
+ * @param nowMs a range that lies in the future is no report of what was received
+ * @returns the report, records that fared alike added up; or what is wrong, each with its place:
+ *   `feedback/record[3]/row/count`
+ */
+export function parseReport(text: string, file: string, nowMs: number): Parsed<DmarcReport> {
+  const xml = parseXml(text, file)
+  if (xml.status === 'bad') return xml
+  const notes = problemNotes(file)
+  const feedback = elementReader(xml.value, notes)
+  if (xml.value.name.toLowerCase() !== 'feedback') {
+    return bad({
+      input: 'report',
+      came: `the root element <${xml.value.name.slice(0, 60)}>`,
+      expected: 'the root element <feedback> of a DMARC aggregate report (RFC 9990)',
+      place: { file },
+    })
+  }
+  const metadata = readMetadata(feedback.child('report_metadata'), nowMs)
+  const published = feedback.child('policy_published')
+  const domain = parseDomain(published.child('domain').text)
+  if (domain === null) published.child('domain').refuse('the domain whose policy was applied')
+  const records = readRecords(feedback, domain ?? '')
+  if (notes.problems.length > 0 || metadata === null || domain === null) return bad(...notes.problems)
+  return ok({ ...metadata, domain, policy: readPolicy(published), records: mergeRecords(records) })
+}
+
+type Metadata = Pick<DmarcReport, 'organization' | 'contact' | 'reportId' | 'beginsAtMs' | 'endsAtMs'>
+
+function readMetadata(metadata: ElementReader, nowMs: number): Metadata | null {
+  const name = metadata.child('org_name')
+  const contact = metadata.child('email').text
+  const reportId = metadata.child('report_id')
+  // Some reporters leave their name out, and are known by the domain of their address then.
+  const organization = name.text === '' ? contact.slice(contact.lastIndexOf('@') + 1) : name.text
+  if (organization === '') name.refuse('the name of the reporting organization')
+  if (reportId.text === '') reportId.refuse('an id by which this report is told from others')
+  const range = readRange(metadata.child('date_range'), nowMs)
+  return range === null ? null : { organization, contact, reportId: reportId.text, ...range }
+}
+
+function readRange(range: ElementReader, nowMs: number): Pick<DmarcReport, 'beginsAtMs' | 'endsAtMs'> | null {
+  const begin = range.child('begin')
+  const end = range.child('end')
+  const beginsAtMs = readSeconds(begin)
+  const endsAtMs = readSeconds(end)
+  if (beginsAtMs === null || endsAtMs === null) return null
+  if (endsAtMs < beginsAtMs) end.refuse(`a time that is not before the begin (${begin.text})`)
+  else if (endsAtMs - beginsAtMs > reportLimits.maxSpanMs) end.refuse('a range of at most 31 days')
+  else if (endsAtMs > nowMs + reportLimits.maxAheadMs) end.refuse('a time that is not in the future')
+  return { beginsAtMs, endsAtMs }
+}
+
+/** Seconds since 1970; some reporters write them as a decimal fraction. */
+function readSeconds(element: ElementReader): number | null {
+  if (/^\d{1,11}(?:\.\d{1,9})?$/u.test(element.text)) return Math.floor(Number(element.text)) * 1000
+  element.refuse('seconds since 1970-01-01, UTC')
+  return null
+}
+
+function readRecords(feedback: ElementReader, domain: string): DmarcReport['records'] {
+  const records = feedback.children('record')
+  if (records.length === 0) feedback.child('record').refuse('at least one record')
+  if (records.length <= reportLimits.maxRecords) {
+    return records.flatMap((record) => {
+      const read = parseRecord(record, domain)
+      return read === null ? [] : [read]
+    })
+  }
+  feedback.child('record').refuse(`at most ${reportLimits.maxRecords} records`)
+  return []
+}
+
+function readPolicy(published: ElementReader): DmarcPolicy {
+  const testing = published.child('testing').text.toLowerCase()
+  const percent = published.child('pct').text
+  return {
+    policy: actionOf(published.child('p')),
+    subdomainPolicy: actionOf(published.child('sp')),
+    nonexistentPolicy: actionOf(published.child('np')),
+    dkimAlignment: alignmentOf(published.child('adkim')),
+    spfAlignment: alignmentOf(published.child('aspf')),
+    isTesting: testing === '' ? null : testing === 'y',
+    percent: /^\d{1,3}(?:\.0+)?$/u.test(percent) && Number(percent) <= 100 ? Number(percent) : null,
+  }
+}
+
+/** What stands there and is none of these is not said: nothing is computed from the policy. */
+function actionOf({ text }: ElementReader): string | null {
+  const action = text.toLowerCase()
+  return ['none', 'quarantine', 'reject'].includes(action) ? action : null
+}
+
+function alignmentOf({ text }: ElementReader): 'relaxed' | 'strict' | null {
+  const letter = text.toLowerCase().slice(0, 1)
+  if (letter === 'r') return 'relaxed'
+  return letter === 's' ? 'strict' : null
+}

@@ -1,0 +1,124 @@
+/** A file or a mail → the aggregate reports in it. */
+
+import type { Problem } from '../../errors/problem.ts'
+import { readHeaderSection } from '../../mail/header-section.ts'
+import { parseMessage, type ReceivedAttachment, type ReceivedMessage } from '../../mail/parse-message.ts'
+import type { DmarcReport } from '../../storage/dmarc.ts'
+import { parseReport } from './parse-report.ts'
+import { type CarrierRules, judgeCarrier } from './report-carrier.ts'
+import { reportLimits } from './report-limits.ts'
+import { type NamedBytes, reportFormOf, unpackReport } from './unpack-report.ts'
+
+/** A report and who brought it. */
+export interface CarriedReport {
+  readonly report: DmarcReport
+  /** See NewDmarcReport. */
+  readonly carrierDomain: string | null
+}
+
+/**
+ * What was in a file. Reports that could be read stand beside problems of those that could not; `isReport` false:
+ * nothing in it looks like a report at all, as most mail does not.
+ */
+export interface ReadReports {
+  readonly isReport: boolean
+  readonly reports: readonly CarriedReport[]
+  readonly problems: readonly Problem[]
+}
+
+/** How files are read. */
+export interface ReadRules extends CarrierRules {
+  readonly nowMs: number
+}
+
+/** Reads bytes that somebody has: a report as it is, packed, or still in its mail. Never rejects. */
+export async function readReports(file: NamedBytes, rules: ReadRules): Promise<ReadReports> {
+  if (file.bytes.byteLength > reportLimits.maxFileBytes) return refused(tooLarge(file))
+  if (reportFormOf(file.bytes) !== null) return await readPacked(file, { carrierDomain: null, nowMs: rules.nowMs })
+  if (looksLikeMail(file.bytes)) return await readReportMail(file, rules)
+  return nothing
+}
+
+const nothing: ReadReports = { isReport: false, reports: [], problems: [] }
+
+/**
+ * Reads the mail that a reporter sends: any part that is XML, gzip or zip by its own bytes, whatever its media type says
+ * (`application/gzip`, `application/x-zip-compressed`, `application/octet-stream`, `text/xml` were all seen), and the
+ * mail inside a forwarded one.
+ */
+export async function readReportMail({ name, bytes }: NamedBytes, rules: ReadRules): Promise<ReadReports> {
+  if (bytes.byteLength > reportLimits.maxFileBytes) return refused(tooLarge({ name, bytes }))
+  const mail = await parseMessage(bytes)
+  const packed = await packedParts(mail)
+  if (packed.length === 0) return nothing
+  const { headerFields, from } = mail
+  const verdict = judgeCarrier({ headerFields, fromDomains: from.map((one) => one.domain) }, rules)
+  if (verdict.status === 'doubted') {
+    const { came, expected } = verdict
+    return refused({ input: 'report', came, expected, place: { file: name } })
+  }
+  const read: ReadReports[] = []
+  for (const part of packed) {
+    const inMail = { name: `${name}/${part.name}`, bytes: part.bytes }
+    read.push(await readPacked(inMail, { carrierDomain: verdict.domain, nowMs: rules.nowMs }))
+  }
+  return {
+    isReport: true,
+    reports: read.flatMap((one) => one.reports),
+    problems: read.flatMap((one) => one.problems),
+  }
+}
+
+async function readPacked(
+  file: NamedBytes,
+  { carrierDomain, nowMs }: { readonly carrierDomain: string | null; readonly nowMs: number },
+): Promise<ReadReports> {
+  const unpacked = await unpackReport(file)
+  if (unpacked.status === 'bad') return { isReport: true, reports: [], problems: unpacked.problems }
+  const reports: CarriedReport[] = []
+  const problems: Problem[] = []
+  for (const { name, text } of unpacked.value) {
+    const parsed = parseReport(text, name, nowMs)
+    if (parsed.status === 'ok') reports.push({ report: parsed.value, carrierDomain })
+    else problems.push(...parsed.problems)
+  }
+  return { isReport: true, reports, problems }
+}
+
+/** Parts that may be reports; of a mail that was forwarded whole, those of the mail inside. */
+async function packedParts(mail: ReceivedMessage): Promise<readonly NamedBytes[]> {
+  const parts = mail.attachments.slice(0, reportLimits.maxAttachments)
+  const forwarded = parts.filter((part) => part.contentType === 'message/rfc822').slice(0, 1)
+  const inner = await Promise.all(forwarded.map(async (part) => await parseMessage(part.content)))
+  const all = [...parts, ...inner.flatMap((one) => one.attachments.slice(0, reportLimits.maxAttachments))]
+  const body = mail.text ?? ''
+  const inline = body.includes('<feedback') ? [{ name: 'text', bytes: Buffer.from(body) }] : []
+  return [...all.map(named), ...inline].filter(isCandidate)
+}
+
+function named({ filename, content }: ReceivedAttachment, index: number): NamedBytes {
+  return { name: filename === null || filename === '' ? `part ${index + 1}` : filename.slice(0, 200), bytes: content }
+}
+
+/** Images may be XML too; only what speaks of a report is taken for one. */
+function isCandidate({ name, bytes }: NamedBytes): boolean {
+  const form = reportFormOf(bytes)
+  if (form !== 'xml') return form !== null
+  const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1')
+  return /<(?:\w+:)?feedback|<!(?:doctype|entity)/iu.test(head.replaceAll('\0', '')) || /\.xml$/iu.test(name)
+}
+
+/** A header field that every mail has, at the top of the file. */
+function looksLikeMail(bytes: Uint8Array): boolean {
+  const names = new Set(readHeaderSection(bytes.subarray(0, 65_536)).map((field) => field.name.toLowerCase()))
+  return ['from', 'received', 'content-type', 'mime-version', 'message-id'].some((name) => names.has(name))
+}
+
+function tooLarge({ name, bytes }: NamedBytes): Problem {
+  const expected = `at most ${reportLimits.maxFileBytes} bytes`
+  return { input: 'report', came: `${bytes.byteLength} bytes`, expected, place: { file: name } }
+}
+
+function refused(problem: Problem): ReadReports {
+  return { isReport: true, reports: [], problems: [problem] }
+}

@@ -1,0 +1,14 @@
+/** Which day a report is counted for. */
+
+import type { DmarcReport } from '../../storage/dmarc.ts'
+
+/**
+ * The UTC day in which the middle of the report's range lies. A report has one count for its whole range, and nobody
+ * can say what of it belongs to which day: ranges that follow a local midnight (07:00 to 07:00 UTC) belong to the day
+ * that most of them lies in, and those of a week to the day in their middle.
+ *
+ * @returns YYYY-MM-DD
+ */
+export function reportDay({ beginsAtMs, endsAtMs }: Pick<DmarcReport, 'beginsAtMs' | 'endsAtMs'>): string {
+  return new Date(beginsAtMs + (endsAtMs - beginsAtMs) / 2).toISOString().slice(0, 10)
+}

@@ -1,0 +1,103 @@
+/** A file as it came (XML, gzip or zip) → the XML in it. What it is, its bytes say; names and media types lie. */
+
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { decodeXmlText } from './decode-xml-text.ts'
+import { reportLimits } from './report-limits.ts'
+import { unpackZip } from './unpack-zip.ts'
+
+/** Bytes under the name that they came with; the name is foreign and nothing is ever written under it. */
+export interface NamedBytes {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** One XML text of a file. */
+export interface XmlFile {
+  /** `reports.zip/example.xml` for what stood in an archive. */
+  readonly name: string
+  readonly text: string
+}
+
+/** What bytes may be. */
+export type ReportForm = 'gzip' | 'zip' | 'xml'
+
+const gunzipBytes = promisify(gunzip)
+
+/** Looks at the first bytes; `null`: it is none of these. */
+export function reportFormOf(bytes: Uint8Array): ReportForm | null {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip'
+  // RFC 1951 has no say here: PKWARE's APPNOTE 4.3.7, and 4.3.16 for an archive with nothing in it.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)) return 'zip'
+  return /^\s*</u.test(decodeXmlText(bytes.subarray(0, 512))) ? 'xml' : null
+}
+
+/**
+ * Unpacks a file, within the limits of `report-limits.ts`. Archives in archives are refused: no reporter makes them, and
+ * whoever wants to hide a bomb does.
+ */
+export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
+  if (bytes.byteLength > reportLimits.maxFileBytes) {
+    return refuse(name, `${bytes.byteLength} bytes`, `at most ${reportLimits.maxFileBytes} bytes`)
+  }
+  switch (reportFormOf(bytes)) {
+    case 'xml':
+      return bytes.byteLength > reportLimits.maxXmlBytes ? tooMuch(name) : asXml(name, bytes)
+    case 'gzip':
+      return await unpackGzip({ name, bytes })
+    case 'zip':
+      return await unpackEntries({ name, bytes })
+    case null:
+      return refuse(name, 'something else', 'XML, gzip or zip')
+  }
+}
+
+async function unpackGzip({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
+  try {
+    return asXml(name, await gunzipBytes(bytes, { maxOutputLength: mostUnpackedBytes(bytes.byteLength) }))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'ERR_BUFFER_TOO_LARGE') return tooMuch(name)
+    return refuse(name, `gzip that cannot be unpacked (${code === '' ? 'no reason given' : code})`, 'gzip (RFC 1952)')
+  }
+}
+
+async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
+  const unpacked = await unpackZip(bytes, mostUnpackedBytes(bytes.byteLength))
+  if (unpacked.status === 'too-much') return tooMuch(name)
+  if (unpacked.status === 'unreadable') return refuse(name, unpacked.came, 'a plain zip archive')
+  // Beside the report some archives hold a readme, or what macOS adds.
+  const files = unpacked.entries.filter((entry) => reportFormOf(entry.bytes) !== null)
+  if (files.length === 0) return refuse(name, 'an archive without XML', 'an archive with a report in it')
+  const texts: XmlFile[] = []
+  for (const entry of files) {
+    const file = asXml(`${name}/${entry.name}`, entry.bytes)
+    if (file.status === 'bad') return file
+    texts.push(...file.value)
+  }
+  return ok(texts)
+}
+
+/** How much a file of this size may become. */
+function mostUnpackedBytes(packedBytes: number): number {
+  const byRatio = Math.max(1024 * 1024, packedBytes * reportLimits.maxRatio)
+  return Math.min(byRatio, reportLimits.maxXmlBytes)
+}
+
+function asXml(name: string, bytes: Uint8Array): Parsed<readonly XmlFile[]> {
+  const form = reportFormOf(bytes)
+  if (form === 'xml') return ok([{ name, text: decodeXmlText(bytes) }])
+  return refuse(name, form === null ? 'something else than XML inside' : `${form} inside an archive`, 'XML')
+}
+
+function tooMuch(name: string): Parsed<never> {
+  const { maxXmlBytes, maxRatio } = reportLimits
+  const expected = `at most ${maxXmlBytes} bytes of XML, and at most ${maxRatio} times what it is packed`
+  return refuse(name, 'more than that', expected)
+}
+
+function refuse(file: string, came: string, expected: string): Parsed<never> {
+  return bad({ input: 'report', came, expected, place: { file } })
+}

@@ -1,0 +1,85 @@
+/** DMARC aggregate reports, what they add up to, and how far the mailboxes that they arrive in were read. */
+
+import type { CompiledQuery, SchemaModule } from 'kysely'
+
+import type { SqlWords } from '../sql-words.ts'
+
+/** Makes the tables; see 0001 for what a migration may import. */
+export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+  return [...reports(schema, words), ...records(schema, words), tallies(schema, words), mailboxes(schema)]
+}
+
+function reports(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+  return [
+    schema
+      .createTable('dmarc_reports')
+      .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+      .addColumn('account_id', 'bigint', (column) =>
+        column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
+      )
+      // A digest: what tells reports apart is of any length.
+      .addColumn('identity', 'text', (column) => column.notNull())
+      .addColumn('organization', 'text', (column) => column.notNull())
+      .addColumn('contact', 'text', (column) => column.notNull())
+      .addColumn('report_id', 'text', (column) => column.notNull())
+      .addColumn('domain', 'text', (column) => column.notNull())
+      .addColumn('begins_at_ms', 'bigint', (column) => column.notNull())
+      .addColumn('ends_at_ms', 'bigint', (column) => column.notNull())
+      .addColumn('date', 'text', (column) => column.notNull())
+      .addColumn('policy', 'text', (column) => column.notNull())
+      .addColumn('carrier_domain', 'text')
+      .addColumn('message_count', 'bigint', (column) => column.notNull())
+      .addColumn('read_at_ms', 'bigint', (column) => column.notNull())
+      .addUniqueConstraint('dmarc_reports_by_identity', ['account_id', 'identity'])
+      .compile(),
+    schema.createIndex('dmarc_reports_by_date').on('dmarc_reports').columns(['account_id', 'date']).compile(),
+    schema.createIndex('dmarc_reports_by_end').on('dmarc_reports').column('ends_at_ms').compile(),
+  ]
+}
+
+function records(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+  return [
+    schema
+      .createTable('dmarc_records')
+      .addColumn('report_id', 'bigint', (column) => column.notNull().references('dmarc_reports.id').onDelete('cascade'))
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('source_address', 'text', (column) => column.notNull())
+      .addColumn('message_count', 'bigint', (column) => column.notNull())
+      .addColumn('disposition', 'text', (column) => column.notNull())
+      .addColumn('is_dkim_aligned', 'integer', (column) => column.notNull())
+      .addColumn('is_spf_aligned', 'integer', (column) => column.notNull())
+      .addColumn('header_from', 'text', (column) => column.notNull())
+      .addColumn('envelope_from', 'text')
+      .addColumn('results', 'text', (column) => column.notNull())
+      .addColumn('overrides', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('dmarc_records_pk', ['report_id', 'position'])
+      .modifyEnd(words.inKeyOrder)
+      .compile(),
+  ]
+}
+
+function tallies(schema: SchemaModule, words: SqlWords): CompiledQuery {
+  return schema
+    .createTable('dmarc_tallies')
+    .addColumn('account_id', 'bigint', (column) =>
+      column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
+    )
+    .addColumn('domain', 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('message_count', 'bigint', (column) => column.notNull())
+    .addColumn('spf_count', 'bigint', (column) => column.notNull())
+    .addColumn('dkim_count', 'bigint', (column) => column.notNull())
+    .addColumn('dmarc_count', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('dmarc_tallies_pk', ['account_id', 'domain', 'date'])
+    .modifyEnd(words.inKeyOrder)
+    .compile()
+}
+
+function mailboxes(schema: SchemaModule): CompiledQuery {
+  return schema
+    .createTable('dmarc_mailboxes')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('uid_validity', 'text', (column) => column.notNull())
+    .addColumn('next_uid', 'bigint', (column) => column.notNull())
+    .compile()
+}
