@@ -67,7 +67,14 @@ async function waitOnce(): Promise<OwnWait> {
   const { apiUrl, apiToken } = service
   const limits = { requestTimeoutMs: 30_000, maxBodyBytes: 1_000_000 }
   await using transport = openTransport({ apiUrl, apiToken, userAgent: 'bench', ...limits }, world)
-  const request = { style: 'spam-test', name: 'bench', providerTypes: [], metadata: {}, timeoutMinutes: null } as const
+  const request = {
+    style: 'spam-test',
+    name: 'bench',
+    providerTypes: [],
+    metadata: {},
+    senderDomain: null,
+    timeoutMinutes: null,
+  } as const
   const test = await createTest(request, { transport, deadlineMs: Number.POSITIVE_INFINITY }, never)
   const outcomes = await sendAll(test, { host: service.smtpHost, port: service.smtpPort })
   return await watch(test, outcomes, transport)

@@ -124,6 +124,7 @@ async function startOurs(location: StorageLocation, work: 'keep' | 'judge'): Pro
     name: 'bench',
     source: null,
     metadata: {},
+    senderDomain: null,
     createdAtMs,
     expiresAtMs: createdAtMs + 3_600_000,
     seeds,

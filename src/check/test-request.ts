@@ -1,6 +1,7 @@
 /** What the service is asked for when a test is created. */
 
 import type { TestRequest } from '../contract/test.ts'
+import type { RenderedMessage } from '../mail/message.ts'
 import type { Settings } from '../settings/settings.ts'
 import { testTitle } from './outcome-sentence.ts'
 
@@ -20,7 +21,7 @@ const marginMinutes = 1
  */
 export function testRequest(
   settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,
-  message: { readonly templatePath: string; readonly dataSet: string | null },
+  message: Pick<RenderedMessage, 'templatePath' | 'dataSet' | 'from'>,
   messageCount: number,
 ): TestRequest {
   const minutes = Math.ceil(settings.timeoutMs / 60_000) + marginMinutes
@@ -29,6 +30,8 @@ export function testRequest(
     name: shorten(nameOf(settings.testName, testTitle(message), messageCount)),
     providerTypes: settings.providerTypes,
     metadata: settings.metadata,
+    // Each message has a test of its own, so templates with different authors do not meet.
+    senderDomain: message.from.domain,
     timeoutMinutes: minutes <= usualMinutes ? null : Math.min(minutes, longestMinutes),
   }
 }

@@ -1,5 +1,6 @@
 /** Creating a test: the one call that has an effect. */
 
+import { httpHeaders } from '../contract/http-headers.ts'
 import { providerTypes as allTypes, type TestStyle } from '../contract/names.ts'
 import type { ReadCreateReply } from '../contract/read-replies.ts'
 import { createExternalTestReply, createSpamTestReply } from '../contract/read-replies.ts'
@@ -53,7 +54,10 @@ function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
 
 function toQuestion(request: TestRequest, deadlineMs: number): Question<ReadCreateReply> {
   const { path, toBody, schema } = endpoints[request.style]
-  return { call: { method: 'POST', path, body: toBody(request), deadlineMs }, schema }
+  const { senderDomain } = request
+  // A service that does not know the field passes over it.
+  const headers = senderDomain === null ? {} : { [httpHeaders.senderDomain]: senderDomain }
+  return { call: { method: 'POST', path, body: toBody(request), headers, deadlineMs }, schema }
 }
 
 interface CreateEndpoint {

@@ -10,6 +10,8 @@ export const httpHeaders = {
   rateLimitReset: 'X-RateLimit-Reset',
   /** Seconds or an HTTP date: RFC 9110 §10.2.3. */
   retryAfter: 'Retry-After',
+  /** Additive, with both creates: the domain in the From field of the mail that will be sent. */
+  senderDomain: 'Presend-Sender-Domain',
   /** `wait=20` asks for a long poll: RFC 7240 §4.3. */
   prefer: 'Prefer',
   /** What of `Prefer` the server did: RFC 7240 §3. */

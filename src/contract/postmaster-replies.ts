@@ -9,6 +9,12 @@ export interface ConnectedPostmasterAccount {
   readonly email: string
   /** ISO 8601. */
   readonly created_at: string
+  /** Additive: where its data comes from, such as `google` or `import`. */
+  readonly source: string
+  /** Additive: whether its provider lets new data be read. `none`: it was disconnected, or only has files. */
+  readonly grant: 'active' | 'revoked' | 'none'
+  /** Additive, ISO 8601: when its data was last fetched to the end; null: never. */
+  readonly synced_at: string | null
 }
 
 /** Reply of `GET /postmaster_accounts/connected`. */
@@ -40,7 +46,10 @@ export interface DomainReputationEntry extends DailyEntry {
   readonly reputation: 'HIGH' | 'MEDIUM' | 'LOW' | 'BAD'
 }
 
-/** Complaints that a feedback loop reported. */
+/**
+ * What a feedback loop reported. Google names identifiers and rates, no messages: there `fbl_count` is how many
+ * identifiers were seen, and `spam_count` how many of them readers reported as spam.
+ */
 export interface FeedbackLoopEntry extends DailyEntry {
   readonly spam_count: number
   readonly fbl_count: number

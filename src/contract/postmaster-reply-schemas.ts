@@ -39,7 +39,11 @@ const feedbackLoop = field(
   z.array(
     z.strictObject({
       date,
-      spam_count: field(count, 'Messages that were reported as spam.', 2),
+      spam_count: field(
+        count,
+        'What readers reported as spam: identifiers where the provider counts those (Google), else messages.',
+        2,
+      ),
       fbl_count: field(count, 'Feedback loop identifiers that were seen.', 1),
     }),
   ),
@@ -87,6 +91,17 @@ export const connectedAccountsReplySchema: WireSchema<ConnectedAccountsReply> = 
         id: field(z.int().min(1), 'Id for `GET /postmaster_accounts/{id}`.', 3),
         email: field(z.string(), 'E-mail address of the account.', 'postmaster@shop.example'),
         created_at: field(z.iso.datetime(), 'When it was connected.', '2026-01-01T10:30:00.000Z'),
+        source: field(z.string(), 'Additive: where its data comes from, such as `google` or `import`.', 'google'),
+        grant: field(
+          z.enum(['active', 'revoked', 'none']),
+          'Additive: whether its provider lets new data be read; `none`: it was disconnected, or only has files.',
+          'active',
+        ),
+        synced_at: field(
+          z.iso.datetime().nullable(),
+          'Additive: when its data was last fetched to the end; null: never.',
+          '2026-01-31T04:12:00.000Z',
+        ),
       }),
     ),
     'The connected accounts of the workspace; never empty.',
@@ -105,7 +120,7 @@ export const cumulativeReplySchema: WireSchema<CumulativePostmasterReply> = z.st
       encryption,
       delivery_errors: deliveryErrors,
     }),
-    'Daily entries over all domains of the account: plain means of ratios, sums of counts.',
+    'Daily entries over all domains of the account: plain means of ratios, sums of counts, the worst domain reputation.',
   ),
 })
 

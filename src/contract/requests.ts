@@ -3,6 +3,7 @@
 import * as z from 'zod'
 
 import { addition, field } from './field-notes.ts'
+import { httpHeaders } from './http-headers.ts'
 import type { ProviderType } from './names.ts'
 import { providerTypes } from './names.ts'
 import { shortText } from './storable-text.ts'
@@ -119,6 +120,16 @@ export const createExternalTestRequest: WireSchema<CreateExternalTestRequest> = 
   provider_types: providerTypesSchema,
   timeout_minutes: timeoutMinutesSchema,
 })
+
+/** Header fields of both requests that create a test. */
+export const createTestHeaders: Readonly<Record<string, WireSchema<string | undefined>>> = {
+  [httpHeaders.senderDomain]: addition(
+    z.string().min(1).max(253).optional(),
+    'the domain of the From field of the mail that will be sent. Then only mail from it, or from a domain of the same ' +
+      'Organizational Domain (RFC 9989), belongs to the test; mail of others that carries the tracking id is ignored.',
+    'shop.example',
+  ),
+}
 
 /** The list as it is, or up to its thousandth wrong entry: it is refused either way. */
 function withoutCountlessWrong(list: unknown): unknown {

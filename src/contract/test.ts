@@ -17,6 +17,11 @@ export interface TestRequest {
   /** Empty: all types. */
   readonly providerTypes: readonly ProviderType[]
   readonly metadata: Readonly<Record<string, unknown>>
+  /**
+   * The domain of the author's address, as A-labels: a service that knows it takes no other sender's mail for the test.
+   * `null`: mail of any sender.
+   */
+  readonly senderDomain: string | null
   /** How long the service should keep the test open; `null`: its own default. */
   readonly timeoutMinutes: number | null
 }

@@ -15,6 +15,8 @@ export interface TestWish {
   readonly name: string | null
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
+  /** Whose mail the test is for; `null`: mail of any sender. */
+  readonly senderDomain: string | null
   /** Empty: all. */
   readonly providerTypes: readonly ProviderType[]
   /** `null`: the service's default. */
@@ -45,6 +47,7 @@ export async function createTest(
     name: wish.name === null || wish.name === '' ? untitled : wish.name,
     source: wish.source,
     metadata: wish.metadata,
+    senderDomain: wish.senderDomain,
     createdAtMs,
     expiresAtMs: createdAtMs + timeoutMs,
     seeds: seeds.map((seed) => toTestSeed(seed, trackingId)),

@@ -1,7 +1,7 @@
 /** From a request's body to a value that cannot be wrong, or a 4xx that names everything that is. */
 
 import { parseWire, type WireSchema } from '../contract/wire-schema.ts'
-import { type Problem, quoteValue } from '../errors/problem.ts'
+import { type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
 import { ApiProblem } from './api-problem.ts'
 import { invalidRequest } from './invalid-request.ts'
 import type { ServiceRequest } from './service-context.ts'
@@ -13,10 +13,31 @@ import type { ServiceRequest } from './service-context.ts'
  * @throws ApiProblem 400 when the body is no JSON object, 422 when it is not what the schema wants
  */
 export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<T> {
-  const text = decodeUtf8(await request.req.arrayBuffer())
-  const parsed = parseWithin(schema, text.trim() === '' ? {} : parseObject(text))
+  const parsed = await parseBody(request, schema)
   if (parsed.status === 'ok') return parsed.value
   throw invalidRequest(parsed.problems)
+}
+
+/**
+ * Reads a JSON object and something that stands beside it, so that what is wrong with either is told at once.
+ *
+ * @throws ApiProblem as readJson
+ */
+export async function readJsonWith<T, U>(
+  request: ServiceRequest,
+  schema: WireSchema<T>,
+  beside: Parsed<U>,
+): Promise<readonly [T, U]> {
+  const parsed = await parseBody(request, schema)
+  const besideProblems = beside.status === 'bad' ? beside.problems : []
+  if (parsed.status === 'bad') throw invalidRequest([...parsed.problems, ...besideProblems])
+  if (beside.status === 'bad') throw invalidRequest(besideProblems)
+  return [parsed.value, beside.value]
+}
+
+async function parseBody<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<ReturnType<typeof parseWire<T>>> {
+  const text = decodeUtf8(await request.req.arrayBuffer())
+  return parseWithin(schema, text.trim() === '' ? {} : parseObject(text))
 }
 
 /** A byte order mark at the start is dropped, as RFC 8259 §8.1 allows. */

@@ -32,6 +32,7 @@ export async function deleteOlderThan(
   const messages = await deleteAll(batchSizes.messages, () => deleteMessages(db, createdBeforeMs))
   await deleteAll(batchSizes.deliveries, () => deleteDeliveries(db, createdBeforeMs))
   await deleteAll(batchSizes.strangers, () => deleteStrangers(db))
+  await database.transact(() => deleteOrphans(db, createdBeforeMs))
   return { tests, messages }
 }
 
@@ -99,4 +100,12 @@ function* deleteStrangers(db: Kysely<Tables>): Steps<number> {
     )
     .limit(batchSizes.strangers)
   return yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', old))
+}
+
+/** Whoever watches a mailbox deletes these with the messages; what is left is of mailboxes that nobody watches any more. */
+const orphanedAfterMs = 30 * 86_400_000
+
+function* deleteOrphans(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {
+  const old = db.deleteFrom('observed_messages').where('observed_at_ms', '<', createdBeforeMs - orphanedAfterMs)
+  return yield* changesOf(old)
 }

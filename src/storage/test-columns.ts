@@ -16,6 +16,7 @@ export const testColumns = [
   'tests.seed_count',
   'tests.settled_count',
   'tests.inbox_count',
+  'tests.sender_domain',
 ] as const
 
 /** What a result says, of a row of `test_seeds`. */

@@ -38,6 +38,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
         seed_count: test.seeds.length,
         settled_count: 0,
         inbox_count: 0,
+        sender_domain: test.senderDomain,
       })
       .returning('id'),
   )

@@ -14,7 +14,14 @@ import { someSettings } from '../support/some-settings.ts'
 
 const world = nodeWorld()
 const never = new AbortController().signal
-const request: TestRequest = { style: 'spam-test', name: 'x', providerTypes: [], metadata: {}, timeoutMinutes: null }
+const request: TestRequest = {
+  style: 'spam-test',
+  name: 'x',
+  providerTypes: [],
+  metadata: {},
+  senderDomain: null,
+  timeoutMinutes: null,
+}
 const from = { displayName: null, localPart: 'a', domain: 'shop.example', address: 'a@shop.example' }
 
 async function inFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {

@@ -24,7 +24,7 @@ async function begin(
   const ports = fakePorts({ scripts: [{ seeds, ...script }] })
   const { signal } = new AbortController()
   await ports.createTest(
-    { style: 'spam-test', name: 'x', providerTypes: [], metadata: {}, timeoutMinutes: null },
+    { style: 'spam-test', name: 'x', providerTypes: [], metadata: {}, senderDomain: null, timeoutMinutes: null },
     signal,
   )
   const told: number[] = []

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { testRequest } from '../../src/check/test-request.ts'
 import { someSettings } from '../support/some-settings.ts'
 
-const message = { templatePath: 'emails/a.html', dataSet: null }
+const from = {
+  displayName: 'Shop',
+  localPart: 'news',
+  domain: 'xn--bcher-kva.example',
+  address: 'news@xn--bcher-kva.example',
+}
+const message = { templatePath: 'emails/a.html', dataSet: null, from }
 
 describe('testRequest()', () => {
   it('names a test after its template and data set when no name is set', () => {
@@ -26,6 +32,12 @@ describe('testRequest()', () => {
     expect(testRequest(someSettings({ timeoutMs: 3_540_000 }), message, 1).timeoutMinutes).toBeNull()
     expect(testRequest(someSettings({ timeoutMs: 3_600_000 }), message, 1).timeoutMinutes).toBe(61)
     expect(testRequest(someSettings({ timeoutMs: 864_000_000 }), message, 1).timeoutMinutes).toBe(1440)
+  })
+
+  it('names the domain of the author, each message its own', () => {
+    const other = { ...message, from: { ...from, domain: 'shop.example' } }
+    const domains = [message, other].map((one) => testRequest(someSettings(), one, 2).senderDomain)
+    expect(domains).toEqual(['xn--bcher-kva.example', 'shop.example'])
   })
 
   it('hands style, provider types and metadata on', () => {

@@ -12,7 +12,14 @@ async function watch(
 ): Promise<{ watched: Watched; ports: FakePorts; snapshots: TestSnapshot[] }> {
   const ports = fakePorts({ scripts: [{ seeds, ...script }] })
   const { signal } = new AbortController()
-  const request = { style: 'spam-test', name: 'x', providerTypes: [], metadata: {}, timeoutMinutes: null } as const
+  const request = {
+    style: 'spam-test',
+    name: 'x',
+    providerTypes: [],
+    metadata: {},
+    senderDomain: null,
+    timeoutMinutes: null,
+  } as const
   const test = await ports.createTest(request, signal)
   const snapshots: TestSnapshot[] = []
   const outcome = more.isRefused === true ? rejected : accepted

@@ -14,7 +14,15 @@ const spamReply = {
 const externalReply = { success: true, test: { id: 7, tracking_id: 't-1' }, send_to }
 
 function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
-  return { style: 'spam-test', name: 'Newsletter', providerTypes: [], metadata: {}, timeoutMinutes: null, ...changes }
+  return {
+    style: 'spam-test',
+    name: 'Newsletter',
+    providerTypes: [],
+    metadata: {},
+    senderDomain: null,
+    timeoutMinutes: null,
+    ...changes,
+  }
 }
 
 async function creating(request: TestRequest, reply: unknown) {

@@ -13,7 +13,15 @@ import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
 const signal = new AbortController().signal
 
 function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
-  return { style: 'spam-test', name: 'Newsletter', providerTypes: [], metadata: {}, timeoutMinutes: null, ...changes }
+  return {
+    style: 'spam-test',
+    name: 'Newsletter',
+    providerTypes: [],
+    metadata: {},
+    senderDomain: null,
+    timeoutMinutes: null,
+    ...changes,
+  }
 }
 
 async function withApi(

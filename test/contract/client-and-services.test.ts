@@ -81,7 +81,14 @@ describe('the client at the embedded service', () => {
     await using service = await openEmbedded()
     const { apiUrl, apiToken } = service
     await using client = openClient({ apiUrl, apiToken, userAgent: 'presend/suite' }, world)
-    const request = { style: 'spam-test', name: 'Late', providerTypes: [], metadata: {}, timeoutMinutes: null } as const
+    const request = {
+      style: 'spam-test',
+      name: 'Late',
+      providerTypes: [],
+      metadata: {},
+      senderDomain: null,
+      timeoutMinutes: null,
+    } as const
     const test = await client.createTest(request, never)
     expect(test.longPollSeconds).toBe(20)
     const options = { deadlineMs: world.clock.monotonicMs() + 20_000, expectedCount: test.seeds.length }

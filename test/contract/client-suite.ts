@@ -25,7 +25,15 @@ function openAt({ apiUrl, apiToken }: SuiteService, changes: Partial<ClientOptio
 }
 
 function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
-  return { style: 'spam-test', name: 'Suite', providerTypes: [], metadata: {}, timeoutMinutes: null, ...changes }
+  return {
+    style: 'spam-test',
+    name: 'Suite',
+    providerTypes: [],
+    metadata: {},
+    senderDomain: null,
+    timeoutMinutes: null,
+    ...changes,
+  }
 }
 
 async function watchToEnd(client: ApiClient, test: CreatedTest): Promise<readonly TestSnapshot[]> {

@@ -30,6 +30,8 @@ const store = {
       providerType: 'consumer',
       providerName: 'box.example',
       createdAtMs: 0,
+      expiresAtMs: 3_600_000,
+      senderDomain: null,
       shownStatus: null,
       acceptedCopyCount: 0,
       temporaryRefusalCount: 0,

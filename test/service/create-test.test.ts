@@ -11,6 +11,7 @@ const wish: TestWish = {
   name: null,
   source: null,
   metadata: {},
+  senderDomain: null,
   providerTypes: [],
   timeoutMinutes: null,
 }

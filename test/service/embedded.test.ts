@@ -75,7 +75,14 @@ async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null): Pro
     world,
   )
   await submission.verify(never)
-  const request = { style: 'spam-test', name: 'n', providerTypes: [], metadata: {}, timeoutMinutes: null } as const
+  const request = {
+    style: 'spam-test',
+    name: 'n',
+    providerTypes: [],
+    metadata: {},
+    senderDomain: null,
+    timeoutMinutes: null,
+  } as const
   const test = await client.createTest(request, never)
   const messages = composeMessages(
     {

@@ -30,6 +30,7 @@ export function aNewTest(changes: Partial<NewTest> = {}): NewTest {
     name: 'Order confirmation',
     source: null,
     metadata: {},
+    senderDomain: null,
     createdAtMs: 1_000_000,
     expiresAtMs: 4_600_000,
     seeds: someSeeds(3),

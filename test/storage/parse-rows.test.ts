@@ -19,6 +19,7 @@ const testRow: TestRow = {
   seed_count: 3,
   settled_count: 0,
   inbox_count: 0,
+  sender_domain: 'shop.example',
 }
 const seedRow: SeedRow = {
   address: 'seed1@box.example',

@@ -9,6 +9,7 @@ import { deliveriesSuite } from './store-suite/deliveries.ts'
 import { directorySeedsSuite } from './store-suite/directory-seeds.ts'
 import { inboundMessagesSuite } from './store-suite/inbound-messages.ts'
 import { listsSuite } from './store-suite/lists.ts'
+import { observedMessagesSuite } from './store-suite/observed-messages.ts'
 import { postmasterSuite } from './store-suite/postmaster.ts'
 import { retentionSuite } from './store-suite/retention.ts'
 import type { StoreSuiteOptions } from './store-suite/store-suite-options.ts'
@@ -28,6 +29,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   inboundMessagesSuite(options)
   directorySeedsSuite(options)
   addedSeedsSuite(options)
+  observedMessagesSuite(options)
   postmasterSuite(options)
   retentionSuite(options)
 }

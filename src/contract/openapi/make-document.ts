@@ -70,11 +70,15 @@ function isBodyRequired(schema: WireSchema<unknown>): boolean {
   return !schema.safeParse({}).success
 }
 
-function parametersOf({ pathParameters, query, isLongPolled }: Operation): readonly OpenApiParameter[] {
+function parametersOf({ pathParameters, query, headers = {}, isLongPolled }: Operation): readonly OpenApiParameter[] {
   const inPath = Object.entries(pathParameters).map(([name, schema]) => {
     return toParameter({ name, in: 'path', required: true }, parameterSchema(schema))
   })
-  return [...inPath, ...(query === null ? [] : queryParameters(query)), ...(isLongPolled ? longPollParameters : [])]
+  const inHeader = Object.entries(headers).map(([name, schema]) => {
+    return toParameter({ name, in: 'header', required: false }, parameterSchema(schema))
+  })
+  const inQuery = query === null ? [] : queryParameters(query)
+  return [...inPath, ...inQuery, ...inHeader, ...(isLongPolled ? longPollParameters : [])]
 }
 
 function queryParameters(query: WireSchema<unknown>): readonly OpenApiParameter[] {

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import { field } from '../field-notes.ts'
 import { listExternalTestsQuery, providersQuery } from '../queries.ts'
-import { createExternalTestRequest } from '../requests.ts'
+import { createExternalTestRequest, createTestHeaders } from '../requests.ts'
 import { providersReplySchema } from '../seed-reply-schemas.ts'
 import {
   createExternalTestReplySchema,
@@ -56,6 +56,7 @@ export const externalTestOperations: readonly Operation[] = [
     summary: 'Create an external test',
     description: 'As `POST /spam_tests`, for an application that names itself. Put `tracking_id` into the mail.',
     query: null,
+    headers: createTestHeaders,
     body: {
       name: 'CreateExternalTestRequest',
       schema: createExternalTestRequest,

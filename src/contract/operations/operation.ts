@@ -34,6 +34,8 @@ export interface Operation {
   readonly pathParameters: Readonly<Record<string, WireSchema<unknown>>>
   /** Its properties are the parameters; arrays are written `name[]`. */
   readonly query: WireSchema<unknown> | null
+  /** Request header fields beyond those of every request, by name; absent: none. */
+  readonly headers?: Readonly<Record<string, WireSchema<unknown>>>
   readonly body: NamedSchema | null
   readonly reply: NamedSchema & { readonly status: 200 | 201; readonly description: string }
   /** True: answers `If-None-Match` and `Prefer: wait`. */

@@ -3,7 +3,7 @@
 import * as z from 'zod'
 
 import { field } from '../field-notes.ts'
-import { createSpamTestRequest } from '../requests.ts'
+import { createSpamTestRequest, createTestHeaders } from '../requests.ts'
 import { emailServicesReplySchema } from '../seed-reply-schemas.ts'
 import { createSpamTestReplySchema, getSpamTestReplySchema } from '../test-reply-schemas.ts'
 import { createdSendTo, exampleTest, inboxEntry, waitingEntry } from './examples.ts'
@@ -23,6 +23,7 @@ export const spamTestOperations: readonly Operation[] = [
       'Gives a set of seed addresses and a tracking id. Send your mail to each address, with the tracking id in it. With `external_test` the test is made in external style. An empty body is fine.',
     pathParameters: {},
     query: null,
+    headers: createTestHeaders,
     body: {
       name: 'CreateSpamTestRequest',
       schema: createSpamTestRequest,

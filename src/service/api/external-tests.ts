@@ -8,20 +8,22 @@ import { answerNews } from '../answer-news.ts'
 import { createTest } from '../create-test.ts'
 import { externalTestReader } from '../long-poll/test-readers.ts'
 import { providersReply } from '../providers-reply.ts'
-import { readJson } from '../read-json.ts'
+import { readJsonWith } from '../read-json.ts'
 import { readQuery } from '../read-query.ts'
+import { readSenderDomain } from '../read-sender-domain.ts'
 import { type ServiceHandler, type ServiceParts, type ServiceRequest, workspaceOf } from '../service-context.ts'
 import { createExternalTestReply, toListedTest } from '../test-replies.ts'
 
 /** `POST /external_tests`. */
 export function postExternalTest(parts: ServiceParts): ServiceHandler {
   return async (request) => {
-    const body = await readJson(request, createExternalTestRequest)
+    const [body, senderDomain] = await readJsonWith(request, createExternalTestRequest, readSenderDomain(request))
     const wish = {
       style: 'external-test',
       name: body.external_test.name,
       source: body.external_test.source,
       metadata: body.external_test.metadata ?? {},
+      senderDomain,
       providerTypes: body.provider_types ?? [],
       timeoutMinutes: body.timeout_minutes ?? null,
     } as const

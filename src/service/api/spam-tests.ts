@@ -6,25 +6,28 @@ import { isMonitored } from '../../seeds/directory.ts'
 import { answerNews } from '../answer-news.ts'
 import { createTest, type TestWish } from '../create-test.ts'
 import { spamTestReader } from '../long-poll/test-readers.ts'
-import { readJson } from '../read-json.ts'
+import { readJsonWith } from '../read-json.ts'
+import { readSenderDomain } from '../read-sender-domain.ts'
 import { type ServiceHandler, type ServiceParts, workspaceOf } from '../service-context.ts'
 import { createSpamTestReply, sendToOf } from '../test-replies.ts'
 
 /** `POST /spam_tests`; with `external_test` it creates a test in external style. */
 export function postSpamTest(parts: ServiceParts): ServiceHandler {
   return async (request) => {
-    const wish = toWish(await readJson(request, createSpamTestRequest))
+    const [body, senderDomain] = await readJsonWith(request, createSpamTestRequest, readSenderDomain(request))
+    const wish = toWish(body, senderDomain)
     return request.json(createSpamTestReply(await createTest(wish, workspaceOf(request), parts), parts), 201)
   }
 }
 
-function toWish(body: CreateSpamTestRequest): TestWish {
+function toWish(body: CreateSpamTestRequest, senderDomain: string | null): TestWish {
   const { external_test: external } = body
   return {
     style: external === undefined ? 'spam-test' : 'external-test',
     name: external?.name ?? body.spam_test?.name ?? null,
     source: external?.source ?? null,
     metadata: external?.metadata ?? {},
+    senderDomain,
     providerTypes: body.provider_types ?? [],
     timeoutMinutes: body.timeout_minutes ?? null,
   }

@@ -26,6 +26,8 @@ function aTarget(trackingId: string, seedAddress: string): CopyTarget {
     providerType: 'consumer',
     providerName: 'box.example',
     createdAtMs: 0,
+    expiresAtMs: 3_600_000,
+    senderDomain: null,
     shownStatus: null,
     acceptedCopyCount: 0,
     temporaryRefusalCount: 0,

@@ -15,6 +15,8 @@ function aSighting(changes: Partial<Sighting> = {}, numericId = 1): Sighting {
       providerType: 'consumer',
       providerName: 'box.example',
       createdAtMs: 0,
+      expiresAtMs: 3_600_000,
+      senderDomain: null,
       shownStatus: null,
       acceptedCopyCount: 0,
       temporaryRefusalCount: 0,

@@ -70,7 +70,15 @@ describe('the work beside answering', () => {
       judgeMessage: idle,
     })
     const seeds = [{ address: 'a@seeds.example', providerType: 'business', providerName: 'seeds.example' }] as const
-    const test = { workspaceId: 'w', style: 'spam-test', name: 'n', source: null, metadata: {}, seeds } as const
+    const test = {
+      workspaceId: 'w',
+      style: 'spam-test',
+      name: 'n',
+      source: null,
+      metadata: {},
+      senderDomain: null,
+      seeds,
+    } as const
     const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 60_000 }
     const old = await store.createTest({ ...test, ...times, trackingId: 'pst_old', trackingKey: 'psk_old' })
     await clock.advance(dayMs)

@@ -93,6 +93,7 @@ export function aSettledSeed(changes: Partial<SeedRecord> = {}, testChanges: Par
       name: 'Spring sale',
       source: 'ci',
       metadata: { commit: 'abc', nested: { list: [1, null] } },
+      senderDomain: null,
       createdAtMs: startMs,
       expiresAtMs: startMs + 3_600_000,
       completedAtMs: null,

@@ -11,7 +11,12 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
     it('is read as it was created, by numeric id, tracking id and tracking key', async () => {
       await using store = await open()
       const metadata = { commit: 'abc', nested: { list: [1, null, 'ü"\\'] } }
-      const test = aNewTest({ metadata, source: 'ci', name: "Robert'); DROP TABLE tests;--" })
+      const test = aNewTest({
+        metadata,
+        senderDomain: 'shop.example',
+        source: 'ci',
+        name: "Robert'); DROP TABLE tests;--",
+      })
       const numericId = await store.createTest(test)
       const { seeds, ...head } = test
       const expected = {
