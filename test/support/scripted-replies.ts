@@ -31,12 +31,14 @@ export async function startScriptedReplies(
 ): Promise<ScriptedReplies> {
   const seen: SeenRequest[] = []
   const server = createServer((incoming, outgoing) => {
-    void readAll(incoming).then((body) => {
-      const request = { method: incoming.method ?? '', target: incoming.url ?? '', headers: incoming.headers, body }
-      seen.push(request)
-      respond(answer(request), outgoing)
-    })
+    void take(incoming, outgoing)
   })
+  async function take(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await readAll(incoming)
+    const request = { method: incoming.method ?? '', target: incoming.url ?? '', headers: incoming.headers, body }
+    seen.push(request)
+    respond(answer(request), outgoing)
+  }
   const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,
