@@ -45,7 +45,8 @@ async function accountId(session: Session): Promise<number> {
   const reply = await connected(session)
   succeeds(reply)
   const accounts = listAt(reply.json, 'connected_accounts')
-  const account = accounts.find((each) => at(each, 'email') === session.given.postmaster?.email)
+  const wanted = session.given.postmaster?.email.toLowerCase()
+  const account = accounts.find((each) => String(at(each, 'email')).toLowerCase() === wanted)
   holds(account !== undefined, `an account of ${session.given.postmaster?.email}`, accounts)
   return integerAt(account, 'id')
 }
@@ -180,9 +181,7 @@ const documentedData: readonly Check[] = [
     decidedBy: 'document',
     needs: ['postmaster-data'],
     run: async (session) => {
-      const email = encodeURIComponent(session.given.postmaster?.email ?? '')
-      const reply = await session.ask(`GET /postmaster_accounts?email=${email}`)
-      succeeds(reply)
+      const reply = await readCumulative(session)
       const keys = Object.keys(series).map((name) => name.replace(/_data$/u, ''))
       same('the keys of data', Object.keys(objectAt(reply.json, 'data')).toSorted(), keys.toSorted())
     },
@@ -212,6 +211,118 @@ const documentedData: readonly Check[] = [
     needs: ['postmaster-data'],
     run: async (session) => {
       refuses(await readDomain(session, await accountId(session), { item: 'no-data.example' }), notFound)
+    },
+  },
+]
+
+/** Dates of a series, which must count up. */
+function datesInOrder(json: unknown, path: string): readonly string[] {
+  const dates = listAt(json, path).map((entry) => textAt(entry, 'date'))
+  holds(
+    dates.every((date, index) => index === 0 || (dates[index - 1] ?? '') < date),
+    `${path} ascending by day, no day twice`,
+    dates,
+  )
+  return dates
+}
+
+async function readCumulative(session: Session): Promise<Reply> {
+  const email = encodeURIComponent(session.given.postmaster?.email ?? '')
+  const reply = await session.ask(`GET /postmaster_accounts?email=${email}`)
+  succeeds(reply)
+  return reply
+}
+
+function looksRight(reply: Reply, prefix: '' | 'data.'): void {
+  for (const [name, look] of Object.entries(series)) {
+    const path = prefix === '' ? name : `${prefix}${name.replace(/_data$/u, '')}`
+    for (const date of datesInOrder(reply.json, path))
+      holds(/^\d{4}-\d\d-\d\d$/u.test(date), 'date as YYYY-MM-DD', date)
+    for (const entry of listAt(reply.json, path)) look(entry)
+  }
+}
+
+/** What the document does not show: what an error is, and that the spam rate is no percentage. */
+function looksAsDecided(json: unknown, names: { readonly spamRate: string; readonly deliveryErrors: string }): void {
+  for (const entry of listAt(json, names.spamRate)) ratioAt(entry, 'value')
+  for (const error of listAt(json, names.deliveryErrors).flatMap((entry) => listAt(entry, 'errors'))) {
+    textAt(error, 'error_class')
+    textAt(error, 'error_type')
+    ratioAt(error, 'error_ratio')
+  }
+}
+
+const decidedData: readonly Check[] = [
+  {
+    id: 'postmaster/cumulative-entries',
+    says: 'Each key of the cumulative data holds daily entries like those of one domain, ascending by day',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const reply = await readCumulative(session)
+      looksRight(reply, 'data.')
+      looksAsDecided(reply.json, { spamRate: 'data.spam_rate', deliveryErrors: 'data.delivery_errors' })
+    },
+  },
+  {
+    id: 'postmaster/cumulative-covers-the-domain',
+    says: 'The cumulative data has every day that a domain of the account has',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const own = await readDomain(session, await accountId(session), {})
+      succeeds(own)
+      const all = await readCumulative(session)
+      for (const name of Object.keys(series)) {
+        const known = new Set(datesInOrder(all.json, `data.${name.replace(/_data$/u, '')}`))
+        const missing = datesInOrder(own.json, name).filter((date) => !known.has(date))
+        same(`the days of ${name} that the cumulative data lacks`, missing, [])
+      }
+    },
+  },
+  {
+    id: 'postmaster/domain-entries',
+    says: 'Series ascend by day; the spam rate is a ratio; a delivery error has class, type and ratio',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const reply = await readDomain(session, await accountId(session), {})
+      succeeds(reply)
+      looksRight(reply, '')
+      looksAsDecided(reply.json, { spamRate: 'spam_rate_data', deliveryErrors: 'delivery_errors_data' })
+    },
+  },
+  {
+    id: 'postmaster/domain-with-final-dot',
+    says: 'A domain is found with a final dot too',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const item = `${session.given.postmaster?.item ?? ''}.`
+      succeeds(await readDomain(session, await accountId(session), { item }))
+    },
+  },
+  {
+    id: 'postmaster/other-workspace',
+    says: 'An account of another workspace does not exist: not in the list, not by id, not by address',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data', 'other-token'],
+    run: async (session) => {
+      const { email, item } = session.given.postmaster ?? { email: '', item: '' }
+      const query = new URLSearchParams({ email, item }).toString()
+      const token = session.given.otherToken
+      const id = await accountId(session)
+      refuses(await session.ask(`GET /postmaster_accounts/${id}?${query}`, { token }), notFound)
+      refuses(await session.ask(`GET /postmaster_accounts?email=${encodeURIComponent(email)}`, { token }), notFound)
+      const list = await session.ask('GET /postmaster_accounts/connected', { token })
+      if (list.status === 404) return
+      const ids = listAt(list.json, 'connected_accounts').map((account) => integerAt(account, 'id'))
+      holds(!ids.includes(id), `no account ${id}`, ids)
     },
   },
 ]
@@ -337,5 +448,5 @@ const decided: readonly Check[] = [
 /** Postmaster data. */
 export const postmaster: CheckGroup = {
   title: 'Postmaster data',
-  checks: [...documentedErrors, ...documentedData, ...decided],
+  checks: [...documentedErrors, ...documentedData, ...decided, ...decidedData],
 }

@@ -25,7 +25,7 @@ export interface PostmasterReader {
   /** `range: null`: all that there is. `null`: nothing of the domain in the range. */
   readDomain(query: {
     readonly accountId: number
-    /** Lower case. */
+    /** Lower case, A-labels. */
     readonly domain: string
     readonly range: DateRange | null
   }): Promise<DomainPostmasterReply | null>

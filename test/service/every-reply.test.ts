@@ -10,7 +10,14 @@ import { type AppAnswer, type InProcessApp, inProcessApp, type RequestOptions } 
 /** How a reply of a status is got of an operation; the app itself compares it with the document. */
 type Provocation = (app: InProcessApp, operation: Operation) => Promise<AppAnswer>
 
-const account = { id: 3, email: 'a@shop.example', created_at: '2026-01-01T10:30:00.000Z' }
+const account = {
+  id: 3,
+  email: 'a@shop.example',
+  created_at: '2026-01-01T10:30:00.000Z',
+  source: 'google',
+  grant: 'active',
+  synced_at: null,
+} as const
 const emptySeries = {
   spam_rate_data: [],
   ip_reputation_data: [],

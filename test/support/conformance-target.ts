@@ -8,6 +8,7 @@ import { receiveMessage } from '../../src/seeds/receive-message.ts'
 import type { ReceivePorts } from '../../src/seeds/reception.ts'
 import { createToken } from '../../src/service/accounts/create-token.ts'
 import { apiPath } from '../../src/service/app.ts'
+import { storedPostmasterData } from '../../src/service/postmaster/stored-data.ts'
 import type { PostmasterReader } from '../../src/service/postmaster-reader.ts'
 import { startService } from '../../src/service/start-service.ts'
 import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'
@@ -25,7 +26,7 @@ import { nodeRandom } from '../../src/world/node-random.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { fakeDns } from './fake-dns.ts'
 import { findFreePort } from './free-port.ts'
-import { postmasterAccount, postmasterDataOf } from './postmaster-data.ts'
+import { postmasterAccount, storePostmasterData } from './postmaster-data.ts'
 
 /** A running service and the flags with which the suite runs at it. */
 export interface ConformanceTarget extends AsyncDisposable {
@@ -73,10 +74,12 @@ export interface TargetOptions {
 
 /** Starts it on free ports, in memory. */
 export async function startConformanceTarget(options: TargetOptions = {}): Promise<ConformanceTarget> {
-  const { testTimeoutMs = shortTimeoutMs, postmaster = postmasterDataOf(workspaceId) } = options
+  const { testTimeoutMs = shortTimeoutMs } = options
   await using stack = new AsyncDisposableStack()
   const storage = stack.use(await openStorage({ kind: 'memory' }, world))
   const { store } = storage
+  await storePostmasterData(store, workspaceId)
+  const postmaster = options.postmaster ?? storedPostmasterData(store)
   const jobs = stack.use(await storage.startJobs())
   const webhook = { port: await findFreePort(), secret: `whsec_${Buffer.from(world.random.bytes(24)).toString('hex')}` }
   await startDelivering({ store, jobs }, webhook)

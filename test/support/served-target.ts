@@ -5,8 +5,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
 import type { ConformanceTarget } from './conformance-target.ts'
 import { findFreePort } from './free-port.ts'
+import { valueOf } from './parsed.ts'
+import { postmasterAccount, storePostmasterData } from './postmaster-data.ts'
 import { runPresend, startServe } from './serve.ts'
 
 /** The zone of the sending domains; `publicKey` in base64. */
@@ -59,6 +64,7 @@ export async function startServedTarget(
   const keyPath = join(folder, 'suite.pem')
   await writeFile(keyPath, privateKey.export({ type: 'pkcs8', format: 'pem' }))
   const flags = ['--storage', storage ?? `sqlite:${join(folder, 'presend.db')}`]
+  await storeData(flags[1] ?? '')
   const service = stack.use(await startServe({ flags, workingDirectory: folder }))
   const present = presendIn(folder, flags)
   const webhookPort = await findFreePort()
@@ -97,6 +103,8 @@ export async function startServedTarget(
     '--webhook-listen': `127.0.0.1:${webhookPort}`,
     '--webhook-secret': webhookSecret,
     '--test-timeout': '2',
+    '--postmaster-email': postmasterAccount.email,
+    '--postmaster-item': postmasterAccount.item,
   }
   return {
     baseUrl: service.apiUrl,
@@ -109,6 +117,13 @@ export async function startServedTarget(
     webhookPort,
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
+}
+
+/** What only a provider could give lies in the database before the service is there. */
+async function storeData(storage: string): Promise<void> {
+  const location = valueOf(parseStorageLocation(storage))
+  await using opened = await openStorage(location, { clock: nodeClock(), random: nodeRandom() })
+  await storePostmasterData(opened.store, 'suite')
 }
 
 interface MadeToken {

@@ -22,7 +22,7 @@ const series = {
   spam_rate: [{ date, value: 0.001 }],
   ip_reputation: [{ date, high: 3, medium: 1, low: 0, bad: 0 }],
   domain_reputation: [{ date, reputation: 'HIGH' }],
-  feedback_loop: [{ date, spam_count: 2, fbl_count: 1 }],
+  feedback_loop: [{ date, spam_count: 1, fbl_count: 4 }],
   authentication: [{ date, spf_success_ratio: 0.998, dkim_success_ratio: 1, dmarc_success_ratio: 0.997 }],
   encryption: [{ date, tls_success_ratio: 1 }],
   delivery_errors: [
@@ -45,7 +45,16 @@ export const postmasterOperations: readonly Operation[] = [
       name: 'ConnectedAccountsReply',
       schema: connectedAccountsReplySchema,
       example: {
-        connected_accounts: [{ id: 3, email: 'postmaster@shop.example', created_at: '2026-01-01T10:30:00.000Z' }],
+        connected_accounts: [
+          {
+            id: 3,
+            email: 'postmaster@shop.example',
+            created_at: '2026-01-01T10:30:00.000Z',
+            source: 'google',
+            grant: 'active',
+            synced_at: '2026-01-31T04:12:00.000Z',
+          },
+        ],
       },
     },
     errors: { 404: 'This workspace has no connected postmaster accounts' },
@@ -56,7 +65,7 @@ export const postmasterOperations: readonly Operation[] = [
     path: '/postmaster_accounts',
     summary: 'Read the data of one account over all its domains',
     description:
-      'Each key holds daily entries over all domains of the account. How much mail each domain sent is not known: ratios are plain means, counts are sums.',
+      'Each key holds daily entries over all domains of the account. How much mail each domain sent is not known: ratios are plain means over the domains that have them on that day, counts are sums, and of domain reputations the worst stands.',
     query: cumulativeQuery,
     reply: {
       status: 200,

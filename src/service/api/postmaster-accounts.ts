@@ -7,6 +7,7 @@ import type {
   CumulativePostmasterReply,
 } from '../../contract/postmaster-replies.ts'
 import { quoteValue } from '../../errors/problem.ts'
+import { parseDomain } from '../../mail/domain.ts'
 import { ApiProblem } from '../api-problem.ts'
 import type { DateRange, PostmasterReader } from '../postmaster-reader.ts'
 import { readQuery } from '../read-query.ts'
@@ -37,7 +38,7 @@ export function getDomainData({ postmaster }: ServiceParts): ServiceHandler {
   return async (request) => {
     const query = readQuery(request, domainQuery)
     const account = await findAccount(request, query.email, postmaster)
-    const domain = query.item.trim().toLowerCase()
+    const domain = domainOf(query.item)
     const range = rangeOf(query)
     const data = await postmaster.readDomain({ accountId: account.id, domain, range })
     if (data === null)
@@ -57,6 +58,12 @@ async function findAccount(
   const account = accountId === null ? null : await postmaster.findAccount(workspaceOf(request), accountId)
   if (account !== null && account.email.toLowerCase() === email.trim().toLowerCase()) return account
   throw new ApiProblem(404, `There is no connected postmaster account ${quoteValue(name)} of ${quoteValue(email)}`)
+}
+
+/** As it is stored: A-labels in lower case, without a final dot. What is no domain is looked for as it came, in vain. */
+function domainOf(item: string): string {
+  const text = item.trim()
+  return parseDomain(text) ?? text.toLowerCase()
 }
 
 function rangeOf({ start_date: startDate, end_date: endDate }: DomainQuery): DateRange | null {

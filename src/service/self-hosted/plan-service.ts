@@ -6,7 +6,7 @@ import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
 import { withOperations } from '../operations/operations-app.ts'
 import type { Readiness } from '../operations/readiness.ts'
-import { noPostmasterData } from '../postmaster-reader.ts'
+import { storedPostmasterData } from '../postmaster/stored-data.ts'
 import type { ServicePlan } from '../start-service.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 
@@ -24,7 +24,7 @@ export function planService(
       clock,
       random,
       testTimeoutMs: settings.testTimeoutMs,
-      postmaster: noPostmasterData,
+      postmaster: storedPostmasterData(store),
       observe: observeRequests({ log, metrics, clock, random }),
     },
     publicUrl: (http) => publicUrlOf(settings, http),

@@ -129,6 +129,12 @@ export function accessAlterations(tokens: KnownTokens): readonly Alteration[] {
       (came) => came.path.includes('_tests') && textOf(came).endsWith(tokens.other),
       ['workspaces/spam-test', 'workspaces/external-test', 'workspaces/lists', 'workspaces/two-tokens-of-two'],
     ),
+    letIn(
+      'postmaster data is shown to everybody',
+      good,
+      (came) => /postmaster_accounts(?:\/\d|\?)/u.test(came.path) && textOf(came).endsWith(tokens.other),
+      ['postmaster/other-workspace'],
+    ),
     errorField(
       'a test of somebody else is told from none',
       /^GET \/spam_tests\//u,

@@ -240,6 +240,25 @@ export const postmasterData: readonly Alteration[] = [
     (came) => (came.status === 404 ? withField({ ...came, status: 200 }, '', objectOf) : came),
     ['postmaster/no-data-for-the-account'],
   ),
+  field('cumulative entries have no date', cumulative, 'data.spam_rate.*.date', () => undefined, [
+    'postmaster/cumulative-entries',
+  ]),
+  field('cumulative data is of today alone', cumulative, 'data.encryption', (all) => listOf(all).slice(-1), [
+    'postmaster/cumulative-covers-the-domain',
+  ]),
+  field('days come newest first', domain, 'feedback_loop_data', (all) => listOf(all).toReversed(), [
+    'postmaster/domain-entries',
+  ]),
+  field('the spam rate is a percentage', domain, 'spam_rate_data.*.value', () => 12, ['postmaster/domain-entries']),
+  field('delivery errors have no type', domain, 'delivery_errors_data.*.errors.*.error_type', () => undefined, [
+    'postmaster/domain-entries',
+  ]),
+  query(
+    'a final dot is another domain',
+    domain,
+    (all) => void (all.get('item')?.endsWith('.') === true ? all.set('item', 'none.example') : 0),
+    ['postmaster/domain-with-final-dot'],
+  ),
   field('cumulative data is a list', cumulative, 'data', (data) => Object.values(objectOf(data)), [
     'postmaster/cumulative-data',
   ]),
