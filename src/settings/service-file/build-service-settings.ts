@@ -4,6 +4,7 @@ import type { EncryptionKey } from '../../world/secret-box.ts'
 import { toPlain } from '../config/config-value.ts'
 import { hideUrlSecrets } from '../parsers/bad-text.ts'
 import type { EffectiveSetting } from '../settings.ts'
+import type { GoogleSetting } from './read-google.ts'
 import type { GivenRow, RowLayer, RowValues } from './row-layer.ts'
 import { type AnyServiceRow, defaultText } from './service-row.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
@@ -23,6 +24,7 @@ export interface ReadService {
     /** The variable wins over the file that the service file may name. */
     readonly source: 'environment' | 'file'
   }
+  readonly google: GoogleSetting | null
 }
 
 /** The settings. Call it only once there are no problems. */
@@ -54,6 +56,7 @@ export function buildServiceSettings(read: ReadService): ServiceSettings {
     imap: { settleMs: values.always('imap.settle') },
     metricsListen: metricsListen === 'none' ? null : metricsListen,
     encryptionKey: encryption.key,
+    google,
     effective: [...Object.values(serviceTable).map((row) => effectiveOf(row, read)), effectiveSeeds(seeds)],
   }
   return { ...settings, notices: serviceNotices(settings) }

@@ -5,6 +5,7 @@ import { bad, ok } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { Env, Files } from '../../world/world.ts'
 import { buildServiceSettings } from './build-service-settings.ts'
+import { readGoogle } from './read-google.ts'
 import { isInEnvironment, readEncryptionKey } from './read-secret-box.ts'
 import { readSeeds } from './read-seeds.ts'
 import { noFile, readServiceFile } from './read-service-file.ts'
@@ -43,6 +44,7 @@ export async function readServiceSettings(
   const values = rowValues(serviceTable, layer)
   const seeds = await readSeeds(level.others.get('seeds'), { ...world, workingDirectory })
   const key = await readEncryptionKey(keyFileOf(values), { ...world, workingDirectory })
+  const google = await readGoogle(values, { ...world, workingDirectory })
   const problems = [
     ...file.problems,
     ...level.problems,
@@ -54,10 +56,21 @@ export async function readServiceSettings(
     ...(await namedFileProblems(values, { files: world.files, workingDirectory })),
     ...(seeds.status === 'bad' ? seeds.problems : []),
     ...(key.status === 'bad' ? key.problems : []),
+    ...(google.status === 'bad' ? google.problems : []),
   ]
-  if (problems.length > 0 || seeds.status === 'bad' || key.status === 'bad') return bad(...problems)
+  const isBad = problems.length > 0
+  if (isBad || seeds.status === 'bad' || key.status === 'bad' || google.status === 'bad') return bad(...problems)
   const encryption = { key: key.value, source: isInEnvironment(world) ? 'environment' : 'file' } as const
-  return ok(buildServiceSettings({ configPath: file.path, layer, values, seeds: seeds.value, encryption }))
+  return ok(
+    buildServiceSettings({
+      configPath: file.path,
+      layer,
+      values,
+      seeds: seeds.value,
+      encryption,
+      google: google.value,
+    }),
+  )
 }
 
 function keyFileOf(values: RowValues<ServiceValues>): NamedFile | null {

@@ -3,6 +3,7 @@
 import type { Secret } from '../../world/secret.ts'
 import { integer, listOf, oneOf, single, textOf, timeSpan, trueOrFalse } from '../kinds.ts'
 import { parseHost } from '../parsers/host.ts'
+import { type GoogleValues, googleRows } from './google-rows.ts'
 import {
   durationUpToDays,
   parseDnsServer,
@@ -20,7 +21,7 @@ import { type ServiceRows, serviceRow } from './service-row.ts'
 import { type ListenAddress, type LogLevel, logLevels, type SendingIpSetting } from './service-settings.ts'
 
 /** What the rows give. */
-export interface ServiceValues {
+export interface ServiceValues extends GoogleValues {
   readonly listen: ListenAddress
   readonly smtp: ListenAddress | 'none'
   readonly 'public-url': string
@@ -307,4 +308,5 @@ export const serviceTable: ServiceRows<ServiceValues> = {
   ...judgingRows,
   ...networkRows,
   ...operationRows,
+  ...googleRows,
 }

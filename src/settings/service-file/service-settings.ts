@@ -4,6 +4,7 @@ import type { ProviderType } from '../../contract/names.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { EncryptionKey } from '../../world/secret-box.ts'
 import type { EffectiveSetting } from '../settings.ts'
+import type { GoogleSetting } from './read-google.ts'
 
 /** Where a server listens. */
 export interface ListenAddress {
@@ -127,6 +128,8 @@ export interface ServiceSettings {
   readonly metricsListen: ListenAddress | null
   /** What stored secrets are sealed with; `null`: none is given, so none can be stored or opened. */
   readonly encryptionKey: EncryptionKey | null
+  /** Our OAuth client at Google; `null`: none, so no account of Postmaster Tools can be connected or read. */
+  readonly google: GoogleSetting | null
   /** Every setting as a log may show it, secrets starred, in the order of the table. */
   readonly effective: readonly EffectiveSetting[]
   /** What the operator should know, though it is not wrong. */

@@ -34,6 +34,7 @@ describe('readServiceSettings()', () => {
       imap: { settleMs: 750 },
       metricsListen: null,
       encryptionKey: null,
+      google: null,
       notices: [],
     })
     expect(settings.storage.reveal()).toBe('sqlite:./presend.db')
@@ -64,11 +65,13 @@ shutdown-delay: 5s
 shutdown-timeout: 0s
 metrics: {listen: '0.0.0.0:9464'}
 encryption: {key-file: keys/sealing}
+google: {client-id: id-1, client-secret-file: keys/google, api-url: 'http://127.0.0.1:4711'}
 seeds: [{address: a@b.example, type: business}]
 `,
-      files: { 'a.pem': '-', 'keys/a.key': '-', 'keys/sealing': `${'5f'.repeat(32)}\n` },
+      files: { 'a.pem': '-', 'keys/a.key': '-', 'keys/sealing': `${'5f'.repeat(32)}\n`, 'keys/google': 'x' },
     })
-    const { storage, effective, notices, ...rest } = settings
+    const { storage, effective, notices, google, ...rest } = settings
+    expect(google).toMatchObject({ clientId: 'id-1', apiUrl: 'http://127.0.0.1:4711' })
     expect(rest).toEqual({
       configPath: 'presend-service.yml',
       listen: { host: '::1', port: 80 },
