@@ -15,6 +15,7 @@ import { durableReceiver, type KeepPorts } from '../src/seeds/receive-durably.ts
 import { createTrackingId, createTrackingKey } from '../src/seeds/tracking-id.ts'
 import type { JobWorker } from '../src/storage/jobs.ts'
 import { openStorage, type StorageLocation } from '../src/storage/open-storage.ts'
+import { isSameOrganization } from '../src/verdict/authentication/same-organization.ts'
 import { judgeMessage } from '../src/verdict/judge.ts'
 import { builtInFilter } from '../src/verdict/spam/built-in/built-in-filter.ts'
 import { nodeWorld } from '../src/world/node-world.ts'
@@ -142,6 +143,7 @@ async function startOurs(location: StorageLocation, work: 'keep' | 'judge'): Pro
     jobs,
     clock,
     random,
+    isSameOrganization: async (domains, signal) => await isSameOrganization(domains, judgePorts.dns, signal),
     judge: async (input, signal) => await judgeMessage(input, judgePorts, signal),
     onError: (error) => process.stderr.write(`${String(error)}\n`),
   }

@@ -105,7 +105,8 @@ function readAttachment(part: ParsedAttachment): ReceivedAttachment {
   }
 }
 
-function mailboxesOf(fields: readonly ReceivedHeaderField[], name: string): readonly ReceivedMailbox[] {
+/** The mailboxes of all fields of this name, given in lower case; nothing of them has been checked. */
+export function mailboxesOf(fields: readonly ReceivedHeaderField[], name: string): readonly ReceivedMailbox[] {
   return fields
     .filter((field) => field.name.toLowerCase() === name)
     .flatMap((field) => addressParser(unfold(field.rawValue), { flatten: true }))

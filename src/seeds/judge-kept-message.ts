@@ -1,5 +1,6 @@
 /** The job that judges a message which was acknowledged first. */
 
+import { isTransient } from '../mail/submission-outcome.ts'
 import type { InboundMessage } from '../storage/inbound-message.ts'
 import type { RunningJob } from '../storage/jobs.ts'
 import type { Store } from '../storage/store.ts'
@@ -41,7 +42,7 @@ export async function judgeKeptMessage(
   const { store, directory } = surroundings.ports
   const kept = await store.findMessage(key)
   if (kept === null) return
-  const { copies } = await readArrival(toIncoming(kept, directory), store)
+  const { copies } = await readArrival(toIncoming(kept, directory), surroundings.ports, signal)
   const failures: unknown[] = []
   for (const copy of copies) {
     const failure = await judgeOnceMore(copy, earlierRuns, { ...surroundings, signal })
@@ -78,7 +79,9 @@ async function judgeWithin(copy: Copy, { rules, ports, signal }: Again): Promise
     await judgeCopy(copy, { rules, ports, moment: 'taken' }, limited)
   try {
     const { reply, folder, reason } = await withinTime(judging, judgeLimitMs, { clock: ports.clock, signal })
-    return reply === null && folder === null ? { error: new Error(reason) } : null
+    // Nobody is there any more to come again after "later": what a name server's failure put off is judged again.
+    const isLater = reply !== null && isTransient(reply)
+    return isLater || (reply === null && folder === null) ? { error: new Error(reason) } : null
   } catch (error) {
     return { error }
   }

@@ -2,6 +2,7 @@
 
 import type { CopyTarget, Store } from '../storage/store.ts'
 import type { DirectorySeed } from './directory.ts'
+import { findOwnTarget, isOfSender, type OwnTarget, type SameOrganization } from './find-own-target.ts'
 import { type BareLineEnd, findBareLineEnd } from './line-ends.ts'
 import { matchMessage } from './match-message.ts'
 import { type MessageIdentity, readIdentity } from './read-identity.ts'
@@ -24,20 +25,57 @@ export interface Arrival {
   readonly bareLineEnd: BareLineEnd | null
   /** One for each of its seeds that belongs to the test; empty: no test waits for it. */
   readonly copies: readonly Copy[]
+  /** True: it names a test at one of its seeds that is for the mail of another sender. */
+  readonly isForeign: boolean
 }
 
-/** Reads the header section, and the body where that names no test. */
-export async function readArrival(message: IncomingMessage, store: Pick<Store, 'findCopyTarget'>): Promise<Arrival> {
+/** What reading asks. */
+export interface ArrivalPorts {
+  readonly store: Pick<Store, 'findCopyTarget'>
+  readonly isSameOrganization: SameOrganization
+}
+
+/**
+ * Reads the header section, and the body where that names no test.
+ *
+ * @throws Error when DNS cannot be asked whose mail it is: nothing may be said of it then
+ */
+export async function readArrival(
+  message: IncomingMessage,
+  ports: ArrivalPorts,
+  signal: AbortSignal,
+): Promise<Arrival> {
   const identity = readIdentity(message.bytes)
-  const { messageKey } = identity
   const bareLineEnd = findBareLineEnd(message.bytes)
   const copies: Copy[] = []
+  let isForeign = false
   for (const seed of message.seeds) {
-    const { address } = seed
-    const target = await matchMessage(identity, async (trackingIds) => {
-      return await store.findCopyTarget({ trackingIds, address, messageKey })
+    const found = await matchMessage(identity, async (trackingIds) => {
+      const own = await findAt(seed.address, { trackingIds, identity, ports, signal })
+      if (own === 'foreign') isForeign = true
+      return own === 'foreign' ? null : own
     })
-    if (target !== null) copies.push({ message, identity, seed, target, bareLineEnd })
+    if (found?.isSenderKnown === false) throw new Error('DNS could not be asked whose mail a message is')
+    if (found !== null) copies.push({ message, identity, seed, target: found.target, bareLineEnd })
   }
-  return { message, identity, bareLineEnd, copies }
+  return { message, identity, bareLineEnd, copies, isForeign }
+}
+
+interface Named {
+  readonly trackingIds: readonly string[]
+  readonly identity: MessageIdentity
+  readonly ports: ArrivalPorts
+  readonly signal: AbortSignal
+}
+
+async function findAt(
+  address: string,
+  { trackingIds, identity, ports, signal }: Named,
+): Promise<OwnTarget | 'foreign' | null> {
+  const { store, isSameOrganization } = ports
+  const { messageKey } = identity
+  return await findOwnTarget(trackingIds, {
+    find: async (ids) => await store.findCopyTarget({ trackingIds: ids, address, messageKey }),
+    check: async (target) => await isOfSender(target, identity, { isSameOrganization, signal }),
+  })
 }

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 
 import { readHeaderSection, valuesOf } from '../mail/header-section.ts'
 import { parseAddressList } from '../mail/parse-address.ts'
-import { parseMessage } from '../mail/parse-message.ts'
+import { mailboxesOf, parseMessage } from '../mail/parse-message.ts'
 import { findTrackingIds, maxCandidateCount } from './tracking-id.ts'
 
 /** The field in which presend's own copies carry the tracking id. */
@@ -16,6 +16,8 @@ export interface MessageIdentity {
   readonly messageKey: string
   /** The first address of the From field; `null` when there is none. */
   author(): string | null
+  /** The one domain of all addresses of all From fields, as A-labels in lower case; `null`: none, or more than one. */
+  authorDomain(): string | null
   /** Tracking ids in the header field made for them. */
   readonly headerTrackingIds: readonly string[]
   /** Tracking ids in text, HTML and subject, in this order. Reads the body, once: ask only when the header is silent. */
@@ -33,9 +35,16 @@ export function readIdentity(bytes: Uint8Array): MessageIdentity {
       const authors = parseAddressList(valuesOf(fields, 'From')[0] ?? '')
       return authors.status === 'ok' ? (authors.value[0]?.address ?? null) : null
     },
+    authorDomain: () => theOne(mailboxesOf(fields, 'from').map(({ domain }) => domain)),
     headerTrackingIds: unique(valuesOf(fields, trackingField)),
     mentionedTrackingIds: async () => await (mentioned ??= readMentioned(bytes)),
   }
+}
+
+/** An address without a domain is none that could be the sender's. */
+function theOne(domains: readonly (string | null)[]): string | null {
+  const [domain = null, ...others] = new Set(domains)
+  return others.length === 0 ? domain : null
 }
 
 async function readMentioned(bytes: Uint8Array): Promise<readonly string[]> {

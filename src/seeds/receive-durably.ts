@@ -49,7 +49,7 @@ export function durableReceiver({
   let takenSlotCount = 0
   const keepers = { ...ports, requestJob: gatherJobs(ports) }
   return async (message, signal) => {
-    const arrival = await readArrival(message, ports.store)
+    const arrival = await readArrival(message, ports, signal)
     // No slot for what nobody judges: mail of no test, and lines that end wrongly.
     if (arrival.copies.length === 0 || arrival.bareLineEnd !== null) {
       return (await judgeArrival(arrival, { rules, ports }, signal)).reception
@@ -126,7 +126,7 @@ async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: Keepers)
     client: { ...client, isTlsOffered: client.isTlsOffered === true },
   })
   ports.requestJob(judgementJob(messageId, receivedAtMs + delayMs))
-  return { reply: takenReply('kept', arrival), isMatched: true }
+  return { reply: takenReply('kept', arrival), isMatched: true, isForeign: arrival.isForeign }
 }
 
 /** Begins with the time, so that what comes one after another lies side by side in every index. */

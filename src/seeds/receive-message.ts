@@ -22,7 +22,7 @@ export async function receiveMessage(
   surroundings: ReceiveSurroundings,
   signal: AbortSignal,
 ): Promise<Reception> {
-  const arrival = await readArrival(message, surroundings.ports.store)
+  const arrival = await readArrival(message, surroundings.ports, signal)
   const { reception } = await judgeArrival(arrival, surroundings, signal)
   return reception
 }
@@ -49,7 +49,7 @@ export async function judgeArrival(
   if (judged.length < arrival.message.seeds.length) replies.push(unmatchedReplyTo(arrival))
   const undecided = judged.filter(({ judgement: { reply, folder } }) => reply === null && folder === null)
   return {
-    reception: { reply: commonReply(replies), isMatched: judged.length > 0 },
+    reception: { reply: commonReply(replies), isMatched: judged.length > 0, isForeign: arrival.isForeign },
     undecided: undecided.map(({ copy }) => copy),
   }
 }
@@ -69,8 +69,9 @@ export function takenReply(how: 'recorded' | 'kept', { identity }: Arrival): Smt
   return { code: 250, enhancedCode: '2.0.0', text: `Ok: ${how} as ${identity.messageKey.slice(0, 12)}` }
 }
 
+/** The same for an id that nobody knows and for one of a test that is for another sender's mail: strangers learn nothing. */
 const unmatchedReply: SmtpReply = {
   code: 250,
   enhancedCode: '2.0.0',
-  text: 'Ok: accepted, but it carries the tracking id of no test here and is not kept',
+  text: 'Ok: accepted, but it carries the tracking id of no test here that is for mail of its sender, and is not kept',
 }

@@ -6,6 +6,7 @@ import type { WebhookEvent } from '../storage/webhook.ts'
 import type { JudgedClient, JudgeInput, Judgement } from '../verdict/judgement.ts'
 import type { Clock } from '../world/world.ts'
 import type { DirectorySeed } from './directory.ts'
+import type { SameOrganization } from './find-own-target.ts'
 
 /** A message as SMTP handed it over. */
 export interface IncomingMessage {
@@ -32,6 +33,7 @@ export interface ReceiveRules {
 export interface ReceivePorts {
   readonly store: Pick<Store, 'findCopyTarget' | 'recordCopy'>
   readonly clock: Clock
+  readonly isSameOrganization: SameOrganization
   /** `judgeMessage` with its ports. */
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
   /** Makes the event of a seed that a copy has settled; absent: nobody is told. */
@@ -44,4 +46,6 @@ export interface ReceivePorts {
 export interface Reception {
   readonly reply: SmtpReply
   readonly isMatched: boolean
+  /** True: it named a test that is for the mail of another sender, and was ignored there. */
+  readonly isForeign: boolean
 }

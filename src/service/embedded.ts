@@ -3,6 +3,7 @@
 import type { ProviderType } from '../contract/names.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import { localSeedsOf } from '../seeds/directory.ts'
+import { isSameOrganization } from '../verdict/authentication/same-organization.ts'
 import { judgeMessage } from '../verdict/judge.ts'
 import { builtInFilter } from '../verdict/spam/built-in/built-in-filter.ts'
 import type { Secret } from '../world/secret.ts'
@@ -72,6 +73,7 @@ async function start(
           isUndecidedFinal: true,
         },
         judge: async (input, signal) => await judgeMessage(input, ports, signal),
+        isSameOrganization: async (domains, signal) => await isSameOrganization(domains, options.dns, signal),
         testTimeoutMs: options.testTimeoutMs,
       },
       world,

@@ -18,6 +18,7 @@ export interface InMemoryOptions {
   readonly seeds: readonly DirectorySeed[]
   readonly rules: ReceiveRules
   readonly judge: ReceivePorts['judge']
+  readonly isSameOrganization: ReceivePorts['isSameOrganization']
   /** How long a test stays open when its creator does not say. */
   readonly testTimeoutMs: number
 }
@@ -39,14 +40,14 @@ const judgeTimeoutMs = 60_000
 
 /** Starts it on free ports. */
 export async function startInMemoryService(
-  { seeds, rules, judge, testTimeoutMs }: InMemoryOptions,
+  { seeds, rules, judge, isSameOrganization, testTimeoutMs }: InMemoryOptions,
   { clock, random }: { readonly clock: Clock; readonly random: Random },
 ): Promise<InMemoryService> {
   await using stack = new AsyncDisposableStack()
   const store = stack.use(await openSqliteStore({ kind: 'memory' }))
   const owner = { workspaceId: 'embedded', accountPlan: 'enterprise', name: 'embedded' } as const
   const { secret: apiToken } = await createToken(owner, { store, clock, random })
-  const ports: ReceivePorts = { store, clock, judge }
+  const ports: ReceivePorts = { store, clock, judge, isSameOrganization }
   const directory = seedDirectory(seeds)
   const service = stack.use(
     await startService({

@@ -10,6 +10,7 @@ import { aNewTest } from '../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { aJudgement, type FakeJudge, fakeJudge } from './fake-judge.ts'
+import { noOtherDomains } from './no-other-domains.ts'
 import { mailLines } from './smtp-client.ts'
 
 const trackingId = createTrackingId(fakeRandom(29))
@@ -51,7 +52,8 @@ async function work(
   changes: Partial<KeptMessagePorts> = {},
   signal: AbortSignal = stop.signal,
 ): Promise<void> {
-  const ports = { store, clock, judge: judge.judge, directory: seedDirectory(localSeeds), ...changes }
+  const own = { store, clock, judge: judge.judge, isSameOrganization: noOtherDomains }
+  const ports = { ...own, directory: seedDirectory(localSeeds), ...changes }
   await judgeKeptMessage({ kind: 'judge-message', key: 'm', earlierRuns }, { rules, ports }, signal)
 }
 

@@ -6,6 +6,7 @@ import type { IncomingMessage } from '../../src/seeds/reception.ts'
 import { createTrackingId } from '../../src/seeds/tracking-id.ts'
 import type { CopyTarget } from '../../src/storage/store.ts'
 import { fakeRandom } from '../support/fake-random.ts'
+import { noOtherDomains } from './no-other-domains.ts'
 
 const trackingId = createTrackingId(fakeRandom(5))
 const [waiting, stranger] = localSeeds
@@ -40,23 +41,26 @@ const store = {
   },
 }
 
+const ports = { store, isSameOrganization: noOtherDomains }
+const never = new AbortController().signal
+
 it('a copy is read for each seed at which a test waits, and for no other', async () => {
-  const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello']), store)
+  const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello']), ports, never)
   expect(arrival.copies.map((copy) => [copy.seed, copy.target.trackingId])).toEqual([[waiting, trackingId]])
   expect(arrival.bareLineEnd).toBeNull()
 })
 
 it('the body is asked where the header names no test', async () => {
-  const arrival = await readArrival(aMessage(['Subject: Hello', '', `Seen: ${trackingId}`]), store)
+  const arrival = await readArrival(aMessage(['Subject: Hello', '', `Seen: ${trackingId}`]), ports, never)
   expect(arrival.copies).toHaveLength(1)
 })
 
 it('a message of no test has no copies', async () => {
-  expect((await readArrival(aMessage(['Subject: Hello', '', 'Hello']), store)).copies).toEqual([])
+  expect((await readArrival(aMessage(['Subject: Hello', '', 'Hello']), ports, never)).copies).toEqual([])
 })
 
 it('a bare line end is known of the message and of each copy', async () => {
-  const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello'], '\n'), store)
+  const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello'], '\n'), ports, never)
   expect(arrival.bareLineEnd).toEqual({ kind: 'LF', line: 1 })
   expect(arrival.copies.every((copy) => copy.bareLineEnd === arrival.bareLineEnd)).toBe(true)
 })

@@ -22,4 +22,18 @@ describe('readIdentity()', () => {
     expect(identityOf('Sender: x@shop.example', '').author()).toBeNull()
     expect(identityOf('From: not an address', '').author()).toBeNull()
   })
+
+  it.each([
+    [['From: Shop <news@Shop.EXAMPLE>'], 'shop.example'],
+    [['From: a@shop.example, B <b@shop.example>'], 'shop.example'],
+    [['From: news@b\u00fccher.example'], 'xn--bcher-kva.example'],
+    [['From: shop.example <a@evil.example>'], 'evil.example'],
+    [['From: a@shop.example, b@evil.example'], null],
+    [['From: a@shop.example', 'From: b@evil.example'], null],
+    [['From: a@shop.example, nobody'], null],
+    [['From: undisclosed:;'], null],
+    [['Sender: a@shop.example'], null],
+  ])('knows the one domain of all authors: %j is of %s', (lines, domain) => {
+    expect(identityOf(...lines, '').authorDomain()).toBe(domain)
+  })
 })

@@ -11,6 +11,7 @@ import { aNewTest } from '../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { type FakeJudge, fakeJudge } from './fake-judge.ts'
+import { noOtherDomains } from './no-other-domains.ts'
 import { mailLines } from './smtp-client.ts'
 
 const random = fakeRandom(23)
@@ -50,6 +51,7 @@ function receiver(
     clock,
     random,
     judge: judge.judge,
+    isSameOrganization: noOtherDomains,
     jobs: {
       enqueue: async (added) => {
         jobs.push(...added)

@@ -10,6 +10,7 @@ import { aNewTest } from '../storage/builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { aJudgement, type FakeJudge, fakeJudge } from './fake-judge.ts'
+import { noOtherDomains } from './no-other-domains.ts'
 import { mailLines } from './smtp-client.ts'
 
 const random = fakeRandom(17)
@@ -52,7 +53,7 @@ async function receive(
   signal: AbortSignal = stop.signal,
   ask: ReceivePorts['judge'] = judge.judge,
 ): Promise<Reception> {
-  const ports = { store, clock, judge: ask }
+  const ports = { store, clock, judge: ask, isSameOrganization: noOtherDomains }
   return await receiveMessage(message, { rules, ports }, signal)
 }
 
@@ -60,6 +61,73 @@ async function shown(index: number = 0): Promise<StoredSeed['result']> {
   const test = await store.findTest('workspace-a', trackingId)
   return test?.seeds[index]?.result ?? null
 }
+
+const other = createTrackingId(random)
+
+/** Mail of a stranger who has seen the tracking id. */
+const forgeries: readonly (readonly [string, readonly string[]])[] = [
+  ['the header', [`X-Presend-Test: ${trackingId}`, '', 'hello']],
+  ['the subject', [`Subject: ${trackingId}`, '', 'hello']],
+  ['the body', ['Content-Type: text/html', '', `<p>${trackingId}</p>`]],
+  [
+    'all of them, and the Message-ID of the real copy',
+    [`X-Presend-Test: ${trackingId}`, `Subject: ${trackingId}`, 'Message-ID: <a@shop.example>', '', trackingId],
+  ],
+]
+
+describe('receiveMessage() of a test that is for one sender’s mail', () => {
+  beforeEach(async () => {
+    const seeds = localSeeds.map(({ address, providerType, providerName }) => ({ address, providerType, providerName }))
+    await store[Symbol.asyncDispose]()
+    store = await openSqliteStore({ kind: 'memory' })
+    await store.createTest(aNewTest({ trackingId, seeds, senderDomain: 'shop.example' }))
+    await store.createTest(aNewTest({ trackingId: other, seeds, senderDomain: 'evil.example' }))
+  })
+
+  it.each(forgeries)(
+    'answers a stranger with the id in %s as if nobody knew it, and asks no judge',
+    async (_where, lines) => {
+      const forged = await receive(aMessage(['From: x@evil.example', ...lines]))
+      const unknown = await receive(aMessage(['From: x@evil.example', 'Subject: hello', '', 'hello']))
+      expect(forged).toEqual({ ...unknown, isForeign: true })
+      expect(unknown.isForeign).toBe(false)
+      expect(judge.inputs).toEqual([])
+      expect(await shown()).toBeNull()
+    },
+  )
+
+  it.each(['before', 'after'])('shows the sender’s own copy when a stranger’s comes %s it', async (when) => {
+    const mine = aMessage(mailLines(trackingId, 'INBOX'))
+    const [, lines = []] = forgeries.at(-1) ?? []
+    const forged = aMessage(['From: x@evil.example', 'X-Judge: Spam', ...lines])
+    for (const one of when === 'before' ? [forged, mine] : [mine, forged]) await receive(one)
+    expect(await shown()).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
+    expect(judge.inputs).toHaveLength(1)
+  })
+
+  it('shows it too when both come at the same time', async () => {
+    const mine = aMessage(mailLines(trackingId, 'INBOX'))
+    const forged = aMessage(['From: x@evil.example', 'X-Judge: Spam', ...(forgeries[0]?.[1] ?? [])])
+    await Promise.all([forged, mine, forged, forged].map(async (one) => await receive(one)))
+    expect(await shown()).toMatchObject({ folder: 'INBOX', sender: 'news@shop.example' })
+  })
+
+  it('finds the sender’s own test behind the id of a stranger’s that stands first', async () => {
+    await receive(aMessage([`X-Presend-Test: ${other}`, ...mailLines(trackingId, 'INBOX')]))
+    expect(await shown()).toMatchObject({ folder: 'INBOX' })
+    await receive(
+      aMessage(['From: a@shop.example', `X-Presend-Test: ${other}`, '', trackingId], { seeds: localSeeds.slice(1, 2) }),
+    )
+    expect(await shown(1)).toMatchObject({ sender: 'a@shop.example' })
+  })
+
+  it('acknowledges nothing while DNS cannot say whose mail it is', async () => {
+    const message = aMessage(['From: a@news.shop.example', `X-Presend-Test: ${trackingId}`, '', 'hello'])
+    const ports = { store, clock, judge: judge.judge, isSameOrganization: async () => await Promise.resolve(null) }
+    await expect(receiveMessage(message, { rules, ports }, stop.signal)).rejects.toThrow('DNS could not be asked')
+    expect(await shown()).toBeNull()
+  })
+})
 
 describe('receiveMessage()', () => {
   it('judges the copy, stores what came of it, tells of it, and then acknowledges', async () => {

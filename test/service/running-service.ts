@@ -9,6 +9,7 @@ import {
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { type FakeJudge, fakeJudge } from '../seeds/fake-judge.ts'
+import { noOtherDomains } from '../seeds/no-other-domains.ts'
 import { undocumented } from './documented-replies.ts'
 
 /** A JSON reply with its status and header fields. */
@@ -50,6 +51,7 @@ export async function runService(
         isUndecidedFinal: true,
       },
       judge: judge.judge,
+      isSameOrganization: noOtherDomains,
       testTimeoutMs: 3_600_000,
       ...changes,
     },

@@ -49,6 +49,8 @@ export interface ReceiverCounts {
   readonly refused: number
   /** Accepted, but of no test. */
   readonly unmatched: number
+  /** Named a test that is for the mail of another sender, and were ignored there. */
+  readonly foreign: number
   /** Answered with 451 because something of ours failed. */
   readonly failed: number
 }
@@ -79,7 +81,7 @@ const defaults = {
 export async function startReceiver(options: ReceiverOptions, ports: ReceiverPorts): Promise<Receiver> {
   const settings = { ...defaults, ...options }
   const stopping = new AbortController()
-  const counts = { accepted: 0, refused: 0, unmatched: 0, failed: 0 }
+  const counts = { accepted: 0, refused: 0, unmatched: 0, foreign: 0, failed: 0 }
   const limits = { maxMessageBytes: settings.maxMessageBytes, budget: memoryBudget(settings.maxBufferedBytes) }
   const isTlsOffered = settings.tls !== null
   const goodbye = goodbyeOf(() => server, shuttingDown)
@@ -127,7 +129,7 @@ const unknownCommands = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL']
 interface ReceptionDesk {
   readonly ports: ReceiverPorts
   readonly limits: CollectLimits
-  readonly counts: { accepted: number; refused: number; unmatched: number; failed: number }
+  readonly counts: { -readonly [Name in keyof ReceiverCounts]: number }
   readonly isTlsOffered: boolean
   readonly goodbye: Goodbye
   readonly signal: AbortSignal
@@ -168,10 +170,14 @@ async function takeMessage(
     return uncollectedReplies[collected.status]
   }
   try {
-    const { reply, isMatched } = await desk.ports.receive(toMessage(collected.bytes, session, desk), desk.signal)
+    const { reply, isMatched, isForeign } = await desk.ports.receive(
+      toMessage(collected.bytes, session, desk),
+      desk.signal,
+    )
     if (reply.code >= 400) desk.counts.refused += 1
     else desk.counts.accepted += 1
     if (!isMatched) desk.counts.unmatched += 1
+    if (isForeign) desk.counts.foreign += 1
     return reply
   } catch (error) {
     // Nothing was stored, so nothing may be acknowledged; the client keeps the message and tries again.

@@ -15,6 +15,8 @@ export function observeMessages(
     log.info('message', {
       reply: reception.reply.code,
       matched: reception.isMatched,
+      // Else a sender whose From field is rewritten on the way would never learn why nothing comes.
+      ...(reception.isForeign ? { other_sender: true } : {}),
       ms: Math.round((clock.monotonicMs() - startMs) * 10) / 10,
       bytes: message.bytes.length,
       seeds: message.seeds.length,

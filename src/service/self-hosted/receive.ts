@@ -5,6 +5,7 @@ import type { ReceiveRules } from '../../seeds/reception.ts'
 import type { SendingIpSetting, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
+import { isSameOrganization } from '../../verdict/authentication/same-organization.ts'
 import { judgeMessage } from '../../verdict/judge.ts'
 import type { SpamFilter } from '../../verdict/spam/spam-filter.ts'
 import type { Clock, Dns, Random } from '../../world/world.ts'
@@ -70,6 +71,7 @@ function keepPorts({ store, jobs, dns, spamFilter, clock, random, log, metrics }
     jobs,
     clock,
     random,
+    isSameOrganization: async (domains, signal) => await isSameOrganization(domains, dns, signal),
     judge: timed(async (input, signal) => await judgeMessage(input, judgePorts, signal), { metrics, clock }),
     toEvent: toWebhookEvent,
     // Behind the sender's back: the deliveries are on disk, and when this fails the sweep asks for them.

@@ -60,6 +60,12 @@ function watchReceiver(metrics: Pick<ServiceMetrics, 'watch'>, receiver: Pick<Re
     kind: 'counter',
     read: () => [{ labels: {}, value: receiver.counts().unmatched }],
   })
+  metrics.watch({
+    name: 'presend_messages_other_sender_total',
+    help: 'Messages that named a test which is for the mail of another sender, and were ignored there',
+    kind: 'counter',
+    read: () => [{ labels: {}, value: receiver.counts().foreign }],
+  })
 }
 
 function jobReadings(counts: Awaited<ReturnType<Jobs['count']>>): readonly Reading[] {

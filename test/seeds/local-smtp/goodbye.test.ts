@@ -6,7 +6,7 @@ import type { Reception } from '../../../src/seeds/reception.ts'
 import { converse, type SmtpConversation } from '../smtp-client.ts'
 
 const never = new AbortController().signal
-const ok: Reception = { reply: { code: 250, enhancedCode: '2.0.0', text: 'Ok' }, isMatched: true }
+const ok: Reception = { reply: { code: 250, enhancedCode: '2.0.0', text: 'Ok' }, isMatched: true, isForeign: false }
 const envelope = ['EHLO c.example', 'MAIL FROM:<a@a.example>', 'RCPT TO:<seed1@freemail.example>', 'DATA']
 
 /** A receiver whose messages are answered when the test says so. */

@@ -11,7 +11,7 @@ import { nodeClock } from '../../../src/world/node-clock.ts'
 import { nodeRandom } from '../../../src/world/node-random.ts'
 import { converse, sendMail } from '../smtp-client.ts'
 
-const ok: Reception = { reply: { code: 250, enhancedCode: '2.0.0', text: 'Ok' }, isMatched: true }
+const ok: Reception = { reply: { code: 250, enhancedCode: '2.0.0', text: 'Ok' }, isMatched: true, isForeign: false }
 const to = 'seed1@freemail.example'
 const open: AsyncDisposable[] = []
 
@@ -98,7 +98,7 @@ describe('the receiver', () => {
       seeds: [localSeeds[0]],
       client: { address: '127.0.0.1', heloName: 'client.example', isTls: false, isTlsOffered: false },
     })
-    expect(receiver.counts()).toEqual({ accepted: 1, refused: 0, unmatched: 0, failed: 0 })
+    expect(receiver.counts()).toEqual({ accepted: 1, refused: 0, unmatched: 0, foreign: 0, failed: 0 })
   })
 
   it('knows the null reverse-path', async () => {
@@ -129,14 +129,20 @@ describe('the receiver', () => {
 
   it('answers the refusal that it is given, and counts it', async () => {
     const reply = { code: 550, enhancedCode: '5.7.26', text: 'unauthenticated' }
-    const { receiver } = await start({}, async () => await Promise.resolve({ reply, isMatched: true }))
+    const { receiver } = await start(
+      {},
+      async () => await Promise.resolve({ reply, isMatched: true, isForeign: false }),
+    )
     expect(await sendMail(receiver.port, { to, lines: ['', 'x'] })).toBe('550 5.7.26 unauthenticated')
     expect(receiver.counts()).toMatchObject({ accepted: 0, refused: 1 })
   })
 
   it('closes the channel after 421', async () => {
     const reply = { code: 421, enhancedCode: '4.7.32', text: 'not aligned' }
-    const { receiver } = await start({}, async () => await Promise.resolve({ reply, isMatched: true }))
+    const { receiver } = await start(
+      {},
+      async () => await Promise.resolve({ reply, isMatched: true, isForeign: false }),
+    )
     await using smtp = converse(receiver.port)
     await smtp.reply()
     for (const line of ['EHLO c.example', 'MAIL FROM:<>', `RCPT TO:<${to}>`, 'DATA']) await smtp.command(line)

@@ -115,6 +115,49 @@ describe('POST /spam_tests', () => {
     expect(answer.body.errors.join(' ')).toContain(words[0])
   })
 
+  const latin1 = (text: string): string => Buffer.from(text).toString('latin1')
+
+  it.each([
+    ['shop.example', 'shop.example'],
+    [' News.SHOP.example. ', 'news.shop.example'],
+    ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
+    [latin1('bücher.example'), 'xn--bcher-kva.example'],
+    ['b\u00fccher.example', 'xn--bcher-kva.example'],
+    ['localhost', 'localhost'],
+  ])('keeps whose mail the test is for: %s', async (field, domain) => {
+    await using app = await inProcessApp()
+    for (const path of ['/spam_tests', '/external_tests']) {
+      const body = path === '/spam_tests' ? {} : { external_test: { name: 'n', source: 's' } }
+      const { body: reply } = await app.request('POST', path, { body, headers: { 'Presend-Sender-Domain': field } })
+      expect(await app.store.findReportedTest(reply.test.tracking_id)).toMatchObject({ senderDomain: domain })
+    }
+  })
+
+  it('takes mail of any sender where nobody says whose it is', async () => {
+    await using app = await inProcessApp()
+    const { body } = await app.request('POST', '/spam_tests')
+    expect(await app.store.findReportedTest(body.test.tracking_id)).toMatchObject({ senderDomain: null })
+  })
+
+  it.each(['', 'news@shop.example', 'https://shop.example', 'shop..example', 'a.example, b.example', '192.0.2.1', '-'])(
+    'refuses a sender’s domain that is none (%j) with 422, together with what is wrong in the body',
+    async (field) => {
+      await using app = await inProcessApp()
+      const headers = { 'Presend-Sender-Domain': field }
+      const answer = await app.request('POST', '/spam_tests', { body: { timeout_minutes: 0 }, headers })
+      expect(answer.status).toBe(422)
+      expect(answer.body.errors).toEqual([
+        expect.stringContaining('timeout_minutes'),
+        `Presend-Sender-Domain: got "${field}", expected the domain name in the From field of the mail, such as shop.example`,
+      ])
+      const alone = await app.request('POST', '/external_tests', {
+        body: { external_test: { name: 'n', source: 's' } },
+        headers,
+      })
+      expect(alone.body.errors).toHaveLength(1)
+    },
+  )
+
   it('takes a name of 255 characters', async () => {
     await using app = await inProcessApp()
     expect((await app.request('POST', '/spam_tests', { body: { spam_test: { name: 'ü'.repeat(255) } } })).status).toBe(

@@ -12,7 +12,7 @@ it('the log of messages tells answer, size and time, and nothing of what was wri
   const receive = observeMessages(
     async () => {
       await clock.advance(7)
-      return { reply, isMatched: true }
+      return { reply, isMatched: true, isForeign: false }
     },
     { log, clock },
   )
@@ -22,7 +22,7 @@ it('the log of messages tells answer, size and time, and nothing of what was wri
     seeds: localSeeds.slice(0, 2),
     client: { address: '192.0.2.7', heloName: 'mx.shop.example', isTls: true },
   }
-  expect(await receive(message, new AbortController().signal)).toEqual({ reply, isMatched: true })
+  expect(await receive(message, new AbortController().signal)).toEqual({ reply, isMatched: true, isForeign: false })
   const line = { reply: 550, matched: true, ms: 7, bytes: 29, seeds: 2, client: '192.0.2.7', tls: true }
   expect(lines).toEqual([['message', line]])
 })

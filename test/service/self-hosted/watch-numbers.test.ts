@@ -5,7 +5,7 @@ import { watchNumbers } from '../../../src/service/self-hosted/watch-numbers.ts'
 
 it('the watched numbers are those of the parts at each reading, under bounded labels', async () => {
   const metrics = serviceMetrics()
-  const counts = { accepted: 5, refused: 2, unmatched: 1, failed: 0 }
+  const counts = { accepted: 5, refused: 2, unmatched: 1, foreign: 3, failed: 0 }
   watchNumbers(metrics, {
     service: {
       waiterCount: () => 3,
@@ -33,6 +33,7 @@ it('the watched numbers are those of the parts at each reading, under bounded la
       'presend_messages_total{answer="accepted"} 5',
       'presend_messages_total{answer="refused"} 2',
       'presend_messages_unmatched_total 1',
+      'presend_messages_other_sender_total 3',
     ]),
   )
 })

@@ -1,0 +1,55 @@
+/** Whether two domains belong to the same organization, as DMARC means it. Source: RFC 9989 §4.10.2. */
+
+import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js'
+
+import type { Dns } from '../../world/world.ts'
+import { type MailauthResolver, mailauthResolver } from './mailauth-resolver.ts'
+
+/** Two domains, as A-labels in lower case. */
+export interface TwoDomains {
+  /** Foreign: whoever wrote a message chose it. */
+  readonly domain: string
+  /** Ours: what it is compared with. */
+  readonly expected: string
+}
+
+/**
+ * True when both have the same Organizational Domain. Names above `domain` are asked for only when it lies below the
+ * Organizational Domain of `expected`: otherwise whoever runs it would see by the questions at his name server that
+ * there was something to compare it with.
+ *
+ * @returns `null`: DNS could not be asked
+ * @throws the signal's reason
+ */
+export async function isSameOrganization(
+  { domain, expected }: TwoDomains,
+  dns: Dns,
+  signal: AbortSignal,
+): Promise<boolean | null> {
+  if (domain === expected) return true
+  if (topOf(domain) !== topOf(expected)) return false
+  const resolver = mailauthResolver(dns, signal)
+  const organization = await organizationalDomain(expected, resolver)
+  signal.throwIfAborted()
+  if (organization === null) return null
+  if (domain === organization || domain.endsWith(`.${organization}`)) {
+    const own = await organizationalDomain(domain, resolver)
+    signal.throwIfAborted()
+    return own === null ? null : own === organization
+  }
+  return false
+}
+
+/** By mailauth's tree walk; a domain without any record on the way up is its own. `null`: a name server failed. */
+async function organizationalDomain(domain: string, resolver: MailauthResolver): Promise<string | null> {
+  const failuresBefore = resolver.failures.length
+  const author = { headerFrom: [`author@${domain}`], fromFields: 1, spfDomains: [], dkimDomains: [] }
+  const { response } = await evaluateDmarc({ ...author, resolver: resolver.resolve, strict: true })
+  if (resolver.failures.length > failuresBefore) return null
+  const found = response === false ? undefined : response.domain
+  return found?.toLowerCase().replace(/\.$/u, '') ?? domain
+}
+
+function topOf(domain: string): string {
+  return domain.slice(domain.lastIndexOf('.') + 1)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { isSameOrganization } from '../../../src/verdict/authentication/same-organization.ts'
+import { type FakeRecords, fakeDns } from '../../support/fake-dns.ts'
+
+const never = new AbortController().signal
+
+async function ask(domain: string, expected: string, records: FakeRecords = {}) {
+  const dns = fakeDns(records)
+  return { isSame: await isSameOrganization({ domain, expected }, dns, never), questions: dns.questions }
+}
+
+function dmarc(...domains: readonly string[]): FakeRecords {
+  return Object.fromEntries(domains.map((domain) => [`_dmarc.${domain}`, { TXT: ['v=DMARC1; p=none'] }]))
+}
+
+describe('isSameOrganization()', () => {
+  it('knows a domain as itself without asking anybody', async () => {
+    expect(await ask('shop.example', 'shop.example', { '*': 'servfail' })).toEqual({ isSame: true, questions: [] })
+  })
+
+  it.each([
+    ['news.shop.example', 'shop.example'],
+    ['shop.example', 'news.shop.example'],
+    ['a.b.news.shop.example', 'mail.shop.example'],
+  ])('takes %s and %s for one organization when a record stands above both', async (domain, expected) => {
+    expect((await ask(domain, expected, dmarc('shop.example'))).isSame).toBe(true)
+  })
+
+  it('takes a subdomain for an organization of its own where nobody says otherwise, and where psd=n says so', async () => {
+    expect((await ask('news.shop.example', 'shop.example')).isSame).toBe(false)
+    const own = { '_dmarc.news.shop.example': { TXT: ['v=DMARC1; p=none; psd=n'] } }
+    expect((await ask('news.shop.example', 'shop.example', { ...dmarc('shop.example'), ...own })).isSame).toBe(false)
+  })
+
+  it('tells two organizations below one public suffix apart', async () => {
+    const suffix = { '_dmarc.co.example': { TXT: ['v=DMARC1; p=none; psd=y'] } }
+    expect((await ask('evil.co.example', 'shop.co.example', suffix)).isSame).toBe(false)
+    expect((await ask('news.shop.co.example', 'shop.co.example', suffix)).isSame).toBe(true)
+  })
+
+  it.each(['evil.example', 'notshop.example', 'shop.example.evil.test', 'example'])(
+    'never asks for a name of a stranger (%s), who would see the question',
+    async (domain) => {
+      const { isSame, questions } = await ask(domain, 'shop.example', dmarc('shop.example', 'evil.example'))
+      expect(isSame).toBe(false)
+      expect(questions.filter((question) => !/^TXT _dmarc\.(?:shop\.)?example$/u.test(question))).toEqual([])
+    },
+  )
+
+  it('does not know while a name server fails, of either domain', async () => {
+    expect((await ask('news.shop.example', 'shop.example', { '*': 'servfail' })).isSame).toBeNull()
+    const half = { ...dmarc('shop.example'), '_dmarc.news.shop.example': 'servfail' } as const
+    expect((await ask('news.shop.example', 'shop.example', half)).isSame).toBeNull()
+  })
+
+  it('ends with the signal', async () => {
+    const signal = AbortSignal.abort(new Error('stopped'))
+    const asked = isSameOrganization({ domain: 'a.shop.example', expected: 'shop.example' }, fakeDns({}), signal)
+    await expect(asked).rejects.toThrow('stopped')
+  })
+})
