@@ -79,7 +79,7 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
   yield* countRevision(db, accountId)
   const names = [...days, ...read].map((one) => one.domain)
   const ids = yield* domainIds(db, accountId, names)
-  const rows = mergedRows(days).map(({ domain, ...row }) => ({ domain_id: idOf(ids, domain), ...row }))
+  const rows = mergedRows(days).map(({ domain, ...row }) => Object.assign(row, { domain_id: idOf(ids, domain) }))
   for (const part of inParts(rows, rowsAtOnce)) {
     yield* changesOf(
       db

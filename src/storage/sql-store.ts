@@ -15,8 +15,8 @@ import { listExternalTests } from './list-queries.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
 import * as observed from './observed-message-queries.ts'
 import type { PostmasterStore } from './postmaster.ts'
-import * as accounts from './postmaster-account-queries.ts'
-import * as days from './postmaster-day-queries.ts'
+import * as postmasterAccounts from './postmaster-account-queries.ts'
+import * as postmasterDays from './postmaster-day-queries.ts'
 import { deleteOlderThan } from './retention-queries.ts'
 import * as seeds from './seed-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
@@ -118,24 +118,26 @@ function seedStore(database: SqlDatabase): SeedStore {
 function postmasterStore(database: SqlDatabase): PostmasterStore {
   const { db } = database
   return {
-    ensurePostmasterAccount: async (account) => await accounts.ensureAccount(database, account),
-    listPostmasterAccounts: async (workspaceId) => await accounts.listAccounts(db, workspaceId),
-    findPostmasterAccount: async (workspaceId, accountId) => await accounts.findAccount(db, workspaceId, accountId),
+    ensurePostmasterAccount: async (made) => await postmasterAccounts.ensureAccount(database, made),
+    listPostmasterAccounts: async (workspaceId) => await postmasterAccounts.listAccounts(db, workspaceId),
+    findPostmasterAccount: async (workspaceId, accountId) =>
+      await postmasterAccounts.findAccount(db, workspaceId, accountId),
     findPostmasterAccountByEmail: async (workspaceId, email) =>
-      await accounts.findAccountByEmail(db, workspaceId, email),
-    setPostmasterGrant: async (accountId, sealed) => await accounts.setGrant(database, accountId, sealed),
-    endPostmasterGrant: async (accountId, state) => await accounts.endGrant(database, accountId, state),
-    removePostmasterAccount: async (accountId) => await accounts.removeAccount(database, accountId),
-    notePostmasterSync: async (accountId, outcome) => await accounts.noteSync(database, accountId, outcome),
-    claimPostmasterSync: async (claim) => await accounts.claimSync(database, claim),
-    releasePostmasterSync: async (accountId, holder) => await accounts.releaseSync(database, accountId, holder),
-    listPostmasterDomains: async (accountId) => await days.listDomains(db, accountId),
-    notePostmasterDomains: async (accountId, domains) => await days.noteDomains(database, accountId, domains),
+      await postmasterAccounts.findAccountByEmail(db, workspaceId, email),
+    setPostmasterGrant: async (accountId, sealed) => await postmasterAccounts.setGrant(database, accountId, sealed),
+    endPostmasterGrant: async (accountId, state) => await postmasterAccounts.endGrant(database, accountId, state),
+    removePostmasterAccount: async (accountId) => await postmasterAccounts.removeAccount(database, accountId),
+    notePostmasterSync: async (accountId, outcome) => await postmasterAccounts.noteSync(database, accountId, outcome),
+    claimPostmasterSync: async (claim) => await postmasterAccounts.claimSync(database, claim),
+    releasePostmasterSync: async (accountId, holder) =>
+      await postmasterAccounts.releaseSync(database, accountId, holder),
+    listPostmasterDomains: async (accountId) => await postmasterDays.listDomains(db, accountId),
+    notePostmasterDomains: async (accountId, domains) => await postmasterDays.noteDomains(database, accountId, domains),
     writePostmasterDays: async (accountId, list, read = []) =>
-      await days.writeDays(database, { accountId, days: list, read }),
-    readPostmasterDays: async (query) => await days.readDays(db, query),
-    readAllPostmasterDays: async (accountId) => await days.readAllDays(db, accountId),
-    readPostmasterPage: async (page) => await days.readPage(db, page),
+      await postmasterDays.writeDays(database, { accountId, days: list, read }),
+    readPostmasterDays: async (query) => await postmasterDays.readDays(db, query),
+    readAllPostmasterDays: async (accountId) => await postmasterDays.readAllDays(db, accountId),
+    readPostmasterPage: async (page) => await postmasterDays.readPage(db, page),
   }
 }
 

@@ -61,19 +61,22 @@ export function collectDays(): DayCollector {
 }
 
 function emptyTotal(): DayTotal {
-  const mean = (): Mean => ({ sum: 0, count: 0 })
   return {
-    spamRate: mean(),
-    spf: mean(),
-    dkim: mean(),
-    dmarc: mean(),
-    tls: mean(),
+    spamRate: noMean(),
+    spf: noMean(),
+    dkim: noMean(),
+    dmarc: noMean(),
+    tls: noMean(),
     ip: null,
     reputation: null,
     feedbackLoop: null,
     errorDomainCount: 0,
     errors: new Map(),
   }
+}
+
+function noMean(): Mean {
+  return { sum: 0, count: 0 }
 }
 
 function addDay(total: DayTotal, day: PostmasterDay): void {
@@ -151,7 +154,9 @@ function toData(totals: readonly (readonly [string, DayTotal])[]): CumulativePos
 function meanErrors({ errors, errorDomainCount: count }: DayTotal): readonly DeliveryError[] {
   return [...errors]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([, error]) => ({ ...error, error_ratio: valueOf({ sum: error.error_ratio, count }) }))
+    .map(([, { error_class, error_type, error_ratio: sum }]) => {
+      return { error_class, error_type, error_ratio: valueOf({ sum, count }) }
+    })
 }
 
 /** To 12 digits: which order the sums were made in must not show. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, infiniteStream, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { CumulativePostmasterData } from '../../../src/contract/postmaster-replies.ts'
@@ -54,8 +54,8 @@ describe('collectDays()', () => {
   })
 
   it('gives the same for any split and any order', () => {
-    fc.assert(
-      fc.property(someDays, fc.infiniteStream(fc.nat()), (days, chance) => {
+    assert(
+      property(someDays, infiniteStream(nat()), (days, chance) => {
         const shuffled = days.toSorted(() => (Number(chance.next().value) % 2 === 0 ? 1 : -1))
         const cut = days.length === 0 ? 0 : Number(chance.next().value) % days.length
         expect(totalOf(shuffled.slice(cut), shuffled.slice(0, cut))).toEqual(totalOf(days))
@@ -64,8 +64,8 @@ describe('collectDays()', () => {
   })
 
   it('of one domain gives what the domain itself says', () => {
-    fc.assert(
-      fc.property(someDays, (days) => {
+    assert(
+      property(someDays, (days) => {
         const own = days
           .filter((day) => day.domain === 'a.example')
           .toSorted((left, right) => (left.date < right.date ? -1 : 1))
@@ -83,8 +83,8 @@ describe('collectDays()', () => {
   })
 
   it('never leaves the range of what it was given', () => {
-    fc.assert(
-      fc.property(someDays, (days) => {
+    assert(
+      property(someDays, (days) => {
         for (const entry of totalOf(days)?.authentication ?? []) {
           const given = days.filter((day) => day.date === entry.date).flatMap((day) => day.authentication ?? [])
           for (const name of ['spf_success_ratio', 'dkim_success_ratio', 'dmarc_success_ratio'] as const) {

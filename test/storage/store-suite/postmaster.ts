@@ -19,12 +19,24 @@ async function anAccount(
 
 /** The parts of the suite; see ../store-suite.ts. */
 export function postmasterSuite(options: StoreSuiteOptions): void {
-  describe('postmaster accounts', () => accountsPart(options))
-  describe('grants and syncs of postmaster accounts', () => grantsPart(options))
-  describe('claimPostmasterSync()', () => claimsPart(options))
-  describe('writePostmasterDays()', () => daysPart(options))
-  describe('reading postmaster days', () => readsPart(options))
-  describe('domains of a postmaster account', () => domainsPart(options))
+  describe('postmaster accounts', () => {
+    accountsPart(options)
+  })
+  describe('grants and syncs of postmaster accounts', () => {
+    grantsPart(options)
+  })
+  describe('claimPostmasterSync()', () => {
+    claimsPart(options)
+  })
+  describe('writePostmasterDays()', () => {
+    daysPart(options)
+  })
+  describe('reading postmaster days', () => {
+    readsPart(options)
+  })
+  describe('domains of a postmaster account', () => {
+    domainsPart(options)
+  })
 }
 
 function accountsPart({ open }: StoreSuiteOptions): void {

@@ -1,0 +1,185 @@
+/** "Postmaster data": what the lists of accounts and the series hold. */
+
+import type { Check } from '../check.ts'
+import {
+  addressesAt,
+  at,
+  holds,
+  integerAt,
+  listAt,
+  objectAt,
+  refuses,
+  same,
+  succeeds,
+  textAt,
+  timeAt,
+} from '../expect.ts'
+import {
+  accountId,
+  connected,
+  datesInOrder,
+  notFound,
+  ratioAt,
+  readCumulative,
+  readDomain,
+  rules,
+  section,
+  series,
+} from '../postmaster-reads.ts'
+import type { Reply } from '../session.ts'
+
+function looksRight(reply: Reply, prefix: '' | 'data.'): void {
+  for (const [name, look] of Object.entries(series)) {
+    const path = prefix === '' ? name : `${prefix}${name.replace(/_data$/u, '')}`
+    for (const date of datesInOrder(reply.json, path))
+      holds(/^\d{4}-\d\d-\d\d$/u.test(date), 'date as YYYY-MM-DD', date)
+    for (const entry of listAt(reply.json, path)) look(entry)
+  }
+}
+
+/** What the document does not show: what an error is, and that the spam rate is no percentage. */
+function looksAsDecided(json: unknown, names: { readonly spamRate: string; readonly deliveryErrors: string }): void {
+  for (const entry of listAt(json, names.spamRate)) ratioAt(entry, 'value')
+  for (const error of listAt(json, names.deliveryErrors).flatMap((entry) => listAt(entry, 'errors'))) {
+    textAt(error, 'error_class')
+    textAt(error, 'error_type')
+    ratioAt(error, 'error_ratio')
+  }
+}
+
+const documentedData: readonly Check[] = [
+  {
+    id: 'postmaster/connected-accounts',
+    says: 'Connected accounts have id, email and created_at',
+    section: 'Resources, Connected postmaster account',
+    decidedBy: 'document',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const reply = await connected(session)
+      succeeds(reply)
+      for (const account of listAt(reply.json, 'connected_accounts')) {
+        integerAt(account, 'id')
+        addressesAt({ emails: [at(account, 'email')] }, 'emails')
+        timeAt(account, 'created_at')
+      }
+      await accountId(session)
+    },
+  },
+  {
+    id: 'postmaster/cumulative-data',
+    says: 'Cumulative data has the seven keys',
+    section: 'Resources, Cumulative postmaster data',
+    decidedBy: 'document',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const reply = await readCumulative(session)
+      const keys = Object.keys(series).map((name) => name.replace(/_data$/u, ''))
+      same('the keys of data', Object.keys(objectAt(reply.json, 'data')).toSorted(), keys.toSorted())
+    },
+  },
+  {
+    id: 'postmaster/domain-data',
+    says: 'Per-domain data has the seven series of daily entries with their fields',
+    section: 'Resources, Domain postmaster data',
+    decidedBy: 'document',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const reply = await readDomain(session, await accountId(session), {})
+      succeeds(reply)
+      for (const [name, look] of Object.entries(series)) {
+        for (const entry of listAt(reply.json, name)) {
+          holds(/^\d{4}-\d\d-\d\d$/u.test(textAt(entry, 'date')), 'date as YYYY-MM-DD', entry)
+          look(entry)
+        }
+      }
+    },
+  },
+  {
+    id: 'postmaster/no-data-for-the-domain',
+    says: 'A domain without data is a 404 of the form {error}',
+    section: rules,
+    decidedBy: 'document',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      refuses(await readDomain(session, await accountId(session), { item: 'no-data.example' }), notFound)
+    },
+  },
+]
+
+const decidedData: readonly Check[] = [
+  {
+    id: 'postmaster/cumulative-entries',
+    says: 'Each key of the cumulative data holds daily entries like those of one domain, ascending by day',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const reply = await readCumulative(session)
+      looksRight(reply, 'data.')
+      looksAsDecided(reply.json, { spamRate: 'data.spam_rate', deliveryErrors: 'data.delivery_errors' })
+    },
+  },
+  {
+    id: 'postmaster/cumulative-covers-the-domain',
+    says: 'The cumulative data has every day that a domain of the account has',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const own = await readDomain(session, await accountId(session), {})
+      succeeds(own)
+      const all = await readCumulative(session)
+      for (const name of Object.keys(series)) {
+        const known = new Set(datesInOrder(all.json, `data.${name.replace(/_data$/u, '')}`))
+        const missing = datesInOrder(own.json, name).filter((date) => !known.has(date))
+        same(`the days of ${name} that the cumulative data lacks`, missing, [])
+      }
+    },
+  },
+  {
+    id: 'postmaster/domain-entries',
+    says: 'Series ascend by day; the spam rate is a ratio; a delivery error has class, type and ratio',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const reply = await readDomain(session, await accountId(session), {})
+      succeeds(reply)
+      looksRight(reply, '')
+      looksAsDecided(reply.json, { spamRate: 'spam_rate_data', deliveryErrors: 'delivery_errors_data' })
+    },
+  },
+  {
+    id: 'postmaster/domain-with-final-dot',
+    says: 'A domain is found with a final dot too',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data'],
+    run: async (session) => {
+      const item = `${session.given.postmaster?.item ?? ''}.`
+      succeeds(await readDomain(session, await accountId(session), { item }))
+    },
+  },
+  {
+    id: 'postmaster/other-workspace',
+    says: 'An account of another workspace does not exist: not in the list, not by id, not by address',
+    section,
+    decidedBy: 'presend',
+    needs: ['postmaster-data', 'other-token'],
+    run: async (session) => {
+      const { email, item } = session.given.postmaster ?? { email: '', item: '' }
+      const query = new URLSearchParams({ email, item }).toString()
+      const token = session.given.otherToken
+      const id = await accountId(session)
+      refuses(await session.ask(`GET /postmaster_accounts/${id}?${query}`, { token }), notFound)
+      refuses(await session.ask(`GET /postmaster_accounts?email=${encodeURIComponent(email)}`, { token }), notFound)
+      const list = await session.ask('GET /postmaster_accounts/connected', { token })
+      if (list.status === 404) return
+      const ids = listAt(list.json, 'connected_accounts').map((account) => integerAt(account, 'id'))
+      holds(!ids.includes(id), `no account ${id}`, ids)
+    },
+  },
+]
+
+/** Of accounts and series. */
+export const postmasterSeries: readonly Check[] = [...documentedData, ...decidedData]
