@@ -24,7 +24,8 @@ export function toSeedRecord(judgement: Judgement, context: RecordContext): Seed
     sender: context.sender,
     recordedAtMs: context.recordedAtMs,
     placementKind: 'simulated',
-    reason: status === 'refused' && context.moment === 'taken' ? `${judgement.reason}${foundLate}` : judgement.reason,
+    reason:
+      judgement.reply !== null && context.moment === 'taken' ? `${judgement.reason}${foundLate}` : judgement.reason,
     reply: judgement.reply,
     evidence: toEvidence(judgement),
   }

@@ -7,6 +7,7 @@ import { readContent } from './content/message-content.ts'
 import type { JudgeInput, Judgement, JudgePorts } from './judgement.ts'
 import { findRefusal, placeAccepted, placeRefused } from './place.ts'
 import { evaluateRules } from './placement/evaluate-rules.ts'
+import type { PlacementFacts } from './placement/facts.ts'
 import { gatherFacts } from './placement/gather-facts.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam/spam-filter.ts'
 
@@ -24,10 +25,13 @@ export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal:
     ports,
     signal,
   )
-  const open = input.whenDnsFails === 'undecided' ? findOpen(authentication) : null
+  const isPatient = input.whenDnsFails === 'undecided'
+  const open = isPatient ? findOpen(authentication) : null
   if (open !== null) return { ...authentication, ...leaveOpen(open) }
   const content = readContent(message)
   const facts = await gatherFacts({ input, authentication, content }, ports.dns, signal)
+  const openFact = isPatient ? findOpenFact(facts) : null
+  if (openFact !== null) return { ...authentication, ...leaveOpen(openFact) }
   const evaluation = evaluateRules(facts, input.disabledRules ?? [])
   const refusal = findRefusal(evaluation, facts)
   if (refusal !== null) return { ...authentication, ...placeRefused(evaluation, refusal) }
@@ -37,6 +41,12 @@ export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal:
 
 function findOpen({ spf, dkim, dmarc }: Authentication): string | null {
   return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
+}
+
+function findOpenFact({ reverseDns, envelopeSenderExistence, authorDomainExistence }: PlacementFacts): string | null {
+  const facts = [reverseDns, envelopeSenderExistence, authorDomainExistence]
+  const open = facts.find((fact) => fact.status === 'not-measured' && fact.isOpen === true)
+  return open?.status === 'not-measured' ? open.reason : null
 }
 
 /** Real receivers put a message off when they cannot ask DNS: no rule may take what is missing for good. */

@@ -8,11 +8,18 @@ interface Entry {
   readonly answer: Promise<DnsAnswer>
   /** `Infinity` while the question is under way. */
   freshUntilMs: number
+  /** `doubted`: it failed while the server may have been away, and is asked again; `confirmed`: it failed once more. */
+  failure: 'none' | 'new' | 'doubted' | 'confirmed'
 }
 
 export interface AnswerCache {
   /** `answerMs`: how long an answer is kept; a failure is kept for its own time all the same. */
   get(key: string, ask: () => Promise<DnsAnswer>, answerMs?: number): Promise<DnsAnswer>
+  /**
+   * The server answers now, so what failed before may have failed because it did not: each failure is asked once more
+   * before it is believed again.
+   */
+  doubtFailures(): void
   readonly count: number
 }
 
@@ -26,26 +33,31 @@ export function answerCache(
 ): AnswerCache {
   const entries = new Map<string, Entry>()
 
-  async function keepWhenAnswered(entry: Entry, answerMs: number): Promise<void> {
+  async function keepWhenAnswered(entry: Entry, answerMs: number, wasDoubted: boolean): Promise<void> {
     const { status } = await entry.answer
+    if (status === 'servfail') entry.failure = wasDoubted ? 'confirmed' : 'new'
     entry.freshUntilMs = clock.monotonicMs() + (status === 'servfail' ? limits.failureMs : answerMs)
   }
 
   function get(key: string, ask: () => Promise<DnsAnswer>, answerMs: number = limits.answerMs): Promise<DnsAnswer> {
     const known = entries.get(key)
-    if (known !== undefined && clock.monotonicMs() < known.freshUntilMs) return known.answer
+    const isDoubted = known?.failure === 'doubted'
+    if (known !== undefined && !isDoubted && clock.monotonicMs() < known.freshUntilMs) return known.answer
     entries.delete(key)
     const [oldest] = entries.keys()
     if (entries.size >= limits.maxCount && oldest !== undefined) entries.delete(oldest)
-    const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY }
+    const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY, failure: 'none' }
     entries.set(key, entry)
     // A question that failed outright is not kept: the next caller asks again.
-    keepWhenAnswered(entry, answerMs).catch(() => entries.delete(key))
+    keepWhenAnswered(entry, answerMs, isDoubted).catch(() => entries.delete(key))
     return entry.answer
   }
 
   return {
     get,
+    doubtFailures: () => {
+      for (const entry of entries.values()) if (entry.failure === 'new') entry.failure = 'doubted'
+    },
     get count() {
       return entries.size
     },

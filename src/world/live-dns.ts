@@ -31,10 +31,11 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
       signal.throwIfAborted()
       const asked = name.toLowerCase().replace(/\.$/u, '')
       const question = (): Promise<DnsAnswer> => withTimeLimit(ask(resolver, asked, type), timeoutMs)
+      if (asked !== '') return await untilAborted(cache.get(`${type} ${asked}`, question), signal)
       // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
-      const keptMs = asked === '' ? 0 : undefined
-      const answer = cache.get(`${type} ${asked}`, question, keptMs)
-      return await untilAborted(answer, signal)
+      const root = await untilAborted(cache.get(`${type} `, question, 0), signal)
+      if (root.status !== 'servfail') cache.doubtFailures()
+      return root
     },
   }
 }

@@ -100,6 +100,17 @@ describe('judgeKeptMessage()', () => {
     expect(await isKept()).toBe(false)
   })
 
+  it('judges again what it would have put off, since nobody comes again with it', async () => {
+    await keep('INBOX')
+    const reply = { code: 451, enhancedCode: '4.7.26', text: 'the zone fails' }
+    const later = { ...aJudgement(), reply, folder: null, spam: null }
+    await expect(work(0, { judge: async () => await Promise.resolve(later) })).rejects.toThrow('could not be judged')
+    expect(await shown()).toMatchObject({ status: 'deferred', isSettled: false })
+    await work(1)
+    expect(await shown()).toMatchObject({ status: 'placed', folder: 'INBOX' })
+    expect(await isKept()).toBe(false)
+  })
+
   it.each(['undecided', 'fail', 'hang'])('gives up at the end of the test: %s', async (wish) => {
     await keep(wish)
     await expect(clock.runToEnd(work())).rejects.toThrow('could not be judged')

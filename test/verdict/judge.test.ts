@@ -94,6 +94,22 @@ describe('judgeMessage()', () => {
     expect(judgement.dmarc.isPass).toBeNull()
   })
 
+  test('gives no folder while reverse DNS alone cannot be asked, where it may be asked again', async () => {
+    const zone = zoneOf('none')
+    let isAway = false
+    const dns: Dns = {
+      kind: 'live',
+      // DNS goes away behind the last question of SPF, DKIM and DMARC.
+      resolve: async (name, type, signal) => {
+        isAway ||= type === 'PTR'
+        return isAway ? { status: 'servfail', reason: 'away' } : await zone.resolve(name, type, signal)
+      },
+    }
+    const judgement = await judge({ dns, whenDnsFails: 'undecided', measuredAddress: '198.51.100.7' })
+    expect(judgement).toMatchObject({ reply: null, folder: null, spf: { isPass: true } })
+    expect(judgement.reason).toContain('reverse DNS could not be asked')
+  })
+
   test.for(providerTypes)('gives a %s seed no folder while DNS is down, where it may be asked again', async (type) => {
     const change: Change = { ...at(type), whenDnsFails: 'undecided' }
     const judgement = await judge({ ...change, dns: fakeDns({ '*': 'servfail' }, 'live') })

@@ -62,6 +62,26 @@ describe('answerCache()', () => {
     expect(first.state.count).toBe(2)
   })
 
+  test('asks a doubted failure once more, and believes it when it fails again', async () => {
+    const cache = answerCache(fakeClock(), limits)
+    const failing = counting({ status: 'servfail', reason: 'x' })
+    await cache.get('zone', failing.ask)
+    cache.doubtFailures()
+    await cache.get('zone', failing.ask)
+    cache.doubtFailures()
+    await cache.get('zone', failing.ask)
+    expect(failing.state.count).toBe(2)
+  })
+
+  test('doubts no answer', async () => {
+    const cache = answerCache(fakeClock(), limits)
+    const good = counting({ status: 'nxdomain' })
+    await cache.get('good', good.ask)
+    cache.doubtFailures()
+    await cache.get('good', good.ask)
+    expect(good.state.count).toBe(1)
+  })
+
   test('does not keep a question that failed outright', async () => {
     const cache = answerCache(fakeClock(), limits)
     await expect(cache.get('key', async () => await Promise.reject(new Error('boom')))).rejects.toThrow('boom')

@@ -23,9 +23,12 @@ interface Found {
 /**
  * Reads the message once more where it was seen, verifies it, and records the result, durably once the promise resolves.
  *
- * @returns `gone`: it is no longer there; nothing was recorded
+ * @returns `gone`: it is no longer there; `open`: DNS could not be asked, and its test goes on; nothing was recorded
  */
-export async function recordSighting(sighting: OpenSighting, session: WatchSession): Promise<'recorded' | 'gone'> {
+export async function recordSighting(
+  sighting: OpenSighting,
+  session: WatchSession,
+): Promise<'recorded' | 'gone' | 'open'> {
   const { connection, rules } = session
   const state = await connection.open(sighting.folder.path)
   if (state.uidValidity !== sighting.uidValidity) return 'gone'
@@ -33,9 +36,20 @@ export async function recordSighting(sighting: OpenSighting, session: WatchSessi
   if (bytes === null) return 'gone'
   const { folder, words } = await placeOf(sighting, session)
   const authentication = await authenticate(bytes, sighting, session)
+  const open = whyOpen(authentication)
+  // A test that is over waits for nothing: then what is known is recorded, and the rest is not measured.
+  if (open !== null && session.ports.clock.nowMs() < sighting.target.expiresAtMs) {
+    session.ports.onEvent({ kind: 'error', address: session.mailbox.address, error: new Error(open) })
+    return 'open'
+  }
   await record(sighting, { folder, reason: `${words}${moveOf(sighting)}`, authentication }, session)
   await markIfPossible(sighting, state, session)
   return 'recorded'
+}
+
+/** Why something might still be found out. */
+function whyOpen({ spf, dkim, dmarc }: Authentication): string | null {
+  return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
 }
 
 /** For a message that is in no folder any more: it was there, and that is its result. */

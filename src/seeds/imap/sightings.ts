@@ -27,6 +27,8 @@ export interface OpenSighting extends Sighting {
   readonly dueAtMs: number
   /** The folder in which it lay before; `null`: it did not move. */
   readonly movedFrom: WatchedFolder | null
+  /** How often it was read in vain, because DNS could not be asked. */
+  readonly vainCount: number
 }
 
 /** Messages between their first sight and their record. */
@@ -36,6 +38,8 @@ export interface Sightings {
   due(nowMs: number): readonly OpenSighting[]
   /** When the next one is due; `null`: none waits. */
   nextDueAtMs(): number | null
+  /** It could not be verified at `nowMs`: it is due again later, each time later than before. */
+  postpone(sighting: OpenSighting, nowMs: number): void
   /** The message is recorded: later sights of it are repetitions. */
   finish(sighting: Sighting): void
   /** What waits in a folder whose UIDs are gone will be seen anew. */
@@ -47,6 +51,9 @@ export interface Sightings {
 const rememberedCount = 2000
 /** A message that is moved again and again is recorded after so many settle times. */
 const longestSettles = 4
+
+/** What could not be verified is read again after so long, doubled each time, up to the longest: it may be large. */
+const vainDelayMs = { first: 1000, longest: 30_000 }
 
 /**
  * The first sight wins, unless the message is moved within `settleMs`: then the later one does, and has its own time to
@@ -65,6 +72,10 @@ export function sightings(settleMs: number): Sightings {
     },
     due: (nowMs) => [...waiting.values()].filter((one) => one.dueAtMs <= nowMs),
     nextDueAtMs: () => (waiting.size === 0 ? null : Math.min(...Array.from(waiting.values(), (one) => one.dueAtMs))),
+    postpone: (sighting, nowMs) => {
+      const delayMs = Math.min(vainDelayMs.first * 2 ** sighting.vainCount, vainDelayMs.longest)
+      waiting.set(keyOf(sighting), { ...sighting, dueAtMs: nowMs + delayMs, vainCount: sighting.vainCount + 1 })
+    },
     finish: (sighting) => {
       waiting.delete(keyOf(sighting))
       finished.add(keyOf(sighting))
@@ -86,7 +97,8 @@ function open(sighting: Sighting, before: OpenSighting | null, settleMs: number)
   const firstSeenAtMs = before?.firstSeenAtMs ?? sighting.seenAtMs
   const dueAtMs = Math.min(sighting.seenAtMs + settleMs, firstSeenAtMs + longestSettles * settleMs)
   const isMoved = before !== null && before.folder.path !== sighting.folder.path
-  return { ...sighting, firstSeenAtMs, dueAtMs, movedFrom: isMoved ? before.folder : (before?.movedFrom ?? null) }
+  const movedFrom = isMoved ? before.folder : (before?.movedFrom ?? null)
+  return { ...sighting, firstSeenAtMs, dueAtMs, movedFrom, vainCount: 0 }
 }
 
 function keyOf({ target, messageKey }: Sighting): string {

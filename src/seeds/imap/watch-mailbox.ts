@@ -117,7 +117,9 @@ async function sweep(others: readonly WatchedFolder[], progress: Progress, sessi
 async function settle(watched: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const { memory, ports } = session
   for (const sighting of memory.sightings.due(ports.clock.nowMs())) {
-    if ((await recordSighting(sighting, session)) === 'recorded') continue
+    const came = await recordSighting(sighting, session)
+    if (came === 'open') memory.sightings.postpone(sighting, ports.clock.nowMs())
+    if (came !== 'gone') continue
     for (const folder of watched) await lookIntoFolder(folder, session)
     // It was found elsewhere, or its folder is read anew: then it has its own time to settle.
     if (!isStillDue(sighting, session)) continue

@@ -3,11 +3,11 @@
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import type { Clock, Dns } from '../../world/world.ts'
 import type { Authentication } from './authentication-verdict.ts'
-import { checkDkim, signatureCount } from './check-dkim.ts'
-import { checkDmarc } from './check-dmarc.ts'
-import { checkSpf } from './check-spf.ts'
+import { checkDkim, type DkimCheck, signatureCount } from './check-dkim.ts'
+import { checkDmarc, type DmarcCheck } from './check-dmarc.ts'
+import { checkSpf, type SpfCheck } from './check-spf.ts'
 import { describeAuthentication } from './describe-authentication.ts'
-import { whyDnsIsBroken } from './dns-reach.ts'
+import { type DnsLook, lookTwice } from './dns-reach.ts'
 import { mailauthResolver } from './mailauth-resolver.ts'
 
 export interface AuthenticationInput {
@@ -31,14 +31,28 @@ export async function verifyAuthentication(
   ports: { readonly dns: Dns; readonly clock: Clock },
   signal: AbortSignal,
 ): Promise<Authentication> {
-  const resolver = mailauthResolver(ports.dns, signal)
+  const { found, brokenDns } = await lookTwice(async () => await look(input, ports, signal), ports.dns, signal)
+  return describeAuthentication({ ...found, brokenDns, clientAddress: input.measuredAddress })
+}
+
+interface Checks {
+  readonly spf: SpfCheck | null
+  readonly dkim: DkimCheck | null
+  readonly dmarc: DmarcCheck | null
+}
+
+async function look(
+  input: AuthenticationInput,
+  { dns, clock }: { readonly dns: Dns; readonly clock: Clock },
+  signal: AbortSignal,
+): Promise<DnsLook<Checks>> {
+  const resolver = mailauthResolver(dns, signal)
   const isSigned = signatureCount(input.message) > 0
   const [spf, dkim] = await Promise.all([
     input.measuredAddress === null ? null : checkSpf({ ...input, clientAddress: input.measuredAddress }, resolver),
-    isSigned || input.unsignedIsMeasured ? checkDkim(input, resolver, ports.clock.nowMs()) : null,
+    isSigned || input.unsignedIsMeasured ? checkDkim(input, resolver, clock.nowMs()) : null,
   ])
   const dmarc = dkim === null ? null : await checkDmarc(spf, dkim, resolver)
   signal.throwIfAborted()
-  const brokenDns = resolver.failures.length === 0 ? null : await whyDnsIsBroken(ports.dns, resolver.failures, signal)
-  return describeAuthentication({ spf, dkim, dmarc, brokenDns, clientAddress: input.measuredAddress })
+  return { found: { spf, dkim, dmarc }, failures: resolver.failures }
 }

@@ -7,9 +7,15 @@ import type { HeaderForm } from '../header-form.ts'
 import type { SeedHistory, SeedOption } from '../judgement.ts'
 
 /** A value that was measured, or why it was not. */
-export type Fact<T> =
-  | { readonly status: 'measured'; readonly value: T }
-  | { readonly status: 'not-measured'; readonly reason: string }
+export type Fact<T> = { readonly status: 'measured'; readonly value: T } | UnmeasuredFact
+
+/** A fact that is not known. */
+export interface UnmeasuredFact {
+  readonly status: 'not-measured'
+  readonly reason: string
+  /** True: because DNS could not be asked at all; asking again later may tell. Absent: nothing is open. */
+  readonly isOpen?: true
+}
 
 export interface ReverseDns {
   readonly names: readonly string[]
@@ -47,6 +53,11 @@ export function measured<T>(value: T): Fact<T> {
 }
 
 /** A fact that nobody measured, and why. */
-export function notMeasured(reason: string): { readonly status: 'not-measured'; readonly reason: string } {
+export function notMeasured(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason }
+}
+
+/** A fact that DNS will tell when it can be asked again. */
+export function leftOpen(reason: string): UnmeasuredFact {
+  return { status: 'not-measured', reason, isOpen: true }
 }

@@ -1,10 +1,10 @@
 /** Facts that DNS tells of the sending address and of the sender's domains. */
 
 import type { Dns, DnsAnswer } from '../../world/world.ts'
-import { whyDnsIsBroken } from '../authentication/dns-reach.ts'
+import { resolveTwice } from '../authentication/dns-reach.ts'
 import { isLoopbackAddress } from '../loopback.ts'
 import type { DomainExistence, Fact, ReverseDns } from './facts.ts'
-import { measured, notMeasured } from './facts.ts'
+import { leftOpen, measured, notMeasured } from './facts.ts'
 import { isSameAddress, reverseName } from './reverse-name.ts'
 
 export interface NetworkFacts {
@@ -43,14 +43,17 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   if (name === null) return notMeasured(`"${address}" is no IP address`)
   if (isLoopbackAddress(address)) return notMeasured('an address of this machine has no name in the public DNS')
   if (await hasNoReverseZone(name, dns, signal)) return notMeasured('the zone file has no reverse zone')
-  const answer = await dns.resolve(name, 'PTR', signal)
+  const { answer, brokenDns } = await resolveTwice({ dns, name, type: 'PTR' }, signal)
+  if (brokenDns !== null) return leftOpen(`reverse DNS could not be asked (${brokenDns})`)
   if (answer.status === 'servfail') return notMeasured(`reverse DNS could not be asked (${answer.reason})`)
   if (answer.status !== 'found') return measured({ names: [], isForwardConfirmed: false })
   const names = answer.records.slice(0, maxNameCount)
   const type = name.endsWith('.ip6.arpa') ? 'AAAA' : 'A'
-  const forward = await Promise.all(names.map((host) => dns.resolve(host, type, signal)))
-  if (forward.some((found) => isAddressAmong(found, address))) return measured({ names, isForwardConfirmed: true })
-  const failed = forward.find((found) => found.status === 'servfail')
+  const looks = await Promise.all(names.map(async (host) => await resolveTwice({ dns, name: host, type }, signal)))
+  if (looks.some((look) => isAddressAmong(look.answer, address))) return measured({ names, isForwardConfirmed: true })
+  const broken = looks.find((look) => look.brokenDns !== null)
+  if (broken !== undefined) return leftOpen(`reverse DNS could not be confirmed (${broken.brokenDns})`)
+  const failed = looks.find((look) => look.answer.status === 'servfail')?.answer
   if (failed?.status === 'servfail') return notMeasured(`reverse DNS could not be confirmed (${failed.reason})`)
   return measured({ names, isForwardConfirmed: false })
 }
@@ -68,10 +71,9 @@ function isAddressAmong(answer: DnsAnswer, address: string): boolean {
 
 async function measureExistence(domain: string | null, dns: Dns, signal: AbortSignal): Promise<Fact<DomainExistence>> {
   if (domain === null) return notMeasured('there is no domain to ask for')
-  const answer = await dns.resolve(domain, 'SOA', signal)
+  const { answer, brokenDns } = await resolveTwice({ dns, name: domain, type: 'SOA' }, signal)
+  if (brokenDns !== null) return leftOpen(`DNS could not be asked (${brokenDns})`)
   // A name below the top of a zone has no SOA of its own, and exists all the same.
   if (answer.status === 'found' || answer.status === 'nodata') return measured('exists')
-  if (answer.status === 'nxdomain') return measured('missing')
-  const broken = await whyDnsIsBroken(dns, [answer.reason], signal)
-  return broken === null ? measured('unanswered') : notMeasured(`DNS could not be asked (${broken})`)
+  return measured(answer.status === 'nxdomain' ? 'missing' : 'unanswered')
 }

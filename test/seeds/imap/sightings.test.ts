@@ -52,6 +52,18 @@ describe('sightings()', () => {
     expect(open.waitingCount).toBe(1)
   })
 
+  it('come back ever later when they could not be verified', () => {
+    const open = sightings(500)
+    open.add(aSighting())
+    const dueAtMs = Array.from({ length: 7 }, () => {
+      const nowMs = open.nextDueAtMs() ?? 0
+      for (const one of open.due(nowMs)) open.postpone(one, nowMs)
+      return (open.nextDueAtMs() ?? 0) - nowMs
+    })
+    expect(dueAtMs).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    expect(open.add(aSighting())).toBe('repeated')
+  })
+
   it('wait for a message that never rests no longer than four times', () => {
     const open = sightings(500)
     for (let step = 0; step < 20; step += 1) {

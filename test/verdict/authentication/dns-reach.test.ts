@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { whyDnsIsBroken } from '../../../src/verdict/authentication/dns-reach.ts'
+import { type DnsLook, lookTwice, resolveTwice, whyDnsIsBroken } from '../../../src/verdict/authentication/dns-reach.ts'
+import type { Dns, DnsAnswer } from '../../../src/world/world.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()
@@ -19,5 +20,69 @@ describe('whyDnsIsBroken()', () => {
     const dns = fakeDns({ '*': 'servfail' }, 'zone-file')
     expect(await whyDnsIsBroken(dns, ['x'], signal)).toBeNull()
     expect(dns.questions).toEqual([])
+  })
+})
+
+/** DNS that fails for its first `failCount` questions. */
+function recoveringDns(failCount: number): Dns & { readonly questions: string[] } {
+  const questions: string[] = []
+  return {
+    kind: 'live',
+    questions,
+    resolve: async (name, type) => {
+      questions.push(`${type} ${name}`)
+      const answer: DnsAnswer =
+        questions.length <= failCount ? { status: 'servfail', reason: 'away' } : { status: 'found', records: ['x'] }
+      return await Promise.resolve(answer)
+    },
+  }
+}
+
+describe('resolveTwice()', () => {
+  const question = { name: 'shop.example', type: 'TXT' } as const
+
+  test('believes no failure of a moment in which DNS came back', async () => {
+    const dns = recoveringDns(1)
+    const { answer, brokenDns } = await resolveTwice({ dns, ...question }, signal)
+    expect([answer, brokenDns]).toEqual([{ status: 'found', records: ['x'] }, null])
+    expect(dns.questions).toEqual(['TXT shop.example', 'SOA ', 'TXT shop.example'])
+  })
+
+  test('says that DNS is away while it is', async () => {
+    expect(await resolveTwice({ dns: recoveringDns(9), ...question }, signal)).toMatchObject({ brokenDns: 'away' })
+  })
+
+  test('believes a zone that fails twice while the root answers', async () => {
+    const dns = fakeDns({ 'shop.example': 'servfail', '': { SOA: ['x'] } }, 'live')
+    const { answer, brokenDns } = await resolveTwice({ dns, ...question }, signal)
+    expect([answer.status, brokenDns]).toEqual(['servfail', null])
+  })
+})
+
+async function lookInVain(): Promise<DnsLook<null>> {
+  return await Promise.resolve({ found: null, failures: ['x'] })
+}
+
+describe('lookTwice()', () => {
+  test('looks once where nothing stayed open, and at a zone file', async () => {
+    let count = 0
+    const look = async (): Promise<DnsLook<number>> => {
+      count += 1
+      return await Promise.resolve({ found: count, failures: count === 1 ? [] : ['x'] })
+    }
+    expect(await lookTwice(look, fakeDns({}, 'live'), signal)).toEqual({ found: 1, brokenDns: null })
+    expect(await lookTwice(look, fakeDns({}, 'zone-file'), signal)).toEqual({ found: 2, brokenDns: null })
+  })
+
+  test('notices that DNS goes away again while it looks a second time', async () => {
+    let asked = 0
+    const flapping: Dns = {
+      kind: 'live',
+      resolve: async () => {
+        asked += 1
+        return await Promise.resolve(asked === 1 ? { status: 'nodata' } : { status: 'servfail', reason: 'y' })
+      },
+    }
+    expect(await lookTwice(lookInVain, flapping, signal)).toEqual({ found: null, brokenDns: 'x' })
   })
 })

@@ -2,16 +2,16 @@
 
 import type { Clock, Dns } from '../../../world/world.ts'
 import type { Authentication } from '../authentication-verdict.ts'
-import { checkDmarc } from '../check-dmarc.ts'
-import { whyDnsIsBroken } from '../dns-reach.ts'
+import { checkDmarc, type DmarcCheck } from '../check-dmarc.ts'
+import { type DnsLook, lookTwice } from '../dns-reach.ts'
 import { mailauthResolver } from '../mailauth-resolver.ts'
-import { findClientHop } from '../received-field/find-client-hop.ts'
+import { type ClientHop, findClientHop, type NoClientHop } from '../received-field/find-client-hop.ts'
 import { findTrustedResults, type TrustedField } from '../results-field/trusted-results.ts'
 import { describeObserved } from './describe-observed.ts'
 import { type ObservedInput, unnamedAuthserv } from './observed-input.ts'
-import { settleDkim, toDkimCheck } from './settle-dkim.ts'
-import { settleSpf } from './settle-spf.ts'
-import { readWrittenResults } from './written-results.ts'
+import { type SettledDkim, settleDkim, toDkimCheck } from './settle-dkim.ts'
+import { type OpenMethod, type SettledSpf, settleSpf } from './settle-spf.ts'
+import { readWrittenResults, type WrittenResults } from './written-results.ts'
 
 /**
  * The three verdicts. What the provider's own fields say stands; forged ones below them say nothing. What it does not say is computed, and marked so. DNS is asked for that, for the policy and for alignment;
@@ -25,20 +25,36 @@ export async function observeAuthentication(
   signal: AbortSignal,
 ): Promise<Authentication> {
   signal.throwIfAborted()
-  const resolver = mailauthResolver(ports.dns, signal)
   const { authservIds, providerName } = input.provider
   const hop = findClientHop(input.fields, [...authservIds, providerName])
   const handOverIndex = hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null
   const written = readWrittenResults(trustedResults(input, handOverIndex))
+  const seen = { input, hop, written }
+  const { found, brokenDns } = await lookTwice(async () => await look(seen, ports, signal), ports.dns, signal)
+  return describeObserved({ written, ...found, brokenDns, provider: input.provider })
+}
+
+interface Checks {
+  readonly spf: SettledSpf | OpenMethod
+  readonly dkim: SettledDkim
+  readonly dmarc: DmarcCheck
+}
+
+async function look(
+  seen: { readonly input: ObservedInput; readonly hop: ClientHop | NoClientHop; readonly written: WrittenResults },
+  { dns, clock }: { readonly dns: Dns; readonly clock: Clock },
+  signal: AbortSignal,
+): Promise<DnsLook<Checks>> {
+  const { input, hop, written } = seen
+  const resolver = mailauthResolver(dns, signal)
   const [spf, dkim] = await Promise.all([
     settleSpf(written, hop, resolver),
-    settleDkim(written, input, { resolver, clock: ports.clock }),
+    settleDkim(written, input, { resolver, clock }),
   ])
   const spfCheck = spf.origin === 'none' || spf.domain === null ? null : { ...spf, domain: spf.domain }
   const dmarc = await checkDmarc(spfCheck, toDkimCheck(dkim), resolver)
   signal.throwIfAborted()
-  const brokenDns = resolver.failures.length === 0 ? null : await whyDnsIsBroken(ports.dns, resolver.failures, signal)
-  return describeObserved({ written, spf, dkim, dmarc, brokenDns, provider: input.provider })
+  return { found: { spf, dkim, dmarc }, failures: resolver.failures }
 }
 
 function trustedResults({ fields, provider }: ObservedInput, handOverIndex: number | null): readonly TrustedField[] {
