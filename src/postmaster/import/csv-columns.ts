@@ -1,0 +1,127 @@
+/** Which columns of a CSV file say what: one table for our own names and for those that providers' exports have. */
+
+import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
+import type { SeriesName } from './collect-days.ts'
+import type { CsvCell } from './read-csv.ts'
+
+/** A value of a series, parsed. */
+export type FieldValue = number | string | readonly DeliveryErrorValue[]
+
+/** One kind of delivery error, as the wire has it. */
+export interface DeliveryErrorValue {
+  readonly error_class: string
+  readonly error_type: string
+  readonly error_ratio: number
+}
+
+/** A column. */
+export interface CsvColumn {
+  /** As our own files call it. */
+  readonly name: string
+  readonly series: SeriesName
+  /** The field of the wire's entry. */
+  readonly field: string
+  /** What exports call it, in lower case, without signs: `spam rate`. Their values must say what they are: `0.3%`. */
+  readonly otherNames: readonly string[]
+  parse(cell: CsvCell, input: string): Parsed<FieldValue>
+}
+
+/** The columns that every file must have; `domain` may come from the command line. */
+export const keyColumns: Readonly<Record<'domain' | 'date', readonly string[]>> = {
+  domain: ['domain', 'dkim domain', 'sending domain', 'item'],
+  date: ['date', 'day'],
+}
+
+/** Every series column, in the order in which documents show them. */
+export const csvColumns: readonly CsvColumn[] = [
+  column('spam_rate', ['spamRate', 'value'], ratio, [
+    'user reported spam rate',
+    'spam rate',
+    'user reported spam',
+    'spam complaint rate',
+    'complaint rate',
+  ]),
+  column('ip_high', ['ipReputation', 'high'], count),
+  column('ip_medium', ['ipReputation', 'medium'], count),
+  column('ip_low', ['ipReputation', 'low'], count),
+  column('ip_bad', ['ipReputation', 'bad'], count),
+  column('domain_reputation', ['domainReputation', 'reputation'], reputation, ['reputation']),
+  column('spam_count', ['feedbackLoop', 'spam_count'], count),
+  column('fbl_count', ['feedbackLoop', 'fbl_count'], count),
+  column('spf_success_ratio', ['authentication', 'spf_success_ratio'], ratio, ['spf success rate', 'spf']),
+  column('dkim_success_ratio', ['authentication', 'dkim_success_ratio'], ratio, ['dkim success rate', 'dkim']),
+  column('dmarc_success_ratio', ['authentication', 'dmarc_success_ratio'], ratio, ['dmarc success rate', 'dmarc']),
+  column('tls_success_ratio', ['encryption', 'tls_success_ratio'], ratio, ['tls inbound', 'tls', 'tls success rate']),
+  column('delivery_errors', ['deliveryErrors', 'errors'], deliveryErrors),
+]
+
+/** Columns of providers' exports that no series has a place for; they are left out, and that is said. */
+export const unplacedColumns: readonly string[] = [
+  'delivered',
+  'delivered messages',
+  'delivery volume',
+  'inbox delivered',
+  'volume',
+  'messages',
+]
+
+/** A heading in one form: `User-reported spam rate (%)` → `user reported spam rate`. */
+export function normalHeading(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+type CellParser = (cell: CsvCell, input: string) => Parsed<FieldValue>
+
+function column(
+  name: string,
+  [series, field]: readonly [SeriesName, string],
+  parse: CellParser,
+  otherNames: readonly string[] = [],
+): CsvColumn {
+  return { name, series, field, otherNames, parse }
+}
+
+/** `0.003`, or `0.3%`. */
+function ratio({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
+  const [, digits, percent] =
+    /^(\d{1,3}(?:\.\d{1,18})?|\.\d{1,18}|\d(?:\.\d{1,18})?e-\d{1,3})\s*(%?)$/iu.exec(text) ?? []
+  const value = digits === undefined ? Number.NaN : Number(digits) / (percent === '%' ? 100 : 1)
+  if (value <= 1) return ok(value)
+  const expected = 'a ratio from 0 to 1, or a percentage with its sign (0.3%)'
+  return bad({ input, came: quoteValue(text), expected, place })
+}
+
+function count({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
+  if (/^\d{1,15}$/u.test(text)) return ok(Number(text))
+  return bad({ input, came: quoteValue(text), expected: 'a whole number, 0 or more', place })
+}
+
+function reputation({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
+  const word = text.toUpperCase()
+  if (['HIGH', 'MEDIUM', 'LOW', 'BAD'].includes(word)) return ok(word)
+  return bad({ input, came: quoteValue(text), expected: 'HIGH, MEDIUM, LOW or BAD', place })
+}
+
+/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; PERMANENT_ERROR/BAD_ATTACHMENT=0.2%`; `none`: a day without any. */
+function deliveryErrors(cell: CsvCell, input: string): Parsed<FieldValue> {
+  if (cell.text.toLowerCase() === 'none') return ok([])
+  const errors: DeliveryErrorValue[] = []
+  for (const part of cell.text.split(';')) {
+    const [, errorClass, errorType, share] = /^\s*([\w -]{1,100})\/([\w -]{1,100})=\s*(\S{1,24})\s*$/u.exec(part) ?? []
+    const value = share === undefined ? null : ratio({ ...cell, text: share }, input)
+    if (
+      errorClass === undefined ||
+      errorType === undefined ||
+      value?.status !== 'ok' ||
+      typeof value.value !== 'number'
+    ) {
+      const expected = 'none, or CLASS/TYPE=ratio, several of them with semicolons between'
+      return bad({ input, came: quoteValue(part.trim()), expected, place: cell.place })
+    }
+    errors.push({ error_class: errorClass, error_type: errorType, error_ratio: value.value })
+  }
+  return ok(errors)
+}

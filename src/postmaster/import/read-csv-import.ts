@@ -1,0 +1,198 @@
+/** CSV with a heading → days: our own columns, and those of providers' exports. */
+
+import { domainReplySchema } from '../../contract/postmaster-reply-schemas.ts'
+import { parseWire } from '../../contract/wire-schema.ts'
+import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
+import { type DayCollector, dayCollector } from './collect-days.ts'
+import {
+  type CsvColumn,
+  csvColumns,
+  type FieldValue,
+  keyColumns,
+  normalHeading,
+  unplacedColumns,
+} from './csv-columns.ts'
+import {
+  addSeries,
+  type ImportedFile,
+  type ImportRules,
+  noSeries,
+  parseDay,
+  parseImportedDomain,
+  seriesOfWire,
+} from './import-rules.ts'
+import { type CsvCell, type CsvRow, readCsv } from './read-csv.ts'
+
+/** Reads it. Empty cells say nothing. All problems of all rows are told. */
+export function readCsvImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
+  const csv = readCsv(text, rules.file)
+  if (csv.status === 'bad') return csv
+  const [heading, ...rows] = csv.value
+  const place = { file: rules.file }
+  if (heading === undefined) {
+    return bad({ input: 'csv', came: 'an empty file', expected: 'a line of headings, and rows', place })
+  }
+  const columns = readHeading(heading, rules)
+  if (columns.status === 'bad') return columns
+  const collector = dayCollector()
+  const problems = rows.flatMap((row) => addRow(collector, { row, columns: columns.value, rules }))
+  const all = [...problems, ...collector.problems]
+  if (all.length > 0) return bad(...all)
+  if (collector.days.length === 0) return bad({ input: 'csv', came: 'no day', expected: 'at least one', place })
+  const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
+  return ok({ days: collector.days, leftOut })
+}
+
+/** What a column is for. `isForeign`: its name is a provider's, so the unit of its values is not known by it. */
+type Role =
+  | { readonly kind: 'domain' | 'date' | 'unplaced' }
+  | { readonly kind: 'value'; readonly column: CsvColumn; readonly isForeign: boolean }
+
+interface TitledColumn {
+  readonly title: string
+  readonly role: Role
+}
+
+function readHeading(heading: CsvRow, rules: ImportRules): Parsed<readonly TitledColumn[]> {
+  const problems: Problem[] = []
+  const columns: TitledColumn[] = []
+  const met = new Set<string>()
+  for (const cell of heading.cells) {
+    const role = roleOf(cell.text)
+    const name = role === null ? '' : role.kind === 'value' ? role.column.name : role.kind
+    if (role === null) problems.push(unknownColumn(cell))
+    else if (name !== 'unplaced' && met.has(name)) {
+      problems.push({ input: cell.text, came: `${name} twice`, expected: 'each column once', place: cell.place })
+    }
+    met.add(name)
+    columns.push({ title: cell.text, role: role ?? { kind: 'unplaced' } })
+  }
+  const { place } = heading
+  if (!met.has('date')) problems.push({ input: 'csv', came: 'no column date', expected: 'one', place })
+  if (!met.has('domain') && rules.domain === null) {
+    problems.push({ input: 'csv', came: 'no column domain', expected: 'one, or --domain', place })
+  }
+  if (met.has('domain') && rules.domain !== null) {
+    const todo = 'leave --domain out: the file says it'
+    problems.push({ input: 'csv', came: 'a column domain, and --domain', expected: 'one of the two', todo, place })
+  }
+  if (!columns.some(({ role }) => role.kind === 'value')) {
+    const expected = `at least one of ${csvColumns.map((column) => column.name).join(', ')}`
+    problems.push({ input: 'csv', came: 'no column with values', expected, place })
+  }
+  return problems.length > 0 ? bad(...problems) : ok(columns)
+}
+
+function roleOf(title: string): Role | null {
+  const heading = normalHeading(title)
+  if (keyColumns.domain.includes(heading)) return { kind: 'domain' }
+  if (keyColumns.date.includes(heading)) return { kind: 'date' }
+  if (unplacedColumns.includes(heading)) return { kind: 'unplaced' }
+  const own = csvColumns.find((column) => normalHeading(column.name) === heading)
+  if (own !== undefined) return { kind: 'value', column: own, isForeign: false }
+  const foreign = csvColumns.find((column) => column.otherNames.includes(heading))
+  return foreign === undefined ? null : { kind: 'value', column: foreign, isForeign: true }
+}
+
+function unknownColumn({ text, place }: CsvCell): Problem {
+  const names = ['domain', 'date', ...csvColumns.map((column) => column.name)].join(', ')
+  const todo = `rename it to one of ${names}, or remove it`
+  return { input: 'csv', came: `the column ${quoteValue(text)}`, expected: 'a column that presend knows', todo, place }
+}
+
+interface RowInput {
+  readonly row: CsvRow
+  readonly columns: readonly TitledColumn[]
+  readonly rules: ImportRules
+}
+
+function addRow(collector: DayCollector, { row, columns, rules }: RowInput): readonly Problem[] {
+  const problems: Problem[] = []
+  const keys: { domain: string | null; date: string | null } = { domain: rules.domain, date: null }
+  const fields = new Map<string, Map<string, FieldValue>>()
+  const surplus = row.cells.slice(columns.length).find((cell) => cell.text !== '')
+  if (surplus !== undefined) {
+    const expected = `${columns.length}, as there are headings`
+    problems.push({ input: 'csv', came: `${row.cells.length} cells`, expected, place: surplus.place })
+  }
+  for (const [index, { title, role }] of columns.entries()) {
+    const cell = row.cells[index] ?? { text: '', place: row.place }
+    if (role.kind === 'unplaced') continue
+    if (role.kind === 'value') {
+      if (cell.text === '') continue
+      const value = parseValue(cell, role, title)
+      if (value.status === 'bad') problems.push(...value.problems)
+      else setField(fields, role.column, value.value)
+      continue
+    }
+    const at = { input: title, place: cell.place }
+    const key = role.kind === 'date' ? parseDay(cell.text, at, rules.nowMs) : parseImportedDomain(cell.text, at)
+    if (key.status === 'bad') problems.push(...key.problems)
+    else keys[role.kind] = key.value
+  }
+  problems.push(...incompleteSeries(fields, row))
+  if (problems.length > 0 || keys.domain === null || keys.date === null) return problems
+  return addFields(collector, { domain: keys.domain, date: keys.date, fields, row })
+}
+
+function parseValue(cell: CsvCell, role: Extract<Role, { kind: 'value' }>, title: string): Parsed<FieldValue> {
+  const isPercent = /%|percent/iu.test(title)
+  if (isPercent && /^[\d.]+$/u.test(cell.text)) return role.column.parse({ ...cell, text: `${cell.text}%` }, title)
+  const value = role.column.parse(cell, title)
+  // 0.3 may be three tenths of a percent or of everything: only our own names say which.
+  const isUnclear = role.isForeign && !isPercent && typeof (value.status === 'ok' ? value.value : 0) === 'number'
+  if (!isUnclear || value.status === 'bad' || /%|^0(?:\.0*)?$/u.test(cell.text)) return value
+  const todo = `write ${cell.text}%, or rename the column to ${role.column.name} if these are ratios from 0 to 1`
+  return bad({
+    input: title,
+    came: quoteValue(cell.text),
+    expected: 'a percentage with its sign',
+    todo,
+    place: cell.place,
+  })
+}
+
+function setField(fields: Map<string, Map<string, FieldValue>>, column: CsvColumn, value: FieldValue): void {
+  const own = fields.get(column.series) ?? new Map<string, FieldValue>()
+  own.set(column.field, value)
+  fields.set(column.series, own)
+}
+
+/** Of a series all columns are said, or none. */
+function incompleteSeries(
+  fields: ReadonlyMap<string, ReadonlyMap<string, FieldValue>>,
+  row: CsvRow,
+): readonly Problem[] {
+  return [...fields].flatMap(([series, own]): readonly Problem[] => {
+    const wanted = csvColumns.filter((column) => column.series === series)
+    const missing = wanted.filter((column) => !own.has(column.field)).map((column) => column.name)
+    if (missing.length === 0) return []
+    const expected = `all of ${wanted.map((column) => column.name).join(', ')}, or none of them`
+    return [{ input: 'csv', came: `no ${missing.join(' and no ')}`, expected, place: row.place }]
+  })
+}
+
+/** Through the wire's own schema, so that what a file may say is what a reply may say. */
+function addFields(
+  collector: DayCollector,
+  {
+    domain,
+    date,
+    fields,
+    row,
+  }: {
+    readonly domain: string
+    readonly date: string
+    readonly fields: ReadonlyMap<string, ReadonlyMap<string, FieldValue>>
+    readonly row: CsvRow
+  },
+): readonly Problem[] {
+  const said = Object.entries(seriesOfWire).flatMap(([wire, series]) => {
+    const own = fields.get(series)
+    return own === undefined ? [] : [[wire, [{ date, ...Object.fromEntries(own) }]] as const]
+  })
+  const parsed = parseWire(domainReplySchema, { ...noSeries, ...Object.fromEntries(said) })
+  if (parsed.status === 'bad') return parsed.problems.map((problem) => ({ ...problem, place: row.place }))
+  addSeries(collector, { domain, series: parsed.value }, () => ({ input: 'csv', place: row.place }))
+  return []
+}

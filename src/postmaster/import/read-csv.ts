@@ -1,0 +1,112 @@
+/** CSV text → rows of cells, each with its place. Source: RFC 4180, with what spreadsheets make of it. */
+
+import { bad, ok, type Parsed, type SourcePlace } from '../../errors/problem.ts'
+
+/** A cell, trimmed; `place` is where it begins. */
+export interface CsvCell {
+  readonly text: string
+  readonly place: SourcePlace
+}
+
+/** A row that is not empty. */
+export interface CsvRow {
+  readonly cells: readonly CsvCell[]
+  readonly place: SourcePlace
+}
+
+/** Spreadsheets of some countries write semicolons, others tabs. */
+const delimiters = [',', ';', '\t'] as const
+
+/**
+ * Reads rows. Line ends may be CRLF, LF or CR; quoted cells may hold all of them. A byte order mark must be gone
+ * already.
+ */
+export function readCsv(text: string, file: string): Parsed<readonly CsvRow[]> {
+  const delimiter = delimiterOf(text)
+  const rows: CsvRow[] = []
+  let cells: CsvCell[] = []
+  const at = { index: 0, line: 1, lineStart: 0 }
+  const placeNow = (): SourcePlace => ({ file, line: at.line, column: at.index - at.lineStart + 1 })
+  while (at.index < text.length) {
+    const place = placeNow()
+    const cell = text[at.index] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter)
+    if (cell === null) {
+      return bad({ input: 'csv', came: 'a quote that never ends', expected: 'a quote at the end of the cell', place })
+    }
+    cells.push({ text: cell.trim(), place })
+    const next = text[at.index]
+    if (next === delimiter) {
+      at.index += 1
+      // A delimiter at the end of the text has an empty cell behind it.
+      if (at.index === text.length) cells.push({ text: '', place: placeNow() })
+      continue
+    }
+    if (next !== undefined && next !== '\r' && next !== '\n') {
+      const expected = 'the end of the cell behind its closing quote'
+      return bad({ input: 'csv', came: JSON.stringify(next), expected, place: placeNow() })
+    }
+    pushRow(rows, cells)
+    cells = []
+    skipLineEnd(text, at)
+  }
+  pushRow(rows, cells)
+  return ok(rows)
+}
+
+interface Position {
+  index: number
+  line: number
+  lineStart: number
+}
+
+function pushRow(rows: CsvRow[], cells: readonly CsvCell[]): void {
+  const [first] = cells
+  if (first !== undefined && cells.some((cell) => cell.text !== '')) rows.push({ cells, place: first.place })
+}
+
+/** The one that stands most often in the first line. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.split(/\r\n|\r|\n/u, 1)
+  const counted = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).delimiter
+}
+
+function readPlain(text: string, at: Position, delimiter: string): string {
+  const start = at.index
+  while (at.index < text.length && !isEnd(text.charAt(at.index), delimiter)) at.index += 1
+  return text.slice(start, at.index)
+}
+
+function isEnd(character: string, delimiter: string): boolean {
+  return character === delimiter || character === '\n' || character === '\r'
+}
+
+/** `null`: it never ends. */
+function readQuoted(text: string, at: Position): string | null {
+  let value = ''
+  at.index += 1
+  for (;;) {
+    const end = text.indexOf('"', at.index)
+    if (end < 0) return null
+    countLines(text, at, end)
+    value += text.slice(at.index, end)
+    at.index = end + 1
+    if (text[at.index] !== '"') return value
+    value += '"'
+    at.index += 1
+  }
+}
+
+function countLines(text: string, at: Position, end: number): void {
+  for (let next = text.indexOf('\n', at.index); next >= 0 && next < end; next = text.indexOf('\n', next + 1)) {
+    at.line += 1
+    at.lineStart = next + 1
+  }
+}
+
+function skipLineEnd(text: string, at: Position): void {
+  if (at.index >= text.length) return
+  at.index += text.startsWith('\r\n', at.index) ? 2 : 1
+  at.line += 1
+  at.lineStart = at.index
+}

@@ -1,0 +1,85 @@
+/** `{"shop.example": {the seven series, as GET /postmaster_accounts/:id answers them}}` → days. */
+
+import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
+import { domainReplySchema } from '../../contract/postmaster-reply-schemas.ts'
+import { parseWire, renderJsonPath } from '../../contract/wire-schema.ts'
+import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { type DayCollector, dayCollector } from './collect-days.ts'
+import {
+  addSeries,
+  type ImportedFile,
+  type ImportRules,
+  noSeries,
+  parseDay,
+  parseImportedDomain,
+} from './import-rules.ts'
+import { repeatedKeys } from './repeated-keys.ts'
+
+/** Reads it; series that are left out say nothing. All problems of all domains are told. */
+export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
+  const place = { file: rules.file }
+  const json = parseJson(text)
+  if (json.status === 'bad') return bad({ input: 'json', came: json.came, expected: 'JSON (RFC 8259)', place })
+  const given = readImportedDomains(json.value, rules)
+  const repeated = repeatedKeys(text).map(({ key, line }): Problem => {
+    const expected = 'each name once in an object: of two the first would be lost'
+    return { input: 'json', came: `${JSON.stringify(key)} twice`, expected, place: { ...place, line } }
+  })
+  if (given.status === 'ok' && repeated.length === 0) return given
+  return bad(...repeated, ...(given.status === 'bad' ? given.problems : []))
+}
+
+/** The same of JSON that is parsed already. */
+export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<ImportedFile> {
+  const place = { file: rules.file }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    const expected = 'an object with a domain as each name: {"shop.example": {"spam_rate_data": […], …}}'
+    return bad({ input: '$', came: Array.isArray(json) ? 'an array' : `a ${typeof json}`, expected, place })
+  }
+  const collector = dayCollector()
+  const problems = Object.entries(json).flatMap(([name, value]) => addDomain(collector, { name, value, rules }))
+  const all = [...problems, ...collector.problems]
+  if (all.length > 0) return bad(...all)
+  if (collector.days.length === 0) return bad({ input: '$', came: 'no day', expected: 'at least one', place })
+  return ok({ days: collector.days, leftOut: [] })
+}
+
+function addDomain(
+  collector: DayCollector,
+  { name, value, rules }: { readonly name: string; readonly value: unknown; readonly rules: ImportRules },
+): readonly Problem[] {
+  const place = { file: rules.file }
+  const root = renderJsonPath([name])
+  const domain = parseImportedDomain(name, { input: root, place })
+  const filled = typeof value === 'object' && !Array.isArray(value) ? { ...noSeries, ...value } : value
+  const series = parseWire(domainReplySchema, filled, root)
+  const problems = [domain, series].flatMap((one) => (one.status === 'bad' ? one.problems : []))
+  if (domain.status === 'bad' || series.status === 'bad') return problems.map((problem) => ({ ...problem, place }))
+  const wrongDays = dayProblems(series.value, root, rules)
+  addSeries(collector, { domain: domain.value, series: series.value }, (at, index) => ({
+    input: renderJsonPath([at, index], root),
+    place,
+  }))
+  return wrongDays
+}
+
+/** The schema knows which days exist, but not what day it is. */
+function dayProblems(series: DomainPostmasterReply, root: string, { file, nowMs }: ImportRules): readonly Problem[] {
+  return Object.entries(series).flatMap(([name, entries]) =>
+    entries.flatMap((entry: { readonly date: string }, index: number) => {
+      const input = renderJsonPath([name, index, 'date'], root)
+      const day = parseDay(entry.date, { input, place: { file } }, nowMs)
+      return day.status === 'bad' ? day.problems : []
+    }),
+  )
+}
+
+function parseJson(
+  text: string,
+): { readonly status: 'ok'; readonly value: unknown } | { readonly status: 'bad'; readonly came: string } {
+  try {
+    return { status: 'ok', value: JSON.parse(text) }
+  } catch (error) {
+    return { status: 'bad', came: error instanceof Error ? error.message.slice(0, 200) : 'something else' }
+  }
+}

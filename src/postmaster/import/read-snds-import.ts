@@ -1,0 +1,167 @@
+/**
+ * Microsoft's Smart Network Data Services → days of one domain. SNDS speaks of addresses and knows no domains: whoever
+ * imports it says whose mail they send. Its export has no heading; the columns are, in order: IP address, activity start,
+ * activity end, RCPT commands, DATA commands, message recipients, filter result, complaint rate, trap message period
+ * start and end, trap hits, sample HELO, sample MAIL FROM, comments.
+ * Source: the SNDS help, "Automated Data Access"; checked against the files that users of it publish.
+ */
+
+import { isIP } from 'node:net'
+
+import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
+import type { PostmasterDay } from '../../storage/postmaster.ts'
+import { emptyDay } from './collect-days.ts'
+import { type ImportedFile, type ImportRules, parseDay } from './import-rules.ts'
+import { type CsvCell, type CsvRow, readCsv } from './read-csv.ts'
+
+/** The columns that are read, by their place; the others are named in `leftOut`. */
+const columnAt = { address: 0, start: 1, end: 2, recipients: 5, filter: 6, complaints: 7 } as const
+const fewestColumns = 8
+
+const leftOut: readonly string[] = [
+  'RCPT and DATA commands (no series counts them)',
+  'trap hits (traps are no users who complain)',
+  'sample HELO and MAIL FROM',
+]
+
+/** What is known of an address on a day. */
+interface AddressDay {
+  readonly address: string
+  readonly date: string
+  readonly recipientCount: number
+  readonly filter: Filter | null
+  /** The most that the rate may be; `null`: not told. */
+  readonly complaintRatio: number | null
+  readonly row: CsvRow
+}
+
+/**
+ * GREEN: less than 10 % of the mail was taken for spam; YELLOW: 10 % to 90 %; RED: more. As Google's words go, YELLOW is
+ * a LOW reputation, since a MEDIUM one sends spam "occasionally"; nothing of SNDS is MEDIUM.
+ */
+const reputationOf = { GREEN: 'high', YELLOW: 'low', RED: 'bad' } as const
+type Filter = keyof typeof reputationOf
+
+/** Reads it. All problems of all rows are told. */
+export function readSndsImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
+  const { domain, file } = rules
+  const csv = readCsv(text, file)
+  if (csv.status === 'bad') return csv
+  if (domain === null) {
+    const todo = 'say whose mail these addresses send: --domain shop.example'
+    return bad({ input: '--domain', came: 'nothing', expected: 'a domain, since SNDS knows addresses alone', todo })
+  }
+  const rows = csv.value.filter((row, index) => !(index === 0 && isHeading(row)))
+  const read = rows.map((row) => readRow(row, rules))
+  const problems = read.flatMap((one) => (one.status === 'bad' ? one.problems : []))
+  const days = read.flatMap((one) => (one.status === 'ok' ? [one.value] : []))
+  problems.push(...repeated(days))
+  if (problems.length > 0) return bad(...problems)
+  if (days.length === 0) return bad({ input: 'snds', came: 'no row', expected: 'at least one', place: { file } })
+  return ok({ days: toDays(days, domain), leftOut })
+}
+
+function isHeading({ cells }: CsvRow): boolean {
+  return /^ip(?:[ _-]?address)?$/iu.test(cells[0]?.text ?? '')
+}
+
+function readRow(row: CsvRow, { nowMs }: ImportRules): Parsed<AddressDay> {
+  if (row.cells.length < fewestColumns) {
+    const expected = `at least ${fewestColumns}, as SNDS writes them`
+    return bad({ input: 'snds', came: `${row.cells.length} cells`, expected, place: row.place })
+  }
+  const cell = (index: number): CsvCell => row.cells[index] ?? { text: '', place: row.place }
+  const problems: Problem[] = []
+  const keep = <T>(parsed: Parsed<T>, other: T): T => {
+    if (parsed.status === 'ok') return parsed.value
+    problems.push(...parsed.problems)
+    return other
+  }
+  const address = cell(columnAt.address)
+  if (isIP(address.text) === 0) {
+    const { text, place } = address
+    problems.push({ input: 'IP address', came: quoteValue(text), expected: 'an IP address', place })
+  }
+  const date = keep(parseActivityDay(cell(columnAt.start), nowMs), '')
+  const recipientCount = keep(parseRecipients(cell(columnAt.recipients)), 0)
+  const filter = keep(parseFilter(cell(columnAt.filter)), null)
+  const complaintRatio = keep(parseComplaints(cell(columnAt.complaints)), null)
+  if (problems.length > 0) return bad(...problems)
+  return ok({ address: address.text, date, recipientCount, filter, complaintRatio, row })
+}
+
+/** `9/11/2026 8:00 AM`; the day is that of the start, as SNDS' own calendar has it. */
+function parseActivityDay({ text, place }: CsvCell, nowMs: number): Parsed<string> {
+  const at = { input: 'activity start', place }
+  const [, month, day, year] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?)?$/iu.exec(text) ?? []
+  if (month === undefined || day === undefined || year === undefined) {
+    return bad({ ...at, came: quoteValue(text), expected: 'month/day/year and a time, as SNDS writes it' })
+  }
+  return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, at, nowMs)
+}
+
+function parseRecipients({ text, place }: CsvCell): Parsed<number> {
+  if (text === '') return ok(0)
+  if (/^\d{1,12}$/u.test(text)) return ok(Number(text))
+  return bad({ input: 'message recipients', came: quoteValue(text), expected: 'a whole number', place })
+}
+
+function parseFilter({ text, place }: CsvCell): Parsed<Filter | null> {
+  const word = text.toUpperCase()
+  if (word === '' || word === 'N/A') return ok(null)
+  if (word === 'GREEN' || word === 'YELLOW' || word === 'RED') return ok(word)
+  return bad({ input: 'filter result', came: quoteValue(text), expected: 'GREEN, YELLOW or RED', place })
+}
+
+/** `< 0.1%`, `0.4%`, `1% - < 2%`: of a range its upper end, so that nothing looks better than it may be. */
+function parseComplaints({ text, place }: CsvCell): Parsed<number | null> {
+  if (text === '' || text.toUpperCase() === 'N/A') return ok(null)
+  const [, percent] = /^(?:(?:\d{1,3}(?:\.\d{1,6})?\s*%\s*-\s*)?<?\s*)(\d{1,3}(?:\.\d{1,6})?)\s*%$/u.exec(text) ?? []
+  const value = percent === undefined ? Number.NaN : Number(percent) / 100
+  if (value <= 1) return ok(value)
+  return bad({ input: 'complaint rate', came: quoteValue(text), expected: 'a percentage, such as < 0.1%', place })
+}
+
+/** The same activity twice would weigh twice. */
+function repeated(days: readonly AddressDay[]): readonly Problem[] {
+  const met = new Map<string, CsvRow>()
+  return days.flatMap(({ address, row }): readonly Problem[] => {
+    const key = `${address} ${row.cells[columnAt.start]?.text} ${row.cells[columnAt.end]?.text}`
+    const before = met.get(key)
+    met.set(key, row)
+    if (before === undefined) return []
+    const expected = `each activity once (line ${before.place.line} says it already)`
+    return [{ input: 'snds', came: `${address} a second time`, expected, place: row.place }]
+  })
+}
+
+function toDays(all: readonly AddressDay[], domain: string): readonly PostmasterDay[] {
+  return [...Map.groupBy(all, (one) => one.date)].map(([date, own]) => ({
+    ...emptyDay(domain, date),
+    spamRate: spamRateOf(own),
+    ipReputation: ipReputationOf(own),
+  }))
+}
+
+/** The mean over addresses, weighted by their recipients; addresses whose rate is not told do not count. */
+function spamRateOf(days: readonly AddressDay[]): PostmasterDay['spamRate'] {
+  let complaints = 0
+  let recipients = 0
+  for (const { complaintRatio, recipientCount } of days) {
+    if (complaintRatio === null) continue
+    complaints += complaintRatio * recipientCount
+    recipients += recipientCount
+  }
+  return recipients === 0 ? null : { value: complaints / recipients }
+}
+
+/** Addresses by the worst that was said of them on that day. */
+function ipReputationOf(days: readonly AddressDay[]): PostmasterDay['ipReputation'] {
+  const counts = { high: 0, medium: 0, low: 0, bad: 0 }
+  for (const own of Map.groupBy(days, (one) => one.address).values()) {
+    const worst = (['RED', 'YELLOW', 'GREEN'] as const).find((filter) => own.some((one) => one.filter === filter))
+    if (worst !== undefined) counts[reputationOf[worst]] += 1
+  }
+  return counts.high + counts.low + counts.bad === 0 ? null : counts
+}
