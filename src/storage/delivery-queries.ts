@@ -22,6 +22,22 @@ export function* webhookIdsOfTest(
   return rows.map((row) => row.id)
 }
 
+/** The webhooks of a workspace; none of them is deleted before the transaction ends. */
+export function* webhookIdsOfWorkspace(
+  { db, words }: Pick<SqlDatabase, 'db' | 'words'>,
+  workspaceId: string,
+): Steps<readonly string[]> {
+  const rows = yield* rowsOf(
+    db
+      .selectFrom('webhooks')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('id')
+      .modifyEnd(words.holdRows),
+  )
+  return rows.map((row) => row.id)
+}
+
 /** Writes one event for several webhooks, due at once. */
 export function* insertDeliveries(
   db: Kysely<Tables>,

@@ -2,7 +2,8 @@
 
 import { type Kysely, sql } from 'kysely'
 
-import type { PostmasterSource, StoredPostmasterAccount, SyncClaim } from './postmaster.ts'
+import { insertDeliveries, webhookIdsOfWorkspace } from './delivery-queries.ts'
+import type { GrantEnd, PostmasterSource, RevokedGrant, StoredPostmasterAccount, SyncClaim } from './postmaster.ts'
 import { accountColumns, parseAccountRow } from './postmaster-rows.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
@@ -90,6 +91,7 @@ export async function findAccountByEmail(
 type AccountChange = Partial<{
   readonly grant_state: StoredPostmasterAccount['grantState']
   readonly sealed_refresh_token: string | null
+  readonly grant_ended_at_ms: number | null
   readonly synced_at_ms: number
   readonly sync_problem: string | null
 }>
@@ -102,12 +104,54 @@ async function change(database: SqlDatabase, accountId: number, to: AccountChang
 
 /** A new grant; what was wrong with the last one is over. */
 export async function setGrant(database: SqlDatabase, accountId: number, sealed: string): Promise<boolean> {
-  return await change(database, accountId, { grant_state: 'active', sealed_refresh_token: sealed, sync_problem: null })
+  return await change(database, accountId, {
+    grant_state: 'active',
+    sealed_refresh_token: sealed,
+    grant_ended_at_ms: null,
+    sync_problem: null,
+  })
 }
 
-/** The end of a grant. */
-export async function endGrant(database: SqlDatabase, accountId: number, state: 'revoked' | 'none'): Promise<boolean> {
-  return await change(database, accountId, { grant_state: state, sealed_refresh_token: null })
+/** The end of a grant by the user; what was wrong with it is over, too. */
+export async function endGrant(database: SqlDatabase, accountId: number): Promise<boolean> {
+  return await change(database, accountId, {
+    grant_state: 'none',
+    sealed_refresh_token: null,
+    grant_ended_at_ms: null,
+    sync_problem: null,
+  })
+}
+
+/** The end of a grant by the provider, with the event that tells of it. */
+export async function revokeGrant(database: SqlDatabase, end: RevokedGrant): Promise<GrantEnd | null> {
+  return await database.transact(() => revokeSteps(database, end))
+}
+
+function* revokeSteps({ db, words }: SqlDatabase, end: RevokedGrant): Steps<GrantEnd | null> {
+  const { accountId, sealedRefreshToken, nowMs, problem, toEvent } = end
+  const row = yield* firstRowOf(
+    db
+      .updateTable('postmaster_accounts')
+      .set({
+        grant_state: 'revoked',
+        sealed_refresh_token: null,
+        grant_ended_at_ms: nowMs,
+        sync_problem: withoutNul(problem),
+      })
+      .where('id', '=', accountId)
+      .where('grant_state', '=', 'active')
+      .where('sealed_refresh_token', '=', sealedRefreshToken)
+      .returning(accountColumns),
+  )
+  if (row === null) return null
+  const account = parseAccountRow(row)
+  const webhookIds = yield* webhookIdsOfWorkspace({ db, words }, account.workspaceId)
+  if (webhookIds.length === 0) return { account, deliveryIds: [] }
+  // An account can lose its grant more than once.
+  const ending = `postmaster-${accountId}-${nowMs}`
+  const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${ending}` }))
+  yield* insertDeliveries(db, { event: toEvent(account), createdAtMs: nowMs, deliveries })
+  return { account, deliveryIds: deliveries.map((one) => one.deliveryId) }
 }
 
 /** With domains and days. */

@@ -9,6 +9,7 @@ import type {
   IpReputationEntry,
   SpamRateEntry,
 } from '../contract/postmaster-replies.ts'
+import type { WebhookEvent } from './webhook.ts'
 
 /** Where the data of an account comes from. `import`: from files alone; `dmarc-reports`: computed from such reports. */
 export type PostmasterSource = 'google' | 'import' | 'dmarc-reports'
@@ -27,6 +28,8 @@ export interface StoredPostmasterAccount {
   readonly grantState: GrantState
   /** Sealed by a SecretBox; `null` unless the grant is active. */
   readonly sealedRefreshToken: string | null
+  /** When the provider's end of it was noticed; `null` unless it is revoked. */
+  readonly grantEndedAtMs: number | null
   /** When a sync last came to its end; `null`: never. */
   readonly syncedAtMs: number | null
   /** What kept the last sync from its end, in plain words; `null`: nothing. */
@@ -96,6 +99,25 @@ export interface PostmasterPage {
   readonly nextCursor: number | null
 }
 
+/** A grant that the provider has ended. */
+export interface RevokedGrant {
+  readonly accountId: number
+  /** The token that was refused, as it is stored. */
+  readonly sealedRefreshToken: string
+  readonly nowMs: number
+  /** In plain words; it becomes the account's problem. */
+  readonly problem: string
+  /** What webhooks are told of the account as it stands then. */
+  readonly toEvent: (account: StoredPostmasterAccount) => WebhookEvent
+}
+
+/** What came of it. */
+export interface GrantEnd {
+  readonly account: StoredPostmasterAccount
+  /** Of the event, due at once. */
+  readonly deliveryIds: readonly string[]
+}
+
 /** Accounts and their data. */
 export interface PostmasterStore {
   /** The account of that address in the workspace, made when there is none yet; a known one keeps its id and its data. */
@@ -112,8 +134,13 @@ export interface PostmasterStore {
   findPostmasterAccountByEmail(workspaceId: string, email: string): Promise<StoredPostmasterAccount | null>
   /** Connects it, or writes a refresh token down that replaces the last one. @returns false: there is no such account */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
-  /** Forgets the token. `revoked`: the provider ended it; `none`: the user did. The data stays. */
-  endPostmasterGrant(accountId: number, state: 'revoked' | 'none'): Promise<boolean>
+  /** Forgets the token, because the user wants it so. The data stays. @returns false: there is no such account */
+  endPostmasterGrant(accountId: number): Promise<boolean>
+  /**
+   * Forgets the token that the provider knows no more, and tells the workspace's webhooks, all in one transaction. A
+   * grant that was replaced meanwhile stays. @returns `null`: that was so, or there is no such account
+   */
+  revokePostmasterGrant(end: RevokedGrant): Promise<GrantEnd | null>
   /** With all its data. @returns false: there is none */
   removePostmasterAccount(accountId: number): Promise<boolean>
   /** Writes how a sync ended. */

@@ -125,7 +125,8 @@ function postmasterStore(database: SqlDatabase): PostmasterStore {
     findPostmasterAccountByEmail: async (workspaceId, email) =>
       await postmasterAccounts.findAccountByEmail(db, workspaceId, email),
     setPostmasterGrant: async (accountId, sealed) => await postmasterAccounts.setGrant(database, accountId, sealed),
-    endPostmasterGrant: async (accountId, state) => await postmasterAccounts.endGrant(database, accountId, state),
+    endPostmasterGrant: async (accountId) => await postmasterAccounts.endGrant(database, accountId),
+    revokePostmasterGrant: async (end) => await postmasterAccounts.revokeGrant(database, end),
     removePostmasterAccount: async (accountId) => await postmasterAccounts.removeAccount(database, accountId),
     notePostmasterSync: async (accountId, outcome) => await postmasterAccounts.noteSync(database, accountId, outcome),
     claimPostmasterSync: async (claim) => await postmasterAccounts.claimSync(database, claim),

@@ -200,6 +200,7 @@ export interface PostmasterAccountTable {
   readonly created_at_ms: number
   readonly grant_state: GrantState
   readonly sealed_refresh_token: string | null
+  readonly grant_ended_at_ms: number | null
   readonly synced_at_ms: number | null
   readonly sync_problem: string | null
   /** Who syncs it, until then. */

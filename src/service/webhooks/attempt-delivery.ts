@@ -1,5 +1,6 @@
 /** One attempt: look up where the event goes, sign it, send it, and say in words what came of it. */
 
+import { readRetryAfterMs } from '../../contract/retry-after.ts'
 import { webhookHeaders } from '../../contract/webhook-headers.ts'
 import { testResultDelivered } from '../../contract/webhook-payload.ts'
 import { sign } from '../../contract/webhook-signature.ts'
@@ -11,7 +12,6 @@ import type { AttemptEnd } from './delivery-schedule.ts'
 import { describeAnswer, describeFailure } from './describe-attempt.ts'
 import { type PostAnswer, postEvent } from './post-event.ts'
 import { resolveTarget, type TargetRules } from './resolve-target.ts'
-import { readRetryAfterMs } from '../../contract/retry-after.ts'
 
 /** For everything together: looking up, connecting, TLS, sending, the answer's head and body. */
 const attemptLimitMs = 30_000

@@ -19,6 +19,7 @@ function accounts(schema: SchemaModule, words: SqlWords): CompiledQuery {
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('grant_state', 'text', (column) => column.notNull())
     .addColumn('sealed_refresh_token', 'text')
+    .addColumn('grant_ended_at_ms', 'bigint')
     .addColumn('synced_at_ms', 'bigint')
     .addColumn('sync_problem', 'text')
     .addColumn('sync_holder', 'text')

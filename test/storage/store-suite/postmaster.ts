@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 
-import type { StoredPostmasterAccount } from '../../../src/storage/postmaster.ts'
+import type { RevokedGrant, StoredPostmasterAccount } from '../../../src/storage/postmaster.ts'
 import type { Store } from '../../../src/storage/store.ts'
+import { aWebhook } from '../builders.ts'
 import { aFullDay, anEmptyDay } from '../postmaster-builders.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
@@ -51,6 +52,7 @@ function accountsPart({ open }: StoreSuiteOptions): void {
       createdAtMs: 10,
       grantState: 'none',
       sealedRefreshToken: null,
+      grantEndedAtMs: null,
       syncedAtMs: null,
       syncProblem: null,
       dataRevision: 0,
@@ -113,14 +115,49 @@ function grantsPart({ open }: StoreSuiteOptions): void {
       grantState: 'active',
       sealedRefreshToken: 'sealed-2',
     })
-    expect(await store.endPostmasterGrant(id, 'revoked')).toBe(true)
+    expect(await store.endPostmasterGrant(id)).toBe(true)
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({
-      grantState: 'revoked',
+      grantState: 'none',
       sealedRefreshToken: null,
     })
     expect(await store.readAllPostmasterDays(id)).toHaveLength(1)
     expect(await store.setPostmasterGrant(999_999, 'sealed')).toBe(false)
-    expect(await store.endPostmasterGrant(999_999, 'none')).toBe(false)
+    expect(await store.endPostmasterGrant(999_999)).toBe(false)
+  })
+
+  it('a grant that the provider ended is told to the webhooks of its workspace, once', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    await store.setPostmasterGrant(id, 'sealed-1')
+    await store.createWebhook(aWebhook({ webhookId: 'webhook-1' }))
+    await store.createWebhook(aWebhook({ webhookId: 'webhook-2', workspaceId: 'workspace-b' }))
+    const end = revoked(id, 'sealed-1')
+    const ended = await store.revokePostmasterGrant(end)
+    const account = await store.findPostmasterAccount(null, id)
+    expect(account).toMatchObject({
+      grantState: 'revoked',
+      sealedRefreshToken: null,
+      grantEndedAtMs: 70,
+      syncProblem: 'it was revoked\u{fffd}',
+    })
+    expect(ended).toEqual({ account, deliveryIds: [`webhook-1.postmaster-${id}-70`] })
+    expect(await store.listDeliveries('webhook-1', 10)).toMatchObject([
+      { idempotencyKey: `key-${id}`, body: 'revoked', state: 'pending', nextAttemptAtMs: 70, createdAtMs: 70 },
+    ])
+    expect(await store.listDeliveries('webhook-2', 10)).toEqual([])
+    expect(await store.revokePostmasterGrant(end)).toBeNull()
+  })
+
+  it('a grant that was replaced meanwhile is not ended', async () => {
+    await using store = await open()
+    const { id } = await anAccount(store)
+    await store.setPostmasterGrant(id, 'sealed-2')
+    expect(await store.revokePostmasterGrant(revoked(id, 'sealed-1'))).toBeNull()
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({ sealedRefreshToken: 'sealed-2' })
+    expect(await store.revokePostmasterGrant(revoked(999_999, 'sealed-1'))).toBeNull()
+    expect(await store.revokePostmasterGrant(revoked(id, 'sealed-2'))).toMatchObject({ deliveryIds: [] })
+    await store.setPostmasterGrant(id, 'sealed-3')
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({ grantState: 'active', grantEndedAtMs: null })
   })
 
   it('a sync that ended well takes the problem of the one before away, and a new grant does too', async () => {
@@ -138,6 +175,16 @@ function grantsPart({ open }: StoreSuiteOptions): void {
     await store.setPostmasterGrant(id, 'sealed')
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({ syncProblem: null })
   })
+}
+
+function revoked(accountId: number, sealedRefreshToken: string): RevokedGrant {
+  return {
+    accountId,
+    sealedRefreshToken,
+    nowMs: 70,
+    problem: 'it was revoked\0',
+    toEvent: (account) => ({ idempotencyKey: `key-${account.id}`, body: account.grantState }),
+  }
 }
 
 function claimsPart({ open }: StoreSuiteOptions): void {
