@@ -1,0 +1,88 @@
+/** What a letter that has arrived says of its provider's Authentication-Results. Pure. */
+
+import { type ReceivedHeaderField, readHeaderSection } from '../../mail/header-section.ts'
+import { unnamedAuthserv } from '../../verdict/authentication/observed/observed-input.ts'
+import { findClientHop } from '../../verdict/authentication/received-field/find-client-hop.ts'
+import { parseResultsField } from '../../verdict/authentication/results-field/parse-results-field.ts'
+import { findTrustedResults } from '../../verdict/authentication/results-field/trusted-results.ts'
+import type { WatchedMailbox } from '../imap/watched-mailbox.ts'
+import { forgeryComment } from './check-letter.ts'
+import { type CheckedPart, works, wrong } from './seed-check.ts'
+
+/**
+ * Whether the names that the seed trusts are the provider's, and whether somebody else could write under them. Fields
+ * are believed here as they are when a copy is observed.
+ */
+export function judgeResults(
+  head: Uint8Array,
+  { authservIds, providerName }: Pick<WatchedMailbox, 'authservIds' | 'providerName'>,
+): CheckedPart {
+  const fields = readHeaderSection(head)
+  const own = fields.filter((field) => isResults(field) && !isForged(field))
+  const names = [...new Set(own.flatMap(authservIdOf).map((id) => id ?? unnamedAuthserv))]
+  if (authservIds.length === 0) return withoutNames(names)
+  const hop = findClientHop(fields, [...authservIds, providerName])
+  const trusted = findTrustedResults(fields, {
+    authservIds: authservIds.map((id) => (id === unnamedAuthserv ? null : id)),
+    handOverIndex: hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null,
+  })
+  const believed = trusted.flatMap((one) => fields.slice(one.fieldIndex, one.fieldIndex + 1))
+  if (believed.some(isForged)) return forgeable(authservIds)
+  if (trusted.length === 0) return missing(authservIds, names)
+  const methods = [...new Set(trusted.flatMap((field) => field.results.map((result) => result.method)))]
+  return works(
+    'results',
+    `written by ${shown(trusted.map((field) => field.authservId ?? unnamedAuthserv))}: ${listed(methods, 'no method')}`,
+  )
+}
+
+function withoutNames(names: readonly string[]): CheckedPart {
+  if (names.length === 0) {
+    return works('results', 'the provider writes none: presend computes SPF, DKIM and DMARC itself')
+  }
+  return wrong('results', {
+    status: 'lacks',
+    detail: `the provider writes them as ${shown(names)}, and the seed trusts no authserv-id`,
+    todo: `set authserv-id: ${names.join(', ')}, so that its own results count and not only what presend computes`,
+  })
+}
+
+function forgeable(authservIds: readonly string[]): CheckedPart {
+  return wrong('results', {
+    status: 'fails',
+    detail: `a forged Authentication-Results field under ${shown(authservIds)} came through and would be believed`,
+    todo: 'remove authserv-id from the seed: then presend computes the results itself',
+  })
+}
+
+function missing(authservIds: readonly string[], names: readonly string[]): CheckedPart {
+  return wrong('results', {
+    status: 'lacks',
+    detail: `no Authentication-Results field by ${shown(authservIds)}; ${names.length === 0 ? 'the provider wrote none' : `there is one by ${shown(names)}`}`,
+    todo:
+      names.length === 0
+        ? 'remove authserv-id from the seed: presend computes the results itself'
+        : `set authserv-id: ${names.join(', ')}`,
+  })
+}
+
+function isResults({ name }: ReceivedHeaderField): boolean {
+  return name.toLowerCase() === 'authentication-results'
+}
+
+function isForged({ rawValue }: ReceivedHeaderField): boolean {
+  return rawValue.replaceAll(/\s+/gu, ' ').includes(forgeryComment)
+}
+
+function authservIdOf({ rawValue }: ReceivedHeaderField): readonly (string | null)[] {
+  const field = parseResultsField(rawValue)
+  return field === null ? [] : [field.authservId]
+}
+
+function shown(names: readonly string[]): string {
+  return [...new Set(names)].join(', ')
+}
+
+function listed(words: readonly string[], none: string): string {
+  return words.length === 0 ? none : words.join(', ')
+}

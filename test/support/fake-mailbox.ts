@@ -1,0 +1,89 @@
+/** A mailbox in memory behind the port of IMAP: for faults that no real server will produce on demand. */
+
+import type { ListedFolder } from '../../src/seeds/imap/find-folders.ts'
+import type { ImapAbilities, ImapConnection, MailboxQuota } from '../../src/seeds/imap/imap-connection.ts'
+
+export interface FakeMailbox extends ImapConnection {
+  /** Puts a message into a folder. */
+  deliver(path: string, content: string): void
+  /** Header sections of what lies in a folder. */
+  messagesIn(path: string): readonly string[]
+  /** How often folders were looked through so far. */
+  readonly lookCount: number
+}
+
+interface FakeOptions {
+  readonly abilities?: Partial<ImapAbilities>
+  readonly quotas?: readonly MailboxQuota[]
+  readonly folders?: readonly ListedFolder[]
+  /** Called at each look for new messages; may deliver one, or throw. */
+  readonly onLook?: (mailbox: FakeMailbox, lookCount: number) => void
+}
+
+/** INBOX and Junk, empty; the server can do everything but what Gmail can. */
+export function fakeMailbox({ abilities, quotas = [], folders, onLook }: FakeOptions = {}): FakeMailbox {
+  const listed = folders ?? [aFolder('INBOX'), aFolder('Junk', '\\Junk'), aFolder('Trash', '\\Trash')]
+  const stored = new Map(listed.map(({ path }) => [path, new Map<number, string>()]))
+  let nextUid = 1
+  let openPath = ''
+  let lookCount = 0
+  const opened = (): Map<number, string> => stored.get(openPath) ?? new Map<number, string>()
+  const state = { uidValidity: '1', canMark: true }
+  const mailbox: FakeMailbox = {
+    abilities: { hasIdle: true, hasGmailSearch: false, hasUidPlus: true, encryption: 'TLSv1.3', ...abilities },
+    get lookCount() {
+      return lookCount
+    },
+    deliver: (path, content) => {
+      stored.get(path)?.set(nextUid, content)
+      nextUid += 1
+    },
+    messagesIn: (path) => [...(stored.get(path)?.values() ?? [])],
+    listFolders: async () => await Promise.resolve(listed),
+    open: async (path) => {
+      openPath = path
+      return await Promise.resolve({ ...state, uidNext: nextUid })
+    },
+    stateOf: async () => await Promise.resolve({ ...state, uidNext: nextUid }),
+    quotasOf: async () => await Promise.resolve(quotas),
+    uidsFrom: async (firstUid) => {
+      lookCount += 1
+      onLook?.(mailbox, lookCount)
+      return await Promise.resolve([...opened().keys()].filter((uid) => uid >= firstUid))
+    },
+    unmarkedUidsSince: async () => await Promise.resolve([]),
+    markedUidsBefore: async () => await Promise.resolve([]),
+    isFoundByGmail: async () => await Promise.resolve(false),
+    fetchHeads: async (uids) =>
+      await Promise.resolve(
+        uids.flatMap((uid) => {
+          const content = opened().get(uid)
+          if (content === undefined) return []
+          return [{ uid, head: Buffer.from(content), sizeBytes: content.length, internalDateMs: null }]
+        }),
+      ),
+    fetchBytes: async (uid) => await Promise.resolve(Buffer.from(opened().get(uid) ?? '')),
+    mark: async () => await Promise.resolve(),
+    remove: async (uids) => {
+      for (const uid of uids) opened().delete(uid)
+      await Promise.resolve()
+    },
+    moveTo: async (uids, path) => {
+      for (const uid of uids) {
+        const content = opened().get(uid)
+        if (content !== undefined) stored.get(path)?.set(uid, content)
+        opened().delete(uid)
+      }
+      await Promise.resolve()
+    },
+    waitForNews: async (signal) =>
+      await new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
+    [Symbol.asyncDispose]: async () => await Promise.resolve(),
+  }
+  return mailbox
+}
+
+/** A folder of one's own. */
+export function aFolder(path: string, ...flags: readonly string[]): ListedFolder {
+  return { path, name: path, flags, isForeign: false }
+}
