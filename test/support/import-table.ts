@@ -16,9 +16,19 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   storage: ['world', 'contract'],
   oauth: ['world', 'contract'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
-  // Of seeds only how a mailbox is read: reports of DMARC arrive in one.
-  postmaster: ['world', 'contract', 'mail', 'storage', 'oauth', 'seeds/imap/imap-client.ts'],
-  // Of settings only what `presend serve` was asked for, as a type.
+  // Of seeds only how a mailbox is read: reports of DMARC arrive in one; and of verdicts only which fields of a mail its
+  // receiver wrote.
+  postmaster: [
+    'world',
+    'contract',
+    'mail',
+    'storage',
+    'oauth',
+    'seeds/imap/imap-client.ts',
+    'seeds/imap/imap-connection.ts',
+    'verdict/authentication/results-field/trusted-results.ts',
+  ],
+  // Of settings only what `presend serve` was asked for, as a type, and what a stored seed means.
   service: [
     'world',
     'contract',
@@ -30,6 +40,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster',
     'report',
     'settings/service-file/service-settings.ts',
+    'settings/service-file/added-seed.ts',
   ],
   assembly: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'client', 'submission', 'service/embedded.ts'],
   action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],

@@ -11,10 +11,12 @@
 import { Command } from 'commander'
 
 import { type LineOutput, prepared } from '../command-parts.ts'
+import { declarePostmasterDmarc, type PostmasterDmarcLine, type PostmasterDmarcShowLine } from './declare-dmarc.ts'
+import { declarePostmasterImport, type PostmasterImportLine } from './declare-import.ts'
 import { declarePostmasterList, type PostmasterListLine } from './declare-list.ts'
 
 /** What can be asked for, told apart by `action`. */
-export type PostmasterLine = PostmasterListLine
+export type PostmasterLine = PostmasterListLine | PostmasterImportLine | PostmasterDmarcLine | PostmasterDmarcShowLine
 
 /** Declares them. */
 export function declarePostmasterCommand(understood: (line: PostmasterLine) => void, output: LineOutput): Command {
@@ -23,4 +25,6 @@ export function declarePostmasterCommand(understood: (line: PostmasterLine) => v
     .summary('fetch, import and show what mailbox providers say of a domain')
     .helpCommand(false)
     .addCommand(declarePostmasterList(understood, output))
+    .addCommand(declarePostmasterImport(understood, output))
+    .addCommand(declarePostmasterDmarc(understood, output))
 }

@@ -11,7 +11,13 @@ export async function runPostmasterCommand(line: PostmasterLine, tools: CommandT
   switch (line.action) {
     case 'list':
       return await (await import('./run-list.ts')).runPostmasterList(line, tools)
+    case 'import':
+      return await (await import('./run-import.ts')).runPostmasterImport(line, tools)
+    case 'dmarc':
+      return await (await import('./run-dmarc.ts')).runPostmasterDmarc(line, tools)
+    case 'dmarc-show':
+      return await (await import('./run-dmarc-show.ts')).runPostmasterDmarcShow(line, tools)
     default:
-      return line.action satisfies never
+      return line satisfies never
   }
 }

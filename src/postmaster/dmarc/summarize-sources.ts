@@ -1,0 +1,128 @@
+/** Who sends as a domain: records of all reports, one line an address, and in words why its mail failed. */
+
+import type { DmarcAuthResult, DmarcSourceTotal } from '../../storage/dmarc.ts'
+import { isAtOrBelow } from './report-carrier.ts'
+
+/** One way in which messages failed. */
+export interface SourceFailure {
+  readonly messageCount: number
+  /** Plain words; foreign domains stand in them. */
+  readonly reason: string
+  /** What to do if these are the domain owner's own messages. */
+  readonly todo: string
+}
+
+/** One address that sends. */
+export interface SourceSummary {
+  readonly sourceAddress: string
+  readonly messageCount: number
+  /** Passed and aligned. */
+  readonly spfCount: number
+  readonly dkimCount: number
+  readonly dmarcCount: number
+  /** What became of its mail, by the reporters' words, most first. */
+  readonly dispositions: readonly { readonly disposition: string; readonly messageCount: number }[]
+  /** As whom it sends. */
+  readonly headerFroms: readonly string[]
+  readonly organizations: readonly string[]
+  /** Most messages first; empty: everything passed. */
+  readonly failures: readonly SourceFailure[]
+}
+
+/** One entry an address: those with the most failing messages first, then those with the most messages. */
+export function summarizeSources(totals: readonly DmarcSourceTotal[]): readonly SourceSummary[] {
+  const byAddress = Map.groupBy(totals, (total) => total.sourceAddress)
+  return [...byAddress]
+    .map(([sourceAddress, own]) => summarize(sourceAddress, own))
+    .toSorted((left, right) => failedCount(right) - failedCount(left) || right.messageCount - left.messageCount)
+}
+
+/** Messages of a source that did not pass DMARC. */
+export function failedCount({ messageCount, dmarcCount }: Pick<SourceSummary, 'messageCount' | 'dmarcCount'>): number {
+  return messageCount - dmarcCount
+}
+
+function summarize(sourceAddress: string, own: readonly DmarcSourceTotal[]): SourceSummary {
+  const isFailed = (one: DmarcSourceTotal): boolean => !one.isSpfAligned && !one.isDkimAligned
+  return {
+    sourceAddress,
+    messageCount: sum(own),
+    spfCount: sum(own.filter((one) => one.isSpfAligned)),
+    dkimCount: sum(own.filter((one) => one.isDkimAligned)),
+    dmarcCount: sum(own.filter((one) => !isFailed(one))),
+    dispositions: grouped(own, (one) => one.disposition).map(([disposition, messageCount]) => ({
+      disposition,
+      messageCount,
+    })),
+    headerFroms: grouped(own, (one) => one.headerFrom).map(([domain]) => domain),
+    organizations: [...new Set(own.flatMap((one) => one.organizations))].toSorted(),
+    failures: failuresOf(own.filter(isFailed)),
+  }
+}
+
+function failuresOf(failed: readonly DmarcSourceTotal[]): readonly SourceFailure[] {
+  return grouped(failed, (one) => JSON.stringify([reasonOf(one), todoOf(one)])).map(([key, messageCount]) => {
+    const said: unknown = JSON.parse(key)
+    const [reason, todo] = Array.isArray(said) ? said : []
+    return { messageCount, reason: String(reason), todo: String(todo) }
+  })
+}
+
+/** Sums by a key, largest first. */
+function grouped(
+  all: readonly DmarcSourceTotal[],
+  keyOf: (one: DmarcSourceTotal) => string,
+): readonly (readonly [key: string, messageCount: number])[] {
+  return [...Map.groupBy(all, keyOf)]
+    .map(([key, own]) => [key, sum(own)] as const)
+    .toSorted(([, left], [, right]) => right - left)
+}
+
+function sum(all: readonly DmarcSourceTotal[]): number {
+  return all.reduce((total, one) => total + one.messageCount, 0)
+}
+
+/** `SPF passed for bounce.esp.example, which is not aligned with shop.example; not signed; forwarded, says the reporter` */
+function reasonOf(one: DmarcSourceTotal): string {
+  const kinds = [...new Set(one.overrides.map((override) => override.type.replaceAll('_', ' ')))]
+  const said = kinds.length === 0 ? [] : [`${kinds.join(' and ')}, says the reporter`]
+  return [spfReason(one), dkimReason(one), ...said].join('; ')
+}
+
+function spfReason({ results, headerFrom, envelopeFrom }: DmarcSourceTotal): string {
+  const own = results.filter((result) => result.method === 'spf')
+  const passed = own.find((result) => result.result === 'pass')
+  const domain = (result: DmarcAuthResult): string => result.domain || envelopeFrom || 'a domain that is not named'
+  if (passed !== undefined) return `SPF passed for ${domain(passed)}, which is not aligned with ${headerFrom}`
+  const [first] = own
+  return first === undefined ? 'SPF: nothing reported' : `SPF ${first.result} for ${domain(first)}`
+}
+
+function dkimReason({ results, headerFrom }: DmarcSourceTotal): string {
+  const own = results.filter((result) => result.method === 'dkim' && result.result !== 'none')
+  const passed = own.find((result) => result.result === 'pass')
+  if (passed !== undefined)
+    return `DKIM passed for ${passed.domain || 'nobody'}, which is not aligned with ${headerFrom}`
+  const [first] = own
+  if (first === undefined) return 'no DKIM signature reported'
+  const selector = first.selector === null ? '' : ` (selector ${first.selector})`
+  return `DKIM ${first.result} for ${first.domain || 'a domain that is not named'}${selector}`
+}
+
+function todoOf(one: DmarcSourceTotal): string {
+  const { results, headerFrom } = one
+  const dkim = results.filter((result) => result.method === 'dkim' && result.result !== 'none')
+  const broken = dkim.find((result) => result.result !== 'pass' && isRelated(result.domain, headerFrom))
+  if (broken !== undefined) {
+    return `its signature for ${broken.domain} breaks: compare the key in the DNS, and see what changes the mail on its way`
+  }
+  if (dkim.some((result) => result.result === 'pass')) return `have this sender sign with d=${headerFrom}`
+  if (results.some((result) => result.method === 'spf' && result.result === 'pass')) {
+    return `have this sender sign with d=${headerFrom}, or use a bounce domain below ${headerFrom}`
+  }
+  return `if it is yours, sign its mail with d=${headerFrom}, or name the address in the SPF record; if not, somebody forges ${headerFrom}`
+}
+
+function isRelated(signer: string, author: string): boolean {
+  return signer.includes('.') && (isAtOrBelow(signer, author) || isAtOrBelow(author, signer))
+}
