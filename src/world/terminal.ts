@@ -1,5 +1,7 @@
 /** Where a command prints: what stands on standard output and standard error, and what they can show. */
 
+import { createInterface } from 'node:readline'
+
 /** Two streams and what is known of them; tests hand in a recording one. */
 export interface Terminal {
   /** Results, to standard output. */
@@ -12,6 +14,13 @@ export interface Terminal {
   readonly hasColor: boolean
   /** Characters a line, 80 where nobody says. */
   readonly columnCount: number
+  /** True when there is a person who can be asked. */
+  readonly canAsk: boolean
+  /**
+   * Asks on standard error, and resolves with the line that is typed; `null`: the input has ended. Rejects with the
+   * signal's reason.
+   */
+  ask(question: string, signal: AbortSignal): Promise<string | null>
 }
 
 /** The streams of this process. */
@@ -25,5 +34,24 @@ export function nodeTerminal(): Terminal {
     isInteractive: process.stderr.isTTY && process.env['TERM'] !== 'dumb',
     hasColor: process.stdout.isTTY && !isPlain,
     columnCount: process.stdout.isTTY ? process.stdout.columns : 80,
+    canAsk: process.stdin.isTTY && process.stderr.isTTY,
+    ask,
+  }
+}
+
+/** What follows in the input stays for whoever asks next. */
+async function ask(question: string, signal: AbortSignal): Promise<string | null> {
+  signal.throwIfAborted()
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const { promise, resolve, reject } = Promise.withResolvers<string | null>()
+  const onAbort = (): void => reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  lines.on('close', () => resolve(null))
+  lines.question(question, resolve)
+  try {
+    return await promise
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+    lines.close()
   }
 }

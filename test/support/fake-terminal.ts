@@ -9,13 +9,15 @@ export interface FakeTerminal extends Terminal {
 
 /** A FakeTerminal: a plain log unless the test says otherwise. */
 export function fakeTerminal(
-  more: Partial<Pick<Terminal, 'isInteractive' | 'hasColor' | 'columnCount'>> = {},
+  more: Partial<Pick<Terminal, 'isInteractive' | 'hasColor' | 'columnCount' | 'canAsk' | 'ask'>> = {},
 ): FakeTerminal {
   const texts = { printed: '', told: '' }
   return {
     isInteractive: false,
     hasColor: false,
     columnCount: 80,
+    canAsk: false,
+    ask: () => Promise.resolve(null),
     ...more,
     print: (text) => {
       texts.printed += text

@@ -1,0 +1,115 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+
+import { describe, expect, it } from 'vitest'
+
+import { openRedirectListener } from '../../src/oauth/open-redirect-listener.ts'
+
+const state = 'kvj7Yk0mP3'
+const good = `?code=4/abc&state=${state}`
+
+interface Reply {
+  readonly statusCode: number
+  readonly text: string
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** What fetch does not let one send. */
+async function send(
+  url: string,
+  options: { readonly method?: string; readonly path?: string; readonly headers?: Readonly<Record<string, string>> },
+): Promise<Reply> {
+  return await new Promise((resolve, reject) => {
+    const outgoing = request(url, { ...options, agent: false }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('end', () => {
+        const { statusCode = 0, headers } = incoming
+        resolve({ statusCode, headers, text: Buffer.concat(chunks).toString() })
+      })
+    })
+    outgoing.on('error', reject).end()
+  })
+}
+
+describe('openRedirectListener()', () => {
+  it('takes the answer to its question, and says so in a page that repeats nothing of it', async () => {
+    await using listener = await openRedirectListener()
+    expect(listener.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/u)
+    const answer = listener.answerTo(state)
+    const reply = await send(`${listener.redirectUri}${good}`, {})
+    expect(await answer).toMatchObject({ status: 'code' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.text).toContain('presend has the answer')
+    expect(reply.text).not.toContain('4/abc')
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      connection: 'close',
+    })
+    expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  it('says in its page that the account was not connected when the user declined', async () => {
+    await using listener = await openRedirectListener()
+    const answer = listener.answerTo(state)
+    const reply = await send(`${listener.redirectUri}?error=access_denied&state=${state}`, {})
+    expect(await answer).toEqual({ status: 'denied', error: 'access_denied' })
+    expect(reply.text).toContain('was not connected')
+  })
+
+  it('takes one answer and no second', async () => {
+    await using listener = await openRedirectListener()
+    const answer = listener.answerTo(state)
+    expect((await send(`${listener.redirectUri}${good}`, {})).statusCode).toBe(200)
+    expect((await send(`${listener.redirectUri}?code=4/other&state=${state}`, {})).statusCode).toBe(400)
+    const taken = await answer
+    expect(taken.status === 'code' && taken.code.reveal()).toBe('4/abc')
+  })
+
+  it.each([
+    ['another state', {}, '?code=4/abc&state=guessed'],
+    ['no state', {}, '?code=4/abc'],
+    ['another path', {}, `favicon.ico${good}`],
+    ['a POST', { method: 'POST' }, good],
+    ['a HEAD', { method: 'HEAD' }, good],
+    ['the host of a name that was bent to this machine', { headers: { host: 'evil.example' } }, good],
+    ['localhost, which is not how it was told', { headers: { host: 'localhost' } }, good],
+    ['an address of its own in the request', { path: `http://evil.example/${good}` }, good],
+  ])('refuses %s, and goes on waiting', async (_what, options, target) => {
+    await using listener = await openRedirectListener()
+    const answer = listener.answerTo(state)
+    expect((await send(`${listener.redirectUri}${target}`, options)).statusCode).toBe(400)
+    await send(`${listener.redirectUri}${good}`, {})
+    expect((await answer).status).toBe('code')
+  })
+
+  it('refuses everything as long as nothing was asked', async () => {
+    await using listener = await openRedirectListener()
+    expect((await send(`${listener.redirectUri}${good}`, {})).statusCode).toBe(400)
+  })
+
+  it('is reached from this machine alone', async () => {
+    await using listener = await openRedirectListener()
+    const { port } = new URL(listener.redirectUri)
+    const outside = Object.values(networkInterfaces())
+      .flatMap((one) => one ?? [])
+      .filter((one) => !one.internal && one.family === 'IPv4')
+    for (const host of ['127.0.0.2', ...outside.map((one) => one.address)]) {
+      await expect(send(`http://${host}:${port}/${good}`, {})).rejects.toThrow('ECONNREFUSED')
+    }
+  })
+
+  it('ends although a browser keeps a connection open that it never used', async () => {
+    const listener = await openRedirectListener()
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(listener.redirectUri).port) })
+    await new Promise((resolve) => socket.once('connect', resolve))
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.on('error', () => undefined).resume()
+    await listener[Symbol.asyncDispose]()
+    await closed
+    expect(socket.destroyed).toBe(true)
+  })
+})

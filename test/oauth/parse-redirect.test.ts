@@ -1,0 +1,40 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { parseRedirect } from '../../src/oauth/parse-redirect.ts'
+
+const state = 'kvj7Yk0mP3'
+
+function read(query: string): unknown {
+  const redirect = parseRedirect(new URLSearchParams(query), state)
+  return redirect.status === 'code' ? { status: 'code', code: redirect.code.reveal() } : redirect
+}
+
+describe('parseRedirect()', () => {
+  it.each([
+    [`code=4/abc&state=${state}&iss=https://accounts.example&scope=a%20b`, { status: 'code', code: '4/abc' }],
+    [`error=access_denied&state=${state}`, { status: 'denied', error: 'access_denied' }],
+    [`error=%3Cscript%3E&state=${state}`, { status: 'denied', error: 'an unknown error' }],
+    [`code=4/abc`, { status: 'foreign', reason: 'it has no state' }],
+    [`code=4/abc&state=`, { status: 'foreign', reason: 'its state is that of another question' }],
+    [`code=4/abc&state=${state}x`, { status: 'foreign', reason: 'its state is that of another question' }],
+    [`error=access_denied`, { status: 'foreign', reason: 'it has no state' }],
+    [`code=4/abc&code=4/def&state=${state}`, { status: 'foreign', reason: 'a parameter is there twice' }],
+    [`code=4/abc&state=other&state=${state}`, { status: 'foreign', reason: 'a parameter is there twice' }],
+    [`code=4/abc&error=x&state=${state}`, { status: 'foreign', reason: 'it has both a code and an error' }],
+    [`state=${state}`, { status: 'foreign', reason: 'it has no code' }],
+    [`code=&state=${state}`, { status: 'foreign', reason: 'it has no code' }],
+    [`code=a%0D%0Ab&state=${state}`, { status: 'foreign', reason: 'it has no code' }],
+  ])('reads %s', (query, redirect) => {
+    expect(read(query)).toEqual(redirect)
+  })
+
+  it('takes nothing that has another state, whatever else it has', () => {
+    assert(
+      property(string(), string(), (given, code) => {
+        const query = new URLSearchParams({ state: `${given}!`, code })
+        expect(parseRedirect(query, state).status).toBe('foreign')
+      }),
+    )
+  })
+})

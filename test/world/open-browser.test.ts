@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { browserCommand, openBrowser } from '../../src/world/open-browser.ts'
+
+const url = 'https://accounts.example/auth?a=b&c=$(d)'
+
+describe('browserCommand()', () => {
+  it.each([
+    ['linux', { DISPLAY: ':0' }, ['xdg-open', url]],
+    ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, ['xdg-open', url]],
+    ['linux', { DISPLAY: '' }, null],
+    ['linux', { DISPLAY: ':10', SSH_CONNECTION: '192.0.2.1 1 192.0.2.2 22' }, null],
+    ['linux', { DISPLAY: ':0', CI: 'true' }, null],
+    ['darwin', {}, ['open', url]],
+    ['darwin', { SSH_CONNECTION: '192.0.2.1 1 192.0.2.2 22' }, null],
+    ['win32', {}, ['rundll32', 'url.dll,FileProtocolHandler', url]],
+  ] as const)('on %s with %j is %j', (platform, env, command) => {
+    expect(browserCommand(url, { platform, env })).toEqual(command)
+  })
+})
+
+describe('openBrowser()', () => {
+  it('says when there is no browser to open', () => {
+    expect(openBrowser(url, { CI: '1' })).toBe(false)
+  })
+})
