@@ -164,15 +164,11 @@ export async function removeAccount(database: SqlDatabase, accountId: number): P
 export async function noteSync(
   database: SqlDatabase,
   accountId: number,
-  outcome: { readonly syncedAtMs: number } | { readonly problem: string },
+  outcome: { readonly syncedAtMs: number; readonly problem?: string } | { readonly problem: string },
 ): Promise<void> {
-  await change(
-    database,
-    accountId,
-    'problem' in outcome
-      ? { sync_problem: withoutNul(outcome.problem) }
-      : { synced_at_ms: outcome.syncedAtMs, sync_problem: null },
-  )
+  const problem = outcome.problem === undefined ? null : withoutNul(outcome.problem)
+  const ended = 'syncedAtMs' in outcome ? { synced_at_ms: outcome.syncedAtMs } : {}
+  await change(database, accountId, { ...ended, sync_problem: problem })
 }
 
 /** One statement, so that of two who ask one gets it. */

@@ -2,7 +2,15 @@
 
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 
-import type { DayRange, DomainStanding, DomainSync, PageQuery, PostmasterDay, PostmasterPage } from './postmaster.ts'
+import type {
+  DayRange,
+  DomainStanding,
+  DomainSync,
+  PageQuery,
+  PostmasterDay,
+  PostmasterPage,
+  ReadMark,
+} from './postmaster.ts'
 import { countRevision } from './postmaster-account-queries.ts'
 import { type DayRow, parseDayRow, type SeriesRow, seriesColumns, toSeriesRow } from './postmaster-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
@@ -13,12 +21,6 @@ import { withoutNul } from './without-nul.ts'
 const rowsAtOnce = 250
 /** Names of one statement. */
 const namesAtOnce = 1000
-
-/** How far domains are read. */
-interface ReadMark {
-  readonly domain: string
-  readonly readUntil: string
-}
 
 /** Days of some domains, and how far these are read now. */
 export interface DayWrite {
@@ -31,11 +33,16 @@ export interface DayWrite {
 export async function listDomains(db: Kysely<Tables>, accountId: number): Promise<readonly DomainSync[]> {
   const rows = await db
     .selectFrom('postmaster_domains')
-    .select(['domain', 'read_until', 'standing'])
+    .select(['domain', 'read_until', 'read_at_ms', 'standing'])
     .where('account_id', '=', accountId)
     .execute()
   return rows
-    .map((row) => ({ domain: row.domain, readUntil: row.read_until, standing: row.standing }))
+    .map((row) => ({
+      domain: row.domain,
+      readUntil: row.read_until,
+      readAtMs: row.read_at_ms,
+      standing: row.standing,
+    }))
     .toSorted((left, right) => byText(left.domain, right.domain))
 }
 
@@ -100,14 +107,18 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
         ),
     )
   }
-  for (const { domain, readUntil } of read) {
-    const further = db
-      .updateTable('postmaster_domains')
-      .set({ read_until: readUntil })
-      .where('id', '=', idOf(ids, domain))
-      .where((eb) => eb.or([eb('read_until', 'is', null), eb('read_until', '<', readUntil)]))
-    yield* changesOf(further)
-  }
+  for (const mark of read) yield* markRead(db, idOf(ids, mark.domain), mark)
+}
+
+function* markRead(db: Kysely<Tables>, id: number, { readUntil, readAtMs }: ReadMark): Steps<void> {
+  const further = db
+    .updateTable('postmaster_domains')
+    .set({ read_until: readUntil })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('read_until', 'is', null), eb('read_until', '<', readUntil)]))
+  yield* changesOf(further)
+  if (readAtMs === undefined) return
+  yield* changesOf(db.updateTable('postmaster_domains').set({ read_at_ms: readAtMs }).where('id', '=', id))
 }
 
 /** @returns the number of each name, in one table with those that were new */

@@ -70,8 +70,18 @@ export interface DomainSync {
   readonly domain: string
   /** Every day up to this one was asked for at least once; `null`: none. */
   readonly readUntil: string | null
+  /** When it was last read to its end; `null`: never. */
+  readonly readAtMs: number | null
   /** As the last sync found it; `null`: no sync did, all its days came from files. */
   readonly standing: DomainStanding | null
+}
+
+/** How far a domain is read now. */
+export interface ReadMark {
+  readonly domain: string
+  readonly readUntil: string
+  /** Given with the last part: then the domain was read to its end. */
+  readonly readAtMs?: number
 }
 
 /** The right to sync an account, for one at a time. */
@@ -143,10 +153,10 @@ export interface PostmasterStore {
   revokePostmasterGrant(end: RevokedGrant): Promise<GrantEnd | null>
   /** With all its data. @returns false: there is none */
   removePostmasterAccount(accountId: number): Promise<boolean>
-  /** Writes how a sync ended. */
+  /** Writes how a sync ended: at its end, where a part may have failed, or before it. */
   notePostmasterSync(
     accountId: number,
-    outcome: { readonly syncedAtMs: number } | { readonly problem: string },
+    outcome: { readonly syncedAtMs: number; readonly problem?: string } | { readonly problem: string },
   ): Promise<void>
   /** Takes or prolongs the right to sync. @returns false: somebody else has it, or there is no such account */
   claimPostmasterSync(claim: SyncClaim): Promise<boolean>
@@ -165,11 +175,7 @@ export interface PostmasterStore {
    *
    * Rejects when there is no such account.
    */
-  writePostmasterDays(
-    accountId: number,
-    days: readonly PostmasterDay[],
-    read?: readonly { readonly domain: string; readonly readUntil: string }[],
-  ): Promise<void>
+  writePostmasterDays(accountId: number, days: readonly PostmasterDay[], read?: readonly ReadMark[]): Promise<void>
   /** Of one domain, ascending by date; `range: null`: all. */
   readPostmasterDays(query: {
     readonly accountId: number

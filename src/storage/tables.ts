@@ -214,6 +214,7 @@ export interface PostmasterDomainTable {
   readonly account_id: number
   readonly domain: string
   readonly read_until: string | null
+  readonly read_at_ms: number | null
   readonly standing: DomainStanding | null
 }
 

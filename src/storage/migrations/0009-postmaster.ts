@@ -38,6 +38,7 @@ function domains(schema: SchemaModule, words: SqlWords): CompiledQuery {
     )
     .addColumn('domain', 'text', (column) => column.notNull())
     .addColumn('read_until', 'text')
+    .addColumn('read_at_ms', 'bigint')
     .addColumn('standing', 'text')
     .addUniqueConstraint('postmaster_domains_by_name', ['account_id', 'domain'])
     .compile()

@@ -171,6 +171,11 @@ function grantsPart({ open }: StoreSuiteOptions): void {
     })
     await store.notePostmasterSync(id, { syncedAtMs: 60 })
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({ syncedAtMs: 60, syncProblem: null })
+    await store.notePostmasterSync(id, { syncedAtMs: 70, problem: 'one domain was refused' })
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({
+      syncedAtMs: 70,
+      syncProblem: 'one domain was refused',
+    })
     await store.notePostmasterSync(id, { problem: 'it was revoked' })
     await store.setPostmasterGrant(id, 'sealed')
     expect(await store.findPostmasterAccount(null, id)).toMatchObject({ syncProblem: null })
@@ -374,11 +379,12 @@ function domainsPart({ open }: StoreSuiteOptions): void {
     await read('2026-01-02')
     await store.writePostmasterDays(id, [aFullDay('file.example', '2026-01-01')])
     expect(await store.listPostmasterDomains(id)).toEqual([
-      { domain: 'file.example', readUntil: null, standing: null },
-      { domain: 'shop.example', readUntil: '2026-01-05', standing: null },
+      { domain: 'file.example', readUntil: null, readAtMs: null, standing: null },
+      { domain: 'shop.example', readUntil: '2026-01-05', readAtMs: null, standing: null },
     ])
+    await store.writePostmasterDays(id, [], [{ domain: 'shop.example', readUntil: '2026-02-01', readAtMs: 70 }])
     await read('2026-02-01')
-    expect((await store.listPostmasterDomains(id))[1]?.readUntil).toBe('2026-02-01')
+    expect((await store.listPostmasterDomains(id))[1]).toMatchObject({ readUntil: '2026-02-01', readAtMs: 70 })
   })
 
   it('remember how the provider listed them last, and keep their days', async () => {
@@ -392,8 +398,8 @@ function domainsPart({ open }: StoreSuiteOptions): void {
     await store.notePostmasterDomains(id, [{ domain: 'shop.example', standing: 'gone' }])
     await store.notePostmasterDomains(id, [])
     expect(await store.listPostmasterDomains(id)).toEqual([
-      { domain: 'new.example', readUntil: null, standing: 'unverified' },
-      { domain: 'shop.example', readUntil: null, standing: 'gone' },
+      { domain: 'new.example', readUntil: null, readAtMs: null, standing: 'unverified' },
+      { domain: 'shop.example', readUntil: null, readAtMs: null, standing: 'gone' },
     ])
     expect(await store.readAllPostmasterDays(id)).toHaveLength(1)
   })

@@ -1,0 +1,70 @@
+/** What a refusal of Google's API means. Source: google.rpc.Status and google.rpc.ErrorInfo, googleapis/api-common-protos. */
+
+import { fieldOf, parseJsonObject, textField } from '../../oauth/reply-fields.ts'
+import { ApiFailure, type FailureKind } from './api-failure.ts'
+
+/** What a reply carries. */
+export interface JudgedReply {
+  readonly statusCode: number
+  readonly retryAfterMs: number | null
+  readonly text: string
+}
+
+/** Reasons of 403 that are about speed; the first three are those of Google's older form of errors. */
+const quotaReasons: ReadonlySet<string> = new Set([
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+  'quotaExceeded',
+  'dailyLimitExceeded',
+  'RATE_LIMIT_EXCEEDED',
+  'RESOURCE_EXHAUSTED',
+])
+
+const reasonKinds: Readonly<Record<string, FailureKind>> = {
+  ACCESS_TOKEN_SCOPE_INSUFFICIENT: 'scope',
+  insufficientPermissions: 'scope',
+  SERVICE_DISABLED: 'disabled',
+  accessNotConfigured: 'disabled',
+}
+
+/** A failure that says what was refused and in Google's own words why. @param asked such as `the list of domains` */
+export function toFailure(reply: JudgedReply, asked: string): ApiFailure {
+  const error = errorOf(reply.text)
+  const kind = kindOf(reply.statusCode, error)
+  const words = error.message === null ? '' : `: "${error.message.slice(0, 300)}"`
+  return new ApiFailure(kind, `Google answered ${reply.statusCode} to ${asked}${words}`, reply.retryAfterMs)
+}
+
+interface GoogleError {
+  readonly message: string | null
+  readonly status: string | null
+  readonly reasons: readonly string[]
+}
+
+function errorOf(text: string): GoogleError {
+  const error = fieldOf(parseJsonObject(text), 'error')
+  const fields = typeof error === 'object' && error !== null ? error : null
+  const lists = ['details', 'errors'].map((name) => fieldOf(fields, name))
+  const entries: readonly unknown[] = lists.flatMap((list: unknown) => (Array.isArray(list) ? list : []))
+  const reasons = entries.flatMap((entry) => {
+    const reason = typeof entry === 'object' && entry !== null ? textField(entry, 'reason') : null
+    return reason === null ? [] : [reason]
+  })
+  return { message: textField(fields, 'message'), status: textField(fields, 'status'), reasons }
+}
+
+function kindOf(statusCode: number, { message, status, reasons }: GoogleError): FailureKind {
+  // Google ends old versions of this API with a 429 that no waiting helps against.
+  if (/no longer supported/iu.test(message ?? '')) return 'question'
+  if (statusCode === 429 || status === 'RESOURCE_EXHAUSTED') return 'quota'
+  if (statusCode >= 500 || statusCode === 408) return 'unavailable'
+  if (statusCode === 400) return 'question'
+  if (statusCode === 404) return 'domain'
+  if (statusCode !== 403) return 'malformed'
+  if (reasons.some((reason) => quotaReasons.has(reason))) return 'quota'
+  for (const reason of reasons) {
+    const kind = reasonKinds[reason]
+    if (kind !== undefined) return kind
+  }
+  return 'domain'
+}

@@ -1,0 +1,96 @@
+/** Replies of the Postmaster Tools API v2 → values. Source: its discovery document, revision 20260209. */
+
+import { quoteValue } from '../../errors/problem.ts'
+import { parseDomain } from '../../mail/domain.ts'
+import { fieldOf, parseJsonObject, textField } from '../../oauth/reply-fields.ts'
+import { dayText } from '../day.ts'
+import { ApiFailure } from './api-failure.ts'
+
+/** One page of a list. */
+export interface Page<T> {
+  readonly items: readonly T[]
+  /** `null`: this was the last one. */
+  readonly nextPageToken: string | null
+}
+
+/** A domain that the account has registered. */
+export interface GoogleDomain {
+  /** As Google calls it, for questions. */
+  readonly resourceName: string
+  /** Lower case, A-labels. */
+  readonly domain: string
+  /** False: it is not verified, or the account may not read it. */
+  readonly isReadable: boolean
+}
+
+/** What a metric says of one day. */
+export interface DomainStat {
+  /** As the question named it. */
+  readonly metric: string
+  readonly date: string
+  readonly value: StatValue
+}
+
+/** A rate or a count, or a list of texts; `null`: the reply holds neither. */
+export type StatValue = number | readonly string[] | null
+
+/** A page of `domains.list`. @throws ApiFailure malformed */
+export function parseDomainPage(text: string): Page<GoogleDomain> {
+  return parsePage(text, 'domains', (entry) => {
+    const name = textField(entry, 'name') ?? ''
+    const domain = name.startsWith('domains/') ? parseDomain(name.slice('domains/'.length)) : null
+    if (domain === null) throw malformed(`a domain called ${quoteValue(name)}`)
+    const isReadable = fieldOf(entry, 'permission') !== 'NONE' && fieldOf(entry, 'verificationState') !== 'UNVERIFIED'
+    return { resourceName: name, domain, isReadable }
+  })
+}
+
+/** A page of `domainStats:query`. @throws ApiFailure malformed */
+export function parseStatsPage(text: string): Page<DomainStat> {
+  return parsePage(text, 'domainStats', (entry) => {
+    const metric = textField(entry, 'metric')
+    const date = parseDate(fieldOf(entry, 'date'))
+    if (metric === null || date === null) throw malformed('a statistic without metric or date')
+    return { metric, date, value: parseValue(fieldOf(entry, 'value')) }
+  })
+}
+
+/** An absent list is an empty one: so the JSON of protocol buffers is. */
+function parsePage<T>(text: string, name: string, parseItem: (entry: object) => T): Page<T> {
+  const reply = parseJsonObject(text)
+  if (reply === null) throw malformed('no JSON object')
+  const list = fieldOf(reply, name) ?? []
+  if (!Array.isArray(list)) throw malformed(`${name} that is no list`)
+  const entries: readonly unknown[] = list
+  const items = entries.map((entry) => {
+    if (typeof entry !== 'object' || entry === null) throw malformed(`${name} with an entry that is no object`)
+    return parseItem(entry)
+  })
+  return { items, nextPageToken: textField(reply, 'nextPageToken') }
+}
+
+function parseDate(value: unknown): string | null {
+  const fields = typeof value === 'object' && value !== null ? value : null
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => fieldOf(fields, name))
+  if (typeof year !== 'number' || typeof month !== 'number' || typeof day !== 'number') return null
+  return dayText(year, month, day)
+}
+
+/** A union with one field set; int64 is a text there, and so are `NaN` and the infinities, which say nothing. */
+function parseValue(value: unknown): StatValue {
+  const fields = typeof value === 'object' && value !== null ? value : null
+  for (const name of ['floatValue', 'doubleValue', 'intValue']) {
+    const found = fieldOf(fields, name)
+    const number = typeof found === 'string' && /^-?\d{1,15}$/u.test(found) ? Number(found) : found
+    if (typeof number === 'number' && Number.isFinite(number)) return number
+  }
+  const list = fieldOf(fields, 'stringList')
+  const values: unknown = typeof list === 'object' && list !== null ? (fieldOf(list, 'values') ?? []) : null
+  if (!Array.isArray(values)) return null
+  const texts: readonly unknown[] = values
+  return texts.filter((text) => typeof text === 'string')
+}
+
+function malformed(came: string): ApiFailure {
+  return new ApiFailure('malformed', `Google's reply is not what its document says: ${came}`)
+}

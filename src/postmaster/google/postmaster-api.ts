@@ -1,0 +1,87 @@
+/** The Postmaster Tools API v2 as far as a sync needs it. Source: its discovery document, revision 20260209. */
+
+import { ApiFailure } from './api-failure.ts'
+import { type CallParts, callGoogle } from './call-google.ts'
+import type { MetricDefinition } from './metric-table.ts'
+import { type DomainStat, type GoogleDomain, type Page, parseDomainPage, parseStatsPage } from './parse-replies.ts'
+
+/** What is asked of one domain: both days included. */
+export interface StatsQuestion {
+  readonly domain: GoogleDomain
+  readonly metrics: readonly MetricDefinition[]
+  readonly startDate: string
+  readonly endDate: string
+}
+
+/** The API with the access of one account. Every call may throw ApiFailure, and the signal's reason. */
+export interface PostmasterApi {
+  /** All domains that the account has registered. */
+  listDomains(signal: AbortSignal): Promise<readonly GoogleDomain[]>
+  /** Only days that Google has something of come back. */
+  queryStats(question: StatsQuestion, signal: AbortSignal): Promise<readonly DomainStat[]>
+}
+
+/** The most that both methods give at once. */
+const pageSize = 200
+/** Ten times more than 10,000 domains, or 120 days of all metrics with 1,000 identifiers, need. */
+const maxPages = 5000
+
+/** Opens it at `apiUrl`, which ends without version and slash; nothing is asked yet. */
+export function openPostmasterApi(apiUrl: string, parts: CallParts): PostmasterApi {
+  return {
+    listDomains: async (signal) =>
+      await readPages(async (token) => {
+        const query = new URLSearchParams({
+          pageSize: String(pageSize),
+          ...(token === null ? {} : { pageToken: token }),
+        })
+        const url = `${apiUrl}/v2/domains?${query.toString()}`
+        const question = { method: 'GET', url, body: null, asked: 'the list of domains' } as const
+        return parseDomainPage(await callGoogle(question, parts, signal))
+      }),
+    queryStats: async (question, signal) => {
+      const { domain } = question
+      const name = domain.resourceName.slice('domains/'.length)
+      const url = `${apiUrl}/v2/domains/${encodeURIComponent(name)}/domainStats:query`
+      return await readPages(async (token) => {
+        const body = { ...statsBody(question), ...(token === null ? {} : { pageToken: token }) }
+        const call = { method: 'POST', url, body, asked: `statistics of ${domain.domain}` } as const
+        return parseStatsPage(await callGoogle(call, parts, signal))
+      })
+    },
+  }
+}
+
+function statsBody({ metrics, startDate, endDate }: StatsQuestion): Readonly<Record<string, unknown>> {
+  return {
+    metricDefinitions: metrics.map(({ name, metric, filter }) =>
+      filter === null
+        ? { name, baseMetric: { standardMetric: metric } }
+        : { name, baseMetric: { standardMetric: metric }, filter },
+    ),
+    timeQuery: { dateRanges: { dateRanges: [{ start: dateOf(startDate), end: dateOf(endDate) }] } },
+    aggregationGranularity: 'DAILY',
+    pageSize,
+  }
+}
+
+function dateOf(day: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
+  return { year, month, day: dayOfMonth }
+}
+
+/** A server that goes round in circles is left. */
+async function readPages<T>(readPage: (token: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
+  const items: T[] = []
+  const seen = new Set<string>()
+  for (let token: string | null = null; ; ) {
+    const page: Page<T> = await readPage(token)
+    items.push(...page.items)
+    token = page.nextPageToken
+    if (token === null) return items
+    if (seen.has(token) || seen.size >= maxPages) {
+      throw new ApiFailure('malformed', 'Google’s pages do not come to an end')
+    }
+    seen.add(token)
+  }
+}

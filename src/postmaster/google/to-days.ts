@@ -1,0 +1,89 @@
+/** Statistics of one domain → its days. What Google did not say of a day stays `null`, and is never a 0. */
+
+import type { DeliveryError } from '../../contract/postmaster-replies.ts'
+import type { PostmasterDay } from '../../storage/postmaster.ts'
+import { ApiFailure } from './api-failure.ts'
+import { errorMetrics, feedbackLoopIds, type RateName } from './metric-table.ts'
+import type { DomainStat, StatValue } from './parse-replies.ts'
+
+/** What came, and of the feedback loops, how many identifiers of a day were reported. */
+export interface DomainFindings {
+  readonly domain: string
+  readonly stats: readonly DomainStat[]
+  /** By day; a day that is not in it was not asked to its end, and has no entry. */
+  readonly reportedLoops: ReadonlyMap<string, number>
+}
+
+/** Ascending; a day of which nothing is known is none. @throws ApiFailure malformed, for a rate that is no ratio */
+export function toDays({ domain, stats, reportedLoops }: DomainFindings): readonly PostmasterDay[] {
+  const byDate = Map.groupBy(stats, (stat) => stat.date)
+  return [...byDate]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([date, own]) => {
+      const values = new Map(own.map((stat) => [stat.metric, stat.value]))
+      return toDay({ domain, date, values, reportedLoopCount: reportedLoops.get(date) ?? null })
+    })
+    .filter(saysSomething)
+}
+
+interface KnownDay {
+  readonly domain: string
+  readonly date: string
+  readonly values: ReadonlyMap<string, StatValue>
+  readonly reportedLoopCount: number | null
+}
+
+function toDay(known: KnownDay): PostmasterDay {
+  const { domain, date, values, reportedLoopCount } = known
+  const rate = (name: RateName): number | null => ratioOf(known, name)
+  const spamRate = rate('spam_rate')
+  const [spf, dkim, dmarc] = [rate('spf'), rate('dkim'), rate('dmarc')]
+  const tls = rate('tls')
+  const loopIds = values.get(feedbackLoopIds.name)
+  return {
+    domain,
+    date,
+    spamRate: spamRate === null ? null : { value: spamRate },
+    ipReputation: null,
+    domainReputation: null,
+    feedbackLoop:
+      loopIds === undefined || loopIds === null || typeof loopIds === 'number' || reportedLoopCount === null
+        ? null
+        : { spam_count: reportedLoopCount, fbl_count: new Set(loopIds).size },
+    authentication:
+      spf === null || dkim === null || dmarc === null
+        ? null
+        : { spf_success_ratio: spf, dkim_success_ratio: dkim, dmarc_success_ratio: dmarc },
+    encryption: tls === null ? null : { tls_success_ratio: tls },
+    deliveryErrors: deliveryErrorsOf(known),
+  }
+}
+
+/** Any of the rates, 0 too, says that errors were counted on that day. */
+function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
+  const rates = errorMetrics.map((metric) => ({ metric, ratio: ratioOf(known, metric.name) }))
+  if (rates.every(({ ratio }) => ratio === null)) return null
+  const errors = rates.flatMap(({ metric, ratio }): readonly DeliveryError[] =>
+    ratio === null || ratio === 0
+      ? []
+      : [{ error_class: metric.errorClass, error_type: metric.errorType, error_ratio: ratio }],
+  )
+  return { errors }
+}
+
+/** Google computes with 32 bits: so much more than 1 is a 1. */
+const tolerance = 1e-5
+
+function ratioOf({ domain, date, values }: KnownDay, name: string): number | null {
+  const value = values.get(name)
+  if (typeof value !== 'number') return null
+  if (value < -tolerance || value > 1 + tolerance) {
+    throw new ApiFailure('malformed', `Google says ${value} for ${name} of ${domain} on ${date}, which is no ratio`)
+  }
+  return Math.min(1, Math.max(0, value))
+}
+
+function saysSomething(day: PostmasterDay): boolean {
+  const { spamRate, feedbackLoop, authentication, encryption, deliveryErrors } = day
+  return [spamRate, feedbackLoop, authentication, encryption, deliveryErrors].some((series) => series !== null)
+}
