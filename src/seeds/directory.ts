@@ -18,6 +18,8 @@ export interface SeedDirectory {
   list(): Promise<readonly DirectorySeed[]>
   /** By address, without regard to case; how it is doing may have changed since the service started. */
   find(address: string): DirectorySeed | null
+  /** Makes `find` know what was added a moment ago. Rejects when the storage does not answer. */
+  refresh(): Promise<void>
 }
 
 /** A directory of these seeds, which stay as they are. */
@@ -26,25 +28,33 @@ export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
   return {
     list: async () => await Promise.resolve(seeds),
     find: (address) => byAddress.get(address.toLowerCase()) ?? null,
+    refresh: async () => await Promise.resolve(),
   }
 }
 
 /**
  * A directory that asks the storage at each `list()`: a seed that somebody disables, or that is found unhealthy, is
- * handed out no more by any instance. `find()` knows the seeds that this instance was started with.
+ * handed out no more by any instance. `known` are the seeds of this instance; one that was added and is not known here
+ * even after a look is not listed, since nobody would take its mail.
  */
 export function storedDirectory(
   store: { listSeeds(): Promise<readonly StoredDirectorySeed[]> },
-  seeds: readonly DirectorySeed[],
+  known: Pick<SeedDirectory, 'find' | 'refresh'>,
 ): SeedDirectory {
-  const own = seedDirectory(seeds)
   const withOptions = (seed: StoredDirectorySeed): DirectorySeed => {
-    const { options = [], hasPlusAddress = false } = own.find(seed.address) ?? {}
+    const { options = [], hasPlusAddress = false } = known.find(seed.address) ?? {}
     return { ...seed, options, hasPlusAddress }
   }
+  const isUnknown = ({ address, origin }: StoredDirectorySeed): boolean =>
+    origin === 'added' && known.find(address) === null
   return {
-    find: (address) => own.find(address),
-    list: async () => (await store.listSeeds()).map(withOptions),
+    find: (address) => known.find(address),
+    refresh: async () => await known.refresh(),
+    list: async () => {
+      const stored = await store.listSeeds()
+      if (stored.some(isUnknown)) await known.refresh()
+      return stored.filter((seed) => !isUnknown(seed)).map(withOptions)
+    },
   }
 }
 

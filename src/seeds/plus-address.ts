@@ -17,3 +17,10 @@ export function plusAddressOf(address: string, trackingId: string): string {
   const localPart = `${address.slice(0, at)}+${tag}`
   return localPart.length > maxLocalPartLength ? address : `${localPart}${address.slice(at)}`
 }
+
+/** The address without its tag, should it have one. */
+export function untagged(address: string): string {
+  const at = address.lastIndexOf('@')
+  const plus = address.lastIndexOf('+', at)
+  return plus < 0 ? address : `${address.slice(0, plus)}${address.slice(at)}`
+}

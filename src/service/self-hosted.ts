@@ -72,8 +72,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     judgeMessage: judgementWorker(foundation),
     sweepMessages: async () => await sweepMessages({ store, jobs, clock }),
   })
-  const watchers = await watchMailboxes(watchingParts(settings, world, foundation))
-  if (watchers !== null) stack.use(watchers)
+  const watchers = stack.use(await watchMailboxes(watchingParts(settings, world, foundation)))
   const owned = stack.move()
   return {
     ...addressesOf(settings, service),
@@ -95,22 +94,18 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
 function watchingParts(
   settings: ServiceSettings,
   { clock, random, log }: SelfHostedWorld,
-  { mailboxes, store, dns, metrics, received }: Foundation,
+  { seeds, store, dns, metrics, received }: Foundation,
 ): WatchingParts {
   const onDeliveries = (deliveryIds: readonly string[]): void => received.ports.onDeliveries?.(deliveryIds)
   const { retentionMs, imap } = settings
   const { settleMs } = imap
   const holder = holderOf(settings, random)
-  return { mailboxes, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries }
+  return { seeds, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries }
 }
 
 /** What brings results ends first, all at once: they may still ask for jobs. */
-async function drainSources(
-  service: StartedService,
-  watchers: MailboxWatchers | null,
-  signal: AbortSignal,
-): Promise<void> {
-  await Promise.all([service.drain(signal), watchers?.[Symbol.asyncDispose]()])
+async function drainSources(service: StartedService, watchers: MailboxWatchers, signal: AbortSignal): Promise<void> {
+  await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])
 }
 
 /** @throws PresendError LISTEN_FAILED */
@@ -186,6 +181,8 @@ function judgementWorker({ store, directory, received: { rules, ports } }: Found
     concurrency: judgementConcurrency,
     leaseMs: judgementLeaseMs,
     run: async (job, signal) => {
+      // Another instance may have taken it for a seed that was added a moment ago.
+      await directory.refresh()
       await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal)
     },
   }

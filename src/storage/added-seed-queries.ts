@@ -135,7 +135,7 @@ function toAddedSeed(row: DirectorySeedTable, secrets: readonly SeedSecretTable[
 }
 
 function toMark(row: Pick<DirectorySeedTable, 'address' | 'revision' | 'removed_at_ms'>): AddedSeedMark {
-  return { address: row.address, revision: row.revision ?? '', isRemoved: row.removed_at_ms !== null }
+  return { address: row.address, revision: row.revision ?? '', removedAtMs: row.removed_at_ms }
 }
 
 /** Deletes a removed seed and its secrets. */

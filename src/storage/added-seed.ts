@@ -28,7 +28,8 @@ export interface NewAddedSeed {
 export interface AddedSeedMark {
   readonly address: string
   readonly revision: string
-  readonly isRemoved: boolean
+  /** `null`: it is not removed. */
+  readonly removedAtMs: number | null
 }
 
 /** An added seed with everything that is known of it. */

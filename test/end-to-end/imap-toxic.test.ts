@@ -13,7 +13,16 @@ const user = 'seed1@box.example'
 const users = { [user]: 'right', 'seed2@box.example': 'right', 'seed3@box.example': 'right' }
 const sieve = 'require "fileinto";\nif header :is "X-Spam" "yes" { fileinto "Junk"; }\n'
 const impatient = { limits: { connectMs: 2000, commandMs: 400, fetchMs: 1000 } }
-const soon = { unreachable: 50, unavailable: 50, unusable: 50, throttled: 50, untrusted: 50, 'refused-login': 50 }
+const soon = {
+  unreachable: 50,
+  unavailable: 50,
+  unusable: 50,
+  throttled: 50,
+  untrusted: 50,
+  'refused-login': 50,
+  'no-login': 50,
+  'no-token': 50,
+}
 const eager = { retry: { ...usualRetryRules, firstMs: soon } }
 
 let dovecot: RunningDovecot
@@ -120,7 +129,7 @@ describe('a bad server', () => {
     await instance.event((event) => event.kind === 'failed')
     await expect
       .poll(async () => (await instance.store.listSeeds())[0])
-      .toMatchObject({ health: 'unhealthy', healthReason: expect.stringMatching(/^the server refuses user name/u) })
+      .toMatchObject({ health: 'unhealthy', healthReason: expect.stringMatching(/^the server refuses the login/u) })
     await dovecot.setPassword(address, 'new-password')
     await watchingTimes(instance, 1)
     await expect.poll(async () => (await instance.store.listSeeds())[0]?.health).toBe('healthy')

@@ -38,7 +38,8 @@ describe('a directory', () => {
     const [first, second] = localSeeds
     if (first === undefined || second === undefined) throw new TypeError('there are nine local seeds')
     let stored = [second, first]
-    const directory = storedDirectory({ listSeeds: async () => await Promise.resolve(stored) }, own)
+    const listSeeds = async () => await Promise.resolve(stored)
+    const directory = storedDirectory({ listSeeds }, seedDirectory(own))
     expect((await directory.list()).map((seed) => [seed.address, seed.isEnabled, seed.options])).toEqual([
       ['seed2@webmail.example', true, []],
       ['seed1@freemail.example', true, ['greylist']],

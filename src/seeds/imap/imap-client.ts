@@ -2,6 +2,7 @@
 
 import { ImapFlow, type ListResponse, type MailboxObject } from 'imapflow'
 
+import { Secret } from '../../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ListedFolder } from './find-folders.ts'
@@ -37,8 +38,25 @@ const maxLiteralBytes = 64 * 1024 * 1024
 
 /** Connects and logs in. @throws ImapFailure, or the signal's reason */
 export async function openImapConnection(account: ImapAccount, tools: ImapTools): Promise<ImapConnection> {
+  const { password } = account
+  if (password instanceof Secret) return await logIn(account, { pass: password.reveal() }, tools)
+  const token = await password.current(tools.signal)
+  try {
+    return await logIn(account, { accessToken: token.reveal() }, tools)
+  } catch (error) {
+    const isRefused = error instanceof ImapFailure && error.kind === 'refused-login'
+    // It may have been withdrawn before its time; a new one is asked for once.
+    if (!isRefused || !password.refused(token)) throw error
+    return await logIn(account, { accessToken: (await password.current(tools.signal)).reveal() }, tools)
+  }
+}
+
+/** What imapflow shows to the server; it takes OAUTHBEARER or XOAUTH2 for a token, as the server offers. */
+type ImapLogin = { readonly pass: string } | { readonly accessToken: string }
+
+async function logIn(account: ImapAccount, login: ImapLogin, tools: ImapTools): Promise<ImapConnection> {
   const heard: Heard = { connectionError: null, refusal: null, hasNews: false }
-  const client = imapClient(account, heard)
+  const client = imapClient(account, login, heard)
   const ask = asks(client, { ...tools, heard })
   try {
     await ask(async () => await client.connect(), tools.limits.connectMs)
@@ -61,7 +79,7 @@ interface Heard {
   hasNews: boolean
 }
 
-function imapClient({ host, port, tls, username, password, caPem }: ImapAccount, heard: Heard): ImapFlow {
+function imapClient({ host, port, tls, username, caPem }: ImapAccount, login: ImapLogin, heard: Heard): ImapFlow {
   const listen = (entry: unknown): void => {
     if (typeof entry === 'object' && entry !== null && 'err' in entry) heard.refusal = entry.err
   }
@@ -70,7 +88,7 @@ function imapClient({ host, port, tls, username, password, caPem }: ImapAccount,
     port,
     secure: tls === 'implicit',
     doSTARTTLS: tls === 'starttls',
-    auth: { user: username, pass: password.reveal() },
+    auth: { user: username, ...login },
     tls: caPem === null ? {} : { ca: caPem },
     logger: { trace: silent, debug: silent, info: silent, warn: listen, error: listen },
     disableAutoIdle: true,

@@ -1,6 +1,7 @@
 /** What watching a mailbox asks of IMAP, in its own words; imap-client.ts says it with imapflow. */
 
 import type { Secret } from '../../world/secret.ts'
+import type { AccessTokens } from './access-tokens.ts'
 import type { ListedFolder } from './find-folders.ts'
 
 /** Where a mailbox is, and who may look into it. */
@@ -9,7 +10,8 @@ export interface ImapAccount {
   readonly port: number
   readonly tls: 'implicit' | 'starttls' | 'none'
   readonly username: string
-  readonly password: Secret
+  /** Or where access tokens come from, which stand in its place (RFC 7628, Google's XOAUTH2). */
+  readonly password: Secret | AccessTokens
   /** The authorities that may sign the server's certificate; `null`: Node's own. */
   readonly caPem: string | null
 }

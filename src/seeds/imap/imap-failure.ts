@@ -6,9 +6,18 @@ import type { SeedHealth } from '../../storage/stored-seed.ts'
  * `refused-login`: password or account; asking again soon may lock the account. `throttled`: too much was asked, or too
  * many connections are open. `unavailable`: the server says that it has a trouble of its own. `unreachable`: nobody
  * answers, or the answer stopped. `untrusted`: its certificate is not believed. `unusable`: it answers, but not as IMAP
- * wants it.
+ * wants it. `no-login`: we have nothing to log in with that holds. `no-token`: the provider's token endpoint gives no
+ * access token right now.
  */
-export type FailureKind = 'refused-login' | 'throttled' | 'unavailable' | 'unreachable' | 'untrusted' | 'unusable'
+export type FailureKind =
+  | 'refused-login'
+  | 'throttled'
+  | 'unavailable'
+  | 'unreachable'
+  | 'untrusted'
+  | 'unusable'
+  | 'no-login'
+  | 'no-token'
 
 /** A failure that can be shown: kind and words, and nothing of what was sent. */
 export class ImapFailure extends Error {
@@ -77,6 +86,8 @@ function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls
   const words = `${responseText} ${message}`
   const byCode = kindsOfCodes[responseCode]
   if (code === 'ETHROTTLE' || throttlingWords.test(words)) return 'throttled'
+  // imapflow's words when it is given a token and the server offers no mechanism that takes one.
+  if (message === 'Unsupported authentication mechanism') return 'refused-login'
   if (byCode !== undefined) return byCode
   if (hasFailedLogin) return unavailableWords.test(words) ? 'unavailable' : 'refused-login'
   if (hasFailedTls || certificateCode.test(code)) return 'untrusted'
@@ -138,6 +149,8 @@ export const usualRetryRules: RetryRules = {
     throttled: 30_000,
     untrusted: 60_000,
     'refused-login': 300_000,
+    'no-login': 300_000,
+    'no-token': 5000,
   },
   longestMs: {
     unreachable: 60_000,
@@ -146,6 +159,8 @@ export const usualRetryRules: RetryRules = {
     throttled: 900_000,
     untrusted: 900_000,
     'refused-login': 3_600_000,
+    'no-login': 3_600_000,
+    'no-token': 900_000,
   },
   unhealthyAfterMs: 60_000,
 }
@@ -166,7 +181,7 @@ export function planRetry({ failure, count, outageMs, fraction }: FailedAttempts
   const { kind, waitMs } = failure
   const doubled = rules.firstMs[kind] * 2 ** Math.min(count - 1, 20)
   const delayMs = Math.min(doubled, rules.longestMs[kind]) * (0.5 + fraction / 2)
-  const isHopeless = kind === 'refused-login' || kind === 'untrusted'
+  const isHopeless = kind === 'refused-login' || kind === 'untrusted' || kind === 'no-login'
   return {
     delayMs: Math.round(Math.max(delayMs, waitMs ?? 0)),
     health: isHopeless || outageMs >= rules.unhealthyAfterMs ? 'unhealthy' : 'degraded',

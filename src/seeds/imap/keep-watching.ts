@@ -35,12 +35,14 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
 }
 
 const describeKind: Readonly<Record<ReturnType<typeof toImapFailure>['kind'], string>> = {
-  'refused-login': 'the server refuses user name and password',
+  'refused-login': 'the server refuses the login',
   throttled: 'the server asks for fewer connections or commands',
   unavailable: 'the server says that it cannot be used now',
   unreachable: 'the server does not answer',
   untrusted: "the server's certificate is not trusted",
   unusable: 'the server does not answer as IMAP wants it',
+  'no-login': 'there is nothing to log in with',
+  'no-token': 'the provider gives no access token',
 }
 
 interface EndedSession {

@@ -2,6 +2,7 @@
 
 import type { Store } from '../../storage/store.ts'
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
+import { untagged } from '../plus-address.ts'
 import { keepWatching } from './keep-watching.ts'
 import {
   bell,
@@ -17,7 +18,13 @@ import {
 
 /** What the watchers are started with. */
 export interface WatchersPlan {
+  /** At the start. */
   readonly mailboxes: readonly WatchedMailbox[]
+  /**
+   * Asked every second which ones there are now. One that has changed is another object, and is opened anew; one that is
+   * gone is closed. Absent: they stay as they are.
+   */
+  look?(): Promise<readonly WatchedMailbox[]>
   readonly rules: WatchRules
   readonly ports: WatchersPorts
   /** Names this instance among those on the same storage. */
@@ -58,11 +65,11 @@ interface Running {
  */
 export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxWatchers> {
   const { ports, holder } = plan
-  const watches = new Map(plan.mailboxes.map((mailbox) => [mailbox.address, aWatch(mailbox, plan)]))
-  const wishes = new Map<string, MailboxWish>()
+  const watches = new Map<string, Watch>()
   const running = new Map<string, Running>()
   const stop = new AbortController()
-  const instance: Instance = { plan, watches, wishes, running, signal: stop.signal, claimedAtMs: null }
+  const instance: Instance = { plan, watches, wishes: new Map(), running, signal: stop.signal, claimedAtMs: null }
+  enrol(plan.mailboxes, instance)
   await tick(instance)
   const ticking = keepTicking(instance)
   return {
@@ -75,27 +82,47 @@ export async function startMailboxWatchers(plan: WatchersPlan): Promise<MailboxW
       await ports.store.releaseSeeds(holder).catch(report(ports))
     },
   }
-
-  function aWatch(mailbox: WatchedMailbox, { rules }: WatchersPlan): Watch {
-    const wish = (): MailboxWish => wishes.get(mailbox.address) ?? noWish
-    const askForWish = async (): Promise<MailboxWish> => {
-      await askForWishes(instance)
-      return wish()
-    }
-    return { mailbox, memory: emptyMemory(rules), rules, ports, bell: bell(), wish, askForWish }
-  }
 }
 
 const noWish: MailboxWish = { copies: [], newestAtMs: null, oldestAtMs: null }
 
 interface Instance {
   readonly plan: WatchersPlan
-  readonly watches: ReadonlyMap<string, Watch>
+  readonly watches: Map<string, Watch>
   readonly wishes: Map<string, MailboxWish>
   readonly running: Map<string, Running>
   readonly signal: AbortSignal
   /** By the monotonic clock; `null`: never. */
   claimedAtMs: number | null
+}
+
+/** Makes the watches those of these mailboxes. */
+function enrol(mailboxes: readonly WatchedMailbox[], instance: Instance): void {
+  const { watches, wishes, running } = instance
+  const wanted = new Map(mailboxes.map((mailbox) => [mailbox.address, mailbox]))
+  for (const [address, { mailbox }] of watches) {
+    if (wanted.get(address) === mailbox) continue
+    running.get(address)?.controller.abort(new Error('the mailbox was changed or removed'))
+    running.delete(address)
+    watches.delete(address)
+    wishes.delete(address)
+  }
+  for (const [address, mailbox] of wanted) {
+    if (watches.has(address)) continue
+    watches.set(address, aWatch(mailbox, instance))
+    // It is asked for at once.
+    instance.claimedAtMs = null
+  }
+}
+
+function aWatch(mailbox: WatchedMailbox, instance: Instance): Watch {
+  const { rules, ports } = instance.plan
+  const wish = (): MailboxWish => instance.wishes.get(mailbox.address) ?? noWish
+  const askForWish = async (): Promise<MailboxWish> => {
+    await askForWishes(instance)
+    return wish()
+  }
+  return { mailbox, memory: emptyMemory(rules), rules, ports, bell: bell(), wish, askForWish }
 }
 
 async function keepTicking(instance: Instance): Promise<void> {
@@ -109,7 +136,11 @@ async function keepTicking(instance: Instance): Promise<void> {
 /** A storage that is away stops nothing: what is watched stays watched, and its results wait. */
 async function tick(instance: Instance): Promise<void> {
   const { ports } = instance.plan
+  const { look } = instance.plan
   try {
+    if (look !== undefined) enrol(await look(), instance)
+    // Local seeds alone ask nothing of anybody.
+    if (instance.watches.size === 0) return
     await askForWishes(instance)
     await claimIfDue(instance)
   } catch (error) {
@@ -145,12 +176,6 @@ function groupByMailbox(
     grouped.set(address, group)
   }
   return grouped
-}
-
-function untagged(address: string): string {
-  const at = address.lastIndexOf('@')
-  const plus = address.lastIndexOf('+', at)
-  return plus < 0 ? address : `${address.slice(0, plus)}${address.slice(at)}`
 }
 
 async function claimIfDue(instance: Instance): Promise<void> {

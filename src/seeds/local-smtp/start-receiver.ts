@@ -139,10 +139,8 @@ function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | '
   return {
     // 421 ends the connection.
     onMailFrom: (_address, _session, callback) => callback(desk.goodbye.isSaid ? new ReplyError(shuttingDown) : null),
-    onRcptTo: ({ address }, _session, callback) => {
-      const isKnown = findOwn(desk.ports, address) !== null
-      callback(isKnown ? null : new ReplyError(unknownRecipient))
-    },
+    // refuseRecipient never rejects.
+    onRcptTo: ({ address }, _session, callback) => void refuseRecipient(address, desk).then(callback),
     // takeMessage never rejects: whatever happens has a reply.
     onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback, desk),
   }
@@ -184,6 +182,18 @@ async function takeMessage(
     desk.counts.failed += 1
     desk.ports.onFailure?.(error)
     return desk.signal.aborted ? shuttingDown : failedHere
+  }
+}
+
+/** `null`: mail for it is taken. One that is not known may have been added a moment ago. */
+async function refuseRecipient(address: string, { ports }: ReceptionDesk): Promise<ReplyError | null> {
+  if (findOwn(ports, address) !== null) return null
+  try {
+    await ports.directory.refresh()
+    return findOwn(ports, address) === null ? new ReplyError(unknownRecipient) : null
+  } catch (error) {
+    ports.onFailure?.(error)
+    return new ReplyError(failedHere)
   }
 }
 

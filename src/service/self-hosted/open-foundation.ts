@@ -3,8 +3,8 @@
 import { resolve } from 'node:path'
 
 import { problemsError } from '../../errors/presend-error.ts'
+import { quoteValue } from '../../errors/problem.ts'
 import { type SeedDirectory, storedDirectory } from '../../seeds/directory.ts'
-import type { WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import { selfSignedCertificate } from '../../seeds/local-smtp/self-signed-certificate.ts'
 import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
@@ -24,12 +24,12 @@ import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
 import { HostBusyError } from '../webhooks/delivery-worker.ts'
+import { type KnownSeedsParts, readFileAuthorities, type SeedRoll, seedRoll } from './known-seeds.ts'
 import { openDns } from './open-dns.ts'
 import { openSpamFilter } from './open-spam-filter.ts'
 import { ownSeeds } from './own-seeds.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'
 import { receiving } from './receive.ts'
-import { readMailboxes } from './watch-mailboxes.ts'
 
 /** What it runs in. */
 export interface SelfHostedWorld {
@@ -51,7 +51,7 @@ export interface Foundation extends AsyncDisposable {
   readonly metrics: ServiceMetrics
   readonly received: DurableReceiverParts
   readonly dns: Dns
-  readonly mailboxes: readonly WatchedMailbox[]
+  readonly seeds: SeedRoll
   /** Opens and seals stored secrets; `null`: no key was given. */
   readonly secretBox: SecretBox | null
   /** `null`: plain HTTP. */
@@ -68,8 +68,7 @@ export interface Foundation extends AsyncDisposable {
  */
 export async function openFoundation(settings: ServiceSettings, world: SelfHostedWorld): Promise<Foundation> {
   const { clock, random, log } = world
-  const seeds = ownSeeds(settings.seeds)
-  const mailboxes = await readMailboxes(settings, world)
+  const authorities = await readFileAuthorities(settings, world)
   const trustedProxies = readTrustedProxies(settings)
   const dns = await openDns(settings.dns, world)
   const httpTls = settings.tls === null ? null : await readKeyPair('tls', settings.tls, world)
@@ -81,7 +80,10 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   await using stack = new AsyncDisposableStack()
   const storage = stack.use(await openNamedStorage(settings, world))
   const store = measuredStore(storage.store, metrics)
-  await store.syncSeeds(seeds)
+  refuseDoubled(await store.syncSeeds(ownSeeds(settings.seeds)), settings)
+  const box = settings.encryptionKey === null ? null : secretBox(settings.encryptionKey)
+  const seeds = seedRoll(settings, authorities, { store, secretBox: box, clock, random, ...seedTellers(log) })
+  await seeds.look()
   const jobs = stack.use(observedJobs(await storage.startJobs(), { metrics, log }))
   const spamFilter = openSpamFilter(settings.spamFilter, clock)
   const received = receiving({ settings, store, jobs, dns, spamFilter, clock, random, log, metrics })
@@ -92,19 +94,41 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     metrics,
     received,
     dns,
-    mailboxes,
-    secretBox: settings.encryptionKey === null ? null : secretBox(settings.encryptionKey),
+    seeds,
+    secretBox: box,
     poolUsage: storage.poolUsage ?? null,
     httpTls,
     smtpTls,
     trustedProxies,
-    directory: storedDirectory(store, seeds),
+    directory: storedDirectory(store, {
+      find: (address) => seeds.now.find(address),
+      refresh: async () => void (await seeds.look()),
+    }),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }
 
 /** What the receiver calls itself, in its greeting and in a certificate that it makes itself. */
 const smtpName = 'seeds.presend.example'
+
+/** @throws PresendError SETTINGS_INVALID that names every seed of the file which a command has added, too */
+function refuseDoubled(addresses: readonly string[], { configPath }: ServiceSettings): void {
+  if (addresses.length === 0) return
+  const problems = addresses.map((address) => ({
+    input: `seeds (${configPath ?? 'the nine local ones'})`,
+    came: `${quoteValue(address)}, which presend seeds add has added, too`,
+    expected: 'each address once',
+    todo: `remove it from the file, or with: presend seeds remove ${address}`,
+  }))
+  throw problemsError('SETTINGS_INVALID', 'Putting the seeds of the file beside those that were added', problems)
+}
+
+function seedTellers(log: ServiceLog): Pick<KnownSeedsParts, 'onNotice' | 'onError'> {
+  return {
+    onNotice: (seed, text) => log.warn('something to know about a seed', { seed, text }),
+    onError: (seed, error) => log.warn('a renewed refresh token could not be kept', { seed, error }),
+  }
+}
 
 function readTrustedProxies(settings: Pick<ServiceSettings, 'trustedProxies'>): TrustedProxies {
   const parsed = parseTrustedProxies(settings.trustedProxies)

@@ -8,7 +8,8 @@ export function ownSeeds(settings: readonly SeedSetting[] | null): readonly Dire
   return settings === null ? localSeeds : settings.map(toDirectorySeed)
 }
 
-function toDirectorySeed(setting: SeedSetting): DirectorySeed {
+/** A seed as it is handed out. */
+export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
   const { address, providerName, providerType } = setting
   const seed = { address, providerName, providerType, isEnabled: true }
   if (setting.kind === 'local') return { ...seed, kind: 'local', health: 'healthy', options: setting.options }
@@ -17,8 +18,8 @@ function toDirectorySeed(setting: SeedSetting): DirectorySeed {
     kind: 'imap',
     options: [],
     hasPlusAddress: setting.plusAddress,
-    // Nobody is asked to send mail to a mailbox that was never looked into.
-    health: 'unhealthy',
+    // It is given out: what is sent there meanwhile is found by the first look. Should that fail, it is unhealthy at once.
+    health: 'degraded',
     healthReason: 'nobody has looked into this mailbox yet',
   }
 }

@@ -1,24 +1,22 @@
-/** The mailboxes of the service file, watched. */
+/** The mailboxes of the service file and those that commands have added, watched. */
 
-import { resolve } from 'node:path'
-
-import { problemsError } from '../../errors/presend-error.ts'
-import type { Problem } from '../../errors/problem.ts'
 import { openImapConnection } from '../../seeds/imap/imap-client.ts'
 import { type MailboxWatchers, startMailboxWatchers, type WatchNumbers } from '../../seeds/imap/mailbox-watchers.ts'
 import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
-import type { ImapSeedSetting, ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { parseStorageLocation } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
 import { observeAuthentication } from '../../verdict/authentication/observed/observe-authentication.ts'
-import type { Clock, Dns, Files, Random } from '../../world/world.ts'
+import type { Clock, Dns, Random } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { Reading, ServiceMetrics } from '../operations/service-metrics.ts'
 import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
+import { forgetRemoved } from './forget-removed.ts'
+import type { SeedRoll } from './known-seeds.ts'
 
 /** What watching is done with. */
 export interface WatchingParts {
-  readonly mailboxes: readonly WatchedMailbox[]
+  readonly seeds: SeedRoll
   readonly retentionMs: number
   /** See WatchRules. */
   readonly settleMs: number
@@ -34,45 +32,6 @@ export interface WatchingParts {
 }
 
 /**
- * The mailboxes with what it takes to open them.
- *
- * @throws PresendError SETTINGS_INVALID that names every ca-file which cannot be read
- */
-export async function readMailboxes(
-  { seeds }: Pick<ServiceSettings, 'seeds'>,
-  place: { readonly files: Files; readonly workingDirectory: string },
-): Promise<readonly WatchedMailbox[]> {
-  const settings = (seeds ?? []).filter((seed) => seed.kind === 'imap')
-  const read = await Promise.all(settings.map(async (seed) => ({ seed, ca: await readCa(seed, place) })))
-  const problems = read.flatMap(({ ca }) => (ca.status === 'bad' ? [ca.problem] : []))
-  if (problems.length > 0) throw problemsError('SETTINGS_INVALID', 'Reading the authorities of mailboxes', problems)
-  return read.flatMap(({ seed, ca }) => (ca.status === 'ok' ? [toMailbox(seed, ca.pem)] : []))
-}
-
-type ReadCa =
-  | { readonly status: 'ok'; readonly pem: string | null }
-  | { readonly status: 'bad'; readonly problem: Problem }
-
-async function readCa(
-  { address, caPath }: ImapSeedSetting,
-  { files, workingDirectory }: { readonly files: Files; readonly workingDirectory: string },
-): Promise<ReadCa> {
-  if (caPath === null) return { status: 'ok', pem: null }
-  try {
-    return { status: 'ok', pem: await files.readText(resolve(workingDirectory, caPath)) }
-  } catch (error) {
-    const came = error instanceof Error ? error.message : String(error)
-    return { status: 'bad', problem: { input: `ca-file (${address})`, came, expected: 'a PEM file that can be read' } }
-  }
-}
-
-function toMailbox(seed: ImapSeedSetting, caPem: string | null): WatchedMailbox {
-  const { address, providerName, authservIds, plusAddress, host, port, tls, username, password } = seed
-  const account = { host, port, tls, username, password, caPem }
-  return { address, providerName, authservIds, hasPlusAddress: plusAddress, account }
-}
-
-/**
  * Under which name an instance watches. On SQLite there is never another one, so what a process that died has claimed is
  * its successor's at once.
  */
@@ -81,13 +40,13 @@ export function holderOf({ storage }: Pick<ServiceSettings, 'storage'>, random: 
   return location.status === 'ok' && location.value.kind === 'postgres' ? random.uuid() : 'the only instance'
 }
 
-/** Starts it; `null`: there are none. Whoever owns it disposes it. */
-export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatchers | null> {
-  const { mailboxes, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries } = parts
+/** Starts it, also where there are none yet. Whoever owns it disposes it. */
+export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatchers> {
+  const { seeds, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries } = parts
   await wellAgain(store)
-  if (mailboxes.length === 0) return null
   const watchers = await startMailboxWatchers({
-    mailboxes,
+    mailboxes: seeds.now.mailboxes,
+    look: async () => await lookAgain(parts),
     rules: { ...usualWatchRules, retentionMs, settleMs },
     holder,
     ports: {
@@ -103,6 +62,13 @@ export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatch
   })
   addNumbers(metrics, watchers)
   return watchers
+}
+
+/** What there is to watch now. Removed seeds that no test waits for any more are forgotten by the way. */
+async function lookAgain({ seeds, store, clock }: WatchingParts): Promise<readonly WatchedMailbox[]> {
+  const { mailboxes, removed } = await seeds.look()
+  if (removed.length > 0) await forgetRemoved(removed, { store, clock })
+  return mailboxes
 }
 
 /** A seed that was a mailbox once and is a local one now has nobody else to say that it is well. */
@@ -139,7 +105,7 @@ function addNumbers(metrics: ServiceMetrics, watchers: MailboxWatchers): void {
     })
   metrics.watch({
     name: 'presend_mailboxes',
-    help: 'Mailboxes of the service file by state; elsewhere: watched by another instance, or switched off',
+    help: 'Mailboxes that are seeds by state; elsewhere: watched by another instance, or switched off',
     kind: 'gauge',
     labelNames: ['state'],
     read: () => readingsOf('state', watchers.numbers().states),

@@ -29,7 +29,7 @@ export interface ReadService {
 
 /** The settings. Call it only once there are no problems. */
 export function buildServiceSettings(read: ReadService): ServiceSettings {
-  const { configPath, values, seeds, encryption } = read
+  const { configPath, values, seeds, encryption, google } = read
   const smtp = values.always('smtp')
   const zoneFile = values.always('dns.zone-file')
   const metricsListen = values.always('metrics.listen')
@@ -104,6 +104,7 @@ function effectiveOf(row: AnyServiceRow, { layer, encryption }: ReadService): Ef
 
 function effectiveSeeds(seeds: readonly SeedSetting[] | null): EffectiveSetting {
   if (seeds === null) return { name: 'seeds', shown: 'nine local seeds', source: 'default', place: null }
+  if (seeds.length === 0) return { name: 'seeds', shown: 'none', source: 'config', place: null }
   const imapCount = seeds.filter((seed) => seed.kind === 'imap').length
   const shown = `${seeds.length - imapCount} local, ${imapCount} imap`
   return { name: 'seeds', shown, source: 'config', place: null }

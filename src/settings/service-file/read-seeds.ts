@@ -1,22 +1,16 @@
-/** The seeds of the service file. Their passwords are read where they lie; in the file itself they are an error. */
+/** The seeds of the service file. Their secrets are read where they lie; in the file itself they are an error. */
 
 import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
-import type { Secret } from '../../world/secret.ts'
 import { type ConfigEntry, type ConfigValue, nameShape } from '../config/config-value.ts'
 import { joinParsed } from '../parsers/join-parsed.ts'
-import { parsePassword } from '../parsers/text.ts'
+import { imapSeed, localSeed } from './build-seed.ts'
 import { type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
 import { type SeedValues, seedTable } from './seed-rows.ts'
 import { duplicateProblems, seedProblems } from './seed-rules.ts'
-import { fileProblem, readNamedFile, type ServiceWorld } from './service-files.ts'
-import type { ImapSeedSetting, LocalSeedSetting, SeedSetting } from './service-settings.ts'
-
-/** Where files lie and what the world says. */
-export interface SeedSurroundings extends ServiceWorld {
-  /** Absolute. */
-  readonly workingDirectory: string
-}
+import { readSeedLogin, type SeedSurroundings } from './seed-secrets.ts'
+import { fileProblem } from './service-files.ts'
+import type { SeedSetting } from './service-settings.ts'
 
 /** All seeds, or every problem of all of them; `null`: the file has no such key. */
 export async function readSeeds(
@@ -25,11 +19,13 @@ export async function readSeeds(
 ): Promise<Parsed<readonly SeedSetting[] | null>> {
   if (entry === undefined || entry.value.kind === 'empty') return ok(null)
   const { value } = entry
+  if (value.kind === 'scalar' && value.text.trim() === 'none') return ok([])
   if (value.kind !== 'list') {
-    return bad({ input: 'seeds', came: nameShape(value), expected: 'a list of seed mailboxes', place: value.place })
+    const expected = 'a list of seed mailboxes, or none'
+    return bad({ input: 'seeds', came: nameShape(value), expected, place: value.place })
   }
   if (value.items.length === 0) {
-    const todo = 'leave seeds out for the nine local seeds'
+    const todo = 'leave seeds out for the nine local seeds, or write none for those alone that presend seeds add takes'
     return bad({ input: 'seeds', came: 'an empty list', expected: 'at least one seed', todo, place: value.place })
   }
   const seeds: Parsed<SeedSetting>[] = []
@@ -63,13 +59,14 @@ async function readSeed(
     ...seedProblems(values, { place: item.place, prefix }),
     ...(await caFileProblems(values, surroundings)),
   ]
-  const password = await readPassword(values, surroundings)
-  if (password.status === 'bad') return bad(...problems, ...password.problems)
+  const login = await readSeedLogin(values, surroundings)
+  if (login.status === 'bad') return bad(...problems, ...login.problems)
   if (problems.length > 0) return bad(...problems)
-  return ok(password.value === null ? localSeed(values) : imapSeed(values, password.value))
+  return ok(login.value === null ? localSeed(values) : imapSeed(values, login.value))
 }
 
-async function caFileProblems(
+/** What is wrong with the `ca-file` of a seed. */
+export async function caFileProblems(
   values: RowValues<SeedValues>,
   surroundings: SeedSurroundings,
 ): Promise<readonly Problem[]> {
@@ -86,59 +83,4 @@ function secretInFile(entry: ConfigEntry, prefix: string): Problem {
     todo: 'put it into an environment variable or a file of its own, and name that as password-env or password-file',
     place: entry.place,
   }
-}
-
-/** The password of an imap seed; `null` for a local one, and where it is not said in a way that can be followed. */
-async function readPassword(
-  values: RowValues<SeedValues>,
-  { env, files, workingDirectory }: SeedSurroundings,
-): Promise<Parsed<Secret | null>> {
-  if (values.get('kind') !== 'imap' || values.isGiven('password-env') === values.isGiven('password-file'))
-    return ok(null)
-  const variable = values.get('password-env')
-  const path = values.get('password-file')
-  if (variable !== null) {
-    const text = env[variable] ?? ''
-    if (text !== '') return asPassword(text, values.at('password-env'))
-    const todo = 'set it where presend serve starts'
-    return bad({ ...values.at('password-env'), came: `nothing in ${variable}`, expected: 'the password there', todo })
-  }
-  if (path === null) return ok(null)
-  const at = values.at('password-file')
-  const text = await readNamedFile({ ...at, path }, { files, workingDirectory })
-  return text.status === 'ok' ? asPassword(text.value, at) : text
-}
-
-/** A password may be no longer than any server takes; nothing of a wrong one is shown. */
-function asPassword(text: string, at: Pick<Problem, 'input' | 'place'>): Parsed<Secret> {
-  const parsed = parsePassword(text, at.input)
-  return parsed.status === 'ok' || at.place === undefined ? parsed : bad({ ...at, expected: 'a password on one line' })
-}
-
-function localSeed(values: RowValues<SeedValues>): LocalSeedSetting {
-  return { ...baseOf(values), kind: 'local', options: values.get('options') ?? [] }
-}
-
-function imapSeed(values: RowValues<SeedValues>, password: Secret): ImapSeedSetting {
-  const tls = values.always('tls')
-  const authservIds = values.get('authserv-id') ?? []
-  const caPath = values.always('ca-file')
-  return {
-    ...baseOf(values),
-    kind: 'imap',
-    host: values.always('host'),
-    port: values.get('port') ?? (tls === 'implicit' ? 993 : 143),
-    tls,
-    username: values.always('username'),
-    password,
-    authservIds: authservIds.filter((id) => id !== 'none'),
-    plusAddress: values.always('plus-address'),
-    caPath: caPath === 'none' ? null : caPath,
-  }
-}
-
-function baseOf(values: RowValues<SeedValues>): Pick<SeedSetting, 'address' | 'providerName' | 'providerType'> {
-  const address = values.always('address')
-  const domain = address.slice(address.lastIndexOf('@') + 1)
-  return { address, providerName: values.get('provider') ?? domain, providerType: values.always('type') }
 }

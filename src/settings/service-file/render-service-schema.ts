@@ -33,10 +33,14 @@ function sectionSchema(section: string, group: readonly AnyServiceRow[]): JsonSc
 }
 
 function seedsSchema(): JsonSchema {
-  const properties = Object.fromEntries(Object.values(seedTable).map((row) => [row.name, propertyOf(row)]))
+  const properties = nested(Object.values(seedTable))
   return {
-    description: `The seed mailboxes. Default: nine local ones, three of each type (${providerTypes.join(', ')}).`,
-    type: ['array', 'null'],
+    description:
+      `The seed mailboxes; none: only those that presend seeds add takes. Default: nine local ones, three of each type ` +
+      `(${providerTypes.join(', ')}).`,
+    type: ['array', 'string', 'null'],
+    // JSON Schema asks this of texts alone, and minItems of lists alone.
+    pattern: '^none$',
     minItems: 1,
     items: {
       type: 'object',
@@ -48,7 +52,7 @@ function seedsSchema(): JsonSchema {
         {
           properties: { kind: { const: 'imap' } },
           required: ['kind', 'host', 'username'],
-          oneOf: requiringEach(['password-env', 'password-file']),
+          oneOf: requiringEach(['password-env', 'password-file', 'oauth']),
           not: { anyOf: requiringEach(keysOfKind.local) },
         },
       ],
@@ -57,7 +61,8 @@ function seedsSchema(): JsonSchema {
 }
 
 function requiringEach(keys: readonly string[]): readonly JsonSchema[] {
-  return keys.map((key) => ({ required: [key] }))
+  const sections = new Set(keys.map((key) => key.replace(/\..*$/u, '')))
+  return [...sections].map((key) => ({ required: [key] }))
 }
 
 function propertyOf(row: AnyServiceRow): JsonSchema {

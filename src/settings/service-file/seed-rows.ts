@@ -4,7 +4,13 @@ import { type ProviderType, providerTypes } from '../../contract/names.ts'
 import { integer, listOf, oneOf, someOf, textOf, trueOrFalse } from '../kinds.ts'
 import { parseDomain, parseHost } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
-import { parseFilePath, parsePathOrNone, parseSeedAddress, parseVariableName } from './service-parsers.ts'
+import {
+  parseFilePath,
+  parseOAuthProvider,
+  parsePathOrNone,
+  parseSeedAddress,
+  parseVariableName,
+} from './service-parsers.ts'
 import { type ServiceRows, serviceRow } from './service-row.ts'
 import { type SeedOptionName, seedOptions } from './service-settings.ts'
 
@@ -21,19 +27,81 @@ export interface SeedValues {
   readonly username: string
   readonly 'password-env': string
   readonly 'password-file': string
+  readonly 'oauth.provider': string
+  readonly 'oauth.client-id': string
+  readonly 'oauth.client-secret-env': string
+  readonly 'oauth.client-secret-file': string
+  readonly 'oauth.refresh-token-env': string
+  readonly 'oauth.refresh-token-file': string
   readonly 'authserv-id': readonly string[]
   readonly 'plus-address': boolean
   readonly 'ca-file': string
 }
+
+/** The keys of a login by OAuth. */
+export const oauthKeys: readonly (keyof SeedValues)[] = [
+  'oauth.provider',
+  'oauth.client-id',
+  'oauth.client-secret-env',
+  'oauth.client-secret-file',
+  'oauth.refresh-token-env',
+  'oauth.refresh-token-file',
+]
 
 /** The keys that one kind of seed may have and the other may not. */
 export const keysOfKind: Readonly<Record<SeedValues['kind'], readonly (keyof SeedValues)[]>> = {
   local: ['options'],
   imap: [
     ...(['host', 'port', 'tls', 'username', 'password-env', 'password-file'] as const),
+    ...oauthKeys,
     ...(['authserv-id', 'plus-address', 'ca-file'] as const),
   ],
 }
+
+const oauthRows = {
+  'oauth.provider': serviceRow({
+    name: 'oauth.provider',
+    kind: textOf('google|microsoft|url', parseOAuthProvider),
+    example: 'google',
+    description:
+      'imap seeds that log in by OAuth instead of a password: google, microsoft, or the URL of a token endpoint. ' +
+      'Needs oauth.client-id and a refresh token.',
+  }),
+  'oauth.client-id': serviceRow({
+    name: 'oauth.client-id',
+    kind: textOf('text', oneLine(500)),
+    example: '1234.apps.googleusercontent.com',
+    description: 'imap seeds by OAuth: the client that the refresh token was issued to.',
+  }),
+  'oauth.client-secret-env': serviceRow({
+    name: 'oauth.client-secret-env',
+    kind: textOf('variable', parseVariableName),
+    defaultNote: 'none: a public client',
+    example: 'SEED_CLIENT_SECRET',
+    description: 'imap seeds by OAuth: the environment variable that holds the secret of the client.',
+  }),
+  'oauth.client-secret-file': serviceRow({
+    name: 'oauth.client-secret-file',
+    kind: textOf('path', parseFilePath),
+    defaultNote: 'none: a public client',
+    example: '/run/credentials/presend.service/client-secret',
+    description: 'imap seeds by OAuth: the file that holds it.',
+  }),
+  'oauth.refresh-token-env': serviceRow({
+    name: 'oauth.refresh-token-env',
+    kind: textOf('variable', parseVariableName),
+    example: 'SEED1_REFRESH_TOKEN',
+    description:
+      'imap seeds by OAuth: the environment variable that holds the refresh token. This or oauth.refresh-token-file ' +
+      'is needed there.',
+  }),
+  'oauth.refresh-token-file': serviceRow({
+    name: 'oauth.refresh-token-file',
+    kind: textOf('path', parseFilePath),
+    example: '/run/credentials/presend.service/seed1-refresh-token',
+    description: 'imap seeds by OAuth: the file that holds it.',
+  }),
+} satisfies Partial<ServiceRows<SeedValues>>
 
 /** The rows, in the order in which documents show them. */
 export const seedTable: ServiceRows<SeedValues> = {
@@ -97,7 +165,8 @@ export const seedTable: ServiceRows<SeedValues> = {
     name: 'password-env',
     kind: textOf('variable', parseVariableName),
     example: 'SEED1_PASSWORD',
-    description: 'imap seeds: the environment variable that holds the password. This or password-file is needed there.',
+    description:
+      'imap seeds: the environment variable that holds the password. This, password-file or oauth is needed there.',
   }),
   'password-file': serviceRow({
     name: 'password-file',
@@ -105,6 +174,7 @@ export const seedTable: ServiceRows<SeedValues> = {
     example: '/run/credentials/presend.service/seed1',
     description: 'imap seeds: the file that holds the password; a line end behind it is cut.',
   }),
+  ...oauthRows,
   'authserv-id': serviceRow({
     name: 'authserv-id',
     kind: listOf({ type: 'list of names', valueName: 'names' }, 'words', oneLine(255)),

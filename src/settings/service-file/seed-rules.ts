@@ -5,11 +5,12 @@ import { quoteValue } from '../../errors/problem.ts'
 import type { ConfigValue } from '../config/config-value.ts'
 import { isLoopback } from '../parsers/host.ts'
 import { type RowValues, readLevel, rowValues } from './row-layer.ts'
-import { keysOfKind, type SeedValues, seedTable } from './seed-rows.ts'
+import { keysOfKind, oauthKeys, type SeedValues, seedTable } from './seed-rows.ts'
 
 /** Where a seed stands. */
 export interface SeedSpot {
-  readonly place: SourcePlace
+  /** Absent: on a command line. */
+  readonly place?: SourcePlace
   /** `seeds[0].` */
   readonly prefix: string
 }
@@ -27,14 +28,19 @@ export function seedProblems(values: RowValues<SeedValues>, spot: SeedSpot): rea
   const names = kind === 'imap' ? (['address', 'type', 'host', 'username'] as const) : (['address', 'type'] as const)
   const missing = names.filter((name) => !values.isGiven(name))
   return [
-    ...missing.map((name) => missingProblem(`${spot.prefix}${name}`, needed[name], spot)),
+    ...missing.map((name) => missingProblem(values.at(name).input, needed[name], spot)),
     ...(kind === null ? [] : foreignProblems(values, kind)),
-    ...(kind === 'imap' ? [...passwordProblems(values, spot), ...tlsProblems(values)] : []),
+    ...(kind === 'imap' ? [...loginProblems(values, spot), ...tlsProblems(values)] : []),
   ]
 }
 
-function missingProblem(input: string, expected: string, { place }: SeedSpot): Problem {
-  return { input, came: 'nothing', expected, place }
+function missingProblem(input: string, expected: string, { place }: Pick<SeedSpot, 'place'>): Problem {
+  return { input, came: 'nothing', expected, ...(place === undefined ? {} : { place }) }
+}
+
+/** True when any key of it is given: then all that it needs must be. */
+export function isByOAuth(values: Pick<RowValues<SeedValues>, 'isGiven'>): boolean {
+  return oauthKeys.some((name) => values.isGiven(name))
 }
 
 function foreignProblems(values: RowValues<SeedValues>, kind: SeedValues['kind']): readonly Problem[] {
@@ -46,15 +52,43 @@ function foreignProblems(values: RowValues<SeedValues>, kind: SeedValues['kind']
   })
 }
 
-function passwordProblems(values: RowValues<SeedValues>, spot: SeedSpot): readonly Problem[] {
-  const isByVariable = values.isGiven('password-env')
-  const isByFile = values.isGiven('password-file')
-  if (!isByVariable && !isByFile) {
-    const expected = 'the name of an environment variable, or a password-file, that holds the password'
-    return [missingProblem(`${spot.prefix}password-env`, expected, spot)]
-  }
-  if (!isByVariable || !isByFile) return []
-  return [{ ...values.at('password-file'), expected: 'password-env or password-file, not both', todo: 'remove one' }]
+function loginProblems(values: RowValues<SeedValues>, spot: SeedSpot): readonly Problem[] {
+  if (isByOAuth(values)) return oauthProblems(values, spot)
+  const isGiven = values.isGiven('password-env') || values.isGiven('password-file')
+  const expected = 'the name of an environment variable, or a password-file, that holds the password; or oauth'
+  if (!isGiven) return [missingProblem(values.at('password-env').input, expected, spot)]
+  return twiceProblems(values, 'password-env', 'password-file')
+}
+
+const neededByOAuth = {
+  'oauth.provider': 'google, microsoft, or the URL of a token endpoint',
+  'oauth.client-id': 'the client that the refresh token was issued to',
+} as const
+
+function oauthProblems(values: RowValues<SeedValues>, spot: SeedSpot): readonly Problem[] {
+  const missing = (['oauth.provider', 'oauth.client-id'] as const).filter((name) => !values.isGiven(name))
+  const hasToken = values.isGiven('oauth.refresh-token-env') || values.isGiven('oauth.refresh-token-file')
+  const token = 'the name of an environment variable, or a refresh-token-file, that holds the refresh token'
+  return [
+    ...missing.map((name) => missingProblem(values.at(name).input, neededByOAuth[name], spot)),
+    ...(hasToken ? [] : [missingProblem(values.at('oauth.refresh-token-env').input, token, spot)]),
+    ...twiceProblems(values, 'oauth.refresh-token-env', 'oauth.refresh-token-file'),
+    ...twiceProblems(values, 'oauth.client-secret-env', 'oauth.client-secret-file'),
+    ...(['password-env', 'password-file'] as const).flatMap((name): readonly Problem[] =>
+      values.isGiven(name)
+        ? [{ ...values.at(name), expected: 'a password or oauth, not both', todo: 'remove one' }]
+        : [],
+    ),
+  ]
+}
+
+function twiceProblems(
+  values: RowValues<SeedValues>,
+  byVariable: keyof SeedValues,
+  byFile: keyof SeedValues,
+): readonly Problem[] {
+  if (!values.isGiven(byVariable) || !values.isGiven(byFile)) return []
+  return [{ ...values.at(byFile), expected: `${byVariable} or ${byFile}, not both`, todo: 'remove one' }]
 }
 
 function tlsProblems(values: RowValues<SeedValues>): readonly Problem[] {

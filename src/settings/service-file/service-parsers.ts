@@ -7,7 +7,7 @@ import { bad, ok } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
 import { badSecret, badText } from '../parsers/bad-text.ts'
 import { duration } from '../parsers/duration.ts'
-import { parseEnvelopeFrom, toHost } from '../parsers/host.ts'
+import { isLoopback, parseEnvelopeFrom, toHost } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
 import type { ParseText } from '../setting.ts'
 import type { ListenAddress, SendingIpSetting } from './service-settings.ts'
@@ -130,6 +130,20 @@ export function parseSeedAddress(text: string, input: string): Parsed<string> {
   const parsed = parseEnvelopeFrom(text, input)
   if (parsed.status === 'ok') return ok(parsed.value.toLowerCase())
   return badText({ input, text }, 'one address, such as seed1@box.example')
+}
+
+/** A provider of access tokens; in the clear only on this machine, since refresh tokens go there. */
+export function parseOAuthProvider(text: string, input: string): Parsed<string> {
+  const expected = 'google, microsoft, or the URL of a token endpoint such as https://login.box.example/token'
+  const name = text.toLowerCase()
+  if (name === 'google' || name === 'microsoft') return ok(name)
+  const url = text.length > 2048 ? null : URL.parse(text)
+  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '')
+    return badText({ input, text }, expected)
+  if (url.protocol === 'https:') return ok(`https://${url.host}${url.pathname}${url.search}`)
+  const isOwn = url.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[(.*)\]$/u, '$1'))
+  if (isOwn) return ok(`http://${url.host}${url.pathname}${url.search}`)
+  return badText({ input, text }, expected, 'refresh tokens go there: plain http is for this machine alone')
 }
 
 /** The name of an environment variable. What is none may be the password itself, so it is not shown. */

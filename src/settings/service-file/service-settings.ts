@@ -50,6 +50,22 @@ export interface LocalSeedSetting extends SeedSettingBase {
   readonly options: readonly SeedOptionName[]
 }
 
+/** What proves at the IMAP server who one is. */
+export type SeedLogin =
+  | { readonly method: 'password'; readonly password: Secret }
+  /** Access tokens, which the provider gives for a refresh token (RFC 6749 §6). */
+  | {
+      readonly method: 'oauth'
+      /** `google`, `microsoft`, or the URL of a token endpoint. */
+      readonly provider: string
+      readonly clientId: string
+      /** `null`: a public client. */
+      readonly clientSecret: Secret | null
+      readonly refreshToken: Secret
+    }
+  /** It is stored, and the encryption key that was given does not open it. */
+  | { readonly method: 'unreadable'; readonly reason: string }
+
 /** A real mailbox at a real provider. */
 export interface ImapSeedSetting extends SeedSettingBase {
   readonly kind: 'imap'
@@ -57,7 +73,7 @@ export interface ImapSeedSetting extends SeedSettingBase {
   readonly port: number
   readonly tls: 'implicit' | 'starttls' | 'none'
   readonly username: string
-  readonly password: Secret
+  readonly login: SeedLogin
   /** The authserv-ids of the provider's own Authentication-Results; empty: none is trusted, everything is computed. */
   readonly authservIds: readonly string[]
   /** True: `name+tag@domain` reaches the mailbox too. */
@@ -105,7 +121,10 @@ export interface ServiceSettings {
   }
   readonly spamFilter: SpamFilterSetting
   readonly webhooks: { readonly allowPrivate: boolean }
-  /** In the order of the file, no address twice; `null`: the nine local seeds of `seeds/directory.ts`. */
+  /**
+   * In the order of the file, no address twice; empty: none but those that commands add; `null`: the nine local seeds of
+   * `seeds/directory.ts`.
+   */
   readonly seeds: readonly SeedSetting[] | null
   /** `null`: plain HTTP. */
   readonly tls: TlsFiles | null

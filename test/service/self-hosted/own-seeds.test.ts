@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { localSeeds } from '../../../src/seeds/directory.ts'
 import { ownSeeds } from '../../../src/service/self-hosted/own-seeds.ts'
-import type { ImapSeedSetting, LocalSeedSetting } from '../../../src/settings/service-file/service-settings.ts'
-import { Secret } from '../../../src/world/secret.ts'
+import type { LocalSeedSetting } from '../../../src/settings/service-file/service-settings.ts'
+import { anImapSetting } from './imap-seed-setting.ts'
 
 const local: LocalSeedSetting = {
   kind: 'local',
@@ -12,20 +12,7 @@ const local: LocalSeedSetting = {
   providerType: 'business',
   options: ['greylist'],
 }
-const imap: ImapSeedSetting = {
-  kind: 'imap',
-  address: 'b@box.example',
-  providerName: 'box.example',
-  providerType: 'consumer',
-  host: 'imap.box.example',
-  port: 993,
-  tls: 'implicit',
-  username: 'b',
-  password: new Secret('p'),
-  authservIds: [],
-  plusAddress: false,
-  caPath: null,
-}
+const imap = anImapSetting({ address: 'b@box.example' })
 
 describe('ownSeeds()', () => {
   it('are the nine local ones when the file names none', () => {
@@ -46,15 +33,15 @@ describe('ownSeeds()', () => {
     ])
   })
 
-  it('are mailboxes that nobody has looked into yet', () => {
-    expect(ownSeeds([{ ...imap, plusAddress: true }])).toEqual([
+  it('are mailboxes that are given out although nobody has looked into them yet', () => {
+    expect(ownSeeds([imap])).toEqual([
       {
         address: 'b@box.example',
         providerName: 'box.example',
         providerType: 'consumer',
         kind: 'imap',
         isEnabled: true,
-        health: 'unhealthy',
+        health: 'degraded',
         healthReason: 'nobody has looked into this mailbox yet',
         options: [],
         hasPlusAddress: true,

@@ -1,64 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
-import { holderOf, readMailboxes, watchMailboxes } from '../../../src/service/self-hosted/watch-mailboxes.ts'
-import type { ImapSeedSetting } from '../../../src/settings/service-file/service-settings.ts'
+import { seedRoll } from '../../../src/service/self-hosted/known-seeds.ts'
+import { holderOf, watchMailboxes } from '../../../src/service/self-hosted/watch-mailboxes.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
-import { fakeFiles } from '../../support/fake-files.ts'
-
-function aSetting(changes: Partial<ImapSeedSetting> = {}): ImapSeedSetting {
-  return {
-    kind: 'imap',
-    address: 'a@box.example',
-    providerName: 'box.example',
-    providerType: 'consumer',
-    host: '127.0.0.1',
-    port: 1,
-    tls: 'implicit',
-    username: 'a',
-    password: new Secret('hunter2'),
-    authservIds: ['mx.box.example'],
-    plusAddress: true,
-    caPath: null,
-    ...changes,
-  }
-}
-
-describe('readMailboxes()', () => {
-  const place = { files: fakeFiles({ '/srv/ca.pem': 'PEM' }), workingDirectory: '/srv' }
-
-  it('are the imap seeds of the file, with the authorities that sign for them', async () => {
-    const local = { address: 'l@box.example', providerName: 'x', providerType: 'business', options: [] } as const
-    const seeds = [
-      aSetting({ caPath: 'ca.pem' }),
-      { kind: 'local', ...local } as const,
-      aSetting({ address: 'b@box.example' }),
-    ]
-    const mailboxes = await readMailboxes({ seeds }, place)
-    expect(mailboxes).toMatchObject([
-      {
-        address: 'a@box.example',
-        hasPlusAddress: true,
-        authservIds: ['mx.box.example'],
-        account: { caPem: 'PEM', port: 1 },
-      },
-      { address: 'b@box.example', account: { caPem: null } },
-    ])
-    expect(JSON.stringify(mailboxes)).not.toContain('hunter2')
-    expect(await readMailboxes({ seeds: null }, place)).toEqual([])
-  })
-
-  it('are refused with every authority that cannot be read', async () => {
-    const seeds = [aSetting({ caPath: 'x.pem' }), aSetting({ address: 'b@box.example', caPath: 'y.pem' })]
-    await expect(readMailboxes({ seeds }, place)).rejects.toMatchObject({
-      code: 'SETTINGS_INVALID',
-      problems: [{ input: 'ca-file (a@box.example)' }, { input: 'ca-file (b@box.example)' }],
-    })
-  })
-})
+import { anImapSetting } from './imap-seed-setting.ts'
 
 describe('holderOf()', () => {
   const random = { uuid: () => 'u-1' }
@@ -73,11 +22,18 @@ describe('holderOf()', () => {
 describe('watchMailboxes()', () => {
   it('tells of a mailbox that cannot be reached in log, storage and metrics, and stops', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
-    const { clock, random, files } = nodeWorld()
+    const { clock, random } = nodeWorld()
     const lines: string[] = []
     const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(line) }, clock })
     const metrics = serviceMetrics()
-    const mailboxes = await readMailboxes({ seeds: [aSetting()] }, { files, workingDirectory: '/srv' })
+    const tellers = { onNotice: () => undefined, onError: () => undefined }
+    const seeds = seedRoll({ seeds: [anImapSetting()] }, new Map(), {
+      store,
+      secretBox: null,
+      clock,
+      random,
+      ...tellers,
+    })
     const seed = { providerName: 'x', providerType: 'consumer', isEnabled: true } as const
     await store.syncSeeds([
       { ...seed, address: 'a@box.example', kind: 'imap', health: 'healthy' },
@@ -89,7 +45,7 @@ describe('watchMailboxes()', () => {
       if (address === 'a@box.example') told.resolve()
     }
     const parts = {
-      mailboxes,
+      seeds,
       retentionMs: 1000,
       settleMs: 750,
       holder: 'one',
@@ -102,7 +58,7 @@ describe('watchMailboxes()', () => {
     const watching = { ...parts, store: { ...store, setSeedHealth }, onDeliveries: () => undefined }
     await using watchers = await watchMailboxes(watching)
     await told.promise
-    expect(watchers).not.toBeNull()
+    expect(watchers.numbers().states).toMatchObject({ elsewhere: 0 })
     expect(await store.listSeeds()).toMatchObject([
       { health: 'degraded', healthReason: expect.stringContaining('ECONNREFUSED') },
       { health: 'healthy' },

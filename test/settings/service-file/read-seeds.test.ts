@@ -25,7 +25,7 @@ describe('the seeds of the service file', () => {
         port: 1993,
         tls: 'starttls',
         username: 'seed1',
-        password: expect.anything(),
+        login: { method: 'password', password: expect.anything() },
         authservIds: ['mx.box.example'],
         plusAddress: true,
         caPath: 'ca.pem',
@@ -38,7 +38,7 @@ describe('the seeds of the service file', () => {
         options: ['greylist', 'hold-bulk'],
       },
     ])
-    expect(seeds?.[0]).toMatchObject({ password: { reveal: expect.any(Function) } })
+    expect(seeds?.[0]).toMatchObject({ login: { password: { reveal: expect.any(Function) } } })
     expect(passwordOf(seeds?.[0])).toBe('hunter2')
     expect(JSON.stringify(seeds)).not.toContain('hunter2')
   })
@@ -49,6 +49,27 @@ describe('the seeds of the service file', () => {
     const [other] =
       (await read({ yaml: seedsOf(`${imapSeed}, tls: starttls, password-env: P`), env: { P: 'x' } })) ?? []
     expect(other).toMatchObject({ port: 143 })
+  })
+
+  it('log in by OAuth, with secrets from the environment or from files', async () => {
+    const yaml = seedsOf(
+      `${imapSeed}, oauth: {provider: Google, client-id: c1, client-secret-file: secret, refresh-token-env: TOKEN}`,
+      'address: b@b.example, type: business, kind: imap, host: h.example, username: b, oauth: {provider: "https://login.box.example/token?a=b", client-id: c2, refresh-token-file: token}',
+    )
+    const files = { secret: 'hunter2\n', token: 'hunter4\n' }
+    const seeds = await read({ yaml, env: { TOKEN: 'hunter3' }, files })
+    expect(seeds?.map((seed) => (seed.kind === 'imap' ? seed.login : null))).toMatchObject([
+      { method: 'oauth', provider: 'google', clientId: 'c1' },
+      { method: 'oauth', provider: 'https://login.box.example/token?a=b', clientId: 'c2', clientSecret: null },
+    ])
+    expect(seeds?.flatMap(secretsOf)).toEqual(['hunter2', 'hunter3', 'hunter4'])
+    expect(JSON.stringify(seeds)).not.toContain('hunter')
+  })
+
+  it('may be none at all', async () => {
+    expect(await read({ yaml: 'seeds: none' })).toEqual([])
+    const shown = (await serviceSettings({ yaml: 'seeds: none' })).effective.find(({ name }) => name === 'seeds')
+    expect(shown).toMatchObject({ shown: 'none' })
   })
 
   it('take a password from a file, without the line end behind it', async () => {
@@ -92,15 +113,21 @@ describe('the seeds of the service file', () => {
     [
       'an empty list',
       'seeds: []',
-      'got an empty list, expected at least one seed; leave seeds out for the nine local seeds',
+      'got an empty list, expected at least one seed; leave seeds out for the nine local seeds, or write none',
     ],
-    ['a map', 'seeds: {a: b}', 'got a map, expected a list of seed mailboxes'],
+    ['a map', 'seeds: {a: b}', 'got a map, expected a list of seed mailboxes, or none'],
     ['a text', 'seeds: [a@b.example]', 'seeds[0] (presend-service.yml:1:9): got a single value, expected a map'],
   ])('refuse %s', async (_what, yaml, expected) => {
     expect((await serviceProblems({ yaml })).join('\n')).toContain(expected)
   })
 })
 
+function secretsOf(seed: SeedSetting): readonly string[] {
+  if (seed.kind !== 'imap' || seed.login.method !== 'oauth') return []
+  const { clientSecret, refreshToken } = seed.login
+  return [...(clientSecret === null ? [] : [clientSecret.reveal()]), refreshToken.reveal()]
+}
+
 function passwordOf(seed: SeedSetting | undefined): string | null {
-  return seed?.kind === 'imap' ? seed.password.reveal() : null
+  return seed?.kind === 'imap' && seed.login.method === 'password' ? seed.login.password.reveal() : null
 }

@@ -15,7 +15,11 @@ describe('renderServiceSchema()', () => {
     }
     for (const section of ['dns', 'limits', 'tls']) expect(schema.properties[section].additionalProperties).toBe(false)
     expect(schema.additionalProperties).toBe(false)
-    expect(Object.keys(schema.properties.seeds.items.properties)).toEqual(Object.keys(seedTable))
+    const { properties } = schema.properties.seeds.items
+    const names = Object.keys(properties).flatMap((name) =>
+      name === 'oauth' ? Object.keys(properties.oauth.properties).map((key) => `oauth.${key}`) : [name],
+    )
+    expect(names).toEqual(Object.keys(seedTable))
   })
 
   it('knows values and defaults', () => {
@@ -29,6 +33,12 @@ describe('renderServiceSchema()', () => {
     expect(items.required).toEqual(['address', 'type'])
     expect(items.anyOf[1].required).toEqual(['kind', 'host', 'username'])
     expect(items.properties).not.toHaveProperty('password')
+    expect(items.anyOf[1].oneOf).toEqual([
+      { required: ['password-env'] },
+      { required: ['password-file'] },
+      { required: ['oauth'] },
+    ])
+    expect(items.anyOf[0].not.anyOf.filter((one: unknown) => JSON.stringify(one).includes('oauth'))).toHaveLength(1)
   })
 
   it('has patterns that JavaScript can read', () => {

@@ -27,6 +27,48 @@ describe('the rules between the keys of seeds', () => {
     expect(problems.map((problem) => problem.replace(/ .*$/u, ''))).toEqual(inputs)
   })
 
+  it.each([
+    [
+      'oauth without anything it needs',
+      'oauth: {client-secret-env: SET}',
+      ['provider', 'client-id', 'refresh-token-env'],
+    ],
+    [
+      'a refresh token that is given twice',
+      'oauth: {provider: google, client-id: c, refresh-token-env: SET, refresh-token-file: f}',
+      ['refresh-token-file'],
+    ],
+    [
+      'a client secret that is given twice',
+      'oauth: {provider: google, client-id: c, refresh-token-env: SET, client-secret-env: SET, client-secret-file: f}',
+      ['client-secret-file'],
+    ],
+    [
+      'a provider in the clear over the network',
+      'oauth: {provider: "http://login.box.example/token", client-id: c, refresh-token-env: SET}',
+      ['provider'],
+    ],
+    [
+      'a token in the file',
+      'oauth: {provider: google, client-id: c, refresh-token: hunter2}',
+      ['refresh-token', 'refresh-token-env'],
+    ],
+  ])('refuse %s', async (_what, entry, keys) => {
+    const problems = await serviceProblems({ yaml: seedsOf(`${imapSeed}, ${entry}`), env: { SET: 'x' } })
+    expect(problems.map((problem) => problem.replace(/ .*$/u, ''))).toEqual(keys.map((key) => `seeds[0].oauth.${key}`))
+    expect(problems.join('\n')).not.toContain('hunter2')
+  })
+
+  it('refuse a password and oauth together, and oauth at local seeds', async () => {
+    const oauth = 'oauth: {provider: google, client-id: c, refresh-token-env: SET}'
+    const env = { SET: 'x' }
+    expect(await serviceProblems({ yaml: seedsOf(`${imapSeed}, password-env: SET, ${oauth}`), env })).toEqual([
+      expect.stringMatching(/^seeds\[0\]\.password-env .*expected a password or oauth, not both; remove one$/u),
+    ])
+    const local = 'address: a@b.example, type: business'
+    expect(await serviceProblems({ yaml: seedsOf(`${local}, ${oauth}`), env })).toHaveLength(3)
+  })
+
   it('may log in without TLS on this machine', async () => {
     const yaml = seedsOf(
       'address: a@b.example, type: business, kind: imap, host: 127.0.0.1, tls: none, username: a, password-env: P',

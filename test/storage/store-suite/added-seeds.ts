@@ -55,13 +55,13 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
           address: 'a@box.example',
           kind: 'imap',
           revision: 'first',
-          isRemoved: false,
+          removedAtMs: null,
           given: { address: 'a@box.example', host: 'imap.box.example' },
           caPem,
           secrets,
         },
       ])
-      expect(await store.listAddedMarks()).toEqual([{ address: 'a@box.example', revision: 'first', isRemoved: false }])
+      expect(await store.listAddedMarks()).toEqual([{ address: 'a@box.example', revision: 'first', removedAtMs: null }])
     })
 
     it('changes nothing at an address that is taken', async () => {
@@ -83,7 +83,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       await store.setSeedEnabled('a@box.example', false)
       expect(await store.addSeed(anAddition('a@box.example', { revision: 'second' }), 'replace')).toBe('replaced')
       expect(await store.listAddedSeeds()).toMatchObject([
-        { revision: 'second', secrets: { password: 'sealed1:one' }, isRemoved: false },
+        { revision: 'second', secrets: { password: 'sealed1:one' }, removedAtMs: null },
       ])
       expect(Object.keys((await store.listAddedSeeds())[0]?.secrets ?? {})).toEqual(['password'])
       expect(await store.listSeeds()).toMatchObject([{ isEnabled: false }])
@@ -141,7 +141,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.removeSeed('a@box.example', change)).toBe('absent')
       expect(await store.listSeeds()).toEqual([])
       expect(await store.setSeedEnabled('a@box.example', true)).toBeNull()
-      const mark = { address: 'a@box.example', revision: 'removal', isRemoved: true }
+      const mark = { address: 'a@box.example', revision: 'removal', removedAtMs: 5000 }
       expect(await store.listAddedMarks()).toEqual([mark])
       expect(await store.listAddedSeeds()).toMatchObject([{ ...mark, secrets: { password: 'sealed1:one' } }])
       const claim = { holder: 'one', addresses: ['a@box.example'], nowMs: 1, untilMs: 2 }

@@ -1,0 +1,37 @@
+/** The OAuth of mailbox providers, as data. */
+
+import type { OAuthProvider } from '../../oauth/oauth-client.ts'
+import { googleEndpoints, microsoftEndpoints, type OAuthEndpoints } from '../../oauth/oauth-endpoints.ts'
+
+/** A provider of mailboxes. */
+export interface MailboxOAuth {
+  readonly endpoints: OAuthEndpoints
+  /** What opens a mailbox over IMAP; `null`: nobody knows. */
+  readonly scope: string | null
+}
+
+/**
+ * By the name that settings have.
+ *
+ * Source: Gmail API, "IMAP, POP, and SMTP: XOAUTH2"; Exchange, "Authenticate an IMAP, POP or SMTP connection using
+ * OAuth" (consent there is asked for with `offline_access` beside it, else there is no refresh token).
+ */
+const known: Readonly<Record<string, MailboxOAuth>> = {
+  google: { endpoints: googleEndpoints, scope: 'https://mail.google.com/' },
+  microsoft: { endpoints: microsoftEndpoints, scope: 'https://outlook.office.com/IMAP.AccessAsUser.All' },
+}
+
+/** @param provider `google`, `microsoft`, or the URL of a token endpoint */
+export function mailboxOAuth(provider: string): MailboxOAuth {
+  const name = URL.parse(provider)?.host ?? provider
+  const endpoints = { name, authorizeUrl: null, tokenUrl: provider, revokeUrl: null }
+  return known[provider] ?? { endpoints, scope: null }
+}
+
+/** The provider for one client. */
+export function oauthProviderOf(
+  { endpoints }: MailboxOAuth,
+  client: Pick<OAuthProvider, 'clientId' | 'clientSecret'>,
+): OAuthProvider {
+  return { ...endpoints, ...client }
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+
+import { noAccessTokens } from '../../../src/seeds/imap/access-tokens.ts'
+import { sealSeedSecrets } from '../../../src/seeds/seed-vault.ts'
+import {
+  type KnownSeedsParts,
+  readFileAuthorities,
+  readKnownMailboxes,
+  seedRoll,
+} from '../../../src/service/self-hosted/known-seeds.ts'
+import type { SeedSetting } from '../../../src/settings/service-file/service-settings.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { nodeWorld } from '../../../src/world/node-world.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { parseEncryptionKey, type SecretBox, secretBox } from '../../../src/world/secret-box.ts'
+import { fakeFiles } from '../../support/fake-files.ts'
+import { valueOf } from '../../support/parsed.ts'
+import { anImapSetting } from './imap-seed-setting.ts'
+
+const box = secretBox(valueOf(parseEncryptionKey('5f'.repeat(32), 'key')))
+const place = { files: fakeFiles({ '/srv/ca.pem': 'PEM' }), workingDirectory: '/srv' }
+const local: SeedSetting = {
+  kind: 'local',
+  address: 'l@box.example',
+  providerName: 'box.example',
+  providerType: 'business',
+  options: [],
+}
+
+interface Notices {
+  readonly texts: string[]
+}
+
+function partsOf(store: Store, secrets: SecretBox | null = box): KnownSeedsParts & Notices {
+  const texts: string[] = []
+  const { clock, random } = nodeWorld()
+  return {
+    store,
+    secretBox: secrets,
+    clock,
+    random,
+    onNotice: (address, text) => void texts.push(`${address}: ${text}`),
+    onError: () => undefined,
+    texts,
+  }
+}
+
+const imapGiven = {
+  type: 'consumer',
+  kind: 'imap',
+  host: 'imap.box.example',
+  username: 'u',
+  'authserv-id': 'a.example b.example',
+}
+
+async function add(
+  store: Store,
+  address: string,
+  { given = imapGiven, revision = 'one' }: { given?: Record<string, string>; revision?: string } = {},
+): Promise<void> {
+  const kind = given['kind'] === 'imap' ? 'imap' : 'local'
+  const seed = {
+    address,
+    providerName: 'x',
+    providerType: 'consumer',
+    kind,
+    isEnabled: true,
+    health: 'healthy',
+  } as const
+  const secrets = kind === 'imap' ? sealSeedSecrets(box, address, { password: new Secret('hunter2') }) : {}
+  const all = { seed, given: { ...given, address }, caPem: 'ADDED', secrets, addedAtMs: 1, revision }
+  await store.addSeed(all, 'replace')
+}
+
+describe('the roll of seeds', () => {
+  it('knows those of the file at once, with the authorities that sign for their servers', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const settings = {
+      seeds: [anImapSetting({ caPath: 'ca.pem' }), local, anImapSetting({ address: 'b@box.example' })],
+    }
+    const { now } = seedRoll(settings, await readFileAuthorities(settings, place), partsOf(store))
+    expect(now.mailboxes).toMatchObject([
+      {
+        address: 'a@box.example',
+        hasPlusAddress: true,
+        authservIds: ['mx.box.example'],
+        account: { caPem: 'PEM', port: 1 },
+      },
+      { address: 'b@box.example', account: { caPem: null } },
+    ])
+    expect(JSON.stringify(now.mailboxes)).not.toContain('hunter2')
+    expect(now.find('L@Box.example')).toMatchObject({ kind: 'local' })
+    expect(seedRoll({ seeds: null }, new Map(), partsOf(store)).now.mailboxes).toEqual([])
+  })
+
+  it('finds what was added and changed, and keeps what has not changed as the same objects', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const roll = seedRoll({ seeds: [anImapSetting()] }, new Map(), partsOf(store))
+    await add(store, 'new@box.example')
+    await add(store, 'near@box.example', { given: { type: 'business', options: 'greylist' } })
+    const { mailboxes, find } = await roll.look()
+    expect(mailboxes).toMatchObject([
+      { address: 'a@box.example' },
+      {
+        address: 'new@box.example',
+        providerName: 'box.example',
+        authservIds: ['a.example', 'b.example'],
+        account: { host: 'imap.box.example', port: 993, tls: 'implicit', username: 'u', caPem: 'ADDED' },
+      },
+    ])
+    expect(revealed(mailboxes[1]?.account.password)).toBe('hunter2')
+    expect(find('near@box.example')).toMatchObject({ kind: 'local', options: ['greylist'], providerType: 'business' })
+    expect(await roll.look()).toBe(roll.now)
+    await add(store, 'near@box.example', { given: { type: 'business' }, revision: 'two' })
+    const later = await roll.look()
+    expect(later.find('near@box.example')).toMatchObject({ options: [] })
+    expect(later.mailboxes[0]).toBe(mailboxes[0])
+    expect(later.mailboxes[1]).toBe(mailboxes[1])
+  })
+
+  it('keeps a removed seed as it is until it is forgotten', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const roll = seedRoll({ seeds: [] }, new Map(), partsOf(store))
+    await add(store, 'a@box.example')
+    const [before] = (await roll.look()).mailboxes
+    await store.removeSeed('a@box.example', { nowMs: 5, revision: 'gone' })
+    const after = await roll.look()
+    expect(after.mailboxes[0]).toBe(before)
+    expect(after.removed).toEqual([{ address: 'a@box.example', revision: 'gone', removedAtMs: 5 }])
+    // A service that starts now must watch it, too.
+    expect((await seedRoll({ seeds: [] }, new Map(), partsOf(store)).look()).mailboxes).toHaveLength(1)
+    expect(await readKnownMailboxes({ seeds: [] }, place, partsOf(store))).toEqual([])
+    for (const mark of after.removed) await store.forgetSeed(mark)
+    expect(await roll.look()).toMatchObject({ mailboxes: [], removed: [] })
+  })
+
+  it.each([
+    [null, 'its stored password cannot be opened: no encryption key was given'],
+    [secretBox({ bytes: Buffer.alloc(32, 1) }), 'its stored password cannot be opened: it was sealed with another'],
+  ])('has nothing to log in with where the key does not open the secret', async (other, reason) => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    await add(store, 'a@box.example')
+    const [mailbox] = (await seedRoll({ seeds: [] }, new Map(), partsOf(store, other)).look()).mailboxes
+    const password = mailbox?.account.password
+    if (password === undefined || password instanceof Secret) throw new TypeError('it has no password')
+    await expect(password.current(new AbortController().signal)).rejects.toMatchObject({
+      kind: 'no-login',
+      message: expect.stringContaining(reason),
+    })
+    expect(noAccessTokens('x').refused(new Secret('x'))).toBe(false)
+  })
+
+  it('says which seed it does not understand, and does without it', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    await add(store, 'a@box.example', { given: { type: 'consumer', colour: 'blue', options: 'fast' } })
+    const parts = partsOf(store)
+    const known = await seedRoll({ seeds: [] }, new Map(), parts).look()
+    expect(known.find('a@box.example')).toBeNull()
+    expect(parts.texts).toEqual([
+      expect.stringMatching(
+        /^a@box\.example: another version of presend .* colour: expected a key .*--options: got "fast"/u,
+      ),
+    ])
+  })
+})
+
+describe('readFileAuthorities()', () => {
+  it('names every one that cannot be read', async () => {
+    const seeds = [anImapSetting({ caPath: 'x.pem' }), anImapSetting({ address: 'b@box.example', caPath: 'y.pem' })]
+    await expect(readFileAuthorities({ seeds }, place)).rejects.toMatchObject({
+      code: 'SETTINGS_INVALID',
+      problems: [{ input: 'ca-file (a@box.example)' }, { input: 'ca-file (b@box.example)' }],
+    })
+  })
+})
+
+function revealed(password: unknown): string | null {
+  return password instanceof Secret ? password.reveal() : null
+}

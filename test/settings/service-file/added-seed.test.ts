@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  type AddableSeed,
+  readAddedSeed,
+  type StoredSecrets,
+  seedFlags,
+  storedSeedSetting,
+} from '../../../src/settings/service-file/added-seed.ts'
+import { seedTable } from '../../../src/settings/service-file/seed-rows.ts'
+import type { SeedSetting } from '../../../src/settings/service-file/service-settings.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { fakeFiles } from '../../support/fake-files.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+const imap = { type: 'consumer', kind: 'imap', host: 'imap.box.example', username: 'seed1' }
+const oauth = { ...imap, 'oauth.provider': 'microsoft', 'oauth.client-id': 'c1' }
+const files = fakeFiles({ '/srv/secret': 'hunter2\n', '/srv/ca.pem': 'PEM' })
+
+interface Line {
+  readonly given: Readonly<Record<string, string>>
+  readonly address?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** What is typed in when it is asked for; absent: nobody is there. */
+  readonly typed?: string | null
+}
+
+async function read({ given, address = 'Seed1@Box.example', env = {}, typed }: Line): ReturnType<typeof readAddedSeed> {
+  const ask = typed === undefined ? null : async () => await Promise.resolve(typed === null ? null : new Secret(typed))
+  return await readAddedSeed({ address, given }, { files, env, workingDirectory: '/srv' }, ask)
+}
+
+async function added(line: Line): Promise<AddableSeed> {
+  return valueOf(await read(line))
+}
+
+function secretsOf(setting: SeedSetting): readonly (string | null)[] {
+  if (setting.kind !== 'imap') return []
+  const { login } = setting
+  if (login.method === 'password') return [login.password.reveal()]
+  return login.method === 'oauth' ? [login.clientSecret?.reveal() ?? null, login.refreshToken.reveal()] : []
+}
+
+describe('the flags of presend seeds add', () => {
+  it('are the keys of the service file but for the address and the names of variables, and none holds a secret', () => {
+    const flags = seedFlags()
+    expect(flags.map(({ flag }) => flag)).toEqual([
+      '--provider',
+      '--type',
+      '--kind',
+      '--options',
+      '--host',
+      '--port',
+      '--tls',
+      '--username',
+      '--password-file',
+      '--oauth',
+      '--client-id',
+      '--client-secret-file',
+      '--refresh-token-file',
+      '--authserv-id',
+      '--plus-address',
+      '--ca-file',
+    ])
+    expect(flags.filter(({ isBoolean }) => isBoolean).map(({ flag }) => flag)).toEqual(['--plus-address'])
+    for (const { name } of flags) expect(Object.keys(seedTable)).toContain(name)
+  })
+})
+
+describe('readAddedSeed()', () => {
+  it('takes the password from the environment, and stores what was said without it', async () => {
+    const seed = await added({
+      given: { ...imap, 'authserv-id': 'mx.box.example', 'plus-address': 'true', 'ca-file': 'ca.pem' },
+      env: { PRESEND_SEED_PASSWORD: 'hunter2' },
+    })
+    expect(seed.setting).toMatchObject({ address: 'seed1@box.example', port: 993, plusAddress: true, caPath: 'ca.pem' })
+    expect(secretsOf(seed.setting)).toEqual(['hunter2'])
+    expect(seed.given).toEqual({
+      ...imap,
+      address: 'Seed1@Box.example',
+      'authserv-id': 'mx.box.example',
+      'plus-address': 'true',
+    })
+  })
+
+  it('takes it from a file that is named, whatever the environment says', async () => {
+    const env = { PRESEND_SEED_PASSWORD: 'other' }
+    expect(secretsOf((await added({ given: { ...imap, 'password-file': 'secret' }, env })).setting)).toEqual([
+      'hunter2',
+    ])
+  })
+
+  it('asks for it when nothing says it and somebody is there', async () => {
+    expect(secretsOf((await added({ given: imap, typed: 'hunter3' })).setting)).toEqual(['hunter3'])
+    expect(problemsOf(await read({ given: imap, typed: null }))).toEqual([
+      'PRESEND_SEED_PASSWORD: got nothing in PRESEND_SEED_PASSWORD, expected the password there; set it where the command starts, or name a file that holds it',
+    ])
+    expect(problemsOf(await read({ given: imap }))).toHaveLength(1)
+  })
+
+  it('takes a refresh token and the secret of the client', async () => {
+    const env = { PRESEND_SEED_REFRESH_TOKEN: 'r1', PRESEND_SEED_CLIENT_SECRET: 'c-secret', PRESEND_SEED_PASSWORD: 'x' }
+    const seed = await added({ given: oauth, env })
+    expect(seed.setting).toMatchObject({ login: { method: 'oauth', provider: 'microsoft', clientId: 'c1' } })
+    expect(secretsOf(seed.setting)).toEqual(['c-secret', 'r1'])
+    expect(seed.given).toEqual({ ...oauth, address: 'Seed1@Box.example' })
+    const byFiles = { ...oauth, 'oauth.client-secret-file': 'secret', 'oauth.refresh-token-file': 'secret' }
+    expect(secretsOf((await added({ given: byFiles, env })).setting)).toEqual(['hunter2', 'hunter2'])
+    expect(secretsOf((await added({ given: oauth, typed: 'typed' })).setting)).toEqual([null, 'typed'])
+  })
+
+  it('is a local seed unless it is told otherwise', async () => {
+    const seed = await added({ given: { type: 'business', options: 'greylist' }, env: { PRESEND_SEED_PASSWORD: 'x' } })
+    expect(seed.setting).toMatchObject({ kind: 'local', options: ['greylist'], providerName: 'box.example' })
+  })
+
+  it('names all problems at once, as they stand on the line, and asks nobody then', async () => {
+    const given = {
+      kind: 'imap',
+      type: 'busines',
+      port: '70000',
+      tls: 'none',
+      'oauth.provider': 'gogle',
+      'ca-file': 'x.pem',
+    }
+    expect(problemsOf(await read({ address: 'nobody', given, typed: 'hunter2' }))).toEqual([
+      expect.stringMatching(/^address: got "nobody", expected one address/u),
+      expect.stringMatching(/^--type: got "busines"/u),
+      expect.stringMatching(/^--port: got "70000"/u),
+      expect.stringMatching(/^--oauth: got "gogle", expected google, microsoft, or the URL/u),
+      '--host: got nothing, expected the IMAP server',
+      '--username: got nothing, expected the user name at the IMAP server',
+      '--client-id: got nothing, expected the client that the refresh token was issued to',
+      expect.stringMatching(/^--ca-file: got "x\.pem", expected a file that is there/u),
+      expect.stringMatching(/^PRESEND_SEED_REFRESH_TOKEN: got nothing/u),
+    ])
+  })
+
+  it('refuses keys of the other kind, and plain text over the network', async () => {
+    expect(problemsOf(await read({ given: { type: 'business', host: 'imap.box.example' } }))).toEqual([
+      '--host: expected this key at seeds of kind imap alone; remove it, or set kind: imap',
+    ])
+    const env = { PRESEND_SEED_PASSWORD: 'x' }
+    expect(problemsOf(await read({ given: { ...imap, tls: 'none' }, env }))).toEqual([
+      expect.stringMatching(/^--tls: got none/u),
+    ])
+  })
+})
+
+describe('storedSeedSetting()', () => {
+  const none: StoredSecrets = { status: 'opened', password: null, clientSecret: null, refreshToken: null }
+
+  it('reads back what was stored', async () => {
+    const env = { PRESEND_SEED_REFRESH_TOKEN: 'r1' }
+    const { setting, given } = await added({ given: { ...oauth, 'authserv-id': 'a.example b.example' }, env })
+    const stored = storedSeedSetting(given, { ...none, refreshToken: new Secret('r1') })
+    expect(valueOf(stored)).toEqual(setting)
+    const local = await added({ given: { type: 'business', options: 'greylist, hold-bulk', provider: 'x.example' } })
+    expect(valueOf(storedSeedSetting(local.given, none))).toEqual(local.setting)
+  })
+
+  it('has nothing to log in with where secrets do not open or are gone', () => {
+    const given = { ...imap, address: 'a@b.example' }
+    const unreadable = storedSeedSetting(given, { status: 'unreadable', reason: 'why' })
+    expect(valueOf(unreadable)).toMatchObject({ login: { method: 'unreadable', reason: 'why' } })
+    expect(valueOf(storedSeedSetting(given, none))).toMatchObject({ login: { method: 'unreadable' } })
+  })
+
+  it('refuses what this version does not know', () => {
+    const given = { address: 'a@b.example', type: 'consumer', colour: 'blue' }
+    expect(problemsOf(storedSeedSetting(given, none))).toEqual([
+      'colour: expected a key that this version of presend knows',
+    ])
+  })
+})
