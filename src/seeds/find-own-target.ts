@@ -17,9 +17,9 @@ export interface OwnTarget {
 /** What finding it needs. */
 export interface OwnTargetPorts {
   /** Looks tracking ids up, best first. */
-  find(trackingIds: readonly string[]): Promise<CopyTarget | null>
+  readonly find: (trackingIds: readonly string[]) => Promise<CopyTarget | null>
   /** See isOfSender. */
-  check(target: CopyTarget): Promise<boolean | null>
+  readonly check: (target: CopyTarget) => Promise<boolean | null>
 }
 
 /**

@@ -19,6 +19,7 @@ import type { AccountPlan } from '../../src/storage/account.ts'
 import type { Jobs } from '../../src/storage/jobs.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Store } from '../../src/storage/store.ts'
+import { isSameOrganization } from '../../src/verdict/authentication/same-organization.ts'
 import { judgeMessage } from '../../src/verdict/judge.ts'
 import { builtInFilter } from '../../src/verdict/spam/built-in/built-in-filter.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
@@ -158,6 +159,7 @@ function receivePorts(store: Store, jobs: Jobs): ReceivePorts {
     store,
     clock: world.clock,
     toEvent: toWebhookEvent,
+    isSameOrganization: async (domains, signal) => await isSameOrganization(domains, zone, signal),
     judge: async (input, signal) => await judgeMessage(input, judgePorts, signal),
     onDeliveries: (deliveryIds) => void jobs.enqueue(firstAttemptJobs(deliveryIds, world.clock.nowMs())),
   }

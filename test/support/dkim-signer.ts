@@ -55,13 +55,14 @@ export function signed(mail: Buffer, signature: Signature): Buffer {
   return Buffer.concat([Buffer.from(`DKIM-Signature: ${tags}${value.toString('base64')}\r\n`), mail])
 }
 
-function lastField(header: string, name: string): readonly string[] {
+/** The last field of this name, as a list of one or none. */
+export function lastField(header: string, name: string): readonly string[] {
   const fields = header.split(/\r\n(?![ \t])/u).filter((field) => field.toLowerCase().startsWith(`${name}:`))
   return fields.slice(-1)
 }
 
 /** RFC 6376 §3.4.2. */
-function relaxedField(field: string): string {
+export function relaxedField(field: string): string {
   const [, name = '', value = ''] = /^([^:]*):([^]*)$/u.exec(field) ?? []
   return `${name.trim().toLowerCase()}:${value
     .replaceAll('\r\n', '')
@@ -70,7 +71,7 @@ function relaxedField(field: string): string {
 }
 
 /** RFC 6376 §3.4.4. */
-function relaxedBody(body: string): string {
+export function relaxedBody(body: string): string {
   const lines = body.split('\r\n').map((line) => line.replaceAll(/[ \t]+/gu, ' ').replace(/ $/u, ''))
   const text = lines.join('\r\n').replace(/(?:\r\n)+$/u, '')
   return text === '' ? '' : `${text}\r\n`

@@ -12,6 +12,7 @@ import { sweepMessages } from '../../src/seeds/sweep-messages.ts'
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
 import { fakeJudge } from '../seeds/fake-judge.ts'
+import { noOtherDomains } from '../seeds/no-other-domains.ts'
 import { valueOf } from './parsed.ts'
 
 const [, , location = '', port = '', slots = ''] = process.argv
@@ -34,6 +35,7 @@ const ports: KeepPorts = {
   jobs,
   clock,
   random,
+  isSameOrganization: noOtherDomains,
   judge: async (input, signal) => {
     await clock.sleep(random.fraction() * longestThoughtMs, signal)
     return await fakeJudge().judge(input, signal)

@@ -19,14 +19,17 @@ import {
   rank,
 } from '../describe-authentication.ts'
 import { type ObservedInput, unnamedAuthserv } from './observed-input.ts'
-import type { SettledDkim, SettledSignature } from './settle-dkim.ts'
+import type { SettledArc } from './settle-arc.ts'
+import type { OpenDkim, SettledDkim, SettledSignature } from './settle-dkim.ts'
 import type { OpenMethod, SettledSpf } from './settle-spf.ts'
 import type { WrittenDmarc, WrittenResults } from './written-results.ts'
 
 export interface ObservedFindings {
   readonly written: WrittenResults
   readonly spf: SettledSpf | OpenMethod
-  readonly dkim: SettledDkim
+  readonly dkim: SettledDkim | OpenDkim
+  /** See settleArc. */
+  readonly arc: SettledArc | null
   /** Evaluated by presend in any case: alignment and policy are from here. */
   readonly dmarc: DmarcCheck
   /** Why DNS as a whole could not be asked. */
@@ -51,12 +54,14 @@ function describeSpf({ spf, dmarc, brokenDns, provider }: ObservedFindings): Spf
   const subject = `SPF ${result} for ${domain ?? 'a domain that is not named'}`
   const address = hop === null ? '' : ` (${hop.clientAddress})`
   const comment = spf.comment === null ? '' : `: ${spf.comment}`
-  const source = hop === null ? writtenBy(provider) : `computed by presend from the Received field of ${hop.byName}`
+  const written = `${writtenBy(provider)}${spf.field === undefined ? '' : ` in ${spf.field}`}`
+  const source = hop === null ? written : `computed by presend from the Received field of ${hop.byName}`
   const detail = `${subject}${address}${comment}, ${alignmentText(isAligned, dmarc)}; ${source}`
   return { ...measured(result, origin), domain, isAligned, record, detail }
 }
 
 function describeDkim({ dkim, dmarc, brokenDns, provider }: ObservedFindings): DkimVerdict {
+  if (dkim.origin === 'none') return notMeasured('DKIM', dkim.reason)
   const { origin } = dkim
   const [best, ...others] = dkim.signatures.toSorted((left, right) => rank(right, dmarc) - rank(left, dmarc))
   if (best === undefined) {
@@ -93,7 +98,7 @@ interface Identifiers {
 
 function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): DmarcVerdict {
   const { written, dmarc, brokenDns } = findings
-  const arc = written.arc === null ? '' : `; ARC ${written.arc}`
+  const arc = arcWords(findings.arc)
   const { policy, policyDomain } = dmarc
   if (written.dmarc !== null) return writtenDmarc(written.dmarc, findings, { ...identifiers, arc })
   // A pass stands whatever else could not be asked; anything less might have been a pass.
@@ -118,6 +123,7 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
 /** A fail is one only when both methods were looked at, each with its domain. */
 function whyDmarcIsOpen({ dmarc, spf, dkim }: ObservedFindings, identifiers: Identifiers): string | null {
   if (dmarc.result !== 'fail') return null
+  if (dkim.origin === 'none') return 'the provider wrote no DMARC result, SPF does not carry it, and DKIM is not known'
   if (!identifiers.spf.isMeasured)
     return 'the provider wrote no DMARC result, DKIM does not carry it, and SPF is not known'
   const isNamed = spf.origin !== 'none' && spf.domain !== null
@@ -151,6 +157,12 @@ function writtenDmarc(
     carriedBy,
     detail: words.join(''),
   }
+}
+
+/** What servers between the sender and the mailbox have sealed decides nothing: it is noted. */
+function arcWords(arc: SettledArc | null): string {
+  if (arc === null) return ''
+  return `; ARC ${arc.result}${arc.origin === 'computed' ? ' (computed by presend)' : ''}`
 }
 
 function alignedBy(result: string): boolean | null {

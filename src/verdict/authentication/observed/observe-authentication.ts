@@ -6,16 +6,19 @@ import { checkDmarc, type DmarcCheck } from '../check-dmarc.ts'
 import { type DnsLook, lookTwice } from '../dns-reach.ts'
 import { mailauthResolver } from '../mailauth-resolver.ts'
 import { type ClientHop, findClientHop, type NoClientHop } from '../received-field/find-client-hop.ts'
-import { findTrustedResults, type TrustedField } from '../results-field/trusted-results.ts'
+import { findReceivedSpf } from '../received-spf/trusted-received-spf.ts'
+import { findTrustedResults } from '../results-field/trusted-results.ts'
 import { describeObserved } from './describe-observed.ts'
 import { type ObservedInput, unnamedAuthserv } from './observed-input.ts'
-import { type SettledDkim, settleDkim, toDkimCheck } from './settle-dkim.ts'
+import { settleArc } from './settle-arc.ts'
+import { type OpenDkim, type SettledDkim, settleDkim, toDkimCheck } from './settle-dkim.ts'
 import { type OpenMethod, type SettledSpf, settleSpf } from './settle-spf.ts'
-import { readWrittenResults, type WrittenResults } from './written-results.ts'
+import { readWrittenResults, type WrittenResults, withReceivedSpf } from './written-results.ts'
 
 /**
- * The three verdicts. What the provider's own fields say stands; forged ones below them say nothing. What it does not say is computed, and marked so. DNS is asked for that, for the policy and for alignment;
- * while it cannot be asked, written results stand and computed ones are not measured.
+ * The three verdicts. What the provider's own fields say stands; forged ones below them say nothing. What it does not say
+ * is computed, and marked so. DNS is asked for that, for the policy and for alignment; while it cannot be asked, written
+ * results stand and computed ones are not measured.
  *
  * @throws the signal's reason, and nothing else
  */
@@ -28,15 +31,19 @@ export async function observeAuthentication(
   const { authservIds, providerName } = input.provider
   const hop = findClientHop(input.fields, [...authservIds, providerName])
   const handOverIndex = hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null
-  const written = readWrittenResults(trustedResults(input, handOverIndex))
+  const written = readWritten(input, handOverIndex)
   const seen = { input, hop, written }
-  const { found, brokenDns } = await lookTwice(async () => await look(seen, ports, signal), ports.dns, signal)
-  return describeObserved({ written, ...found, brokenDns, provider: input.provider })
+  const { dns } = ports
+  const [{ found, brokenDns }, arc] = await Promise.all([
+    lookTwice(async () => await look(seen, ports, signal), dns, signal),
+    settleArc(written, input, { dns, nowMs: ports.clock.nowMs(), signal }),
+  ])
+  return describeObserved({ written, ...found, arc, brokenDns, provider: input.provider })
 }
 
 interface Checks {
   readonly spf: SettledSpf | OpenMethod
-  readonly dkim: SettledDkim
+  readonly dkim: SettledDkim | OpenDkim
   readonly dmarc: DmarcCheck
 }
 
@@ -57,7 +64,9 @@ async function look(
   return { found: { spf, dkim, dmarc }, failures: resolver.failures }
 }
 
-function trustedResults({ fields, provider }: ObservedInput, handOverIndex: number | null): readonly TrustedField[] {
-  const authservIds = provider.authservIds.map((id) => (id === unnamedAuthserv ? null : id))
-  return findTrustedResults(fields, { authservIds, handOverIndex })
+function readWritten({ fields, provider }: ObservedInput, handOverIndex: number | null): WrittenResults {
+  const { authservIds } = provider
+  const authors = authservIds.map((id) => (id === unnamedAuthserv ? null : id))
+  const results = findTrustedResults(fields, { authservIds: authors, handOverIndex })
+  return withReceivedSpf(readWrittenResults(results), findReceivedSpf(fields, { handOverIndex, results, authservIds }))
 }

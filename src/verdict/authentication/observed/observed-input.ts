@@ -11,6 +11,8 @@ export interface ObservedInput {
   /** The message as the mailbox gave it out. */
   readonly bytes: Uint8Array
   readonly message: ReceivedMessage
+  /** Why the body is not among the bytes, in plain words; absent: it is. Then nothing is computed from it. */
+  readonly bodyMissing?: string
   /** Its header section, first to last. */
   readonly fields: readonly ReceivedHeaderField[]
   readonly provider: {

@@ -24,12 +24,24 @@ export interface SettledDkim extends AuthorCheck {
   readonly signatures: readonly SettledSignature[]
 }
 
+/** Nobody wrote a result and none can be computed; whom From: names is known all the same. */
+export interface OpenDkim extends AuthorCheck {
+  readonly origin: 'none'
+  readonly reason: string
+  /** Empty. */
+  readonly signatures: readonly SettledSignature[]
+}
+
 /** The provider's results, else presend's own verification of the bytes in the mailbox. */
 export async function settleDkim(
   written: WrittenResults,
-  { bytes, message }: Pick<ObservedInput, 'bytes' | 'message'>,
+  { bytes, message, bodyMissing }: Pick<ObservedInput, 'bytes' | 'message' | 'bodyMissing'>,
   ports: { readonly resolver: MailauthResolver; readonly clock: Clock },
-): Promise<SettledDkim> {
+): Promise<SettledDkim | OpenDkim> {
+  if (written.dkim === null && bodyMissing !== undefined) {
+    const reason = `the provider wrote no DKIM result, and presend cannot compute one: ${bodyMissing}`
+    return { origin: 'none', reason, signatures: [], ...(await readAuthor(message, ports.resolver)) }
+  }
   if (written.dkim === null) {
     return { origin: 'computed', ...(await checkDkim({ bytes, message }, ports.resolver, ports.clock.nowMs())) }
   }
@@ -42,7 +54,11 @@ export async function settleDkim(
 }
 
 /** In the form that DMARC is evaluated from: what names no domain cannot align. */
-export function toDkimCheck({ signatures, fromAddresses, fromFieldCount }: SettledDkim): DkimCheck {
+export function toDkimCheck({
+  signatures,
+  fromAddresses,
+  fromFieldCount,
+}: Pick<SettledDkim, 'signatures' | 'fromAddresses' | 'fromFieldCount'>): DkimCheck {
   return {
     signatures: signatures
       .filter(({ domain }) => domain !== '')

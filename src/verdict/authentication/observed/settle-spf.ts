@@ -14,6 +14,8 @@ export interface SettledSpf {
   readonly domain: string | null
   readonly record: string | null
   readonly comment: string | null
+  /** Given where the provider wrote it elsewhere than in Authentication-Results. */
+  readonly field?: 'Received-SPF'
   /** What it was computed from; `null` for what the provider wrote. */
   readonly hop: ClientHop | null
 }

@@ -2,12 +2,15 @@
 
 import { parseDomain } from '../../../mail/domain.ts'
 import type { DkimResult, DmarcPolicy, DmarcResult, SpfResult } from '../authentication-verdict.ts'
+import type { ReceivedSpf } from '../received-spf/parse-received-spf.ts'
 import type { MethodResult, ResultsField } from '../results-field/parse-results-field.ts'
 
 /** `domain` is `null` where the provider does not say what its result is about. */
 export interface WrittenSpf {
   readonly result: SpfResult
   readonly domain: string | null
+  /** Given where it is not in Authentication-Results. */
+  readonly field?: 'Received-SPF'
 }
 
 /** One signature. */
@@ -56,6 +59,15 @@ export function readWrittenResults(fields: readonly ResultsField[]): WrittenResu
     dmarc: readDmarc(ofMethod('dmarc')),
     arc: ofMethod('arc')[0]?.result ?? null,
   }
+}
+
+/** The results with the provider's Received-SPF field in the place of an SPF result that it did not write, or not usably. */
+export function withReceivedSpf(written: WrittenResults, received: ReceivedSpf | null): WrittenResults {
+  if (written.spf !== null || received === null || received.identity === 'helo') return written
+  const { result, domain } = received
+  // A pass of nobody in particular is no pass of MAIL FROM.
+  if (result === 'pass' && domain === null) return written
+  return { ...written, spf: { result, domain, field: 'Received-SPF' }, spfProblem: null }
 }
 
 /** RFC 8601 §2.7.2, and RFC 5451's older word for fail. Other words are nobody's: then it is as if nothing stood there. */

@@ -23,6 +23,7 @@ function describeOf(changes: Partial<ObservedFindings>) {
     dkim: { origin: 'computed', signatures: [], fromAddresses: ['a@shop.example'], fromFieldCount: 1 },
     dmarc,
     brokenDns: null,
+    arc: null,
     provider: { authservIds: [], providerName: 'box.example' },
     ...changes,
   })
@@ -44,7 +45,10 @@ describe('describeObserved()', () => {
 
   test('keeps the provider’s word on DMARC where presend finds nothing that carries it, and claims no carrier', () => {
     const own = { result: 'pass', domain: 'shop.example', policy: 'none', comment: 'action oreject' } as const
-    const verdict = describeOf({ written: { ...written, dmarc: own, arc: 'pass' } }).dmarc
+    const verdict = describeOf({
+      written: { ...written, dmarc: own },
+      arc: { origin: 'provider', result: 'pass' },
+    }).dmarc
     expect(verdict).toMatchObject({ isPass: true, carriedBy: null, origin: 'provider', policy: 'reject' })
     expect(verdict.detail).toBe(
       'DMARC pass for shop.example: action oreject (policy reject at _dmarc.shop.example); written by box.example; ARC pass',

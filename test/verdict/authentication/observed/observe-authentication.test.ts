@@ -2,6 +2,7 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Dns } from '../../../../src/world/world.ts'
+import { sealed } from '../../../support/arc-sealer.ts'
 import { aSigningKey, signed } from '../../../support/dkim-signer.ts'
 import { fakeDns } from '../../../support/fake-dns.ts'
 import { aMail } from '../../../support/mail-builder.ts'
@@ -274,4 +275,56 @@ test('observeAuthentication() stops with the signal’s reason, and does not tak
   }
   const observed = observe({ top: [returnPath, receivedFrom('192.0.2.7')], dns: stopping, signal: controller.signal })
   await expect(observed).rejects.toThrow('stopped by the test')
+})
+
+describe('observeAuthentication() notes ARC and decides nothing by it', () => {
+  const listKey = aSigningKey()
+  const records = { 's1._domainkey.list.example': { TXT: [listKey.record] } }
+  const chain = sealed(aMail(), {
+    domain: 'list.example',
+    key: listKey,
+    results: 'dmarc=pass header.from=shop.example',
+  })
+  const top = [
+    'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example; dmarc=fail header.from=shop.example',
+  ]
+
+  test.each([
+    ['computes it where the provider does not write it', chain, records, 'ARC pass (computed by presend)'],
+    [
+      'finds a broken chain',
+      Buffer.from(chain.toString().replace('Subject: ', 'Subject: x')),
+      records,
+      'ARC fail (computed by presend)',
+    ],
+  ])('%s', async (_what, mail, zone, words) => {
+    const { dmarc } = await observe({ top, mail, dns: fakeDns(zone) })
+    expect(dmarc).toMatchObject({ result: 'fail', isPass: false, detail: expect.stringContaining(words) })
+  })
+
+  test('says nothing of a chain whose key cannot be asked for, and leaves nothing open for it', async () => {
+    const zone = { 's1._domainkey.list.example': 'servfail' } as const
+    const { dmarc } = await observe({ top, mail: chain, dns: fakeDns(zone) })
+    expect(dmarc.detail).not.toContain('; ARC')
+    expect(dmarc).not.toHaveProperty('isOpen')
+  })
+
+  test('repeats the provider’s own word and verifies nothing', async () => {
+    const dns = fakeDns(records)
+    const written = [`${top[0] ?? ''}; dkim=none; arc=pass (i=1)`]
+    expect((await observe({ top: written, mail: chain, dns })).dmarc.detail).toMatch(/; ARC pass$/u)
+    expect(dns.questions).not.toContain('TXT s1._domainkey.list.example')
+  })
+})
+
+test('observeAuthentication() computes nothing from a body that is not there, and calls no DMARC fail what lacks DKIM', async () => {
+  const bodyMissing = 'the message is larger than 36 MiB'
+  const verdicts = await observe({
+    top: ['Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example'],
+    bodyMissing,
+    dns: fakeDns({ '_dmarc.shop.example': { TXT: ['v=DMARC1; p=reject'] } }),
+  })
+  expect(verdicts.spf).toMatchObject({ result: 'fail', origin: 'provider' })
+  expect(verdicts.dkim).toMatchObject({ isMeasured: false, detail: expect.stringContaining(bodyMissing) })
+  expect(verdicts.dmarc).toMatchObject({ isMeasured: false, detail: expect.stringContaining('DKIM is not known') })
 })

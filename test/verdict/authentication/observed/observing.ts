@@ -15,6 +15,7 @@ export interface Observation {
   /** Absent: mx.box.example. */
   readonly authservIds?: readonly string[]
   readonly providerName?: string
+  readonly bodyMissing?: string
   readonly dns: Dns
   readonly signal?: AbortSignal
 }
@@ -25,6 +26,7 @@ export async function observe({
   mail,
   authservIds,
   providerName,
+  bodyMissing,
   dns,
   signal,
 }: Observation): Promise<Authentication> {
@@ -35,7 +37,8 @@ export async function observe({
     authservIds: authservIds ?? ['mx.box.example'],
     providerName: providerName ?? 'box.example',
   }
-  const input = { bytes, message, fields: message.headerFields, provider }
+  const whole = { bytes, message, fields: message.headerFields, provider }
+  const input = bodyMissing === undefined ? whole : { ...whole, bodyMissing }
   return await observeAuthentication(input, { dns, clock: fakeClock() }, signal ?? new AbortController().signal)
 }
 

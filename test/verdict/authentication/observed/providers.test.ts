@@ -109,6 +109,48 @@ describe('observeAuthentication() reads a mailbox', () => {
     })
   })
 
+  const ofEachMethod = [
+    'Received: from p00-smtpin (unknown [10.0.0.7])\r\n\tby p00-box (mailgateway 2) with LMTP id 5; Sat, 21 Nov 2026 10:00:01 +0000',
+    'Received: from mail.shop.example (mail.shop.example [192.0.2.7])\r\n\tby mx01.mail.example (Postfix) with ESMTPS id 9; Sat, 21 Nov 2026 10:00:00 +0000',
+    'Authentication-Results: bimi.mail.example; bimi=none',
+    'Authentication-Results: arc.mail.example; arc=none',
+    'Authentication-Results: dmarc.mail.example; dmarc=pass header.from=shop.example',
+    'x-dmarc-info: pass=pass; dmarc-policy=reject; s=r1; d=r1',
+    'Authentication-Results: dkim-verifier.mail.example;\r\n\tdkim=pass (2048-bit key) header.d=shop.example header.i=@shop.example header.b=x',
+  ]
+  const spfOfIt =
+    'Authentication-Results: spf.mail.example; spf=pass (spf.mail.example: domain of bounce@shop.example designates 192.0.2.7 as permitted sender) smtp.mailfrom=bounce@shop.example'
+  const receivedSpf =
+    'Received-SPF: pass (spf.mail.example: domain of bounce@shop.example designates 192.0.2.7 as permitted sender) receiver=spf.mail.example; client-ip=192.0.2.7; helo=mail.shop.example; envelope-from=bounce@shop.example'
+  const itsNames = ['arc', 'dmarc', 'dkim-verifier', 'spf'].map((name) => `${name}.mail.example`)
+
+  test('of a provider with a name for each method, which are all configured: its word on everything', async () => {
+    const verdicts = await observe({ top: [...ofEachMethod, spfOfIt], mail, authservIds: itsNames, dns })
+    expect(brief(verdicts)).toEqual(allWritten)
+    expect(verdicts.dmarc.detail).toMatch(/written by box\.example; ARC none$/u)
+  })
+
+  test('of the same provider, and results under its names that came with the message', async () => {
+    const forged = ['dmarc=fail', 'spf=fail smtp.mailfrom=x@shop.example', 'dkim=fail header.d=shop.example']
+    const below = ['dmarc', 'spf', 'dkim-verifier'].map(
+      (name, index) => `Authentication-Results: ${name}.mail.example; ${forged[index]}`,
+    )
+    const verdicts = await observe({ top: [...ofEachMethod, spfOfIt, ...below], mail, authservIds: itsNames, dns })
+    expect(brief(verdicts)).toEqual(allWritten)
+  })
+
+  test('of the same provider, which wrote SPF into Received-SPF alone', async () => {
+    const verdicts = await observe({ top: [...ofEachMethod, receivedSpf], mail, authservIds: itsNames, dns })
+    expect(brief(verdicts)).toEqual(allWritten)
+    expect(verdicts.spf.detail).toMatch(/written by box\.example in Received-SPF$/u)
+  })
+
+  test('of the same provider, and a Received-SPF field that nobody can trust', async () => {
+    const others = receivedSpf.replaceAll('spf.mail.example', 'mx.evil.example').replace('pass', 'fail')
+    const verdicts = await observe({ top: [...ofEachMethod, others], mail, authservIds: itsNames, dns })
+    expect(verdicts.spf).toMatchObject({ result: null, isMeasured: false })
+  })
+
   test('of a server of one’s own: filter and LMTP between hand-over and mailbox', async () => {
     const top = [
       'Return-Path: <bounce@shop.example>',

@@ -13,11 +13,11 @@ import { aMail } from '../../../support/mail-builder.ts'
 const key = aSigningKey()
 const bytes = signed(aMail(), { domain: 'shop.example', key })
 
-async function settle(written: string) {
+async function settle(written: string, bodyMissing?: string) {
   const field = parseResultsField(`mx.box.example; ${written}`)
   const dns = fakeDns({ 's1._domainkey.shop.example': { TXT: [key.record] } })
   const ports = { resolver: mailauthResolver(dns, new AbortController().signal), clock: fakeClock() }
-  const input = { bytes, message: await parseMessage(bytes) }
+  const input = { bytes, message: await parseMessage(bytes), ...(bodyMissing === undefined ? {} : { bodyMissing }) }
   const settled = await settleDkim(readWrittenResults(field === null ? [] : [field]), input, ports)
   return { settled, questions: dns.questions }
 }
@@ -37,6 +37,14 @@ describe('settleDkim()', () => {
   test('verifies the message where the provider wrote nothing', async () => {
     const { settled } = await settle('spf=none')
     expect(settled).toMatchObject({ origin: 'computed', signatures: [{ result: 'pass', domain: 'shop.example' }] })
+  })
+
+  test('verifies nothing of a message without its body, and believes what the provider wrote of it', async () => {
+    const { settled, questions } = await settle('spf=none', 'it is too large')
+    expect(questions).toEqual([])
+    const reason = 'the provider wrote no DKIM result, and presend cannot compute one: it is too large'
+    expect(settled).toMatchObject({ origin: 'none', reason, signatures: [], fromAddresses: ['hello@shop.example'] })
+    expect((await settle('dkim=pass header.d=shop.example', 'it is too large')).settled.origin).toBe('provider')
   })
 
   test('hands DMARC no signature without a domain', async () => {
