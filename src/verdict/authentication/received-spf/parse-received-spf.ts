@@ -35,12 +35,10 @@ export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   const result = results.get(word)
   if (result === undefined) return null
   const pairs = pairsOf([first?.text.replace(/^\s*[a-z]+/iu, '') ?? '', ...rest.map(({ text }) => text)])
-  const sender = pairs.get('envelope-from')
-  const helo = parseDomain(pairs.get('helo') ?? '')
   return {
     result,
     identity: pairs.get('identity')?.toLowerCase() === 'helo' ? 'helo' : 'mailfrom',
-    domain: sender === undefined ? null : isNullPath(sender) ? helo : domainOf(sender),
+    domain: domainOfSender(pairs),
     receiver: (pairs.get('receiver') ?? /^([^\s:]+):\s/u.exec(first?.comments[0] ?? '')?.[1])?.toLowerCase() ?? null,
   }
 }
@@ -57,11 +55,11 @@ function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   return pairs
 }
 
-function isNullPath(sender: string): boolean {
-  return /^\s*<?>?\s*$/u.test(sender)
-}
-
-function domainOf(sender: string): string | null {
+/** For the null reverse-path the identity is postmaster at the HELO name (RFC 7208 §2.4). */
+function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
+  const sender = pairs.get('envelope-from')
+  if (sender === undefined) return null
+  if (/^\s*<?>?\s*$/u.test(sender)) return parseDomain(pairs.get('helo') ?? '')
   const address = sender.trim().replaceAll(/^<|>$/gu, '')
   return parseDomain(address.slice(address.lastIndexOf('@') + 1))
 }

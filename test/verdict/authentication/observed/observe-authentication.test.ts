@@ -297,23 +297,23 @@ describe('observeAuthentication() notes ARC and decides nothing by it', () => {
       records,
       'ARC fail (computed by presend)',
     ],
-  ])('%s', async (_what, mail, zone, words) => {
-    const { dmarc } = await observe({ top, mail, dns: fakeDns(zone) })
+  ])('%s', async (_what, mail, published, words) => {
+    const { dmarc } = await observe({ top, mail, dns: fakeDns(published) })
     expect(dmarc).toMatchObject({ result: 'fail', isPass: false, detail: expect.stringContaining(words) })
   })
 
   test('says nothing of a chain whose key cannot be asked for, and leaves nothing open for it', async () => {
-    const zone = { 's1._domainkey.list.example': 'servfail' } as const
-    const { dmarc } = await observe({ top, mail: chain, dns: fakeDns(zone) })
+    const broken = { 's1._domainkey.list.example': 'servfail' } as const
+    const { dmarc } = await observe({ top, mail: chain, dns: fakeDns(broken) })
     expect(dmarc.detail).not.toContain('; ARC')
     expect(dmarc).not.toHaveProperty('isOpen')
   })
 
   test('repeats the provider’s own word and verifies nothing', async () => {
-    const dns = fakeDns(records)
+    const asked = fakeDns(records)
     const written = [`${top[0] ?? ''}; dkim=none; arc=pass (i=1)`]
-    expect((await observe({ top: written, mail: chain, dns })).dmarc.detail).toMatch(/; ARC pass$/u)
-    expect(dns.questions).not.toContain('TXT s1._domainkey.list.example')
+    expect((await observe({ top: written, mail: chain, dns: asked })).dmarc.detail).toMatch(/; ARC pass$/u)
+    expect(asked.questions).not.toContain('TXT s1._domainkey.list.example')
   })
 })
 
