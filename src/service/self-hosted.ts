@@ -15,6 +15,7 @@ import { drainService } from './self-hosted/drain.ts'
 import { listenError } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
 import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
+import { startReadingReports } from './self-hosted/read-dmarc-reports.ts'
 import { startWork } from './self-hosted/start-work.ts'
 import { holderOf, type WatchingParts, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
 import { watchNumbers } from './self-hosted/watch-numbers.ts'
@@ -72,6 +73,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     judgeMessage: judgementWorker(foundation),
     sweepMessages: async () => await sweepMessages({ store, jobs, clock }),
   })
+  await startReadingReports({ settings, ...world, ...foundation })
   const watchers = stack.use(await watchMailboxes(watchingParts(settings, world, foundation)))
   const owned = stack.move()
   return {

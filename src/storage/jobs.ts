@@ -11,6 +11,8 @@ export const jobKinds = [
   'sweep',
   // Deletes what is older than the retention.
   'delete-old',
+  // Reads the mailboxes in which DMARC aggregate reports arrive.
+  'read-dmarc-reports',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -2,6 +2,7 @@
 
 import { Command } from 'commander'
 
+import { defaultReportsAccount } from '../../settings/service-file/reports-account.ts'
 import {
   addStorageOptions,
   type LineOptions,
@@ -41,9 +42,6 @@ export interface PostmasterDmarcShowLine extends StorageLine {
   readonly days: string
   readonly limit: string
 }
-
-/** By which the account of a workspace's reports is known when nobody names another; nobody's mailbox (RFC 2606 §2). */
-export const defaultReportsAccount = 'dmarc-reports@presend.invalid'
 
 const accountFlag = '--account <email>'
 const accountHelp = `the account that the reports are counted in (default: ${defaultReportsAccount})`

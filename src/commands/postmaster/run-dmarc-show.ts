@@ -7,13 +7,14 @@ import { failedCount, type SourceSummary, summarizeSources } from '../../postmas
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Table } from '../../report/result-tables.ts'
 import { parseAccountName } from '../../service/accounts/account-name.ts'
+import { defaultReportsAccount } from '../../settings/service-file/reports-account.ts'
 import type { DmarcReportSummary } from '../../storage/dmarc.ts'
 import type { DayRange } from '../../storage/postmaster.ts'
 import type { CommandTools } from '../command-parts.ts'
 import { openLineStorage } from '../open-line-storage.ts'
 import { printJson, printTable, textColumn } from '../print-data.ts'
 import { parseAccountEmail } from './account-email.ts'
-import { defaultReportsAccount, type PostmasterDmarcShowLine } from './declare-dmarc.ts'
+import type { PostmasterDmarcShowLine } from './declare-dmarc.ts'
 import { dmarcSourcesObject } from './dmarc-objects.ts'
 
 const dayMs = 86_400_000

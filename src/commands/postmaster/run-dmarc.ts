@@ -11,12 +11,13 @@ import { reportLimits } from '../../postmaster/dmarc/report-limits.ts'
 import { reportsAccount } from '../../postmaster/dmarc/reports-account.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import { parseAccountName } from '../../service/accounts/account-name.ts'
+import { defaultReportsAccount } from '../../settings/service-file/reports-account.ts'
 import type { Store } from '../../storage/store.ts'
 import type { CommandTools } from '../command-parts.ts'
 import { openLineStorage } from '../open-line-storage.ts'
 import { printJson } from '../print-data.ts'
 import { parseAccountEmail } from './account-email.ts'
-import { defaultReportsAccount, type PostmasterDmarcLine } from './declare-dmarc.ts'
+import type { PostmasterDmarcLine } from './declare-dmarc.ts'
 
 /** What became of all files. */
 interface ReadFiles {

@@ -1,5 +1,6 @@
 /** What is done beside answering: webhooks delivered, kept messages judged, forgotten work found, old data deleted. */
 
+import { dmarcRetentionMs } from '../../postmaster/dmarc/report-limits.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
@@ -57,5 +58,6 @@ async function sweep(
 async function deleteOld({ store, clock, log, retentionMs }: WorkParts, signal: AbortSignal): Promise<void> {
   const nowMs = clock.nowMs()
   const deleted = await store.deleteOlderThan({ createdBeforeMs: nowMs - retentionMs, nowMs }, signal)
-  if (deleted.tests + deleted.messages > 0) log.info('deleted old data', { ...deleted })
+  const reports = await store.deleteDmarcReports(nowMs - dmarcRetentionMs, signal)
+  if (deleted.tests + deleted.messages + reports > 0) log.info('deleted old data', { ...deleted, reports })
 }

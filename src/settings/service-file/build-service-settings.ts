@@ -9,7 +9,14 @@ import type { GivenRow, RowLayer, RowValues } from './row-layer.ts'
 import { type AnyServiceRow, defaultText } from './service-row.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceNotices } from './service-rules.ts'
-import type { SeedSetting, ServiceLimits, ServiceSettings, SpamFilterSetting, TlsFiles } from './service-settings.ts'
+import type {
+  DmarcMailboxSetting,
+  SeedSetting,
+  ServiceLimits,
+  ServiceSettings,
+  SpamFilterSetting,
+  TlsFiles,
+} from './service-settings.ts'
 
 type Values = RowValues<ServiceValues>
 
@@ -25,6 +32,7 @@ export interface ReadService {
     readonly source: 'environment' | 'file'
   }
   readonly google: GoogleSetting | null
+  readonly dmarcMailboxes: readonly DmarcMailboxSetting[]
 }
 
 /** The settings. Call it only once there are no problems. */
@@ -57,7 +65,12 @@ export function buildServiceSettings(read: ReadService): ServiceSettings {
     metricsListen: metricsListen === 'none' ? null : metricsListen,
     encryptionKey: encryption.key,
     google,
-    effective: [...Object.values(serviceTable).map((row) => effectiveOf(row, read)), effectiveSeeds(seeds)],
+    dmarcReports: { everyMs: values.always('dmarc-reports-every'), mailboxes: read.dmarcMailboxes },
+    effective: [
+      ...Object.values(serviceTable).map((row) => effectiveOf(row, read)),
+      effectiveSeeds(seeds),
+      ...effectiveDmarc(read),
+    ],
   }
   return { ...settings, notices: serviceNotices(settings) }
 }
@@ -108,6 +121,12 @@ function effectiveSeeds(seeds: readonly SeedSetting[] | null): EffectiveSetting 
   const imapCount = seeds.filter((seed) => seed.kind === 'imap').length
   const shown = `${seeds.length - imapCount} local, ${imapCount} imap`
   return { name: 'seeds', shown, source: 'config', place: null }
+}
+
+function effectiveDmarc({ dmarcMailboxes }: Pick<ReadService, 'dmarcMailboxes'>): readonly EffectiveSetting[] {
+  if (dmarcMailboxes.length === 0) return []
+  const shown = dmarcMailboxes.length === 1 ? '1 mailbox' : `${dmarcMailboxes.length} mailboxes`
+  return [{ name: 'dmarc-reports', shown, source: 'config', place: null }]
 }
 
 function textOf({ input }: GivenRow): string {

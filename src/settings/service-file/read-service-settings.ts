@@ -5,6 +5,7 @@ import { bad, ok } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { Env, Files } from '../../world/world.ts'
 import { buildServiceSettings } from './build-service-settings.ts'
+import { readDmarcMailboxes } from './read-dmarc-mailboxes.ts'
 import { readGoogle } from './read-google.ts'
 import { isInEnvironment, readEncryptionKey } from './read-secret-box.ts'
 import { readSeeds } from './read-seeds.ts'
@@ -25,7 +26,7 @@ export interface ServiceRequest {
 }
 
 /** The keys of the service file that are no rows. */
-const otherServiceKeys: readonly string[] = ['seeds']
+const otherServiceKeys: readonly string[] = ['seeds', 'dmarc-reports']
 
 const serviceRows: readonly AnyServiceRow[] = Object.values(serviceTable)
 
@@ -45,6 +46,7 @@ export async function readServiceSettings(
   const seeds = await readSeeds(level.others.get('seeds'), { ...world, workingDirectory })
   const key = await readEncryptionKey(keyFileOf(values), { ...world, workingDirectory })
   const google = await readGoogle(values, { ...world, workingDirectory })
+  const dmarc = await readDmarcMailboxes(level.others.get('dmarc-reports'), { ...world, workingDirectory })
   const problems = [
     ...file.problems,
     ...level.problems,
@@ -57,8 +59,9 @@ export async function readServiceSettings(
     ...(seeds.status === 'bad' ? seeds.problems : []),
     ...(key.status === 'bad' ? key.problems : []),
     ...(google.status === 'bad' ? google.problems : []),
+    ...(dmarc.status === 'bad' ? dmarc.problems : []),
   ]
-  const isBad = problems.length > 0
+  const isBad = problems.length > 0 || dmarc.status === 'bad'
   if (isBad || seeds.status === 'bad' || key.status === 'bad' || google.status === 'bad') return bad(...problems)
   const encryption = { key: key.value, source: isInEnvironment(world) ? 'environment' : 'file' } as const
   return ok(
@@ -69,6 +72,7 @@ export async function readServiceSettings(
       seeds: seeds.value,
       encryption,
       google: google.value,
+      dmarcMailboxes: dmarc.value,
     }),
   )
 }

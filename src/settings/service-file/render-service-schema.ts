@@ -2,6 +2,7 @@
 
 import { providerTypes } from '../../contract/names.ts'
 import type { JsonSchema } from '../setting.ts'
+import { connectionKeys, dmarcMailboxTable } from './dmarc-rows.ts'
 import { keysOfKind, seedTable } from './seed-rows.ts'
 import { type AnyServiceRow, describeServiceRow } from './service-row.ts'
 import { serviceTable } from './service-rows.ts'
@@ -14,7 +15,7 @@ export function renderServiceSchema(): string {
     description: 'Settings of presend serve, usually presend-service.yml. Every key has a default.',
     type: ['object', 'null'],
     additionalProperties: false,
-    properties: { ...nested(Object.values(serviceTable)), seeds: seedsSchema() },
+    properties: { ...nested(Object.values(serviceTable)), seeds: seedsSchema(), 'dmarc-reports': dmarcSchema() },
   }
   return `${JSON.stringify(schema, null, 2)}\n`
 }
@@ -56,6 +57,21 @@ function seedsSchema(): JsonSchema {
           not: { anyOf: requiringEach(keysOfKind.local) },
         },
       ],
+    },
+  }
+}
+
+function dmarcSchema(): JsonSchema {
+  const connection = connectionKeys.map((name) => seedTable[name])
+  return {
+    description: 'Mailboxes in which DMARC aggregate reports arrive. Default: none.',
+    type: ['array', 'null'],
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['workspace', 'host', 'username'],
+      properties: nested([...Object.values(dmarcMailboxTable), ...connection]),
+      oneOf: requiringEach(['password-env', 'password-file', 'oauth']),
     },
   }
 }

@@ -1,6 +1,7 @@
 /** The tables of the service file's keys for docs/service-file.md. */
 
 import { asCode, escapeCell } from '../render-markdown-table.ts'
+import { dmarcMailboxTable } from './dmarc-rows.ts'
 import { seedTable } from './seed-rows.ts'
 import { type AnyServiceRow, defaultText } from './service-row.ts'
 import { serviceTable } from './service-rows.ts'
@@ -10,6 +11,7 @@ export function serviceBlocks(): Readonly<Record<string, string>> {
   return {
     'service-keys': tableOf(Object.values(serviceTable)),
     'seed-keys': tableOf(Object.values(seedTable)),
+    'dmarc-report-keys': tableOf(Object.values(dmarcMailboxTable)),
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Secret } from '../../world/secret.ts'
 import { integer, listOf, oneOf, single, textOf, timeSpan, trueOrFalse } from '../kinds.ts'
 import { parseHost } from '../parsers/host.ts'
+import { type DmarcValues, dmarcRows } from './dmarc-rows.ts'
 import { type GoogleValues, googleRows } from './google-rows.ts'
 import {
   durationUpToDays,
@@ -21,7 +22,7 @@ import { type ServiceRows, serviceRow } from './service-row.ts'
 import { type ListenAddress, type LogLevel, logLevels, type SendingIpSetting } from './service-settings.ts'
 
 /** What the rows give. */
-export interface ServiceValues extends GoogleValues {
+export interface ServiceValues extends GoogleValues, DmarcValues {
   readonly listen: ListenAddress
   readonly smtp: ListenAddress | 'none'
   readonly 'public-url': string
@@ -309,4 +310,5 @@ export const serviceTable: ServiceRows<ServiceValues> = {
   ...networkRows,
   ...operationRows,
   ...googleRows,
+  ...dmarcRows,
 }

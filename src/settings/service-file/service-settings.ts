@@ -84,6 +84,23 @@ export interface ImapSeedSetting extends SeedSettingBase {
 
 export type SeedSetting = LocalSeedSetting | ImapSeedSetting
 
+/** A mailbox in which DMARC aggregate reports arrive. */
+export interface DmarcMailboxSetting {
+  /** Names it in the storage and in logs: `user@host:port/folder`; no two have the same. */
+  readonly name: string
+  readonly workspaceId: string
+  /** The account that its reports are counted in; lower case. */
+  readonly email: string
+  readonly folder: string
+  /** Only reports on these domains and what is below them; empty: on all. */
+  readonly domains: readonly string[]
+  /** Only reports of these reporters; empty: of all whose mail is authenticated. */
+  readonly onlyFrom: readonly string[]
+  readonly afterReading: 'keep' | 'delete'
+  /** How it is opened, and which Authentication-Results are believed; it is no seed. */
+  readonly mailbox: ImapSeedSetting
+}
+
 /** What one instance takes on at most. */
 export interface ServiceLimits {
   /** HTTP connections at a time, waiting ones included. */
@@ -149,6 +166,11 @@ export interface ServiceSettings {
   readonly encryptionKey: EncryptionKey | null
   /** Our OAuth client at Google; `null`: none, so no account of Postmaster Tools can be connected or read. */
   readonly google: GoogleSetting | null
+  readonly dmarcReports: {
+    readonly everyMs: number
+    /** In the order of the file. */
+    readonly mailboxes: readonly DmarcMailboxSetting[]
+  }
   /** Every setting as a log may show it, secrets starred, in the order of the table. */
   readonly effective: readonly EffectiveSetting[]
   /** What the operator should know, though it is not wrong. */

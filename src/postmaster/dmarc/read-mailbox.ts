@@ -1,0 +1,152 @@
+/**
+ * A mailbox that reports arrive in, read from where the last reading ended. Nothing in it is changed, unless it was asked
+ * for: not even what is read is marked as such.
+ */
+
+import type { Problem } from '../../errors/problem.ts'
+import { renderProblem } from '../../errors/problem.ts'
+import type { ImapTools } from '../../seeds/imap/imap-client.ts'
+import type { FetchedHead, ImapAccount, ImapConnection } from '../../seeds/imap/imap-connection.ts'
+import type { DmarcStore } from '../../storage/dmarc.ts'
+import type { Clock } from '../../world/world.ts'
+import { countKept, type KeptReport, keepReports } from './keep-reports.ts'
+import { readReportMail } from './read-reports.ts'
+import type { CarrierRules } from './report-carrier.ts'
+import { reportLimits } from './report-limits.ts'
+
+/** A mailbox with reports, and what is done with them. */
+export interface ReportMailbox extends CarrierRules {
+  /** Names it in the storage and in logs: `user@host/folder`. */
+  readonly name: string
+  readonly account: ImapAccount
+  readonly folder: string
+  readonly accountId: number
+  /** See KeepParts. */
+  readonly domains: readonly string[]
+  /** `delete`: mails whose reports are all kept or known are deleted. */
+  readonly afterReading: 'keep' | 'delete'
+}
+
+/** What reading asks of everything outside. */
+export interface MailboxPorts {
+  readonly store: Pick<DmarcStore, 'keepDmarcReport' | 'readDmarcCursor' | 'writeDmarcCursor'>
+  readonly clock: Clock
+  readonly limits: ImapTools['limits']
+  connect(account: ImapAccount, tools: ImapTools): Promise<ImapConnection>
+  /** Told of each report that could not be read, in plain words; foreign text is in it. */
+  onRefused(reason: string): void
+}
+
+/** What was found. */
+export interface MailboxReading {
+  readonly mails: number
+  /** Reports by what became of them. */
+  readonly kept: number
+  readonly known: number
+  /** On other domains, or too old. */
+  readonly leftOut: number
+  readonly refused: number
+  /** Mails without any report. */
+  readonly otherMails: number
+  readonly deleted: number
+}
+
+/** Mails between two notes of how far we are: after a crash so many are read again, which changes nothing. */
+const chunkSize = 25
+
+/** Reads what is new. @throws ImapFailure, what the storage throws, or the signal's reason */
+export async function readReportMailbox(
+  mailbox: ReportMailbox,
+  ports: MailboxPorts,
+  signal: AbortSignal,
+): Promise<MailboxReading> {
+  const { clock, limits, store } = ports
+  await using connection = await ports.connect(mailbox.account, { clock, limits, signal })
+  const { uidValidity } = await connection.open(mailbox.folder)
+  const cursor = await store.readDmarcCursor(mailbox.name)
+  // Other UIDs: the folder was made anew. What was read before is known by its ids.
+  const firstUid = cursor?.uidValidity === uidValidity ? cursor.nextUid : 1
+  const uids = await connection.uidsFrom(firstUid)
+  let reading: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
+  for (let start = 0; start < uids.length; start += chunkSize) {
+    const chunk = uids.slice(start, start + chunkSize)
+    reading = plus(reading, await readChunk(chunk, { mailbox, ports, connection, signal }))
+    await store.writeDmarcCursor(mailbox.name, { uidValidity, nextUid: (chunk.at(-1) ?? 0) + 1 })
+  }
+  return reading
+}
+
+interface ChunkParts {
+  readonly mailbox: ReportMailbox
+  readonly ports: MailboxPorts
+  readonly connection: ImapConnection
+  readonly signal: AbortSignal
+}
+
+async function readChunk(uids: readonly number[], parts: ChunkParts): Promise<MailboxReading> {
+  const { mailbox, connection, signal } = parts
+  const done: number[] = []
+  let reading: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
+  for (const head of await connection.fetchHeads(uids)) {
+    signal.throwIfAborted()
+    const one = await readMail(head, parts)
+    if (one.kept + one.known > 0 && one.refused === 0) done.push(head.uid)
+    reading = plus(reading, one)
+  }
+  // A server that cannot delete just these would delete whatever else is marked for it.
+  if (mailbox.afterReading !== 'delete' || done.length === 0 || !connection.abilities.hasUidPlus) return reading
+  await connection.remove(done)
+  return { ...reading, deleted: done.length }
+}
+
+async function readMail(head: FetchedHead, parts: ChunkParts): Promise<MailboxReading> {
+  const { mailbox, ports, connection } = parts
+  const name = `${mailbox.name} UID ${head.uid}`
+  const isTooLarge = head.sizeBytes > reportLimits.maxFileBytes
+  const bytes = isTooLarge ? null : await connection.fetchBytes(head.uid, reportLimits.maxFileBytes + 1)
+  if (bytes === null) {
+    return isTooLarge
+      ? outcome([tooLarge(name, head.sizeBytes)], [], ports)
+      : { ...outcome([], [], ports), otherMails: 0 }
+  }
+  const nowMs = ports.clock.nowMs()
+  const read = await readReportMail({ name, bytes }, { ...mailbox, nowMs })
+  const { accountId, domains } = mailbox
+  const kept = await keepReports(read.reports, { store: ports.store, accountId, domains, nowMs })
+  return outcome(read.problems, kept, ports)
+}
+
+function outcome(
+  problems: readonly Problem[],
+  reports: readonly KeptReport[],
+  { onRefused }: Pick<MailboxPorts, 'onRefused'>,
+): MailboxReading {
+  const counts = countKept(reports)
+  if (problems.length > 0) onRefused(problems.map(renderProblem).join(' | '))
+  return {
+    mails: 1,
+    kept: counts.kept,
+    known: counts.known,
+    leftOut: counts['too-old'] + counts['other-domain'],
+    refused: problems.length > 0 ? 1 : 0,
+    otherMails: problems.length + reports.length === 0 ? 1 : 0,
+    deleted: 0,
+  }
+}
+
+function tooLarge(file: string, sizeBytes: number): Problem {
+  const expected = `at most ${reportLimits.maxFileBytes} bytes`
+  return { input: 'report', came: `${sizeBytes} bytes`, expected, place: { file } }
+}
+
+function plus(left: MailboxReading, right: MailboxReading): MailboxReading {
+  return {
+    mails: left.mails + right.mails,
+    kept: left.kept + right.kept,
+    known: left.known + right.known,
+    leftOut: left.leftOut + right.leftOut,
+    refused: left.refused + right.refused,
+    otherMails: left.otherMails + right.otherMails,
+    deleted: left.deleted + right.deleted,
+  }
+}

@@ -1,0 +1,152 @@
+/** The mailboxes of `dmarc-reports`, read again and again, by one instance at a time. */
+
+import { resolve } from 'node:path'
+
+import { renderProblem } from '../../errors/problem.ts'
+import { type MailboxReading, type ReportMailbox, readReportMailbox } from '../../postmaster/dmarc/read-mailbox.ts'
+import { reportsAccount } from '../../postmaster/dmarc/reports-account.ts'
+import { openImapConnection, usualImapLimits } from '../../seeds/imap/imap-client.ts'
+import type { ImapAccount } from '../../seeds/imap/imap-connection.ts'
+import { ImapFailure } from '../../seeds/imap/imap-failure.ts'
+import type { DmarcMailboxSetting, ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import type { Jobs } from '../../storage/jobs.ts'
+import type { Store } from '../../storage/store.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import type { Clock, Files, Random } from '../../world/world.ts'
+import type { ServiceLog } from '../operations/service-log.ts'
+import type { ServiceMetrics } from '../operations/service-metrics.ts'
+import { toMailbox } from './to-mailbox.ts'
+
+/** What reading is done with. */
+export interface ReportReadingParts {
+  readonly settings: Pick<ServiceSettings, 'dmarcReports'>
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly secretBox: SecretBox | null
+  readonly clock: Clock
+  readonly random: Random
+  readonly files: Files
+  /** Absolute. */
+  readonly workingDirectory: string
+  readonly log: Pick<ServiceLog, 'info' | 'warn'>
+  readonly metrics: ServiceMetrics
+}
+
+const kind = 'read-dmarc-reports'
+/** A mailbox may hold years of reports when it is read for the first time; a living instance prolongs its leases. */
+const leaseMs = 60_000
+
+/** Begins it; it ends when the jobs are drained. Without such mailboxes nothing is done. */
+export async function startReadingReports(parts: ReportReadingParts): Promise<void> {
+  const { mailboxes, everyMs } = parts.settings.dmarcReports
+  if (mailboxes.length === 0) return
+  const counts = readingCounts(parts.metrics)
+  const open = mailboxes.map((mailbox) => ({ mailbox, account: openOnce(mailbox, parts) }))
+  await parts.jobs.work(kind, {
+    concurrency: 1,
+    leaseMs,
+    run: async (_job, signal) => {
+      // What one mailbox is ill with must not keep the others from being read.
+      for (const { mailbox, account } of open) await readOne(mailbox, { ...parts, account, counts }, signal)
+    },
+  })
+  await parts.jobs.repeat(kind, everyMs)
+}
+
+type OpenAccount = () => Promise<ImapAccount>
+
+/** Made once, since it may hold a token that its provider renewed. */
+function openOnce(setting: DmarcMailboxSetting, parts: ReportReadingParts): OpenAccount {
+  let made: Promise<ImapAccount> | null = null
+  return async () => {
+    made ??= openAccount(setting, parts)
+    return await made.catch((error: unknown) => {
+      made = null
+      throw error
+    })
+  }
+}
+
+async function openAccount({ name, mailbox }: DmarcMailboxSetting, parts: ReportReadingParts): Promise<ImapAccount> {
+  const { files, workingDirectory, log } = parts
+  const { caPath } = mailbox
+  const caPem = caPath === null ? null : await files.readText(resolve(workingDirectory, caPath))
+  const tellers = {
+    onNotice: (_address: string, text: string) =>
+      log.warn('something to know about a mailbox', { mailbox: name, text }),
+    onError: (_address: string, error: unknown) =>
+      log.warn('a renewed refresh token could not be kept', { mailbox: name, error }),
+  }
+  return toMailbox(mailbox, { origin: 'file', caPem }, { ...parts, ...tellers }).account
+}
+
+interface OneParts extends ReportReadingParts {
+  readonly account: OpenAccount
+  readonly counts: ReadingCounts
+}
+
+/** @throws what the storage throws: then the job comes back. What the mailbox throws is told, and it is tried again next time. */
+async function readOne(setting: DmarcMailboxSetting, parts: OneParts, signal: AbortSignal): Promise<void> {
+  const { store, clock, log, counts } = parts
+  const { name } = setting
+  const owner = { workspaceId: setting.workspaceId, email: setting.email, nowMs: clock.nowMs() }
+  const account = await reportsAccount(owner, store)
+  if (account.status === 'bad') {
+    return log.warn('reports cannot be read', {
+      mailbox: name,
+      reason: account.problems.map(renderProblem).join(' | '),
+    })
+  }
+  try {
+    const mailbox = toReportMailbox(setting, account.value.id, await parts.account())
+    const ports = { store, clock, limits: usualImapLimits, connect: openImapConnection }
+    const onRefused = (reason: string): void => log.warn('a report was refused', { mailbox: name, reason })
+    const reading = await readReportMailbox(mailbox, { ...ports, onRefused }, signal)
+    counts.add(reading)
+    if (reading.mails > 0) log.info('reports read', { mailbox: name, ...reading })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof ImapFailure)) throw error
+    counts.failed()
+    log.warn('mailbox with reports out of reach', { mailbox: name, reason: error.message })
+  }
+}
+
+function toReportMailbox(setting: DmarcMailboxSetting, accountId: number, account: ImapAccount): ReportMailbox {
+  const { name, folder, domains, onlyFrom, afterReading, mailbox } = setting
+  return { name, folder, domains, onlyFrom, afterReading, accountId, account, authservIds: mailbox.authservIds }
+}
+
+interface ReadingCounts {
+  add(reading: MailboxReading): void
+  failed(): void
+}
+
+function readingCounts(metrics: ServiceMetrics): ReadingCounts {
+  const totals = { kept: 0, known: 0, left_out: 0, refused: 0 }
+  let failures = 0
+  metrics.watch({
+    name: 'presend_dmarc_reports_total',
+    help: 'DMARC aggregate reports that came by mail, by what became of them',
+    kind: 'counter',
+    labelNames: ['outcome'],
+    read: () => Object.entries(totals).map(([outcome, value]) => ({ labels: { outcome }, value })),
+  })
+  metrics.watch({
+    name: 'presend_dmarc_mailbox_failures_total',
+    help: 'How often a mailbox with DMARC reports could not be read',
+    kind: 'counter',
+    read: () => [{ labels: {}, value: failures }],
+  })
+  return {
+    add: ({ kept, known, leftOut, refused }) => {
+      totals.kept += kept
+      totals.known += known
+      totals.left_out += leftOut
+      totals.refused += refused
+    },
+    failed: () => {
+      failures += 1
+    },
+  }
+}
