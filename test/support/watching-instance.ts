@@ -11,6 +11,7 @@ import {
 } from '../../src/seeds/imap/watched-mailbox.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { NewTest, Store, StoredSeed } from '../../src/storage/store.ts'
+import { isSameOrganization } from '../../src/verdict/authentication/same-organization.ts'
 import { observeAuthentication } from '../../src/verdict/authentication/observed/observe-authentication.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
@@ -84,6 +85,7 @@ export async function startWatching(options: WatchingOptions): Promise<WatchingI
       random: nodeRandom(),
       store,
       connect: openImapConnection,
+      isSameOrganization: async (domains, signal) => await isSameOrganization(domains, dns, signal),
       authenticate: async (input, signal) => await observeAuthentication(input, { dns, clock }, signal),
       onEvent: (event) => {
         events.push(event)

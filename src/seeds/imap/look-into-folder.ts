@@ -86,11 +86,12 @@ async function notice(
   const awaited = wish().copies
   const askForAwaited = async (): Promise<readonly AwaitedCopy[]> => (await askForWish()).copies
   const question = { address, hasPlusAddress, awaited, askForAwaited, head: fetched.head, readFirstPart }
-  const { identity, target } = await matchObserved(question, ports.store)
-  if (target === null) {
-    counts.ignored += 1
+  const { identity, own } = await matchObserved(question, ports, session.signal)
+  if (own === null || own === 'foreign') {
+    counts[own === null ? 'ignored' : 'foreign'] += 1
     return
   }
+  const { target, isSenderKnown } = own
   if (target.shownStatus === 'placed') {
     counts.repeated += 1
     if (state.canMark) await markQuietly([uid], session)
@@ -98,8 +99,8 @@ async function notice(
   }
   const { messageKey } = identity
   const { uidValidity } = state
-  const came = memory.sightings.add({ ...fetched, target, messageKey, folder, uidValidity, seenAtMs })
-  if (came === 'new') counts.matched += 1
+  const came = memory.sightings.add({ ...fetched, target, isSenderKnown, messageKey, folder, uidValidity, seenAtMs })
+  if (came === 'new' && isSenderKnown) counts.matched += 1
   if (came === 'repeated') counts.repeated += 1
 }
 

@@ -3,6 +3,7 @@
 import { readHeaderSection, valuesOf } from '../../mail/header-section.ts'
 import type { CopyTarget, Store } from '../../storage/store.ts'
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
+import { findOwnTarget, isOfSender, type OwnTarget, type SameOrganization } from '../find-own-target.ts'
 import { matchMessage } from '../match-message.ts'
 import { plusAddressOf } from '../plus-address.ts'
 import { type MessageIdentity, readIdentity } from '../read-identity.ts'
@@ -25,8 +26,14 @@ export interface MatchQuestion {
 /** Whose message it is. */
 export interface MatchAnswer {
   readonly identity: MessageIdentity
-  /** `null`: no test's. */
-  readonly target: CopyTarget | null
+  /** `foreign`: it names a test that is for the mail of another sender; `null`: no test's. */
+  readonly own: OwnTarget | 'foreign' | null
+}
+
+/** What matching asks. */
+export interface MatchPorts {
+  readonly store: Pick<Store, 'findCopyTarget'>
+  readonly isSameOrganization: SameOrganization
 }
 
 /** Fields in which receiving servers, and the sender, write the address that the copy was sent to. */
@@ -35,11 +42,13 @@ const recipientFields = ['Delivered-To', 'X-Original-To', 'Envelope-To', 'X-Enve
 /** By plus-address, then by the header field, by a tracking id in the Message-ID, in text, HTML and subject. */
 export async function matchObserved(
   question: MatchQuestion,
-  store: Pick<Store, 'findCopyTarget'>,
+  { store, isSameOrganization }: MatchPorts,
+  signal: AbortSignal,
 ): Promise<MatchAnswer> {
   const { address, hasPlusAddress, head } = question
   const identity = readIdentity(head)
   const { messageKey } = identity
+  let isForeign = false
   const addressesOf = (id: string): readonly string[] =>
     hasPlusAddress ? [plusAddressOf(address, id), address] : [address]
   const find = async (trackingIds: readonly string[]): Promise<CopyTarget | null> => {
@@ -51,12 +60,20 @@ export async function matchObserved(
     }
     return null
   }
+  const check = async (target: CopyTarget): Promise<boolean | null> =>
+    await isOfSender(target, identity, { isSameOrganization, signal })
+  const findOwn = async (trackingIds: readonly string[]): Promise<OwnTarget | null> => {
+    const own = await findOwnTarget(trackingIds, { find, check })
+    if (own === 'foreign') isForeign = true
+    return own === 'foreign' ? null : own
+  }
   const headerTrackingIds = [
     ...new Set([...(await idsByAddress(question)), ...identity.headerTrackingIds, ...idsInMessageId(head)]),
   ]
   const mentionedTrackingIds = async (): Promise<readonly string[]> =>
     await readIdentity(await question.readFirstPart()).mentionedTrackingIds()
-  return { identity, target: await matchMessage({ headerTrackingIds, mentionedTrackingIds }, find) }
+  const own = await matchMessage({ headerTrackingIds, mentionedTrackingIds }, findOwn)
+  return { identity, own: own ?? (isForeign ? 'foreign' : null) }
 }
 
 /** The copy that this very address was made for. */

@@ -4,6 +4,7 @@ import type { Folder } from '../../contract/names.ts'
 import { parseMessage } from '../../mail/parse-message.ts'
 import type { SeedRecord } from '../../storage/store.ts'
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
+import { isOfSender } from '../find-own-target.ts'
 import { readIdentity } from '../read-identity.ts'
 import { recordAuthentication } from '../record-authentication.ts'
 import { findGmailCategory } from './gmail-category.ts'
@@ -23,17 +24,20 @@ interface Found {
 /**
  * Reads the message once more where it was seen, verifies it, and records the result, durably once the promise resolves.
  *
- * @returns `gone`: it is no longer there; `open`: DNS could not be asked, and its test goes on; nothing was recorded
+ * @returns `gone`: it is no longer there; `open`: DNS could not be asked, and its test goes on; `foreign`: somebody else's
+ *   mail that names the test; in all three nothing was recorded
  */
 export async function recordSighting(
   sighting: OpenSighting,
   session: WatchSession,
-): Promise<'recorded' | 'gone' | 'open'> {
+): Promise<'recorded' | 'gone' | 'open' | 'foreign'> {
   const { connection, rules } = session
   const state = await connection.open(sighting.folder.path)
   if (state.uidValidity !== sighting.uidValidity) return 'gone'
   const bytes = await connection.fetchBytes(sighting.uid, rules.maxMessageBytes)
   if (bytes === null) return 'gone'
+  const sender = await senderOf(sighting, session)
+  if (sender !== 'own') return sender
   const { folder, words } = await placeOf(sighting, session)
   const authentication = await authenticate(bytes, sighting, session)
   const open = whyOpen(authentication)
@@ -47,6 +51,19 @@ export async function recordSighting(
   return 'recorded'
 }
 
+/** Asks once more whether its author belongs to the test's sender, where DNS could not say it when it was seen. */
+async function senderOf(
+  { isSenderKnown, target, head }: OpenSighting,
+  { ports, memory, signal }: WatchSession,
+): Promise<'own' | 'open' | 'foreign'> {
+  if (isSenderKnown) return 'own'
+  const { isSameOrganization, clock } = ports
+  const isOwn = await isOfSender(target, readIdentity(head), { isSameOrganization, signal })
+  if (isOwn === null && clock.nowMs() < target.expiresAtMs) return 'open'
+  memory.counts[isOwn === true ? 'matched' : 'foreign'] += 1
+  return isOwn === true ? 'own' : 'foreign'
+}
+
 /** Why something might still be found out. */
 function whyOpen({ spf, dkim, dmarc }: Authentication): string | null {
   return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
@@ -54,6 +71,7 @@ function whyOpen({ spf, dkim, dmarc }: Authentication): string | null {
 
 /** For a message that is in no folder any more: it was there, and that is its result. */
 export async function recordGone(sighting: OpenSighting, session: WatchSession): Promise<void> {
+  if ((await senderOf(sighting, session)) !== 'own') return session.memory.sightings.drop(sighting)
   const folder: Folder = sighting.folder.role === 'spam' ? 'Spam' : 'INBOX'
   const reason = `${seenIn(sighting)}${moveOf(sighting)}; it was gone from all watched folders a moment later`
   const authentication = notMeasured('the message was taken out of the mailbox before it could be read whole')

@@ -6,6 +6,8 @@ import type { WatchedFolder } from './find-folders.ts'
 /** One message of a test, where it was seen last. */
 export interface Sighting {
   readonly target: CopyTarget
+  /** False: DNS could not be asked whether its author belongs to the test's sender. */
+  readonly isSenderKnown: boolean
   readonly messageKey: string
   readonly folder: WatchedFolder
   readonly uidValidity: string
@@ -42,6 +44,8 @@ export interface Sightings {
   postpone(sighting: OpenSighting, nowMs: number): void
   /** The message is recorded: later sights of it are repetitions. */
   finish(sighting: Sighting): void
+  /** It proved to be no copy of the test: nothing is remembered of it. */
+  drop(sighting: Sighting): void
   /** What waits in a folder whose UIDs are gone will be seen anew. */
   forget(path: string): void
   readonly waitingCount: number
@@ -84,6 +88,7 @@ export function sightings(settleMs: number): Sightings {
         finished.delete(oldest)
       }
     },
+    drop: (sighting) => void waiting.delete(keyOf(sighting)),
     forget: (path) => {
       for (const [key, { folder }] of waiting) if (folder.path === path) waiting.delete(key)
     },
@@ -101,8 +106,9 @@ function open(sighting: Sighting, before: OpenSighting | null, settleMs: number)
   return { ...sighting, firstSeenAtMs, dueAtMs, movedFrom, vainCount: 0 }
 }
 
-function keyOf({ target, messageKey }: Sighting): string {
-  return `${target.numericId} ${messageKey}`
+/** A stranger may give a message any Message-ID: one that may be a stranger's never stands in the place of a sender's. */
+function keyOf({ target, messageKey, isSenderKnown }: Sighting): string {
+  return `${target.numericId} ${messageKey} ${isSenderKnown ? 'known' : 'open'}`
 }
 
 function isSamePlace(one: Sighting, other: Sighting): boolean {

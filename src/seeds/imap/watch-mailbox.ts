@@ -119,6 +119,7 @@ async function settle(watched: readonly WatchedFolder[], session: WatchSession):
   for (const sighting of memory.sightings.due(ports.clock.nowMs())) {
     const came = await recordSighting(sighting, session)
     if (came === 'open') memory.sightings.postpone(sighting, ports.clock.nowMs())
+    if (came === 'foreign') memory.sightings.drop(sighting)
     if (came !== 'gone') continue
     for (const folder of watched) await lookIntoFolder(folder, session)
     // It was found elsewhere, or its folder is read anew: then it has its own time to settle.

@@ -6,6 +6,7 @@ import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import type { ObservedInput } from '../../verdict/authentication/observed/observed-input.ts'
 import type { Clock, Random } from '../../world/world.ts'
+import type { SameOrganization } from '../find-own-target.ts'
 import { type ImapLimits, type ImapTools, usualImapLimits } from './imap-client.ts'
 import type { ImapAccount, ImapConnection } from './imap-connection.ts'
 import { type RetryRules, usualRetryRules } from './imap-failure.ts'
@@ -57,6 +58,8 @@ export interface WatchCounts {
   matched: number
   /** Belonged to no test. */
   ignored: number
+  /** Named a test that is for the mail of another sender. */
+  foreign: number
   /** Belonged to a test whose seed shows a result already, or was seen before. */
   repeated: number
   sweeps: number
@@ -90,7 +93,7 @@ export function emptyMemory({ settleMs }: Pick<WatchRules, 'settleMs'>): Mailbox
     cursors: new Map(),
     sightings: sightings(settleMs),
     skew: skewMeter(),
-    counts: { seen: 0, matched: 0, ignored: 0, repeated: 0, sweeps: 0, sweepMs: 0, cleaned: 0 },
+    counts: { seen: 0, matched: 0, ignored: 0, foreign: 0, repeated: 0, sweeps: 0, sweepMs: 0, cleaned: 0 },
     state: 'connecting',
     cleanedAtMs: null,
   }
@@ -109,6 +112,7 @@ export interface WatchPorts {
   readonly clock: Clock
   readonly random: Pick<Random, 'fraction'>
   readonly store: Pick<Store, 'findCopyTarget' | 'recordCopy' | 'setSeedHealth'>
+  readonly isSameOrganization: SameOrganization
   connect(account: ImapAccount, tools: ImapTools): Promise<ImapConnection>
   /** `observeAuthentication` with its ports. */
   authenticate(input: ObservedInput, signal: AbortSignal): Promise<Authentication>

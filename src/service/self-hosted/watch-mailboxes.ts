@@ -6,6 +6,7 @@ import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../see
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { parseStorageLocation } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
+import { isSameOrganization } from '../../verdict/authentication/same-organization.ts'
 import { observeAuthentication } from '../../verdict/authentication/observed/observe-authentication.ts'
 import type { Clock, Dns, Random } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
@@ -54,6 +55,7 @@ export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatch
       random,
       store,
       connect: openImapConnection,
+      isSameOrganization: async (domains, signal) => await isSameOrganization(domains, dns, signal),
       authenticate: async (input, signal) => await observeAuthentication(input, { dns, clock }, signal),
       toEvent: toWebhookEvent,
       onDeliveries,
@@ -116,8 +118,8 @@ function addNumbers(metrics: ServiceMetrics, watchers: MailboxWatchers): void {
     kind: 'counter',
     labelNames: ['kind'],
     read: () => {
-      const { matched, ignored, repeated } = watchers.numbers().counts
-      return readingsOf('kind', { matched, ignored, repeated })
+      const { matched, ignored, foreign, repeated } = watchers.numbers().counts
+      return readingsOf('kind', { matched, ignored, other_sender: foreign, repeated })
     },
   })
   add('presend_mailbox_messages_cleaned_total', 'Old copies deleted from mailboxes', ({ counts }) => counts.cleaned)

@@ -3,17 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { type MatchQuestion, matchObserved } from '../../../src/seeds/imap/match-observed.ts'
 import { plusAddressOf } from '../../../src/seeds/plus-address.ts'
 import type { CopyTarget, Store } from '../../../src/storage/store.ts'
+import { noOtherDomains } from '../no-other-domains.ts'
 
 const address = 'seed1@box.example'
 const id = 'pst_AAAAAAAAAAAAAAAAAAAAAAAA'
 const other = 'pst_BBBBBBBBBBBBBBBBBBBBBBBB'
+const { signal } = new AbortController()
 
 /** A store with tests of these ids, each with a seed at one address. */
-function knowing(known: Readonly<Record<string, string>>): Pick<Store, 'findCopyTarget'> {
+function knowing(
+  known: Readonly<Record<string, string>>,
+  senders: Readonly<Record<string, string>> = {},
+): Pick<Store, 'findCopyTarget'> {
   return {
     findCopyTarget: async ({ trackingIds, address: asked }) => {
       const trackingId = trackingIds.find((one) => known[one] === asked)
-      return await Promise.resolve(trackingId === undefined ? null : aTarget(trackingId, asked))
+      return await Promise.resolve(
+        trackingId === undefined ? null : { ...aTarget(trackingId, asked), senderDomain: senders[trackingId] ?? null },
+      )
     },
   }
 }
@@ -47,7 +54,8 @@ function aQuestion(fields: readonly string[], changes: Partial<MatchQuestion> = 
 }
 
 async function matched(question: MatchQuestion, known: Readonly<Record<string, string>>): Promise<string | undefined> {
-  return (await matchObserved(question, knowing(known))).target?.trackingId
+  const { own } = await matchObserved(question, { store: knowing(known), isSameOrganization: noOtherDomains }, signal)
+  return own === null || own === 'foreign' ? undefined : own.target.trackingId
 }
 
 describe('matchObserved()', () => {
@@ -118,6 +126,47 @@ describe('matchObserved()', () => {
         awaited,
       })
       expect(await matched(question, { [id]: tagged, [other]: address })).toBe(id)
+    })
+  })
+
+  describe('of a test that is for one sender’s mail', () => {
+    const tagged = plusAddressOf(address, id)
+    const awaited = [{ address: tagged, trackingId: id, createdAtMs: 0 }]
+    const named: readonly (readonly [string, readonly string[]])[] = [
+      ['the header', [`X-Presend-Test: ${id}`]],
+      ['the Message-ID', [`Message-ID: <${id}@shop.example>`]],
+      ['the subject', [`Subject: ${id}`]],
+      ['the address that was made for it', [`Delivered-To: ${tagged}`]],
+      ['an address that the sender wrote', [`To: ${tagged}`]],
+    ]
+    const ask = async (fields: readonly string[], isSame: boolean | null = false): Promise<unknown> => {
+      const ports = {
+        store: knowing({ [id]: tagged, [other]: address }, { [id]: 'shop.example' }),
+        isSameOrganization: async ({ domain, expected }: { readonly domain: string; readonly expected: string }) =>
+          await Promise.resolve(domain === expected ? true : isSame),
+      }
+      const { own } = await matchObserved(aQuestion(fields, { hasPlusAddress: true, awaited }), ports, signal)
+      return own === null || own === 'foreign' ? own : [own.target.trackingId, own.isSenderKnown]
+    }
+
+    it.each(named)(
+      'a stranger’s mail with the test in %s is foreign, and the sender’s own is not',
+      async (_where, fields) => {
+        expect(await ask(['From: x@evil.example', ...fields])).toBe('foreign')
+        expect(await ask(['From: a@shop.example', 'From: x@evil.example', ...fields])).toBe('foreign')
+        expect(await ask(fields)).toBe('foreign')
+        expect(await ask(['From: Shop <a@Shop.example>', ...fields])).toEqual([id, true])
+        expect(await ask(['From: x@news.shop.example', ...fields], true)).toEqual([id, true])
+      },
+    )
+
+    it('nobody knows whose mail it is while DNS cannot be asked', async () => {
+      expect(await ask(['From: x@news.shop.example', `X-Presend-Test: ${id}`], null)).toEqual([id, false])
+    })
+
+    it('a stranger’s own test is found behind it', async () => {
+      const fields = ['From: x@evil.example', `X-Presend-Test: ${id}`, `X-Presend-Test: ${other}`]
+      expect(await ask(fields)).toEqual([other, true])
     })
   })
 

@@ -21,6 +21,7 @@ function aSighting(changes: Partial<Sighting> = {}, numericId = 1): Sighting {
       acceptedCopyCount: 0,
       temporaryRefusalCount: 0,
     },
+    isSenderKnown: true,
     messageKey: 'm',
     folder: inbox,
     uidValidity: '1',
@@ -50,6 +51,20 @@ describe('sightings()', () => {
     expect(open.due(1899)).toEqual([])
     expect(open.due(1900)).toMatchObject([{ folder: spam, uid: 3, movedFrom: inbox, firstSeenAtMs: 1000 }])
     expect(open.waitingCount).toBe(1)
+  })
+
+  it('never let a message that may be a stranger’s stand for the sender’s own, nor be remembered as done', () => {
+    const open = sightings(500)
+    open.add(aSighting())
+    expect(open.add(aSighting({ isSenderKnown: false, uid: 8, folder: spam }))).toBe('new')
+    expect(open.due(9000)).toMatchObject([
+      { folder: inbox, uid: 7 },
+      { folder: spam, isSenderKnown: false },
+    ])
+    const [, strange] = open.due(9000)
+    if (strange !== undefined) open.drop(strange)
+    expect(open.due(9000)).toMatchObject([{ uid: 7 }])
+    expect(open.add(aSighting({ isSenderKnown: false, uid: 8 }))).toBe('new')
   })
 
   it('come back ever later when they could not be verified', () => {
