@@ -25,4 +25,5 @@ export type ErrorCode =
   | 'STORAGE_FAILED'
   | 'LISTEN_FAILED'
   | 'REPORT_UNWRITABLE'
+  | 'OAUTH_FAILED'
   | 'GITHUB_REQUEST_FAILED'

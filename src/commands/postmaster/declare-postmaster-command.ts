@@ -11,12 +11,20 @@
 import { Command } from 'commander'
 
 import { type LineOutput, prepared } from '../command-parts.ts'
+import { declarePostmasterConnect, type PostmasterConnectLine } from './declare-connect.ts'
+import { declarePostmasterDisconnect, type PostmasterDisconnectLine } from './declare-disconnect.ts'
 import { declarePostmasterDmarc, type PostmasterDmarcLine, type PostmasterDmarcShowLine } from './declare-dmarc.ts'
 import { declarePostmasterImport, type PostmasterImportLine } from './declare-import.ts'
 import { declarePostmasterList, type PostmasterListLine } from './declare-list.ts'
 
 /** What can be asked for, told apart by `action`. */
-export type PostmasterLine = PostmasterListLine | PostmasterImportLine | PostmasterDmarcLine | PostmasterDmarcShowLine
+export type PostmasterLine =
+  | PostmasterConnectLine
+  | PostmasterDisconnectLine
+  | PostmasterListLine
+  | PostmasterImportLine
+  | PostmasterDmarcLine
+  | PostmasterDmarcShowLine
 
 /** Declares them. */
 export function declarePostmasterCommand(understood: (line: PostmasterLine) => void, output: LineOutput): Command {
@@ -24,6 +32,8 @@ export function declarePostmasterCommand(understood: (line: PostmasterLine) => v
     .description('What mailbox providers say of a domain: connect accounts, fetch or import data, show it.')
     .summary('fetch, import and show what mailbox providers say of a domain')
     .helpCommand(false)
+    .addCommand(declarePostmasterConnect(understood, output))
+    .addCommand(declarePostmasterDisconnect(understood, output))
     .addCommand(declarePostmasterList(understood, output))
     .addCommand(declarePostmasterImport(understood, output))
     .addCommand(declarePostmasterDmarc(understood, output))

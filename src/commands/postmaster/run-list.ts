@@ -3,15 +3,15 @@
 import type { Table } from '../../report/result-tables.ts'
 import type { GrantState, StoredPostmasterAccount } from '../../storage/postmaster.ts'
 import type { CommandTools } from '../command-parts.ts'
+import { openLineStorage } from '../open-line-storage.ts'
 import { minuteText, printJson, printTable, textColumn } from '../print-data.ts'
 import { isoTime } from '../token-objects.ts'
 import type { PostmasterListLine } from './declare-list.ts'
-import { openPostmasterStorage } from './open-postmaster-storage.ts'
 
 /** Does it. */
 export async function runPostmasterList(line: PostmasterListLine, tools: CommandTools): Promise<number> {
   const { terminal } = tools
-  await using storage = await openPostmasterStorage(line, tools)
+  await using storage = await openLineStorage(line, tools)
   const accounts = await storage.store.listPostmasterAccounts(line.workspace)
   if (line.format === 'json') printJson({ accounts: accounts.map(postmasterAccountObject) }, terminal)
   else if (accounts.length === 0)
@@ -26,7 +26,10 @@ export interface PostmasterAccountObject {
   readonly email: string
   readonly workspace: string
   readonly source: string
-  readonly state: GrantWord
+  /** `none`: it is not connected; its data came from files, or from when it was. */
+  readonly state: 'connected' | 'revoked' | 'none'
+  /** When its provider's end of the grant was noticed; null unless it is revoked. */
+  readonly revoked_at: string | null
   readonly created_at: string
   /** Null: no sync has come to its end yet. */
   readonly synced_at: string | null
@@ -34,14 +37,9 @@ export interface PostmasterAccountObject {
   readonly problem: string | null
 }
 
-/** How an account's grant stands, in a word. */
-export type GrantWord = 'connected' | 'revoked' | 'not connected'
-
-const grantWords: Readonly<Record<GrantState, GrantWord>> = {
-  active: 'connected',
-  revoked: 'revoked',
-  none: 'not connected',
-}
+const grantWords = { active: 'connected', revoked: 'revoked', none: 'none' } as const satisfies Readonly<
+  Record<GrantState, PostmasterAccountObject['state']>
+>
 
 /** The object of an account. */
 export function postmasterAccountObject(account: StoredPostmasterAccount): PostmasterAccountObject {
@@ -51,6 +49,7 @@ export function postmasterAccountObject(account: StoredPostmasterAccount): Postm
     workspace: account.workspaceId,
     source: account.source,
     state: grantWords[account.grantState],
+    revoked_at: account.grantEndedAtMs === null ? null : isoTime(account.grantEndedAtMs),
     created_at: isoTime(account.createdAtMs),
     synced_at: account.syncedAtMs === null ? null : isoTime(account.syncedAtMs),
     problem: account.syncProblem,
@@ -64,9 +63,15 @@ function accountTable(accounts: readonly StoredPostmasterAccount[]): Table {
       account.email,
       account.workspaceId,
       account.source,
-      grantWords[account.grantState],
+      stateText(account),
       account.syncedAtMs === null ? 'never' : minuteText(account.syncedAtMs),
       account.syncProblem ?? '-',
     ]),
   }
+}
+
+function stateText({ grantState, grantEndedAtMs, source }: StoredPostmasterAccount): string {
+  if (grantState === 'active') return 'connected'
+  if (grantState === 'none') return source === 'google' ? 'disconnected' : '-'
+  return grantEndedAtMs === null ? 'revoked' : `revoked since ${minuteText(grantEndedAtMs)}`
 }

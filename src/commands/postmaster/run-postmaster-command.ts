@@ -9,6 +9,10 @@ import type { PostmasterLine } from './declare-postmaster-command.ts'
 /** Does it; resolves with the exit code. @throws PresendError what keeps it from being done */
 export async function runPostmasterCommand(line: PostmasterLine, tools: CommandTools): Promise<number> {
   switch (line.action) {
+    case 'connect':
+      return await (await import('./run-connect.ts')).runPostmasterConnect(line, tools)
+    case 'disconnect':
+      return await (await import('./run-disconnect.ts')).runPostmasterDisconnect(line, tools)
     case 'list':
       return await (await import('./run-list.ts')).runPostmasterList(line, tools)
     case 'import':

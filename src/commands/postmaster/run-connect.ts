@@ -1,0 +1,100 @@
+/** `presend postmaster connect`: a person's consent → a sealed refresh token in the storage. */
+
+import { problemsError } from '../../errors/presend-error.ts'
+import type { Parsed, Problem } from '../../errors/problem.ts'
+import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
+import { askedScopes, googleProvider } from '../../postmaster/google/provider.ts'
+import { grantPurpose } from '../../postmaster/grant-purpose.ts'
+import { escapeTerminal } from '../../report/escape-terminal.ts'
+import { parseAccountName } from '../../service/accounts/account-name.ts'
+import { googleSecretVariable } from '../../settings/service-file/google-rows.ts'
+import { type GoogleSetting, readGoogleSetting } from '../../settings/service-file/read-google.ts'
+import { noKeyProblem, readSecretBox } from '../../settings/service-file/read-secret-box.ts'
+import type { StoredPostmasterAccount } from '../../storage/postmaster.ts'
+import type { Store } from '../../storage/store.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import type { CommandTools } from '../command-parts.ts'
+import { openLineStorage } from '../open-line-storage.ts'
+import { printJson } from '../print-data.ts'
+import { askForConsent } from './ask-for-consent.ts'
+import type { PostmasterConnectLine } from './declare-connect.ts'
+import { type AccountGrant, exchangeConsent } from './exchange-consent.ts'
+import { postmasterAccountObject } from './run-list.ts'
+
+/** Does it. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, OAUTH_FAILED; nothing is stored then */
+export async function runPostmasterConnect(line: PostmasterConnectLine, tools: CommandTools): Promise<number> {
+  const { world, terminal } = tools
+  const { workspaceId, google, box } = await readAll(line, tools)
+  await using storage = await openLineStorage(line, tools)
+  const oauth = openOAuthClient(googleProvider(google), world)
+  const given = await askForConsent({ oauth, scopes: askedScopes, mayOpenBrowser: line.mayOpenBrowser }, tools)
+  const grant = await exchangeConsent(oauth, given, new AbortController().signal)
+  const known = await storage.store.findPostmasterAccountByEmail(workspaceId, grant.email)
+  const account = await keepGrant(grant, { workspaceId, box, store: storage.store, nowMs: world.clock.nowMs() })
+  if (line.format === 'json') printJson({ account: postmasterAccountObject(account) }, terminal)
+  else terminal.print(`${escapeTerminal(account.email)}\n`)
+  const again = known === null || known.grantState === 'none' ? '' : ' again'
+  terminal.tell(
+    `${escapeTerminal(`Connected ${account.email}${again}, workspace "${workspaceId}" in ${storage.shown}.`)}\n`,
+  )
+  terminal.tell('A running service fetches its data within the day; at once: presend postmaster sync\n')
+  // A workspace is only a name: nobody could read what one that is mistyped has.
+  const tokens = await storage.store.listTokens()
+  if (!tokens.some((token) => token.workspaceId === workspaceId))
+    terminal.tell('That workspace has no token yet: if its name is right, make one with: presend token create\n')
+  return 0
+}
+
+interface ConnectParts {
+  readonly workspaceId: string
+  readonly google: GoogleSetting
+  readonly box: SecretBox
+}
+
+/** @throws PresendError with everything that lacks, so that nobody gives consent in vain */
+async function readAll(line: PostmasterConnectLine, { world, host }: CommandTools): Promise<ConnectParts> {
+  const place = { config: line.config, workingDirectory: host.workingDirectory }
+  const workspace = parseAccountName(line.workspace, '--workspace')
+  const google = await readGoogleSetting(place, world)
+  const box = await readSecretBox(place, world)
+  const isWhole = workspace.status === 'ok' && google.status === 'ok' && box.status === 'ok'
+  if (isWhole && google.value !== null && box.value !== null)
+    return { workspaceId: workspace.value, google: google.value, box: box.value }
+  throw problemsError('SETTINGS_INVALID', 'Connecting a Google account', [
+    ...problemsOf(workspace),
+    ...problemsOf(google, noClient),
+    ...problemsOf(box, noKeyProblem('the refresh token with')),
+  ])
+}
+
+const noClient: Problem = {
+  input: 'google.client-id',
+  came: 'nothing',
+  expected: 'an OAuth client of yours',
+  todo: `docs/postmaster.md says how to make one; put google.client-id into the service file and its secret into ${googleSecretVariable}`,
+}
+
+function problemsOf(parsed: Parsed<unknown>, ifNull?: Problem): readonly Problem[] {
+  if (parsed.status === 'bad') return parsed.problems
+  return parsed.value === null && ifNull !== undefined ? [ifNull] : []
+}
+
+/**
+ * A grant that is replaced is not given back: at Google that would end the new one with it, since all tokens of one
+ * account and one client are one grant.
+ */
+async function keepGrant(
+  { email, refreshToken }: AccountGrant,
+  parts: {
+    readonly workspaceId: string
+    readonly box: SecretBox
+    readonly store: Store
+    readonly nowMs: number
+  },
+): Promise<StoredPostmasterAccount> {
+  const { workspaceId, box, store, nowMs } = parts
+  const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'google', nowMs })
+  const sealed = box.seal(refreshToken, grantPurpose(account))
+  await store.setPostmasterGrant(account.id, sealed)
+  return (await store.findPostmasterAccount(workspaceId, account.id)) ?? account
+}
