@@ -1,6 +1,6 @@
 /** What of a result stands beside the lines of the pull request, and how much of it the runner keeps. */
 
-import type { CheckResult, TestReport } from '../check/check-result.ts'
+import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
 import { type Problem, renderProblem } from '../errors/problem.ts'
 import { type ActionLog, type Annotation, type Severity, severities } from './log.ts'
@@ -11,6 +11,7 @@ export function annotationsOf(result: CheckResult): readonly Annotation[] {
   const annotations = [
     ...result.problems.map(problemAnnotation),
     ...result.tests.flatMap((report) => testAnnotations(report, severity)),
+    ...result.postmaster.flatMap((report) => postmasterAnnotations(report, severity)),
     ...runAnnotations(result, severity),
     ...result.notices.map((message): Annotation => ({ severity: 'notice', title: 'presend', message, place: null })),
   ]
@@ -65,9 +66,21 @@ function testAnnotations(report: TestReport, severity: Severity): readonly Annot
   return [{ severity, title: `presend: ${report.outcome}`, message, place }, ...warnings]
 }
 
+/** They belong to no file: the domain is a matter of what was sent before. */
+function postmasterAnnotations(report: PostmasterReport, severity: Severity): readonly Annotation[] {
+  const { outcome, domain, sentence } = report
+  const warnings = report.warnings.map((text): Annotation => {
+    const message = `postmaster data of ${domain}: ${text}`
+    return { severity: 'warning', title: 'presend', message, place: null }
+  })
+  if (outcome === 'pass') return warnings
+  return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
+}
+
 /** What the run as a whole ended with, where no problem and no test says it already. */
 function runAnnotations(result: CheckResult, severity: Severity): readonly Annotation[] {
-  const isSaid = result.problems.length > 0 || result.tests.some((report) => report.outcome === result.outcome)
+  const reports = [...result.tests, ...result.postmaster]
+  const isSaid = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)
   if (result.outcome === 'pass' || isSaid) return []
   const message = result.error?.message ?? result.sentence
   return [{ severity, title: `presend: ${result.outcome}`, message, place: null }]

@@ -1,6 +1,8 @@
 /** The action's outputs, taken from the result that all reports show. */
 
-import type { CheckResult, TestReport } from '../check/check-result.ts'
+import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../check/check-result.ts'
+import { runOutcome } from '../check/outcome-sentence.ts'
+import { renderMetricPercent } from '../check/postmaster/metric-text.ts'
 import { renderPercent } from '../check/rate.ts'
 import type { RateName } from '../settings/settings.ts'
 import type { StepOutputs } from './step-outputs.ts'
@@ -12,7 +14,7 @@ const rateOutputs = [
   ['dmarc-pass-rate', 'dmarc'],
 ] as const satisfies readonly (readonly [string, RateName])[]
 
-/** A JSON number or text for `tests`; in it `null` is "not measured". */
+/** A JSON number or text of an entry; in it `null` is "not measured". */
 type TestEntry = Readonly<Record<string, string | number | null>>
 
 /**
@@ -30,6 +32,7 @@ export function outputsOf(result: CheckResult, reportPath: string | null): StepO
     ['tracking-id', created[0]?.trackingId ?? ''],
     ['tests', JSON.stringify(result.tests.map(testEntry))],
     ['failing-seeds', JSON.stringify([...new Set(failing.map((seed) => seed.address))])],
+    ...postmasterOutputs(result.postmaster),
     ['report-url', created.find((test) => test.reportUrl !== null)?.reportUrl ?? ''],
     ['report-path', reportPath ?? ''],
   ]
@@ -60,4 +63,36 @@ function shownRate(report: TestReport, rate: RateName): string | null {
   const found = report.rates.find((one) => one.rate === rate && one.scope === 'overall')
   if (found === undefined || found.percent === null) return null
   return renderPercent(found.percent, found.thresholdPercent)
+}
+
+function postmasterOutputs(reports: readonly PostmasterReport[]): StepOutputs {
+  const outcome = reports.length === 0 ? '' : runOutcome(reports.map((report) => report.outcome))
+  const rates = reports.flatMap((report) => spamRateOf(report) ?? []).map(({ shown }) => shown)
+  const highest = rates.toSorted((left, right) => Number(right) - Number(left))[0]
+  return [
+    ['postmaster-outcome', outcome],
+    ['spam-rate', highest ?? ''],
+    ['postmaster', JSON.stringify(reports.map(domainEntry))],
+  ]
+}
+
+function domainEntry(report: PostmasterReport): TestEntry {
+  const rate = spamRateOf(report)
+  return {
+    domain: report.domain,
+    result: report.outcome,
+    'spam-rate': rate === null ? null : Number(rate.shown),
+    'spam-rate-day': rate?.metric.worstDate ?? null,
+    'spam-rate-result': report.metrics.find(({ metric }) => metric === 'spam')?.status ?? 'undecided',
+    sentence: report.sentence,
+  }
+}
+
+/** `null`: no judged day has data. */
+function spamRateOf({
+  metrics,
+}: PostmasterReport): { readonly metric: MetricEvaluation; readonly shown: string } | null {
+  const metric = metrics.find((one) => one.metric === 'spam')
+  if (metric === undefined || metric.percent === null) return null
+  return { metric, shown: renderMetricPercent(metric.percent, metric) }
 }

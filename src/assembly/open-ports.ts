@@ -26,6 +26,10 @@ export function openPorts(settings: Settings, request: OpenRequest): CheckPorts 
     createTest: async (test, signal) => await (await service()).client.createTest(test, signal),
     submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
     watchResults: (test, options, signal) => watch(service, (client) => client.watchResults(test, options, signal)),
+    listPostmasterAccounts: async (limit, signal) =>
+      await (await service()).client.listPostmasterAccounts(limit, signal),
+    readPostmasterDomain: async (question, signal) =>
+      await (await service()).client.readPostmasterDomain(question, signal),
     [Symbol.asyncDispose]: async () => await stack.disposeAsync(),
   }
 }

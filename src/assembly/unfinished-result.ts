@@ -28,6 +28,7 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
     isDryRun: settings?.isDryRun ?? false,
     isCancelled: false,
     tests: [],
+    postmaster: [],
     problems: [],
     error: null,
     notices: settings?.notices ?? [],

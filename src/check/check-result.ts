@@ -1,6 +1,7 @@
 /** All that a run found out, finished: reports print it and count nothing themselves. */
 
 import type { ProviderType } from '../contract/names.ts'
+import type { DayRange } from '../contract/postmaster-data.ts'
 import type { CreatedTest, SeedResult } from '../contract/test.ts'
 import type { Problem } from '../errors/problem.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -100,6 +101,64 @@ export interface PlacementRow {
   readonly noneCount: number
 }
 
+/** What a mailbox provider measures of a domain. */
+export type MetricName = 'spam' | 'spf' | 'dkim' | 'dmarc' | 'tls' | 'delivery-errors'
+
+/** One metric over the judged days, compared with its limits. */
+export interface MetricEvaluation {
+  readonly metric: MetricName
+  /** Which value counts: that of the worst day, or the mean of the days with data. */
+  readonly basis: 'worst-day' | 'mean'
+  /** Percent 0–100; `null`: no judged day has data, which is neither 0 nor 100. */
+  readonly percent: number | null
+  /** The day of `percent` for `worst-day`; the worst day, for information, for `mean`. */
+  readonly worstDate: string | null
+  /** Percent on that day. */
+  readonly worstPercent: number | null
+  /** Judged days that have data. */
+  readonly dayCount: number
+  /** How the limit is meant: the value must be below it, at most it, at least it. */
+  readonly bound: 'below' | 'at-most' | 'at-least'
+  /** `null`: no limit. */
+  readonly thresholdPercent: number | null
+  /** `null`: no milder line. */
+  readonly warnPercent: number | null
+  /** `warned`: within the limit, but over the milder line. `undecided`: there is a limit and no (fresh) data. */
+  readonly status: 'met' | 'warned' | 'missed' | 'undecided' | 'no-threshold'
+  /** One sentence that says why, for `warned`, `missed` and `undecided`. */
+  readonly reason: string | null
+}
+
+/** One calendar day with what the provider told of it, percent; `null`: nothing. */
+export interface PostmasterDay {
+  readonly date: string
+  /** True: within the days that are judged. */
+  readonly isJudged: boolean
+  readonly percents: Readonly<Record<MetricName, number | null>>
+}
+
+/** What the mailbox provider says of one domain. */
+export interface PostmasterReport {
+  /** A-labels. */
+  readonly domain: string
+  /** Of the connected account. */
+  readonly email: string
+  /** `google`, `import`, `dmarc-reports`, another service's word; `null`: not told. */
+  readonly source: string | null
+  readonly outcome: Outcome
+  /** The outcome and its reason in one sentence. */
+  readonly sentence: string
+  /** The days that are judged; `null`: there is no data. */
+  readonly judged: DayRange | null
+  /** In the order of the metrics' table; empty when nothing could be read. */
+  readonly metrics: readonly MetricEvaluation[]
+  /** Every day of the chart, ascending, gaps included: at least the judged ones, and some before. */
+  readonly days: readonly PostmasterDay[]
+  readonly warnings: readonly string[]
+  /** What kept the data from being read; `null`: nothing. */
+  readonly error: RunError | null
+}
+
 /** The whole run. */
 export interface CheckResult {
   readonly outcome: Outcome
@@ -112,9 +171,11 @@ export interface CheckResult {
   readonly startedAtMs: number
   readonly endedAtMs: number
   readonly tests: readonly TestReport[]
+  /** One a domain whose postmaster data was asked for. */
+  readonly postmaster: readonly PostmasterReport[]
   /** Bad inputs, all of them; with places where there are some. */
   readonly problems: readonly Problem[]
-  /** The error that ended the run, or the first that ended a test: code and finished message. */
+  /** The error that ended the run, or the first that ended a test or a read of postmaster data: code and finished message. */
   readonly error: RunError | null
   readonly notices: readonly string[]
   readonly settings: readonly EffectiveSetting[]

@@ -2,9 +2,10 @@
 
 import { type Problem, renderProblem } from '../errors/problem.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { CheckResult, Outcome, RunError, TestReport } from './check-result.ts'
+import type { CheckResult, Outcome, PostmasterReport, RunError, TestReport } from './check-result.ts'
 import { runOutcome, runSentence } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
+import { joinSentences, postmasterSentence, type Verdict } from './postmaster/postmaster-sentence.ts'
 import { renderCount } from './rate.ts'
 import type { Failure } from './run-error.ts'
 
@@ -17,6 +18,8 @@ export type RunEnd =
 /** What is known of a run whatever its end. */
 export interface RunFacts {
   readonly settings: Settings
+  /** What was read beside the tests. */
+  readonly postmaster: readonly PostmasterReport[]
   readonly serviceKind: CheckPorts['serviceKind']
   readonly startedAtMs: number
   readonly endedAtMs: number
@@ -24,9 +27,12 @@ export interface RunFacts {
 
 /** The result of a run. */
 export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
-  const { settings, serviceKind, startedAtMs, endedAtMs } = facts
+  const { settings, serviceKind, startedAtMs, endedAtMs, postmaster } = facts
+  const ofMail = conclusions(end, settings.isDryRun ? drySentence : runSentence)
   return {
-    ...conclusions(end, settings.isDryRun ? drySentence : runSentence),
+    ...ofMail,
+    ...withPostmaster(ofMail, isMailRun(end) ? ofMail : null, postmaster),
+    postmaster,
     gate: settings.gate,
     onInconclusive: settings.onInconclusive,
     serviceKind,
@@ -53,6 +59,26 @@ function conclusions(end: RunEnd, sentenceOf: typeof runSentence): Conclusions {
   }
 }
 
+/** False: there was no mail to test, so that nothing can be said of it. */
+function isMailRun(end: RunEnd): boolean {
+  return end.kind !== 'tested' || end.tests.length > 0
+}
+
+/** The outcome over both, the worse one first; the mail's own result stays as it is in its tests. */
+function withPostmaster(
+  { error, isCancelled }: Conclusions,
+  mail: Verdict | null,
+  reports: readonly PostmasterReport[],
+): Partial<Pick<CheckResult, 'outcome' | 'sentence' | 'error'>> {
+  // Whoever cancelled need not be told what was not read for it.
+  if (reports.length === 0 || (isCancelled && mail !== null)) return {}
+  const ofReports = runOutcome(reports.map((report) => report.outcome))
+  const postmaster = { outcome: ofReports, sentence: postmasterSentence(reports, ofReports) }
+  const outcome = mail === null ? ofReports : runOutcome([mail.outcome, ofReports])
+  const sentence = mail === null ? postmaster.sentence : joinSentences(mail, postmaster, outcome)
+  return { outcome, sentence, error: error ?? firstError(reports) }
+}
+
 function drySentence(tests: Parameters<typeof runSentence>[0]): string {
   return tests.length === 1
     ? runSentence(tests)
@@ -76,6 +102,6 @@ function failed(failure: Failure): Conclusions {
   return { ...nothing, outcome, problems, sentence: `${outcome}: ${message}`, error: { code, message } }
 }
 
-function firstError(tests: readonly TestReport[]): RunError | null {
-  return tests.find((test) => test.error !== null)?.error ?? null
+function firstError(reports: readonly Pick<TestReport, 'error'>[]): RunError | null {
+  return reports.find((report) => report.error !== null)?.error ?? null
 }

@@ -1,5 +1,12 @@
 /** What a run needs from outside. assembly/ plugs the real parts in; tests plug in fakes that pass the same suites. */
 
+import type {
+  DomainQuestion,
+  PostmasterAccount,
+  PostmasterAnswer,
+  PostmasterSeries,
+  ReadLimit,
+} from '../contract/postmaster-data.ts'
 import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
@@ -54,5 +61,9 @@ export interface CheckPorts {
    * @throws PresendError with an API_ code when the service cannot be asked any more
    */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
+  /** The postmaster accounts that are connected to the service. @throws PresendError with an API_ code */
+  listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
+  /** What the mailbox provider says of one domain. @throws PresendError with an API_ code */
+  readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
   progress(event: ProgressEvent): void
 }

@@ -28,4 +28,5 @@ export type ProgressEvent =
       readonly outcome: string
       readonly outstandingCount: number
     }
+  | { readonly status: 'postmaster-read'; readonly domain: string; readonly outcome: string }
   | { readonly status: 'notice'; readonly text: string }

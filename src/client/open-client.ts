@@ -1,7 +1,13 @@
 /** The client of a service that speaks api-v1.md: all of its calls on one transport. */
 
 import type { ProviderType } from '../contract/names.ts'
-import type { PostmasterAccount, PostmasterAnswer, PostmasterSeries } from '../contract/postmaster-data.ts'
+import type {
+  DomainQuestion,
+  PostmasterAccount,
+  PostmasterAnswer,
+  PostmasterSeries,
+  ReadLimit,
+} from '../contract/postmaster-data.ts'
 import type { ReadExternalTestReply, ReadListReply, ReadSpamTestReply } from '../contract/read-replies.ts'
 import type { ListedMailboxes } from '../contract/seed-groups.ts'
 import type { CreatedTest, Seed, TestRequest, TestSnapshot } from '../contract/test.ts'
@@ -14,7 +20,6 @@ import { createTest } from './create-test.ts'
 import { askForExternalTest } from './external-test-poll.ts'
 import type { ExternalTestFilter } from './lists.ts'
 import { listEmailServices, listExternalTests, listProviders } from './lists.ts'
-import type { DomainQuestion, ReadLimit } from './postmaster.ts'
 import { listPostmasterAccounts, readPostmasterDomain, readPostmasterTotals } from './postmaster.ts'
 import { askForSpamTest } from './spam-test-poll.ts'
 import { starToken, withTokenStarred } from './star-token.ts'

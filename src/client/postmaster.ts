@@ -1,6 +1,12 @@
 /** The three reads of postmaster data: api-v1.md, "Postmaster data". */
 
-import type { DayRange, PostmasterAccount, PostmasterAnswer, PostmasterSeries } from '../contract/postmaster-data.ts'
+import type {
+  DomainQuestion,
+  PostmasterAccount,
+  PostmasterAnswer,
+  PostmasterSeries,
+  ReadLimit,
+} from '../contract/postmaster-data.ts'
 import { connectedAccounts, cumulativeSeries, domainSeries, postmasterError } from '../contract/read-postmaster.ts'
 import { parseWire } from '../contract/wire-schema.ts'
 import type { ApiCall, ApiReply } from './api-call.ts'
@@ -10,18 +16,6 @@ import { parseReply } from './parse-reply.ts'
 import { describeReply } from './reply-words.ts'
 import { acceptedReply } from './send.ts'
 import type { Transport } from './transport.ts'
-
-/** How long a read may take, its retries included: monotonic time. */
-export interface ReadLimit {
-  readonly deadlineMs: number
-}
-
-/** One domain of a connected account. `range: null`: all that there is. */
-export interface DomainQuestion extends ReadLimit {
-  readonly account: Pick<PostmasterAccount, 'id' | 'email'>
-  readonly domain: string
-  readonly range: DayRange | null
-}
 
 /** The accounts of the workspace; `none`: it has connected none. @throws PresendError with an API_ code */
 export async function listPostmasterAccounts(

@@ -89,3 +89,16 @@ export interface DayRange {
 export type PostmasterAnswer<T> =
   | { readonly status: 'told'; readonly value: T }
   | { readonly status: 'none'; readonly words: string }
+
+/** How long a read may take, its retries included: monotonic time. */
+export interface ReadLimit {
+  readonly deadlineMs: number
+}
+
+/** A read of one domain of a connected account. `range: null`: all that there is. */
+export interface DomainQuestion extends ReadLimit {
+  readonly account: Pick<PostmasterAccount, 'id' | 'email'>
+  /** A-labels. */
+  readonly domain: string
+  readonly range: DayRange | null
+}

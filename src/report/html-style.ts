@@ -29,11 +29,14 @@ td code { overflow-wrap: break-word; }
 code { font: .95em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .word { font-weight: 600; color: var(--soft); }
 .word.pass, .word.met, .word.ok { color: var(--pass); } .word.fail, .word.missed, .word.failing { color: var(--fail); }
-.word.inconclusive, .word.undecided, .word.missing { color: var(--inconclusive); } .word.misconfigured { color: var(--misconfigured); }
+.word.inconclusive, .word.undecided, .word.missing, .word.warned { color: var(--inconclusive); } .word.misconfigured { color: var(--misconfigured); }
 details { margin: 1rem 0; } summary { cursor: pointer; font-weight: 600; }
 svg { display: block; width: 100%; max-width: 44rem; height: auto; margin: .75rem 0; }
 svg text { fill: var(--text); font: 13px system-ui, sans-serif; }
 .bar-inbox { fill: var(--inbox); } .bar-tab { fill: var(--tab); } .bar-spam { fill: var(--spam); } .bar-none { fill: var(--none); }
+.day-ok { fill: var(--tab); } .day-warned { fill: var(--inconclusive); } .day-missed { fill: var(--fail); } .judged { fill: var(--panel); }
+.axis { stroke: var(--line); } .limit-warned { stroke: var(--inconclusive); stroke-dasharray: 4 3; }
+.limit-missed { stroke: var(--fail); stroke-dasharray: 7 3; } svg text.end { text-anchor: end; }
 footer { margin-top: 3rem; color: var(--soft); font-size: .85rem; }
 @media print { body { max-width: none; } details { display: none; } }
 `

@@ -4,6 +4,7 @@ import type { CheckResult } from '../check/check-result.ts'
 import { renderCount } from '../check/rate.ts'
 import { type Block, fitBlocks, type Omission } from './markdown-document.ts'
 import { headBlocks, overviewBlocks, priorities, problemBlocks, testBlocks, textBlock } from './markdown-parts.ts'
+import { postmasterBlocks } from './markdown-postmaster.ts'
 import { bySeverity } from './markdown-summary.ts'
 
 /** GitHub refuses longer comments with 422. */
@@ -12,6 +13,7 @@ const longestComment = 65_536
 /** A comment is read in passing: the summary has the rest. */
 const mostTests = 5
 const mostTroubles = 10
+const mostDomains = 5
 
 export interface CommentOptions {
   /** The hidden first line by which the comment is found again; '' when the caller writes it. */
@@ -35,13 +37,19 @@ export function renderComment(result: CheckResult, options: CommentOptions): str
     ...shown.flatMap((test) => testBlocks(test, result, { mostTroubles, priority: priorities.head })),
     ...(shown.length === result.tests.length
       ? []
-      : [textBlock(priorities.head, restLine(result.tests.length - shown.length))]),
+      : [textBlock(priorities.head, restLine(result.tests.length - shown.length, 'further template'))]),
+    ...bySeverity(result.postmaster)
+      .slice(0, mostDomains)
+      .flatMap((report) => postmasterBlocks(report, result)),
+    ...(result.postmaster.length <= mostDomains
+      ? []
+      : [textBlock(priorities.head, restLine(result.postmaster.length - mostDomains, 'further domain'))]),
   ]
   return fitBlocks(blocks, { maxBytes, closing: closingLine })
 }
 
-function restLine(count: number): string {
-  return `${renderCount(count, 'further template')}: see the job summary.\n\n`
+function restLine(count: number, what: string): string {
+  return `${renderCount(count, what)}: see the job summary.\n\n`
 }
 
 /** Only an address of http(s) without characters that could end the link. */

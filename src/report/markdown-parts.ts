@@ -41,7 +41,7 @@ export function textBlock(priority: number, text: string): Block {
 
 /** The first line: outcome and reason in one sentence; then what must be known with it. */
 export function headBlocks(result: CheckResult): readonly Block[] {
-  const verdict = `### ${wordMarks[result.outcome]} ${sentence(result.sentence)}\n\n`
+  const verdict = `### ${wordMarks[result.outcome]} ${sentenceMarkdown(result.sentence)}\n\n`
   return [textBlock(priorities.head, verdict), ...noteBlocks(runNotes(result))]
 }
 
@@ -64,7 +64,7 @@ export function testBlocks(
   { mostTroubles, priority }: { readonly mostTroubles: number; readonly priority: number },
 ): readonly Block[] {
   const isAlone = result.tests.length === 1
-  const title = `### ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}\n\n${sentence(test.sentence)}\n\n`
+  const title = `### ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}\n\n${sentenceMarkdown(test.sentence)}\n\n`
   const facts = `${testFacts(test).map(escapeMarkdown).join(' · ')}\n\n`
   const form = 'open' as const
   const troubles = troubleTable(test)
@@ -106,13 +106,15 @@ export function settingBlocks(result: CheckResult): readonly Block[] {
   })
 }
 
-function noteBlocks(notes: readonly Note[], priority: number = priorities.head): readonly Block[] {
+/** Remarks as quotations. */
+export function noteBlocks(notes: readonly Note[], priority: number = priorities.head): readonly Block[] {
   return notes.map(({ kind, title, text }) => {
     const mark = kind === 'warning' ? '⚠️ ' : ''
-    return textBlock(priority, `> ${mark}**${escapeMarkdown(title)}**: ${sentence(text)}\n\n`)
+    return textBlock(priority, `> ${mark}**${escapeMarkdown(title)}**: ${sentenceMarkdown(text)}\n\n`)
   })
 }
 
-function sentence(text: string): string {
+/** A sentence, which may hold foreign text, in Markdown. */
+export function sentenceMarkdown(text: string): string {
   return escapeMarkdown(shorten(text, longestSentence))
 }

@@ -1,6 +1,6 @@
 /** The job summary of a run. */
 
-import type { CheckResult, TestReport } from '../check/check-result.ts'
+import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
 import { renderCount } from '../check/rate.ts'
 import { escapeMarkdownCode } from './escape-markdown.ts'
 import { fitBlocks, type Omission } from './markdown-document.ts'
@@ -13,6 +13,7 @@ import {
   settingBlocks,
   testBlocks,
 } from './markdown-parts.ts'
+import { postmasterBlocks, postmasterDayBlocks } from './markdown-postmaster.ts'
 
 /** GitHub shows nothing of a summary that is larger. Source: actions/runner, FileCommandManager.cs. */
 const largestSummaryBytes = 1024 * 1024
@@ -40,15 +41,20 @@ export function renderSummary(result: CheckResult, options: SummaryOptions): str
     ...bySeverity(result.tests).flatMap((test) =>
       testBlocks(test, result, { mostTroubles, priority: priorityOf(test, result) }),
     ),
+    ...bySeverity(result.postmaster).flatMap((report) => postmasterBlocks(report, result)),
     ...bySeverity(result.tests).flatMap((test) => seedBlocks(test, result)),
+    ...bySeverity(result.postmaster).flatMap(postmasterDayBlocks),
     ...settingBlocks(result),
   ]
   return fitBlocks(blocks, { maxBytes, closing: (omission) => closingLine(omission, maxBytes, options.reportPath) })
 }
 
-/** Tests that do not pass come first, in their order. */
-export function bySeverity(tests: readonly TestReport[]): readonly TestReport[] {
-  return [...tests.filter((test) => test.outcome !== 'pass'), ...tests.filter((test) => test.outcome === 'pass')]
+/** Reports that do not pass come first, in their order. */
+export function bySeverity<T extends { readonly outcome: Outcome }>(reports: readonly T[]): readonly T[] {
+  return [
+    ...reports.filter(({ outcome }) => outcome !== 'pass'),
+    ...reports.filter(({ outcome }) => outcome === 'pass'),
+  ]
 }
 
 function priorityOf(test: TestReport, result: CheckResult): number {

@@ -60,6 +60,7 @@ const renderCell: Readonly<Record<Column['kind'], (cell: string) => string>> = {
 export const wordMarks: Readonly<Record<string, string>> = {
   pass: '✅',
   met: '✅',
+  warned: '⚠️',
   ok: '✅',
   fail: '❌',
   missed: '❌',

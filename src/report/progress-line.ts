@@ -27,6 +27,8 @@ function phraseOf(event: ProgressEvent): string {
       return `${event.receivedCount} of ${renderCount(event.expectedCount, 'result')} after ${durationText(event.waitedMs)}`
     case 'decided':
       return `${event.outcome}: ${event.templatePath}${outstandingText(event.outstandingCount)}`
+    case 'postmaster-read':
+      return `${event.outcome}: postmaster data of ${event.domain}`
     case 'notice':
       return event.text
     default:

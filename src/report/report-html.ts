@@ -8,10 +8,12 @@ import { renderCount } from '../check/rate.ts'
 import { escapeHtml } from './escape-html.ts'
 import { durationText, folderTitles, placementKindOf } from './figures.ts'
 import { placementBars } from './html-chart.ts'
+import { noteHtml } from './html-note.ts'
+import { postmasterSection } from './html-postmaster.ts'
 import { reportStyle } from './html-style.ts'
 import { htmlTable } from './html-table.ts'
 import { bySeverity } from './markdown-summary.ts'
-import { type Note, runNotes, testFacts, testNotes } from './result-notes.ts'
+import { runNotes, testFacts, testNotes } from './result-notes.ts'
 import {
   overviewTable,
   placementTable,
@@ -42,9 +44,12 @@ export function renderReportHtml(result: CheckResult, { version }: HtmlOptions):
 </head>
 <body>
 <h1 class="${result.outcome}">${escapeHtml(result.sentence)}</h1>
-${runNotes(result).map(note).join('')}${section('Problems', problemTable(result))}${overview(result)}
+${runNotes(result).map(noteHtml).join('')}${section('Problems', problemTable(result))}${overview(result)}
 ${bySeverity(result.tests)
   .map((test) => testSection(test, result))
+  .join('\n')}
+${bySeverity(result.postmaster)
+  .map((report) => postmasterSection(report, result))
   .join('\n')}
 ${folded('Effective settings', settingTable(result))}
 <footer>presend ${escapeHtml(version)} · ${new Date(result.startedAtMs).toISOString()} · took ${durationText(result.endedAtMs - result.startedAtMs)}</footer>
@@ -71,7 +76,7 @@ function testSection(test: TestReport, result: CheckResult): string {
   return `<section>
 <h2><span class="word ${test.outcome}">${test.outcome}</span> <code>${escapeHtml(testTitle(test))}</code></h2>
 ${sentence}<ul class="facts">${facts.join('')}</ul>
-${testNotes(test).map(note).join('')}${section('Thresholds', thresholdTable(test))}${section('Seeds with trouble', troubleTable(test))}${placement === '' ? '' : `<h3>${where}</h3>\n${placementBars(test.placement)}${placement}`}${folded(`All ${renderCount(test.seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}</section>`
+${testNotes(test).map(noteHtml).join('')}${section('Thresholds', thresholdTable(test))}${section('Seeds with trouble', troubleTable(test))}${placement === '' ? '' : `<h3>${where}</h3>\n${placementBars(test.placement)}${placement}`}${folded(`All ${renderCount(test.seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}</section>`
 }
 
 function section(title: string, table: Table): string {
@@ -82,8 +87,4 @@ function section(title: string, table: Table): string {
 function folded(title: string, table: Table): string {
   const shown = htmlTable(table)
   return shown === '' ? '' : `<details><summary>${title}</summary>\n${shown}</details>\n`
-}
-
-function note({ kind, title, text }: Note): string {
-  return `<p class="note${kind === 'warning' ? ' warning' : ''}"><strong>${escapeHtml(title)}</strong>: ${escapeHtml(text)}</p>\n`
 }

@@ -2,7 +2,9 @@
 
 import type {
   CheckResult,
+  MetricEvaluation,
   PlacementRow,
+  PostmasterReport,
   RateEvaluation,
   RunError,
   SeedReport,
@@ -11,6 +13,7 @@ import type {
 import type { AuthenticationVerdict, SeedResult, SpamVerdict } from '../contract/test.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 import { percentText, placementKindOf } from './figures.ts'
+import { metricFigure } from './postmaster-figures.ts'
 
 /** Raised when a field goes away or changes its meaning; new fields do not raise it. */
 const reportVersion = 1
@@ -43,6 +46,7 @@ function reportJson(result: CheckResult, { version }: JsonOptions): Json {
     startedAt: timeJson(result.startedAtMs),
     endedAt: timeJson(result.endedAtMs),
     tests: result.tests.map((test) => testJson(test, result)),
+    postmaster: result.postmaster.map(postmasterJson),
     problems: result.problems.map(({ input, came, expected, todo, place }) => ({
       input,
       came: came ?? null,
@@ -98,6 +102,30 @@ function rateJson(rate: RateEvaluation): Json {
   const shown = percent === null ? null : percentText(percent, thresholdPercent)
   const counts = { hitCount, outOfCount, openCount }
   return { rate: rate.rate, scope, percent, shown, ...counts, highestPercent, thresholdPercent, status, reason }
+}
+
+function postmasterJson(report: PostmasterReport): Json {
+  const { domain, email, source, outcome, sentence, judged, metrics, days, warnings, error } = report
+  return {
+    domain,
+    email,
+    source,
+    outcome,
+    sentence,
+    judged: judged === null ? null : { startDate: judged.startDate, endDate: judged.endDate },
+    metrics: metrics.map(metricJson),
+    days: days.map(({ date, isJudged, percents }) => ({ date, isJudged, percents })),
+    warnings,
+    error: errorJson(error),
+  }
+}
+
+function metricJson(evaluation: MetricEvaluation): Json {
+  const { metric, basis, percent, worstDate, worstPercent, dayCount, bound, status, reason } = evaluation
+  const { thresholdPercent, warnPercent } = evaluation
+  const shown = percent === null ? null : metricFigure(evaluation).value
+  const worst = { worstDate, worstPercent, dayCount }
+  return { metric, basis, percent, shown, ...worst, bound, thresholdPercent, warnPercent, status, reason }
 }
 
 function placementJson({ providerType, seedCount, inboxCount, tabCount, spamCount, noneCount }: PlacementRow): Json {

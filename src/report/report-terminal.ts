@@ -17,6 +17,7 @@ import {
   thresholdTable,
   troublesOf,
 } from './result-tables.ts'
+import { postmasterLines, type TerminalFrame } from './terminal-postmaster.ts'
 import { type ColourMode, styled, type TerminalStyle } from './terminal-style.ts'
 import { terminalTable } from './terminal-table.ts'
 import { wrapText } from './text-width.ts'
@@ -53,7 +54,13 @@ export function renderTerminalReport(result: CheckResult, options: TerminalOptio
       ? []
       : section(renderCount(result.tests.length, 'template'), overviewTable(result), options)),
     ...shownTests(result).flatMap((test) => testLines(test, result, options)),
+    ...bySeverity(result.postmaster).flatMap((report) => postmasterLines(report, result, frameOf(options))),
   ]
+}
+
+function frameOf(options: TerminalOptions): TerminalFrame {
+  const widthColumns = Math.max(options.widthColumns, leastWidth)
+  return { ...options, widthColumns, noteLines: (note) => noteLines(note, options) }
 }
 
 function shownTests({ tests }: CheckResult): readonly TestReport[] {

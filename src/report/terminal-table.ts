@@ -21,6 +21,7 @@ const wordStyles: Readonly<Record<string, TerminalStyle>> = {
   missed: 'red',
   failing: 'red',
   undecided: 'yellow',
+  warned: 'yellow',
   missing: 'yellow',
 }
 

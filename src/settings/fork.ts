@@ -29,9 +29,10 @@ export function planFork(values: Values, isFork: boolean): ForkPlan {
 function fallbackNotice(values: Values): string {
   const needed = values.isGiven('smtp-username') ? (['api-token', 'smtp-password'] as const) : (['api-token'] as const)
   const missing = needed.filter((name) => !values.isGiven(name))
+  const postmaster = values.isGiven('postmaster-email') ? ' and no postmaster data was read' : ''
   return (
     `This pull request comes from a fork or from Dependabot and gets no secrets (${missing.join(', ')}): the check ran on the embedded ` +
-    'service instead of api-url and smtp-host, so folders are simulated'
+    `service instead of api-url and smtp-host, so folders are simulated${postmaster}`
   )
 }
 

@@ -22,6 +22,21 @@ export const outputsTable: readonly OutputRow[] = [
     name: 'failing-seeds',
     description: 'The addresses of the seed mailboxes with a failing result, as a JSON array.',
   },
+  {
+    name: 'postmaster-outcome',
+    description:
+      'What the postmaster data alone says: pass, fail, misconfigured or inconclusive; with several domains the worst. Empty when none was asked for.',
+  },
+  {
+    name: 'spam-rate',
+    description:
+      'The user-reported spam rate of the worst judged day, in percent (0 to 100); empty when there is no data. With several domains it is the highest.',
+  },
+  {
+    name: 'postmaster',
+    description:
+      'All domains whose postmaster data was judged, as a JSON array: domain, result, spam-rate, spam-rate-day, spam-rate-result (met, warned, missed, undecided, no-threshold), sentence.',
+  },
   { name: 'report-url', description: "The service's page for the test, when it has one; else empty." },
   { name: 'report-path', description: 'The folder with the report files, relative to the repository.' },
   { name: 'comment-url', description: 'The comment on the pull request; empty when none was written.' },

@@ -7,8 +7,9 @@ import { type ConfigFile, readConfig } from './config/read-config.ts'
 import { listEffective } from './effective.ts'
 import { type ForkPlan, planFork } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
+import type { RunWork } from './postmaster-rules.ts'
 import { fileProblems, insideIfPossible, reportDirProblems } from './repository-path.ts'
-import { resolveDkim, resolveService, resolveSmtp, resolveTracking } from './resolve.ts'
+import { resolveDkim, resolvePostmaster, resolveService, resolveSmtp, resolveTracking } from './resolve.ts'
 import { defaultConfigPath } from './rows/message-rows.ts'
 import { maxTestNameLength } from './rows/service-rows.ts'
 import { ratioNotices, ruleProblems, unusedNotices } from './rules.ts'
@@ -70,14 +71,22 @@ async function allProblems(reading: Reading, files: Files): Promise<readonly Pro
     ...(await reportDirProblems(values, root, files)),
     ...metadataProblems(reading),
     // A file that could not be read may hold what seems to be missing.
-    ...(config.isReadable ? [...templateMissing(reading), ...ruleProblems(values, fork)] : []),
+    ...(config.isReadable ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading))] : []),
   ]
+}
+
+/** Without any template a run can only judge postmaster data; that it was asked for shows in its address. */
+function workOf({ values, config }: Reading): RunWork {
+  const hasTemplates = values.isGiven('template') || config.templates.length > 0
+  // `templates` that is malformed has its own problem.
+  const wantsTemplates = config.problems.some((problem) => problem.input.startsWith('templates'))
+  return hasTemplates || wantsTemplates || !values.isGiven('postmaster-email') ? 'mail' : 'postmaster-only'
 }
 
 function templateMissing(reading: Reading): readonly Problem[] {
   if (reading.values.isGiven('template') || reading.config.templates.length > 0) return []
-  // `templates` that is malformed has its own problem.
   if (reading.config.problems.some((problem) => problem.input.startsWith('templates'))) return []
+  if (workOf(reading) === 'postmaster-only') return []
   return [
     {
       input: 'template',
@@ -107,6 +116,7 @@ function mergedMetadata(reading: Reading): Readonly<Record<string, unknown>> {
 function buildSettings(reading: Reading, templates: readonly TemplateSetting[]): Settings {
   const { config, values, fork } = reading
   const service = resolveService(values, fork)
+  const isAlone = templates.length === 0
   const pollInterval = values.always('poll-interval')
   return {
     templates,
@@ -126,13 +136,21 @@ function buildSettings(reading: Reading, templates: readonly TemplateSetting[]):
     onInconclusive: values.always('on-inconclusive'),
     quorumPercent: values.always('quorum'),
     gate: values.always('gate'),
+    // On a fork the rest of the run goes on without it; a run that is for nothing else says that nobody can say.
+    postmaster: fork.isFallback && !isAlone ? null : resolvePostmaster(values),
     timeoutMs: values.always('timeout'),
     pollIntervalMs: pollInterval === 'auto' ? null : pollInterval,
     comment: values.always('comment'),
     githubToken: values.get('github-token'),
     reportDir: insideIfPossible(reading.request.repositoryRoot, values.always('report-dir')),
     effective: listEffective(reading),
-    notices: [...config.notices, ...fork.notices, ...unusedNotices(values, fork), ...ratioNotices(values)],
+    notices: [
+      ...config.notices,
+      ...fork.notices,
+      ...unusedNotices(values, fork),
+      ...ratioNotices(values),
+      ...(isAlone ? ['There is no template, so no mail was tested: only postmaster data was judged'] : []),
+    ],
   }
 }
 

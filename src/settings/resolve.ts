@@ -2,7 +2,8 @@
 
 import type { Secret } from '../world/secret.ts'
 import type { ForkPlan } from './fork.ts'
-import type { DkimSetting, ServiceSetting, Settings, SmtpSetting } from './settings.ts'
+import type { GivenThreshold } from './rows/gate-rows.ts'
+import type { DkimSetting, PostmasterSetting, ServiceSetting, Settings, SmtpSetting } from './settings.ts'
 import type { Values } from './values.ts'
 
 /** The service: the remote one when there is an `api-url` that can be used. */
@@ -52,4 +53,26 @@ export function resolveTracking(values: Values, service: ServiceSetting): Settin
   const asked = values.always('tracking-in')
   if (asked !== 'auto') return asked
   return service.kind === 'embedded' && values.always('test-style') === 'spam-test' ? 'header' : 'body'
+}
+
+/** What postmaster data is judged; `null`: none was asked for. */
+export function resolvePostmaster(values: Values): PostmasterSetting | null {
+  const email = values.get('postmaster-email')
+  if (email === null) return null
+  return {
+    email,
+    domains: values.get('postmaster-domain') ?? [],
+    dayCount: values.always('postmaster-days'),
+    thresholds: {
+      maxSpamPercent: percentOf(values.always('max-spam-rate')),
+      warnSpamPercent: percentOf(values.always('warn-spam-rate')),
+      minAuthenticationPercent: percentOf(values.always('min-auth-success-ratio')),
+      minTlsPercent: percentOf(values.always('min-tls-ratio')),
+      maxDeliveryErrorPercent: percentOf(values.always('max-delivery-error-ratio')),
+    },
+  }
+}
+
+function percentOf(given: GivenThreshold): number | null {
+  return given === 'none' ? null : given
 }

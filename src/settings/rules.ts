@@ -3,17 +3,24 @@
 import type { Problem } from '../errors/problem.ts'
 import type { ForkPlan } from './fork.ts'
 import { isLoopback } from './parsers/host.ts'
+import { postmasterRules, type RunWork } from './postmaster-rules.ts'
 import type { SettingName } from './table.ts'
 import { ruleProblem, type Values } from './values.ts'
 
 /** Every rule that the values break. Malformed values count as given, so that one mistake is told once. */
-export function ruleProblems(values: Values, fork: ForkPlan): readonly Problem[] {
+export function ruleProblems(values: Values, fork: ForkPlan, work: RunWork): readonly Problem[] {
   return [
-    ...(fork.isFallback ? [] : [...serviceRules(values), ...loginRules(values), ...securityRules(values)]),
+    ...(fork.isFallback ? [] : [...serviceRules(values, work), ...loginRules(values), ...securityRules(values)]),
     ...(fork.isFallback ? [] : embeddedOnlyRules(values)),
     ...(fork.isUnsigned ? [] : signingRules(values)),
     ...trackingRules(values),
+    ...postmasterRules(values, { fork, work }),
   ]
+}
+
+/** The rules of sending alone, where an SMTP server is named: login, encryption, signature. */
+export function submissionProblems(values: Values): readonly Problem[] {
+  return [...loginRules(values), ...securityRules(values), ...signingRules(values)]
 }
 
 /** Settings that have no effect as the others stand, each as a sentence. */
@@ -55,7 +62,7 @@ export function ratioNotices(values: Values): readonly string[] {
   })
 }
 
-function serviceRules(values: Values): readonly Problem[] {
+function serviceRules(values: Values, work: RunWork): readonly Problem[] {
   const problems: Problem[] = []
   const hasUrl = values.isGiven('api-url')
   if (hasUrl && !values.isGiven('api-token')) {
@@ -66,7 +73,7 @@ function serviceRules(values: Values): readonly Problem[] {
       todo: 'give the input api-token or the environment variable PRESEND_API_TOKEN, or remove api-url to use the embedded service',
     })
   }
-  if (hasUrl && !values.isGiven('smtp-host')) {
+  if (hasUrl && work === 'mail' && !values.isGiven('smtp-host')) {
     problems.push({
       input: 'smtp-host',
       came: 'nothing',

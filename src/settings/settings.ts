@@ -87,6 +87,28 @@ export interface DkimSetting {
   readonly privateKey: Secret
 }
 
+/** The limits on what a mailbox provider says of a domain, each in percent 0–100; `null`: none. */
+export interface PostmasterThresholds {
+  /** No day may reach it. */
+  readonly maxSpamPercent: number | null
+  /** A milder line that only warns. */
+  readonly warnSpamPercent: number | null
+  /** For SPF, DKIM and DMARC, each. */
+  readonly minAuthenticationPercent: number | null
+  readonly minTlsPercent: number | null
+  readonly maxDeliveryErrorPercent: number | null
+}
+
+/** Which postmaster data is judged, and by what. */
+export interface PostmasterSetting {
+  /** Of the connected account. */
+  readonly email: string
+  /** A-labels, each once; empty: the domain of each message's From field. */
+  readonly domains: readonly string[]
+  readonly dayCount: number
+  readonly thresholds: PostmasterThresholds
+}
+
 /** One setting as the run prints it: secrets already starred. */
 export interface EffectiveSetting {
   readonly name: string
@@ -96,6 +118,7 @@ export interface EffectiveSetting {
 }
 
 export interface Settings {
+  /** Empty only where postmaster data is all that is judged. */
   readonly templates: readonly TemplateSetting[]
   readonly configPath: string | null
   readonly service: ServiceSetting
@@ -106,7 +129,7 @@ export interface Settings {
   /** `auto` is already resolved; the header field is always there. */
   readonly trackingIn: 'header' | 'body' | 'subject'
   readonly isDryRun: boolean
-  /** `null` only with the embedded service, which brings its own receiver. */
+  /** `null` only with the embedded service, which brings its own receiver, and where no mail is sent. */
   readonly smtp: SmtpSetting | null
   /** `null`: the From: address. */
   readonly envelopeFrom: string | null
@@ -117,6 +140,8 @@ export interface Settings {
   /** Percent of the seeds, 0–100. */
   readonly quorumPercent: number
   readonly gate: 'fail' | 'warn' | 'off'
+  /** `null`: none is asked for. */
+  readonly postmaster: PostmasterSetting | null
   readonly timeoutMs: number
   /** `null`: adaptive. */
   readonly pollIntervalMs: number | null

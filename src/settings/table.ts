@@ -2,13 +2,20 @@
 
 import { type GateValues, gateRows } from './rows/gate-rows.ts'
 import { type MessageValues, messageRows } from './rows/message-rows.ts'
+import { type PostmasterValues, postmasterRows } from './rows/postmaster-rows.ts'
 import { type RunValues, runRows } from './rows/run-rows.ts'
 import { type ServiceValues, serviceRows } from './rows/service-rows.ts'
 import { type SubmissionValues, submissionRows } from './rows/submission-rows.ts'
 import type { Rows, Setting } from './setting.ts'
 
 /** What each setting gives once it is parsed, by name. */
-export interface SettingValues extends MessageValues, ServiceValues, SubmissionValues, GateValues, RunValues {}
+export interface SettingValues
+  extends MessageValues,
+    ServiceValues,
+    SubmissionValues,
+    GateValues,
+    PostmasterValues,
+    RunValues {}
 
 export type SettingName = keyof SettingValues
 
@@ -23,6 +30,7 @@ export const settingsTable: SettingsTable = {
   ...serviceRows,
   ...submissionRows,
   ...gateRows,
+  ...postmasterRows,
   ...runRows,
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { annotationsOf, printAnnotations } from '../../src/action/annotations.ts'
 import { type Annotation, openLog } from '../../src/action/log.ts'
 import { aCheckResult, aRate, aTestReport } from '../support/finished-results.ts'
+import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
 
 function print(annotations: readonly Annotation[]): { commands: ReturnType<typeof runnerCommands>; output: string } {
@@ -48,6 +49,18 @@ describe('annotationsOf()', () => {
         message: 'fail: inbox rate 50.0 % is below 85 %\nDKIM was not measured',
         place: { file: 'emails/order.html' },
       },
+    ])
+  })
+
+  it('tells of postmaster data without a place: it is of mail that was sent before', () => {
+    const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }))
+    const high = aPostmasterReport(someDays(7, { 3: { spam: 0.0015 } }), { domain: 'mail.shop.example' })
+    const result = aCheckResult({ outcome: 'fail', sentence: bad.sentence, postmaster: [bad, high] })
+    const message =
+      'postmaster data of mail.shop.example: user-reported spam rate was 0.15 % on 2026-06-07, not below the warning line of 0.1 %'
+    expect(annotationsOf(result)).toEqual([
+      { severity: 'error', title: 'presend: fail', message: bad.sentence, place: null },
+      { severity: 'warning', title: 'presend', message, place: null },
     ])
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { outputsOf } from '../../src/action/output-values.ts'
 import { outputsTable } from '../../src/settings/outputs.ts'
 import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
+import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 
 function valuesOf(...parameters: Parameters<typeof outputsOf>): Readonly<Record<string, string>> {
   return Object.fromEntries(outputsOf(...parameters))
@@ -72,6 +73,31 @@ describe('outputsOf()', () => {
     ])
   })
 
+  it('gives the worst outcome, the highest spam rate and an entry for each domain', () => {
+    const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }), { domain: 'mail.shop.example' })
+    const none = aPostmasterReport([], { domain: 'new.shop.example' })
+    const values = valuesOf(aCheckResult({ postmaster: [aPostmasterReport(), bad, none] }), null)
+    expect([values['postmaster-outcome'], values['spam-rate']]).toEqual(['fail', '0.34'])
+    expect(JSON.parse(values['postmaster'] ?? '')).toMatchObject([
+      { domain: 'shop.example', result: 'pass', 'spam-rate': 0.02, 'spam-rate-result': 'met' },
+      {
+        domain: 'mail.shop.example',
+        result: 'fail',
+        'spam-rate': 0.34,
+        'spam-rate-day': '2026-06-07',
+        'spam-rate-result': 'missed',
+        sentence: bad.sentence,
+      },
+      {
+        domain: 'new.shop.example',
+        result: 'inconclusive',
+        'spam-rate': null,
+        'spam-rate-day': null,
+        'spam-rate-result': 'undecided',
+      },
+    ])
+  })
+
   it('is empty but for the result when nothing was tested', () => {
     expect(valuesOf(aCheckResult({ outcome: 'misconfigured', tests: [] }), null)).toEqual({
       result: 'misconfigured',
@@ -82,6 +108,9 @@ describe('outputsOf()', () => {
       'tracking-id': '',
       tests: '[]',
       'failing-seeds': '[]',
+      'postmaster-outcome': '',
+      'spam-rate': '',
+      postmaster: '[]',
       'report-url': '',
       'report-path': '',
     })

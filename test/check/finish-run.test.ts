@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
+import type { PostmasterReport } from '../../src/check/check-result.ts'
 import { finishRun, type RunEnd } from '../../src/check/finish-run.ts'
 import { aTestReport } from '../support/finished-results.ts'
+import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 import { someSettings } from '../support/some-settings.ts'
 
-function finish(end: RunEnd): ReturnType<typeof finishRun> {
+function finish(end: RunEnd, postmaster: readonly PostmasterReport[] = []): ReturnType<typeof finishRun> {
   const settings = someSettings({ gate: 'warn', notices: ['a notice'] })
-  return finishRun(end, { settings, serviceKind: 'remote', startedAtMs: 1, endedAtMs: 2 })
+  return finishRun(end, { settings, postmaster, serviceKind: 'remote', startedAtMs: 1, endedAtMs: 2 })
 }
 
 const failure = { code: 'SMTP_AUTH_REFUSED', message: 'Logging in: got 535', problems: [], isCancelled: false } as const
@@ -55,5 +57,74 @@ describe('finishRun()', () => {
       startedAtMs: 1,
       endedAtMs: 2,
     })
+  })
+})
+
+describe('finishRun() with postmaster data', () => {
+  const mail = {
+    passing: aTestReport(),
+    failing: aTestReport({ outcome: 'fail', sentence: 'fail: inbox rate is low' }),
+  }
+  const tested = (test: (typeof mail)['passing']): RunEnd => ({ kind: 'tested', tests: [test], isCancelled: false })
+  const good = aPostmasterReport()
+  const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }))
+  const none = aPostmasterReport([])
+
+  it.each([
+    [
+      mail.passing,
+      good,
+      'pass: inbox rate 100.0 % (9 of 9 seeds, threshold 85 %); postmaster data of shop.example: user-reported spam rate 0.02 % on 2026-06-08 (limit < 0.3 %)',
+    ],
+    [
+      mail.passing,
+      bad,
+      'fail: postmaster data of shop.example: user-reported spam rate was 0.34 % on 2026-06-07 and must stay below 0.3 %; the mail itself: pass',
+    ],
+    [mail.failing, good, 'fail: inbox rate is low; postmaster data: pass'],
+    [mail.failing, none, 'fail: inbox rate is low; postmaster data: inconclusive'],
+    [
+      mail.passing,
+      none,
+      'inconclusive: postmaster data of shop.example: there is no data of these days; the mail itself: pass',
+    ],
+  ])('says the worse of mail and data first', (test, report, sentence) => {
+    const result = finish(tested(test), [report])
+    expect([result.outcome, result.sentence]).toEqual([sentence.split(':')[0], sentence])
+    expect([result.tests, result.postmaster]).toEqual([[test], [report]])
+  })
+
+  it('stands on the data alone where no mail was asked for', () => {
+    const alone = { kind: 'tested', tests: [], isCancelled: false } as const
+    expect(finish(alone, [bad])).toMatchObject({ outcome: 'fail', sentence: bad.sentence })
+    expect(finish(alone)).toMatchObject({ outcome: 'inconclusive', sentence: 'inconclusive: nothing was tested' })
+  })
+
+  it('counts several domains and gives the reason of the first that decides', () => {
+    const other = aPostmasterReport(undefined, { domain: 'mail.shop.example' })
+    const alone = { kind: 'tested', tests: [], isCancelled: false } as const
+    expect(finish(alone, [other, bad]).sentence).toBe(
+      'fail: postmaster data of 2 domains: 1 pass, 1 fail (postmaster data of shop.example: user-reported spam rate was 0.34 % on 2026-06-07 and must stay below 0.3 %)',
+    )
+    expect(finish(alone, [other, good]).sentence).toBe('pass: postmaster data of 2 domains: 2 pass')
+  })
+
+  it('keeps data that was read though the mail could not be sent, and the other way round', () => {
+    const failed = finish({ kind: 'failed', failure: { ...failure, outcome: 'misconfigured' } }, [bad])
+    expect(failed).toMatchObject({ outcome: 'misconfigured', postmaster: [bad], error: { code: 'SMTP_AUTH_REFUSED' } })
+    const error = { code: 'API_UNAVAILABLE', message: 'got 503' }
+    const unread = aPostmasterReport([], { error, sentence: 'inconclusive: could not be read' })
+    expect(finish(tested(mail.passing), [unread])).toMatchObject({
+      outcome: 'inconclusive',
+      error,
+      tests: [mail.passing],
+    })
+  })
+
+  it('leaves a cancelled run what it is', () => {
+    const cancelled = { ...failure, outcome: 'inconclusive', isCancelled: true } as const
+    const result = finish({ kind: 'failed', failure: cancelled }, [bad])
+    expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true })
+    expect(result.sentence).toBe('inconclusive: the run was cancelled before anything was sent')
   })
 })

@@ -53,7 +53,7 @@ describe('renderReportHtml()', () => {
       fc.property(checkResults, (result) => {
         for (const tag of tags(renderReportHtml(result, options))) {
           expect(tag).toMatch(
-            /^<(?:!doctype html|\/?(?:html|head|body|title|style|h1|h2|h3|p|ul|li|code|strong|span|div|section|table|thead|tbody|tr|th|td|details|summary|svg|rect|text|footer|meta)\b[^<]*)>$/u,
+            /^<(?:!doctype html|\/?(?:html|head|body|title|style|h1|h2|h3|p|ul|li|code|strong|span|div|section|table|thead|tbody|tr|th|td|details|summary|svg|rect|line|text|footer|meta)\b[^<]*)>$/u,
           )
         }
       }),

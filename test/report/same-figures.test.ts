@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { outputsOf } from '../../src/action/output-values.ts'
-import type { CheckResult, TestReport } from '../../src/check/check-result.ts'
+import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../../src/check/check-result.ts'
+import { limitText, metricTitle, renderMetricPercent } from '../../src/check/postmaster/metric-text.ts'
 import { renderPercent, renderThreshold } from '../../src/check/rate.ts'
 import { titleIn } from '../../src/check/rate-reason.ts'
 import { renderComment } from '../../src/report/markdown-comment.ts'
@@ -35,6 +36,25 @@ function expectedPlacement(test: TestReport): readonly string[] {
   )
 }
 
+/** What every report must show of a metric: its name, then its value, which value that is, and its limit. */
+function expectedMetrics({ metrics }: PostmasterReport): readonly string[] {
+  return metrics.map((metric) => {
+    const percent = (value: number): string => `${renderMetricPercent(value, metric)} %`
+    const value = metric.percent === null ? 'no data' : percent(metric.percent)
+    return `${metricTitle(metric.metric)} ${value} ${basisOf(metric, percent)} ${limitText(metric)}`
+  })
+}
+
+function basisOf(
+  { worstDate, worstPercent, dayCount, basis }: MetricEvaluation,
+  percent: (value: number) => string,
+): string {
+  if (worstDate === null || worstPercent === null) return '–'
+  const days = `${dayCount} ${dayCount === 1 ? 'day' : 'days'}`
+  if (basis === 'worst-day') return `worst of ${days}, ${worstDate}`
+  return dayCount === 1 ? `mean of ${days}` : `mean of ${days}, worst ${percent(worstPercent)} on ${worstDate}`
+}
+
 /** Rows of cells without their marks and spaces around. */
 function plainRows(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.map((cell) => cell.trim()).join(' ')).join('\n')
@@ -42,12 +62,14 @@ function plainRows(rows: readonly (readonly string[])[]): string {
 
 function markdownRows(markdown: string): string {
   const rows = markdown.split('\n').filter((line) => line.startsWith('| '))
-  return plainRows(rows.map((row) => row.replaceAll('&nbsp;', ' ').split('|').slice(1, -1)))
+  return plainRows(rows.map((row) => row.replaceAll('&nbsp;', ' ').replaceAll('&#60;', '<').split('|').slice(1, -1)))
 }
 
 function htmlRows(html: string): string {
   const rows = [...html.matchAll(/<tr>(?<cells>.*?)<\/tr>/gsu)].map((match) => match.groups?.['cells'] ?? '')
-  return plainRows(rows.map((row) => row.split('</td>').map((cell) => cell.replaceAll(/<[^>]*>/gu, ''))))
+  return plainRows(
+    rows.map((row) => row.split('</td>').map((cell) => cell.replaceAll(/<[^>]*>/gu, '').replaceAll('&lt;', '<'))),
+  )
 }
 
 function terminalRows(lines: readonly string[]): string {
@@ -60,6 +82,7 @@ function withoutShares(text: string): string {
 }
 
 const jsonReport = z.object({
+  postmaster: z.array(z.object({ metrics: z.array(z.object({ percent: z.number().nullable(), status: z.string() })) })),
   tests: z.array(
     z.object({
       rates: z.array(
@@ -73,6 +96,12 @@ function jsonRates(json: string): readonly (readonly unknown[])[] {
   return jsonReport
     .parse(JSON.parse(json))
     .tests.map((test) => test.rates.map((rate) => [rate.percent, rate.hitCount, rate.outOfCount, rate.status]))
+}
+
+function jsonMetrics(json: string): readonly (readonly unknown[])[] {
+  return jsonReport
+    .parse(JSON.parse(json))
+    .postmaster.map((report) => report.metrics.map((metric) => [metric.percent, metric.status]))
 }
 
 /** Letters and digits of the first words: what is left whatever a format escapes. */
@@ -95,9 +124,10 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         for (const [name, text] of Object.entries(texts(result))) {
-          const missing = result.tests
-            .flatMap((test) => [...expectedRates(test), ...expectedPlacement(test)])
-            .filter((expected) => !withoutShares(text).includes(expected))
+          const missing = [
+            ...result.tests.flatMap((test) => [...expectedRates(test), ...expectedPlacement(test)]),
+            ...result.postmaster.flatMap(expectedMetrics),
+          ].filter((expected) => !withoutShares(text).includes(expected))
           expect({ name, missing, text: missing.length === 0 ? '' : withoutShares(text) }).toEqual({
             name,
             missing: [],
@@ -109,6 +139,25 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
             test.rates.map((rate) => [rate.percent, rate.hitCount, rate.outOfCount, rate.status]),
           ),
         )
+        expect(jsonMetrics(renderReportJson(result, { version: '0.0.0' }))).toEqual(
+          result.postmaster.map((report) => report.metrics.map((metric) => [metric.percent, metric.status])),
+        )
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('give the highest spam rate of any domain as output, as the reports print it', () => {
+    fc.assert(
+      fc.property(checkResults, (result) => {
+        const spam = result.postmaster.flatMap(({ metrics }) => metrics.filter(({ metric }) => metric === 'spam'))
+        const measured = spam.filter((metric) => metric.percent !== null)
+        const highest = measured.toSorted((left, right) => (right.percent ?? 0) - (left.percent ?? 0))[0]
+        const outputs = new Map(outputsOf(result, null))
+        const shown = highest === undefined ? '' : renderMetricPercent(highest.percent ?? 0, highest)
+        expect(Number(outputs.get('spam-rate') ?? Number.NaN)).toBeCloseTo(Number(shown), 2)
+        expect(outputs.get('spam-rate') === '').toBe(highest === undefined)
+        expect(outputs.get('postmaster-outcome') === '').toBe(result.postmaster.length === 0)
       }),
       { numRuns: 200 },
     )

@@ -27,5 +27,5 @@ it('flagRows() marks what needs no value and what may be repeated', () => {
     flagRows()
       .filter((row) => row.isRepeatable)
       .map((row) => row.name),
-  ).toEqual(['template', 'headers', 'provider-types', 'inbox-folders'])
+  ).toEqual(['template', 'headers', 'provider-types', 'inbox-folders', 'postmaster-domain'])
 })

@@ -15,7 +15,7 @@ function valuesFrom(inputs: Inputs): Values {
 
 function problems(inputs: Inputs, isFork = false): readonly string[] {
   const values = valuesFrom(inputs)
-  return ruleProblems(values, planFork(values, isFork)).map(renderProblem)
+  return ruleProblems(values, planFork(values, isFork), 'mail').map(renderProblem)
 }
 
 const service = { 'api-url': 'https://presend.example/api/v1', 'api-token': 't' }

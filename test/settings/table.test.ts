@@ -7,7 +7,8 @@ const names =
   'test-style tracking-in mail-type dry-run smtp-host smtp-port smtp-username smtp-password smtp-security smtp-ca ' +
   'smtp-connections smtp-rate envelope-from dkim-domain dkim-selector dkim-private-key sending-ip zone-file ' +
   'min-inbox-rate min-spf-pass-rate min-dkim-pass-rate min-dmarc-pass-rate warn-inbox-rate gate quorum ' +
-  'inbox-folders on-missing on-inconclusive timeout poll-interval comment github-token report-dir'
+  'inbox-folders on-missing on-inconclusive postmaster-email postmaster-domain postmaster-days max-spam-rate ' +
+  'warn-spam-rate min-auth-success-ratio min-tls-ratio max-delivery-error-ratio timeout poll-interval comment github-token report-dir'
 
 describe('settingsTable', () => {
   it('holds every setting, in order', () => {

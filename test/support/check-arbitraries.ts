@@ -11,6 +11,7 @@ import type { Seed, SeedResult } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import type { RateThresholds } from '../../src/settings/settings.ts'
 import { accepted, aResult, aSeed, aSnapshot, lost, notAttempted, rejected, verdict } from './check-builders.ts'
+import { postmasterReports } from './postmaster-report-arbitraries.ts'
 import { someSettings } from './some-settings.ts'
 
 /** A whole story of one test: what was sent, and every result that will ever come, in the order of its coming. */
@@ -147,11 +148,12 @@ const someTest: fc.Arbitrary<TestReport> = fc
 export const checkResults: fc.Arbitrary<CheckResult> = fc
   .record({
     tests: fc.array(someTest, { minLength: 1, maxLength: 3 }),
+    postmaster: fc.array(postmasterReports(hostileText), { maxLength: 2 }),
     notice: hostileText,
     serviceKind: fc.constantFrom('embedded' as const, 'remote' as const),
     isCancelled: fc.boolean(),
   })
-  .map(({ tests, notice, serviceKind, isCancelled }) =>
+  .map(({ tests, postmaster, notice, serviceKind, isCancelled }) =>
     finishRun(
       { kind: 'tested', tests, isCancelled },
       {
@@ -159,6 +161,7 @@ export const checkResults: fc.Arbitrary<CheckResult> = fc
           notices: [notice],
           effective: [{ name: 'subject', shown: notice, source: 'input', place: { file: notice, line: 3 } }],
         }),
+        postmaster,
         serviceKind,
         startedAtMs: 1_767_225_600_000,
         endedAtMs: 1_767_225_605_000,

@@ -2,6 +2,7 @@
 
 import type { CheckPorts, SubmitOptions, WatchOptions } from '../../src/check/ports.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
+import type { DomainQuestion, PostmasterAccount, PostmasterSeries } from '../../src/contract/postmaster-data.ts'
 import type { CreatedTest, Seed, SeedResult, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
 import type { ComposedMessage } from '../../src/mail/message.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
@@ -43,6 +44,7 @@ export interface FakePorts extends CheckPorts {
   readonly copies: readonly ComposedMessage[]
   readonly watches: readonly WatchOptions[]
   readonly events: readonly ProgressEvent[]
+  readonly questions: readonly DomainQuestion[]
   /** Tests that were being watched at the same time, at most. */
   readonly mostWatchedCount: number
 }
@@ -62,11 +64,19 @@ const aScript: TestScript = {
   snapshot: null,
 }
 
+/** What the fake service knows of postmaster data; an error is thrown instead. */
+export interface FakePostmaster {
+  readonly accounts?: readonly PostmasterAccount[] | Error
+  /** By domain. */
+  readonly series?: Readonly<Record<string, PostmasterSeries | Error>>
+}
+
 /** What a test may set; the n-th created test plays the n-th script, the last one for all that follow. */
 export interface FakeOptions {
   readonly texts?: Readonly<Record<string, string>>
   readonly scripts?: readonly Partial<TestScript>[]
   readonly verifyError?: Error
+  readonly postmaster?: FakePostmaster
   readonly onProgress?: (event: ProgressEvent) => void
 }
 
@@ -168,6 +178,9 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     }
   }
 
+  const questions: DomainQuestion[] = []
+  const { accounts = [], series = {} } = options.postmaster ?? {}
+
   return {
     repositoryRoot: fakeRoot,
     clock,
@@ -181,6 +194,20 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     createTest,
     submit,
     watchResults,
+    listPostmasterAccounts: async (_limit, signal) => {
+      signal.throwIfAborted()
+      if (accounts instanceof Error) throw accounts
+      if (accounts.length === 0) return await Promise.resolve({ status: 'none', words: '404 "No connected accounts"' })
+      return { status: 'told', value: accounts }
+    },
+    readPostmasterDomain: async (question, signal) => {
+      signal.throwIfAborted()
+      questions.push(question)
+      const known = series[question.domain]
+      if (known instanceof Error) throw known
+      const isThere = known !== undefined && (question.range === null || isIn(known, question.range))
+      return await Promise.resolve(isThere ? { status: 'told', value: known } : { status: 'none', words: '404' })
+    },
     progress: (event) => {
       events.push(event)
       options.onProgress?.(event)
@@ -188,8 +215,16 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     ...log,
     watches,
     events,
+    questions,
     get mostWatchedCount() {
       return watched.most
     },
   }
+}
+
+/** A service that has a day of the range; it gives all the same whatever was asked, as a careless one might. */
+function isIn(series: PostmasterSeries, range: NonNullable<DomainQuestion['range']>): boolean {
+  return Object.values(series).some((days: readonly { readonly date: string }[]) =>
+    days.some(({ date }) => range.startDate <= date && date <= range.endDate),
+  )
 }

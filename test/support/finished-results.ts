@@ -72,6 +72,7 @@ export function aCheckResult(more: Partial<CheckResult> = {}): CheckResult {
     startedAtMs: 1_000_000,
     endedAtMs: 1_002_000,
     tests: [aTestReport()],
+    postmaster: [],
     problems: [],
     error: null,
     notices: [],

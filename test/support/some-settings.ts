@@ -22,6 +22,7 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
     onInconclusive: 'fail',
     quorumPercent: 90,
     gate: 'fail',
+    postmaster: null,
     timeoutMs: 1_800_000,
     pollIntervalMs: null,
     comment: 'auto',

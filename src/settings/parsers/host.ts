@@ -5,6 +5,7 @@ import { domainToASCII } from 'node:url'
 
 import type { Parsed } from '../../errors/problem.ts'
 import { ok } from '../../errors/problem.ts'
+import type { ParseText } from '../setting.ts'
 import { badText } from './bad-text.ts'
 
 const labelPattern = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
@@ -54,8 +55,22 @@ export function parseIpAddress(text: string, input: string): Parsed<string> {
   return badText({ input, text }, 'an IPv4 or IPv6 address, such as 192.0.2.10 or 2001:db8::10')
 }
 
-/** One bare address for `MAIL FROM`, its domain as A-labels. Source: RFC 5321 §4.1.2. */
+/** One bare address for `MAIL FROM`. */
 export function parseEnvelopeFrom(text: string, input: string): Parsed<string> {
+  return bareAddress('bounce@shop.example')(text, input)
+}
+
+/** A parser for one bare address, its domain as A-labels. Source: RFC 5321 §4.1.2. */
+export function bareAddress(example: string): ParseText<string> {
+  return (text, input) => {
+    const address = toAddress(text)
+    if (address !== null) return ok(address)
+    const todo = /[<>\s]/u.test(text) ? 'give the address alone, without a name or angle brackets' : undefined
+    return badText({ input, text }, `one address, such as ${example}`, todo)
+  }
+}
+
+function toAddress(text: string): string | null {
   const at = text.lastIndexOf('@')
   const localPart = text.slice(0, Math.max(at, 0))
   const domain = toDomain(text.slice(at + 1))
@@ -64,9 +79,8 @@ export function parseEnvelopeFrom(text: string, input: string): Parsed<string> {
     /^[a-z0-9!#$%&'*+/=?^_`{|}~\u00a0-\u{10ffff}-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~\u00a0-\u{10ffff}-]+)*$/iu.test(
       localPart,
     )
-  if (isLocalPart && Buffer.byteLength(localPart) <= 64 && domain !== null) return ok(`${localPart}@${domain}`)
-  const todo = /[<>\s]/u.test(text) ? 'give the address alone, without a name or angle brackets' : undefined
-  return badText({ input, text }, 'one address, such as bounce@shop.example', todo)
+  const isAddress = isLocalPart && Buffer.byteLength(localPart) <= 64 && domain !== null
+  return isAddress ? `${localPart}@${domain}` : null
 }
 
 /** True for this machine itself: 127.0.0.0/8, ::1, localhost. Nothing sent there crosses a network. */

@@ -1,0 +1,31 @@
+/** The parts of summary and comment about a domain at its mailbox provider. */
+
+import type { CheckResult, PostmasterReport } from '../check/check-result.ts'
+import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
+import type { Block } from './markdown-document.ts'
+import { noteBlocks, priorities, sentenceMarkdown, textBlock } from './markdown-parts.ts'
+import { tableBlocks, wordMarks } from './markdown-table.ts'
+import { postmasterChart } from './mermaid-postmaster.ts'
+import { dayTable, metricTable, postmasterFacts } from './postmaster-figures.ts'
+import { postmasterNotes } from './postmaster-notes.ts'
+
+/** How the domain stands, with its metrics and a chart. */
+export function postmasterBlocks(report: PostmasterReport, result: CheckResult): readonly Block[] {
+  const title = `### ${wordMarks[report.outcome]} Postmaster data of ${escapeMarkdownCode(report.domain)}\n\n`
+  const sentence = result.sentence === report.sentence ? '' : `${sentenceMarkdown(report.sentence)}\n\n`
+  const facts = `${postmasterFacts(report).map(escapeMarkdown).join(' · ')}\n\n`
+  const chart = postmasterChart(report)
+  const table = { priority: priorities.thresholds, title: '', form: 'open' } as const
+  return [
+    textBlock(priorities.head, `${title}${sentence}${facts}`),
+    ...noteBlocks(postmasterNotes(report)),
+    ...tableBlocks(metricTable(report, 'with-trend'), table),
+    ...(chart === null ? [] : [textBlock(priorities.placement, `${chart}\n`)]),
+  ]
+}
+
+/** Every day, folded. */
+export function postmasterDayBlocks(report: PostmasterReport): readonly Block[] {
+  const title = `All days of ${escapeMarkdown(report.domain)}`
+  return tableBlocks(dayTable(report), { priority: priorities.seeds, title, form: 'folded' })
+}

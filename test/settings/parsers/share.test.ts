@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { parseSpamRate, ratioLimit } from '../../../src/settings/parsers/share.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+describe('parseSpamRate()', () => {
+  it.each([
+    ['0.3', 0.3],
+    ['0.3%', 0.3],
+    ['0.01', 0.01],
+    ['0.003%', 0.003],
+    ['100', 100],
+    ['none', 'none'],
+  ])('takes %j for %j percent', (text, percent) => {
+    expect(valueOf(parseSpamRate(text, 'max-spam-rate'))).toBe(percent)
+  })
+
+  it('refuses what could be a ratio, and says how to write both', () => {
+    expect(problemsOf(parseSpamRate('0.003', 'max-spam-rate'))).toEqual([
+      'max-spam-rate: got "0.003", expected a percentage, or none; so small a number could also be a ratio; ' +
+        'write 0.3% for the ratio 0.003, or 0.003% for that percentage',
+    ])
+  })
+
+  it.each(['0', '0%', '101', '-1', '0,3', '0.3 %', '3e-1', 'NaN', ''])('refuses %j', (text) => {
+    expect(problemsOf(parseSpamRate(text, 'max-spam-rate'))).toEqual([
+      `max-spam-rate: got ${JSON.stringify(text)}, expected a percentage above 0 and at most 100, or none; write for instance 0.3 or 0.3%`,
+    ])
+  })
+})
+
+describe('ratioLimit()', () => {
+  it.each([
+    ['0.98', 98],
+    ['98%', 98],
+    ['0.07', 7],
+    ['0', 0],
+    ['1', 100],
+    ['0.5%', 0.5],
+    ['none', 'none'],
+  ])('takes %j for %j percent', (text, percent) => {
+    expect(valueOf(ratioLimit('least')(text, 'min-tls-ratio'))).toBe(percent)
+  })
+
+  it('refuses a percentage without its sign, and writes it with one', () => {
+    expect(problemsOf(ratioLimit('least')('98', 'min-tls-ratio'))).toEqual([
+      'min-tls-ratio: got "98", expected a ratio from 0 to 1, a percentage with its sign, or none; write 98%',
+    ])
+  })
+
+  it('refuses 1 where it would allow everything', () => {
+    expect(problemsOf(ratioLimit('greatest')('1', 'max-delivery-error-ratio'))[0]).toMatch(/; write 1% or 100%$/u)
+  })
+
+  it.each(['101%', 'most', '', '1.5.2', '0.98 %'])('refuses %j', (text) => {
+    expect(ratioLimit('least')(text, 'min-tls-ratio').status).toBe('bad')
+  })
+
+  it('gives a ratio and its percentage the same value', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9999 }), (basisPoints) => {
+        const ratio = (basisPoints / 10_000).toFixed(4)
+        const percent = `${(basisPoints / 100).toFixed(2)}%`
+        expect(ratioLimit('greatest')(ratio, 'x')).toEqual(ratioLimit('greatest')(percent, 'x'))
+      }),
+    )
+  })
+})

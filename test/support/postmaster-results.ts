@@ -1,0 +1,49 @@
+/** Finished reports about postmaster data, made by the evaluation itself, so that no report shows what cannot be. */
+
+import type { PostmasterReport } from '../../src/check/check-result.ts'
+import { judgePostmaster } from '../../src/check/postmaster/judge-postmaster.ts'
+import { domainSentence } from '../../src/check/postmaster/postmaster-sentence.ts'
+import type { PostmasterThresholds } from '../../src/settings/settings.ts'
+import { type DayFigures, daysBefore, seriesOf } from './postmaster-days.ts'
+
+/** The day on which these tests live. */
+export const nowMs: number = Date.UTC(2026, 5, 10, 6)
+
+/** Google's two lines, and no other limit. */
+export const defaultLimits: PostmasterThresholds = {
+  maxSpamPercent: 0.3,
+  warnSpamPercent: 0.1,
+  minAuthenticationPercent: null,
+  minTlsPercent: null,
+  maxDeliveryErrorPercent: null,
+}
+
+/** `count` days in a row that end two days ago, as Google would tell them; `change` by how many days ago a day is. */
+export function someDays(count: number, change: Readonly<Record<number, Partial<DayFigures>>> = {}): DayFigures[] {
+  return Array.from({ length: count }, (_, index) => {
+    const ago = count + 1 - index
+    return { date: daysBefore(nowMs, ago), ...change[ago] }
+  })
+}
+
+/** The same days with something else about each. */
+export function allDays(days: readonly DayFigures[], change: Partial<DayFigures>): DayFigures[] {
+  return days.map((day) => Object.assign({}, day, change))
+}
+
+/** What is made of these days. */
+export function aPostmasterReport(
+  days: readonly DayFigures[] = someDays(7),
+  more: Partial<PostmasterReport> & {
+    readonly limits?: Partial<PostmasterThresholds>
+    readonly dayCount?: number
+  } = {},
+): PostmasterReport {
+  const { limits = {}, dayCount = 7, ...fields } = more
+  const domain = fields.domain ?? 'shop.example'
+  const source = fields.source ?? 'google'
+  const rules = { dayCount, source, thresholds: { ...defaultLimits, ...limits } }
+  const { obstacle, ...judgement } = judgePostmaster(seriesOf(days), rules, nowMs)
+  const sentence = domainSentence(domain, { ...judgement, obstacle })
+  return { domain, email: 'postmaster@shop.example', source, ...judgement, sentence, error: null, ...fields }
+}
