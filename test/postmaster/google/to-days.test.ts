@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { errorMetrics } from '../../../src/postmaster/google/metric-table.ts'
+import type { DomainStat } from '../../../src/postmaster/google/parse-replies.ts'
+import { toDays } from '../../../src/postmaster/google/to-days.ts'
+import type { PostmasterDay } from '../../../src/storage/postmaster.ts'
+import { anEmptyDay } from '../../storage/postmaster-builders.ts'
+
+const domain = 'shop.example'
+const date = '2026-01-30'
+
+function daysOf(
+  values: Readonly<Record<string, DomainStat['value']>>,
+  reportedLoops: ReadonlyMap<string, number> = new Map(),
+): readonly PostmasterDay[] {
+  const stats = Object.entries(values).map(([metric, value]) => ({ metric, date, value }))
+  return toDays({ domain, stats, reportedLoops })
+}
+
+describe('toDays()', () => {
+  it('fills the series from their metrics, and leaves what Google no longer gives empty', () => {
+    const values = {
+      spam_rate: 0.002,
+      spf: 1,
+      dkim: 0.9,
+      dmarc: 0.8,
+      tls: 0.99,
+      'reject:spammy_content': 0.25,
+      fbl_ids: ['a', 'b', 'b'],
+    }
+    expect(daysOf(values, new Map([[date, 1]]))).toEqual([
+      {
+        domain,
+        date,
+        spamRate: { value: 0.002 },
+        ipReputation: null,
+        domainReputation: null,
+        feedbackLoop: { spam_count: 1, fbl_count: 2 },
+        authentication: { spf_success_ratio: 1, dkim_success_ratio: 0.9, dmarc_success_ratio: 0.8 },
+        encryption: { tls_success_ratio: 0.99 },
+        deliveryErrors: {
+          errors: [{ error_class: 'PERMANENT_ERROR', error_type: 'CONTENT_SPAMMY', error_ratio: 0.25 }],
+        },
+      },
+    ])
+  })
+
+  it('has no entry for authentication of which a part is missing: it is never a 0', () => {
+    expect(daysOf({ spf: 1, dkim: 1, tls: 1 })).toEqual([
+      { ...anEmptyDay(domain, date), encryption: { tls_success_ratio: 1 } },
+    ])
+  })
+
+  it('tells a day without delivery errors from one on which they were not counted', () => {
+    expect(daysOf({ 'temp_fail:other': 0 })[0]?.deliveryErrors).toEqual({ errors: [] })
+    expect(daysOf({ spam_rate: 0 })[0]?.deliveryErrors).toBeNull()
+  })
+
+  it('knows every delivery error by class and type, each once', () => {
+    const all = Object.fromEntries(errorMetrics.map(({ name }) => [name, 0.01]))
+    const errors = daysOf(all)[0]?.deliveryErrors?.errors ?? []
+    expect(errors).toHaveLength(10)
+    expect(new Set(errors.map((one) => `${one.error_class} ${one.error_type}`)).size).toBe(10)
+  })
+
+  it('has no entry for a feedback loop whose rates were not asked to the end', () => {
+    expect(daysOf({ fbl_ids: ['a'], spam_rate: 0 })[0]?.feedbackLoop).toBeNull()
+    expect(daysOf({ fbl_ids: ['a'] }, new Map([[date, 0]]))[0]?.feedbackLoop).toEqual({ spam_count: 0, fbl_count: 1 })
+  })
+
+  it('makes no day of values that say nothing', () => {
+    expect(daysOf({ spam_rate: null, fbl_ids: null, spf: ['text'] })).toEqual([])
+  })
+
+  it('takes a hair beyond a ratio for the ratio, and refuses what is none', () => {
+    expect(daysOf({ spam_rate: 1.000_000_1 })[0]?.spamRate).toEqual({ value: 1 })
+    expect(daysOf({ spam_rate: -1e-7 })[0]?.spamRate).toEqual({ value: 0 })
+    expect(() => daysOf({ spam_rate: 12 })).toThrow('Google says 12 for spam_rate of shop.example on 2026-01-30')
+    expect(() => daysOf({ tls: -0.5 })).toThrow('no ratio')
+  })
+
+  it('orders days', () => {
+    const stats = ['2026-01-30', '2025-12-31', '2026-01-02'].map((day) => ({
+      metric: 'spam_rate',
+      date: day,
+      value: 0,
+    }))
+    expect(toDays({ domain, stats, reportedLoops: new Map() }).map((day) => day.date)).toEqual([
+      '2025-12-31',
+      '2026-01-02',
+      '2026-01-30',
+    ])
+  })
+})

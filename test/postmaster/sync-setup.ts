@@ -1,0 +1,96 @@
+/** An account that is connected to the stand-in of Google, in a storage of its own. */
+
+import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
+import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
+import { revisedDays } from '../../src/postmaster/sync/plan-days.ts'
+import { runSync, type SyncParts, type SyncResult } from '../../src/postmaster/sync/run-sync.ts'
+import type { StoredPostmasterAccount } from '../../src/storage/postmaster.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { secretBox } from '../../src/world/secret-box.ts'
+import type { Clock } from '../../src/world/world.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import type { GoogleStandIn } from '../support/google-stand-in.ts'
+import { startGoogleStandIn } from '../support/google-stand-in.ts'
+import { endlessMs, hurriedClock } from '../support/hurried-clock.ts'
+
+/** A clock at the stand-in's time: waits between tries take none, time limits and holds never strike. */
+export interface SyncClock extends Clock {
+  readonly waits: readonly number[]
+}
+
+/** Time limits of requests (20 s, 30 s) and renewals of a hold (30 s). */
+const limitsMs: ReadonlySet<number> = new Set([20_000, 30_000])
+
+export function syncClock(startMs: number = Date.UTC(2026, 0, 31, 12)): SyncClock {
+  const clock = hurriedClock(startMs)
+  return {
+    ...clock,
+    sleep: async (delayMs, signal) => await clock.sleep(limitsMs.has(delayMs) ? endlessMs : delayMs, signal),
+  }
+}
+
+export interface SyncSetup extends AsyncDisposable {
+  readonly google: GoogleStandIn
+  readonly store: Store
+  readonly clock: SyncClock
+  readonly parts: SyncParts
+  /** As it is stored now. */
+  account(): Promise<StoredPostmasterAccount>
+  sync(changes?: {
+    readonly parts?: Partial<SyncParts>
+    readonly revisedDays?: number
+    readonly readSinceMs?: number | null
+    readonly signal?: AbortSignal
+  }): Promise<SyncResult>
+}
+
+export const email = 'ann@shop.example'
+/** Nobody else's. */
+export const box: SyncParts['secretBox'] = secretBox({ bytes: new Uint8Array(32).fill(7) })
+
+/** Starts it; `store` stays its owner's. */
+export async function startSyncSetup(given: { readonly store?: Store } = {}): Promise<SyncSetup> {
+  await using stack = new AsyncDisposableStack()
+  const google = stack.use(await startGoogleStandIn())
+  const store = given.store ?? stack.use(await openSqliteStore({ kind: 'memory' }))
+  const made = await store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'google', nowMs: 1 })
+  await store.setPostmasterGrant(made.id, box?.seal(new Secret(google.grant(email)), grantPurpose(made)) ?? '')
+  const clock = syncClock()
+  const random = fakeRandom()
+  const { clientId, clientSecret } = google.state
+  const oauth = openOAuthClient(
+    { ...google.endpoints, clientId, clientSecret: new Secret(clientSecret) },
+    { clock, random },
+  )
+  const toGrantEvent: SyncParts['toGrantEvent'] = (account) => ({
+    idempotencyKey: `ended-${account.id}`,
+    body: account.email,
+  })
+  const parts: SyncParts = { store, oauth, apiUrl: google.url, secretBox: box, clock, random, toGrantEvent }
+  const account = async (): Promise<StoredPostmasterAccount> => {
+    const found = await store.findPostmasterAccount(null, made.id)
+    if (found === null) throw new Error('the account is gone')
+    return found
+  }
+  const owned = stack.move()
+  return {
+    google,
+    store,
+    clock,
+    parts,
+    account,
+    sync: async (changes = {}) =>
+      await runSync(
+        {
+          account: await account(),
+          revisedDays: changes.revisedDays ?? revisedDays,
+          readSinceMs: changes.readSinceMs ?? null,
+        },
+        { ...parts, ...changes.parts },
+        changes.signal ?? new AbortController().signal,
+      ),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
