@@ -76,9 +76,15 @@ stub-zone:
 `
 }
 
+/** Where OpenDMARC writes down what it found. */
+export function historyPathOf(folder: string): string {
+  return `${folder}/opendmarc.dat`
+}
+
 /** OpenDMARC, which looks at SPF itself. */
 export function renderDmarcConf({ folder }: MxPlaces, port: number, options: ReceivingMxOptions): string {
-  return `AuthservID ${options.hostName}
+  const history = options.keepsHistory === true ? `HistoryFile ${historyPathOf(folder)}\n` : ''
+  return `${history}AuthservID ${options.hostName}
 TrustedAuthservIDs ${options.hostName}
 SPFIgnoreResults true
 SPFSelfValidate true

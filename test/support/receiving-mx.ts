@@ -15,6 +15,7 @@ import { promisify } from 'node:util'
 import { findFreePort } from './free-port.ts'
 import { renderMasterCf } from './postfix-config.ts'
 import {
+  historyPathOf,
   type MxPlaces,
   renderDmarcConf,
   renderMxMainCf,
@@ -36,6 +37,8 @@ export interface ReceivingMxOptions {
   readonly filters?: { readonly host: string; readonly resolvConf: string }
   /** True: OpenDMARC refuses what fails under `p=reject`. */
   readonly rejectsFailures?: boolean
+  /** True: OpenDMARC writes down what it found, for its reports. */
+  readonly keepsHistory?: boolean
   /** Lines that are added to main.cf. */
   readonly mainCf?: readonly string[]
 }
@@ -43,6 +46,8 @@ export interface ReceivingMxOptions {
 export interface ReceivingMx extends AsyncDisposable {
   readonly host: string
   readonly port: number
+  /** What OpenDMARC has written down; see `keepsHistory`. */
+  readonly historyPath: string
   /** What Postfix has logged so far. */
   readLog(): Promise<string>
 }
@@ -69,7 +74,8 @@ export async function startReceivingMx(options: ReceivingMxOptions): Promise<Rec
     started.push(await startServerProcess('/usr/sbin/postfix', postfixArgs, { port: places.port }))
     started.push({ [Symbol.asyncDispose]: async () => await stopPostfix(folder) })
     const readLog = async (): Promise<string> => await readFile(join(folder, 'mail.log'), 'utf8').catch(() => '')
-    return { host: '127.0.0.1', port: places.port, readLog, [Symbol.asyncDispose]: stop }
+    const historyPath = historyPathOf(folder)
+    return { host: '127.0.0.1', port: places.port, historyPath, readLog, [Symbol.asyncDispose]: stop }
   } catch (error) {
     await stop()
     throw error

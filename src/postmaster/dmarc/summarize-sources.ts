@@ -84,7 +84,9 @@ function sum(all: readonly DmarcSourceTotal[]): number {
 
 /** `SPF passed for bounce.esp.example, which is not aligned with shop.example; not signed; forwarded, says the reporter` */
 function reasonOf(one: DmarcSourceTotal): string {
-  const kinds = [...new Set(one.overrides.map((override) => override.type.replaceAll('_', ' ')))]
+  // OpenDMARC writes its verdict on ARC as a reason of every record, also where there is no ARC.
+  const overrides = one.overrides.filter(({ type, comment }) => !(type === 'local_policy' && comment === 'arc=fail'))
+  const kinds = [...new Set(overrides.map((override) => override.type.replaceAll('_', ' ')))]
   const said = kinds.length === 0 ? [] : [`${kinds.join(' and ')}, says the reporter`]
   return [spfReason(one), dkimReason(one), ...said].join('; ')
 }
