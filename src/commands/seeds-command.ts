@@ -10,9 +10,11 @@ import {
   type StorageLine,
   storageLineOf,
 } from './command-parts.ts'
+import { declareSeedsAdd, declareSeedsRemove, type SeedsAddLine, type SeedsRemoveLine } from './seeds-add-command.ts'
+import { declareSeedsCheck, type SeedsCheckLine } from './seeds-check-command.ts'
 
 /** What was asked for. */
-export type SeedsLine = SeedsListLine | SeedsSwitchLine
+export type SeedsLine = SeedsListLine | SeedsSwitchLine | SeedsAddLine | SeedsRemoveLine | SeedsCheckLine
 
 interface SeedsLineBase extends StorageLine {
   readonly command: 'seeds'
@@ -31,19 +33,24 @@ export interface SeedsSwitchLine extends SeedsLineBase {
 export function declareSeedsCommand(understood: (line: SeedsLine) => void, output: LineOutput): Command {
   return prepared(new Command('seeds'), output)
     .description(
-      'List the seed mailboxes and switch them on and off. Works on the storage itself, whether or not a service runs ' +
-        'on it. Which seeds there are is written in the service file.',
+      'List the seed mailboxes, add and remove them, switch them on and off, try them out. Works on the storage itself, ' +
+        'whether or not a service runs on it. Seeds that stand in the service file are changed there.',
     )
-    .summary('list the seed mailboxes, switch them on and off')
+    .summary('list the seed mailboxes, add and remove them, switch them on and off, try them out')
     .helpCommand(false)
     .addCommand(declareList(understood, output))
+    .addCommand(declareSeedsAdd(understood, output))
+    .addCommand(declareSeedsRemove(understood, output))
     .addCommand(declareSwitch('enable', { understood, output }))
     .addCommand(declareSwitch('disable', { understood, output }))
+    .addCommand(declareSeedsCheck(understood, output))
 }
 
 function declareList(understood: (line: SeedsLine) => void, output: LineOutput): Command {
   const command = prepared(new Command('list'), output)
-    .description('List the seed mailboxes that the service was started with last.')
+    .description(
+      'List the seed mailboxes: those of the service file with which the service was started last, and those that were added.',
+    )
     .summary('list the seed mailboxes')
   addStorageOptions(command)
   return command.action(() => {

@@ -1,6 +1,7 @@
 /** Where a command prints: what stands on standard output and standard error, and what they can show. */
 
 import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 
 /** Two streams and what is known of them; tests hand in a recording one. */
 export interface Terminal {
@@ -21,6 +22,8 @@ export interface Terminal {
    * signal's reason.
    */
   ask(question: string, signal: AbortSignal): Promise<string | null>
+  /** Asks for one line that is not shown while it is typed; `null`: nobody can be asked, or will not say. */
+  askHidden(question: string): Promise<string | null>
 }
 
 /** The streams of this process. */
@@ -36,6 +39,7 @@ export function nodeTerminal(): Terminal {
     columnCount: process.stdout.isTTY ? process.stdout.columns : 80,
     canAsk: process.stdin.isTTY && process.stderr.isTTY,
     ask,
+    askHidden,
   }
 }
 
@@ -53,5 +57,22 @@ async function ask(question: string, signal: AbortSignal): Promise<string | null
   } finally {
     signal.removeEventListener('abort', onAbort)
     lines.close()
+  }
+}
+
+async function askHidden(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return null
+  process.stderr.write(question)
+  // As on a terminal, which takes the echo away, but with nothing to write what was typed to.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 })
+  try {
+    return await new Promise((resolve) => {
+      lines.once('line', resolve)
+      for (const event of ['SIGINT', 'close'] as const) lines.once(event, () => resolve(null))
+    })
+  } finally {
+    lines.close()
+    process.stderr.write('\n')
   }
 }

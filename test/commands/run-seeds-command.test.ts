@@ -11,6 +11,7 @@ const seeds: readonly StoredDirectorySeed[] = [
     kind: 'imap',
     isEnabled: true,
     health: 'degraded',
+    healthReason: 'no \\Junk folder',
   },
   {
     address: 'local1@seeds.example',
@@ -35,9 +36,11 @@ describe('presend seeds', () => {
     const { exitCode, printed } = await folder.run('seeds', 'list')
     expect(exitCode).toBe(0)
     expect(printed.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^address +type +provider +kind +state +health$/u),
-      expect.stringMatching(/^seed1@box\.example +consumer +box\.example +imap +enabled +degraded$/u),
-      expect.stringMatching(/^local1@seeds\.example +business +seeds\.example +local +enabled +healthy$/u),
+      expect.stringMatching(/^address +type +provider +kind +origin +login +state +health +reason$/u),
+      expect.stringMatching(
+        /^seed1@box\.example +consumer +box\.example +imap +file +- +enabled +degraded +no \\Junk folder$/u,
+      ),
+      expect.stringMatching(/^local1@seeds\.example +business +seeds\.example +local +file +- +enabled +healthy +-$/u),
     ])
   })
 
@@ -51,6 +54,9 @@ describe('presend seeds', () => {
       kind: 'imap',
       enabled: true,
       health: 'degraded',
+      health_reason: 'no \\Junk folder',
+      origin: 'file',
+      login: null,
     })
   })
 
@@ -83,7 +89,7 @@ describe('presend seeds', () => {
     using folder = commandFolder()
     expect(await folder.run('seeds', 'list')).toMatchObject({
       exitCode: 0,
-      told: 'No seeds yet: presend serve writes them down when it starts.\n',
+      told: 'No seeds yet: presend serve writes down those of its file when it starts; presend seeds add adds one.\n',
     })
     expect((await folder.run('seeds', 'enable', 'a@b.example')).told).toContain('there are none yet')
   })

@@ -9,7 +9,7 @@ export interface FakeTerminal extends Terminal {
 
 /** A FakeTerminal: a plain log unless the test says otherwise. */
 export function fakeTerminal(
-  more: Partial<Pick<Terminal, 'isInteractive' | 'hasColor' | 'columnCount' | 'canAsk' | 'ask'>> = {},
+  more: Partial<Pick<Terminal, 'isInteractive' | 'hasColor' | 'columnCount' | 'canAsk' | 'ask' | 'askHidden'>> = {},
 ): FakeTerminal {
   const texts = { printed: '', told: '' }
   return {
@@ -18,6 +18,7 @@ export function fakeTerminal(
     columnCount: 80,
     canAsk: false,
     ask: () => Promise.resolve(null),
+    askHidden: () => Promise.resolve(null),
     ...more,
     print: (text) => {
       texts.printed += text

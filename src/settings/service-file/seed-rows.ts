@@ -85,7 +85,7 @@ const oauthRows = {
     kind: textOf('path', parseFilePath),
     defaultNote: 'none: a public client',
     example: '/run/credentials/presend.service/client-secret',
-    description: 'imap seeds by OAuth: the file that holds it.',
+    description: 'imap seeds by OAuth: the file that holds the secret of the client.',
   }),
   'oauth.refresh-token-env': serviceRow({
     name: 'oauth.refresh-token-env',
@@ -99,7 +99,7 @@ const oauthRows = {
     name: 'oauth.refresh-token-file',
     kind: textOf('path', parseFilePath),
     example: '/run/credentials/presend.service/seed1-refresh-token',
-    description: 'imap seeds by OAuth: the file that holds it.',
+    description: 'imap seeds by OAuth: the file that holds the refresh token.',
   }),
 } satisfies Partial<ServiceRows<SeedValues>>
 
