@@ -6,7 +6,7 @@ import type { Folder, ProviderType } from './names.ts'
 import { folders, providerTypes } from './names.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-/** The only kind of event there is. */
+/** The kind of event that api-v1.md has; `postmaster-webhook.ts` has one more. */
 export const testResultDelivered = 'test_result.delivered'
 
 /** What one method said of the copy. */

@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { errorReplySchema, postmasterErrorReplySchema } from '../error-reply-schemas.ts'
 import type { NamedSchema, Operation } from '../operations/operation.ts'
+import { postmasterRevokedPayload } from '../postmaster-webhook.ts'
 import { sendToSchema } from '../seed-reply-schemas.ts'
 import { externalTestSchema, spamSchema, testResultEntrySchema, verdictSchema } from '../test-reply-schemas.ts'
 import { webhookPayload } from '../webhook-payload.ts'
@@ -25,6 +26,7 @@ const sharedReplies: Readonly<Record<string, WireSchema<unknown>>> = {
   SpamVerdict: spamSchema,
   ExternalTest: externalTestSchema,
   WebhookPayload: webhookPayload,
+  PostmasterRevokedPayload: postmasterRevokedPayload,
 }
 
 /** All `components.schemas`. */

@@ -14,7 +14,7 @@ import type {
 } from './document.ts'
 import { headersOf, longPollParameters, responseHeaders } from './headers.ts'
 import { componentSchemas, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
-import { aboutTheApi, aboutWebhooks, exampleWebhook } from './words.ts'
+import { aboutRevokedWebhooks, aboutTheApi, aboutWebhooks, exampleRevokedWebhook, exampleWebhook } from './words.ts'
 
 /** Makes it. This takes some milliseconds: whoever serves it keeps it. */
 export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
@@ -29,7 +29,10 @@ export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
     servers: [{ url: '/api/v1', description: 'This service. The version is part of the address.' }],
     tags: operationTags.map((name) => ({ name })),
     paths: pathsOf(allOperations),
-    webhooks: { testResultDelivered: { post: webhookOperation() } },
+    webhooks: {
+      testResultDelivered: { post: webhookOperation(resultWebhook) },
+      postmasterAccountRevoked: { post: webhookOperation(revokedWebhook) },
+    },
     components: {
       schemas: componentSchemas(allOperations, objects),
       headers: responseHeaders,
@@ -136,13 +139,36 @@ function contentOf(name: string, example: unknown): OpenApiContent {
   return { 'application/json': { schema: referenceTo(name), example } }
 }
 
-function webhookOperation(): Omit<OpenApiOperation, 'security'> {
+/** A kind of event. */
+interface WebhookWords {
+  readonly operationId: string
+  readonly summary: string
+  readonly description: string
+  readonly payload: { readonly name: string; readonly example: unknown }
+}
+
+const resultWebhook: WebhookWords = {
+  operationId: 'receiveTestResult',
+  summary: 'Receive the result of one seed mailbox',
+  description: aboutWebhooks,
+  payload: { name: 'WebhookPayload', example: exampleWebhook },
+}
+
+const revokedWebhook: WebhookWords = {
+  operationId: 'receivePostmasterAccountRevoked',
+  summary: 'Receive the end of a postmaster account’s grant',
+  description: aboutRevokedWebhooks,
+  payload: { name: 'PostmasterRevokedPayload', example: exampleRevokedWebhook },
+}
+
+function webhookOperation(words: WebhookWords): Omit<OpenApiOperation, 'security'> {
   const { signature } = webhookHeaders
+  const { operationId, summary, description, payload } = words
   return {
-    operationId: 'receiveTestResult',
+    operationId,
     tags: ['Webhooks'],
-    summary: 'Receive the result of one seed mailbox',
-    description: aboutWebhooks,
+    summary,
+    description,
     parameters: [
       {
         name: signature,
@@ -152,7 +178,7 @@ function webhookOperation(): Omit<OpenApiOperation, 'security'> {
         schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
       },
     ],
-    requestBody: { required: true, content: contentOf('WebhookPayload', exampleWebhook) },
+    requestBody: { required: true, content: contentOf(payload.name, payload.example) },
     responses: {
       200: { description: 'The event is accepted.', headers: {} },
       401: { description: 'The signature does not match.', headers: {} },

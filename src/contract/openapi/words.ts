@@ -1,6 +1,7 @@
 /** The longer texts of the document, as CommonMark, and the example of a webhook. */
 
 import { exampleTest } from '../operations/examples.ts'
+import type { PostmasterRevokedPayload } from '../postmaster-webhook.ts'
 import type { WebhookPayload } from '../webhook-payload.ts'
 
 /** `info.description`. */
@@ -26,6 +27,28 @@ Sent to each webhook of the workspace, one request a seed mailbox, at least once
 \`idempotency_key\`. Check the signature over the raw bytes in constant time, answer any 2xx to accept and 401 when it does
 not match. What is not answered is tried again after 1, 5, 30 and 120 minutes.
 `.trim()
+
+/** The description of the webhook of postmaster accounts. */
+export const aboutRevokedWebhooks: string = `
+Additive: sent to each webhook of the workspace when a mailbox provider has ended the grant of a connected postmaster
+account, once for each end. No data comes until the account is connected again. Everything else is as with the results
+of tests; a receiver that does not know a kind of event answers 2xx and ignores it.
+`.trim()
+
+/** An account that its owner took presend out of. */
+export const exampleRevokedWebhook: PostmasterRevokedPayload = {
+  event_type: 'postmaster_account.revoked',
+  timestamp: '2026-01-01T04:10:00.000Z',
+  idempotency_key: 'evt_5b1c0f6f4f4e4dd38b1f0c2b8a4d7e11',
+  postmaster_account: {
+    id: 3,
+    email: 'postmaster@shop.example',
+    source: 'google',
+    created_at: '2025-11-02T08:30:00.000Z',
+    synced_at: '2025-12-31T04:10:12.000Z',
+  },
+  reason: 'Google ended the grant: Google answered 400 invalid_grant (Token has been expired or revoked.)',
+}
 
 /** A copy that came into the inbox. */
 export const exampleWebhook: WebhookPayload = {

@@ -73,7 +73,8 @@ function tagSection(name: string, operations: readonly PlacedOperation[], docume
 
 function webhookSection({ webhooks, components }: OpenApiDocument): string {
   const articles = Object.values(webhooks).map(({ post }) => {
-    const schema = components.schemas['WebhookPayload']
+    const content = post.requestBody?.content['application/json']
+    const schema = components.schemas[content?.schema.$ref.split('/').at(-1) ?? '']
     const parameters = post.parameters.map(({ name, schema: type, description }) => ({
       name: `${name} (header)`,
       schema: type,
@@ -85,7 +86,7 @@ ${paragraphs(post.description)}
 ${fieldsTable(parameters)}
 <h4>Body</h4>
 ${schema === undefined ? '' : schemaTable(schema, 'received')}
-<details><summary>Example</summary>${jsonBlock(post.requestBody?.content['application/json'].example)}</details></article>`
+<details><summary>Example</summary>${jsonBlock(content?.example)}</details></article>`
   })
   return `<h2 id="webhooks">Webhooks</h2>\n${articles.join('\n')}`
 }

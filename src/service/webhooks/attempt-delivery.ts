@@ -2,7 +2,6 @@
 
 import { readRetryAfterMs } from '../../contract/retry-after.ts'
 import { webhookHeaders } from '../../contract/webhook-headers.ts'
-import { testResultDelivered } from '../../contract/webhook-payload.ts'
 import { sign } from '../../contract/webhook-signature.ts'
 import type { StoredDelivery, StoredWebhook } from '../../storage/webhook.ts'
 import { version } from '../../world/version.ts'
@@ -10,6 +9,7 @@ import type { Clock, Dns } from '../../world/world.ts'
 import { currentSecrets, type SigningSecrets } from './current-secrets.ts'
 import type { AttemptEnd } from './delivery-schedule.ts'
 import { describeAnswer, describeFailure } from './describe-attempt.ts'
+import { eventTypeOf } from './event-type.ts'
 import { type PostAnswer, postEvent } from './post-event.ts'
 import { resolveTarget, type TargetRules } from './resolve-target.ts'
 
@@ -93,7 +93,7 @@ function headersOf(
     'User-Agent': `presend-webhook/${version}`,
     [webhookHeaders.signature]: sign(body, current.reveal()),
     ...(previous === null ? {} : { [webhookHeaders.previousSignature]: sign(body, previous.reveal()) }),
-    [webhookHeaders.event]: testResultDelivered,
+    [webhookHeaders.event]: eventTypeOf(body),
     [webhookHeaders.delivery]: deliveryId,
     [webhookHeaders.idempotencyKey]: idempotencyKey,
   }
