@@ -12,7 +12,7 @@ import type { ServiceSettings } from '../../src/settings/service-file/service-se
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
-import type { Env } from '../../src/world/world.ts'
+import type { Clock, Env } from '../../src/world/world.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { valueOf } from '../support/parsed.ts'
 
@@ -34,17 +34,24 @@ async function settingsOf(yaml: string, env: Env = {}): Promise<ServiceSettings>
   return valueOf(await readServiceSettings({ flags, workingDirectory: '/srv' }, { files, env }))
 }
 
+/** In what it runs, where that is not the usual. */
+export interface HostedWorld {
+  readonly env?: Env
+  readonly clock?: Clock
+}
+
 /** Starts it, with a token of the Enterprise plan. */
-export async function hostService(yaml: string = ''): Promise<HostedService> {
+export async function hostService(yaml: string = '', { env, clock }: HostedWorld = {}): Promise<HostedService> {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'presend-hosted-'))
   stack.defer(async () => await rm(folder, { recursive: true, force: true }))
-  const world = nodeWorld()
+  const own = nodeWorld()
+  const world = { ...own, clock: clock ?? own.clock }
   const lines: Record<string, unknown>[] = []
   const sink = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const log = openServiceLog({ level: 'debug', sink, clock: world.clock })
   const storage = `sqlite:${join(folder, 'presend.db')}`
-  const settings = await settingsOf(`storage: ${storage}\n${yaml}`)
+  const settings = await settingsOf(`storage: ${storage}\n${yaml}`, env)
   const service = stack.use(await startSelfHosted(settings, { ...world, workingDirectory: folder, log }))
   const opened = await openStorage({ kind: 'sqlite', path: join(folder, 'presend.db') }, world)
   const { store } = stack.use(opened)

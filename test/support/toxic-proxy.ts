@@ -1,6 +1,7 @@
 /** A TCP proxy that does to connections what bad networks do. */
 
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface ToxicProxy extends AsyncDisposable {
   readonly port: number
@@ -12,7 +13,9 @@ export interface ToxicProxy extends AsyncDisposable {
   halfOpen(): void
   /** Answers connections with a reset. */
   refuse(): void
-  /** New connections go through again; those that are stalled go on. */
+  /** From now on everything arrives this much later, in both directions. */
+  slow(delayMs: number): void
+  /** New connections go through again; those that are stalled go on, and nothing is slow any more. */
   heal(): void
   /** Connections that were taken so far. */
   readonly connectionCount: number
@@ -32,16 +35,16 @@ interface Pair {
 /** Starts one in front of a port of 127.0.0.1. */
 export async function startToxicProxy(targetPort: number, rewriting: Rewriting = {}): Promise<ToxicProxy> {
   const pairs = new Set<Pair>()
-  const state = { isStalled: false, isRefusing: false, connectionCount: 0 }
-  const proxy = createServer((client) => {
+  const state = { isStalled: false, isRefusing: false, delayMs: 0, connectionCount: 0 }
+  const proxy = createServer({ allowHalfOpen: true }, (client) => {
     state.connectionCount += 1
     if (state.isRefusing) {
       client.resetAndDestroy()
       return
     }
-    const pair = { client, server: connect(targetPort, '127.0.0.1') }
+    const pair = { client, server: connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true }) }
     pairs.add(pair)
-    join(pair, rewriting, () => pairs.delete(pair))
+    join(pair, { ...rewriting, delayMs: () => state.delayMs, onEnd: () => pairs.delete(pair) })
     if (state.isStalled) pause(pair)
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
@@ -68,7 +71,11 @@ export async function startToxicProxy(targetPort: number, rewriting: Rewriting =
     refuse: () => {
       state.isRefusing = true
     },
+    slow: (delayMs) => {
+      state.delayMs = delayMs
+    },
     heal: () => {
+      state.delayMs = 0
       state.isStalled = false
       state.isRefusing = false
       for (const { client, server } of pairs) {
@@ -89,15 +96,44 @@ export async function startToxicProxy(targetPort: number, rewriting: Rewriting =
   }
 }
 
-function join({ client, server }: Pair, { toServer, toClient }: Rewriting, onEnd: () => void): void {
-  client.on('data', (chunk: Buffer) => server.write(rewritten(chunk, toServer)))
-  server.on('data', (chunk: Buffer) => client.write(rewritten(chunk, toClient)))
+interface Joining extends Rewriting {
+  readonly delayMs: () => number
+  readonly onEnd: () => void
+}
+
+function join({ client, server }: Pair, { toServer, toClient, delayMs, onEnd }: Joining): void {
+  const toTheServer = laterWriter(server, toServer, delayMs)
+  const toTheClient = laterWriter(client, toClient, delayMs)
+  client.on('data', toTheServer.write)
+  server.on('data', toTheClient.write)
   for (const socket of [client, server]) socket.on('error', () => undefined)
+  // Whoever has said everything may still be listening, as clients of spamd are.
+  client.on('end', toTheServer.end)
+  server.on('end', toTheClient.end)
   client.on('close', () => {
     server.destroy()
     onEnd()
   })
-  server.on('close', () => client.destroy())
+  server.on('close', () => client.destroySoon())
+}
+
+interface LaterWriter {
+  readonly write: (chunk: Buffer) => void
+  readonly end: () => void
+}
+
+/** Writes what comes in its order, however long each piece takes. */
+function laterWriter(to: Socket, rewrite: Rewriting['toServer'], delayMs: () => number): LaterWriter {
+  let before = Promise.resolve()
+  const later = (work: () => void): void => {
+    const waitMs = delayMs()
+    if (waitMs === 0) work()
+    else before = before.then(async () => await wait(waitMs)).then(work)
+  }
+  return {
+    write: (chunk) => later(() => void to.write(rewritten(chunk, rewrite))),
+    end: () => later(() => void to.end()),
+  }
 }
 
 function rewritten(chunk: Buffer, rewrite: ((text: string) => string) | undefined): Buffer {
