@@ -91,12 +91,15 @@ function judgeGrant(fields: object | null, { providerName, clientId, askedAtMs }
   }
   const scope = textField(fields, 'scope')
   const idToken = textField(fields, 'id_token')
+  // Google's own: set for clients that are being tested (seven days), and where the user granted access for a time.
+  const refreshLifetimeMs = lifetimeMsOf(fieldOf(fields, 'refresh_token_expires_in'))
   return {
     status: 'granted',
     grant: {
       accessToken,
       expiresAtMs: askedAtMs + (lifetimeMsOf(fieldOf(fields, 'expires_in')) ?? unsaidLifetimeMs),
       refreshToken: tokenOf(fields, 'refresh_token'),
+      refreshTokenEndsAtMs: refreshLifetimeMs === null ? null : askedAtMs + refreshLifetimeMs,
       scopes: scope === null ? null : scope.split(' ').filter((one) => one !== ''),
       email: idToken === null ? null : emailOfIdToken(idToken, clientId),
     },

@@ -26,6 +26,8 @@ export interface AccessGrant {
   readonly expiresAtMs: number
   /** Given when the provider issued a new one, which replaces the old (Microsoft does so each time); else `null`. */
   readonly refreshToken: Secret | null
+  /** When the refresh token ends by itself, where the provider says so; `null`: it did not. */
+  readonly refreshTokenEndsAtMs: number | null
   /** As granted, which may be less than what was asked for; `null`: the reply did not say. */
   readonly scopes: readonly string[] | null
   /** The user's address when the provider told it, as Google does with the scope `email`. */

@@ -203,6 +203,12 @@ describe('refresh()', () => {
     expect(await refreshed(json(200, body))).toMatchObject({ grant: { expiresAtMs: clock.nowMs() + lifetimeMs } })
   })
 
+  it('hands over when the grant ends by itself, where the provider says so', async () => {
+    const answer = await refreshed(json(200, { ...tokens, refresh_token_expires_in: 604_799 }))
+    expect(answer).toMatchObject({ grant: { refreshTokenEndsAtMs: clock.nowMs() + 604_799_000 } })
+    expect(await refreshed(json(200, tokens))).toMatchObject({ grant: { refreshTokenEndsAtMs: null } })
+  })
+
   it('asks once, whatever comes: a cut connection, 500, 408', async () => {
     for (const reply of [null, json(500, {}), json(408, {})]) {
       await using server = await startScriptedReplies(() => reply)

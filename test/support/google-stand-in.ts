@@ -63,7 +63,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
     setDomains: (email, domains) => void state.accounts.set(email, domains),
     grant: (email, granted = [scopes.traffic, scopes.domain]) => {
       const refreshToken = `1//${newToken()}`
-      state.grants.push({ email, scopes: granted, refreshToken, isRevoked: false })
+      state.grants.push({ email, scopes: granted, refreshToken, endsAtMs: null, isRevoked: false })
       return refreshToken
     },
     endGrants: (email) => {
@@ -83,6 +83,7 @@ function newState(): StandInState {
     clientSecret: 'GOCSPX-of-the-stand-in',
     newToken,
     accessTokenSeconds: 3600,
+    refreshTokenSeconds: null,
     isApiEnabled: true,
     user: { email: 'ann@shop.example', decision: 'allow', scopes: null },
     accounts: new Map(),

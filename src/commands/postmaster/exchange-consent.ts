@@ -11,6 +11,8 @@ export interface AccountGrant {
   /** Lower case. */
   readonly email: string
   readonly refreshToken: Secret
+  /** When the grant ends by itself; `null`: Google named no time. */
+  readonly endsAtMs: number | null
 }
 
 const done = 'Connecting a Google account'
@@ -29,8 +31,9 @@ export async function exchangeConsent(
   if (answer.status !== 'granted') throw exchangeError(answer)
   const { grant } = answer
   const lacking = whatLacks(grant)
-  const { email, refreshToken } = grant
-  if (lacking === null && email !== null && refreshToken !== null) return { email: email.toLowerCase(), refreshToken }
+  const { email, refreshToken, refreshTokenEndsAtMs: endsAtMs } = grant
+  if (lacking === null && email !== null && refreshToken !== null)
+    return { email: email.toLowerCase(), refreshToken, endsAtMs }
   await oauth.revoke(refreshToken ?? grant.accessToken, signal)
   throw new PresendError({
     code: 'OAUTH_FAILED',

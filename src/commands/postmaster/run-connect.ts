@@ -15,7 +15,7 @@ import type { Store } from '../../storage/store.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { CommandTools } from '../command-parts.ts'
 import { openLineStorage } from '../open-line-storage.ts'
-import { printJson } from '../print-data.ts'
+import { minuteText, printJson } from '../print-data.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import type { PostmasterConnectLine } from './declare-connect.ts'
 import { type AccountGrant, exchangeConsent } from './exchange-consent.ts'
@@ -38,11 +38,20 @@ export async function runPostmasterConnect(line: PostmasterConnectLine, tools: C
     `${escapeTerminal(`Connected ${account.email}${again}, workspace "${workspaceId}" in ${storage.shown}.`)}\n`,
   )
   terminal.tell('A running service fetches its data within the day; at once: presend postmaster sync\n')
+  if (grant.endsAtMs !== null) terminal.tell(`${endNotice(grant.endsAtMs)}\n`)
   // A workspace is only a name: nobody could read what one that is mistyped has.
   const tokens = await storage.store.listTokens()
   if (!tokens.some((token) => token.workspaceId === workspaceId))
     terminal.tell('That workspace has no token yet: if its name is right, make one with: presend token create\n')
   return 0
+}
+
+/** Nobody should find out by data that stays away. */
+function endNotice(endsAtMs: number): string {
+  return (
+    `Google ends this grant by itself on ${minuteText(endsAtMs)} UTC. So it does with clients whose publishing status is ` +
+    '"Testing": publish yours, and connect again (docs/postmaster.md)'
+  )
 }
 
 interface ConnectParts {

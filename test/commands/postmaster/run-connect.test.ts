@@ -83,6 +83,14 @@ describe('presend postmaster connect', () => {
     expect(named).toEqual(['ann@shop.example team-a', 'ben@shop.example team-a', 'ben@shop.example team-b'])
   })
 
+  it('says that the grant ends in a week, where Google says so', async () => {
+    await using parts = await googleFolder()
+    parts.google.state.refreshTokenSeconds = 7 * 86_400
+    const { exitCode, told } = await parts.browse(connect)
+    expect(exitCode).toBe(0)
+    expect(told).toContain('Google ends this grant by itself on 2026-02-07 11:59 UTC')
+  })
+
   it('stores nothing when the user declines', async () => {
     await using parts = await googleFolder()
     parts.google.state.user.decision = 'deny'

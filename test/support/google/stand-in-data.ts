@@ -51,6 +51,8 @@ export interface StandInGrant {
   readonly scopes: readonly string[]
   /** `null`: granted without one. */
   readonly refreshToken: string | null
+  /** When it ends by itself; `null`: it does not. */
+  readonly endsAtMs: number | null
   isRevoked: boolean
 }
 
@@ -83,6 +85,8 @@ export interface StandInState {
   readonly newToken: () => string
   /** How long an access token holds. */
   accessTokenSeconds: number
+  /** How long a new refresh token holds; `null`: until somebody ends it. A client that is being tested: seven days. */
+  refreshTokenSeconds: number | null
   /** Whether the client's project has enabled the Postmaster Tools API. */
   isApiEnabled: boolean
   readonly user: StandInUser

@@ -53,7 +53,9 @@ function answerCode(form: URLSearchParams, state: StandInState): JsonReply {
   const challenge = verifier === null ? null : createHash('sha256').update(verifier).digest('base64url')
   if (challenge !== code.codeChallenge) return oauthError(400, 'invalid_grant', 'Invalid code verifier.')
   const refreshToken = code.isOffline ? `1//${state.newToken()}` : null
-  const grant = { email: code.email, scopes: code.scopes, refreshToken, isRevoked: false }
+  const { refreshTokenSeconds, nowMs } = state
+  const endsAtMs = refreshTokenSeconds === null ? null : nowMs + refreshTokenSeconds * 1000
+  const grant = { email: code.email, scopes: code.scopes, refreshToken, endsAtMs, isRevoked: false }
   state.grants.push(grant)
   return giveTokens(grant, state, refreshToken)
 }
@@ -64,8 +66,10 @@ function answerRefresh(form: URLSearchParams, state: StandInState): JsonReply {
   return giveTokens(grant, state, null)
 }
 
-function findGrant({ grants }: StandInState, refreshToken: string): StandInGrant | undefined {
-  return grants.find((grant) => grant.refreshToken === refreshToken && !grant.isRevoked)
+function findGrant({ grants, nowMs }: StandInState, refreshToken: string): StandInGrant | undefined {
+  const grant = grants.find((one) => one.refreshToken === refreshToken)
+  const isOver = grant === undefined || grant.isRevoked || (grant.endsAtMs !== null && grant.endsAtMs <= nowMs)
+  return isOver ? undefined : grant
 }
 
 function giveTokens(grant: StandInGrant, state: StandInState, refreshToken: string | null): JsonReply {
@@ -76,6 +80,7 @@ function giveTokens(grant: StandInGrant, state: StandInState, refreshToken: stri
     access_token: accessToken,
     expires_in: state.accessTokenSeconds - 1,
     ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
+    ...(state.refreshTokenSeconds === null ? {} : { refresh_token_expires_in: state.refreshTokenSeconds - 1 }),
     scope: grant.scopes.join(' '),
     token_type: 'Bearer',
     ...(isOpenId ? { id_token: idToken(grant, state) } : {}),
