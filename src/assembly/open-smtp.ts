@@ -15,8 +15,8 @@ const embeddedConnectionCount = 20
  * Nothing is connected yet.
  */
 export async function openSmtp(
-  settings: Settings,
-  request: OpenRequest,
+  settings: Pick<Settings, 'smtp'>,
+  request: Pick<OpenRequest, 'repositoryRoot' | 'world'>,
   receiver: { readonly host: string; readonly port: number } | null,
 ): Promise<Submission> {
   const { openSubmission } = await import('../submission/open-submission.ts')

@@ -27,7 +27,7 @@ export function judgeResults(
     handOverIndex: hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null,
   })
   const believed = trusted.flatMap((one) => fields.slice(one.fieldIndex, one.fieldIndex + 1))
-  if (believed.some(isForged)) return forgeable(authservIds)
+  if (believed.some(isForged)) return forgeable(authservIds, names)
   if (trusted.length === 0) return missing(authservIds, names)
   const methods = [...new Set(trusted.flatMap((field) => field.results.map((result) => result.method)))]
   return works(
@@ -47,11 +47,11 @@ function withoutNames(names: readonly string[]): CheckedPart {
   })
 }
 
-function forgeable(authservIds: readonly string[]): CheckedPart {
+function forgeable(authservIds: readonly string[], names: readonly string[]): CheckedPart {
   return wrong('results', {
     status: 'fails',
     detail: `a forged Authentication-Results field under ${shown(authservIds)} came through and would be believed`,
-    todo: 'remove authserv-id from the seed: then presend computes the results itself',
+    todo: setTo(names),
   })
 }
 
@@ -59,11 +59,14 @@ function missing(authservIds: readonly string[], names: readonly string[]): Chec
   return wrong('results', {
     status: 'lacks',
     detail: `no Authentication-Results field by ${shown(authservIds)}; ${names.length === 0 ? 'the provider wrote none' : `there is one by ${shown(names)}`}`,
-    todo:
-      names.length === 0
-        ? 'remove authserv-id from the seed: presend computes the results itself'
-        : `set authserv-id: ${names.join(', ')}`,
+    todo: setTo(names),
   })
+}
+
+function setTo(names: readonly string[]): string {
+  return names.length === 0
+    ? 'remove authserv-id from the seed: then presend computes the results itself'
+    : `set authserv-id: ${names.join(', ')}, under which the provider writes`
 }
 
 function isResults({ name }: ReceivedHeaderField): boolean {

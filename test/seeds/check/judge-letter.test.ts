@@ -35,10 +35,18 @@ describe('judgeResults()', () => {
     })
   })
 
+  it('names the right authserv-id for one that the provider lets anybody write under', () => {
+    const other = forged.replace('mx.box.example', 'mx.other.example')
+    expect(judged([own, other], ['mx.other.example'])).toMatchObject({
+      status: 'fails',
+      todo: 'set authserv-id: mx.box.example, under which the provider writes',
+    })
+  })
+
   it('names the right authserv-id when the seed trusts another one, or none', () => {
     expect(judged([own, received], ['mx.other.example'])).toMatchObject({
       status: 'lacks',
-      todo: 'set authserv-id: mx.box.example',
+      todo: 'set authserv-id: mx.box.example, under which the provider writes',
     })
     expect(judged([own, received], [])).toMatchObject({
       status: 'lacks',
@@ -49,7 +57,7 @@ describe('judgeResults()', () => {
 
   it('does not propose the name of its own forgery', () => {
     const part = judged([received, forged.replace('mx.box.example', 'mx.other.example')], ['mx.box.example'])
-    expect(part.todo).toBe('remove authserv-id from the seed: presend computes the results itself')
+    expect(part.todo).toBe('remove authserv-id from the seed: then presend computes the results itself')
   })
 
   it('is content without any when the seed trusts none', () => {

@@ -1,0 +1,51 @@
+/** `presend seeds check` on the command line. */
+
+import { Command } from 'commander'
+
+import type { GivenValue } from '../settings/given.ts'
+import { letterSettingNames } from '../settings/read-letter-settings.ts'
+import { flagRows } from '../settings/render-help.ts'
+import {
+  addStorageOptions,
+  type LineOptions,
+  type LineOutput,
+  prepared,
+  type StorageLine,
+  storageLineOf,
+  textOption,
+} from './command-parts.ts'
+import { addSettingOptions, readSettingOptions } from './setting-options.ts'
+
+/** What was asked for. */
+export interface SeedsCheckLine extends StorageLine {
+  readonly command: 'seeds'
+  readonly action: 'check'
+  /** Empty: all. */
+  readonly addresses: readonly string[]
+  /** Settings of sending; see readLetterSettings. */
+  readonly given: readonly GivenValue[]
+  /** How long a letter is waited for, as it stands on the line; `null`: not given. */
+  readonly wait: string | null
+}
+
+/** Declares it. */
+export function declareSeedsCheck(understood: (line: SeedsCheckLine) => void, output: LineOutput): Command {
+  const rows = flagRows().filter((row) => letterSettingNames.some((name) => name === row.name))
+  const command = prepared(new Command('check'), output)
+    .description(
+      'Try out the imap seeds: connect to each, find its folders, send it one letter, read it back, and say what works. ' +
+        'Without --smtp-host and --from nothing is sent, and only the connections are tried. Exit code 0: every seed ' +
+        'gives results, 1: one or more do not.',
+    )
+    .summary('try out the seed mailboxes')
+    .argument('[address...]', 'which seeds (default: all imap seeds)')
+    .option('--wait <duration>', 'how long a letter may take to arrive (default: 2m)')
+  addStorageOptions(command)
+  addSettingOptions(command, rows)
+  return command.action((addresses: readonly string[]) => {
+    const given = readSettingOptions(command, rows, output)
+    const options = command.opts<LineOptions>()
+    const wait = textOption(options, 'wait')
+    understood({ command: 'seeds', action: 'check', addresses, given, wait, ...storageLineOf(options) })
+  })
+}
