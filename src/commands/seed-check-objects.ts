@@ -59,11 +59,13 @@ export function seedCheckSentence(checks: readonly SeedCheck[]): string {
   const verdicts = checks.map(seedVerdict)
   const count = (wanted: SeedVerdict): number => verdicts.filter((verdict) => verdict === wanted).length
   const parts = [
-    [count('works'), 'work'],
-    [count('limited'), 'work with less'],
-    [count('fails'), 'give no results'],
+    [count('works'), 'works', 'work'],
+    [count('limited'), 'works with less', 'work with less'],
+    [count('fails'), 'gives no results', 'give no results'],
   ] as const
-  const said = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`)
+  const said = parts
+    .filter(([number]) => number > 0)
+    .map(([number, one, more]) => `${number} ${number === 1 ? one : more}`)
   return `${checks.length} ${checks.length === 1 ? 'seed' : 'seeds'}: ${said.join(', ')}`
 }
 

@@ -1,0 +1,45 @@
+import { Command, CommanderError } from 'commander'
+import { expect, it } from 'vitest'
+
+import { addSettingOptions, readSettingOptions } from '../../src/commands/setting-options.ts'
+import { flagRows } from '../../src/settings/render-help.ts'
+import { fakeTerminal } from '../support/fake-terminal.ts'
+
+const rows = flagRows().filter(({ name }) => ['from', 'smtp-password', 'dry-run', 'provider-types'].includes(name))
+
+function read(...argv: readonly string[]) {
+  const terminal = fakeTerminal()
+  const command = new Command('try').exitOverride()
+  addSettingOptions(command, rows)
+  command.parse(argv, { from: 'user' })
+  return { terminal, given: () => readSettingOptions(command, rows, terminal) }
+}
+
+it('gives the settings that stand on the line, repeated ones in order, a bare flag as true', () => {
+  const { given } = read(
+    '--from',
+    'a@shop.example',
+    '--provider-types',
+    'business',
+    '--provider-types',
+    'consumer',
+    '--dry-run',
+  )
+  expect(
+    given()
+      .map(({ name, text }) => [name, text])
+      .toSorted(),
+  ).toEqual([
+    ['dry-run', 'true'],
+    ['from', 'a@shop.example'],
+    ['provider-types', 'business'],
+    ['provider-types', 'consumer'],
+  ])
+})
+
+it('refuses a secret without showing it, and names its variable', () => {
+  const { terminal, given } = read('--smtp-password', 'hunter2')
+  expect(given).toThrow(CommanderError)
+  expect(terminal.told).toContain('PRESEND_SMTP_PASSWORD')
+  expect(terminal.told).not.toContain('hunter2')
+})
