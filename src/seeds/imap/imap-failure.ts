@@ -73,6 +73,9 @@ const unavailableWords = /temporar(?:y|ily)|unavailable|internal error|shutting 
 
 const certificateCode = /^(?:ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_SSL|EPROTO)/u
 
+/** imapflow's words when it is given a token and the server offers no mechanism that takes one. */
+const noMechanism = 'Unsupported authentication mechanism'
+
 const longestWaitMs = 3_600_000
 
 /** What was thrown, as a failure. */
@@ -86,8 +89,7 @@ function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls
   const words = `${responseText} ${message}`
   const byCode = kindsOfCodes[responseCode]
   if (code === 'ETHROTTLE' || throttlingWords.test(words)) return 'throttled'
-  // imapflow's words when it is given a token and the server offers no mechanism that takes one.
-  if (message === 'Unsupported authentication mechanism') return 'refused-login'
+  if (message === noMechanism) return 'refused-login'
   if (byCode !== undefined) return byCode
   if (hasFailedLogin) return unavailableWords.test(words) ? 'unavailable' : 'refused-login'
   if (hasFailedTls || certificateCode.test(code)) return 'untrusted'
@@ -98,9 +100,10 @@ function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls
 
 /** One line, without control characters, at most 200 characters. */
 function describe({ responseCode, responseText, message, code }: SaidByError): string {
+  if (message === noMechanism) return 'it takes no access tokens (neither OAUTHBEARER nor XOAUTH2)'
   const words =
     responseText === ''
-      ? [message, code === '' ? '' : `(${code})`]
+      ? [message, code === '' || message.includes(code) ? '' : `(${code})`]
       : [responseCode && `[${responseCode}]`, responseText]
   const said = words.filter((word) => word !== '').join(' ')
   const line = said.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
