@@ -17,6 +17,7 @@ import { type Foundation, openFoundation, type SelfHostedWorld } from './self-ho
 import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
 import { startReadingReports } from './self-hosted/read-dmarc-reports.ts'
 import { startWork } from './self-hosted/start-work.ts'
+import { startSyncing } from './self-hosted/sync-postmaster.ts'
 import { holderOf, type WatchingParts, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
 import { watchNumbers } from './self-hosted/watch-numbers.ts'
 import { type StartedService, startService } from './start-service.ts'
@@ -62,7 +63,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     async () => await openMetricsPort(settings, world, { ...foundation, ready }),
   )
   if (metrics !== null) stack.use(metrics)
-  watchNumbers(foundation.metrics, { service, jobs, poolUsage: foundation.poolUsage })
+  watchNumbers(foundation.metrics, { ...foundation, service, clock })
   await startWork({
     store,
     jobs,
@@ -74,6 +75,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     sweepMessages: async () => await sweepMessages({ store, jobs, clock }),
   })
   await startReadingReports({ settings, ...world, ...foundation })
+  await startSyncing({ settings, ...world, ...foundation, onDeliveries: onDeliveriesOf(foundation) })
   const watchers = stack.use(await watchMailboxes(watchingParts(settings, world, foundation)))
   const owned = stack.move()
   return {
@@ -98,11 +100,15 @@ function watchingParts(
   { clock, random, log }: SelfHostedWorld,
   { seeds, store, dns, metrics, received }: Foundation,
 ): WatchingParts {
-  const onDeliveries = (deliveryIds: readonly string[]): void => received.ports.onDeliveries?.(deliveryIds)
+  const onDeliveries = onDeliveriesOf({ received })
   const { retentionMs, imap } = settings
   const { settleMs } = imap
   const holder = holderOf(settings, random)
   return { seeds, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries }
+}
+
+function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryIds: readonly string[]) => void {
+  return (deliveryIds) => received.ports.onDeliveries?.(deliveryIds)
 }
 
 /** What brings results ends first, all at once: they may still ask for jobs. */

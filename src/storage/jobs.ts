@@ -11,6 +11,8 @@ export const jobKinds = [
   'sweep',
   // Deletes what is older than the retention.
   'delete-old',
+  // Plans the day's syncs of postmaster accounts, and syncs one.
+  'sync-postmaster',
   // Reads the mailboxes in which DMARC aggregate reports arrive.
   'read-dmarc-reports',
 ] as const

@@ -212,6 +212,8 @@ export function jobsSuite({ open }: { readonly open: () => Promise<JobsBench> })
         { kind: other, waiting: 1, running: 0 },
         { kind: 'sweep', waiting: 0, running: 0 },
         { kind: 'delete-old', waiting: 0, running: 0 },
+        { kind: 'sync-postmaster', waiting: 0, running: 0 },
+        { kind: 'read-dmarc-reports', waiting: 0, running: 0 },
       ])
       held.open()
       await bench.until(() => keys().length === 3)

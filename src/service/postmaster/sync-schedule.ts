@@ -1,0 +1,42 @@
+/** When which postmaster account is synced: once a day, at a time of its own, under a name that says so. */
+
+import { createHash } from 'node:crypto'
+
+import type { NewJob } from '../../storage/jobs.ts'
+import type { StoredPostmasterAccount } from '../../storage/postmaster.ts'
+
+/** One day's sync of one account. */
+export interface SyncSlot {
+  readonly accountId: number
+  /** Its time on that day. */
+  readonly startsAtMs: number
+}
+
+const dayMs = 86_400_000
+
+/**
+ * The jobs of today; those that are there already stay as they are. An account whose time of the day has passed begins at
+ * once, and so does one that was connected anew: its name is another one then.
+ */
+export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: number): readonly NewJob[] {
+  const dayNumber = Math.floor(nowMs / dayMs)
+  return accounts.flatMap(({ id, sealedRefreshToken }) => {
+    if (sealedRefreshToken === null) return []
+    const grant = createHash('sha256').update(sealedRefreshToken).digest('hex').slice(0, 8)
+    const key = `account-${id}:${dayNumber}:${grant}`
+    return [{ kind: 'sync-postmaster' as const, key, runAtMs: startOf(id, dayNumber) }]
+  })
+}
+
+/** What a job's name says; `null`: it is no account's, but the one that plans. */
+export function parseSyncSlot(key: string): SyncSlot | null {
+  const [, id, day] = /^account-(\d{1,15}):(\d{1,9}):[0-9a-f]+$/u.exec(key) ?? []
+  if (id === undefined || day === undefined) return null
+  return { accountId: Number(id), startsAtMs: startOf(Number(id), Number(day)) }
+}
+
+/** Steps of the golden ratio spread any number of accounts evenly over the day, and leave each its place. */
+function startOf(accountId: number, dayNumber: number): number {
+  const share = (accountId * 0.618_033_988_749_895) % 1
+  return dayNumber * dayMs + Math.floor(share * dayMs)
+}

@@ -1,0 +1,170 @@
+/** Connected postmaster accounts, synced day by day, each by one instance at a time. */
+
+import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
+import { googleProvider } from '../../postmaster/google/provider.ts'
+import { revisedDays } from '../../postmaster/sync/plan-days.ts'
+import { runSync, type SyncParts, type SyncResult } from '../../postmaster/sync/run-sync.ts'
+import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import type { Jobs, RunningJob } from '../../storage/jobs.ts'
+import type { StoredPostmasterAccount } from '../../storage/postmaster.ts'
+import type { Store } from '../../storage/store.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import type { ServiceLog } from '../operations/service-log.ts'
+import type { ServiceMetrics } from '../operations/service-metrics.ts'
+import { parseSyncSlot, planSyncs, type SyncSlot } from '../postmaster/sync-schedule.ts'
+import { toGrantEvent } from '../webhooks/to-grant-event.ts'
+
+/** What syncing is done with. */
+export interface SyncingParts {
+  readonly settings: Pick<ServiceSettings, 'google'>
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly secretBox: SecretBox | null
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Pick<ServiceLog, 'info' | 'warn'>
+  readonly metrics: Pick<ServiceMetrics, 'watch'>
+  /** Told of webhook deliveries that are due at once. */
+  readonly onDeliveries: (deliveryIds: readonly string[]) => void
+}
+
+const kind = 'sync-postmaster'
+/** A living instance prolongs its leases, however long a sync takes. */
+const leaseMs = 60_000
+/** Accounts that one instance syncs at once: all of one client share Google's quota. */
+const concurrency = 2
+/** So soon a newly connected account is noticed. */
+const planEveryMs = 600_000
+/** After this long a day's sync gives up: the next one is near, and begins with what this one lacks. */
+const givesUpAfterMs = 20 * 3_600_000
+
+/** Begins it; it ends when the jobs are drained. */
+export async function startSyncing(parts: SyncingParts): Promise<void> {
+  const counts = watchSyncs(parts)
+  await parts.jobs.work(kind, {
+    concurrency,
+    leaseMs,
+    run: async (job, signal) => {
+      const slot = parseSyncSlot(job.key)
+      if (slot === null) await plan(parts)
+      else await syncSlot(slot, { ...parts, counts, job }, signal)
+    },
+  })
+  await parts.jobs.repeat(kind, planEveryMs)
+}
+
+async function plan({ store, jobs, clock }: SyncingParts): Promise<void> {
+  await jobs.enqueue(planSyncs(await activeAccounts(store), clock.nowMs()))
+}
+
+async function activeAccounts(store: Store): Promise<readonly StoredPostmasterAccount[]> {
+  return (await store.listPostmasterAccounts(null)).filter((account) => account.grantState === 'active')
+}
+
+interface SlotParts extends SyncingParts {
+  readonly counts: SyncCounts
+  readonly job: RunningJob
+}
+
+/**
+ * A sync that was interrupted goes on with the domains that it had not read. What a person must mend is not tried again
+ * before tomorrow; what may pass is, until then.
+ */
+async function syncSlot({ accountId, startsAtMs }: SyncSlot, parts: SlotParts, signal: AbortSignal): Promise<void> {
+  const { store, clock, counts, job } = parts
+  const account = await store.findPostmasterAccount(null, accountId)
+  if (account?.grantState !== 'active') return
+  const startedMs = clock.monotonicMs()
+  const readSinceMs = job.earlierRuns === 0 ? null : startsAtMs
+  const result = await syncOne(account, { parts, readSinceMs }, signal)
+  if (result.end !== 'busy') {
+    counts.add(result.end)
+    tell(account, { result, durationMs: clock.monotonicMs() - startedMs }, parts)
+  }
+  if (!result.isPassing || clock.nowMs() - startsAtMs > givesUpAfterMs) return
+  throw new Error(`postmaster account ${accountId}: ${result.problem ?? result.end}`)
+}
+
+async function syncOne(
+  account: StoredPostmasterAccount,
+  { parts, readSinceMs }: { readonly parts: SyncingParts; readonly readSinceMs: number | null },
+  signal: AbortSignal,
+): Promise<SyncResult> {
+  const syncParts = toSyncParts(parts)
+  if (syncParts !== null) return await runSync({ account, revisedDays, readSinceMs }, syncParts, signal)
+  const problem = 'the service file names no google.client-id, by which its data would be fetched'
+  await parts.store.notePostmasterSync(account.id, { problem })
+  return { end: 'client', problem, isPassing: false, domains: [] }
+}
+
+function toSyncParts(parts: SyncingParts): SyncParts | null {
+  const { google } = parts.settings
+  if (google === null) return null
+  return { ...parts, oauth: openOAuthClient(googleProvider(google), parts), apiUrl: google.apiUrl, toGrantEvent }
+}
+
+/** Names of a list that are told; the rest is counted. */
+const toldNames = 5
+
+function tell(
+  account: StoredPostmasterAccount,
+  { result, durationMs }: { readonly result: SyncResult; readonly durationMs: number },
+  { log }: SyncingParts,
+): void {
+  const { end, problem, domains } = result
+  const named = (status: string): string | undefined => {
+    const names = domains.filter((one) => one.status === status).map((one) => one.domain)
+    const more = names.length > toldNames ? ` and ${names.length - toldNames} more` : ''
+    return names.length === 0 ? undefined : `${names.slice(0, toldNames).join(' ')}${more}`
+  }
+  const facts = {
+    account: account.id,
+    workspace: account.workspaceId,
+    end,
+    domains: domains.length,
+    days: domains.reduce((sum, one) => sum + one.dayCount, 0),
+    ms: Math.round(durationMs),
+    unverified: named('unverified'),
+    gone: named('gone'),
+  }
+  if (problem === null) log.info('postmaster account synced', facts)
+  else log.warn('postmaster account not synced whole', { ...facts, problem })
+}
+
+interface SyncCounts {
+  add(end: SyncResult['end']): void
+}
+
+function watchSyncs({ metrics, store, clock }: SyncingParts): SyncCounts {
+  const ends = new Map<string, number>()
+  metrics.watch({
+    name: 'presend_postmaster_syncs_total',
+    help: 'Syncs of postmaster accounts that this instance ran, by how they ended',
+    kind: 'counter',
+    labelNames: ['end'],
+    read: () => [...ends].map(([end, value]) => ({ labels: { end }, value })),
+  })
+  metrics.watch({
+    name: 'presend_postmaster_accounts',
+    help: 'Postmaster accounts by how their grants stand, of all instances on this storage together',
+    kind: 'gauge',
+    labelNames: ['grant'],
+    read: async () => {
+      const byGrant = Map.groupBy(await store.listPostmasterAccounts(null), (account) => account.grantState)
+      const states = ['active', 'revoked', 'none'] as const
+      return states.map((grant) => ({ labels: { grant }, value: byGrant.get(grant)?.length ?? 0 }))
+    },
+  })
+  metrics.watch({
+    name: 'presend_postmaster_sync_age_seconds',
+    help: 'How long ago the connected account that waits longest was synced to the end, or connected; absent without one',
+    kind: 'gauge',
+    read: async () => {
+      const times = (await activeAccounts(store)).map((account) => account.syncedAtMs ?? account.createdAtMs)
+      if (times.length === 0) return []
+      return [{ labels: {}, value: Math.max(0, clock.nowMs() - Math.min(...times)) / 1000 }]
+    },
+  })
+  return { add: (end) => void ends.set(end, (ends.get(end) ?? 0) + 1) }
+}

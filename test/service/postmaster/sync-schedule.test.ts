@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseSyncSlot, planSyncs } from '../../../src/service/postmaster/sync-schedule.ts'
+import type { StoredPostmasterAccount } from '../../../src/storage/postmaster.ts'
+
+const dayMs = 86_400_000
+const nowMs = Date.UTC(2026, 0, 31, 12)
+
+function anAccount(id: number, sealedRefreshToken: string | null = 'sealed'): StoredPostmasterAccount {
+  return {
+    id,
+    workspaceId: 'a',
+    email: `a${id}@shop.example`,
+    source: 'google',
+    createdAtMs: 1,
+    grantState: 'active',
+    sealedRefreshToken,
+    grantEndedAtMs: null,
+    syncedAtMs: null,
+    syncProblem: null,
+    dataRevision: 0,
+  }
+}
+
+describe('planSyncs()', () => {
+  it('gives each account one job a day, always at the same time, and no two the same', () => {
+    const accounts = Array.from({ length: 100 }, (_, index) => anAccount(index + 1))
+    const today = planSyncs(accounts, nowMs)
+    const later = planSyncs(accounts, nowMs + 3_600_000)
+    expect(later).toEqual(today)
+    const tomorrow = planSyncs(accounts, nowMs + dayMs)
+    expect(tomorrow.map((job) => job.runAtMs)).toEqual(today.map((job) => job.runAtMs + dayMs))
+    expect(new Set([...today, ...tomorrow].map((job) => job.key)).size).toBe(200)
+    const times = today.map((job) => job.runAtMs).toSorted((left, right) => left - right)
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThan(dayMs / 400)
+    expect(Math.max(...gaps)).toBeLessThan(dayMs / 40)
+    for (const time of times) expect(Math.floor(time / dayMs)).toBe(Math.floor(nowMs / dayMs))
+  })
+
+  it('gives an account that was connected anew another job, and one without a grant none', () => {
+    const [before] = planSyncs([anAccount(3, 'sealed-1')], nowMs)
+    const [after] = planSyncs([anAccount(3, 'sealed-2')], nowMs)
+    expect(after?.key).not.toBe(before?.key)
+    expect(after?.runAtMs).toBe(before?.runAtMs)
+    expect(planSyncs([anAccount(3, null)], nowMs)).toEqual([])
+  })
+})
+
+describe('parseSyncSlot()', () => {
+  it('reads what planSyncs() wrote, and knows the job that plans', () => {
+    const [job] = planSyncs([anAccount(42)], nowMs)
+    expect(parseSyncSlot(job?.key ?? '')).toEqual({ accountId: 42, startsAtMs: job?.runAtMs })
+    expect(parseSyncSlot('every-600000:12345')).toBeNull()
+  })
+})
