@@ -28,8 +28,9 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
     const { failure } = session
     const fraction = ports.random.fraction()
     const plan = planRetry({ failure, count: failureCount, outageMs: nowMs - lastGoodMs, fraction }, rules.retry)
-    ports.onEvent({ kind: 'failed', address: mailbox.address, reason: failure.message, retryMs: plan.delayMs })
+    // First, so that whoever reads of it in the log finds the seed as it is.
     await health.tell(plan.health, `${describeKind[failure.kind]}: ${failure.message}`)
+    ports.onEvent({ kind: 'failed', address: mailbox.address, reason: failure.message, retryMs: plan.delayMs })
     await clock.sleep(plan.delayMs, signal).catch(() => undefined)
   }
 }

@@ -1,0 +1,134 @@
+/** Mailboxes that are opened with access tokens: a real Dovecot, which asks a provider's OAuth whether a token holds. */
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
+import { accessTokens } from '../../src/seeds/imap/access-tokens.ts'
+import { openImapConnection, usualImapLimits } from '../../src/seeds/imap/imap-client.ts'
+import type { ImapAccount } from '../../src/seeds/imap/imap-connection.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
+import { type MailboxOAuth, mailboxClient, startMailboxOAuth } from '../support/mailbox-oauth.ts'
+
+const user = 'seed1@box.example'
+const clock = nodeClock()
+const tools = { clock, limits: usualImapLimits, signal: new AbortController().signal }
+
+let folder = ''
+let oauth: MailboxOAuth
+let dovecot: RunningDovecot
+let withoutOAuth: RunningDovecot
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'presend-imap-oauth-'))
+  oauth = await startMailboxOAuth()
+  const confPath = join(folder, 'dovecot-oauth2.conf')
+  await writeFile(confPath, oauth.dovecotOAuthConf)
+  ;[dovecot, withoutOAuth] = await Promise.all([
+    startDovecot({ users: { [user]: 'hunter2' }, conf: oauth.dovecotConf(confPath) }),
+    startDovecot({ users: { [user]: 'hunter2' } }),
+  ])
+})
+
+afterAll(async () => {
+  await Promise.all([dovecot[Symbol.asyncDispose](), withoutOAuth[Symbol.asyncDispose]()])
+  await oauth[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function anAccount(
+  refreshToken: string,
+  at: RunningDovecot = dovecot,
+  clientSecret = mailboxClient.secret,
+): ImapAccount {
+  let token = new Secret(refreshToken)
+  const provider = {
+    name: 'box.example',
+    authorizeUrl: null,
+    tokenUrl: oauth.tokenUrl,
+    revokeUrl: null,
+    clientId: mailboxClient.id,
+    clientSecret: new Secret(clientSecret),
+  }
+  const password = accessTokens({
+    client: openOAuthClient(provider, { clock, random: nodeRandom() }),
+    keeper: {
+      read: async () => await Promise.resolve({ status: 'opened', secret: token }),
+      keepRenewed: async (renewed) => {
+        token = renewed
+        await Promise.resolve()
+      },
+    },
+    clock,
+    neededScope: null,
+    onError: () => undefined,
+  })
+  const { host, imapsPort: port, caPem } = at
+  return { host, port, tls: 'implicit', username: user, password, caPem }
+}
+
+async function open(account: ImapAccount): Promise<void> {
+  await using connection = await openImapConnection(account, tools)
+  expect((await connection.listFolders()).map(({ path }) => path)).toContain('INBOX')
+}
+
+describe('a mailbox by OAuth', () => {
+  it.each(['oauthbearer', 'xoauth2'])('opens over %s', async (mechanism) => {
+    await using only = await startDovecot({
+      users: { [user]: 'hunter2' },
+      conf: [...oauth.dovecotConf(join(folder, 'dovecot-oauth2.conf')), `auth_mechanisms = plain ${mechanism}`],
+    })
+    await open(anAccount(oauth.grant(user), only))
+    expect((await only.readLog()).toLowerCase()).toContain(`method=${mechanism}`)
+  })
+
+  it('uses one token for many connections, and takes a new one when that was withdrawn', async () => {
+    const account = anAccount(oauth.grant(user))
+    const before = oauth.counts.granted
+    await open(account)
+    await open(account)
+    expect(oauth.counts.granted - before).toBe(1)
+    oauth.withdrawAccessTokens(user)
+    await open(account)
+    expect(oauth.counts.granted - before).toBe(2)
+  })
+
+  it('goes on with the refresh token that the provider gave for the one before', async () => {
+    const account = anAccount(oauth.grant(user))
+    oauth.isRotating = true
+    await open(account)
+    oauth.withdrawAccessTokens(user)
+    await open(account)
+    oauth.withdrawAccessTokens(user)
+    oauth.isRotating = false
+    await open(account)
+  })
+
+  it('says that the grant has ended, that the client is wrong, and that the provider is away', async () => {
+    const account = anAccount(oauth.grant(user))
+    oauth.revoke(user)
+    await expect(open(account)).rejects.toMatchObject({
+      kind: 'no-login',
+      message: expect.stringMatching(/invalid_grant.*expired or revoked.*give a new refresh token/u),
+    })
+    await expect(open(anAccount(oauth.grant(user), dovecot, 'wrong'))).rejects.toMatchObject({
+      kind: 'no-login',
+      message: expect.stringMatching(/invalid_client.*see client id, client secret/u),
+    })
+  })
+
+  it('says that a server refuses a token, or takes none', async () => {
+    const stranger = { ...anAccount(oauth.grant('somebody@box.example')) }
+    await expect(open(stranger)).rejects.toMatchObject({ kind: 'refused-login' })
+    await expect(open(anAccount(oauth.grant(user), withoutOAuth))).rejects.toMatchObject({
+      kind: 'refused-login',
+      message: 'it takes no access tokens (neither OAUTHBEARER nor XOAUTH2)',
+    })
+  })
+})
