@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { readHeaderSection } from '../../../src/mail/header-section.ts'
+import { type CarrierRules, isAtOrBelow, judgeCarrier } from '../../../src/postmaster/dmarc/report-carrier.ts'
+
+const rules: CarrierRules = { authservIds: ['mx.box.example'], onlyFrom: [] }
+
+function mailWith(results: readonly string[], fromDomains: readonly (string | null)[] = ['reporter.example']) {
+  const fields = results.map((value) => `Authentication-Results: ${value}\r\n`).join('')
+  return { headerFields: readHeaderSection(Buffer.from(`${fields}\r\n`)), fromDomains }
+}
+
+describe('judgeCarrier()', () => {
+  it.each([
+    ['dmarc=pass', 'mx.box.example; dmarc=pass header.from=reporter.example'],
+    ['dmarc=pass that names no domain', 'mx.box.example; dmarc=pass'],
+    ['a signature of its own', 'mx.box.example; dkim=pass header.d=reporter.example'],
+    ['a signature of its parent', 'mx.box.example; spf=fail; dkim=pass header.d=example.test', 'mail.example.test'],
+    ['a signature that names an identity', 'mx.box.example; dkim=pass header.i=@reporter.example'],
+  ])('believes a mail with %s', (_name, results, domain = 'reporter.example') => {
+    expect(judgeCarrier(mailWith([results], [domain]), rules)).toEqual({ status: 'believed', domain })
+  })
+
+  it.each([
+    ['no results', []],
+    ['results of another server', ['elsewhere.example; dmarc=pass header.from=reporter.example']],
+    ['dmarc=fail', ['mx.box.example; dmarc=fail header.from=reporter.example']],
+    ['dmarc=pass of another domain', ['mx.box.example; dmarc=pass header.from=evil.example']],
+    ['a signature of somebody else', ['mx.box.example; dkim=pass header.d=evil.example']],
+    ['a signature of a top-level domain', ['mx.box.example; dkim=pass header.d=example']],
+    ['SPF alone', ['mx.box.example; spf=pass smtp.mailfrom=reporter.example']],
+    [
+      'results that were forged below those of our server',
+      ['mx.box.example; dmarc=fail', 'mx.box.example; dmarc=pass header.from=reporter.example'],
+    ],
+  ])('doubts a mail with %s', (_name, results) => {
+    expect(judgeCarrier(mailWith(results), rules).status).toBe('doubted')
+  })
+
+  it('doubts a mail without one clear author', () => {
+    const results = ['mx.box.example; dmarc=pass']
+    for (const from of [[], [null], ['reporter.example', 'evil.example']]) {
+      expect(judgeCarrier(mailWith(results, from), rules).status).toBe('doubted')
+    }
+  })
+
+  it('takes only those that only-from names, and what is below them', () => {
+    const only = { ...rules, onlyFrom: ['reporter.example'] }
+    const judge = (domain: string) =>
+      judgeCarrier(mailWith([`mx.box.example; dmarc=pass header.from=${domain}`], [domain]), only)
+    expect(judge('reporter.example').status).toBe('believed')
+    expect(judge('mail.reporter.example').status).toBe('believed')
+    expect(judge('evil.example')).toMatchObject({ status: 'doubted', expected: expect.stringContaining('only-from') })
+    expect(judge('notreporter.example').status).toBe('doubted')
+  })
+
+  it('believes servers that do not name themselves when it is told to', () => {
+    const unnamed = { ...rules, authservIds: ['unnamed'] }
+    expect(judgeCarrier(mailWith(['dmarc=pass header.from=reporter.example']), unnamed).status).toBe('believed')
+  })
+
+  it('takes everything when nobody was asked to look, and says that nobody vouches', () => {
+    expect(judgeCarrier(mailWith([]), { authservIds: [], onlyFrom: [] })).toEqual({ status: 'believed', domain: null })
+  })
+})
+
+it('isAtOrBelow() knows a label from the end of one', () => {
+  expect(isAtOrBelow('a.shop.example', 'shop.example')).toBe(true)
+  expect(isAtOrBelow('ashop.example', 'shop.example')).toBe(false)
+})

@@ -1,0 +1,107 @@
+import { gzipSync } from 'node:zlib'
+
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { renderProblem } from '../../../src/errors/problem.ts'
+import { reportLimits } from '../../../src/postmaster/dmarc/report-limits.ts'
+import { reportFormOf, unpackReport } from '../../../src/postmaster/dmarc/unpack-report.ts'
+import { zipOf } from './archive-builders.ts'
+import { aReportXml } from './report-builders.ts'
+
+const xml = aReportXml()
+
+async function unpack(bytes: Uint8Array): Promise<unknown> {
+  const unpacked = await unpackReport({ name: 'r', bytes })
+  return unpacked.status === 'ok' ? unpacked.value : unpacked.problems.map(renderProblem).join()
+}
+
+describe('unpackReport()', () => {
+  it.each([
+    ['XML', Buffer.from(xml), 'r'],
+    ['XML behind white space and a mark', Buffer.from(`\ufeff\r\n ${xml}`), 'r'],
+    ['gzip', gzipSync(xml), 'r'],
+    ['gzip in two members', Buffer.concat([gzipSync(xml.slice(0, 50)), gzipSync(xml.slice(50))]), 'r'],
+    ['zip', zipOf([{ name: 'a.xml', content: xml }]), 'r/a.xml'],
+    [
+      'zip with a readme and a folder',
+      zipOf([
+        { name: 'd/', content: '' },
+        { name: 'R', content: 'hi' },
+        { name: 'd/a', content: xml },
+      ]),
+      'r/d/a',
+    ],
+  ])('unpacks %s', async (_name, bytes, name) => {
+    expect(await unpack(bytes)).toEqual([{ name, text: expect.stringContaining('<feedback>') }])
+  })
+
+  it('unpacks every report of an archive', async () => {
+    const members = ['a.xml', 'b.xml'].map((name) => ({ name, content: xml }))
+    expect(await unpack(zipOf(members))).toEqual([
+      { name: 'r/a.xml', text: xml },
+      { name: 'r/b.xml', text: xml },
+    ])
+  })
+
+  const bomb = Buffer.alloc(reportLimits.maxXmlBytes + 1, '<')
+  it.each([
+    ['a gzip bomb', gzipSync(bomb), 'more than that'],
+    ['a zip bomb', zipOf([{ name: 'a.xml', content: bomb }]), 'more than that'],
+    ['a zip bomb that says it is small', zipOf([{ name: 'a.xml', content: bomb, claimedBytes: 10 }]), 'zip'],
+    [
+      'a zip whose files are too large together',
+      zipOf([1, 2, 3].map((n) => ({ name: `${n}`, content: Buffer.alloc(8_000_000, `<${n}`) }))),
+      'more than that',
+    ],
+    ['gzip that unpacks to a thousand times its size', gzipSync(Buffer.alloc(3_000_000, '<')), '300 times'],
+    ['XML without end', bomb, 'more than that'],
+    ['gzip inside gzip', gzipSync(gzipSync(xml)), 'gzip inside an archive'],
+    ['zip inside gzip', gzipSync(zipOf([{ name: 'a', content: xml }])), 'zip inside an archive'],
+    [
+      'zip inside zip',
+      zipOf([{ name: 'a.zip', content: zipOf([{ name: 'a', content: xml }]) }]),
+      'zip inside an archive',
+    ],
+    ['an encrypted archive', zipOf([{ name: 'a.xml', content: xml, isEncrypted: true }]), 'an encrypted archive'],
+    [
+      'an archive of too many files',
+      zipOf(Array.from({ length: 101 }, (_, n) => ({ name: `${n}`, content: xml }))),
+      '101 entries',
+    ],
+    ['an archive without XML', zipOf([{ name: 'a.txt', content: 'hi' }]), 'without XML'],
+    ['an empty archive', zipOf([]), 'without XML'],
+    ['a path that leads out of the archive', zipOf([{ name: '../../a.xml', content: xml }]), 'invalid relative path'],
+    ['gzip that breaks off', gzipSync(xml).subarray(0, 100), 'cannot be unpacked'],
+    ['zip that breaks off', zipOf([{ name: 'a', content: xml }]).subarray(0, 100), 'plain zip'],
+    ['something else', Buffer.from('%PDF-1.7'), 'something else'],
+    ['nothing', Buffer.alloc(0), 'something else'],
+  ])('refuses %s', async (_name, bytes, words) => {
+    expect(await unpack(bytes)).toContain(words)
+  })
+
+  it('never rejects, whatever is broken in an archive', async () => {
+    const archive = zipOf([
+      { name: 'a.xml', content: xml },
+      { name: 'b.xml', content: xml },
+    ])
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(archive.length - 1),
+        fc.nat(255),
+        fc.constantFrom(archive, gzipSync(xml)),
+        async (at, byte, whole) => {
+          const bytes = Buffer.from(whole)
+          bytes[at % bytes.length] = byte
+          expect(['ok', 'bad']).toContain((await unpackReport({ name: 'r', bytes })).status)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+it('reportFormOf() goes by the first bytes', () => {
+  expect(reportFormOf(Buffer.from('\n<a/>'))).toBe('xml')
+  expect(reportFormOf(Buffer.from('From: a@b.example\n\n<a/>'))).toBeNull()
+})
