@@ -49,6 +49,98 @@ describe('Gmail', () => {
   })
 })
 
+describe('Gmail’s labels', () => {
+  const folders = [
+    { name: '[Gmail]/All Mail', specialUse: '\\All' },
+    { name: '[Gmail]/Spam', specialUse: '\\Junk' },
+    { name: '[Gmail]/Sent Mail', specialUse: '\\Sent' },
+    { name: '[Gmail]/Trash', specialUse: '\\Trash' },
+    { name: 'News' },
+  ]
+  const soon = { elsewhere: { afterMs: 0, everyMs: 300, settleMs: 500 } }
+
+  it('show a tab where they name it, and mail that a filter keeps out of the inbox', async () => {
+    await using dovecot = await startDovecot({ users, folders, sieve: intoFolder('[Gmail]/All Mail') })
+    await using front = await startGmailFront(dovecot.imapPort)
+    const mailbox = aMailbox(dovecot, user, { account: { port: front.port, tls: 'none' } })
+    await using instance = await startWatching({ mailboxes: [mailbox], rules: soon })
+    await watching(instance)
+    const tests = [
+      await instance.createTest([user]),
+      await instance.createTest([user]),
+      await instance.createTest([user]),
+    ]
+    const [tab, filtered, both] = tests.map(headerOf)
+    await deliver(dovecot, user, aMessage([tab ?? '', 'X-Labels: \\Important CATEGORY_FORUMS', 'X-Category: social']))
+    await deliver(dovecot, user, aMessage([filtered ?? '', 'X-Labels: "News" \\Important', 'X-Spam: yes']))
+    // A message of the inbox lies in All Mail too, where its label says so; the sender's own copy says so as well.
+    const inBoth = aMessage([both ?? '', 'X-Labels: \\Inbox', 'X-Category: primary'])
+    await deliver(dovecot, user, inBoth.replace('X-Labels', 'X-Spam: yes\nX-Labels'))
+    await expect.poll(() => instance.watchers.numbers().counts.seen, { timeout: 10_000 }).toBe(3)
+    await deliver(dovecot, user, inBoth)
+    const results = await Promise.all(tests.map(async (test) => (await instance.results(test))[0]?.result))
+    expect(results).toMatchObject([
+      { folder: 'Forums', reason: 'seen in INBOX, where Gmail labels it CATEGORY_FORUMS' },
+      { status: 'undecided', folder: null, isSettled: true, placementKind: 'observed' },
+      { folder: 'INBOX' },
+    ])
+    expect(results[1]?.reason).toMatch(/^found in the folder "\[Gmail\]\/All Mail" \(labelled "News"\), and neither/u)
+    expect(instance.watchers.numbers().counts).toMatchObject({ elsewhere: 1, matched: 3 })
+  })
+})
+
+describe('a rule of the mailbox', () => {
+  const soon = { elsewhere: { afterMs: 0, everyMs: 300, settleMs: 500 } }
+
+  it.each([
+    ['that can tell the state of all folders at once', undefined],
+    [
+      'that must be asked for each folder',
+      'IMAP4rev1 SASL-IR LITERAL+ ID ENABLE IDLE UIDPLUS SPECIAL-USE NAMESPACE MOVE',
+    ],
+  ])('that files mail into a folder of its owner is told as what it is, at a server %s', async (_how, capability) => {
+    const conf = capability === undefined ? [] : [`protocol imap {\n  imap_capability = ${capability}\n}`]
+    const folders = [{ name: 'Junk', specialUse: '\\Junk' }, { name: 'Lists' }, { name: 'Sent', specialUse: '\\Sent' }]
+    await using dovecot = await startDovecot({ users, folders, conf, sieve: intoFolder('Lists') })
+    await dovecot.fill(user, 'Lists', 1000)
+    await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)], rules: soon })
+    await watching(instance)
+    const [filed, inInbox] = [await instance.createTest([user]), await instance.createTest([user])]
+    await deliver(dovecot, user, aMessage([headerOf(filed), 'X-Spam: yes']))
+    const [seed] = await instance.results(filed)
+    expect(seed?.result).toMatchObject({
+      status: 'undecided',
+      folder: null,
+      sender: 'news@shop.example',
+      reason: expect.stringMatching(/^found in the folder "Lists", and neither in the inbox nor in spam/u),
+    })
+    expect(instance.events).toContainEqual({ kind: 'filed-elsewhere', address: user, folder: 'Lists' })
+    await deliver(dovecot, user, aMessage([headerOf(inInbox)]))
+    expect((await instance.results(inInbox))[0]?.result?.folder).toBe('INBOX')
+    expect(instance.watchers.numbers().counts).toMatchObject({ seen: 2, elsewhere: 1 })
+  })
+
+  it('that takes mail into the inbox later, or copies it there, leaves it in the inbox', async () => {
+    const rules = { elsewhere: { afterMs: 0, everyMs: 300, settleMs: 8000 } }
+    const folders = [{ name: 'Junk', specialUse: '\\Junk' }, { name: 'Queue' }]
+    await using dovecot = await startDovecot({ users, folders, sieve: intoFolder('Queue') })
+    await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)], rules })
+    await watching(instance)
+    const test = await instance.createTest([user])
+    await deliver(dovecot, user, aMessage([headerOf(test), 'X-Spam: yes']))
+    await expect.poll(() => instance.watchers.numbers().counts.matched, { timeout: 10_000 }).toBe(1)
+    await inMailbox(dovecot, user, async (client) => {
+      await client.mailboxOpen('Queue')
+      await client.messageMove('1:*', 'INBOX')
+    })
+    expect((await instance.results(test))[0]?.result).toMatchObject({
+      status: 'placed',
+      folder: 'INBOX',
+      reason: 'seen in INBOX',
+    })
+  })
+})
+
 describe('other makes', () => {
   it('mark no spam folder, and call it in their own language', async () => {
     const folders = [{ name: 'Correo no deseado' }, { name: 'Enviados', specialUse: '\\Sent' }]

@@ -105,6 +105,22 @@ describe('a watched mailbox', () => {
     const [seed] = await instance.results(test)
     expect(seed?.result).toMatchObject({ folder: 'Spam' })
   })
+  it('takes the first sight of a message that lies in two folders', async () => {
+    await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, three)], rules: { settleMs: 3000 } })
+    await isWatching(instance, three)
+    const test = await instance.createTest([three])
+    await deliver(three, aMessage([headerOf(test)]))
+    await expect.poll(() => instance.watchers.numbers().counts.matched, { timeout: 10_000 }).toBe(1)
+    await inMailbox(dovecot, three, async (client) => {
+      const [uid = 0] = await findUids(client, 'INBOX', { header: { 'X-Presend-Test': test.trackingId } })
+      await client.messageCopy(String(uid), 'Junk', { uid: true })
+    })
+    expect((await instance.results(test))[0]?.result).toMatchObject({
+      folder: 'INBOX',
+      reason: 'seen in INBOX; another copy of it lies in "Junk"',
+    })
+  })
+
   it.each([
     ['moved', 'Spam', /^seen in the folder "Junk", .*; it was moved there from "INBOX"$/u],
     ['deleted', 'INBOX', /^seen in INBOX; it was gone from all watched folders a moment later$/u],

@@ -45,6 +45,9 @@ export function fakeMailbox({ abilities, quotas = [], folders, onLook }: FakeOpt
       return await Promise.resolve({ ...state, uidNext: nextUid })
     },
     stateOf: async () => await Promise.resolve({ ...state, uidNext: nextUid }),
+    statesOf: async (paths) =>
+      await Promise.resolve(new Map(paths.map((path) => [path, { ...state, uidNext: nextUid }]))),
+    labelsOf: async () => await Promise.resolve([]),
     quotasOf: async () => await Promise.resolve(quotas),
     uidsFrom: async (firstUid) => {
       lookCount += 1

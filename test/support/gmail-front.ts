@@ -1,6 +1,7 @@
 /**
- * A proxy that makes a Dovecot answer as Gmail does where presend asks Gmail's own questions: it offers X-GM-EXT-1, and
- * a search by category finds messages whose field `X-Category` names it.
+ * A proxy that makes a Dovecot answer as Gmail does where presend asks Gmail's own questions: it offers X-GM-EXT-1, a
+ * search by category finds messages whose field `X-Category` names it, and a message's labels are those of its field
+ * `X-Labels` (an IMAP list, such as `\\Inbox "News"`).
  */
 
 import { startToxicProxy, type ToxicProxy } from './toxic-proxy.ts'
@@ -12,7 +13,14 @@ export async function startGmailFront(imapPort: number): Promise<ToxicProxy> {
       text
         .replaceAll(/X-GM-RAW "?category:(\w+)"?/gu, 'HEADER X-Category $1')
         // imapflow asks every server of this kind for the message's number, which Dovecot does not have.
-        .replaceAll(' X-GM-MSGID', ''),
-    toClient: (text) => text.replaceAll(/(CAPABILITY IMAP4rev1)/gu, '$1 X-GM-EXT-1'),
+        .replaceAll(' X-GM-MSGID', '')
+        .replaceAll('X-GM-LABELS', 'BODY.PEEK[HEADER.FIELDS (X-Labels)]'),
+    toClient: (text) =>
+      text
+        .replaceAll(/(CAPABILITY IMAP4rev1)/gu, '$1 X-GM-EXT-1')
+        .replaceAll(
+          /BODY\[HEADER\.FIELDS \(X-LABELS\)\] \{\d+\}\r\n(?:X-Labels: ([^\r]*)\r\n)?\r\n/giu,
+          (_field, labels: string | undefined) => `X-GM-LABELS (${labels ?? ''})`,
+        ),
   })
 }

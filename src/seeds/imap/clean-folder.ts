@@ -1,6 +1,7 @@
 /** Deletes what presend's own tests have left in a mailbox, and never anything else. */
 
-import type { WatchedFolder } from './find-folders.ts'
+import { cleanRemembered, type Removal } from './clean-remembered.ts'
+import type { FoundFolders, WatchedFolder } from './find-folders.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
 /** At most so many at once: what is left is deleted the next time. */
@@ -8,29 +9,41 @@ const cleanedCount = 500
 const dayMs = 86_400_000
 
 /**
- * Deletes messages that carry our mark, which only messages of tests are given, and that came longer ago than the
- * retention. Where the server cannot delete just those, or cannot keep marks, nothing is deleted. At Gmail they go to
- * the trash, since deleting from a folder there only takes the label away.
+ * Deletes messages that carry our mark, which only messages of tests are given, and those that were remembered where the
+ * server keeps no marks, once they are older than the retention. Where the server cannot delete just those, nothing is
+ * deleted. At Gmail they go to the trash, since deleting from a folder there only takes the label away.
  *
  * @returns how many
  */
-export async function cleanFolder(
+export async function cleanMailbox({ watched, trashPath }: FoundFolders, session: WatchSession): Promise<number> {
+  const removal = removalOf(trashPath, session)
+  if (removal === null) return 0
+  let count = 0
+  for (const folder of watched) count += await cleanFolder(folder, removal, session)
+  return count + (await cleanRemembered(removal, session))
+}
+
+/** `null`: the server would delete what others have marked for it, too. */
+function removalOf(trashPath: string | null, { connection }: WatchSession): Removal | null {
+  const { hasUidPlus, hasGmailSearch } = connection.abilities
+  if (hasGmailSearch && trashPath !== null) return async (uids) => await connection.moveTo(uids, trashPath)
+  return hasUidPlus ? async (uids) => await connection.remove(uids) : null
+}
+
+async function cleanFolder(
   folder: WatchedFolder,
-  trashPath: string | null,
+  removal: Removal,
   { connection, rules, ports }: WatchSession,
 ): Promise<number> {
-  const { hasUidPlus, hasGmailSearch } = connection.abilities
-  const mustMove = hasGmailSearch && trashPath !== null
-  if (!mustMove && !hasUidPlus) return 0
-  await connection.open(folder.path)
+  const { canMark } = await connection.open(folder.path)
+  // Without marks a search for one finds nothing, or everything.
+  if (!canMark) return 0
   const cutoffMs = ports.clock.nowMs() - rules.retentionMs
   // Days without time zones: a day more finds all of them, and the exact time is looked at below.
   const candidates = (await connection.markedUidsBefore(cutoffMs + dayMs)).slice(0, cleanedCount)
   const heads = await connection.fetchHeads(candidates)
   const old = heads.filter(({ internalDateMs }) => internalDateMs !== null && internalDateMs < cutoffMs)
   const uids = old.map((head) => head.uid)
-  if (uids.length === 0) return 0
-  if (mustMove) await connection.moveTo(uids, trashPath)
-  else await connection.remove(uids)
+  if (uids.length > 0) await removal(uids)
   return uids.length
 }

@@ -1,4 +1,4 @@
-/** Which folders of a mailbox are watched: the inbox, and whatever holds spam. */
+/** Which folders of a mailbox are watched: the inbox, whatever holds spam, and, more rarely, where else mail may be filed. */
 
 import { findSpamFolderName } from './spam-folder-names.ts'
 
@@ -17,7 +17,8 @@ export interface ListedFolder {
 /** A folder that is watched. */
 export interface WatchedFolder {
   readonly path: string
-  readonly role: 'inbox' | 'spam'
+  /** `other`: mail in it is neither in the inbox nor spam. */
+  readonly role: 'inbox' | 'spam' | 'other'
   /** How it is known, for the reason of a result: `which the server marks as \Junk`. */
   readonly knownBy: string
 }
@@ -26,6 +27,11 @@ export interface WatchedFolder {
 export interface FoundFolders {
   /** The inbox first. */
   readonly watched: readonly WatchedFolder[]
+  /**
+   * Where else mail may be filed, by a rule of the mailbox: its other folders, at most 50; where one holds all mail, that
+   * one and the trash.
+   */
+  readonly others: readonly WatchedFolder[]
   /** Where Gmail puts what is to be deleted; `null`: the server marks none. */
   readonly trashPath: string | null
   /** What is missing, in a sentence; `null`: nothing. */
@@ -54,9 +60,23 @@ export function findFolders(listed: readonly ListedFolder[]): FoundFolders {
   const spam = marked.length > 0 ? marked : others.flatMap(namedSpam)
   return {
     watched: [inbox, ...spam],
+    others: othersOf(others, spam),
     trashPath: others.find((folder) => hasFlag(folder, new Set(['\\trash'])))?.path ?? null,
     lack: spam.length > 0 ? null : 'no spam folder was found: the server marks none, and none is called like one',
   }
+}
+
+/** What is written there is the owner's own, or shows messages of other folders once more. */
+const unfiledFlags = new Set(['\\sent', '\\drafts', '\\flagged', '\\important'])
+const otherCount = 50
+
+function othersOf(candidates: readonly ListedFolder[], spam: readonly WatchedFolder[]): readonly WatchedFolder[] {
+  const isSpam = ({ path }: ListedFolder): boolean => spam.some((folder) => folder.path === path)
+  const filed = candidates.filter((folder) => !isSpam(folder) && !hasFlag(folder, unfiledFlags))
+  const all = filed.filter((folder) => hasFlag(folder, new Set(['\\all'])))
+  const trash = filed.filter((folder) => hasFlag(folder, new Set(['\\trash'])))
+  const wanted = all.length > 0 ? [...all, ...trash] : filed
+  return wanted.slice(0, otherCount).map(({ path }) => ({ path, role: 'other', knownBy: 'a folder of its owner' }))
 }
 
 function markedSpam({ path }: ListedFolder): WatchedFolder {

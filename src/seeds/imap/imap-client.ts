@@ -1,12 +1,12 @@
 /** ImapConnection over imapflow. Nothing of what goes over the wire is ever logged. */
 
-import { ImapFlow, type ListResponse, type MailboxObject } from 'imapflow'
+import { ImapFlow, type ListResponse, type MailboxObject, type StatusObject } from 'imapflow'
 
 import { Secret } from '../../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ListedFolder } from './find-folders.ts'
-import type { FetchedHead, ImapAccount, ImapConnection, OpenFolder } from './imap-connection.ts'
+import type { FetchedHead, FolderState, ImapAccount, ImapConnection, OpenFolder } from './imap-connection.ts'
 import { ImapFailure, toImapFailure } from './imap-failure.ts'
 
 /** What marks messages that were matched to a test. RFC 5788 wants no `$` in front of private names. */
@@ -160,8 +160,33 @@ function connection(client: ImapFlow, ask: Ask, tools: HearingTools): ImapConnec
 function folderCommands(
   client: ImapFlow,
   ask: Ask,
-): Pick<ImapConnection, 'listFolders' | 'open' | 'stateOf' | 'quotasOf'> {
+): Pick<ImapConnection, 'listFolders' | 'open' | 'stateOf' | 'statesOf' | 'quotasOf'> {
+  const stateOf = async (path: string): Promise<FolderState | null> => {
+    const status = await ask(
+      async () =>
+        await client.status(path, stateItems).catch((error: unknown) => {
+          if (toCode(error) === 'NotFound') return null
+          throw error
+        }),
+    )
+    return status === null || status === false ? null : toFolderState(status)
+  }
   return {
+    stateOf,
+    statesOf: async (paths) => {
+      const states = new Map<string, FolderState>()
+      if (client.capabilities.has('LIST-STATUS')) {
+        for (const { path, status } of await ask(async () => await client.list({ statusQuery: stateItems }))) {
+          if (paths.includes(path) && status !== undefined) states.set(path, toFolderState(status))
+        }
+        return states
+      }
+      for (const path of paths) {
+        const state = await stateOf(path)
+        if (state !== null) states.set(path, state)
+      }
+      return states
+    },
     listFolders: async () => {
       const listed = await ask(async () => await client.list())
       const foreign = [...(client.namespaces?.other || []), ...(client.namespaces?.shared || [])]
@@ -173,17 +198,6 @@ function folderCommands(
       if (mailbox !== false && mailbox.path === path) return toOpenFolder(mailbox)
       return toOpenFolder(await ask(async () => await client.mailboxOpen(path)))
     },
-    stateOf: async (path) => {
-      const status = await ask(
-        async () =>
-          await client.status(path, { uidNext: true, uidValidity: true }).catch((error: unknown) => {
-            if (toCode(error) === 'NotFound') return null
-            throw error
-          }),
-      )
-      if (status === null || status === false) return null
-      return { uidNext: status.uidNext ?? 1, uidValidity: String(status.uidValidity ?? '') }
-    },
     quotasOf: async (path) => {
       if (!client.capabilities.has('QUOTA')) return []
       const quota = await ask(async () => (await client.getQuota(path)) || null)
@@ -193,6 +207,12 @@ function folderCommands(
       })
     },
   }
+}
+
+const stateItems = { uidNext: true, uidValidity: true } as const
+
+function toFolderState({ uidNext, uidValidity }: Pick<StatusObject, 'uidNext' | 'uidValidity'>): FolderState {
+  return { uidNext: uidNext ?? 1, uidValidity: String(uidValidity ?? '') }
 }
 
 /** imapflow says `false` for a connection in the clear. */
@@ -226,9 +246,13 @@ function messageCommands(
   client: ImapFlow,
   ask: Ask,
   { fetchMs }: ImapLimits,
-): Pick<ImapConnection, 'fetchHeads' | 'fetchBytes' | 'mark' | 'remove' | 'moveTo'> {
+): Pick<ImapConnection, 'labelsOf' | 'fetchHeads' | 'fetchBytes' | 'mark' | 'remove' | 'moveTo'> {
   const byUid = { uid: true }
   return {
+    labelsOf: async (uid) => {
+      const [found] = await ask(async () => await client.fetchAll(String(uid), { uid: true, labels: true }, byUid))
+      return found === undefined ? null : [...(found.labels ?? [])]
+    },
     fetchHeads: async (uids) => {
       if (uids.length === 0) return []
       const query = { uid: true, internalDate: true, size: true, headers: true }

@@ -72,6 +72,8 @@ export interface ImapConnection extends AsyncDisposable {
   stateOf(path: string): Promise<FolderState | null>
   /** The limits of a folder; empty: the server sets or tells none. */
   quotasOf(path: string): Promise<readonly MailboxQuota[]>
+  /** Of several folders that are not open, in few commands where the server can; those that are not there are left out. */
+  statesOf(paths: readonly string[]): Promise<ReadonlyMap<string, FolderState>>
   /** UIDs from `firstUid` on, ascending; also gives the server the chance to tell what is new. */
   uidsFrom(firstUid: number): Promise<readonly number[]>
   /** UIDs of messages that came on this day or later and are not marked, ascending. */
@@ -80,6 +82,8 @@ export interface ImapConnection extends AsyncDisposable {
   markedUidsBefore(beforeMs: number): Promise<readonly number[]>
   /** Gmail alone: whether a search of its own finds this message. */
   isFoundByGmail(uid: number, query: string): Promise<boolean>
+  /** Gmail alone: the labels of a message, but for that of the open folder; `null`: it is not there (any more). */
+  labelsOf(uid: number): Promise<readonly string[] | null>
   /** Those that are (still) there. */
   fetchHeads(uids: readonly number[]): Promise<readonly FetchedHead[]>
   /** The first `maxBytes` of a message; `null`: it is not there (any more). */

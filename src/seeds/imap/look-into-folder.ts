@@ -2,8 +2,9 @@
 
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
 import type { WatchedFolder } from './find-folders.ts'
+import { isFiledByGmail } from './gmail-category.ts'
 import type { FetchedHead, OpenFolder } from './imap-connection.ts'
-import { ImapFailure } from './imap-failure.ts'
+import { keepTrack } from './keep-track.ts'
 import { matchObserved } from './match-observed.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
@@ -92,12 +93,13 @@ async function notice(
     return
   }
   const { target, isSenderKnown } = own
+  const { messageKey } = identity
   if (target.shownStatus === 'placed') {
     counts.repeated += 1
-    if (state.canMark) await markQuietly([uid], session)
+    if (isSenderKnown) await keepTrack({ uid, uidValidity: state.uidValidity, folder, messageKey }, state, session)
     return
   }
-  const { messageKey } = identity
+  if (folder.role === 'other' && !(await isFiledThere(uid, session))) return
   const { uidValidity } = state
   const came = memory.sightings.add({ ...fetched, target, isSenderKnown, messageKey, folder, uidValidity, seenAtMs })
   if (came === 'new' && isSenderKnown) counts.matched += 1
@@ -108,11 +110,9 @@ function isTooOld(internalDateMs: number | null, oldestAtMs: number | null): boo
   return internalDateMs !== null && oldestAtMs !== null && internalDateMs < oldestAtMs - firstLookSlackMs
 }
 
-/** Marks messages as ours; a mailbox that refuses keeps them for ever, which is no reason to stop watching it. */
-export async function markQuietly(uids: readonly number[], { connection }: WatchSession): Promise<void> {
-  try {
-    await connection.mark(uids)
-  } catch (error) {
-    if (!(error instanceof ImapFailure) || error.kind === 'unreachable') throw error
-  }
+/** Gmail shows a message of the inbox in All Mail once more. */
+async function isFiledThere(uid: number, { connection }: WatchSession): Promise<boolean> {
+  if (!connection.abilities.hasGmailSearch) return true
+  const labels = await connection.labelsOf(uid)
+  return labels !== null && isFiledByGmail(labels)
 }

@@ -6,8 +6,10 @@ import { untagged } from '../plus-address.ts'
 import { keepWatching } from './keep-watching.ts'
 import {
   bell,
+  countNames,
   emptyMemory,
   type MailboxWish,
+  noCounts,
   type Watch,
   type WatchCounts,
   type WatchedMailbox,
@@ -211,27 +213,11 @@ function start(watch: Watch, signal: AbortSignal): Running {
 }
 
 function numbersOf(watches: ReadonlyMap<string, Watch>, running: ReadonlyMap<string, Running>): WatchNumbers {
-  const counts: WatchCounts = {
-    seen: 0,
-    matched: 0,
-    ignored: 0,
-    foreign: 0,
-    repeated: 0,
-    sweeps: 0,
-    sweepMs: 0,
-    cleaned: 0,
-  }
+  const counts = noCounts()
   const states = { connecting: 0, watching: 0, waiting: 0, elsewhere: 0 }
   for (const [address, { memory }] of watches) {
     states[running.has(address) ? memory.state : 'elsewhere'] += 1
-    counts.seen += memory.counts.seen
-    counts.matched += memory.counts.matched
-    counts.ignored += memory.counts.ignored
-    counts.foreign += memory.counts.foreign
-    counts.repeated += memory.counts.repeated
-    counts.sweeps += memory.counts.sweeps
-    counts.sweepMs += memory.counts.sweepMs
-    counts.cleaned += memory.counts.cleaned
+    for (const name of countNames) counts[name] += memory.counts[name]
   }
   return { counts, states }
 }

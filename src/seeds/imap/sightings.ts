@@ -27,8 +27,8 @@ export interface OpenSighting extends Sighting {
   readonly firstSeenAtMs: number
   /** When nobody waits for a move any longer. */
   readonly dueAtMs: number
-  /** The folder in which it lay before; `null`: it did not move. */
-  readonly movedFrom: WatchedFolder | null
+  /** Where it was seen before, in another folder; `null`: nowhere. */
+  readonly before: Sighting | null
   /** How often it was read in vain, because DNS could not be asked. */
   readonly vainCount: number
 }
@@ -61,17 +61,22 @@ const vainDelayMs = { first: 1000, longest: 30_000 }
 
 /**
  * The first sight wins, unless the message is moved within `settleMs`: then the later one does, and has its own time to
- * settle.
+ * settle. What is seen outside the inbox and spam never replaces what was seen in one of them.
+ *
+ * @param elsewhereSettleMs how long what is seen outside both may still come into one of them
  */
-export function sightings(settleMs: number): Sightings {
+export function sightings(settleMs: number, elsewhereSettleMs: number = settleMs): Sightings {
+  const settleMsOf = ({ folder }: Sighting): number =>
+    folder.role === 'other' ? Math.max(settleMs, elsewhereSettleMs) : settleMs
   const waiting = new Map<string, OpenSighting>()
   const finished = new Set<string>()
   return {
     add: (sighting) => {
       const key = keyOf(sighting)
       const before = waiting.get(key)
-      if (finished.has(key) || (before !== undefined && isSamePlace(before, sighting))) return 'repeated'
-      waiting.set(key, open(sighting, before ?? null, settleMs))
+      if (finished.has(key) || (before !== undefined && (isSamePlace(before, sighting) || isLess(sighting, before))))
+        return 'repeated'
+      waiting.set(key, open(sighting, before ?? null, settleMsOf(sighting)))
       return before === undefined ? 'new' : 'moved'
     },
     due: (nowMs) => [...waiting.values()].filter((one) => one.dueAtMs <= nowMs),
@@ -102,13 +107,16 @@ function open(sighting: Sighting, before: OpenSighting | null, settleMs: number)
   const firstSeenAtMs = before?.firstSeenAtMs ?? sighting.seenAtMs
   const dueAtMs = Math.min(sighting.seenAtMs + settleMs, firstSeenAtMs + longestSettles * settleMs)
   const isMoved = before !== null && before.folder.path !== sighting.folder.path
-  const movedFrom = isMoved ? before.folder : (before?.movedFrom ?? null)
-  return { ...sighting, firstSeenAtMs, dueAtMs, movedFrom, vainCount: 0 }
+  return { ...sighting, firstSeenAtMs, dueAtMs, before: isMoved ? before : (before?.before ?? null), vainCount: 0 }
 }
 
 /** A stranger may give a message any Message-ID: one that may be a stranger's never stands in the place of a sender's. */
 function keyOf({ target, messageKey, isSenderKnown }: Sighting): string {
   return `${target.numericId} ${messageKey} ${isSenderKnown ? 'known' : 'open'}`
+}
+
+function isLess(sighting: Sighting, before: Sighting): boolean {
+  return sighting.folder.role === 'other' && before.folder.role !== 'other'
 }
 
 function isSamePlace(one: Sighting, other: Sighting): boolean {

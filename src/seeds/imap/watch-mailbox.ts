@@ -1,11 +1,12 @@
 /** One mailbox over one connection: look, sweep, settle, wait for news, and again, until the connection ends. */
 
-import { cleanFolder } from './clean-folder.ts'
+import { cleanMailbox } from './clean-folder.ts'
 import { type FoundFolders, findFolders, type WatchedFolder } from './find-folders.ts'
 import { ImapFailure } from './imap-failure.ts'
 import { lookIntoFolder } from './look-into-folder.ts'
 import { recordGone, recordSighting } from './record-sighting.ts'
 import type { OpenSighting } from './sightings.ts'
+import { sweepElsewhere, untilElsewhereMs } from './sweep-elsewhere.ts'
 import { sweepEveryMs } from './sweep-rhythm.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
@@ -21,6 +22,8 @@ interface Progress {
   listedAtMs: number
   /** `null`: not yet. */
   sweptAtMs: number | null
+  /** The same of the folders that are neither the inbox nor spam. */
+  sweptElsewhereAtMs: number | null
 }
 
 /**
@@ -33,7 +36,7 @@ export async function watchMailbox(session: WatchSession, onReady: (folders: Fou
   const { connection, ports, signal, mailbox } = session
   const { clock } = ports
   const folders = findFolders(await connection.listFolders())
-  const progress: Progress = { folders, listedAtMs: clock.monotonicMs(), sweptAtMs: null }
+  const progress: Progress = { folders, listedAtMs: clock.monotonicMs(), sweptAtMs: null, sweptElsewhereAtMs: null }
   onReady(folders)
   for (;;) {
     try {
@@ -60,6 +63,7 @@ async function round(
   const ring = session.bell.next
   await lookIntoFolder(inbox, session)
   await sweepIfDue(others, progress, session)
+  await sweepElsewhereIfDue(progress, session)
   await settle(progress.folders.watched, session)
   await cleanIfDue(progress.folders, session)
   await session.connection.open(inbox.path)
@@ -78,7 +82,8 @@ async function listAgain(
   progress.folders = findFolders(await connection.listFolders())
   progress.listedAtMs = nowMs
   const paths = progress.folders.watched.map((folder) => folder.path)
-  for (const path of memory.cursors.keys()) if (!paths.includes(path)) memory.cursors.delete(path)
+  const known = [...paths, ...progress.folders.others.map((folder) => folder.path)]
+  for (const path of memory.cursors.keys()) if (!known.includes(path)) memory.cursors.delete(path)
   const hasChanged =
     before.lack !== progress.folders.lack || paths.join('\n') !== before.watched.map((one) => one.path).join('\n')
   if (hasChanged) onReady(progress.folders)
@@ -91,6 +96,21 @@ async function sweepIfDue(others: readonly WatchedFolder[], progress: Progress, 
   if (sinceMs < rhythmOf(session)) return
   progress.sweptAtMs = startMs
   await sweep(others, progress, session)
+}
+
+async function sweepElsewhereIfDue(progress: Progress, session: WatchSession): Promise<void> {
+  if (untilElsewhere(progress, session) !== 0) return
+  progress.sweptElsewhereAtMs = session.ports.clock.monotonicMs()
+  await sweepElsewhere(progress.folders.others, session)
+}
+
+/** Infinite: it is not wanted. */
+function untilElsewhere({ sweptElsewhereAtMs, folders }: Progress, { wish, ports, rules }: WatchSession): number {
+  if (folders.others.length === 0) return Number.POSITIVE_INFINITY
+  const { clock } = ports
+  const sweptAgoMs = sweptElsewhereAtMs === null ? null : clock.monotonicMs() - sweptElsewhereAtMs
+  const untilMs = untilElsewhereMs(wish(), { nowMs: clock.nowMs(), sweptAgoMs }, rules)
+  return untilMs === null ? Number.POSITIVE_INFINITY : Math.max(0, untilMs)
 }
 
 async function sweep(others: readonly WatchedFolder[], progress: Progress, session: WatchSession): Promise<void> {
@@ -117,6 +137,10 @@ async function sweep(others: readonly WatchedFolder[], progress: Progress, sessi
 async function settle(watched: readonly WatchedFolder[], session: WatchSession): Promise<void> {
   const { memory, ports } = session
   for (const sighting of memory.sightings.due(ports.clock.nowMs())) {
+    if (sighting.folder.role === 'other') {
+      for (const folder of watched) await lookIntoFolder(folder, session)
+      if (!isStillDue(sighting, session)) continue
+    }
     const came = await recordSighting(sighting, session)
     if (came === 'open') memory.sightings.postpone(sighting, ports.clock.nowMs())
     if (came === 'foreign') memory.sightings.drop(sighting)
@@ -140,13 +164,12 @@ function isStillDue({ target, messageKey, folder, uid }: OpenSighting, { memory,
     )
 }
 
-async function cleanIfDue({ watched, trashPath }: FoundFolders, session: WatchSession): Promise<void> {
+async function cleanIfDue(folders: FoundFolders, session: WatchSession): Promise<void> {
   const { memory, ports, rules, mailbox } = session
   const nowMs = ports.clock.monotonicMs()
   if (memory.cleanedAtMs !== null && nowMs - memory.cleanedAtMs < rules.cleanEveryMs) return
   memory.cleanedAtMs = nowMs
-  let count = 0
-  for (const folder of watched) count += await cleanFolder(folder, trashPath, session)
+  const count = await cleanMailbox(folders, session)
   memory.counts.cleaned += count
   if (count > 0) ports.onEvent({ kind: 'cleaned', address: mailbox.address, count })
 }
@@ -164,7 +187,8 @@ async function rest(progress: Progress, ring: AbortSignal, session: WatchSession
   const dueAtMs = memory.sightings.nextDueAtMs()
   const untilDueMs = dueAtMs === null ? Number.POSITIVE_INFINITY : dueAtMs - clock.nowMs()
   const sinceSweepMs = clock.monotonicMs() - (progress.sweptAtMs ?? 0)
-  const restMs = Math.max(0, Math.min(untilDueMs, rhythmOf(session) - sinceSweepMs))
+  const untilSweepMs = Math.min(rhythmOf(session) - sinceSweepMs, untilElsewhere(progress, session))
+  const restMs = Math.max(0, Math.min(untilDueMs, untilSweepMs))
   if (restMs === 0) return
   const over = new AbortController()
   const rested = new AbortController()

@@ -32,6 +32,14 @@ export interface WatchRules {
   /** Marked messages that are older are deleted. */
   readonly retentionMs: number
   readonly cleanEveryMs: number
+  /** The folders that are neither the inbox nor spam. */
+  readonly elsewhere: {
+    /** They are looked at once a test has waited for so long. */
+    readonly afterMs: number
+    readonly everyMs: number
+    /** So long a message in one of them may still come into the inbox. */
+    readonly settleMs: number
+  }
   /** An instance that does not prolong its claim on a mailbox for so long is dead. */
   readonly leaseMs: number
   /** Of larger messages only what the provider wrote is believed; nothing is computed. */
@@ -44,6 +52,7 @@ export interface WatchRules {
 export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
   settleMs: 750,
   cleanEveryMs: 3_600_000,
+  elsewhere: { afterMs: 20_000, everyMs: 15_000, settleMs: 10_000 },
   leaseMs: 30_000,
   // Gmail takes 25 MB, which base64 makes 35 MB of.
   maxMessageBytes: 36 * 1024 * 1024,
@@ -52,19 +61,38 @@ export const usualWatchRules: Omit<WatchRules, 'retentionMs'> = {
 }
 
 /** What is counted of one mailbox. */
-export interface WatchCounts {
-  seen: number
-  /** Belonged to a test that waited for it. */
-  matched: number
-  /** Belonged to no test. */
-  ignored: number
-  /** Named a test that is for the mail of another sender. */
-  foreign: number
-  /** Belonged to a test whose seed shows a result already, or was seen before. */
-  repeated: number
-  sweeps: number
-  sweepMs: number
-  cleaned: number
+export type WatchCounts = { -readonly [Name in (typeof countNames)[number]]: number }
+
+/**
+ * `matched` belonged to a test that waited for it, `ignored` to none; `foreign` named a test that is for the mail of
+ * another sender; `repeated` belonged to a test whose seed shows a result already, or was seen before; `elsewhere` was
+ * recorded without a folder, because a rule of the mailbox had filed it outside the inbox and spam.
+ */
+export const countNames = [
+  'seen',
+  'matched',
+  'ignored',
+  'foreign',
+  'repeated',
+  'elsewhere',
+  'sweeps',
+  'sweepMs',
+  'cleaned',
+] as const
+
+/** Nothing has been counted yet. */
+export function noCounts(): WatchCounts {
+  return {
+    seen: 0,
+    matched: 0,
+    ignored: 0,
+    foreign: 0,
+    repeated: 0,
+    elsewhere: 0,
+    sweeps: 0,
+    sweepMs: 0,
+    cleaned: 0,
+  }
 }
 
 /** Where the watching of a mailbox stands. */
@@ -88,12 +116,22 @@ export interface MailboxMemory {
 }
 
 /** Nothing is remembered yet. */
-export function emptyMemory({ settleMs }: Pick<WatchRules, 'settleMs'>): MailboxMemory {
+export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs' | 'elsewhere'>): MailboxMemory {
   return {
     cursors: new Map(),
-    sightings: sightings(settleMs),
+    sightings: sightings(settleMs, elsewhere.settleMs),
     skew: skewMeter(),
-    counts: { seen: 0, matched: 0, ignored: 0, foreign: 0, repeated: 0, sweeps: 0, sweepMs: 0, cleaned: 0 },
+    counts: {
+      seen: 0,
+      matched: 0,
+      ignored: 0,
+      foreign: 0,
+      repeated: 0,
+      elsewhere: 0,
+      sweeps: 0,
+      sweepMs: 0,
+      cleaned: 0,
+    },
     state: 'connecting',
     cleanedAtMs: null,
   }
@@ -111,7 +149,10 @@ export interface MailboxWish {
 export interface WatchPorts {
   readonly clock: Clock
   readonly random: Pick<Random, 'fraction'>
-  readonly store: Pick<Store, 'findCopyTarget' | 'recordCopy' | 'setSeedHealth'>
+  readonly store: Pick<
+    Store,
+    'findCopyTarget' | 'recordCopy' | 'setSeedHealth' | 'rememberMessage' | 'listRememberedMessages' | 'forgetMessages'
+  >
   readonly isSameOrganization: SameOrganization
   connect(account: ImapAccount, tools: ImapTools): Promise<ImapConnection>
   /** `observeAuthentication` with its ports. */
@@ -134,6 +175,7 @@ export type WatchEvent =
     }
   | { readonly kind: 'failed'; readonly address: string; readonly reason: string; readonly retryMs: number }
   | { readonly kind: 'recorded'; readonly address: string; readonly folder: string; readonly latencyMs: number }
+  | { readonly kind: 'filed-elsewhere'; readonly address: string; readonly folder: string }
   | { readonly kind: 'cleaned'; readonly address: string; readonly count: number }
   | { readonly kind: 'error'; readonly address: string; readonly error: unknown }
 

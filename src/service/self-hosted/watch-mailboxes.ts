@@ -6,8 +6,8 @@ import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../see
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { parseStorageLocation } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
-import { isSameOrganization } from '../../verdict/authentication/same-organization.ts'
 import { observeAuthentication } from '../../verdict/authentication/observed/observe-authentication.ts'
+import { isSameOrganization } from '../../verdict/authentication/same-organization.ts'
 import type { Clock, Dns, Random } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { Reading, ServiceMetrics } from '../operations/service-metrics.ts'
@@ -88,6 +88,8 @@ function logEvent(event: WatchEvent, log: ServiceLog): void {
       return log.warn('mailbox out of reach', { seed, reason: event.reason, retry_ms: event.retryMs })
     case 'recorded':
       return log.info('copy observed', { seed, folder: event.folder, ms: event.latencyMs })
+    case 'filed-elsewhere':
+      return log.warn('copy filed elsewhere by a rule of its mailbox', { seed, folder: event.folder })
     case 'cleaned':
       return log.info('old copies deleted from a mailbox', { seed, messages: event.count })
     case 'error':
@@ -118,8 +120,8 @@ function addNumbers(metrics: ServiceMetrics, watchers: MailboxWatchers): void {
     kind: 'counter',
     labelNames: ['kind'],
     read: () => {
-      const { matched, ignored, foreign, repeated } = watchers.numbers().counts
-      return readingsOf('kind', { matched, ignored, other_sender: foreign, repeated })
+      const { matched, ignored, foreign, repeated, elsewhere } = watchers.numbers().counts
+      return readingsOf('kind', { matched, ignored, other_sender: foreign, repeated, elsewhere })
     },
   })
   add('presend_mailbox_messages_cleaned_total', 'Old copies deleted from mailboxes', ({ counts }) => counts.cleaned)

@@ -41,7 +41,7 @@ describe('sightings()', () => {
     expect(open.add(aSighting())).toBe('new')
     expect(open.due(1499)).toEqual([])
     expect(open.nextDueAtMs()).toBe(1500)
-    expect(open.due(1500)).toMatchObject([{ folder: inbox, movedFrom: null, firstSeenAtMs: 1000 }])
+    expect(open.due(1500)).toMatchObject([{ folder: inbox, before: null, firstSeenAtMs: 1000 }])
   })
 
   it('follow a message that is moved, and give it new time to settle', () => {
@@ -49,7 +49,7 @@ describe('sightings()', () => {
     open.add(aSighting())
     expect(open.add(aSighting({ folder: spam, uid: 3, seenAtMs: 1400 }))).toBe('moved')
     expect(open.due(1899)).toEqual([])
-    expect(open.due(1900)).toMatchObject([{ folder: spam, uid: 3, movedFrom: inbox, firstSeenAtMs: 1000 }])
+    expect(open.due(1900)).toMatchObject([{ folder: spam, uid: 3, before: { folder: inbox }, firstSeenAtMs: 1000 }])
     expect(open.waitingCount).toBe(1)
   })
 
