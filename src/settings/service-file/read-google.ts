@@ -4,20 +4,10 @@ import type { Parsed } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
 import { type GoogleValues, googleRows, googleSecretVariable } from './google-rows.ts'
+import type { GoogleSetting } from './google-setting.ts'
 import { readServiceFile } from './read-service-file.ts'
 import { type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
 import { readNamedFile, type ServiceWorld } from './service-files.ts'
-
-/** Our OAuth client, and where Google is reached. */
-export interface GoogleSetting {
-  readonly clientId: string
-  readonly clientSecret: Secret
-  readonly authorizeUrl: string
-  readonly tokenUrl: string
-  readonly revokeUrl: string
-  /** Without version and without a slash at its end. */
-  readonly apiUrl: string
-}
 
 /** Where a command looks for it. */
 export interface GoogleRequest {

@@ -4,7 +4,7 @@ import type { ProviderType } from '../../contract/names.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { EncryptionKey } from '../../world/secret-box.ts'
 import type { EffectiveSetting } from '../settings.ts'
-import type { GoogleSetting } from './read-google.ts'
+import type { GoogleSetting } from './google-setting.ts'
 
 /** Where a server listens. */
 export interface ListenAddress {

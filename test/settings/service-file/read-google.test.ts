@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Parsed } from '../../../src/errors/problem.ts'
-import { type GoogleSetting, readGoogleSetting } from '../../../src/settings/service-file/read-google.ts'
+import type { GoogleSetting } from '../../../src/settings/service-file/google-setting.ts'
+import { readGoogleSetting } from '../../../src/settings/service-file/read-google.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
