@@ -7,6 +7,7 @@ import { changesSuite } from './store-suite/changes.ts'
 import { copiesSuite } from './store-suite/copies.ts'
 import { deliveriesSuite } from './store-suite/deliveries.ts'
 import { directorySeedsSuite } from './store-suite/directory-seeds.ts'
+import { dmarcSuite } from './store-suite/dmarc.ts'
 import { inboundMessagesSuite } from './store-suite/inbound-messages.ts'
 import { listsSuite } from './store-suite/lists.ts'
 import { observedMessagesSuite } from './store-suite/observed-messages.ts'
@@ -31,5 +32,6 @@ export function storeSuite(options: StoreSuiteOptions): void {
   addedSeedsSuite(options)
   observedMessagesSuite(options)
   postmasterSuite(options)
+  dmarcSuite(options)
   retentionSuite(options)
 }
