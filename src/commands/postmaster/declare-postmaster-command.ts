@@ -16,12 +16,16 @@ import { declarePostmasterDisconnect, type PostmasterDisconnectLine } from './de
 import { declarePostmasterDmarc, type PostmasterDmarcLine, type PostmasterDmarcShowLine } from './declare-dmarc.ts'
 import { declarePostmasterImport, type PostmasterImportLine } from './declare-import.ts'
 import { declarePostmasterList, type PostmasterListLine } from './declare-list.ts'
+import { declarePostmasterShow, type PostmasterShowLine } from './declare-show.ts'
+import { declarePostmasterSync, type PostmasterSyncLine } from './declare-sync.ts'
 
 /** What can be asked for, told apart by `action`. */
 export type PostmasterLine =
   | PostmasterConnectLine
   | PostmasterDisconnectLine
   | PostmasterListLine
+  | PostmasterSyncLine
+  | PostmasterShowLine
   | PostmasterImportLine
   | PostmasterDmarcLine
   | PostmasterDmarcShowLine
@@ -35,6 +39,8 @@ export function declarePostmasterCommand(understood: (line: PostmasterLine) => v
     .addCommand(declarePostmasterConnect(understood, output))
     .addCommand(declarePostmasterDisconnect(understood, output))
     .addCommand(declarePostmasterList(understood, output))
+    .addCommand(declarePostmasterSync(understood, output))
+    .addCommand(declarePostmasterShow(understood, output))
     .addCommand(declarePostmasterImport(understood, output))
     .addCommand(declarePostmasterDmarc(understood, output))
 }

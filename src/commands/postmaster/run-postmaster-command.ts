@@ -15,6 +15,10 @@ export async function runPostmasterCommand(line: PostmasterLine, tools: CommandT
       return await (await import('./run-disconnect.ts')).runPostmasterDisconnect(line, tools)
     case 'list':
       return await (await import('./run-list.ts')).runPostmasterList(line, tools)
+    case 'show':
+      return await (await import('./run-show.ts')).runPostmasterShow(line, tools)
+    case 'sync':
+      return await (await import('./run-sync.ts')).runPostmasterSync(line, tools)
     case 'import':
       return await (await import('./run-import.ts')).runPostmasterImport(line, tools)
     case 'dmarc':
