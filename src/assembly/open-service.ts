@@ -5,8 +5,8 @@ import { resolve } from 'node:path'
 import type { ApiClient } from '../client/open-client.ts'
 import { problemsError } from '../errors/presend-error.ts'
 import type { ServiceSetting, Settings } from '../settings/settings.ts'
-import { version } from '../world/version.ts'
 import type { Dns } from '../world/world.ts'
+import { openApi } from './open-api.ts'
 import type { OpenRequest } from './open-request.ts'
 
 /** A service that answers, and the receiver of its seeds when it runs in this process. */
@@ -30,17 +30,15 @@ export async function openService(settings: Settings, request: OpenRequest): Pro
 }
 
 async function openRemote(settings: Settings, setting: RemoteSetting, { world }: OpenRequest): Promise<OpenService> {
-  const { openClient } = await import('../client/open-client.ts')
   const { apiUrl, apiToken } = setting
   // A create that must wait longer than its results may take is not worth waiting for.
-  const client = openClient({ apiUrl, apiToken, userAgent, mostCreateWaitMs: settings.timeoutMs }, world)
+  const client = await openApi({ apiUrl, apiToken, mostCreateWaitMs: settings.timeoutMs }, world)
   return { client, receiver: null, [Symbol.asyncDispose]: async () => await client[Symbol.asyncDispose]() }
 }
 
 async function openEmbedded(settings: Settings, setting: EmbeddedSetting, request: OpenRequest): Promise<OpenService> {
-  const [{ startEmbeddedService }, { openClient }, dns] = await Promise.all([
+  const [{ startEmbeddedService }, dns] = await Promise.all([
     import('../service/embedded.ts'),
-    import('../client/open-client.ts'),
     openDns(setting, request),
   ])
   await using stack = new AsyncDisposableStack()
@@ -49,7 +47,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
     await startEmbeddedService({ sendingIp: setting.sendingIp, dns, testTimeoutMs }, request.world),
   )
   const { apiUrl, apiToken, smtpHost, smtpPort } = service
-  const client = stack.use(openClient({ apiUrl, apiToken, userAgent }, request.world))
+  const client = stack.use(await openApi({ apiUrl, apiToken }, request.world))
   const owned = stack.move()
   return {
     client,
@@ -73,5 +71,3 @@ async function openDns(setting: EmbeddedSetting, { repositoryRoot, world }: Open
   if (zone.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading zone-file', zone.problems)
   return zoneFileDns(zone.value)
 }
-
-const userAgent = `presend/${version}`

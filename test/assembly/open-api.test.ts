@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { openApi } from '../../src/assembly/open-api.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { version } from '../../src/world/version.ts'
+import { startBareApi } from '../support/bare-api.ts'
+
+it('openApi() opens a client that says which presend it is', async () => {
+  await using api = await startBareApi()
+  await using client = await openApi({ apiUrl: api.apiUrl, apiToken: api.apiToken }, nodeWorld())
+  expect(await client.listEmailServices(new AbortController().signal)).toHaveLength(6)
+  expect(api.requests[0]?.headers['user-agent']).toBe(`presend/${version}`)
+})
