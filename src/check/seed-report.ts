@@ -1,11 +1,11 @@
 /** One seed as reports show it: its status, why, and what to do. */
 
+import { explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
 import { type Folder, isTab } from '../contract/names.ts'
-import type { SpamVerdict } from '../contract/test.ts'
+import type { SeedResult, SpamVerdict } from '../contract/test.ts'
 import type { SmtpReply, SubmissionOutcome } from '../mail/submission-outcome.ts'
 import { authenticationAdvice } from './advice/authentication-advice.ts'
 import { replyAdvice } from './advice/reply-advice.ts'
-import { symbolAdvice, worstSymbols } from './advice/symbol-advice.ts'
 import type { SeedReport } from './check-result.ts'
 import type { DecisionRules, SeedEvidence, SeedFate } from './evidence.ts'
 import type { AuthenticationName } from './tally.ts'
@@ -35,7 +35,7 @@ const verdicts: Readonly<Record<SeedFate, (evidence: SeedEvidence, context: Seed
   refused: ({ submission }) => refusedVerdict(submission),
   received: receivedVerdict,
   unsent: ({ submission }) => unsentVerdict(submission),
-  pending: ({ submission }, context) => pendingVerdict(submission, context),
+  pending: pendingVerdict,
 }
 
 function refusedVerdict(submission: SubmissionOutcome | null): SeedVerdict {
@@ -91,8 +91,9 @@ function placed(where: string, folder: Folder, why: string | null): string {
 
 /** What the engine found, in words first: the same for every seed whose folder the engine decided. */
 function engineReason(spam: SpamVerdict): string {
-  const found = worstSymbols(spam.symbols).map(({ name, score, description }) => {
-    const words = description.trim().replace(/\.$/u, '')
+  const found = worstSymbols(spam.symbols).map((symbol) => {
+    const { name, score, meaning } = explainSymbol(symbol)
+    const words = meaning.trim().replace(/\.$/u, '')
     const rule = `${name} ${score.toFixed(1)}`
     return words === '' ? rule : `${words} (${rule})`
   })
@@ -115,8 +116,8 @@ function unsentVerdict(submission: SubmissionOutcome | null): SeedVerdict {
   return { status: 'missing', reason: `not sent${why}`, fix: 'No copy went out: remove the cause and run again.' }
 }
 
-function pendingVerdict(submission: SubmissionOutcome | null, context: SeedContext): SeedVerdict {
-  const { reason, fix } = missingTrouble(submission)
+function pendingVerdict({ submission, result }: SeedEvidence, context: SeedContext): SeedVerdict {
+  const { reason, fix } = waitingTrouble(submission, result)
   if (context.isSummaryAlone && submission?.status !== 'rejected') {
     return { status: 'unreported', reason: 'the service gives no results of single seeds', fix: null }
   }
@@ -127,7 +128,28 @@ function pendingVerdict(submission: SubmissionOutcome | null, context: SeedConte
   return { status: 'missing', reason: `${reason} when time was up`, fix }
 }
 
-function missingTrouble(submission: SubmissionOutcome | null): { readonly reason: string; readonly fix: string } {
+interface Waiting {
+  readonly reason: string
+  readonly fix: string
+}
+
+/** Where the service itself says why it shows no folder, that is more than the sender's own server can know. */
+function waitingTrouble(submission: SubmissionOutcome | null, result: SeedResult | null): Waiting {
+  const why = result?.reason ?? ''
+  if (why === '') return missingTrouble(submission)
+  const isRefusal = /^refused\b/iu.test(why)
+  return {
+    reason: `the service says "${why.replace(/\.$/u, '')}", no folder`,
+    fix: isRefusal ? refusedLaterFix : undecidedFix,
+  }
+}
+
+const undecidedFix =
+  'Nothing is said against the message: the service could not place it. Run again when what it waits for (its spam engine, its DNS) answers.'
+const refusedLaterFix =
+  'The mailbox’s server refused the copy after your SMTP server had taken it: mend what it names; the bounce has the same words.'
+
+function missingTrouble(submission: SubmissionOutcome | null): Waiting {
   if (submission?.status === 'accepted') {
     const queueId = submission.queueId === null ? '' : ` as ${submission.queueId}`
     return { reason: `accepted by the SMTP server${queueId}, no result`, fix: acceptedFix }

@@ -57,6 +57,25 @@ describe('reportSeed()', () => {
     })
   })
 
+  it('says why a copy that was taken lies nowhere, in the service’s own words', () => {
+    const why = 'No folder, because the spam engine gave no verdict: rspamd could not be asked: connect ECONNREFUSED'
+    const result = { ...aResult(seed), folder: null, reason: why }
+    expect(report(accepted(seed), result)).toEqual({
+      status: 'missing',
+      reason: `the service says "${why}", no folder when time was up`,
+      fix: expect.stringContaining('Nothing is said against the message'),
+    })
+    expect(report(accepted(seed), result, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
+  })
+
+  it('tells a refusal that came behind the sender’s own server', () => {
+    const why = 'Refused with 550 5.7.26, because neither SPF (fail) nor DKIM (none) passes'
+    expect(report(accepted(seed), { ...aResult(seed), folder: null, reason: why })).toMatchObject({
+      reason: `the service says "${why}", no folder when time was up`,
+      fix: expect.stringContaining('refused the copy after'),
+    })
+  })
+
   it('says in words what the engine found, the costliest first', () => {
     const symbols = [
       { name: 'GOOD', score: -1, description: '', fix: null },
@@ -67,7 +86,7 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), aResult(seed, 'Spam', { reason: 'score above the threshold', spam }))).toEqual({
       status: 'failing',
       reason:
-        'in Spam: the rspamd filter gives 7.3 points, its limit is 6.0: MIME_HTML_ONLY 3.5; The subject shouts (SUBJ_ALL_CAPS 2.1)',
+        'in Spam: the rspamd filter gives 7.3 points, its limit is 6.0: Only an HTML part (MIME_HTML_ONLY 3.5); The subject is all capitals (SUBJ_ALL_CAPS 2.1)',
       fix: 'Add a text part. Write the subject in sentence case.',
     })
   })
