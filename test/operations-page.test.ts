@@ -24,6 +24,9 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
     service: { waiterCount: () => 0, receiver },
     jobs: { count: () => Promise.resolve([]) },
     poolUsage: () => ({ openCount: 0, idleCount: 0, waitingCount: 0 }),
+    engineGuard: { engine: 'rspamd', counts: () => ({ judged: 5, failed: 6, skipped: 7 }), isGivenUp: () => true },
+    store: { findOldestMessageAtMs: () => Promise.resolve(1000) },
+    clock: { nowMs: () => 61_000 },
   })
   const { text } = await metrics.render()
   const names = [...text.matchAll(/^# TYPE (presend_\w+)/gmu)].map((match) => match[1])

@@ -48,6 +48,17 @@ export async function listMessageIds(
   return rows.map((row) => row.id)
 }
 
+/** When the oldest message was received. */
+export async function findOldestMessageAtMs(db: Kysely<Tables>): Promise<number | null> {
+  const row = await db
+    .selectFrom('inbound_messages')
+    .select('received_at_ms')
+    .orderBy('received_at_ms')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.received_at_ms ?? null
+}
+
 /** Deletes a message. */
 export async function dropMessage(database: SqlDatabase, messageId: string): Promise<void> {
   await database.transact(() => changesOf(database.db.deleteFrom('inbound_messages').where('id', '=', messageId)))

@@ -99,6 +99,7 @@ function inboundStore(database: SqlDatabase): InboundStore {
     keepMessage: inbound.keepsMessages(database),
     findMessage: async (messageId) => await inbound.findMessage(db, messageId),
     listMessageIds: async (receivedBeforeMs, limit) => await inbound.listMessageIds(db, receivedBeforeMs, limit),
+    findOldestMessageAtMs: async () => await inbound.findOldestMessageAtMs(db),
     dropMessage: async (messageId) => await inbound.dropMessage(database, messageId),
   }
 }

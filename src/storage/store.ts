@@ -307,6 +307,8 @@ export interface InboundStore {
   findMessage(messageId: string): Promise<InboundMessage | null>
   /** Those received before `receivedBeforeMs`, oldest first, at most `limit`. */
   listMessageIds(receivedBeforeMs: number, limit: number): Promise<readonly string[]>
+  /** When the one that waits for longest was received; `null`: none waits. */
+  findOldestMessageAtMs(): Promise<number | null>
   dropMessage(messageId: string): Promise<void>
 }
 

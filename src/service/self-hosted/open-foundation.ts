@@ -26,7 +26,7 @@ import { type ServiceMetrics, serviceMetrics } from '../operations/service-metri
 import { HostBusyError } from '../webhooks/delivery-worker.ts'
 import { type KnownSeedsParts, readFileAuthorities, type SeedRoll, seedRoll } from './known-seeds.ts'
 import { openDns } from './open-dns.ts'
-import { openSpamFilter } from './open-spam-filter.ts'
+import { type OpenSpamFilter, openSpamFilter } from './open-spam-filter.ts'
 import { ownSeeds } from './own-seeds.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'
 import { receiving } from './receive.ts'
@@ -50,6 +50,8 @@ export interface Foundation extends AsyncDisposable {
   readonly directory: SeedDirectory
   readonly metrics: ServiceMetrics
   readonly received: DurableReceiverParts
+  /** See OpenSpamFilter. */
+  readonly engineGuard: OpenSpamFilter['guard']
   readonly dns: Dns
   readonly seeds: SeedRoll
   /** Opens and seals stored secrets; `null`: no key was given. */
@@ -79,13 +81,14 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   const metrics = serviceMetrics()
   await using stack = new AsyncDisposableStack()
   const storage = stack.use(await openNamedStorage(settings, world))
+  stack.use(storage.standOnIt())
   const store = measuredStore(storage.store, metrics)
   refuseDoubled(await store.syncSeeds(ownSeeds(settings.seeds)), settings)
   const box = settings.encryptionKey === null ? null : secretBox(settings.encryptionKey)
   const seeds = seedRoll(settings, authorities, { store, secretBox: box, clock, random, ...seedTellers(log) })
   await seeds.look()
   const jobs = stack.use(observedJobs(await storage.startJobs(), { metrics, log }))
-  const spamFilter = openSpamFilter(settings.spamFilter, clock)
+  const { spamFilter, guard } = openSpamFilter(settings.spamFilter, clock)
   const received = receiving({ settings, store, jobs, dns, spamFilter, clock, random, log, metrics })
   const owned = stack.move()
   return {
@@ -93,6 +96,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     jobs,
     metrics,
     received,
+    engineGuard: guard,
     dns,
     seeds,
     secretBox: box,

@@ -2,22 +2,33 @@
 
 import type { SpamFilterSetting } from '../../settings/service-file/service-settings.ts'
 import { builtInFilter } from '../../verdict/spam/built-in/built-in-filter.ts'
-import { guardedFilter } from '../../verdict/spam/guarded-filter.ts'
+import { type GuardedFilter, guardedFilter } from '../../verdict/spam/guarded-filter.ts'
 import { rspamdFilter } from '../../verdict/spam/rspamd/rspamd-filter.ts'
 import type { SpamFilter } from '../../verdict/spam/spam-filter.ts'
 import { spamdFilter } from '../../verdict/spam/spamd/spamd-filter.ts'
 import type { Clock } from '../../world/world.ts'
 
+/** The engine, and what guards it; the built-in one cannot be away, and needs nobody (`guard: null`). */
+export interface OpenSpamFilter {
+  readonly spamFilter: SpamFilter
+  readonly guard: Pick<GuardedFilter, 'engine' | 'counts' | 'isGivenUp'> | null
+}
+
 /** Engines on the other side of a socket get a time limit and a circuit breaker; none is asked before a message comes. */
-export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): SpamFilter {
+export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): OpenSpamFilter {
   switch (setting.kind) {
     case 'built-in':
-      return builtInFilter()
+      return { spamFilter: builtInFilter(), guard: null }
     case 'rspamd':
-      return guardedFilter(rspamdFilter({ url: setting.url }), clock)
+      return guarded(rspamdFilter({ url: setting.url }), clock)
     case 'spamd':
-      return guardedFilter(spamdFilter({ host: setting.host, port: setting.port }, { clock }), clock)
+      return guarded(spamdFilter({ host: setting.host, port: setting.port }, { clock }), clock)
     default:
       return setting satisfies never
   }
+}
+
+function guarded(filter: SpamFilter, clock: Clock): OpenSpamFilter {
+  const guard = guardedFilter(filter, clock)
+  return { spamFilter: guard, guard }
 }

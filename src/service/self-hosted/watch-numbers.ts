@@ -2,18 +2,23 @@
 
 import type { Receiver, ReceiverCounts } from '../../seeds/local-smtp/start-receiver.ts'
 import type { Jobs } from '../../storage/jobs.ts'
+import type { Store } from '../../storage/store.ts'
+import type { Clock } from '../../world/world.ts'
 import type { Reading, ServiceMetrics } from '../operations/service-metrics.ts'
 import type { StartedService } from '../start-service.ts'
 import type { Foundation } from './open-foundation.ts'
 
 /** Whose numbers they are. */
-export interface WatchedParts extends Pick<Foundation, 'poolUsage'> {
+export interface WatchedParts extends Pick<Foundation, 'poolUsage' | 'engineGuard'> {
   readonly service: Pick<StartedService, 'waiterCount' | 'receiver'>
   readonly jobs: Pick<Jobs, 'count'>
+  readonly store: Pick<Store, 'findOldestMessageAtMs'>
+  readonly clock: Pick<Clock, 'nowMs'>
 }
 
 /** Adds them. */
-export function watchNumbers(metrics: Pick<ServiceMetrics, 'watch'>, { service, jobs, poolUsage }: WatchedParts): void {
+export function watchNumbers(metrics: Pick<ServiceMetrics, 'watch'>, parts: WatchedParts): void {
+  const { service, jobs, poolUsage, engineGuard } = parts
   const { receiver } = service
   metrics.watch({
     name: 'presend_long_polls_open',
@@ -28,8 +33,40 @@ export function watchNumbers(metrics: Pick<ServiceMetrics, 'watch'>, { service, 
     labelNames: ['kind', 'state'],
     read: async () => jobReadings(await jobs.count()),
   })
+  watchUndecided(metrics, parts)
+  if (engineGuard !== null) watchEngine(metrics, engineGuard)
   if (poolUsage !== null) watchPool(metrics, poolUsage)
   if (receiver !== null) watchReceiver(metrics, receiver)
+}
+
+function watchUndecided(metrics: Pick<ServiceMetrics, 'watch'>, { store, clock }: WatchedParts): void {
+  metrics.watch({
+    name: 'presend_judgement_oldest_seconds',
+    help: 'For how long the oldest message has waited for its judgement, of all instances on this storage; 0: none waits',
+    kind: 'gauge',
+    read: async () => {
+      const atMs = await store.findOldestMessageAtMs()
+      return [{ labels: {}, value: atMs === null ? 0 : Math.max(0, clock.nowMs() - atMs) / 1000 }]
+    },
+  })
+}
+
+function watchEngine(metrics: Pick<ServiceMetrics, 'watch'>, guard: NonNullable<Foundation['engineGuard']>): void {
+  const { engine } = guard
+  metrics.watch({
+    name: 'presend_spam_engine_given_up',
+    help: '1: the engine failed several times in a row and is asked only now and then; 0: it is asked',
+    kind: 'gauge',
+    labelNames: ['engine'],
+    read: () => [{ labels: { engine }, value: guard.isGivenUp() ? 1 : 0 }],
+  })
+  metrics.watch({
+    name: 'presend_spam_engine_questions_total',
+    help: 'Copies that the engine was to judge; skipped: it was given up and not asked',
+    kind: 'counter',
+    labelNames: ['engine', 'outcome'],
+    read: () => Object.entries(guard.counts()).map(([outcome, value]) => ({ labels: { engine, outcome }, value })),
+  })
 }
 
 function watchPool(metrics: Pick<ServiceMetrics, 'watch'>, usage: NonNullable<Foundation['poolUsage']>): void {

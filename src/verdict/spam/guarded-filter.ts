@@ -25,6 +25,8 @@ export interface GuardCounts {
 /** An engine that answers in time, or says that it does not. */
 export interface GuardedFilter extends SpamFilter {
   counts(): GuardCounts
+  /** True: it has failed too often in a row, and is asked again only after a while. */
+  isGivenUp(): boolean
 }
 
 const defaults = { timeLimitMs: 10_000, failuresToOpen: 5, openMs: 30_000 } satisfies Required<GuardLimits>
@@ -54,6 +56,7 @@ export function guardedFilter(filter: SpamFilter, clock: Clock, limits: GuardLim
     engine: filter.engine,
     version: filter.version,
     counts: () => ({ ...counts }),
+    isGivenUp: () => failuresInRow >= failuresToOpen,
     judge: async (input, signal) => {
       if (isOpen()) {
         counts.skipped += 1

@@ -11,5 +11,8 @@ const settings: readonly [SpamFilterSetting, string][] = [
 ]
 
 it.each(settings)('openSpamFilter() of %j is %s', (setting, engine) => {
-  expect(openSpamFilter(setting, nodeClock()).engine).toBe(engine)
+  const { spamFilter, guard } = openSpamFilter(setting, nodeClock())
+  expect(spamFilter.engine).toBe(engine)
+  // The built-in one cannot be away.
+  expect(guard?.engine ?? 'built-in').toBe(engine)
 })

@@ -20,11 +20,19 @@ it('the watched numbers are those of the parts at each reading, under bounded la
     },
     jobs: { count: () => Promise.resolve([{ kind: 'judge-message', waiting: 7, running: 4 }]) },
     poolUsage: () => ({ openCount: 10, idleCount: 4, waitingCount: 2 }),
+    engineGuard: { engine: 'rspamd', counts: () => ({ judged: 5, failed: 6, skipped: 7 }), isGivenUp: () => true },
+    store: { findOldestMessageAtMs: () => Promise.resolve(1000) },
+    clock: { nowMs: () => 61_000 },
   })
   const { text } = await metrics.render()
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       'presend_long_polls_open 3',
+      'presend_judgement_oldest_seconds 60',
+      'presend_spam_engine_given_up{engine="rspamd"} 1',
+      'presend_spam_engine_questions_total{engine="rspamd",outcome="judged"} 5',
+      'presend_spam_engine_questions_total{engine="rspamd",outcome="failed"} 6',
+      'presend_spam_engine_questions_total{engine="rspamd",outcome="skipped"} 7',
       'presend_jobs{kind="judge-message",state="waiting"} 7',
       'presend_jobs{kind="judge-message",state="running"} 4',
       'presend_database_connections{state="used"} 6',

@@ -42,6 +42,7 @@ export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
       ] as const) {
         await store.keepMessage(anInboundMessage({ messageId, receivedAtMs }))
       }
+      expect(await store.findOldestMessageAtMs()).toBe(10)
       expect(await store.listMessageIds(31, 10)).toEqual(['a', 'b1', 'b2', 'c'])
       expect(await store.listMessageIds(30, 10)).toEqual(['a', 'b1', 'b2'])
       expect(await store.listMessageIds(31, 1)).toEqual(['a'])
@@ -54,6 +55,7 @@ export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
       await store.dropMessage('message-1')
       expect(await store.findMessage('message-1')).toBeNull()
       expect(await store.listMessageIds(9_000_000, 10)).toEqual([])
+      expect(await store.findOldestMessageAtMs()).toBeNull()
     })
 
     it('is kept beside many others at once', async () => {

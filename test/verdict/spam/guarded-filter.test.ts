@@ -58,6 +58,7 @@ describe('guardedFilter()', () => {
     const filter = guardedFilter(engine, clock)
     for (let index = 0; index < 8; index += 1) await ask(filter)
     expect(engine.asked).toBe(5)
+    expect(filter.isGivenUp()).toBe(true)
     expect(filter.counts()).toEqual({ judged: 0, failed: 5, skipped: 3 })
     await clock.advance(30_000)
     // The sixth fails too: another 30 s.
@@ -68,6 +69,7 @@ describe('guardedFilter()', () => {
     expect(engine.asked).toBe(6)
     await clock.advance(1)
     expect(await ask(filter)).toEqual(good)
+    expect(filter.isGivenUp()).toBe(false)
     expect((await Promise.all([ask(filter), ask(filter)])).map((one) => one.status)).toEqual(['judged', 'judged'])
   })
 
