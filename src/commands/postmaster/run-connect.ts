@@ -38,7 +38,7 @@ export async function runPostmasterConnect(line: PostmasterConnectLine, tools: C
   terminal.tell(
     `${escapeTerminal(`Connected ${account.email}${again}, workspace "${workspaceId}" in ${storage.shown}.`)}\n`,
   )
-  terminal.tell('A running service fetches its data within the day; at once: presend postmaster sync\n')
+  terminal.tell('A running service fetches its data within ten minutes; at once: presend postmaster sync\n')
   if (grant.endsAtMs !== null) terminal.tell(`${endNotice(grant.endsAtMs)}\n`)
   // A workspace is only a name: nobody could read what one that is mistyped has.
   const tokens = await storage.store.listTokens()

@@ -8,6 +8,7 @@ import type { StoredPostmasterAccount } from '../../storage/postmaster.ts'
 /** One day's sync of one account. */
 export interface SyncSlot {
   readonly accountId: number
+  readonly dayStartsAtMs: number
   /** Its time on that day. */
   readonly startsAtMs: number
 }
@@ -15,16 +16,16 @@ export interface SyncSlot {
 const dayMs = 86_400_000
 
 /**
- * The jobs of today; those that are there already stay as they are. An account whose time of the day has passed begins at
- * once, and so does one that was connected anew: its name is another one then.
+ * The jobs of today; those that are there already stay as they are. An account that was never synced begins at once. One
+ * that is connected anew gets a second job on that day: its name is another one then.
  */
 export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: number): readonly NewJob[] {
   const dayNumber = Math.floor(nowMs / dayMs)
-  return accounts.flatMap(({ id, sealedRefreshToken }) => {
+  return accounts.flatMap(({ id, sealedRefreshToken, syncedAtMs }) => {
     if (sealedRefreshToken === null) return []
     const grant = createHash('sha256').update(sealedRefreshToken).digest('hex').slice(0, 8)
     const key = `account-${id}:${dayNumber}:${grant}`
-    return [{ kind: 'sync-postmaster' as const, key, runAtMs: startOf(id, dayNumber) }]
+    return [{ kind: 'sync-postmaster' as const, key, runAtMs: syncedAtMs === null ? nowMs : startOf(id, dayNumber) }]
   })
 }
 
@@ -32,7 +33,7 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
 export function parseSyncSlot(key: string): SyncSlot | null {
   const [, id, day] = /^account-(\d{1,15}):(\d{1,9}):[0-9a-f]+$/u.exec(key) ?? []
   if (id === undefined || day === undefined) return null
-  return { accountId: Number(id), startsAtMs: startOf(Number(id), Number(day)) }
+  return { accountId: Number(id), dayStartsAtMs: Number(day) * dayMs, startsAtMs: startOf(Number(id), Number(day)) }
 }
 
 /** Steps of the golden ratio spread any number of accounts evenly over the day, and leave each its place. */

@@ -71,12 +71,13 @@ interface SlotParts extends SyncingParts {
  * A sync that was interrupted goes on with the domains that it had not read. What a person must mend is not tried again
  * before tomorrow; what may pass is, until then.
  */
-async function syncSlot({ accountId, startsAtMs }: SyncSlot, parts: SlotParts, signal: AbortSignal): Promise<void> {
+async function syncSlot(slot: SyncSlot, parts: SlotParts, signal: AbortSignal): Promise<void> {
+  const { accountId, startsAtMs, dayStartsAtMs } = slot
   const { store, clock, counts, job } = parts
   const account = await store.findPostmasterAccount(null, accountId)
   if (account?.grantState !== 'active') return
   const startedMs = clock.monotonicMs()
-  const readSinceMs = job.earlierRuns === 0 ? null : startsAtMs
+  const readSinceMs = job.earlierRuns === 0 ? null : dayStartsAtMs
   const result = await syncOne(account, { parts, readSinceMs }, signal)
   if (result.end !== 'busy') {
     counts.add(result.end)

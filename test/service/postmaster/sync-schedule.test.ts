@@ -16,7 +16,7 @@ function anAccount(id: number, sealedRefreshToken: string | null = 'sealed'): St
     grantState: 'active',
     sealedRefreshToken,
     grantEndedAtMs: null,
-    syncedAtMs: null,
+    syncedAtMs: 1,
     syncProblem: null,
     dataRevision: 0,
   }
@@ -38,6 +38,10 @@ describe('planSyncs()', () => {
     for (const time of times) expect(Math.floor(time / dayMs)).toBe(Math.floor(nowMs / dayMs))
   })
 
+  it('has an account begin at once that was never synced', () => {
+    expect(planSyncs([{ ...anAccount(1), syncedAtMs: null }], nowMs)).toMatchObject([{ runAtMs: nowMs }])
+  })
+
   it('gives an account that was connected anew another job, and one without a grant none', () => {
     const [before] = planSyncs([anAccount(3, 'sealed-1')], nowMs)
     const [after] = planSyncs([anAccount(3, 'sealed-2')], nowMs)
@@ -50,7 +54,11 @@ describe('planSyncs()', () => {
 describe('parseSyncSlot()', () => {
   it('reads what planSyncs() wrote, and knows the job that plans', () => {
     const [job] = planSyncs([anAccount(42)], nowMs)
-    expect(parseSyncSlot(job?.key ?? '')).toEqual({ accountId: 42, startsAtMs: job?.runAtMs })
+    expect(parseSyncSlot(job?.key ?? '')).toEqual({
+      accountId: 42,
+      dayStartsAtMs: Date.UTC(2026, 0, 31),
+      startsAtMs: job?.runAtMs,
+    })
     expect(parseSyncSlot('every-600000:12345')).toBeNull()
   })
 })
