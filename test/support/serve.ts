@@ -80,10 +80,10 @@ export interface CommandEnd extends Ended {
   readonly stderr: string
 }
 
-/** Runs any other command to its end. */
+/** Runs any other command to its end. @param onTold is told what it has written to standard error so far */
 export async function runPresend(
   args: readonly string[],
-  options: Omit<ServeOptions, 'flags'> = {},
+  options: Omit<ServeOptions, 'flags'> & { readonly onTold?: (told: string) => void } = {},
 ): Promise<CommandEnd> {
   const child = spawnPresend(args, options)
   const texts = { stdout: '', stderr: '' }
@@ -92,6 +92,7 @@ export async function runPresend(
   })
   child.stderr?.on('data', (chunk) => {
     texts.stderr += String(chunk)
+    options.onTold?.(texts.stderr)
   })
   return { ...(await endOf(child)), ...texts }
 }
