@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plusDays } from '../../src/postmaster/day.ts'
+import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
+import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { nodeWorld } from '../../src/world/node-world.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { secretBox } from '../../src/world/secret-box.ts'
+import { type ChildProgram, startProgram } from '../support/child-program.ts'
+import type { StandInDay } from '../support/google/stand-in-data.ts'
+import { type GoogleStandIn, startGoogleStandIn } from '../support/google-stand-in.ts'
+import { valueOf } from '../support/parsed.ts'
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
+
+const email = 'ann@shop.example'
+/** More than the processes that are killed come to. */
+const domains = [...'abcdefghij'].map((letter) => `${letter}.example`)
+const lastDay = '2026-01-30'
+const firstDay = plusDays(lastDay, -119)
+/** After so many lines of a process it is killed; a domain has eight of them. */
+const killedAfter = [1, 2, 3, 5, 4, 7, 6]
+/** Longer than a dead process holds the account. */
+const offsetStepMs = 600_000
+
+let folder = ''
+let postgres: RunningPostgres
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'presend-sync-'))
+  postgres = await startPostgres()
+})
+
+afterAll(async () => {
+  await postgres[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Each day is told from every other, and every fifth was never published. */
+function daysOf(domainIndex: number): Map<string, StandInDay> {
+  const days = Array.from({ length: 120 }, (_, index): [string, StandInDay] => [
+    plusDays(firstDay, index),
+    { spamRate: (domainIndex * 120 + index) / 1000, errors: [] },
+  ])
+  return new Map(days.filter((_day, index) => index % 5 !== 3))
+}
+
+async function connect(store: Store, google: GoogleStandIn): Promise<number> {
+  const account = await store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'google', nowMs: 1 })
+  const box = secretBox({ bytes: new Uint8Array(32).fill(7) })
+  await store.setPostmasterGrant(account.id, box.seal(new Secret(google.grant(email)), grantPurpose(account)))
+  return account.id
+}
+
+/** Every day up to where a domain is said to be read lies there, as Google has it, and none that Google has not. */
+async function expectNothingLost(store: Store, accountId: number): Promise<readonly (string | null)[]> {
+  const marks = await store.listPostmasterDomains(accountId)
+  for (const { domain, readUntil } of marks) {
+    const known = daysOf(domains.indexOf(domain))
+    const stored = await store.readPostmasterDays({ accountId, domain, range: null })
+    const expected = [...known].filter(([date]) => readUntil !== null && date <= readUntil)
+    expect(stored.map((day) => [day.date, day.spamRate?.value])).toEqual(
+      expected.map(([date, day]) => [date, day.spamRate]),
+    )
+  }
+  return marks.map((mark) => mark.readUntil)
+}
+
+describe.each([
+  ['a SQLite file', async () => await Promise.resolve(`sqlite:${join(folder, 'sync.db')}`)],
+  ['PostgreSQL', async () => await postgres.createDatabase()],
+])('a sync on %s', (_what, locate) => {
+  it('that is killed again and again, with another instance beside it, loses no day and writes none twice', async () => {
+    const location = await locate()
+    await using google = await startGoogleStandIn()
+    google.setDomains(
+      email,
+      domains.map((name, index) => ({ name, days: daysOf(index) })),
+    )
+    await using storage = await openStorage(valueOf(parseStorageLocation(location)), nodeWorld())
+    const accountId = await connect(storage.store, google)
+    const { clientId, clientSecret } = google.state
+    const start = (round: number): ChildProgram =>
+      startProgram('syncing-instance.ts', [
+        location,
+        google.url,
+        google.endpoints.tokenUrl,
+        clientId,
+        clientSecret,
+        String(round * offsetStepMs),
+      ])
+    for (const [round, lineCount] of killedAfter.entries()) {
+      await using doomed = start(round)
+      for (let count = 0; count < lineCount; count += 1) await doomed.line()
+      await doomed.kill()
+      await expectNothingLost(storage.store, accountId)
+    }
+    await using first = start(killedAfter.length)
+    await using second = start(killedAfter.length)
+    const lines = await Promise.all([linesOf(first), linesOf(second)])
+    expect(await expectNothingLost(storage.store, accountId)).toEqual(domains.map(() => lastDay))
+    // Both wanted to, and one of them found everything done.
+    expect(lines.map((own) => own.includes('written')).toSorted()).toEqual([false, true])
+    expect(await storage.store.findPostmasterAccount(null, accountId)).toMatchObject({ syncProblem: null })
+  })
+})
+
+/** All that it says until it is done. */
+async function linesOf(program: ChildProgram): Promise<readonly string[]> {
+  const lines: string[] = []
+  while (lines.at(-1) !== 'done') lines.push(await program.line())
+  return lines
+}

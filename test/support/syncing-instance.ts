@@ -1,0 +1,57 @@
+/**
+ * A process that syncs one account until all of it is read, as an instance does it: `node syncing-instance.ts LOCATION
+ * API_URL TOKEN_URL CLIENT_ID CLIENT_SECRET CLOCK_OFFSET_MS`. It prints a line for every write of days, before and after
+ * it, and `done` at its end. A later clock takes the account from a process that was killed.
+ */
+
+import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
+import { revisedDays } from '../../src/postmaster/sync/plan-days.ts'
+import { runSync } from '../../src/postmaster/sync/run-sync.ts'
+import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { nodeRandom } from '../../src/world/node-random.ts'
+import { Secret } from '../../src/world/secret.ts'
+import { secretBox } from '../../src/world/secret-box.ts'
+import { valueOf } from './parsed.ts'
+
+const [, , location = '', apiUrl = '', tokenUrl = '', clientId = '', clientSecret = '', offsetMs = ''] = process.argv
+const real = nodeClock()
+const startedMs = real.nowMs()
+const clock = {
+  ...real,
+  // It is 31 January 2026 there, and some later for each process that follows one that was killed.
+  nowMs: () => Date.UTC(2026, 0, 31, 12) + Number(offsetMs) + real.nowMs() - startedMs,
+}
+const world = { clock, random: nodeRandom() }
+const storage = await openStorage(valueOf(parseStorageLocation(location)), world)
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const store: typeof storage.store = {
+  ...storage.store,
+  writePostmasterDays: async (accountId, days, read) => {
+    say('writing')
+    await storage.store.writePostmasterDays(accountId, days, read)
+    say('written')
+  },
+}
+const provider = { name: 'Google', authorizeUrl: null, tokenUrl, revokeUrl: null, clientId }
+const oauth = openOAuthClient({ ...provider, clientSecret: new Secret(clientSecret) }, world)
+const toGrantEvent = (): { idempotencyKey: string; body: string } => ({ idempotencyKey: 'ended', body: '' })
+const parts = {
+  ...world,
+  store,
+  oauth,
+  apiUrl,
+  secretBox: secretBox({ bytes: new Uint8Array(32).fill(7) }),
+  toGrantEvent,
+}
+const signal = new AbortController().signal
+for (;;) {
+  const [account] = await store.listPostmasterAccounts(null)
+  if (account === undefined) throw new Error('there is no account')
+  const { end, problem } = await runSync({ account, revisedDays, readSinceMs: Date.UTC(2026, 0, 31) }, parts, signal)
+  if (end === 'done') break
+  if (end !== 'busy') throw new Error(`${end}: ${problem ?? ''}`)
+  await clock.sleep(20, signal)
+}
+say('done')
+await storage[Symbol.asyncDispose]()
