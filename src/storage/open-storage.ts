@@ -6,6 +6,7 @@ import type { Jobs } from './jobs.ts'
 import type { PoolUsage } from './postgres/postgres-pool.ts'
 import { type PostgresTarget, parsePostgresUrl } from './postgres/postgres-target.ts'
 import { sqlStore } from './sql-store.ts'
+import { beOnlyInstance } from './sqlite/only-instance.ts'
 import { openSqliteDatabase, type SqlitePlace } from './sqlite/open-sqlite-store.ts'
 import { startSqliteJobs } from './sqlite/sqlite-jobs.ts'
 import type { Store } from './store.ts'
@@ -23,6 +24,12 @@ export interface OpenStorage extends AsyncDisposable {
   readonly store: Store
   /** Starts the job engine of this storage; a command that only writes needs none. */
   startJobs(): Promise<Jobs>
+  /**
+   * For a service, before it writes: where only one may stand on a storage, this one does until it is disposed.
+   *
+   * @throws PresendError STORAGE_FAILED when another one does
+   */
+  standOnIt(): Disposable
   /** How busy its connections are; absent where there are none. */
   readonly poolUsage?: () => PoolUsage
 }
@@ -78,6 +85,7 @@ async function openSqlite(place: SqlitePlace, { clock, onError = ignore }: Stora
   return {
     store,
     startJobs: async () => await Promise.resolve(startSqliteJobs(database, { clock, onError })),
+    standOnIt: () => (place.kind === 'file' ? beOnlyInstance(place.path) : oneOfMany),
     [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
   }
 }
@@ -92,6 +100,7 @@ async function openPostgres(
   return {
     store,
     poolUsage: () => store.poolUsage(),
+    standOnIt: () => oneOfMany,
     startJobs: async () => {
       const { startPostgresJobs } = await import('./postgres/postgres-jobs.ts')
       return await startPostgresJobs(target.url, { clock, onError })
@@ -99,6 +108,9 @@ async function openPostgres(
     [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
   }
 }
+
+/** Nobody is in anybody's way. */
+const oneOfMany: Disposable = { [Symbol.dispose]: () => undefined }
 
 /** Whoever did not ask is not told; what failed rejects or is tried again all the same. */
 function ignore(): void {}

@@ -105,6 +105,22 @@ describe('presend serve', () => {
     expect(await served.ended).toEqual({ exitCode: 1, signal: null })
   })
 
+  it('refuses to be the second one on a SQLite file, and changes nothing there; after kill -9 the next one starts', async () => {
+    const first = await serveHere()
+    const seeds = 'seeds: [{address: other@seeds.example, type: business}]'
+    const second = await refusal(seeds, ['--storage', storage, '--smtp', '127.0.0.1:0'])
+    expect(second).toMatchObject({
+      code: 3,
+      words: expect.stringMatching(/another presend serve that runs on it.*stop that one/u),
+    })
+    const { stdout } = await runPresend(['seeds', 'list', '--storage', storage])
+    expect(stdout).not.toContain('other@seeds.example')
+    first.signal('SIGKILL')
+    await first.ended
+    await using again = await serveHere()
+    expect(again.httpPort).toBeGreaterThan(0)
+  })
+
   it('hears at once what commands beside it do', async () => {
     await using served = await serveHere()
     const token = await createApiToken(storage)
