@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+
+import { type MailboxPorts, type ReportMailbox, readReportMailbox } from '../../../src/postmaster/dmarc/read-mailbox.ts'
+import { usualImapLimits } from '../../../src/seeds/imap/imap-client.ts'
+import type { ImapAccount } from '../../../src/seeds/imap/imap-connection.ts'
+import type { DmarcCursor } from '../../../src/storage/dmarc.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+import { type FakeMailbox, fakeMailbox } from '../../support/fake-mailbox.ts'
+import { aMail } from '../../support/mail-builder.ts'
+import { aReportXml, nowMs } from './report-builders.ts'
+
+const account: ImapAccount = {
+  host: 'imap.box.example',
+  port: 993,
+  tls: 'implicit',
+  username: 'dmarc',
+  password: new Secret('hunter2'),
+  caPem: null,
+}
+const mailbox: ReportMailbox = {
+  name: 'dmarc@imap.box.example/INBOX',
+  account,
+  folder: 'INBOX',
+  accountId: 1,
+  domains: [],
+  authservIds: [],
+  onlyFrom: [],
+  afterReading: 'keep',
+}
+
+const reportMail = (reportId: string): string =>
+  aMail({ attachments: [{ filename: 'r.xml', content: aReportXml({ reportId }) }] }).toString('latin1')
+
+/** The ports, and what was done through them. */
+function ports(box: FakeMailbox, cursor: DmarcCursor | null = null) {
+  const done = { kept: [] as string[], cursors: [] as DmarcCursor[], refused: [] as string[] }
+  const clock = { ...fakeClock(), nowMs: () => nowMs }
+  const all: MailboxPorts = {
+    clock,
+    limits: usualImapLimits,
+    connect: async () => await Promise.resolve(box),
+    onRefused: (reason) => void done.refused.push(reason),
+    store: {
+      keepDmarcReport: async ({ report }) => {
+        const isKnown = done.kept.includes(report.reportId)
+        done.kept.push(report.reportId)
+        return await Promise.resolve(isKnown ? 'known' : 'kept')
+      },
+      readDmarcCursor: async () => await Promise.resolve(done.cursors.at(-1) ?? cursor),
+      writeDmarcCursor: async (_name, written) => {
+        done.cursors.push(written)
+        await Promise.resolve()
+      },
+    },
+  }
+  return { done, all }
+}
+
+const never = new AbortController().signal
+
+describe('readReportMailbox()', () => {
+  it('reads what is there, then only what is new, and touches nothing', async () => {
+    const box = fakeMailbox()
+    const { done, all } = ports(box)
+    box.deliver('INBOX', reportMail('a'))
+    box.deliver('INBOX', aMail().toString('latin1'))
+    expect(await readReportMailbox(mailbox, all, never)).toMatchObject({ mails: 2, kept: 1, otherMails: 1 })
+    expect(await readReportMailbox(mailbox, all, never)).toMatchObject({ mails: 0 })
+    box.deliver('INBOX', reportMail('b'))
+    expect(await readReportMailbox(mailbox, all, never)).toMatchObject({ mails: 1, kept: 1 })
+    expect(done.kept).toEqual(['a', 'b'])
+    expect(box.messagesIn('INBOX')).toHaveLength(3)
+  })
+
+  it('reads everything again when UIDs mean something else now', async () => {
+    const box = fakeMailbox()
+    box.deliver('INBOX', reportMail('a'))
+    const { done, all } = ports(box, { uidValidity: 'another', nextUid: 100 })
+    expect(await readReportMailbox(mailbox, all, never)).toMatchObject({ kept: 1 })
+    expect(done.cursors).toEqual([{ uidValidity: '1', nextUid: 2 }])
+  })
+
+  it('says why a report was refused, and goes on with the next', async () => {
+    const box = fakeMailbox()
+    box.deliver('INBOX', aMail({ attachments: [{ filename: 'r.xml', content: '<feedback/>' }] }).toString('latin1'))
+    box.deliver('INBOX', reportMail('b'))
+    const { done, all } = ports(box)
+    expect(await readReportMailbox(mailbox, all, never)).toMatchObject({ mails: 2, kept: 1, refused: 1, otherMails: 0 })
+    expect(done.refused).toEqual([expect.stringContaining('dmarc@imap.box.example/INBOX UID 1/r.xml')])
+  })
+
+  it('deletes, when asked, mails whose reports are all kept or known, and no others', async () => {
+    const box = fakeMailbox()
+    const both = [aReportXml({ reportId: 'c' }), '<feedback/>'].map((content, index) => ({
+      filename: `${index}.xml`,
+      content,
+    }))
+    box.deliver('INBOX', reportMail('a'))
+    box.deliver('INBOX', reportMail('a'))
+    box.deliver('INBOX', aMail().toString('latin1'))
+    box.deliver('INBOX', aMail({ attachments: both }).toString('latin1'))
+    const { all } = ports(box)
+    const reading = await readReportMailbox({ ...mailbox, afterReading: 'delete' }, all, never)
+    expect(reading).toMatchObject({ kept: 2, known: 1, refused: 1, otherMails: 1, deleted: 2 })
+    expect(box.messagesIn('INBOX')).toHaveLength(2)
+  })
+
+  it('deletes nothing where the server cannot delete just that', async () => {
+    const box = fakeMailbox({ abilities: { hasUidPlus: false } })
+    box.deliver('INBOX', reportMail('a'))
+    const reading = await readReportMailbox({ ...mailbox, afterReading: 'delete' }, ports(box).all, never)
+    expect(reading).toMatchObject({ kept: 1, deleted: 0 })
+  })
+
+  it('notes how far it is every few mails, so that a crash costs little', async () => {
+    const box = fakeMailbox()
+    for (let index = 0; index < 60; index += 1) box.deliver('INBOX', reportMail(`r${index}`))
+    const { done, all } = ports(box)
+    await readReportMailbox(mailbox, all, never)
+    expect(done.cursors.map((cursor) => cursor.nextUid)).toEqual([26, 51, 61])
+  })
+
+  it('stops when it is told to', async () => {
+    const box = fakeMailbox()
+    box.deliver('INBOX', reportMail('a'))
+    await expect(readReportMailbox(mailbox, ports(box).all, AbortSignal.abort(new Error('stop')))).rejects.toThrow(
+      'stop',
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { failedCount, summarizeSources } from '../../../src/postmaster/dmarc/summarize-sources.ts'
+import type { DmarcRecord, DmarcSourceTotal } from '../../../src/storage/dmarc.ts'
+import { someRecords } from './dmarc-arbitraries.ts'
+import { aRecord } from './report-builders.ts'
+
+function aTotal(changes: Partial<DmarcSourceTotal> = {}): DmarcSourceTotal {
+  return { ...aRecord(changes), organizations: ['reporter.example'], ...changes }
+}
+
+const failed = { isSpfAligned: false, isDkimAligned: false } as const
+
+function spf(domain: string, result: string): DmarcRecord['results'][number] {
+  return { method: 'spf', domain, selector: null, result }
+}
+
+function dkim(domain: string, result: string, selector: string | null = null): DmarcRecord['results'][number] {
+  return { method: 'dkim', domain, selector, result }
+}
+
+describe('summarizeSources()', () => {
+  it('adds up what an address sent, and says what became of it', () => {
+    const [source] = summarizeSources([
+      aTotal({ messageCount: 5, isSpfAligned: false, organizations: ['b.example'] }),
+      aTotal({ messageCount: 3, ...failed, disposition: 'quarantine', headerFrom: 'news.shop.example' }),
+    ])
+    expect(source).toMatchObject({
+      sourceAddress: '192.0.2.1',
+      messageCount: 8,
+      spfCount: 0,
+      dkimCount: 5,
+      dmarcCount: 5,
+      dispositions: [
+        { disposition: 'none', messageCount: 5 },
+        { disposition: 'quarantine', messageCount: 3 },
+      ],
+      headerFroms: ['shop.example', 'news.shop.example'],
+      organizations: ['b.example', 'reporter.example'],
+    })
+  })
+
+  it('begins with what fails most, and then with what sends most', () => {
+    const order = summarizeSources([
+      aTotal({ sourceAddress: '192.0.2.1', messageCount: 10 }),
+      aTotal({ sourceAddress: '192.0.2.2', messageCount: 1000 }),
+      aTotal({ sourceAddress: '192.0.2.3', messageCount: 2, ...failed }),
+      aTotal({ sourceAddress: '192.0.2.4', messageCount: 5, ...failed }),
+    ]).map((source) => source.sourceAddress)
+    expect(order).toEqual(['192.0.2.4', '192.0.2.3', '192.0.2.2', '192.0.2.1'])
+  })
+
+  it.each([
+    [
+      'a sender that signs as itself',
+      [dkim('esp.example', 'pass'), spf('bounce.esp.example', 'pass')],
+      'SPF passed for bounce.esp.example, which is not aligned with shop.example; DKIM passed for esp.example, which is not aligned with shop.example',
+      'have this sender sign with d=shop.example',
+    ],
+    [
+      'a sender that does not sign',
+      [spf('esp.example', 'pass')],
+      'SPF passed for esp.example, which is not aligned with shop.example; no DKIM signature reported',
+      'have this sender sign with d=shop.example, or use a bounce domain below shop.example',
+    ],
+    [
+      'a signature that breaks',
+      [dkim('shop.example', 'fail', 's1'), spf('shop.example', 'softfail')],
+      'SPF softfail for shop.example; DKIM fail for shop.example (selector s1)',
+      'its signature for shop.example breaks: compare the key in the DNS, and see what changes the mail on its way',
+    ],
+    [
+      'somebody else',
+      [spf('shop.example', 'fail')],
+      'SPF fail for shop.example; no DKIM signature reported',
+      'if it is yours, sign its mail with d=shop.example, or name the address in the SPF record; if not, somebody forges shop.example',
+    ],
+    [
+      'nothing reported at all',
+      [],
+      'SPF: nothing reported; no DKIM signature reported',
+      'if it is yours, sign its mail with d=shop.example, or name the address in the SPF record; if not, somebody forges shop.example',
+    ],
+  ])('says why mail failed: %s', (_name, results, reason, todo) => {
+    const [source] = summarizeSources([aTotal({ ...failed, messageCount: 7, results })])
+    expect(source?.failures).toEqual([{ messageCount: 7, reason, todo }])
+  })
+
+  it('says what the reporter excused it with, but not what OpenDMARC always writes', () => {
+    const overrides = [
+      { type: 'mailing_list', comment: null },
+      { type: 'local_policy', comment: 'arc=fail' },
+    ]
+    const [source] = summarizeSources([aTotal({ ...failed, overrides })])
+    expect(source?.failures[0]?.reason).toMatch(/; mailing list, says the reporter$/u)
+  })
+
+  it('loses no message, and passes and failures add up', () => {
+    fc.assert(
+      fc.property(someRecords, (records) => {
+        const totals = records.map((record) => ({ ...record, organizations: [] }))
+        const sources = summarizeSources(totals)
+        const sum = (counts: readonly number[]): number => counts.reduce((left, right) => left + right, 0)
+        expect(sum(sources.map((source) => source.messageCount))).toBe(sum(records.map((one) => one.messageCount)))
+        for (const source of sources) {
+          expect(sum(source.failures.map((one) => one.messageCount))).toBe(failedCount(source))
+          expect(sum(source.dispositions.map((one) => one.messageCount))).toBe(source.messageCount)
+        }
+      }),
+    )
+  })
+})
