@@ -6,9 +6,9 @@ import { field } from './field-notes.ts'
 import type { ConnectedAccountsReply, CumulativePostmasterReply, DomainPostmasterReply } from './postmaster-replies.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-const date = field(z.iso.date(), 'The day.', '2026-01-01')
-const count = z.int().min(0)
-const ratio = z.number().min(0).max(1)
+const date = field(z.iso.date('a day that exists, as YYYY-MM-DD'), 'The day.', '2026-01-01')
+const count = z.int('a whole number').min(0, 'a count of 0 or more')
+const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 
 const spamRate = field(
   z.array(z.strictObject({ date, value: field(ratio, 'Spam rate that users reported, a ratio 0–1.', 0.001) })),

@@ -88,7 +88,8 @@ function roleOf(title: string): Role | null {
   if (keyColumns.domain.includes(heading)) return { kind: 'domain' }
   if (keyColumns.date.includes(heading)) return { kind: 'date' }
   if (unplacedColumns.includes(heading)) return { kind: 'unplaced' }
-  const own = csvColumns.find((column) => normalHeading(column.name) === heading)
+  // Letter by letter: `Spam rate` is a provider's word, and what its numbers mean is not known by it.
+  const own = csvColumns.find((column) => column.name === title.toLowerCase())
   if (own !== undefined) return { kind: 'value', column: own, isForeign: false }
   const foreign = csvColumns.find((column) => column.otherNames.includes(heading))
   return foreign === undefined ? null : { kind: 'value', column: foreign, isForeign: true }

@@ -3,7 +3,7 @@
 import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
 import { domainReplySchema } from '../../contract/postmaster-reply-schemas.ts'
 import { parseWire, renderJsonPath } from '../../contract/wire-schema.ts'
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { type DayCollector, dayCollector } from './collect-days.ts'
 import {
   addSeries,
@@ -54,13 +54,20 @@ function addDomain(
   const filled = typeof value === 'object' && !Array.isArray(value) ? { ...noSeries, ...value } : value
   const series = parseWire(domainReplySchema, filled, root)
   const problems = [domain, series].flatMap((one) => (one.status === 'bad' ? one.problems : []))
-  if (domain.status === 'bad' || series.status === 'bad') return problems.map((problem) => ({ ...problem, place }))
+  if (domain.status === 'bad' || series.status === 'bad') return problems.map((problem) => inPlainWords(problem, place))
   const wrongDays = dayProblems(series.value, root, rules)
   addSeries(collector, { domain: domain.value, series: series.value }, (at, index) => ({
     input: renderJsonPath([at, index], root),
     place,
   }))
   return wrongDays
+}
+
+/** A name that no series has: the schema names it where everybody else says what was expected, and shows all beside it. */
+function inPlainWords(problem: Problem, place: SourcePlace): Problem {
+  const unknown = /^Unrecognized keys?: (.*)$/su.exec(problem.expected)?.[1]
+  if (unknown === undefined) return { ...problem, place }
+  return { input: problem.input, came: `the name ${unknown}`, expected: 'only names of the API document', place }
 }
 
 /** The schema knows which days exist, but not what day it is. */

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { askedScopes, googleProvider, wantedScopes } from '../../../src/postmaster/google/provider.ts'
+import { Secret } from '../../../src/world/secret.ts'
+
+it('asks for the account and for what it reads, and never for everything', () => {
+  expect(askedScopes).toEqual(['openid', 'email', ...wantedScopes])
+  expect(askedScopes).not.toContain('https://www.googleapis.com/auth/postmaster')
+})
+
+it('googleProvider() is what the settings say, and nothing of where the API is', () => {
+  const client = {
+    clientId: 'id-1',
+    clientSecret: new Secret('x'),
+    authorizeUrl: 'https://a.example',
+    tokenUrl: 'https://t.example',
+    revokeUrl: 'https://r.example',
+    apiUrl: 'https://api.example',
+  }
+  const { apiUrl: _apiUrl, ...rest } = client
+  expect(googleProvider(client)).toEqual({ name: 'Google', ...rest })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+
+import { renderProblem } from '../../../src/errors/problem.ts'
+import { csvColumns } from '../../../src/postmaster/import/csv-columns.ts'
+import { readCsvImport } from '../../../src/postmaster/import/read-csv-import.ts'
+import { aFullDay, anEmptyDay } from '../../storage/postmaster-builders.ts'
+
+const rules = { file: 'f.csv', domain: null, nowMs: Date.parse('2026-11-22T12:00:00Z') }
+
+function read(text: string, domain: string | null = null): unknown {
+  const parsed = readCsvImport(text, { ...rules, domain })
+  return parsed.status === 'ok' ? parsed.value : parsed.problems.map(renderProblem)
+}
+
+describe('readCsvImport()', () => {
+  it('reads every column of ours', () => {
+    const header = ['domain', 'date', ...csvColumns.map((column) => column.name)].join(',')
+    const row =
+      'Shop.example,2026-01-01,0.1%,3,1,0,0,high,2,5,1,0.99,98%,0.999,TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01'
+    const full = aFullDay('shop.example', '2026-01-01')
+    const errors = [{ error_class: 'TEMPORARY_ERROR', error_type: 'RATE_LIMIT_EXCEEDED', error_ratio: 0.01 }]
+    expect(read(`${header}\n${row}\n`)).toEqual({ days: [{ ...full, deliveryErrors: { errors } }], leftOut: [] })
+  })
+
+  it('says nothing of what a row leaves out', () => {
+    expect(read('domain,date,spam_rate,tls_success_ratio\nshop.example,2026-01-01,,1\n')).toMatchObject({
+      days: [{ ...anEmptyDay('shop.example', '2026-01-01'), encryption: { tls_success_ratio: 1 } }],
+    })
+  })
+
+  it('takes the domain from the command line where the file has none, as exports of one domain', () => {
+    expect(read('Day,User-reported spam rate (%)\n2026-01-01,0.1\n', 'shop.example')).toMatchObject({
+      days: [{ domain: 'shop.example', spamRate: { value: 0.001 } }],
+    })
+  })
+
+  it('names what it leaves out', () => {
+    expect(read('Date,DKIM domain,Spam complaint rate,Delivered\n2026-01-01,shop.example,0.1%,9\n')).toMatchObject({
+      leftOut: ['the column Delivered'],
+    })
+  })
+
+  it('knows its own column from a provider of nearly the same name', () => {
+    expect(read('date,domain,spam_rate\n2026-01-01,shop.example,0.3\n')).toMatchObject({
+      days: [{ spamRate: { value: 0.3 } }],
+    })
+    expect(read('date,domain,Spam rate\n2026-01-01,shop.example,0.3\n')).toEqual([
+      expect.stringContaining('write 0.3%'),
+    ])
+  })
+
+  it('does not guess whether a foreign number is a percentage', () => {
+    expect(read('date,domain,Spam complaint rate\n2026-01-01,shop.example,0.3\n2026-01-02,shop.example,0\n')).toEqual([
+      'Spam complaint rate (f.csv:2:25): got "0.3", expected a percentage with its sign; write 0.3%, or rename the column to spam_rate if these are ratios from 0 to 1',
+    ])
+  })
+
+  it('tells everything that is wrong with the headings at once', () => {
+    expect(read('Date,date,spamrate,colour\n')).toEqual([
+      'date (f.csv:1:6): got date twice, expected each column once',
+      expect.stringMatching(
+        /^csv \(f\.csv:1:11\): got the column "spamrate", expected a column that presend knows; rename it to one of domain, date, spam_rate/u,
+      ),
+      expect.stringContaining('got the column "colour"'),
+      'csv (f.csv:1:1): got no column domain, expected one, or --domain',
+      expect.stringContaining('got no column with values'),
+    ])
+    expect(read('domain,spam_rate\n', 'shop.example')).toEqual([
+      'csv (f.csv:1:1): got no column date, expected one',
+      expect.stringContaining('got a column domain, and --domain'),
+    ])
+  })
+
+  it('tells everything that is wrong with the rows at once, with line and column', () => {
+    const text = `domain,date,spam_rate,spf_success_ratio,dkim_success_ratio,dmarc_success_ratio,ip_high,domain_reputation,delivery_errors
+shop.example,2026-02-29,0.001,,,,,,
+shop,2026-01-01,1.5,-1,x,101%,2.5,GOOD,rate limit
+shop.example,2026-01-02,,1,,,,,
+shop.example,2026-01-03,0.1,,,,,,,surplus
+shop.example,2026-01-04,0.1,,,,,,
+shop.example,2026-01-04,0.2,,,,,,
+shop.example,2026-11-24,0.1,,,,,,
+`
+    expect(read(text)).toEqual([
+      'date (f.csv:2:14): got "2026-02-29", expected a day that exists, as YYYY-MM-DD',
+      'domain (f.csv:3:1): got "shop", expected a domain, such as shop.example',
+      'spam_rate (f.csv:3:17): got "1.5", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
+      'spf_success_ratio (f.csv:3:21): got "-1", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
+      'dkim_success_ratio (f.csv:3:24): got "x", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
+      'dmarc_success_ratio (f.csv:3:26): got "101%", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
+      'ip_high (f.csv:3:31): got "2.5", expected a whole number, 0 or more',
+      'domain_reputation (f.csv:3:35): got "GOOD", expected HIGH, MEDIUM, LOW or BAD',
+      'delivery_errors (f.csv:3:40): got "rate limit", expected none, or CLASS/TYPE=ratio, several of them with semicolons between',
+      'csv (f.csv:4:1): got no dkim_success_ratio and no dmarc_success_ratio, expected all of spf_success_ratio, dkim_success_ratio, dmarc_success_ratio, or none of them',
+      'csv (f.csv:5:35): got 10 cells, expected 9, as there are headings',
+      'date (f.csv:8:14): got "2026-11-24", expected a day from 2000-01-01 to tomorrow',
+      'csv (f.csv:7:1): got shop.example on 2026-01-04 a second time, expected one value a day (line 6 says it already)',
+    ])
+  })
+
+  it('refuses a file without rows', () => {
+    expect(read('')).toEqual([expect.stringContaining('an empty file')])
+    expect(read('domain,date,spam_rate\n')).toEqual([expect.stringContaining('no day')])
+  })
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { readCsv } from '../../../src/postmaster/import/read-csv.ts'
+
+function cells(text: string): unknown {
+  const csv = readCsv(text, 'f.csv')
+  return csv.status === 'ok' ? csv.value.map((row) => row.cells.map((cell) => cell.text)) : csv.problems
+}
+
+describe('readCsv()', () => {
+  it.each([
+    [
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a;b\r\nc;"d;e"\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd;e'],
+      ],
+    ],
+    [
+      'a\tb\rc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['"a ""b""","c\nd"\n', [['a "b"', 'c\nd']]],
+    [' a , b ,\n\n,,\n', [['a', 'b', '']]],
+    ['', []],
+    ['\n\n', []],
+  ])('reads %j', (text, rows) => {
+    expect(cells(text)).toEqual(rows)
+  })
+
+  it('says where each cell begins, also behind lines inside quotes', () => {
+    const csv = readCsv('a,"b\nc",d\ne,f', 'f.csv')
+    expect(csv.status === 'ok' && csv.value.flatMap((row) => row.cells.map((cell) => cell.place))).toEqual([
+      { file: 'f.csv', line: 1, column: 1 },
+      { file: 'f.csv', line: 1, column: 3 },
+      { file: 'f.csv', line: 2, column: 4 },
+      { file: 'f.csv', line: 3, column: 1 },
+      { file: 'f.csv', line: 3, column: 3 },
+    ])
+  })
+
+  it('refuses quotes that never end, and what stands behind a closed one', () => {
+    expect(cells('a,"b\nc')).toMatchObject([{ came: 'a quote that never ends', place: { line: 1, column: 3 } }])
+    expect(cells('"a"b,c')).toMatchObject([{ came: '"b"', place: { line: 1, column: 4 } }])
+  })
+
+  it('reads back whatever is written with quotes', () => {
+    const text = fc.string().map((one) => `x${one.replaceAll('\r', '')}x`)
+    fc.assert(
+      fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
+        const written = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
+        // The first line alone says what stands between cells.
+        fc.pre(!/[;\t]/u.test(written))
+        expect(cells(written)).toEqual(rows)
+      }),
+    )
+  })
+
+  it('ends, whatever comes', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ';') }),
+        (text) => readCsv(text, 'f').status !== undefined,
+      ),
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+
+import { renderProblem } from '../../../src/errors/problem.ts'
+import { readImportedDomains, readJsonImport } from '../../../src/postmaster/import/read-json-import.ts'
+import { aFullDay, anEmptyDay } from '../../storage/postmaster-builders.ts'
+
+const rules = { file: 'f.json', domain: null, nowMs: Date.parse('2026-11-22T12:00:00Z') }
+
+function problemsOf(text: string): readonly string[] {
+  const parsed = readJsonImport(text, rules)
+  return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
+}
+
+/** A day as the API answers it. */
+function seriesOf(date: string): Readonly<Record<string, readonly unknown[]>> {
+  const { spamRate, ipReputation, domainReputation, feedbackLoop, authentication, encryption, deliveryErrors } =
+    aFullDay('a', date)
+  return {
+    spam_rate_data: [{ date, ...spamRate }],
+    ip_reputation_data: [{ date, ...ipReputation }],
+    domain_reputation_data: [{ date, ...domainReputation }],
+    feedback_loop_data: [{ date, ...feedbackLoop }],
+    authentication_data: [{ date, ...authentication }],
+    encryption_data: [{ date, ...encryption }],
+    delivery_errors_data: [{ date, ...deliveryErrors }],
+  }
+}
+
+describe('readJsonImport()', () => {
+  it('reads what the API answers, domain by domain', () => {
+    const json = JSON.stringify({
+      'Shop.Example': seriesOf('2026-01-01'),
+      'bücher.example': { spam_rate_data: [{ date: '2026-01-02', value: 0 }] },
+    })
+    expect(readJsonImport(json, rules)).toEqual({
+      status: 'ok',
+      value: {
+        days: [
+          aFullDay('shop.example', '2026-01-01'),
+          { ...anEmptyDay('xn--bcher-kva.example', '2026-01-02'), spamRate: { value: 0 } },
+        ],
+        leftOut: [],
+      },
+    })
+  })
+
+  it('tells everything that is wrong at once, with its JSON path', () => {
+    const json = `{
+      "shop.example": {
+        "spam_rate_data": [{"date": "2026-01-01", "value": 2}, {"date": "2026-13-01", "value": 0.1}, {"date": "2030-01-01", "value": 0}],
+        "ip_reputation": []
+      },
+      "other.example": {"domain_reputation_data": [{"date": "2026-01-01", "reputation": "GOOD"}], "encryption_data": [{"date": "2026-01-01", "tls_success_ratio": 1, "more": 1}]},
+      "third.example": {"spam_rate_data": [{"date": "2030-01-01", "value": 0}]},
+      "no domain": {},
+      "list.example": []
+    }`
+    expect(problemsOf(json)).toEqual([
+      '$["shop.example"].spam_rate_data[0].value (f.json): got 2, expected a ratio from 0 to 1',
+      '$["shop.example"].spam_rate_data[1].date (f.json): got "2026-13-01", expected a day that exists, as YYYY-MM-DD',
+      '$["shop.example"] (f.json): got the name "ip_reputation", expected only names of the API document',
+      '$["other.example"].domain_reputation_data[0].reputation (f.json): got "GOOD", expected "HIGH" or "MEDIUM" or "LOW" or "BAD"',
+      '$["other.example"].encryption_data[0] (f.json): got the name "more", expected only names of the API document',
+      '$["third.example"].spam_rate_data[0].date (f.json): got "2030-01-01", expected a day from 2000-01-01 to tomorrow',
+      '$["no domain"] (f.json): got "no domain", expected a domain, such as shop.example',
+      '$["list.example"] (f.json): got [], expected an object',
+    ])
+  })
+
+  it('refuses one day twice, in one series and in one domain spelt twice', () => {
+    const twice =
+      '{"shop.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}, {"date": "2026-01-01", "value": 1}]}}'
+    expect(problemsOf(twice)).toEqual([
+      '$["shop.example"].spam_rate_data[1] (f.json): got shop.example on 2026-01-01 a second time, expected one value a day',
+    ])
+    const spelt =
+      '{"shop.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}]}, "SHOP.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}]}}'
+    expect(problemsOf(spelt)).toHaveLength(1)
+    const same = '{"shop.example": {},\n "shop.example": {"spam_rate_data": []}}'
+    expect(problemsOf(same).join()).toContain('json (f.json:2): got "shop.example" twice')
+  })
+
+  it('refuses what is no JSON, no object, and nothing at all', () => {
+    expect(problemsOf('{"a":')).toEqual([expect.stringContaining('expected JSON')])
+    expect(problemsOf('[]')).toEqual([expect.stringContaining('got an array')])
+    expect(problemsOf('{}')).toEqual([expect.stringContaining('got no day')])
+    expect(problemsOf('{"shop.example": {"spam_rate_data": []}}')).toEqual([expect.stringContaining('got no day')])
+  })
+
+  it('takes no name for what it means to JavaScript', () => {
+    expect(problemsOf('{"__proto__": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}]}}')).toEqual([
+      expect.stringContaining('a domain'),
+    ])
+  })
+})
+
+it('readImportedDomains() reads JSON that is parsed already', () => {
+  expect(readImportedDomains({ 'shop.example': seriesOf('2026-01-01') }, rules).status).toBe('ok')
+  expect(readImportedDomains(null, rules).status).toBe('bad')
+})
