@@ -219,6 +219,44 @@ describe('what is cleaned up', () => {
     expect(left).toEqual([4, 2, 1])
   })
 
+  it('is known also where the server keeps no marks: what was observed, and nothing that looks like it', async () => {
+    await using dovecot = await startDovecot({ users, hasKeywords: false, sieve: intoFolder('Junk') })
+    const mailboxes = [aMailbox(dovecot, user)]
+    const retentionMs = 3000
+    await using instance = await startWatching({ mailboxes, rules: { retentionMs, cleanEveryMs: 500 } })
+    await watching(instance)
+    const [first, second, third] = [
+      await instance.createTest([user]),
+      await instance.createTest([user]),
+      await instance.createTest([user]),
+    ]
+    const names = [headerOf(first), headerOf(second), headerOf(third)]
+    await deliver(dovecot, user, aMessage(['X-Was: before']))
+    await deliver(dovecot, user, aMessage([names[0] ?? '']))
+    await deliver(dovecot, user, aMessage([names[1] ?? '', 'X-Spam: yes']))
+    await deliver(dovecot, user, aMessage([names[2] ?? '']))
+    for (const test of [first, second, third]) await instance.results(test)
+    const { flags, moved } = await inMailbox(dovecot, user, async (client) => {
+      const { permanentFlags } = await client.mailboxOpen('INBOX')
+      // Somebody takes one of them away: it is his now.
+      const uids = await findUids(client, 'INBOX', { header: { 'X-Presend-Test': third.trackingId } })
+      await client.messageMove(uids.join(','), 'Sent', { uid: true })
+      return { flags: [...(permanentFlags ?? [])], moved: uids }
+    })
+    expect(flags).not.toContain('\\*')
+    expect(moved).toHaveLength(1)
+    // Like one of ours in every way but that no test waited for it.
+    await deliver(dovecot, user, aMessage(['X-Presend-Test: pst_ZZZZZZZZZZZZZZZZZZZZZZZZ', 'X-Was: alike']))
+    await expect.poll(() => instance.watchers.numbers().counts.cleaned, { timeout: 15_000 }).toBe(2)
+    const left = await inMailbox(dovecot, user, async (client) => [
+      (await findUids(client, 'INBOX', { header: { 'X-Was': '' } })).length,
+      (await findUids(client, 'INBOX', { all: true })).length,
+      (await findUids(client, 'Junk', { all: true })).length,
+      (await findUids(client, 'Sent', { all: true })).length,
+    ])
+    expect(left).toEqual([2, 2, 0, 1])
+  })
+
   it('is marked when its test has its result', async () => {
     await using dovecot = await startDovecot({ users })
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)] })

@@ -111,7 +111,10 @@ const usualFolders: NonNullable<DovecotOptions['folders']> = [
   { name: 'Trash', specialUse: '\\Trash' },
 ]
 
-function plugins({ folder }: ConfigPlaces, { quotaMessageCount, sieve }: DovecotOptions): readonly string[] {
+function plugins(
+  { folder }: ConfigPlaces,
+  { quotaMessageCount, hasKeywords, sieve }: DovecotOptions,
+): readonly string[] {
   const quota =
     quotaMessageCount === undefined
       ? []
@@ -120,6 +123,10 @@ function plugins({ folder }: ConfigPlaces, { quotaMessageCount, sieve }: Dovecot
           'protocol imap {\n  mail_plugins = $mail_plugins quota imap_quota\n}',
           `plugin {\n  quota = count:User quota\n  quota_rule = *:messages=${quotaMessageCount}\n  quota_vsizes = yes\n}`,
         ]
+  const rights =
+    hasKeywords === false
+      ? ['protocol imap {\n  mail_plugins = $mail_plugins acl\n}', `plugin {\n  acl = vfile:${folder}/acl\n}`]
+      : []
   const filter =
     sieve === undefined
       ? []
@@ -129,5 +136,5 @@ function plugins({ folder }: ConfigPlaces, { quotaMessageCount, sieve }: Dovecot
           'plugin {\n  sieve_plugins = sieve_extprograms\n  sieve_extensions = +vnd.dovecot.execute\n}',
           `plugin {\n  sieve_execute_bin_dir = ${folder}/bin\n}`,
         ]
-  return [...quota, ...filter]
+  return [...quota, ...rights, ...filter]
 }

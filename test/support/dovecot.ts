@@ -35,6 +35,8 @@ export interface DovecotOptions {
   readonly quotaMessageCount?: number
   /** How many connections a user may have; absent: 100. */
   readonly userConnectionCount?: number
+  /** False: it keeps no flags but those of RFC 9051, as Exchange does. */
+  readonly hasKeywords?: boolean
   /** A sieve script that sorts what comes by LMTP. */
   readonly sieve?: string
   /** Shell scripts that the sieve script may run (`vnd.dovecot.execute`), by name. */
@@ -169,6 +171,8 @@ async function writeFolder(places: Places, options: DovecotOptions): Promise<str
   await writeFile(join(folder, 'cert.pem'), certificate.certPem)
   await writeFile(join(folder, 'key.pem'), certificate.keyPem, { mode: 0o600 })
   await writeFile(join(folder, 'dovecot.conf'), renderDovecotConf(places, options))
+  // Whoever may write (`w`) may set any flag; `s` and `t` are \Seen and \Deleted alone (RFC 4314 §2.1).
+  await writeFile(join(folder, 'acl'), '* owner lrstipekxa\n')
   await writeFile(join(folder, 'before.sieve'), options.sieve ?? 'keep;\n')
   await mkdir(join(folder, 'bin'))
   for (const [name, script] of Object.entries(options.sievePrograms ?? {})) {
@@ -220,16 +224,23 @@ async function greets(port: number, greeting: string): Promise<boolean> {
   return isUp
 }
 
-/** All of them are one file with many names: quick to make, and Dovecot does not mind. */
+/** ext4 takes 65,000 names of one file. */
+const linksPerFile = 50_000
+
+/** All of them are a few files with many names: quick to make, and Dovecot does not mind. */
 async function fill(home: string, name: string, count: number): Promise<void> {
   const maildir = name === 'INBOX' ? join(home, 'Maildir') : join(home, 'Maildir', `.${name}`)
   for (const part of ['cur', 'new', 'tmp']) await mkdir(join(maildir, part), { recursive: true })
-  const first = join(maildir, 'cur', '1000000000.M0P1.filled:2,S')
-  await writeFile(first, 'From: a@old.example\r\nSubject: old\r\nMessage-ID: <old@old.example>\r\n\r\nold\r\n')
-  // In a Maildir the time of the file is the message's INTERNALDATE.
-  await utimes(first, 1_000_000_000, 1_000_000_000)
-  for (let index = 1; index < count; index += 1) {
-    await link(first, join(maildir, 'cur', `1000000000.M${index}P1.filled:2,S`))
+  const nameOf = (index: number): string => join(maildir, 'cur', `1000000000.M${index}P1.filled:2,S`)
+  for (let index = 0; index < count; index += 1) {
+    const first = nameOf(index - (index % linksPerFile))
+    if (first !== nameOf(index)) {
+      await link(first, nameOf(index))
+      continue
+    }
+    await writeFile(first, 'From: a@old.example\r\nSubject: old\r\nMessage-ID: <old@old.example>\r\n\r\nold\r\n')
+    // In a Maildir the time of the file is the message's INTERNALDATE.
+    await utimes(first, 1_000_000_000, 1_000_000_000)
   }
   await run('chown', ['-R', `${owner}:${owner}`, home])
 }

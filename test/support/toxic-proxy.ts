@@ -17,6 +17,10 @@ export interface ToxicProxy extends AsyncDisposable {
   slow(delayMs: number): void
   /** New connections go through again; those that are stalled go on, and nothing is slow any more. */
   heal(): void
+  /** From now on everything arrives in pieces of so many bytes, a millisecond apart. */
+  trickle(pieceBytes: number): void
+  /** What the server has said so far, in bytes. */
+  readonly bytesToClient: number
   /** Connections that were taken so far. */
   readonly connectionCount: number
 }
@@ -35,7 +39,7 @@ interface Pair {
 /** Starts one in front of a port of 127.0.0.1. */
 export async function startToxicProxy(targetPort: number, rewriting: Rewriting = {}): Promise<ToxicProxy> {
   const pairs = new Set<Pair>()
-  const state = { isStalled: false, isRefusing: false, delayMs: 0, connectionCount: 0 }
+  const state = { isStalled: false, isRefusing: false, delayMs: 0, pieceBytes: 0, bytesToClient: 0, connectionCount: 0 }
   const proxy = createServer({ allowHalfOpen: true }, (client) => {
     state.connectionCount += 1
     if (state.isRefusing) {
@@ -44,7 +48,10 @@ export async function startToxicProxy(targetPort: number, rewriting: Rewriting =
     }
     const pair = { client, server: connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true }) }
     pairs.add(pair)
-    join(pair, { ...rewriting, delayMs: () => state.delayMs, onEnd: () => pairs.delete(pair) })
+    join(pair, { ...rewriting, slowness: () => state, onEnd: () => pairs.delete(pair) })
+    pair.server.on('data', (chunk: Buffer) => {
+      state.bytesToClient += chunk.length
+    })
     if (state.isStalled) pause(pair)
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
@@ -76,12 +83,19 @@ export async function startToxicProxy(targetPort: number, rewriting: Rewriting =
     },
     heal: () => {
       state.delayMs = 0
+      state.pieceBytes = 0
       state.isStalled = false
       state.isRefusing = false
       for (const { client, server } of pairs) {
         client.resume()
         server.resume()
       }
+    },
+    trickle: (pieceBytes) => {
+      state.pieceBytes = pieceBytes
+    },
+    get bytesToClient() {
+      return state.bytesToClient
     },
     get connectionCount() {
       return state.connectionCount
@@ -97,13 +111,13 @@ export async function startToxicProxy(targetPort: number, rewriting: Rewriting =
 }
 
 interface Joining extends Rewriting {
-  readonly delayMs: () => number
+  readonly slowness: () => Slowness
   readonly onEnd: () => void
 }
 
-function join({ client, server }: Pair, { toServer, toClient, delayMs, onEnd }: Joining): void {
-  const toTheServer = laterWriter(server, toServer, delayMs)
-  const toTheClient = laterWriter(client, toClient, delayMs)
+function join({ client, server }: Pair, { toServer, toClient, slowness, onEnd }: Joining): void {
+  const toTheServer = laterWriter(server, toServer, slowness)
+  const toTheClient = laterWriter(client, toClient, slowness)
   client.on('data', toTheServer.write)
   server.on('data', toTheClient.write)
   for (const socket of [client, server]) socket.on('error', () => undefined)
@@ -117,21 +131,34 @@ function join({ client, server }: Pair, { toServer, toClient, delayMs, onEnd }: 
   server.on('close', () => client.destroySoon())
 }
 
+interface Slowness {
+  readonly delayMs: number
+  /** 0: pieces are as they come. */
+  readonly pieceBytes: number
+}
+
 interface LaterWriter {
   readonly write: (chunk: Buffer) => void
   readonly end: () => void
 }
 
 /** Writes what comes in its order, however long each piece takes. */
-function laterWriter(to: Socket, rewrite: Rewriting['toServer'], delayMs: () => number): LaterWriter {
+function laterWriter(to: Socket, rewrite: Rewriting['toServer'], slowness: () => Slowness): LaterWriter {
   let before = Promise.resolve()
   const later = (work: () => void): void => {
-    const waitMs = delayMs()
-    if (waitMs === 0) work()
-    else before = before.then(async () => await wait(waitMs)).then(work)
+    const { delayMs, pieceBytes } = slowness()
+    if (delayMs === 0 && pieceBytes === 0) work()
+    else before = before.then(async () => await wait(Math.max(delayMs, 1))).then(work)
   }
   return {
-    write: (chunk) => later(() => void to.write(rewritten(chunk, rewrite))),
+    write: (chunk) => {
+      const { pieceBytes } = slowness()
+      const data = rewritten(chunk, rewrite)
+      const pieceLength = pieceBytes === 0 ? data.length : pieceBytes
+      for (let start = 0; start < data.length; start += pieceLength) {
+        later(() => void to.write(data.subarray(start, start + pieceLength)))
+      }
+    },
     end: () => later(() => void to.end()),
   }
 }

@@ -165,13 +165,17 @@ function isStillDue({ target, messageKey, folder, uid }: OpenSighting, { memory,
 }
 
 async function cleanIfDue(folders: FoundFolders, session: WatchSession): Promise<void> {
-  const { memory, ports, rules, mailbox } = session
-  const nowMs = ports.clock.monotonicMs()
-  if (memory.cleanedAtMs !== null && nowMs - memory.cleanedAtMs < rules.cleanEveryMs) return
-  memory.cleanedAtMs = nowMs
+  const { memory, ports, mailbox } = session
+  if (untilClean(session) > 0) return
+  memory.cleanedAtMs = ports.clock.monotonicMs()
   const count = await cleanMailbox(folders, session)
   memory.counts.cleaned += count
   if (count > 0) ports.onEvent({ kind: 'cleaned', address: mailbox.address, count })
+}
+
+function untilClean({ memory, ports, rules }: WatchSession): number {
+  if (memory.cleanedAtMs === null) return 0
+  return Math.max(0, rules.cleanEveryMs - (ports.clock.monotonicMs() - memory.cleanedAtMs))
 }
 
 function rhythmOf({ wish, ports, connection }: WatchSession): number {
@@ -187,8 +191,8 @@ async function rest(progress: Progress, ring: AbortSignal, session: WatchSession
   const dueAtMs = memory.sightings.nextDueAtMs()
   const untilDueMs = dueAtMs === null ? Number.POSITIVE_INFINITY : dueAtMs - clock.nowMs()
   const sinceSweepMs = clock.monotonicMs() - (progress.sweptAtMs ?? 0)
-  const untilSweepMs = Math.min(rhythmOf(session) - sinceSweepMs, untilElsewhere(progress, session))
-  const restMs = Math.max(0, Math.min(untilDueMs, untilSweepMs))
+  const untilLookMs = Math.min(rhythmOf(session) - sinceSweepMs, untilElsewhere(progress, session))
+  const restMs = Math.max(0, Math.min(untilDueMs, untilLookMs, untilClean(session)))
   if (restMs === 0) return
   const over = new AbortController()
   const rested = new AbortController()
