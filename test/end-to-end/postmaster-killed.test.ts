@@ -43,7 +43,7 @@ afterAll(async () => {
 function daysOf(domainIndex: number): Map<string, StandInDay> {
   const days = Array.from({ length: 120 }, (_, index): [string, StandInDay] => [
     plusDays(firstDay, index),
-    { spamRate: (domainIndex * 120 + index) / 1000, errors: [] },
+    { spamRate: (domainIndex * 120 + index) / 10_000, errors: [] },
   ])
   return new Map(days.filter((_day, index) => index % 5 !== 3))
 }
