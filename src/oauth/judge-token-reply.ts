@@ -45,7 +45,7 @@ export function judgeTokenReply(reply: BoundedReply, parts: TokenReplyParts): Gr
   const { statusCode, retryAfterMs } = reply
   const fields = parseJsonObject(reply.text)
   if (statusCode >= 200 && statusCode < 300) return judgeGrant(fields, parts)
-  const code = errorCodeOf(fields)
+  const code = errorCodeOf(fields, parts.scrub)
   const reason = `${parts.providerName} answered ${statusCode}${describeError(fields, code, parts.scrub)}`
   const heap = heapOf(statusCode, code)
   return heap === 'unavailable' ? { status: heap, reason, retryAfterMs } : { status: heap, reason }
@@ -57,10 +57,10 @@ function heapOf(statusCode: number, code: string | null): Heap {
   return (code === null ? undefined : heaps[code]) ?? 'refused'
 }
 
-/** Only what has the form of a code is one: anything else may be what we sent. */
-function errorCodeOf(fields: object | null): string | null {
+/** Only what has the form of a code is one, and what holds nothing that we sent. */
+function errorCodeOf(fields: object | null, scrub: Scrub): string | null {
   const code = textField(fields, 'error')
-  return code !== null && /^[a-z0-9_.-]{1,60}$/iu.test(code) ? code : null
+  return code !== null && /^[a-z0-9_.-]{1,60}$/iu.test(code) && scrub(code) === code ? code : null
 }
 
 function describeError(fields: object | null, code: string | null, scrub: Scrub): string {

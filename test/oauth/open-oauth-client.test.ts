@@ -1,7 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GrantAnswer, OAuthClient, OAuthProvider } from '../../src/oauth/oauth-client.ts'
-import { googleEndpoints, microsoftEndpoints } from '../../src/oauth/oauth-endpoints.ts'
 import { codeChallengeOf, openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { fakeRandom } from '../support/fake-random.ts'
@@ -314,12 +313,5 @@ describe('revoke()', () => {
 
   it('cannot be had where there is no endpoint for it', async () => {
     expect(await clientAt('http://127.0.0.1:1', { revokeUrl: null }).revoke(refreshToken, signal)).toBe('unavailable')
-  })
-})
-
-describe('endpoints', () => {
-  it.each([googleEndpoints, microsoftEndpoints])('of $name are reached over TLS alone', (endpoints) => {
-    const urls = [endpoints.authorizeUrl, endpoints.tokenUrl, endpoints.revokeUrl].filter((url) => url !== null)
-    expect(urls.map((url) => new URL(url).protocol)).toEqual(urls.map(() => 'https:'))
   })
 })

@@ -1,0 +1,48 @@
+import { assert, constantFrom, integer, jsonValue, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { judgeTokenReply, type TokenReplyParts } from '../../src/oauth/judge-token-reply.ts'
+import { scrubber } from '../../src/world/scrub-secrets.ts'
+import { Secret } from '../../src/world/secret.ts'
+
+const secret = 'GOCSPX-a-client-secret'
+const parts: TokenReplyParts = {
+  providerName: 'Google',
+  clientId: 'client-1',
+  askedAtMs: 1000,
+  scrub: scrubber([new Secret(secret)]),
+}
+
+describe('judgeTokenReply()', () => {
+  it('makes one of four answers of whatever comes, and a reason of one line', () => {
+    assert(
+      property(integer({ min: 100, max: 599 }), jsonValue(), string(), (statusCode, body, more) => {
+        for (const text of [JSON.stringify(body), more, JSON.stringify({ error: more, error_description: more })]) {
+          const answer = judgeTokenReply({ status: 'replied', statusCode, retryAfterMs: null, text }, parts)
+          expect(['granted', 'revoked', 'refused', 'unavailable']).toContain(answer.status)
+          expect('reason' in answer ? answer.reason : '').not.toMatch(/[\r\n\p{Cc}]/u)
+        }
+      }),
+    )
+  })
+
+  it('lets no secret that was sent into a reason, wherever the provider repeats it', () => {
+    const codes = constantFrom('invalid_grant', 'invalid_client', secret, `x${secret}`)
+    assert(
+      property(codes, string({ maxLength: 250 }), string(), (error, before, after) => {
+        const text = JSON.stringify({ error, error_description: `${before} ${secret} ${after}` })
+        const answer = judgeTokenReply({ status: 'replied', statusCode: 400, retryAfterMs: null, text }, parts)
+        // Nor the better part of it, where a long description is cut.
+        expect('reason' in answer ? answer.reason : '').not.toContain(secret.slice(0, 12))
+      }),
+    )
+  })
+
+  it('says of a whole network what went wrong there', () => {
+    expect(judgeTokenReply({ status: 'failed', reason: 'connect ECONNREFUSED' }, parts)).toEqual({
+      status: 'unavailable',
+      reason: 'Google: connect ECONNREFUSED',
+      retryAfterMs: null,
+    })
+  })
+})
