@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+
+import { openSeedSecret, renewedPurpose, seedPurpose } from '../../../src/seeds/seed-vault.ts'
+import { type MailboxOrigin, type MailboxParts, toMailbox } from '../../../src/service/self-hosted/to-mailbox.ts'
+import type { SeedLogin } from '../../../src/settings/service-file/service-settings.ts'
+import type { SeedSecretName } from '../../../src/storage/added-seed.ts'
+import { nodeWorld } from '../../../src/world/node-world.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { type SecretBox, secretBox } from '../../../src/world/secret-box.ts'
+import { mailboxClient, startMailboxOAuth } from '../../support/mailbox-oauth.ts'
+import { anImapSetting } from './imap-seed-setting.ts'
+
+const box = secretBox({ bytes: Buffer.alloc(32, 1) })
+const address = 'a@box.example'
+const { signal } = new AbortController()
+
+interface Vault extends MailboxParts {
+  readonly sealed: Map<SeedSecretName, string>
+  readonly notices: string[]
+}
+
+function aVault(secrets: SecretBox | null): Vault {
+  const sealed = new Map<SeedSecretName, string>()
+  const notices: string[] = []
+  const { clock, random } = nodeWorld()
+  const store: MailboxParts['store'] = {
+    findSeedSecret: async (_address, name) => await Promise.resolve(sealed.get(name) ?? null),
+    keepSeedSecret: async (_address, name, text) => {
+      sealed.set(name, text)
+      await Promise.resolve()
+    },
+  }
+  const onNotice = (_address: string, text: string): void => void notices.push(text)
+  return { store, secretBox: secrets, clock, random, onNotice, onError: () => undefined, sealed, notices }
+}
+
+function anOAuthLogin(tokenUrl: string, refreshToken: string): SeedLogin {
+  const { id: clientId, secret } = mailboxClient
+  const secrets = { clientSecret: new Secret(secret), refreshToken: new Secret(refreshToken) }
+  return { method: 'oauth', provider: tokenUrl, clientId, ...secrets }
+}
+
+/** Asks for an access token as a new process would. */
+async function token(login: SeedLogin, origin: MailboxOrigin['origin'], vault: Vault): Promise<string> {
+  const { password } = toMailbox(anImapSetting({ login }), { origin, caPem: null }, vault).account
+  return password instanceof Secret ? password.reveal() : (await password.current(signal)).reveal()
+}
+
+describe('toMailbox()', () => {
+  it('logs in with a password, or has nothing to log in with', async () => {
+    const vault = aVault(box)
+    expect(await token({ method: 'password', password: new Secret('p') }, 'file', vault)).toBe('p')
+    await expect(token({ method: 'unreadable', reason: 'why' }, 'added', vault)).rejects.toThrow('why')
+  })
+
+  it('keeps a renewed refresh token of an added seed in the place of the one before', async () => {
+    await using oauth = await startMailboxOAuth()
+    oauth.isRotating = true
+    const vault = aVault(box)
+    const purpose = seedPurpose(address, 'refresh-token')
+    const first = oauth.grant(address)
+    vault.sealed.set('refresh-token', box.seal(new Secret(first), purpose))
+    const login = anOAuthLogin(oauth.tokenUrl, first)
+    await token(login, 'added', vault)
+    await token(login, 'added', vault)
+    const kept = openSeedSecret(box, vault.sealed.get('refresh-token') ?? '', purpose)
+    expect(kept.status === 'opened' && kept.secret.reveal()).not.toBe(first)
+    vault.sealed.clear()
+    await expect(token(login, 'added', vault)).rejects.toThrow('it is not stored any more')
+  })
+
+  it('keeps that of a seed of the file beside the file, until another token stands there', async () => {
+    await using oauth = await startMailboxOAuth()
+    oauth.isRotating = true
+    const vault = aVault(box)
+    const first = oauth.grant(address)
+    const login = anOAuthLogin(oauth.tokenUrl, first)
+    await token(login, 'file', vault)
+    await token(login, 'file', vault)
+    const sealed = vault.sealed.get('renewed-refresh-token') ?? ''
+    expect(openSeedSecret(box, sealed, renewedPurpose(address, new Secret(first)))).toMatchObject({ status: 'opened' })
+    await token(anOAuthLogin(oauth.tokenUrl, oauth.grant(address)), 'file', vault)
+    expect(vault.notices).toEqual([])
+  })
+
+  it('says once that there is no key to keep it with, and goes on while the process lives', async () => {
+    await using oauth = await startMailboxOAuth()
+    oauth.isRotating = true
+    const vault = aVault(null)
+    const login = anOAuthLogin(oauth.tokenUrl, oauth.grant(address))
+    const { password } = toMailbox(anImapSetting({ login }), { origin: 'file', caPem: null }, vault).account
+    if (password instanceof Secret) throw new TypeError('it has access tokens')
+    for (let count = 0; count < 3; count += 1) password.refused(await password.current(signal))
+    expect(oauth.counts).toEqual({ asked: 3, granted: 3 })
+    expect(vault.notices).toEqual([expect.stringContaining('there is no encryption key to keep it with')])
+    await expect(token(login, 'file', vault)).rejects.toThrow('invalid_grant')
+  })
+})
