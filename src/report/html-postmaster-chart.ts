@@ -13,6 +13,8 @@ interface Frame {
   readonly metric: MetricEvaluation
   readonly days: PostmasterReport['days']
   readonly stepWidth: number
+  /** Percent at the ground: shares that are near 100 begin higher than 0. */
+  readonly from: number
   readonly yOf: (percent: number) => number
 }
 
@@ -21,22 +23,24 @@ export function postmasterBars(report: PostmasterReport): string {
   const metric = chartedMetric(report)
   if (metric === null) return ''
   const { days } = report
-  const frame = { metric, days, stepWidth: size.width / days.length, yOf: scaleFor(metric, days) }
+  const frame = { metric, days, stepWidth: size.width / days.length, ...scaleFor(metric, days) }
   const view = `0 0 ${size.left + size.width + size.right} ${size.top + size.height + size.bottom}`
   const parts = [judgedArea(frame), ...bars(frame), ...limitLines(frame), axis(frame)]
-  return `<svg viewBox="${view}" role="img" aria-label="${escapeHtml(labelOf(frame))}">${parts.join('')}</svg>\n`
+  const title = metricTitle(metric.metric)
+  const heading = `<h3>${title.charAt(0).toUpperCase()}${title.slice(1)} by day; the judged days are shaded</h3>\n`
+  return `${heading}<svg viewBox="${view}" role="img" aria-label="${escapeHtml(labelOf(frame))}">${parts.join('')}</svg>\n`
 }
 
 function scaleFor(
   { metric, bound, thresholdPercent, warnPercent }: MetricEvaluation,
   days: Frame['days'],
-): Frame['yOf'] {
+): Pick<Frame, 'from' | 'yOf'> {
   const told = days.map((day) => day.percents[metric]).filter((percent) => percent !== null)
   const lines = [thresholdPercent, warnPercent].filter((line) => line !== null)
   const isHigh = bound === 'at-least'
-  const from = isHigh ? Math.max(Math.min(...told, ...lines) - 5, 0) : 0
+  const from = isHigh ? Math.max(Math.floor(Math.min(...told, ...lines)) - 5, 0) : 0
   const to = isHigh ? 100 : Math.max(...told, ...lines, 0.01) * 1.12
-  return (percent) => size.top + size.height * (1 - (percent - from) / (to - from))
+  return { from, yOf: (percent) => size.top + size.height * (1 - (percent - from) / (to - from)) }
 }
 
 function judgedArea({ days, stepWidth }: Frame): string {
@@ -86,12 +90,13 @@ function limitLines({ metric, yOf }: Frame): readonly string[] {
   })
 }
 
-function axis({ days }: Frame): string {
+function axis({ days, from }: Frame): string {
   const y = size.top + size.height
   const end = size.left + size.width
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return [
     `<line class="axis" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
+    `<text class="end" x="${size.left - 6}" y="${y + 4}">${from} %</text>`,
     `<text x="${size.left}" y="${y + 20}">${first}</text>`,
     `<text class="end" x="${end}" y="${y + 20}">${last}</text>`,
   ].join('')

@@ -6,12 +6,12 @@ import { noteHtml } from './html-note.ts'
 import { postmasterBars } from './html-postmaster-chart.ts'
 import { htmlTable } from './html-table.ts'
 import { dayTable, metricTable, postmasterFacts } from './postmaster-figures.ts'
-import { postmasterNotes } from './postmaster-notes.ts'
+import { isInVerdict, postmasterNotes } from './postmaster-notes.ts'
 
 /** A section with chart, metrics, and every day folded. */
 export function postmasterSection(report: PostmasterReport, result: CheckResult): string {
   const facts = postmasterFacts(report).map((fact) => `<li>${escapeHtml(fact)}</li>`)
-  const sentence = result.sentence === report.sentence ? '' : `<p>${escapeHtml(report.sentence)}</p>\n`
+  const sentence = isInVerdict(report, result) ? '' : `<p>${escapeHtml(report.sentence)}</p>\n`
   const days = htmlTable(dayTable(report))
   const folded = days === '' ? '' : `<details><summary>All days</summary>\n${days}</details>\n`
   return `<section>

@@ -7,13 +7,14 @@ import { noteBlocks, priorities, sentenceMarkdown, textBlock } from './markdown-
 import { tableBlocks, wordMarks } from './markdown-table.ts'
 import { postmasterChart } from './mermaid-postmaster.ts'
 import { dayTable, metricTable, postmasterFacts } from './postmaster-figures.ts'
-import { postmasterNotes } from './postmaster-notes.ts'
+import { isInVerdict, postmasterNotes } from './postmaster-notes.ts'
 
 /** How the domain stands, with its metrics and a chart. */
 export function postmasterBlocks(report: PostmasterReport, result: CheckResult): readonly Block[] {
   const title = `### ${wordMarks[report.outcome]} Postmaster data of ${escapeMarkdownCode(report.domain)}\n\n`
-  const sentence = result.sentence === report.sentence ? '' : `${sentenceMarkdown(report.sentence)}\n\n`
-  const facts = `${postmasterFacts(report).map(escapeMarkdown).join(' · ')}\n\n`
+  const sentence = isInVerdict(report, result) ? '' : `${sentenceMarkdown(report.sentence)}\n\n`
+  const known = postmasterFacts(report).map(escapeMarkdown)
+  const facts = known.length === 0 ? '' : `${known.join(' · ')}\n\n`
   const chart = postmasterChart(report)
   const table = { priority: priorities.thresholds, title: '', form: 'open' } as const
   return [

@@ -17,17 +17,23 @@ export function sourceTitle(source: string | null): string {
   return source === null ? 'the service does not say from where' : (sourceTitles[source] ?? source)
 }
 
-/** What the figures are: account, source, days. */
-export function postmasterFacts({ email, source, judged, days, metrics }: PostmasterReport): readonly string[] {
-  if (judged === null) return [`account ${email}`, ...(source === null ? [] : [`source: ${sourceTitle(source)}`])]
+/** What the figures are: source, days, and what nobody told. The account is named by the settings alone. */
+export function postmasterFacts({ source, judged, days, metrics }: PostmasterReport): readonly string[] {
+  if (judged === null) return source === null ? [] : [`source: ${sourceTitle(source)}`]
   const judgedDays = days.filter((day) => day.isJudged)
   const told = judgedDays.filter((day) => metrics.some(({ metric }) => day.percents[metric] !== null))
+  const untold = metrics.filter((metric) => isUntold(metric)).map(({ metric }) => metricTitle(metric))
   return [
-    `account ${email}`,
     `source: ${sourceTitle(source)}`,
     `${renderCount(judgedDays.length, 'day')} judged, ${judged.startDate} to ${judged.endDate}`,
     `${told.length} with data`,
+    ...(untold.length === 0 ? [] : [`no data of ${untold.join(', ')}`]),
   ]
+}
+
+/** Nobody told it, and nobody wants to know: worth no row of a table. */
+function isUntold({ percent, thresholdPercent }: MetricEvaluation): boolean {
+  return percent === null && thresholdPercent === null
 }
 
 const verdicts: Readonly<Record<MetricEvaluation['status'], string>> = {
@@ -62,14 +68,14 @@ export function metricFigure(metric: MetricEvaluation): MetricFigure {
 }
 
 function basisText(metric: MetricEvaluation): string {
-  const { basis, worstDate, worstPercent, dayCount } = metric
+  const { basis, percent, worstDate, worstPercent, dayCount } = metric
   if (worstDate === null || worstPercent === null) return '–'
   if (basis === 'worst-day') return `worst of ${renderCount(dayCount, 'day')}, ${worstDate}`
-  const worst = dayCount === 1 ? '' : `, worst ${renderMetricPercent(worstPercent, metric)} % on ${worstDate}`
+  const worst = worstPercent === percent ? '' : `, worst ${renderMetricPercent(worstPercent, metric)} % on ${worstDate}`
   return `mean of ${renderCount(dayCount, 'day')}${worst}`
 }
 
-/** Every metric with value, limit and whether it is kept; `trend`: with a line of the days as well. */
+/** Every metric that has data or a limit, with its value and whether it is kept; `trend`: with a line of the days as well. */
 export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'without-trend'): Table {
   const columns: readonly Column[] = [
     { title: 'metric', kind: 'text' },
@@ -79,11 +85,13 @@ export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'wit
     { title: 'result', kind: 'word' },
     ...(trend === 'with-trend' ? [{ title: `last ${report.days.length} days`, kind: 'code' } as const] : []),
   ]
-  const rows = report.metrics.map((metric) => {
-    const { title, value, basis, limit, verdict } = metricFigure(metric)
-    const cells = [title, value, basis, limit, verdict]
-    return trend === 'with-trend' ? [...cells, metricTrend(metric, report)] : cells
-  })
+  const rows = report.metrics
+    .filter((metric) => !isUntold(metric))
+    .map((metric) => {
+      const { title, value, basis, limit, verdict } = metricFigure(metric)
+      const cells = [title, value, basis, limit, verdict]
+      return trend === 'with-trend' ? [...cells, metricTrend(metric, report)] : cells
+    })
   return { columns, rows }
 }
 

@@ -10,7 +10,7 @@ import {
   postmasterFacts,
   scaleOf,
 } from './postmaster-figures.ts'
-import { postmasterNotes } from './postmaster-notes.ts'
+import { isInVerdict, postmasterNotes } from './postmaster-notes.ts'
 import type { Note } from './result-notes.ts'
 import { type ColourMode, styled } from './terminal-style.ts'
 import { terminalTable } from './terminal-table.ts'
@@ -34,7 +34,7 @@ export function postmasterLines(
   const table = terminalTable(metricTable(report, 'without-trend'), frame)
   return [
     ...wrapped(`Postmaster data of ${report.domain}`).map((line) => styled(line, 'bold', colour)),
-    ...(result.sentence === report.sentence ? [] : wrapped(report.sentence)),
+    ...(isInVerdict(report, result) ? [] : wrapped(report.sentence)),
     ...wrapped(postmasterFacts(report).join(' · ')).map((line) => styled(line, 'dim', colour)),
     '',
     ...postmasterNotes(report).flatMap(frame.noteLines),

@@ -37,9 +37,10 @@ function listGiven(row: AnySetting, sourced: Sourced, { config, fork }: Effectiv
 
 function listTemplates(config: ConfigFile): EffectiveSetting {
   const [first] = config.templates
+  if (first === undefined) return { name: 'template', shown: 'none', source: 'default', place: null }
   const patterns = config.templates.map((entry) => entry.layer.get('template')).filter((found) => found !== undefined)
   const shown = showText(patterns.map(textOf).join('\n'))
-  return { name: 'template', shown, source: 'config', place: first?.place ?? null }
+  return { name: 'template', shown, source: 'config', place: first.place }
 }
 
 /** Says that entries of `templates` have a value of their own. */

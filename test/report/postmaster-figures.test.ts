@@ -35,16 +35,20 @@ describe('metricTable()', () => {
     expect(rows[0]?.[5]).toBe('▁▁▁▁·▁▁')
   })
 
-  it('has no value and no line where nothing was told', () => {
+  it('leaves out what nobody told and nobody limits, and keeps what is limited', () => {
     const days = allDays(someDays(7), { tls: null })
-    expect(metricTable(aPostmasterReport(days), 'with-trend').rows[4]).toEqual([
+    expect(metricTable(aPostmasterReport(days), 'with-trend').rows).toHaveLength(5)
+    const limited = aPostmasterReport(days, { limits: { minTlsPercent: 99 } })
+    expect(metricTable(limited, 'with-trend').rows[4]).toEqual([
       'mail over TLS',
       'no data',
       '–',
-      'none',
-      '–',
+      '≥ 99 %',
+      'undecided',
       '',
     ])
+    expect(postmasterFacts(aPostmasterReport(days)).at(-1)).toBe('no data of mail over TLS')
+    expect(postmasterFacts(limited).at(-1)).toBe('7 with data')
   })
 })
 
@@ -62,12 +66,11 @@ describe('dayTable()', () => {
 describe('postmasterFacts()', () => {
   it('names the source, the days, and how many have data', () => {
     expect(postmasterFacts(aPostmasterReport(someDays(5), { source: 'dmarc-reports' }))).toEqual([
-      'account postmaster@shop.example',
       'source: DMARC aggregate reports',
       '7 days judged, 2026-06-02 to 2026-06-08',
       '5 with data',
     ])
-    expect(postmasterFacts(aPostmasterReport([], { source: null }))).toEqual(['account postmaster@shop.example'])
+    expect(postmasterFacts(aPostmasterReport([], { source: null }))).toEqual([])
   })
 
   it.each([

@@ -38,7 +38,9 @@ function expectedPlacement(test: TestReport): readonly string[] {
 
 /** What every report must show of a metric: its name, then its value, which value that is, and its limit. */
 function expectedMetrics({ metrics }: PostmasterReport): readonly string[] {
-  return metrics.map((metric) => {
+  // What nobody told and nobody limits is left out.
+  const worthARow = metrics.filter(({ percent, thresholdPercent }) => percent !== null || thresholdPercent !== null)
+  return worthARow.map((metric) => {
     const percent = (value: number): string => `${renderMetricPercent(value, metric)} %`
     const value = metric.percent === null ? 'no data' : percent(metric.percent)
     return `${metricTitle(metric.metric)} ${value} ${basisOf(metric, percent)} ${limitText(metric)}`
@@ -46,13 +48,13 @@ function expectedMetrics({ metrics }: PostmasterReport): readonly string[] {
 }
 
 function basisOf(
-  { worstDate, worstPercent, dayCount, basis }: MetricEvaluation,
+  { percent: value, worstDate, worstPercent, dayCount, basis }: MetricEvaluation,
   percent: (value: number) => string,
 ): string {
   if (worstDate === null || worstPercent === null) return '–'
   const days = `${dayCount} ${dayCount === 1 ? 'day' : 'days'}`
   if (basis === 'worst-day') return `worst of ${days}, ${worstDate}`
-  return dayCount === 1 ? `mean of ${days}` : `mean of ${days}, worst ${percent(worstPercent)} on ${worstDate}`
+  return value === worstPercent ? `mean of ${days}` : `mean of ${days}, worst ${percent(worstPercent)} on ${worstDate}`
 }
 
 /** Rows of cells without their marks and spaces around. */

@@ -59,6 +59,7 @@ describe('settings about postmaster data', () => {
       },
     })
     expect(settings.templates).toEqual([])
+    expect(settings.effective[0]).toMatchObject({ name: 'template', shown: 'none', source: 'default' })
     expect(settings.notices).toEqual(['There is no template, so no mail was tested: only postmaster data was judged'])
   })
 
