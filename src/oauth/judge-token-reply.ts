@@ -24,18 +24,18 @@ type Heap = 'revoked' | 'refused' | 'unavailable'
  *
  * Source: RFC 6749 §5.2 and §4.1.2.1; OpenID Connect Core §3.1.2.6; Google, "Using OAuth 2.0": `rate_limit_exceeded`.
  */
-const heaps: Readonly<Record<string, Heap>> = {
-  invalid_grant: 'revoked',
+const heaps: ReadonlyMap<string, Heap> = new Map([
+  ['invalid_grant', 'revoked'],
   // Microsoft: the user must log in or agree again.
-  interaction_required: 'revoked',
-  login_required: 'revoked',
-  consent_required: 'revoked',
-  temporarily_unavailable: 'unavailable',
-  server_error: 'unavailable',
-  internal_failure: 'unavailable',
-  slow_down: 'unavailable',
-  rate_limit_exceeded: 'unavailable',
-}
+  ['interaction_required', 'revoked'],
+  ['login_required', 'revoked'],
+  ['consent_required', 'revoked'],
+  ['temporarily_unavailable', 'unavailable'],
+  ['server_error', 'unavailable'],
+  ['internal_failure', 'unavailable'],
+  ['slow_down', 'unavailable'],
+  ['rate_limit_exceeded', 'unavailable'],
+])
 
 /** Judges a reply of the token endpoint. */
 export function judgeTokenReply(reply: BoundedReply, parts: TokenReplyParts): GrantAnswer {
@@ -54,7 +54,7 @@ export function judgeTokenReply(reply: BoundedReply, parts: TokenReplyParts): Gr
 /** What the status says counts more than the body: a proxy's 502 may carry anything. */
 function heapOf(statusCode: number, code: string | null): Heap {
   if (statusCode === 408 || statusCode === 429 || statusCode >= 500) return 'unavailable'
-  return (code === null ? undefined : heaps[code]) ?? 'refused'
+  return (code === null ? undefined : heaps.get(code)) ?? 'refused'
 }
 
 /** Only what has the form of a code is one, and what holds nothing that we sent. */

@@ -22,7 +22,7 @@ export interface GoogleFolder extends AsyncDisposable {
 export type ScriptedBrowser = (url: string) => Promise<string | null>
 
 /** As a person's browser does: opens the page, and goes where it is sent. */
-export const followConsent: ScriptedBrowser = async (url) => {
+const followConsent: ScriptedBrowser = async (url) => {
   const reply = await fetch(url)
   await reply.text()
   return null
