@@ -20,12 +20,12 @@ const quotaReasons: ReadonlySet<string> = new Set([
   'RESOURCE_EXHAUSTED',
 ])
 
-const reasonKinds: Readonly<Record<string, FailureKind>> = {
-  ACCESS_TOKEN_SCOPE_INSUFFICIENT: 'scope',
-  insufficientPermissions: 'scope',
-  SERVICE_DISABLED: 'disabled',
-  accessNotConfigured: 'disabled',
-}
+const reasonKinds: ReadonlyMap<string, FailureKind> = new Map([
+  ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'scope'],
+  ['insufficientPermissions', 'scope'],
+  ['SERVICE_DISABLED', 'disabled'],
+  ['accessNotConfigured', 'disabled'],
+])
 
 /** A failure that says what was refused and in Google's own words why. @param asked such as `the list of domains` */
 export function toFailure(reply: JudgedReply, asked: string): ApiFailure {
@@ -63,7 +63,7 @@ function kindOf(statusCode: number, { message, status, reasons }: GoogleError): 
   if (statusCode !== 403) return 'malformed'
   if (reasons.some((reason) => quotaReasons.has(reason))) return 'quota'
   for (const reason of reasons) {
-    const kind = reasonKinds[reason]
+    const kind = reasonKinds.get(reason)
     if (kind !== undefined) return kind
   }
   return 'domain'
