@@ -47,7 +47,10 @@ export async function runPostmasterDmarcShow(line: PostmasterDmarcShowLine, tool
   terminal.print(`${escapeTerminal(headline({ domain, range }, sources))}\n\n`)
   printTable(sourceTable(sources.slice(0, limit)), terminal)
   const restCount = sources.length - limit
-  if (restCount > 0) terminal.print(`${restCount} sources more: --limit ${sources.length}, or --json\n`)
+  if (restCount > 0)
+    terminal.print(
+      `${restCount} more ${restCount === 1 ? 'source' : 'sources'}: --limit ${sources.length}, or --json\n`,
+    )
   terminal.print(explanations(sources))
   terminal.print('\nBy the reports of:\n')
   printTable(reportTable(reports), terminal)
@@ -141,13 +144,13 @@ function explanations(sources: readonly SourceSummary[]): string {
       failures
         .slice(0, 3)
         .flatMap(({ messageCount, reason, todo }) => [
-          `  ${sourceAddress}, ${messageCount} ${messageCount === 1 ? 'message' : 'messages'}: ${reason}`,
-          `    → ${todo}`,
+          `${sourceAddress}, ${messageCount} ${messageCount === 1 ? 'message' : 'messages'}: ${reason}`,
+          `→ ${todo}`,
         ]),
     )
   const restCount = failing.length - explainedCount
-  const rest = restCount > 0 ? [`  … and ${restCount} failing sources more: --json has all`] : []
-  return `\nWhy mail failed:\n${[...lines, ...rest].map((text) => `${escapeTerminal(text)}\n`).join('')}`
+  const rest = restCount > 0 ? [`… and ${restCount} failing sources more: --json has all`] : []
+  return `\nWhy mail failed:\n${[...lines, ...rest].map((text) => `${text.startsWith('→') ? '    ' : '  '}${escapeTerminal(text)}\n`).join('')}`
 }
 
 function reportTable(reports: readonly DmarcReportSummary[]): Table {

@@ -26,7 +26,8 @@ export async function runPostmasterImport(line: PostmasterImportLine, tools: Com
   const nowMs = world.clock.nowMs()
   const file = readImport(bytes, format, { file: line.file, domain, nowMs })
   if (file.status === 'bad') {
-    throw problemsError('SETTINGS_INVALID', `Importing ${line.file} (nothing was imported)`, file.problems)
+    terminal.tell(`${escapeTerminal(`Nothing of ${line.file} was imported:`)}\n`)
+    throw problemsError('SETTINGS_INVALID', `Importing ${line.file}`, file.problems)
   }
   await using storage = await openLineStorage(line, tools)
   const account = await accountFor({ workspaceId: workspace, email, nowMs }, storage.store)
