@@ -103,6 +103,17 @@ export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: Da
                   eb.fn.coalesce(eb.ref(`excluded.${name}`), eb.ref(`postmaster_days.${name}`)),
                 ]),
               ),
+            )
+            // Most days are asked for ten times and never change: PostgreSQL would write a new row each time.
+            .where((eb) =>
+              eb.or(
+                seriesColumns.map((name) =>
+                  eb.and([
+                    eb(`excluded.${name}`, 'is not', null),
+                    eb(`excluded.${name}`, 'is distinct from', eb.ref(`postmaster_days.${name}`)),
+                  ]),
+                ),
+              ),
             ),
         ),
     )
