@@ -101,6 +101,7 @@ describe('a mailbox by OAuth', () => {
 
   it('goes on with the refresh token that the provider gave for the one before', async () => {
     const account = anAccount(oauth.grant(user))
+    const before = oauth.counts.granted
     oauth.isRotating = true
     await open(account)
     oauth.withdrawAccessTokens(user)
@@ -108,6 +109,7 @@ describe('a mailbox by OAuth', () => {
     oauth.withdrawAccessTokens(user)
     oauth.isRotating = false
     await open(account)
+    expect(oauth.counts.granted - before).toBe(3)
   })
 
   it('says that the grant has ended, that the client is wrong, and that the provider is away', async () => {

@@ -48,8 +48,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function serve(seeds: string = 'none', env: Readonly<Record<string, string>> = {}): Promise<ServedProcess> {
-  await writeFile(join(folder, 'presend-service.yml'), `storage: ${storage}\nseeds: ${seeds}\n`)
+async function serve(inFile: string = 'none', env: Readonly<Record<string, string>> = {}): Promise<ServedProcess> {
+  await writeFile(join(folder, 'presend-service.yml'), `storage: ${storage}\nseeds: ${inFile}\n`)
   return await startServe({ workingDirectory: folder, env: { PRESEND_ENCRYPTION_KEY: key, ...env } })
 }
 

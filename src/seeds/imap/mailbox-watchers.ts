@@ -26,7 +26,7 @@ export interface WatchersPlan {
    * Asked every second which ones there are now. One that has changed is another object, and is opened anew; one that is
    * gone is closed. Absent: they stay as they are.
    */
-  look?(): Promise<readonly WatchedMailbox[]>
+  readonly look?: () => Promise<readonly WatchedMailbox[]>
   readonly rules: WatchRules
   readonly ports: WatchersPorts
   /** Names this instance among those on the same storage. */

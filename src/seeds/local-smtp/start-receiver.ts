@@ -139,8 +139,7 @@ function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | '
   return {
     // 421 ends the connection.
     onMailFrom: (_address, _session, callback) => callback(desk.goodbye.isSaid ? new ReplyError(shuttingDown) : null),
-    // refuseRecipient never rejects.
-    onRcptTo: ({ address }, _session, callback) => void refuseRecipient(address, desk).then(callback),
+    onRcptTo: ({ address }, _session, callback) => void admit(address, callback, desk),
     // takeMessage never rejects: whatever happens has a reply.
     onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback, desk),
   }
@@ -185,8 +184,17 @@ async function takeMessage(
   }
 }
 
+async function admit(
+  address: string,
+  callback: (error: Error | null) => void,
+  desk: Pick<ReceptionDesk, 'ports'>,
+): Promise<void> {
+  // It never rejects.
+  callback(await refuseRecipient(address, desk))
+}
+
 /** `null`: mail for it is taken. One that is not known may have been added a moment ago. */
-async function refuseRecipient(address: string, { ports }: ReceptionDesk): Promise<ReplyError | null> {
+async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, 'ports'>): Promise<ReplyError | null> {
   if (findOwn(ports, address) !== null) return null
   try {
     await ports.directory.refresh()

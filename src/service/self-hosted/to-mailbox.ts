@@ -20,9 +20,9 @@ export interface MailboxParts {
   readonly clock: Clock
   readonly random: Pick<Random, 'bytes'>
   /** Told of what an operator should know; no secret is in it. */
-  onNotice(address: string, text: string): void
+  readonly onNotice: (address: string, text: string) => void
   /** Told of a failure of the storage; what could not be kept is used as long as this process lives. */
-  onError(address: string, error: unknown): void
+  readonly onError: (address: string, error: unknown) => void
 }
 
 /** Where a seed comes from, and the authorities of its server. */

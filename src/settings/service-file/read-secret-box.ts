@@ -9,7 +9,7 @@ import { type NamedFile, readNamedFile, type ServiceWorld } from './service-file
 import { serviceTable } from './service-rows.ts'
 
 /** The variable that holds the key itself. It wins over the file, and is never a flag: others see a process's flags. */
-export const encryptionKeyVariable = 'PRESEND_ENCRYPTION_KEY'
+const encryptionKeyVariable = 'PRESEND_ENCRYPTION_KEY'
 
 /** Where a command looks for the key. */
 export interface SecretBoxRequest {
