@@ -3,11 +3,15 @@
 import { httpHeaders } from '../contract/http-headers.ts'
 import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
 import { parseDomain } from '../mail/domain.ts'
-import type { ServiceRequest } from './service-context.ts'
+
+/** As much of a request as is looked at. */
+export interface AskedRequest {
+  readonly req: { header(name: string): string | undefined }
+}
 
 /** The domain as A-labels in lower case; `null`: the field was not sent, and mail of any sender is taken. */
-export function readSenderDomain(request: Pick<ServiceRequest, 'req'>): Parsed<string | null> {
-  const field = request.req.header(httpHeaders.senderDomain)
+export function readSenderDomain({ req }: AskedRequest): Parsed<string | null> {
+  const field = req.header(httpHeaders.senderDomain)
   if (field === undefined) return ok(null)
   const text = asUnicode(field).trim()
   const domain = parseDomain(text)

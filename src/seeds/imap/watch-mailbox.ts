@@ -82,8 +82,8 @@ async function listAgain(
   progress.folders = findFolders(await connection.listFolders())
   progress.listedAtMs = nowMs
   const paths = progress.folders.watched.map((folder) => folder.path)
-  const known = [...paths, ...progress.folders.others.map((folder) => folder.path)]
-  for (const path of memory.cursors.keys()) if (!known.includes(path)) memory.cursors.delete(path)
+  const known = new Set([...paths, ...progress.folders.others.map((folder) => folder.path)])
+  for (const path of memory.cursors.keys()) if (!known.has(path)) memory.cursors.delete(path)
   const hasChanged =
     before.lack !== progress.folders.lack || paths.join('\n') !== before.watched.map((one) => one.path).join('\n')
   if (hasChanged) onReady(progress.folders)

@@ -33,6 +33,25 @@ describe('findFolders()', () => {
     expect(named?.knownBy).toBe('which is the spam folder by its name (GMX and WEB.DE)')
   })
 
+  it('knows where else mail may be filed, and where one folder holds all mail, that it is enough', () => {
+    const others = (...listed: readonly ListedFolder[]): readonly string[] =>
+      findFolders(listed).others.map((folder) => folder.path)
+    const trash = aFolder('Trash', ['\\Trash'])
+    const usual = [
+      aFolder('INBOX'),
+      aFolder('Junk', ['\\Junk']),
+      aFolder('Sent', ['\\Sent']),
+      aFolder('Drafts', ['\\Drafts']),
+    ]
+    expect(others(...usual, aFolder('Lists'), trash, aFolder('Public', [], true))).toEqual(['Lists', 'Trash'])
+    const all = aFolder('[Gmail]/All Mail', ['\\All'])
+    expect(others(...usual, aFolder('Lists'), all, trash, aFolder('Starred', ['\\Flagged']))).toEqual([
+      all.path,
+      'Trash',
+    ])
+    expect(others(...Array.from({ length: 80 }, (_, index) => aFolder(`f${index}`)))).toHaveLength(50)
+  })
+
   it('leaves out what cannot be opened, what is something else, and what belongs to others', () => {
     expect(spamOf(aFolder('Junk', ['\\Noselect']))).toEqual([])
     expect(spamOf(aFolder('Spam', ['\\Trash']))).toEqual([])

@@ -67,6 +67,16 @@ describe('sightings()', () => {
     expect(open.add(aSighting({ isSenderKnown: false, uid: 8 }))).toBe('new')
   })
 
+  it('outside the inbox and spam settle longer, and never stand for what was seen in one of them', () => {
+    const elsewhere: WatchedFolder = { path: 'Lists', role: 'other', knownBy: 'x' }
+    const open = sightings(500, 9000)
+    open.add(aSighting({ folder: elsewhere }))
+    expect(open.nextDueAtMs()).toBe(10_000)
+    expect(open.add(aSighting({ uid: 9, seenAtMs: 2000 }))).toBe('moved')
+    expect(open.add(aSighting({ folder: elsewhere, uid: 10 }))).toBe('repeated')
+    expect(open.due(2500)).toMatchObject([{ folder: inbox, uid: 9 }])
+  })
+
   it('come back ever later when they could not be verified', () => {
     const open = sightings(500)
     open.add(aSighting())

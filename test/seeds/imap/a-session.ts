@@ -1,0 +1,98 @@
+/** A watch over one connection in memory, and a sighting in it, for tests of what is done with a message that was seen. */
+
+import type { WatchedFolder } from '../../../src/seeds/imap/find-folders.ts'
+import type { OpenSighting } from '../../../src/seeds/imap/sightings.ts'
+import {
+  bell,
+  emptyMemory,
+  usualWatchRules,
+  type WatchEvent,
+  type WatchSession,
+} from '../../../src/seeds/imap/watched-mailbox.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+import { type FakeMailbox, fakeMailbox } from '../../support/fake-mailbox.ts'
+import { noOtherDomains } from '../no-other-domains.ts'
+
+export const seedAddress = 'seed1@box.example'
+export const inbox: WatchedFolder = { path: 'INBOX', role: 'inbox', knownBy: 'x' }
+export const junk: WatchedFolder = { path: 'Junk', role: 'spam', knownBy: 'which the server marks as \\Junk' }
+export const lists: WatchedFolder = { path: 'Lists', role: 'other', knownBy: 'x' }
+
+export interface SessionParts extends AsyncDisposable {
+  readonly session: WatchSession
+  readonly mailbox: FakeMailbox
+  readonly store: Store
+  readonly clock: FakeClock
+  readonly events: readonly WatchEvent[]
+}
+
+/** Opens one; `ports` and `mailbox` replace parts of it. */
+export async function aSession(
+  changes: { readonly mailbox?: FakeMailbox; readonly ports?: Partial<WatchSession['ports']> } = {},
+): Promise<SessionParts> {
+  const store = await openSqliteStore({ kind: 'memory' })
+  const clock = fakeClock()
+  const mailbox = changes.mailbox ?? fakeMailbox()
+  const events: WatchEvent[] = []
+  const rules = { ...usualWatchRules, retentionMs: 1000 }
+  const account = { host: 'h', port: 1, tls: 'none', username: 'u', password: new Secret('p'), caPem: null } as const
+  const wish = { copies: [], newestAtMs: null, oldestAtMs: null }
+  const session: WatchSession = {
+    mailbox: { address: seedAddress, providerName: 'box.example', account, authservIds: [], hasPlusAddress: false },
+    memory: emptyMemory(rules),
+    rules,
+    ports: {
+      clock,
+      random: { fraction: () => 0.5 },
+      store,
+      connect: async () => await Promise.resolve(mailbox),
+      isSameOrganization: noOtherDomains,
+      authenticate: async () => await Promise.reject(new Error('nobody asks')),
+      onEvent: (event) => void events.push(event),
+      ...changes.ports,
+    },
+    bell: bell(),
+    wish: () => wish,
+    askForWish: async () => await Promise.resolve(wish),
+    connection: mailbox,
+    signal: new AbortController().signal,
+  }
+  const dispose = async (): Promise<void> => await store[Symbol.asyncDispose]()
+  return { session, mailbox, store, clock, events, [Symbol.asyncDispose]: dispose }
+}
+
+/** Message 1 in the inbox. */
+export function anOpenSighting(changes: Partial<OpenSighting> = {}): OpenSighting {
+  return {
+    target: {
+      numericId: 1,
+      trackingId: 'pst_a',
+      address: seedAddress,
+      providerType: 'consumer',
+      providerName: 'box.example',
+      createdAtMs: 0,
+      expiresAtMs: Number.MAX_SAFE_INTEGER,
+      senderDomain: null,
+      shownStatus: null,
+      acceptedCopyCount: 0,
+      temporaryRefusalCount: 0,
+    },
+    isSenderKnown: true,
+    messageKey: 'm',
+    folder: inbox,
+    uidValidity: '1',
+    uid: 1,
+    sizeBytes: 100,
+    internalDateMs: null,
+    head: new Uint8Array(),
+    seenAtMs: 0,
+    firstSeenAtMs: 0,
+    dueAtMs: 0,
+    before: null,
+    vainCount: 0,
+    ...changes,
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+
+import { placeOf, seenIn, shown } from '../../../src/seeds/imap/place-sighting.ts'
+import { fakeMailbox } from '../../support/fake-mailbox.ts'
+import { anOpenSighting, inbox, junk, lists } from './a-session.ts'
+
+const gmail = { abilities: { hasGmailSearch: true } }
+
+it.each([
+  [inbox, { folder: 'INBOX', words: 'seen in INBOX' }],
+  [junk, { folder: 'Spam', words: 'seen in the folder "Junk", which the server marks as \\Junk' }],
+])('a message in %j lies there', async (folder, place) => {
+  expect(await placeOf(anOpenSighting({ folder }), { connection: fakeMailbox() })).toEqual(place)
+})
+
+it('a message that a rule has filed elsewhere lies in no folder that the API knows', async () => {
+  const { folder, words } = await placeOf(anOpenSighting({ folder: lists }), { connection: fakeMailbox() })
+  expect(folder).toBeNull()
+  expect(words).toMatch(/^found in the folder "Lists", and neither in the inbox nor in spam: a rule of this mailbox/u)
+})
+
+it('Gmail’s tabs are told with what shows them, and its labels with the folder', async () => {
+  const labels = ['\\Important', 'CATEGORY_SOCIAL', 'Mine "x"']
+  const connection = { ...fakeMailbox(gmail), labelsOf: async () => await Promise.resolve(labels) }
+  expect(await placeOf(anOpenSighting(), { connection })).toEqual({
+    folder: 'Social',
+    words: 'seen in INBOX, where Gmail labels it CATEGORY_SOCIAL',
+  })
+  expect((await placeOf(anOpenSighting({ folder: lists }), { connection })).words).toContain(
+    '(labelled "CATEGORY_SOCIAL", "Mine  x ")',
+  )
+  const isFoundByGmail = async (_uid: number, query: string): Promise<boolean> =>
+    await Promise.resolve(query === 'category:updates')
+  expect(await placeOf(anOpenSighting(), { connection: { ...fakeMailbox(gmail), isFoundByGmail } })).toEqual({
+    folder: 'Updates',
+    words: "seen in INBOX, where Gmail's search finds it under category:updates",
+  })
+  expect((await placeOf(anOpenSighting(), { connection: fakeMailbox(gmail) })).words).toContain('in no category')
+})
+
+it('a server’s word is shown short, on one line and without quotes', () => {
+  expect(shown(`a"b\r\n\u202e${'x'.repeat(200)}`)).toBe(`a b ${'x'.repeat(96)}`)
+  expect(seenIn({ folder: { ...junk, path: 'J"k' } })).toContain('"J k"')
+})
