@@ -123,7 +123,7 @@ export interface MetricEvaluation {
   readonly thresholdPercent: number | null
   /** `null`: no milder line. */
   readonly warnPercent: number | null
-  /** `warned`: within the limit, but over the milder line. `undecided`: there is a limit and no (fresh) data. */
+  /** `warned`: within the limit, but over the milder line. `undecided`: there is a limit and no data. */
   readonly status: 'met' | 'warned' | 'missed' | 'undecided' | 'no-threshold'
   /** One sentence that says why, for `warned`, `missed` and `undecided`. */
   readonly reason: string | null

@@ -1,5 +1,6 @@
 /** One seed as reports show it: its status, why, and what to do. */
 
+import { engineTitle } from '../advice/engine-title.ts'
 import { explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
 import { type Folder, isTab } from '../contract/names.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
@@ -46,7 +47,7 @@ function refusedVerdict(submission: SubmissionOutcome | null): SeedVerdict {
 
 function receivedVerdict({ folder, result }: SeedEvidence, { inboxFolders }: SeedContext): SeedVerdict {
   if (folder === null || result === null) return { status: 'failing', reason: null, fix: null }
-  const placement = inboxFolders.includes(folder) ? [] : [placementTrouble(folder, result.reason, result.spam)]
+  const placement = inboxFolders.includes(folder) ? [] : [placementTrouble(folder, result)]
   const failures = authenticationNames
     .filter((name) => result[name].isPass === false)
     .map((name) => ({
@@ -72,14 +73,16 @@ const authenticationNames: readonly AuthenticationName[] = ['spf', 'dkim', 'dmar
 
 function placementTrouble(
   folder: Folder,
-  why: string | null,
-  spam: SpamVerdict | null,
+  { reason: why, spam, placementKind }: SeedResult,
 ): { readonly reason: string; readonly fix: string | null } {
-  if (isTab(folder)) return { reason: placed(`in ${folder}, a tab`, folder, why), fix: tabFix(folder) }
+  // Where rules chose the folder, no line that names it leaves that out.
+  const where = `in ${folder}${placementKind === null ? '' : ` (${placementKind})`}`
+  if (isTab(folder)) return { reason: placed(`${where}, a tab`, folder, why), fix: tabFix(folder) }
   const symbols = spam === null ? [] : worstSymbols(spam.symbols)
   const fix = joinTexts(symbols.map(symbolAdvice), ' ') ?? spamFix(folder)
-  if (folder === 'Spam' && spam !== null && spam.score >= spam.threshold) return { reason: engineReason(spam), fix }
-  return { reason: placed(`in ${folder}`, folder, why), fix }
+  if (folder === 'Spam' && spam !== null && spam.score >= spam.threshold)
+    return { reason: engineReason(where, spam), fix }
+  return { reason: placed(where, folder, why), fix }
 }
 
 /** The service's own words often begin with the folder, which is said already. */
@@ -90,7 +93,7 @@ function placed(where: string, folder: Folder, why: string | null): string {
 }
 
 /** What the engine found, in words first: the same for every seed whose folder the engine decided. */
-function engineReason(spam: SpamVerdict): string {
+function engineReason(where: string, spam: SpamVerdict): string {
   const found = worstSymbols(spam.symbols).map((symbol) => {
     const { name, score, meaning } = explainSymbol(symbol)
     const words = meaning.trim().replace(/\.$/u, '')
@@ -98,7 +101,7 @@ function engineReason(spam: SpamVerdict): string {
     return words === '' ? rule : `${words} (${rule})`
   })
   const list = found.length === 0 ? '' : `: ${found.join('; ')}`
-  return `in Spam: the ${spam.engine} filter gives ${spam.score.toFixed(1)} points, its limit is ${spam.threshold.toFixed(1)}${list}`
+  return `${where}: the spam engine (${engineTitle(spam)}) gives ${spam.score.toFixed(1)} points, its limit is ${spam.threshold.toFixed(1)}${list}`
 }
 
 function tabFix(folder: Folder): string {

@@ -55,20 +55,21 @@ export function judgePostmaster(series: PostmasterSeries, rules: PostmasterRules
   }))
   const newest = values.flatMap(({ days }) => days.map(({ date }) => date)).reduce(later, '')
   if (newest === '') return nothingJudged
-  const judged = { startDate: addDays(newest, 1 - rules.dayCount), endDate: newest }
   const ageDays = Math.max(daysBetween(newest, dayOf(nowMs)), 0)
-  const obstacle = ageDays > mostAgeDays(rules.dayCount) ? tooOld(newest, ageDays) : null
-  const evaluations = values.map(({ metric, days }) => judgeMetric(metric, days, { rules, judged, obstacle }))
+  // As good as none: no figure of it may be taken for how things stand.
+  if (ageDays > mostAgeDays(rules.dayCount)) return { ...nothingJudged, obstacle: tooOld(newest, ageDays) }
+  const judged = { startDate: addDays(newest, 1 - rules.dayCount), endDate: newest }
+  const evaluations = values.map(({ metric, days }) => judgeMetric(metric, days, { rules, judged }))
   return {
-    outcome: outcomeOf(evaluations, obstacle),
+    outcome: outcomeOf(evaluations),
     judged,
     metrics: evaluations,
     days: chartDays(values, judged),
     warnings: [
       ...evaluations.flatMap(({ status, reason }) => (status === 'warned' && reason !== null ? [reason] : [])),
-      ...(obstacle === null && ageDays > usualLagDays ? [behind(newest, ageDays)] : []),
+      ...(ageDays > usualLagDays ? [behind(newest, ageDays)] : []),
     ],
-    obstacle,
+    obstacle: null,
   }
 }
 
@@ -105,11 +106,10 @@ function behind(newest: string, ageDays: number): string {
 interface MetricContext {
   readonly rules: PostmasterRules
   readonly judged: DayRange
-  readonly obstacle: string | null
 }
 
 function judgeMetric(metric: Metric, days: readonly DayPercent[], context: MetricContext): MetricEvaluation {
-  const { rules, judged, obstacle } = context
+  const { rules, judged } = context
   const counted = days.filter(({ date }) => judged.startDate <= date && date <= judged.endDate)
   const worst = counted.reduce<DayPercent | null>((found, day) => (isWorse(day, found, metric) ? day : found), null)
   const percent = metric.basis === 'mean' ? meanOf(counted) : (worst?.percent ?? null)
@@ -124,8 +124,8 @@ function judgeMetric(metric: Metric, days: readonly DayPercent[], context: Metri
     thresholdPercent: metric.thresholdOf(rules.thresholds),
     warnPercent: metric.warnOf(rules.thresholds),
   }
-  const status = statusOf(figures, obstacle)
-  return { ...figures, status, reason: reasonOf({ ...figures, status }, context) }
+  const status = statusOf(figures)
+  return { ...figures, status, reason: reasonOf({ ...figures, status }, rules) }
 }
 
 /** Of equally bad days the later one, which is the one to look into. */
@@ -139,29 +139,30 @@ function meanOf(days: readonly DayPercent[]): number | null {
   return withoutDust(days.reduce((sum, { percent }) => sum + percent, 0) / days.length)
 }
 
-function statusOf(
-  { percent, thresholdPercent, warnPercent, bound }: Omit<MetricEvaluation, 'status' | 'reason'>,
-  obstacle: string | null,
-): MetricEvaluation['status'] {
-  if (percent === null || obstacle !== null) return thresholdPercent === null ? 'no-threshold' : 'undecided'
+function statusOf({
+  percent,
+  thresholdPercent,
+  warnPercent,
+  bound,
+}: Omit<MetricEvaluation, 'status' | 'reason'>): MetricEvaluation['status'] {
+  if (percent === null) return thresholdPercent === null ? 'no-threshold' : 'undecided'
   if (thresholdPercent !== null && !isWithin(percent, thresholdPercent, bound)) return 'missed'
   if (warnPercent !== null && !isWithin(percent, warnPercent, bound)) return 'warned'
   return thresholdPercent === null ? 'no-threshold' : 'met'
 }
 
-function reasonOf(metric: UnexplainedMetric, { rules, obstacle }: MetricContext): string | null {
+function reasonOf(metric: UnexplainedMetric, { source, dayCount }: PostmasterRules): string | null {
   const { status, percent } = metric
-  if (status === 'undecided') return obstacle ?? unmeasuredReason(metric, { ...rules, judgedDayCount: rules.dayCount })
+  if (status === 'undecided') return unmeasuredReason(metric, { source, judgedDayCount: dayCount })
   if (percent === null) return null
   if (status === 'missed') return missedReason(metric, percent)
   return status === 'warned' ? warnedReason(metric, percent) : null
 }
 
 /** Without any limit there is nothing to miss; data that is fresh was still seen. */
-function outcomeOf(evaluations: readonly MetricEvaluation[], obstacle: string | null): Outcome {
+function outcomeOf(evaluations: readonly MetricEvaluation[]): Outcome {
   if (evaluations.some(({ status }) => status === 'missed')) return 'fail'
-  if (obstacle !== null || evaluations.some(({ status }) => status === 'undecided')) return 'inconclusive'
-  return 'pass'
+  return evaluations.some(({ status }) => status === 'undecided') ? 'inconclusive' : 'pass'
 }
 
 function chartDays(

@@ -121,7 +121,7 @@ describe('judgePostmaster()', () => {
 
   it('judges nothing that is older than the judged span itself', () => {
     const judgement = judge([{ date: daysBefore(nowMs, 8), spam: 0.9 }])
-    expect(judgement).toMatchObject({ outcome: 'inconclusive', warnings: [] })
+    expect(judgement).toMatchObject({ outcome: 'inconclusive', judged: null, metrics: [], warnings: [] })
     expect(judgement.obstacle).toBe('the newest day of data is 2026-06-02, 8 days ago, too old to be judged')
     expect(judge([{ date: daysBefore(nowMs, 4), spam: 0.9 }], {}, 1).outcome).toBe('fail')
     expect(judge([{ date: daysBefore(nowMs, 5) }], {}, 1).outcome).toBe('inconclusive')
