@@ -3,7 +3,12 @@
 import { resolve } from 'node:path'
 
 import { renderProblem } from '../../errors/problem.ts'
-import { type MailboxReading, type ReportMailbox, readReportMailbox } from '../../postmaster/dmarc/read-mailbox.ts'
+import {
+  type MailboxPorts,
+  type MailboxReading,
+  type ReportMailbox,
+  readReportMailbox,
+} from '../../postmaster/dmarc/read-mailbox.ts'
 import { reportsAccount } from '../../postmaster/dmarc/reports-account.ts'
 import { openImapConnection, usualImapLimits } from '../../seeds/imap/imap-client.ts'
 import type { ImapAccount } from '../../seeds/imap/imap-connection.ts'
@@ -30,6 +35,8 @@ export interface ReportReadingParts {
   readonly workingDirectory: string
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly metrics: ServiceMetrics
+  /** Absent: over the network. */
+  readonly connect?: MailboxPorts['connect']
 }
 
 const kind = 'read-dmarc-reports'
@@ -99,7 +106,7 @@ async function readOne(setting: DmarcMailboxSetting, parts: OneParts, signal: Ab
   }
   try {
     const mailbox = toReportMailbox(setting, account.value.id, await parts.account())
-    const ports = { store, clock, limits: usualImapLimits, connect: openImapConnection }
+    const ports = { store, clock, limits: usualImapLimits, connect: parts.connect ?? openImapConnection }
     const onRefused = (reason: string): void => log.warn('a report was refused', { mailbox: name, reason })
     const reading = await readReportMailbox(mailbox, { ...ports, onRefused }, signal)
     counts.add(reading)

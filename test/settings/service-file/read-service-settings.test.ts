@@ -35,6 +35,7 @@ describe('readServiceSettings()', () => {
       metricsListen: null,
       encryptionKey: null,
       google: null,
+      dmarcReports: { everyMs: 900_000, mailboxes: [] },
       notices: [],
     })
     expect(settings.storage.reveal()).toBe('sqlite:./presend.db')
@@ -66,6 +67,7 @@ shutdown-timeout: 0s
 metrics: {listen: '0.0.0.0:9464'}
 encryption: {key-file: keys/sealing}
 google: {client-id: id-1, client-secret-file: keys/google, api-url: 'http://127.0.0.1:4711'}
+dmarc-reports-every: 1m
 seeds: [{address: a@b.example, type: business}]
 `,
       files: { 'a.pem': '-', 'keys/a.key': '-', 'keys/sealing': `${'5f'.repeat(32)}\n`, 'keys/google': 'x' },
@@ -104,6 +106,7 @@ seeds: [{address: a@b.example, type: business}]
       imap: { settleMs: 3000 },
       metricsListen: { host: '0.0.0.0', port: 9464 },
       encryptionKey: { bytes: Buffer.alloc(32, 0x5f) },
+      dmarcReports: { everyMs: 60_000, mailboxes: [] },
     })
     expect(storage.reveal()).toBe('postgres://presend@db.example/presend')
     expect(effective.find(({ name }) => name === 'dns.servers')).toMatchObject({ source: 'config', place: { line: 8 } })

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+
+import { serviceProblems, serviceSettings } from './service-folder.ts'
+
+function fileOf(...entries: readonly string[]): string {
+  return `dmarc-reports:\n${entries.map((entry) => `  - {${entry}}\n`).join('')}`
+}
+
+const entry = 'workspace: shop, host: imap.box.example, username: dmarc, password-env: P'
+const env = { P: 'hunter2' }
+
+describe('dmarc-reports in the service file', () => {
+  it('is read with every key', async () => {
+    const yaml = `dmarc-reports-every: 1h\n${fileOf(
+      'workspace: shop, account: Dmarc@Shop.example, host: imap.box.example, port: 143, tls: starttls, username: dmarc, password-file: p, folder: Reports, domains: [shop.example, Bücher.example], authserv-id: [mx1.box.example, mx2.box.example], only-from: reporter.example, after-reading: delete, ca-file: ca.pem',
+    )}`
+    const settings = await serviceSettings({ yaml, files: { p: 'hunter2\n', 'ca.pem': '-' } })
+    expect(settings.dmarcReports).toEqual({
+      everyMs: 3_600_000,
+      mailboxes: [
+        {
+          name: 'dmarc@imap.box.example:143/Reports',
+          workspaceId: 'shop',
+          email: 'dmarc@shop.example',
+          folder: 'Reports',
+          domains: ['shop.example', 'xn--bcher-kva.example'],
+          onlyFrom: ['reporter.example'],
+          afterReading: 'delete',
+          mailbox: expect.objectContaining({
+            host: 'imap.box.example',
+            port: 143,
+            tls: 'starttls',
+            username: 'dmarc',
+            authservIds: ['mx1.box.example', 'mx2.box.example'],
+            caPath: 'ca.pem',
+          }),
+        },
+      ],
+    })
+    expect(JSON.stringify(settings)).not.toContain('hunter2')
+    expect(settings.effective.at(-1)).toMatchObject({ name: 'dmarc-reports', shown: '1 mailbox' })
+  })
+
+  it('has defaults', async () => {
+    const { dmarcReports } = await serviceSettings({ yaml: fileOf(entry), env })
+    expect(dmarcReports).toMatchObject({
+      everyMs: 900_000,
+      mailboxes: [
+        { email: 'dmarc-reports@presend.invalid', folder: 'INBOX', domains: [], onlyFrom: [], afterReading: 'keep' },
+      ],
+    })
+    expect((await serviceSettings()).dmarcReports.mailboxes).toEqual([])
+    expect((await serviceSettings({ yaml: 'dmarc-reports:\n' })).dmarcReports.mailboxes).toEqual([])
+  })
+
+  it('may log in by OAuth', async () => {
+    const oauth = 'oauth: {provider: microsoft, client-id: c, refresh-token-env: P}'
+    const yaml = fileOf(`workspace: shop, host: outlook.box.example, username: dmarc, ${oauth}`)
+    const { dmarcReports } = await serviceSettings({ yaml, env })
+    expect(dmarcReports.mailboxes[0]?.mailbox.login).toMatchObject({ method: 'oauth', provider: 'microsoft' })
+  })
+
+  it('tells everything that is wrong at once, with its place', async () => {
+    const yaml = fileOf(
+      'host: imap.box.example, username: dmarc, password: hunter2',
+      `${entry}, only-from: reporter.example, after-reading: burn, colour: red, plus-address: true`,
+      `${entry}, domains: [a/b], ca-file: gone.pem, account: me`,
+    )
+    expect(await serviceProblems({ yaml, env })).toEqual([
+      expect.stringContaining('dmarc-reports[0].password (presend-service.yml:2:'),
+      expect.stringContaining('dmarc-reports[0].password-env (presend-service.yml:2:'),
+      expect.stringContaining('dmarc-reports[0].workspace (presend-service.yml:2:'),
+      expect.stringContaining('dmarc-reports[1].colour'),
+      expect.stringContaining('dmarc-reports[1].plus-address'),
+      expect.stringContaining('dmarc-reports[1].after-reading'),
+      expect.stringContaining('dmarc-reports[1].only-from (presend-service.yml:3:'),
+      expect.stringContaining('dmarc-reports[2].account'),
+      expect.stringContaining('dmarc-reports[2].domains'),
+      expect.stringContaining('dmarc-reports[2].ca-file'),
+    ])
+  })
+
+  it('reads each folder once', async () => {
+    expect(await serviceProblems({ yaml: fileOf(entry, entry), env })).toEqual([
+      expect.stringContaining(
+        'dmarc-reports[1] (presend-service.yml:3:5): got dmarc@imap.box.example:993/INBOX, expected each folder once',
+      ),
+    ])
+    expect(await serviceProblems({ yaml: fileOf(entry, `${entry}, folder: Other`), env })).toEqual([])
+  })
+
+  it('is a list', async () => {
+    expect(await serviceProblems({ yaml: 'dmarc-reports: here\n' })).toEqual([
+      expect.stringContaining('a list of mailboxes'),
+    ])
+    expect(await serviceProblems({ yaml: 'dmarc-reports: [here]\n' })).toEqual([
+      expect.stringContaining('a map, such as'),
+    ])
+  })
+})
