@@ -5,9 +5,12 @@ import { readIdentity } from '../../../src/seeds/read-identity.ts'
 import { aFolder, fakeMailbox } from '../../support/fake-mailbox.ts'
 import { aSession, seedAddress } from './a-session.ts'
 
+function content(name: string): string {
+  return `Message-ID: <${name}@shop.example>\r\n\r\n`
+}
+
 it('what was observed and is old is deleted once, where it still is what it was', async () => {
   const mailbox = fakeMailbox({ folders: [aFolder('INBOX'), aFolder('Junk')] })
-  const content = (name: string): string => `Message-ID: <${name}@shop.example>\r\n\r\n`
   for (const name of ['old', 'replaced', 'young', 'strange']) mailbox.deliver('INBOX', content(name))
   mailbox.deliver('Junk', content('spam'))
   await using parts = await aSession({ mailbox })

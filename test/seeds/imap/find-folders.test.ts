@@ -12,6 +12,10 @@ function spamOf(...listed: readonly ListedFolder[]): readonly string[] {
     .map((folder) => folder.path)
 }
 
+function others(...listed: readonly ListedFolder[]): readonly string[] {
+  return findFolders(listed).others.map((folder) => folder.path)
+}
+
 describe('findFolders()', () => {
   it('takes the folder that the server marks, whatever it is called', () => {
     expect(spamOf(aFolder('INBOX'), aFolder('Müll', ['\\Junk']), aFolder('Spam'))).toEqual(['Müll'])
@@ -34,8 +38,6 @@ describe('findFolders()', () => {
   })
 
   it('knows where else mail may be filed, and where one folder holds all mail, that it is enough', () => {
-    const others = (...listed: readonly ListedFolder[]): readonly string[] =>
-      findFolders(listed).others.map((folder) => folder.path)
     const trash = aFolder('Trash', ['\\Trash'])
     const usual = [
       aFolder('INBOX'),

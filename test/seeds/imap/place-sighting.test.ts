@@ -19,6 +19,10 @@ it('a message that a rule has filed elsewhere lies in no folder that the API kno
   expect(words).toMatch(/^found in the folder "Lists", and neither in the inbox nor in spam: a rule of this mailbox/u)
 })
 
+async function isFoundByGmail(_uid: number, query: string): Promise<boolean> {
+  return await Promise.resolve(query === 'category:updates')
+}
+
 it('Gmail’s tabs are told with what shows them, and its labels with the folder', async () => {
   const labels = ['\\Important', 'CATEGORY_SOCIAL', 'Mine "x"']
   const connection = { ...fakeMailbox(gmail), labelsOf: async () => await Promise.resolve(labels) }
@@ -29,8 +33,6 @@ it('Gmail’s tabs are told with what shows them, and its labels with the folder
   expect((await placeOf(anOpenSighting({ folder: lists }), { connection })).words).toContain(
     '(labelled "CATEGORY_SOCIAL", "Mine  x ")',
   )
-  const isFoundByGmail = async (_uid: number, query: string): Promise<boolean> =>
-    await Promise.resolve(query === 'category:updates')
   expect(await placeOf(anOpenSighting(), { connection: { ...fakeMailbox(gmail), isFoundByGmail } })).toEqual({
     folder: 'Updates',
     words: "seen in INBOX, where Gmail's search finds it under category:updates",
