@@ -16,15 +16,31 @@ export interface RedirectListener extends AsyncDisposable {
   readonly redirectUri: string
   /** Resolves with the first answer to the question with this `state`; what else comes is refused. Ask once. */
   answerTo(state: string): Promise<Answer>
+  /**
+   * An address here that leads to `url`, once. A program that opens a browser is told it instead of `url`, since every user of
+   * the machine sees what programs are told: by the time somebody reads it there, it leads nowhere.
+   *
+   * @param random nobody can guess it; of `[A-Za-z0-9_-]`
+   */
+  doorTo(url: string, random: string): string
 }
 
 /** Starts it on a free port of 127.0.0.1, which nothing outside this machine reaches. */
 export async function openRedirectListener(): Promise<RedirectListener> {
   const { promise: answered, resolve: take } = Promise.withResolvers<Answer>()
   const question: { state: string | null; isOver: boolean } = { state: null, isOver: false }
+  const doors = new Map<string, string>()
   const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 10_000 }, (incoming, outgoing) => {
     const { state } = question
-    const redirect = state === null || question.isOver ? null : readRequest(incoming, { host: hostOf(server), state })
+    const target = targetOf(incoming, hostOf(server))
+    const behind = target === null ? undefined : doors.get(target.pathname)
+    if (target !== null && behind !== undefined) {
+      doors.delete(target.pathname)
+      outgoing.writeHead(302, { ...commonHeaders, location: behind }).end()
+      return
+    }
+    const isAnswer = target?.pathname === '/' && state !== null && !question.isOver
+    const redirect = isAnswer ? parseRedirect(target.searchParams, state) : null
     if (redirect === null || redirect.status === 'foreign') {
       refuse(outgoing)
       return
@@ -45,6 +61,10 @@ export async function openRedirectListener(): Promise<RedirectListener> {
       question.state = state
       return await answered
     },
+    doorTo: (url, random) => {
+      doors.set(`/to/${random}`, url)
+      return `http://${hostOf(server)}/to/${random}`
+    },
     [Symbol.asyncDispose]: async () => {
       // A browser opens connections that it may never use.
       server.closeAllConnections()
@@ -59,18 +79,13 @@ function hostOf(server: Server): string {
 }
 
 /**
- * The Host check keeps out pages that had their own name resolved to 127.0.0.1 (DNS rebinding): they would be of the same
- * origin as this listener otherwise.
+ * Where a request goes; `null`: it is not for us. The Host check keeps out pages that had their own name resolved to
+ * 127.0.0.1 (DNS rebinding): they would be of the same origin as this listener otherwise.
  */
-function readRequest(
-  { method, url = '', headers }: IncomingMessage,
-  { host, state }: { readonly host: string; readonly state: string },
-): Redirect | null {
+function targetOf({ method, url = '', headers }: IncomingMessage, host: string): URL | null {
   if (method !== 'GET' || headers.host !== host) return null
   const target = URL.parse(url, `http://${host}`)
-  return target === null || target.host !== host || target.pathname !== '/'
-    ? null
-    : parseRedirect(target.searchParams, state)
+  return target?.host === host ? target : null
 }
 
 const commonHeaders = {

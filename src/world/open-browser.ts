@@ -23,11 +23,16 @@ export function openBrowser(url: string, env: Env): boolean {
   if (command === null) return false
   const [program, ...args] = command
   // Without a shell: nothing in the address is taken for a command.
-  const child = spawn(program, args, { stdio: 'ignore', detached: true })
+  const child = spawn(program, args, { stdio: 'ignore', detached: true, env: withoutSecrets(env) })
   // The address was printed as well, so a program that is not there is no loss.
   child.on('error', () => undefined)
   child.unref()
   return true
+}
+
+/** A browser stays for days and has no use for our keys. */
+export function withoutSecrets(env: Env): Env {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('PRESEND_')))
 }
 
 function isSet(text: string | undefined): boolean {

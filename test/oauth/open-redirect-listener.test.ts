@@ -86,6 +86,17 @@ describe('openRedirectListener()', () => {
     expect((await answer).status).toBe('code')
   })
 
+  it('leads a browser to the page of consent, once', async () => {
+    await using listener = await openRedirectListener()
+    const door = listener.doorTo('https://accounts.example/auth?state=s', 'r4nd0m')
+    expect(door).toBe(`${listener.redirectUri}to/r4nd0m`)
+    expect((await send(door, { headers: { host: 'evil.example' } })).statusCode).toBe(400)
+    const { statusCode, headers } = await send(door, {})
+    expect([statusCode, headers['location']]).toEqual([302, 'https://accounts.example/auth?state=s'])
+    expect((await send(door, {})).statusCode).toBe(400)
+    expect((await send(`${listener.redirectUri}to/`, {})).statusCode).toBe(400)
+  })
+
   it('refuses everything as long as nothing was asked', async () => {
     await using listener = await openRedirectListener()
     expect((await send(`${listener.redirectUri}${good}`, {})).statusCode).toBe(400)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { browserCommand, openBrowser } from '../../src/world/open-browser.ts'
+import { browserCommand, openBrowser, withoutSecrets } from '../../src/world/open-browser.ts'
 
 const url = 'https://accounts.example/auth?a=b&c=$(d)'
 
@@ -17,6 +17,11 @@ describe('browserCommand()', () => {
   ] as const)('on %s with %j is %j', (platform, env, command) => {
     expect(browserCommand(url, { platform, env })).toEqual(command)
   })
+})
+
+it('withoutSecrets() hands the browser none of presend’s own variables', () => {
+  const env = { PATH: '/usr/bin', DISPLAY: ':0', PRESEND_ENCRYPTION_KEY: 'k', PRESEND_GOOGLE_CLIENT_SECRET: 's' }
+  expect(withoutSecrets(env)).toEqual({ PATH: '/usr/bin', DISPLAY: ':0' })
 })
 
 describe('openBrowser()', () => {

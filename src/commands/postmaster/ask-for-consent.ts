@@ -36,7 +36,8 @@ export async function askForConsent(ask: ConsentAsk, tools: CommandTools): Promi
   await using listener = await openRedirectListener()
   const { redirectUri } = listener
   const consent = ask.oauth.beginConsent({ redirectUri, scopes: ask.scopes })
-  const isOpened = sayWhere(consent.url, ask.mayOpenBrowser, tools)
+  const door = listener.doorTo(consent.url, Buffer.from(tools.world.random.bytes(16)).toString('base64url'))
+  const isOpened = sayWhere({ url: consent.url, door: ask.mayOpenBrowser ? door : null }, tools)
   const answer = await firstAnswer(
     [
       async () => await listener.answerTo(consent.state),
@@ -53,8 +54,11 @@ export async function askForConsent(ask: ConsentAsk, tools: CommandTools): Promi
 }
 
 /** @returns true: a browser was opened, so nobody needs to paste anything */
-function sayWhere(url: string, mayOpenBrowser: boolean, { world, terminal }: CommandTools): boolean {
-  const isOpened = mayOpenBrowser && terminal.isInteractive && openBrowser(url, world.env)
+function sayWhere(
+  { url, door }: { readonly url: string; readonly door: string | null },
+  { world, terminal }: CommandTools,
+): boolean {
+  const isOpened = door !== null && terminal.isInteractive && openBrowser(door, world.env)
   terminal.tell(
     isOpened
       ? `A browser opens the page of consent. If it does not, open this address on this machine:\n\n  ${url}\n\n`
