@@ -35,10 +35,13 @@ const [check, report] = workflow.jobs.watch.steps
 const inputs = Object.fromEntries(Object.entries(check?.with ?? {}).map(([name, value]) => [name, String(value)]))
 const script = String(report?.with['script'])
 
+/** Two days, of which the newer has this spam rate. */
+function days(newest: number): BarePostmaster['domains'][string] {
+  return wireSeriesOf([3, 2].map((ago) => ({ date: daysBefore(Date.now(), ago), spam: ago === 2 ? newest : 0.0001 })))
+}
+
 /** What the provider says of both domains, newest first; `null`: nothing. */
 async function look(shop: number | null, mail: number): Promise<{ exitCode: number | null; entries: string }> {
-  const days = (newest: number): BarePostmaster['domains'][string] =>
-    wireSeriesOf([3, 2].map((ago) => ({ date: daysBefore(Date.now(), ago), spam: ago === 2 ? newest : 0.0001 })))
   const postmaster = {
     accounts: [{ id: 1, email: inputs['postmaster-email'] ?? '', source: 'google' }],
     domains: { ...(shop === null ? {} : { 'shop.example': days(shop) }), 'mail.shop.example': days(mail) },

@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { parseCommandLine } from '../../src/commands/command-line.ts'
 import { settingRows } from '../../src/settings/table.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
+import { daysBefore, wireSeriesOf } from '../support/postmaster-days.ts'
 import { runAction } from '../support/run-action.ts'
 import { letter, startRemoteService } from '../support/scenario.ts'
 import { projectRoot } from '../support/source-files.ts'
@@ -31,12 +32,12 @@ function stepInputs(): readonly Readonly<Record<string, string>>[] {
     })
 }
 
-const [plain = {}, signed = {}, remote = {}] = stepInputs()
+const [plain = {}, signed = {}, remote = {}, postmaster = {}] = stepInputs()
 const body = letter['emails/letter.html'] ?? ''
 
 describe('the README', () => {
-  it('shows three ways to use the action, with inputs that exist', () => {
-    expect(stepInputs()).toHaveLength(3)
+  it('shows four ways to use the action, with inputs that exist', () => {
+    expect(stepInputs()).toHaveLength(4)
     const names = new Set<string>(settingRows.map((row) => row.name))
     for (const inputs of stepInputs()) expect(Object.keys(inputs).filter((name) => !names.has(name))).toEqual([])
   })
@@ -68,6 +69,16 @@ describe('the README', () => {
     expect(Object.keys(remote).toSorted()).toEqual(
       expect.arrayContaining(['api-token', 'api-url', 'smtp-host', 'smtp-password', 'smtp-username']),
     )
+  })
+
+  it('has an example that judges postmaster data alone', async () => {
+    const days = [4, 3, 2].map((ago) => ({ date: daysBefore(Date.now(), ago) }))
+    const account = { id: 1, email: postmaster['postmaster-email'] ?? '', source: 'google' }
+    const data = { accounts: [account], domains: { 'shop.example': wireSeriesOf(days) } }
+    await using service = await startRemoteService({ api: { postmaster: data } })
+    const { 'api-url': apiUrl = '', 'api-token': apiToken = '' } = service.inputs
+    const run = await runAction({ inputs: { ...postmaster, 'api-url': apiUrl, 'api-token': apiToken } })
+    expect([run.exitCode, run.outputs['postmaster-outcome'], run.outputs['spam-rate']]).toEqual([0, 'pass', '0.02'])
   })
 
   it('has a config file that is read without a problem', async () => {
