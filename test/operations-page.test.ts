@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { noCounts } from '../src/seeds/imap/watched-mailbox.ts'
 import { serviceMetrics } from '../src/service/operations/service-metrics.ts'
+import { addMailboxNumbers } from '../src/service/self-hosted/mailbox-numbers.ts'
 import { watchNumbers } from '../src/service/self-hosted/watch-numbers.ts'
 import { projectRoot, readSourceFiles } from './support/source-files.ts'
 
@@ -11,7 +13,7 @@ const page = readFileSync(resolve(projectRoot, 'docs/operations.md'), 'utf8')
 
 it('docs/operations.md has every metric, with its labels, and none that is not there', async () => {
   const metrics = serviceMetrics()
-  const counts = { accepted: 0, refused: 0, unmatched: 0, failed: 0 }
+  const counts = { accepted: 0, refused: 0, unmatched: 0, foreign: 0, failed: 0 }
   const receiver = {
     host: '',
     port: 0,
@@ -28,6 +30,8 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
     store: { findOldestMessageAtMs: () => Promise.resolve(1000) },
     clock: { nowMs: () => 61_000 },
   })
+  const states = { connecting: 0, watching: 1, waiting: 0, elsewhere: 0 }
+  addMailboxNumbers(metrics, { numbers: () => ({ counts: noCounts(), states }) })
   const { text } = await metrics.render()
   const names = [...text.matchAll(/^# TYPE (presend_\w+)/gmu)].map((match) => match[1])
   const table = /<!-- metrics -->(.*)<!-- \/metrics -->/su.exec(page)?.[1] ?? ''

@@ -1,7 +1,7 @@
 /** The mailboxes of the service file and those that commands have added, watched. */
 
 import { openImapConnection } from '../../seeds/imap/imap-client.ts'
-import { type MailboxWatchers, startMailboxWatchers, type WatchNumbers } from '../../seeds/imap/mailbox-watchers.ts'
+import { type MailboxWatchers, startMailboxWatchers } from '../../seeds/imap/mailbox-watchers.ts'
 import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { parseStorageLocation } from '../../storage/open-storage.ts'
@@ -10,10 +10,11 @@ import { observeAuthentication } from '../../verdict/authentication/observed/obs
 import { isSameOrganization } from '../../verdict/authentication/same-organization.ts'
 import type { Clock, Dns, Random } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
-import type { Reading, ServiceMetrics } from '../operations/service-metrics.ts'
+import type { ServiceMetrics } from '../operations/service-metrics.ts'
 import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
 import { forgetRemoved } from './forget-removed.ts'
 import type { SeedRoll } from './known-seeds.ts'
+import { addMailboxNumbers } from './mailbox-numbers.ts'
 
 /** What watching is done with. */
 export interface WatchingParts {
@@ -62,7 +63,7 @@ export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatch
       onEvent: (event) => logEvent(event, log),
     },
   })
-  addNumbers(metrics, watchers)
+  addMailboxNumbers(metrics, watchers)
   return watchers
 }
 
@@ -97,38 +98,4 @@ function logEvent(event: WatchEvent, log: ServiceLog): void {
     default:
       return kind satisfies never
   }
-}
-
-function addNumbers(metrics: ServiceMetrics, watchers: MailboxWatchers): void {
-  const add = (name: string, help: string, value: (numbers: WatchNumbers) => number): void =>
-    metrics.watch({
-      name,
-      help,
-      kind: 'counter',
-      read: () => [{ labels: {}, value: value(watchers.numbers()) }],
-    })
-  metrics.watch({
-    name: 'presend_mailboxes',
-    help: 'Mailboxes that are seeds by state; elsewhere: watched by another instance, or switched off',
-    kind: 'gauge',
-    labelNames: ['state'],
-    read: () => readingsOf('state', watchers.numbers().states),
-  })
-  metrics.watch({
-    name: 'presend_mailbox_messages_total',
-    help: 'Messages seen in watched mailboxes, by what they were',
-    kind: 'counter',
-    labelNames: ['kind'],
-    read: () => {
-      const { matched, ignored, foreign, repeated, elsewhere } = watchers.numbers().counts
-      return readingsOf('kind', { matched, ignored, other_sender: foreign, repeated, elsewhere })
-    },
-  })
-  add('presend_mailbox_messages_cleaned_total', 'Old copies deleted from mailboxes', ({ counts }) => counts.cleaned)
-  add('presend_mailbox_sweeps_total', 'Sweeps of the folders beside the inbox', ({ counts }) => counts.sweeps)
-  add('presend_mailbox_sweep_seconds_total', 'Time spent in them', ({ counts }) => counts.sweepMs / 1000)
-}
-
-function readingsOf(label: string, values: Readonly<Record<string, number>>): readonly Reading[] {
-  return Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
 }
