@@ -7,13 +7,14 @@ import { type Parsed, type Problem, quoteValue, renderPlace } from '../errors/pr
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import { type SeedSecrets, sealSeedSecrets } from '../seeds/seed-vault.ts'
 import { toDirectorySeed } from '../service/self-hosted/own-seeds.ts'
-import { type AddableSeed, readAddedSeed } from '../settings/service-file/added-seed.ts'
+import { type AddableSeed, type AskSecret, readAddedSeed, seedVariables } from '../settings/service-file/added-seed.ts'
 import { noKeyProblem, readSecretBox } from '../settings/service-file/read-secret-box.ts'
 import { type PlacedSeed, readSeedPlaces } from '../settings/service-file/seed-places.ts'
 import type { SeedSetting } from '../settings/service-file/service-settings.ts'
 import type { NewAddedSeed } from '../storage/added-seed.ts'
 import { Secret } from '../world/secret.ts'
 import type { SecretBox } from '../world/secret-box.ts'
+import { askForRefreshToken, consentProblems } from './ask-for-refresh-token.ts'
 import type { CommandTools } from './command-parts.ts'
 import { openLineStorage } from './open-line-storage.ts'
 import { printJson } from './print-data.ts'
@@ -37,20 +38,26 @@ export async function runSeedsAdd(line: SeedsAddLine, tools: CommandTools): Prom
 }
 
 /** All that is wrong with the line, the key and the address, told at once; nobody is asked for a password in vain. */
-async function readWhole(line: SeedsAddLine, { world, host, terminal }: CommandTools): Promise<NewAddedSeed> {
+async function readWhole(line: SeedsAddLine, tools: CommandTools): Promise<NewAddedSeed> {
+  const { world, host, terminal } = tools
   const { workingDirectory } = host
   const box = await readSecretBox({ config: line.config, workingDirectory }, world)
   const isSecretNeeded = line.given['kind'] === 'imap'
   const places = await readSeedPlaces({ named: line.config, workingDirectory }, world.files)
   const place = places.get(line.address.trim().toLowerCase())
   const early = [
+    ...consentProblems(line),
     ...(place === undefined ? [] : [inFileProblem(line.address, place)]),
     ...(isSecretNeeded && box.status === 'bad' ? box.problems : []),
     ...(isSecretNeeded && box.status === 'ok' && box.value === null ? [noKeyProblem('its secret')] : []),
   ]
-  const ask = async (what: string): Promise<Secret | null> =>
-    toSecret(await terminal.askHidden(`The ${what} of ${escapeTerminal(line.address)}: `))
-  const read = await readAddedSeed(line, { ...world, workingDirectory }, early.length === 0 ? ask : null)
+  const ask: AskSecret = async (what, client) => {
+    if (line.tokenFrom === 'consent' && client !== null) return await askForRefreshToken(client, line, tools)
+    return toSecret(await terminal.askHidden(`The ${what} of ${escapeTerminal(line.address)}: `))
+  }
+  const env = line.tokenFrom === 'consent' ? { ...world.env, [seedVariables.refreshToken]: '' } : world.env
+  const surroundings = { files: world.files, env, workingDirectory }
+  const read = await readAddedSeed(line, surroundings, early.length === 0 ? ask : null)
   const caPem = read.status === 'ok' ? await readCaPem(read.value, { world, host }) : read
   const problems = [...early, ...(caPem.status === 'bad' ? caPem.problems : [])]
   if (problems.length > 0 || read.status === 'bad' || caPem.status === 'bad') throw takenError(problems)

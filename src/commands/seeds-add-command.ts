@@ -21,6 +21,9 @@ export interface SeedsAddLine extends StorageLine {
   /** By the names of the service file's keys. */
   readonly given: Readonly<Record<string, string>>
   readonly mode: 'only-new' | 'replace'
+  /** Where the refresh token comes from: `consent` asks the mailbox's owner in a browser. */
+  readonly tokenFrom: 'given' | 'consent'
+  readonly mayOpenBrowser: boolean
 }
 
 export interface SeedsRemoveLine extends StorageLine {
@@ -40,6 +43,8 @@ export function declareSeedsAdd(understood: (line: SeedsAddLine) => void, output
     .summary('add a seed mailbox')
     .argument('<address>', 'the address of the mailbox')
     .option('--replace', 'take the place of one that was added before under this address')
+    .option('--consent', 'get the refresh token now: the owner of the mailbox agrees in a browser (google, microsoft)')
+    .option('--no-browser', 'with --consent: only print the address of the page of consent')
   for (const flag of flags) command.addOption(optionOf(flag))
   addStorageOptions(command)
   command.addHelpText('after', secretsHelp)
@@ -47,7 +52,10 @@ export function declareSeedsAdd(understood: (line: SeedsAddLine) => void, output
     const options = command.opts<LineOptions>()
     const given = Object.fromEntries(flags.flatMap((flag) => givenOf(flag, options)))
     const mode = options['replace'] === true ? 'replace' : 'only-new'
-    understood({ command: 'seeds', action: 'add', address, given, mode, ...storageLineOf(options) })
+    const tokenFrom = options['consent'] === true ? 'consent' : 'given'
+    const mayOpenBrowser = options['browser'] !== false
+    const line = { address, given, mode, tokenFrom, mayOpenBrowser, ...storageLineOf(options) } as const
+    understood({ command: 'seeds', action: 'add', ...line })
   })
 }
 

@@ -121,6 +121,16 @@ describe('presend seeds add', () => {
     ])
   })
 
+  it('asks for consent only where it knows the page of consent', async () => {
+    using folder = await aFolder()
+    const login = ['--oauth', 'https://login.box.example/token', '--client-id', 'c', '--consent']
+    const { exitCode, told } = await folder.run('seeds', 'add', 'a@box.example', ...imap, ...login)
+    expect([exitCode, told]).toEqual([
+      2,
+      expect.stringContaining('presend: --consent: expected --oauth google or --oauth microsoft'),
+    ])
+  })
+
   it('says that a certificate file cannot be read', async () => {
     using folder = await aFolder()
     const { told } = await folder.run('seeds', 'add', 'a@box.example', ...imap, '--ca-file', 'absent.pem')

@@ -26,7 +26,11 @@ describe('presend seeds add and remove', () => {
     ],
     [
       ['add', 'a@b.example', '--plus-address', 'false', '--json'],
-      { action: 'add', given: { 'plus-address': 'false' }, mode: 'only-new', format: 'json' },
+      { action: 'add', given: { 'plus-address': 'false' }, mode: 'only-new', format: 'json', tokenFrom: 'given' },
+    ],
+    [
+      ['add', 'a@b.example', '--consent', '--no-browser'],
+      { action: 'add', tokenFrom: 'consent', mayOpenBrowser: false },
     ],
     [
       ['remove', 'a@b.example', '--storage', 'sqlite:a.db'],

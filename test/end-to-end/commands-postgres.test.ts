@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
+import { converse } from '../seeds/smtp-client.ts'
 import { startPostgres } from '../support/postgres.ts'
-import { runPresend } from '../support/serve.ts'
+import { runPresend, startServe } from '../support/serve.ts'
 
 const stack = new AsyncDisposableStack()
 const workingDirectory = mkdtempSync(join(tmpdir(), 'presend-cli-postgres-'))
@@ -65,6 +66,20 @@ describe('the commands on PostgreSQL', () => {
     expect(await storage.store.listSeeds()).toMatchObject([{ address: 'a@b.example', isEnabled: false }])
   })
 
+  it('add a seed whose mail every running instance takes at once, and remove it from all of them', async () => {
+    const storage = await stack.use(await startPostgres()).createDatabase()
+    const place = { workingDirectory, env: { PRESEND_STORAGE: storage } }
+    writeFileSync(join(workingDirectory, 'presend-service.yml'), 'seeds: none\n')
+    await using one = await startServe(place)
+    await using two = await startServe(place)
+    const seed = ['seeds', 'add', 'added@seeds.example', '--type', 'protected']
+    expect(await runPresend(seed, place)).toMatchObject({ exitCode: 0, stdout: 'Added seed added@seeds.example\n' })
+    for (const { smtpPort } of [one, two]) expect(await answerTo('added@seeds.example', smtpPort)).toMatch(/^250 /u)
+    expect(await answerTo('nobody@seeds.example', one.smtpPort)).toMatch(/^550 5\.1\.1 /u)
+    expect(await runPresend(['seeds', 'remove', 'added@seeds.example'], place)).toMatchObject({ exitCode: 0 })
+    expect((await runPresend(['seeds', 'list', '--json'], place)).stdout).toBe('{"seeds":[]}\n')
+  })
+
   it('say in one line that a server is not there, without its password', async () => {
     const elsewhere = new URL(url)
     elsewhere.password = 'hunter2'
@@ -88,3 +103,11 @@ describe('the commands on PostgreSQL', () => {
     expect(stderr).toContain(`in postgres://***@${secret.host}${secret.pathname}.`)
   })
 })
+
+/** What a receiver says to this recipient. */
+async function answerTo(address: string, port: number): Promise<string> {
+  await using smtp = converse(port)
+  await smtp.reply()
+  for (const line of ['EHLO c.example', 'MAIL FROM:<a@shop.example>']) await smtp.command(line)
+  return await smtp.command(`RCPT TO:<${address}>`)
+}

@@ -21,7 +21,11 @@ export interface ConsentAsk {
   readonly oauth: Pick<OAuthClient, 'beginConsent'>
   readonly scopes: readonly string[]
   readonly mayOpenBrowser: boolean
+  /** For errors; absent: a postmaster account is connected. */
+  readonly done?: string
 }
+
+const usualDone = 'Asking for consent to read a postmaster account'
 
 /** As long as a person may take who has to look for a password first. */
 const consentLimitMs = 600_000
@@ -43,11 +47,13 @@ export async function askForConsent(ask: ConsentAsk, tools: CommandTools): Promi
       async () => await listener.answerTo(consent.state),
       async (signal) => (isOpened ? await never(signal) : await pastedAnswer(consent, tools, signal)),
     ],
+    ask,
     tools,
   )
   if (answer.status === 'code') return { code: answer.code, codeVerifier: consent.codeVerifier, redirectUri }
   const declined = answer.error === 'access_denied'
   throw consentError(
+    ask,
     declined ? 'no consent' : `"${answer.error}" from the page of consent`,
     declined ? 'nothing was stored; connect again when you want to' : 'see docs/postmaster.md, "Troubleshooting"',
   )
@@ -88,7 +94,11 @@ async function pastedAnswer(consent: Consent, { terminal }: CommandTools, signal
 type WaitForAnswer = (signal: AbortSignal) => Promise<Answer>
 
 /** The others are told to stop waiting. */
-async function firstAnswer(ways: readonly WaitForAnswer[], { world: { clock } }: CommandTools): Promise<Answer> {
+async function firstAnswer(
+  ways: readonly WaitForAnswer[],
+  ask: ConsentAsk,
+  { world: { clock } }: CommandTools,
+): Promise<Answer> {
   const over = new AbortController()
   const waits = ways.map(async (wait) => await wait(over.signal))
   // Whoever waits in vain rejects in the end; the race is over then.
@@ -97,7 +107,7 @@ async function firstAnswer(ways: readonly WaitForAnswer[], { world: { clock } }:
     return await withinTime(async () => await Promise.race(waits), consentLimitMs, { clock, signal: over.signal })
   } catch (error) {
     if (!(error instanceof TimeLimitReached)) throw error
-    throw consentError('no answer within 10 minutes', 'nothing was stored; connect again')
+    throw consentError(ask, 'no answer within 10 minutes', 'nothing was stored; connect again')
   } finally {
     over.abort()
   }
@@ -109,7 +119,6 @@ async function never(signal: AbortSignal): Promise<Answer> {
   return await promise
 }
 
-function consentError(came: string, todo: string): PresendError {
-  const done = 'Asking for consent to read a postmaster account'
+function consentError({ done = usualDone }: Pick<ConsentAsk, 'done'>, came: string, todo: string): PresendError {
   return new PresendError({ code: 'OAUTH_FAILED', outcome: 'inconclusive', done, came, expected: 'consent', todo })
 }

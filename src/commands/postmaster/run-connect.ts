@@ -73,7 +73,7 @@ async function readAll(line: PostmasterConnectLine, { world, host }: CommandTool
   throw problemsError('SETTINGS_INVALID', 'Connecting a Google account', [
     ...problemsOf(workspace),
     ...problemsOf(google, noClient),
-    ...problemsOf(box, noKeyProblem('the refresh token with')),
+    ...problemsOf(box, noKeyProblem('the refresh token')),
   ])
 }
 

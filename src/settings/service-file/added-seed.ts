@@ -9,7 +9,7 @@ import { caFileProblems } from './read-seeds.ts'
 import { type GivenRow, type RowLayer, type RowValues, rowProblems, rowValues } from './row-layer.ts'
 import { type SeedValues, seedTable } from './seed-rows.ts'
 import { isByOAuth, seedProblems } from './seed-rules.ts'
-import { readSeedLogin, type SeedSurroundings } from './seed-secrets.ts'
+import { readClientSecret, readSeedLogin, type SeedSurroundings } from './seed-secrets.ts'
 import type { ServiceFlag } from './service-flags.ts'
 import { defaultText } from './service-row.ts'
 import type { SeedLogin, SeedSetting } from './service-settings.ts'
@@ -79,8 +79,20 @@ export interface SeedRequest {
   readonly given: Readonly<Record<string, string>>
 }
 
-/** What a person types in when nothing on the line or in the environment says it. */
-export type AskSecret = (what: string) => Promise<Secret | null>
+/** Who a refresh token is asked for as. */
+export interface AskingClient {
+  /** As settings name it. */
+  readonly provider: string
+  readonly clientId: string
+  readonly clientSecret: Secret | null
+}
+
+/**
+ * Asks a person for what nothing on the line or in the environment says.
+ *
+ * @param client `null`: a password is asked for
+ */
+export type AskSecret = (what: string, client: AskingClient | null) => Promise<Secret | null>
 
 /** A seed to be stored. */
 export interface AddableSeed {
@@ -109,13 +121,25 @@ export async function readAddedSeed(
   ]
   const needed = neededSource(given)
   const isTyped = problems.length === 0 && needed !== null && isMissing(needed, given, surroundings)
-  const typed = isTyped ? ((await ask?.(needed.noun)) ?? null) : null
+  const client = isTyped && needed === refreshToken ? await readAskingClient(values, surroundings) : ok(null)
+  if (client.status === 'bad') return client
+  const typed = isTyped ? ((await ask?.(needed.noun, client.value)) ?? null) : null
   const env = needed === null || typed === null ? surroundings.env : withTyped(needed, typed, surroundings)
   const login = await readSeedLogin(values, { ...surroundings, env })
   if (login.status === 'bad') return bad(...problems, ...login.problems)
   if (problems.length > 0) return bad(...problems)
   const setting = login.value === null ? localSeed(values) : imapSeed(values, login.value)
   return ok({ setting, given: Object.fromEntries(Object.entries(wanted).filter(([name]) => isStored(name))) })
+}
+
+async function readAskingClient(
+  values: RowValues<SeedValues>,
+  surroundings: SeedSurroundings,
+): Promise<Parsed<AskingClient>> {
+  const secret = await readClientSecret(values, surroundings)
+  if (secret.status === 'bad') return secret
+  const [provider, clientId] = [values.always('oauth.provider'), values.always('oauth.client-id')]
+  return ok({ provider, clientId, clientSecret: secret.value })
 }
 
 /** The secret without which the login does not go; `null`: a local seed has none. */

@@ -47,7 +47,7 @@ export async function readSeedLogin(
     return ok(read.value === null ? null : { method: 'password', password: read.value })
   }
   const token = await readSecret(refreshToken, values, surroundings)
-  const secret = await readSecret(clientSecret, values, surroundings)
+  const secret = await readClientSecret(values, surroundings)
   if (token.status === 'bad' || secret.status === 'bad') {
     return bad(...(token.status === 'bad' ? token.problems : []), ...(secret.status === 'bad' ? secret.problems : []))
   }
@@ -55,6 +55,14 @@ export async function readSeedLogin(
   const clientId = values.get('oauth.client-id')
   if (token.value === null || provider === null || clientId === null) return ok(null)
   return ok({ method: 'oauth', provider, clientId, clientSecret: secret.value, refreshToken: token.value })
+}
+
+/** The secret of the OAuth client; `null`: a public client. */
+export async function readClientSecret(
+  values: RowValues<SeedValues>,
+  surroundings: SeedSurroundings,
+): Promise<Parsed<Secret | null>> {
+  return await readSecret(clientSecret, values, surroundings)
 }
 
 async function readSecret(

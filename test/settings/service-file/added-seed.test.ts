@@ -109,6 +109,16 @@ describe('readAddedSeed()', () => {
     expect(secretsOf((await added({ given: oauth, typed: 'typed' })).setting)).toEqual([null, 'typed'])
   })
 
+  it('says for which client a refresh token is asked for', async () => {
+    const asked: unknown[] = []
+    const surroundings = { files, env: { PRESEND_SEED_CLIENT_SECRET: 'c-secret' }, workingDirectory: '/srv' }
+    await readAddedSeed({ address: 'a@b.example', given: oauth }, surroundings, async (what, client) => {
+      asked.push(what, client?.provider, client?.clientId, client?.clientSecret?.reveal())
+      return await Promise.resolve(new Secret('r'))
+    })
+    expect(asked).toEqual(['refresh token', 'microsoft', 'c1', 'c-secret'])
+  })
+
   it('is a local seed unless it is told otherwise', async () => {
     const seed = await added({ given: { type: 'business', options: 'greylist' }, env: { PRESEND_SEED_PASSWORD: 'x' } })
     expect(seed.setting).toMatchObject({ kind: 'local', options: ['greylist'], providerName: 'box.example' })
