@@ -34,6 +34,7 @@ export interface ReadVerdict {
 
 /** What the spam engine said, as far as the service tells. */
 export interface ReadSpam {
+  readonly version?: string | null | undefined
   readonly engine: string
   readonly score: number
   readonly threshold: number
@@ -192,6 +193,7 @@ const spamSchema = z.looseObject({
   engine: z.string(),
   score: z.number(),
   threshold: z.number(),
+  version: optionalText,
   symbols: z.array(symbolSchema),
 })
 

@@ -80,7 +80,9 @@ function toSpamVerdict(spam: ReadSpam | null | undefined): SpamVerdict | null {
     description: description ?? '',
     fix: fix ?? null,
   }))
-  return { engine: spam.engine, score: spam.score, threshold: spam.threshold, symbols }
+  const { engine, score, threshold, version } = spam
+  const verdict = { engine, score, threshold, symbols }
+  return typeof version === 'string' ? { ...verdict, version } : verdict
 }
 
 function toEpochMs(isoTime: string | null | undefined): number | null {

@@ -91,6 +91,8 @@ export interface VerdictReply {
 /** Additive: what the spam engine said. */
 export interface SpamReply {
   readonly engine: string
+  /** Of the engine's rules; absent: it does not tell. */
+  readonly version?: string | undefined
   readonly score: number
   readonly threshold: number
   readonly symbols: readonly {

@@ -99,6 +99,7 @@ export const verdictSchema: WireSchema<VerdictReply> = z.strictObject({
 /** What the spam engine said of one copy. */
 export const spamSchema: WireSchema<SpamReply> = z.strictObject({
   engine: field(z.string(), 'Which engine judged.', 'built-in'),
+  version: field(z.string().optional(), 'Version of its rules; absent when it does not tell.', '2'),
   score: field(z.number(), 'Its score.', 0.5),
   threshold: field(z.number(), 'The score from which that engine calls a message spam.', 5),
   symbols: field(

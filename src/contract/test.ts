@@ -62,6 +62,8 @@ export interface SpamSymbol {
 /** What the spam engine said of one copy: its own score against its own threshold. */
 export interface SpamVerdict {
   readonly engine: string
+  /** Of the engine's rules; absent: it does not tell. */
+  readonly version?: string
   readonly score: number
   readonly threshold: number
   readonly symbols: readonly SpamSymbol[]

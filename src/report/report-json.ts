@@ -167,9 +167,10 @@ function verdictJson({ isPass, detail }: AuthenticationVerdict): Json {
   return { isPass, detail }
 }
 
-function spamJson({ engine, score, threshold, symbols }: SpamVerdict): Json {
+function spamJson({ engine, version, score, threshold, symbols }: SpamVerdict): Json {
   return {
     engine,
+    version: version ?? null,
     score,
     threshold,
     symbols: symbols.map((symbol) => ({

@@ -58,9 +58,15 @@ function leaveOpen(detail: string): Omit<Judgement, keyof Authentication> {
 /** An engine that breaks its word and rejects has failed; it must not take the receiver down with it. */
 async function askEngine(engine: SpamFilter, input: SpamFilterInput, signal: AbortSignal): Promise<SpamFilterAnswer> {
   try {
-    return await engine.judge(input, signal)
+    return withVersion(await engine.judge(input, signal), engine.version)
   } catch (error) {
     signal.throwIfAborted()
     return { status: 'failed', reason: error instanceof Error ? error.message : 'it broke off' }
   }
+}
+
+/** Old results must tell by which rules they were found. */
+function withVersion(answer: SpamFilterAnswer, version: string | null): SpamFilterAnswer {
+  if (answer.status === 'failed' || version === null || answer.verdict.version !== undefined) return answer
+  return { ...answer, verdict: { ...answer.verdict, version } }
 }

@@ -3,4 +3,6 @@ import { describe } from 'vitest'
 import { authenticationSymbols } from '../../src/advice/authentication-symbols.ts'
 import { symbolTableSuite } from './symbol-table-suite.ts'
 
-describe('authenticationSymbols', () => symbolTableSuite(authenticationSymbols))
+describe('authenticationSymbols', () => {
+  symbolTableSuite(authenticationSymbols)
+})

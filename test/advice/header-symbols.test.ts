@@ -3,4 +3,6 @@ import { describe } from 'vitest'
 import { headerSymbols } from '../../src/advice/header-symbols.ts'
 import { symbolTableSuite } from './symbol-table-suite.ts'
 
-describe('headerSymbols', () => symbolTableSuite(headerSymbols))
+describe('headerSymbols', () => {
+  symbolTableSuite(headerSymbols)
+})

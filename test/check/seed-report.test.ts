@@ -86,7 +86,7 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), aResult(seed, 'Spam', { reason: 'score above the threshold', spam }))).toEqual({
       status: 'failing',
       reason:
-        'in Spam: the rspamd filter gives 7.3 points, its limit is 6.0: Only an HTML part (MIME_HTML_ONLY 3.5); The subject is all capitals (SUBJ_ALL_CAPS 2.1)',
+        'in Spam (observed): the spam engine (rspamd) gives 7.3 points, its limit is 6.0: Only an HTML part (MIME_HTML_ONLY 3.5); The subject is all capitals (SUBJ_ALL_CAPS 2.1)',
       fix: 'Add a text part. Write the subject in sentence case.',
     })
   })
@@ -95,20 +95,20 @@ describe('reportSeed()', () => {
     const spam = { engine: 'rspamd', score: 1, threshold: 6, symbols: [] }
     const reason = 'Spam, because DMARC failed (rule J-C1)'
     expect(report(accepted(seed), aResult(seed, 'Spam', { reason, spam })).reason).toBe(
-      'in Spam, because DMARC failed (rule J-C1)',
+      'in Spam (observed), because DMARC failed (rule J-C1)',
     )
   })
 
   it('has advice for Spam of a service that says nothing', () => {
     expect(report(accepted(seed), aResult(seed, 'Spam'))).toMatchObject({
-      reason: 'in Spam',
+      reason: 'in Spam (observed)',
       fix: expect.stringContaining('The service names no rule'),
     })
   })
 
   it('says how to count a tab as inbox', () => {
     expect(report(accepted(seed), aResult(seed, 'Updates'))).toMatchObject({
-      reason: 'in Updates, a tab',
+      reason: 'in Updates (observed), a tab',
       fix: expect.stringContaining('add it to inbox-folders'),
     })
   })
@@ -116,7 +116,7 @@ describe('reportSeed()', () => {
   it('says why authentication fails beside where the copy is', () => {
     const result = aResult(seed, 'Spam', { dkim: verdict(false, 'body hash differs'), dmarc: verdict(false) })
     const shown = report(accepted(seed), result)
-    expect(shown.reason).toBe('in Spam; DKIM fails: body hash differs; DMARC fails')
+    expect(shown.reason).toBe('in Spam (observed); DKIM fails: body hash differs; DMARC fails')
     expect(shown.fix).toContain('Sign last')
     expect(shown.fix).toContain('aligned')
   })

@@ -110,6 +110,11 @@ describe('judgeMessage()', () => {
     expect(judgement.reason).toContain('reverse DNS could not be asked')
   })
 
+  test('says by which version of the engine’s rules it judged', async () => {
+    const engine = builtInFilter()
+    expect((await judge({ dns: zoneOf('none') })).spam).toMatchObject({ engine: 'built-in', version: engine.version })
+  })
+
   test.for(providerTypes)('gives a %s seed no folder while DNS is down, where it may be asked again', async (type) => {
     const change: Change = { ...at(type), whenDnsFails: 'undecided' }
     const judgement = await judge({ ...change, dns: fakeDns({ '*': 'servfail' }, 'live') })

@@ -6,6 +6,7 @@ import { type GuardedFilter, guardedFilter } from '../../verdict/spam/guarded-fi
 import { rspamdFilter } from '../../verdict/spam/rspamd/rspamd-filter.ts'
 import type { SpamFilter } from '../../verdict/spam/spam-filter.ts'
 import { spamdFilter } from '../../verdict/spam/spamd/spamd-filter.ts'
+import { withSpamdVersion } from '../../verdict/spam/spamd/spamd-version.ts'
 import type { Clock } from '../../world/world.ts'
 
 /** The engine, and what guards it; the built-in one cannot be away, and needs nobody (`guard: null`). */
@@ -22,7 +23,7 @@ export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): OpenSp
     case 'rspamd':
       return guarded(rspamdFilter({ url: setting.url }), clock)
     case 'spamd':
-      return guarded(spamdFilter({ host: setting.host, port: setting.port }, { clock }), clock)
+      return guarded(withSpamdVersion(spamdFilter(setting, { clock }), setting, clock), clock)
     default:
       return setting satisfies never
   }

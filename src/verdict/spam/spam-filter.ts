@@ -28,7 +28,7 @@ export type SpamFilterAnswer =
 /** One spam engine. `judge` never rejects but with the signal's reason. */
 export interface SpamFilter {
   readonly engine: string
-  /** Version of the engine's rules, for the report. */
-  readonly version: string
+  /** Version of the engine's rules, for the report; `null`: each verdict names it, or nobody knows. */
+  readonly version: string | null
   judge(input: SpamFilterInput, signal: AbortSignal): Promise<SpamFilterAnswer>
 }

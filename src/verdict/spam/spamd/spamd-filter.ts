@@ -21,7 +21,7 @@ const maxReplyBytes = 1024 * 1024
 export function spamdFilter(setting: SpamdSetting, { clock }: { readonly clock: Pick<Clock, 'nowMs'> }): SpamFilter {
   return {
     engine: 'spamd',
-    version: 'as the server is installed',
+    version: null,
     judge: async (input, signal) => {
       try {
         const message = Buffer.concat([Buffer.from(traceFields(input, clock.nowMs())), input.bytes])
@@ -56,8 +56,12 @@ function traceFields({ envelope, client, measuredAddress }: SpamFilterInput, now
   ].join('\r\n')
 }
 
-/** One request, one reply; spamd closes the connection behind it. */
-async function exchange({ host, port }: SpamdSetting, request: Uint8Array, signal: AbortSignal): Promise<string> {
+/** One request, one reply; spamd closes the connection behind it. @throws when there is none, or the signal's reason */
+export async function exchange(
+  { host, port }: SpamdSetting,
+  request: Uint8Array,
+  signal: AbortSignal,
+): Promise<string> {
   const socket = connect({ host, port, signal, allowHalfOpen: true })
   try {
     socket.end(request)
