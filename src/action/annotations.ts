@@ -3,6 +3,7 @@
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
 import { type Problem, renderProblem } from '../errors/problem.ts'
+import { folderTitles, placementKindOf } from '../report/figures.ts'
 import { type ActionLog, type Annotation, type Severity, severities } from './log.ts'
 
 /** Every annotation that a result deserves, most severe first. */
@@ -10,7 +11,7 @@ export function annotationsOf(result: CheckResult): readonly Annotation[] {
   const severity = severityOf(result)
   const annotations = [
     ...result.problems.map(problemAnnotation),
-    ...result.tests.flatMap((report) => testAnnotations(report, severity)),
+    ...result.tests.flatMap((report) => testAnnotations(report, { severity, serviceKind: result.serviceKind })),
     ...result.postmaster.flatMap((report) => postmasterAnnotations(report, severity)),
     ...runAnnotations(result, severity),
     ...result.notices.map((message): Annotation => ({ severity: 'notice', title: 'presend', message, place: null })),
@@ -52,7 +53,10 @@ function problemAnnotation(problem: Problem): Annotation {
 }
 
 /** A test's own sentence, and the reason of each rate that is not met, at its template. */
-function testAnnotations(report: TestReport, severity: Severity): readonly Annotation[] {
+function testAnnotations(
+  report: TestReport,
+  { severity, serviceKind }: { readonly severity: Severity; readonly serviceKind: CheckResult['serviceKind'] },
+): readonly Annotation[] {
   const place = { file: report.templatePath }
   const warnings = report.warnings.map(
     (message): Annotation => ({ severity: 'warning', title: 'presend', message, place }),
@@ -62,7 +66,7 @@ function testAnnotations(report: TestReport, severity: Severity): readonly Annot
     .filter((rate) => rate.status === 'missed' || rate.status === 'undecided')
     .map((rate) => rate.reason)
     .filter((reason) => reason !== null && !report.sentence.includes(reason))
-  const message = [report.sentence, ...reasons].join('\n')
+  const message = [report.sentence, ...reasons, ...placementLine(report, serviceKind)].join('\n')
   return [{ severity, title: `presend: ${report.outcome}`, message, place }, ...warnings]
 }
 
@@ -75,6 +79,12 @@ function postmasterAnnotations(report: PostmasterReport, severity: Severity): re
   })
   if (outcome === 'pass') return warnings
   return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
+}
+
+/** An annotation stands alone beside the code: what its folders are worth must stand in it. */
+function placementLine(report: TestReport, serviceKind: CheckResult['serviceKind']): readonly string[] {
+  if (report.test === null || report.receivedCount === 0) return []
+  return [folderTitles[placementKindOf(report, serviceKind)].replace('folder', 'Placement')]
 }
 
 /** What the run as a whole ended with, where no problem and no test says it already. */

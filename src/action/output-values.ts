@@ -4,6 +4,7 @@ import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from
 import { runOutcome } from '../check/outcome-sentence.ts'
 import { renderMetricPercent } from '../check/postmaster/metric-text.ts'
 import { renderPercent } from '../check/rate.ts'
+import { placementKindOf } from '../report/figures.ts'
 import type { RateName } from '../settings/settings.ts'
 import type { StepOutputs } from './step-outputs.ts'
 
@@ -30,7 +31,7 @@ export function outputsOf(result: CheckResult, reportPath: string | null): StepO
     ['result', result.outcome],
     ...rateOutputs.map(([name, rate]) => [name, lowestRate(result.tests, rate)] as const),
     ['tracking-id', created[0]?.trackingId ?? ''],
-    ['tests', JSON.stringify(result.tests.map(testEntry))],
+    ['tests', JSON.stringify(result.tests.map((report) => testEntry(report, result)))],
     ['failing-seeds', JSON.stringify([...new Set(failing.map((seed) => seed.address))])],
     ...postmasterOutputs(result.postmaster),
     ['report-url', created.find((test) => test.reportUrl !== null)?.reportUrl ?? ''],
@@ -39,7 +40,7 @@ export function outputsOf(result: CheckResult, reportPath: string | null): StepO
 }
 
 /** The same names as the outputs have, so that `fromJSON(…)[0].inbox-rate` reads as expected. */
-function testEntry(report: TestReport): TestEntry {
+function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
   const rates = rateOutputs.map(([name, rate]) => {
     const shown = shownRate(report, rate)
     return [name, shown === null ? null : Number(shown)] as const
@@ -50,6 +51,7 @@ function testEntry(report: TestReport): TestEntry {
     result: report.outcome,
     'tracking-id': report.test?.trackingId ?? null,
     ...Object.fromEntries(rates),
+    placement: report.test === null ? null : placementKindOf(report, serviceKind),
     'report-url': report.test?.reportUrl ?? null,
   }
 }

@@ -90,7 +90,7 @@ export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   simulated: 'folder (local simulation)',
   observed: 'folder (observed)',
   mixed: 'folder (partly local simulation)',
-  unstated: 'folder',
+  unstated: 'folder (the service does not say how it knows)',
 }
 
 /** `1 min 5 s`, `12 s`, `350 ms`. */

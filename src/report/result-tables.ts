@@ -131,11 +131,11 @@ export function placementTable(test: TestReport): Table {
 
 /** Every seed. */
 export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
-  const folderTitle = folderTitles[placementKindOf(test, serviceKind)]
+  const kind = placementKindOf(test, serviceKind)
   const rows = test.seeds.map((seed) => [
     seed.address,
     seed.providerType,
-    placeOf(seed),
+    kind === 'mixed' ? placeWithKind(seed) : placeOf(seed),
     verdictText(seed.result?.spf),
     verdictText(seed.result?.dkim),
     verdictText(seed.result?.dmarc),
@@ -143,9 +143,24 @@ export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKin
     submissionText(seed),
   ])
   return table(
-    [['seed', 'code'], ['type'], [folderTitle], ['SPF'], ['DKIM'], ['DMARC'], ['status'], ['handed over', 'code']],
+    [
+      ['seed', 'code'],
+      ['type'],
+      [folderTitles[kind]],
+      ['SPF'],
+      ['DKIM'],
+      ['DMARC'],
+      ['status'],
+      ['handed over', 'code'],
+    ],
     rows,
   )
+}
+
+/** Where a heading cannot say it for all, each seed says it for itself. */
+function placeWithKind(seed: SeedReport): string {
+  const kind = seed.result?.folder === null ? null : (seed.result?.placementKind ?? null)
+  return kind === null ? placeOf(seed) : `${placeOf(seed)} (${kind})`
 }
 
 /** The queue id keeps the way into the server's log. */

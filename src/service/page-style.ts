@@ -2,9 +2,9 @@
 
 export const pageStyle: string = `
 :root { color-scheme: light dark; --text: #1c2128; --soft: #57606a; --line: #d1d9e0; --paper: #ffffff; --panel: #f6f8fa;
-  --link: #0b5cad; --good: #1a7f37; --bad: #c62828; --warn: #8a5a00; --tab: #0969da; }
+  --link: #0b5cad; --good: #1a7f37; --bad: #c62828; --refused: #6639ba; --warn: #8a5a00; --tab: #0969da; }
 @media (prefers-color-scheme: dark) { :root { --text: #e6edf3; --soft: #9aa4ae; --line: #3d444d; --paper: #0d1117;
-  --panel: #161b22; --link: #79b8ff; --good: #3fb950; --bad: #ff7b72; --warn: #d9a520; --tab: #79b8ff; } }
+  --panel: #161b22; --link: #79b8ff; --good: #3fb950; --bad: #ff7b72; --refused: #c297ff; --warn: #d9a520; --tab: #79b8ff; } }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: var(--paper); color: var(--text);

@@ -46,7 +46,7 @@ describe('annotationsOf()', () => {
       {
         severity: 'error',
         title: 'presend: fail',
-        message: 'fail: inbox rate 50.0 % is below 85 %\nDKIM was not measured',
+        message: 'fail: inbox rate 50.0 % is below 85 %\nDKIM was not measured\nPlacement (local simulation)',
         place: { file: 'emails/order.html' },
       },
     ])

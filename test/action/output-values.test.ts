@@ -62,6 +62,7 @@ describe('outputsOf()', () => {
         template: 'emails/order.html',
         'data-set': 'de',
         result: 'pass',
+        placement: 'simulated',
         'tracking-id': 'trk-AAAAAAAAAAAAAAAAAAAAAAAA',
         'inbox-rate': 50,
         'spf-pass-rate': null,

@@ -26,19 +26,30 @@ export function placementPart(seeds: readonly StoredSeed[]): string {
   const bars = rows.map(({ type, tally }) => `<dt>${type}</dt><dd>${bar(tally)}</dd>`)
   const total = tallyOf(seeds)
   const shown = order.filter((standing) => standing === 'inbox' || total[standing] > 0)
-  const head = ['Provider type', 'Seeds', ...shown.map((standing) => titles[standing])]
+  const head = [
+    '<th scope="col">Provider type</th><th scope="col">Seeds</th>',
+    ...shown.map((standing) => `<th scope="col">${swatch(standing)}${titles[standing]}</th>`),
+  ]
   const lines = [
     ...rows.map(({ type, tally }) => line(type, tally, shown)),
     ...(rows.length > 1 ? [line('all', total, shown)] : []),
   ]
   return `<dl class="bars">${bars.join('\n')}</dl>
-<div class="scroll"><table class="counts"><thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>
-<tbody>${lines.join('\n')}</tbody></table></div>`
+<table class="counts placement"><thead><tr>${head.join('')}</tr></thead>
+<tbody>${lines.join('\n')}</tbody></table>`
+}
+
+/** The colour of the bars, beside its word. */
+function swatch(standing: Standing): string {
+  return `<i class="swatch swatch-${standing}" aria-hidden="true"></i>`
 }
 
 function line(name: string, tally: Tally, shown: readonly Standing[]): string {
-  const counts = [tally.total, ...shown.map((standing) => tally[standing])]
-  return `<tr><td>${name}</td>${counts.map((count) => `<td>${count}</td>`).join('')}</tr>`
+  // On a phone each row is a list of its own, and the words of the head stand in it.
+  const cells = shown.map(
+    (standing) => `<td data-title="${titles[standing]}">${swatch(standing)}<span>${tally[standing]}</span></td>`,
+  )
+  return `<tr><td>${name}</td><td data-title="Seeds"><span>${tally.total}</span></td>${cells.join('')}</tr>`
 }
 
 function bar(tally: Tally): string {

@@ -2,7 +2,7 @@
 
 import type { TestStatus } from '../../contract/names.ts'
 import { escapeHtml } from '../../report/escape-html.ts'
-import type { StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
+import type { SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
 import { statusOf } from '../../storage/test-status.ts'
 import { type HtmlPage, htmlPage } from '../html-page.ts'
 import { authenticationPart } from './authentication-part.ts'
@@ -25,6 +25,7 @@ export function renderReportPage(test: StoredTestWithSeeds, nowMs: number): Html
   const body = `<main>
 <h1 class="${moodOf(tally, status)}">${verdictSentence(tally, status)}</h1>
 ${factList(test, status)}
+${undecidedNote(test, status)}
 ${placementNotes(test.seeds)}
 <h2>Placement</h2>
 ${placementPart(test.seeds)}
@@ -64,13 +65,35 @@ function stateText({ completedAtMs, expiresAtMs }: StoredTestWithSeeds, status: 
   return `${isOpen(status) ? 'open until' : 'expired'} ${timeText(expiresAtMs)}`
 }
 
-/** Says plainly which folders somebody saw and which are rules' opinions. */
+/** Copies that were taken and lie nowhere: what is waited for, since when, and whether it goes on. */
+function undecidedNote({ seeds, expiresAtMs }: StoredTestWithSeeds, status: TestStatus): string {
+  const open = seeds.flatMap(({ result }) => (result?.status === 'undecided' ? [result] : []))
+  const [first] = open.toSorted((left, right) => left.recordedAtMs - right.recordedAtMs)
+  if (first === undefined) return ''
+  const count = open.length === 1 ? '1 copy was taken and has' : `${open.length} copies were taken and have`
+  const again =
+    isOpen(status) && !first.isSettled
+      ? `Judged again and again since ${timeText(first.recordedAtMs)}, until ${timeText(expiresAtMs)} at the latest; nothing has to be sent again.`
+      : 'There was no judgement in time, which says nothing about the message.'
+  return `<p class="note unjudged"><b>Not judged</b>: ${count} no folder. ${again}</p>`
+}
+
+/** Says plainly which folders somebody saw and which are rules' opinions; where a test has both, each card says it. */
 function placementNotes(seeds: readonly StoredSeed[]): string {
-  const kinds = new Set(seeds.flatMap(({ result }) => (result?.status === 'placed' ? [result.placementKind] : [])))
-  const simulated =
-    '<p class="note"><b>Simulated placement</b>: presend’s own rules and spam engine chose the folder. It shows what is wrong with a message; it predicts no mailbox provider.</p>'
-  const observed = '<p class="note observed"><b>Observed placement</b>: the folder was seen in a real mailbox.</p>'
-  return [kinds.has('observed') ? observed : '', kinds.has('simulated') ? simulated : ''].join('\n')
+  const kinds = seeds.flatMap(({ result }) => (result?.status === 'placed' ? [result.placementKind] : []))
+  const note = (kind: SeedRecord['placementKind'], words: string): string => {
+    const count = kinds.filter((one) => one === kind).length
+    if (count === 0) return ''
+    const part = count === kinds.length ? '' : ` (${count} of ${kinds.length} copies)`
+    return `<p class="note ${kind}"><b>${kind === 'observed' ? 'Observed' : 'Simulated'} placement</b>${part}: ${words}</p>`
+  }
+  return [
+    note('observed', 'the folder was seen in a real mailbox.'),
+    note(
+      'simulated',
+      'presend’s own rules and spam engine chose the folder. It shows what is wrong with a message; it predicts no mailbox provider.',
+    ),
+  ].join('\n')
 }
 
 /** What needs a look first stands first. */

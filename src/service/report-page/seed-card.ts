@@ -1,5 +1,8 @@
 /** What one seed mailbox shows, for people. Every text of it may be somebody else's: it is escaped where it is written. */
 
+import { engineTitle } from '../../advice/engine-title.ts'
+import { explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
+import type { SpamSymbol } from '../../contract/test.ts'
 import { escapeHtml } from '../../report/escape-html.ts'
 import { shorten } from '../../report/plain-text.ts'
 import type { RecordedVerdict, SeedRecord, StoredSeed } from '../../storage/store.ts'
@@ -37,8 +40,14 @@ function facts({ providerType, providerName, result }: StoredSeed): readonly str
   const known = [providerType, providerName]
   if (result === null) return known
   const verb = result.status === 'placed' || result.status === 'undecided' ? 'received' : 'refused'
-  const placement = result.status === 'placed' ? [`placement ${result.placementKind}`] : []
+  const placement = result.status === 'placed' ? [placementWords[result.placementKind]] : []
   return [...known, `${verb} ${timeText(result.recordedAtMs)}`, ...placement]
+}
+
+/** The same words as in the notes above all cards. */
+const placementWords: Readonly<Record<SeedRecord['placementKind'], string>> = {
+  observed: 'observed placement',
+  simulated: 'simulated placement',
 }
 
 function resultPart({ evidence, reason, reply }: SeedRecord): string {
@@ -69,16 +78,25 @@ function verdictWords({ isPass, isMeasured, result }: RecordedVerdict): { kind: 
   return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result }
 }
 
+/** What cost most, with what it means and what to change: the fix is what people come for. */
 function spamPart(spam: SeedRecord['evidence']['spam']): string {
   if (spam === null) return ''
-  const line = `<p>${foreign(spam.engine)}: score ${figure(spam.score)}, spam from ${figure(spam.threshold)}</p>`
-  if (spam.symbols.length === 0) return `${line}\n`
-  const symbols = spam.symbols.slice(0, 50).map(({ name, score, description, fix }) => {
-    const advice = fix === null || fix === '' ? '' : ` <em>${foreign(fix)}</em>`
-    return `<li><code>${foreign(name)}</code> ${figure(score)} ${foreign(description)}${advice}</li>`
-  })
-  const count = spam.symbols.length === 1 ? '1 test that fired' : `${spam.symbols.length} tests that fired`
-  return `${line}\n<details><summary>${count}</summary><ul>${symbols.join('')}</ul></details>\n`
+  const { score, threshold, symbols } = spam
+  const line = `<p>${foreign(engineTitle(spam))}: score ${figure(score)}, spam from ${figure(threshold)}</p>`
+  const worst = worstSymbols(symbols)
+  if (worst.length === 0) return `${line}\n`
+  const restCount = symbols.length - worst.length
+  const rest = restCount === 0 ? '' : `<li class="soft">and ${restCount} more, of less weight; the API lists all</li>`
+  const title = score >= threshold ? 'What made it spam, and what to change' : 'What counted against it'
+  const isOpen = score >= threshold ? ' open' : ''
+  return `${line}\n<details${isOpen}><summary>${title}</summary><ul>${worst.map(symbolLine).join('')}${rest}</ul></details>\n`
+}
+
+function symbolLine(symbol: SpamSymbol): string {
+  const { name, score, meaning, fix } = explainSymbol(symbol)
+  const words = meaning === '' ? '' : ` ${foreign(meaning)}`
+  const advice = fix === null || fix === '' ? '' : `<br><b>Fix:</b> ${foreign(fix)}`
+  return `<li>${figure(score)} <code>${foreign(name)}</code>${words}${advice}</li>`
 }
 
 function figure(value: number): string {

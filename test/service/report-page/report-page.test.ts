@@ -40,7 +40,7 @@ describe('renderReportPage()', () => {
     expect(text).toContain('Why: the score is over the threshold')
     expect(text).toContain('The receiver answered 550 5.7.40 no DMARC record')
     expect(text).toContain('seed1@box0.example')
-    expect(text).toContain('placement simulated')
+    expect(text).toContain('simulated placement')
     expect(text).toContain('received 1970-01-01 00:33:20 UTC')
     expect(text).toContain('built-in: score 0.5, spam from 5')
   })
@@ -50,6 +50,24 @@ describe('renderReportPage()', () => {
     expect(placedPage('simulated')).not.toContain('real mailbox')
     expect(placedPage('observed')).toContain('seen in a real mailbox')
     expect(placedPage('observed')).not.toContain('predicts')
+  })
+
+  it('says of copies that nobody could judge since when they are judged again, and that it says nothing of them', () => {
+    const open = aRecord({
+      status: 'undecided',
+      isSettled: false,
+      folder: null,
+      reason: 'No folder, because the spam engine gave no verdict: rspamd could not be asked: connect ECONNREFUSED',
+    })
+    const during = textOf(renderReportPage(aReportedTest([open, open, aRecord()]), duringMs).html)
+    expect(during).toContain(
+      'Not judged : 2 copies were taken and have no folder. Judged again and again since 1970-01-01',
+    )
+    expect(during).toContain('nothing has to be sent again')
+    expect(during).toContain('Why: No folder, because the spam engine gave no verdict')
+    const after = textOf(renderReportPage(aReportedTest([open]), afterMs).html)
+    expect(after).toContain('1 copy was taken and has no folder. There was no judgement in time, which says nothing')
+    expect(textOf(renderReportPage(aReportedTest([aRecord()]), afterMs).html)).not.toContain('Not judged')
   })
 
   it('renews itself while the test is open, and not afterwards', () => {

@@ -38,18 +38,31 @@ describe('seedCard()', () => {
     expect(text).not.toMatch(/received|placement/u)
   })
 
-  it('lists at most 50 tests of the spam engine, and rounds scores', () => {
+  it('shows the five symbols that cost most, with what they mean and what to change', () => {
     const symbols = Array.from({ length: 60 }, (_, index) => ({
-      name: `S${index}`,
-      score: 1 / 3,
-      description: '',
+      name: index === 7 ? 'R_DKIM_NA' : `S${index}`,
+      score: index === 7 ? 4 : 1 / 3,
+      description: 'x',
       fix: null,
     }))
-    const spam = { engine: 'rspamd', score: 20 / 3, threshold: 15, symbols }
+    const spam = { engine: 'rspamd', version: '3.4', score: 20 / 3, threshold: 15, symbols }
     const text = cardText(aRecord({ evidence: someEvidence({ spam }) }))
-    expect(text).toContain('rspamd: score 6.67, spam from 15')
-    expect(text).toContain('60 tests that fired')
-    expect(text.match(/S\d+ 0\.33/gu)).toHaveLength(50)
+    expect(text).toContain('rspamd, rules 3.4: score 6.67, spam from 15')
+    expect(text).toContain('4 R_DKIM_NA The message is not signed. Fix: Sign with DKIM as the From: domain.')
+    expect(text.match(/0\.33 S\d+/gu)).toHaveLength(4)
+    expect(text).toContain('and 55 more, of less weight')
+  })
+
+  it('keeps the fix that a rule brings itself, and says nothing of good signs', () => {
+    const symbols = [
+      { name: 'LINK_TO_IP_ADDRESS', score: 2, description: 'A link goes to an address', fix: 'Use a name.' },
+      { name: 'GOOD', score: -3, description: 'good', fix: null },
+    ]
+    const spam = { engine: 'built-in', score: 6, threshold: 5, symbols }
+    const text = cardText(aRecord({ folder: 'Spam', evidence: someEvidence({ spam }) }))
+    expect(text).toContain('What made it spam, and what to change')
+    expect(text).toContain('A link goes to an address Fix: Use a name.')
+    expect(text).not.toContain('GOOD')
   })
 
   it('shortens what nobody would read', () => {

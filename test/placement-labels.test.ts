@@ -1,0 +1,138 @@
+/** Whatever shows a folder says whether somebody saw it or rules chose it: every report, page, reply, event and output. */
+
+import { describe, expect, it } from 'vitest'
+
+import { annotationsOf } from '../src/action/annotations.ts'
+import { outputsOf } from '../src/action/output-values.ts'
+import type { CheckResult, SeedReport } from '../src/check/check-result.ts'
+import { joinEvidence } from '../src/check/evidence.ts'
+import { placementOf } from '../src/check/placement.ts'
+import { reportSeed } from '../src/check/seed-report.ts'
+import { renderComment } from '../src/report/markdown-comment.ts'
+import { renderSummary } from '../src/report/markdown-summary.ts'
+import { renderReportHtml } from '../src/report/report-html.ts'
+import { renderReportJson } from '../src/report/report-json.ts'
+import { renderTerminalReport } from '../src/report/report-terminal.ts'
+import { renderReportPage } from '../src/service/report-page/report-page.ts'
+import { getSpamTestReply } from '../src/service/test-replies.ts'
+import { toWebhookPayload } from '../src/service/webhooks/to-webhook-event.ts'
+import { aReportedTest, textOf } from './service/report-page/report-builders.ts'
+import { aRecord } from './storage/builders.ts'
+import { accepted, aResult, aSeed, aSnapshot } from './support/check-builders.ts'
+import { aCheckResult, aRate, aTestReport } from './support/finished-results.ts'
+
+type Kind = 'observed' | 'simulated'
+
+/** By seed; both lie in Spam. */
+const mixes = {
+  observed: ['observed', 'observed'],
+  simulated: ['simulated', 'simulated'],
+  mixed: ['observed', 'simulated'],
+} as const
+type Mix = keyof typeof mixes
+
+function seedReports(kinds: readonly Kind[]): readonly SeedReport[] {
+  const seeds = kinds.map((_, index) => aSeed(index + 1))
+  const results = seeds.map((seed, index) => aResult(seed, 'Spam', { placementKind: kinds[index] ?? null }))
+  const submissions = new Map(seeds.map((seed) => [seed.address, accepted(seed)]))
+  const joined = joinEvidence({ seeds, submissions, snapshot: aSnapshot(results) }).seeds
+  const context = { inboxFolders: ['INBOX'], onMissing: 'not-inbox', isTimeUp: true, isSummaryAlone: false } as const
+  return joined.map((one) => reportSeed(one, context))
+}
+
+function resultOf(mix: Mix): CheckResult {
+  const kinds = mixes[mix]
+  const seeds = kinds.map((_, index) => aSeed(index + 1))
+  const results = seeds.map((seed) => aResult(seed, 'Spam'))
+  const { seeds: joined } = joinEvidence({ seeds, submissions: new Map(), snapshot: aSnapshot(results) })
+  const sentence = 'fail: inbox rate 0.0 % is below 85 % (0 of 2 seeds in INBOX; 2 in Spam)'
+  const rates = [aRate('inbox', { status: 'missed', percent: 0, hitCount: 0, outOfCount: 2, reason: sentence })]
+  const parts = { outcome: 'fail', sentence, rates, receivedCount: 2, spamPercent: 100 } as const
+  const test = aTestReport({ ...parts, seeds: seedReports(kinds), placement: placementOf(joined) })
+  return aCheckResult({ outcome: 'fail', sentence, serviceKind: 'remote', tests: [test] })
+}
+
+/** Each output as text, made from one result. */
+const outputs: Readonly<Record<string, (result: CheckResult) => string>> = {
+  'job summary': (result) => renderSummary(result, { reportPath: null }),
+  comment: (result) => renderComment(result, { marker: '', runUrl: null }),
+  'HTML report': (result) => textOf(renderReportHtml(result, { version: '1' })),
+  'terminal report': (result) => renderTerminalReport(result, { widthColumns: 200, colour: 'none' }).join('\n'),
+  annotations: (result) =>
+    annotationsOf(result)
+      .map(({ message }) => message)
+      .join('\n'),
+}
+
+const headings: Readonly<Record<Mix, RegExp>> = {
+  observed: /Placement \(observed\)/u,
+  simulated: /Placement \(local simulation\)/u,
+  mixed: /Placement \(partly local simulation\)/u,
+}
+const warning = /No mailbox provider saw this mail/u
+const allMixes = ['observed', 'simulated', 'mixed'] as const
+
+describe.each(allMixes)('a test whose folders are %s', (mix) => {
+  const result = resultOf(mix)
+
+  it.each(Object.keys(outputs))('says so in the %s', (name) => {
+    const text = outputs[name]?.(result) ?? ''
+    expect(text).toContain('in Spam')
+    expect(text).toMatch(headings[mix])
+    // An annotation is too short for the whole warning, and stands beside a report that has it.
+    const isWarned = name === 'annotations' ? mix !== 'observed' : warning.test(text)
+    expect(isWarned).toBe(mix !== 'observed')
+  })
+
+  it.each(['job summary', 'HTML report', 'comment', 'terminal report'])(
+    'says so of each seed with trouble in the %s',
+    (name) => {
+      const text = outputs[name]?.(result) ?? ''
+      for (const kind of new Set(mixes[mix])) expect(text).toContain(`in Spam (${kind})`)
+      expect(text).not.toMatch(/in Spam(?! \(|[;)]|\\?\)| 100)/u)
+    },
+  )
+
+  it('says so in report.json, of the test and of each seed', () => {
+    const [test] = Object(JSON.parse(renderReportJson(result, { version: '1' }))).tests
+    expect(test.placementKind).toBe(mix)
+    expect(test.seeds.map((seed: object) => Object(seed).result.placementKind)).toEqual(mixes[mix])
+  })
+
+  it('says so among the outputs of the action', () => {
+    const entries = new Map(outputsOf(result, null)).get('tests') ?? ''
+    expect(JSON.parse(entries)).toMatchObject([{ placement: mix }])
+  })
+
+  it('says so on the service’s page, of the test and of each seed', () => {
+    const records = mixes[mix].map((placementKind) => aRecord({ folder: 'Spam', placementKind }))
+    const { html } = renderReportPage(aReportedTest(records), 9_000_000)
+    const cards = html.match(/<article[^]*?<\/article>/gu) ?? []
+    expect(cards.map((card) => /(?<kind>observed|simulated) placement/u.exec(card)?.groups?.['kind'])).toEqual(
+      mixes[mix],
+    )
+    expect(textOf(html).includes('Observed placement')).toBe(mix !== 'simulated')
+    expect(textOf(html).includes('Simulated placement')).toBe(mix !== 'observed')
+    expect(textOf(html).includes('(1 of 2 copies)')).toBe(mix === 'mixed')
+  })
+
+  it('says so in the reply of the API', () => {
+    const records = mixes[mix].map((placementKind) => aRecord({ folder: 'Spam', placementKind }))
+    const { data } = getSpamTestReply(aReportedTest(records), 9_000_000, { publicUrl: null })
+    expect(data.test_results.map(({ placement }) => placement)).toEqual(mixes[mix])
+  })
+})
+
+it.each(['observed', 'simulated'] as const)('the event of a webhook says that its folder is %s', (placementKind) => {
+  const record = aRecord({ folder: 'Spam', placementKind })
+  const { seeds, ...test } = aReportedTest([record])
+  const [seed] = seeds
+  if (seed === undefined) throw new Error('no seed')
+  expect(toWebhookPayload({ resultId: 1, test, seed, record }).test_result.delivery.placement).toBe(placementKind)
+})
+
+it('of mixed folders the table of all seeds says it row by row', () => {
+  const text = renderSummary(resultOf('mixed'), { reportPath: null })
+  expect(text).toMatch(/\| Spam \\?\(observed\\?\) \|/u)
+  expect(text).toMatch(/\| Spam \\?\(simulated\\?\) \|/u)
+})
