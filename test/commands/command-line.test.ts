@@ -20,7 +20,7 @@ describe('parseCommandLine()', () => {
   })
 
   it('gives each command a help of its own, and a line in that of presend', () => {
-    for (const name of ['check', 'serve', 'token', 'webhook', 'seeds']) {
+    for (const name of ['check', 'serve', 'token', 'webhook', 'seeds', 'postmaster']) {
       expect(parseLine('--help').printed).toMatch(new RegExp(`^  ${name} `, 'mu'))
       const help = parseLine(name, '--help')
       expect(help.line).toEqual({ status: 'ended', exitCode: 0 })
@@ -37,7 +37,7 @@ describe('docs/commands.md', () => {
     expect(document).toContain(`$ presend --help\n${parseLine('--help').printed}`)
   })
 
-  it.each(['token', 'webhook', 'seeds'])('shows every command of presend %s', (name) => {
+  it.each(['token', 'webhook', 'seeds', 'postmaster'])('shows every command of presend %s', (name) => {
     const [, list = ''] = parseLine(name, '--help').printed.split('Commands:\n')
     const names = [...list.matchAll(/^ {2}([a-z]+) /gmu)].map((match) => match[1])
     expect(names.length).toBeGreaterThan(2)

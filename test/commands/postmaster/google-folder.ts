@@ -14,8 +14,8 @@ export interface GoogleFolder extends AsyncDisposable {
   readonly google: GoogleStandIn
   readonly folder: CommandFolder
   /** Runs a line while a script visits every address of the page of consent that is told, and follows it. */
-  /** @param text what is typed when the command asks; else what the browser hands over */
-  browse(argv: readonly string[], browser?: ScriptedBrowser, text?: string): Promise<EndedLine>
+  /** @param line what is typed when the command asks; else what the browser hands over */
+  browse(argv: readonly string[], browser?: ScriptedBrowser, line?: string): Promise<EndedLine>
 }
 
 /** What the script does with the address. @returns what is typed when the command asks; null: nothing */
@@ -48,7 +48,7 @@ export async function googleFolder(): Promise<GoogleFolder> {
   return {
     google,
     folder,
-    browse: async (argv, browser = followConsent, text?) => await browse(folder, argv, { browser, text }),
+    browse: async (argv, browser = followConsent, line?) => await browse(folder, argv, { browser, line }),
     [Symbol.asyncDispose]: async () => {
       folder[Symbol.dispose]()
       await google[Symbol.asyncDispose]()
@@ -59,10 +59,10 @@ export async function googleFolder(): Promise<GoogleFolder> {
 async function browse(
   folder: CommandFolder,
   argv: readonly string[],
-  { browser, text }: { readonly browser: ScriptedBrowser; readonly text: string | undefined },
+  { browser, line }: { readonly browser: ScriptedBrowser; readonly line: string | undefined },
 ): Promise<EndedLine> {
   const typed = Promise.withResolvers<string | null>()
-  if (text !== undefined) typed.resolve(text)
+  if (line !== undefined) typed.resolve(line)
   const base = fakeTerminal({ canAsk: true, ask: async (_question, signal) => await typedLine(typed.promise, signal) })
   const terminal: Terminal = {
     ...base,
