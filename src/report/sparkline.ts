@@ -3,7 +3,7 @@
 const blocks = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const
 
 /** What stands where there is no value: a gap is neither high nor low. */
-export const gapMark = '·'
+const gapMark = '·'
 
 /** One character a value, from the lowest block at `from` to the highest at `to` and beyond; a gap for `null`. */
 export function sparkline(

@@ -24,7 +24,7 @@ export type PostmasterJudgement = Pick<PostmasterReport, 'outcome' | 'judged' | 
 }
 
 /** Providers tell a day one to four days later; a newest day that is older means that something is behind. */
-export const usualLagDays = 4
+const usualLagDays = 4
 
 /** So many days the chart shows where as many were told; with the judged ones among them. */
 const leastChartDays = 30
