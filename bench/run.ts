@@ -6,6 +6,7 @@ import { runGrowthBench } from './growth.ts'
 import { runHttpBench } from './http.ts'
 import { runImapBench } from './imap.ts'
 import { runLongPollBench } from './long-polls.ts'
+import { runPostmasterBench } from './postmaster.ts'
 import { runReceivingBench } from './receiving.ts'
 import { runSendingBench } from './sending.ts'
 import { runStorageGrowthBench } from './storage-growth.ts'
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   http: runHttpBench,
   'long-polls': runLongPollBench,
   imap: runImapBench,
+  postmaster: runPostmasterBench,
   growth: runGrowthBench,
   'storage-growth': runStorageGrowthBench,
 }

@@ -1,0 +1,26 @@
+/** Our service on a storage: `node postmaster-server.ts LOCATION`; prints its port. */
+
+import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
+import { storedPostmasterData } from '../src/service/postmaster/stored-data.ts'
+import { startService } from '../src/service/start-service.ts'
+import { openStorage, parseStorageLocation } from '../src/storage/open-storage.ts'
+import { nodeClock } from '../src/world/node-clock.ts'
+import { nodeRandom } from '../src/world/node-random.ts'
+import { valueOf } from '../test/support/parsed.ts'
+
+const world = { clock: nodeClock(), random: nodeRandom() }
+const storage = await openStorage(valueOf(parseStorageLocation(process.argv[2] ?? '')), world)
+const service = await startService({
+  parts: {
+    ...world,
+    store: storage.store,
+    testTimeoutMs: 3_600_000,
+    postmaster: storedPostmasterData(storage.store),
+    directory: seedDirectory(localSeeds),
+  },
+  publicUrl: () => null,
+  http: { host: '127.0.0.1', port: 0 },
+  smtp: null,
+  mail: { receive: async () => await Promise.reject(new Error('no mail comes here')) },
+})
+process.stdout.write(`${service.http.port}\n`)

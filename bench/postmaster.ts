@@ -1,0 +1,166 @@
+/** The per-domain read of postmaster data, through HTTP, of an account of 1,000 domains with 400 days each. */
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+import { Client } from 'pg'
+
+import { plusDays } from '../src/postmaster/day.ts'
+import { openStorage, parseStorageLocation } from '../src/storage/open-storage.ts'
+import { nodeWorld } from '../src/world/node-world.ts'
+import { valueOf } from '../test/support/parsed.ts'
+import { startPostgres } from '../test/support/postgres.ts'
+import type { BenchRow } from './bench-row.ts'
+import type { HttpFigures, HttpOrder } from './http-client.ts'
+import { dayCount, domainCount, fillStore, nameOf, type PostmasterBenchData } from './postmaster-data.ts'
+import { median } from './statistics.ts'
+
+const mostSlowMs = 20
+const connectionCount = 2
+const durationMs = 3000
+const roundCount = 3
+
+/** Both databases; takes two minutes. */
+export async function runPostmasterBench(): Promise<readonly BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-bench-postmaster-'))
+  try {
+    const path = join(folder, 'presend.db')
+    const sqlite = await measure('SQLite', `sqlite:${path}`, async () => (await stat(path)).size)
+    await using server = await startPostgres({ isDurable: true })
+    const url = await server.createDatabase()
+    return [...sqlite, ...(await measure('PostgreSQL', url, async () => await postgresSize(url)))]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(
+  database: string,
+  location: string,
+  sizeOf: () => Promise<number>,
+): Promise<readonly BenchRow[]> {
+  const data = await fill(location)
+  const sizeBytes = await sizeOf()
+  const what = `${database}: ${domainCount} domains × ${dayCount} days`
+  const all = await readAgainAndAgain(location, requests(data, ''))
+  const { lastDay } = data
+  const month = await readAgainAndAgain(
+    location,
+    requests(data, `&start_date=${plusDays(lastDay, -29)}&end_date=${lastDay}`),
+  )
+  const first = await timeCumulative(location, data)
+  return [
+    readRow(`${what}, GET /postmaster_accounts/:id of all days`, all),
+    readRow(`${what}, of 30 days`, month),
+    plainRow(
+      `${what}, GET /postmaster_accounts over all domains, first / again`,
+      first.map((ms) => `${ms.toFixed(0)} ms`).join(' / '),
+    ),
+    plainRow(`${what}, written by one more day's sync (10 days a domain)`, `${(data.daySyncMs / 1000).toFixed(1)} s`),
+    plainRow(
+      `${what}, on disk`,
+      `${(sizeBytes / 1e6).toFixed(0)} MB, ${Math.round(sizeBytes / domainCount / dayCount)} bytes a day`,
+    ),
+  ]
+}
+
+async function fill(location: string): Promise<Awaited<ReturnType<typeof fillStore>>> {
+  await using storage = await openStorage(valueOf(parseStorageLocation(location)), nodeWorld())
+  return await fillStore(storage.store)
+}
+
+async function postgresSize(url: string): Promise<number> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('vacuum analyze')
+  const names = ['postmaster_days', 'postmaster_domains', 'postmaster_accounts']
+  const sum = names.map((name) => `pg_total_relation_size('${name}')`).join(' + ')
+  const { rows } = await client.query<{ size: string }>(`select ${sum} as size`)
+  await client.end()
+  return Number(rows[0]?.size)
+}
+
+function requests({ accountId, email, tokens }: PostmasterBenchData, range: string): readonly string[] {
+  return Array.from({ length: domainCount }, (_, index) => {
+    // No two neighbours after one another.
+    const item = nameOf((index * 379) % domainCount)
+    const token = tokens[index % tokens.length] ?? ''
+    return `GET /api/v1/postmaster_accounts/${accountId}?email=${email}&item=${item}${range} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n\r\n`
+  })
+}
+
+async function readAgainAndAgain(location: string, asked: readonly string[]): Promise<HttpFigures> {
+  await using server = await startServer(location)
+  const order: HttpOrder = { requests: asked, connectionCount, durationMs, status: '200' }
+  const rounds: HttpFigures[] = []
+  // The first one warms up, as every service that runs for a minute is.
+  for (let round = 0; round <= roundCount; round += 1) rounds.push(await runClient(server.port, order))
+  const warm = rounds.slice(1)
+  return {
+    perSecond: median(warm.map((one) => one.perSecond)),
+    medianMs: median(warm.map((one) => one.medianMs)),
+    slowMs: median(warm.map((one) => one.slowMs)),
+  }
+}
+
+/** @returns milliseconds of the first read, and of the next */
+async function timeCumulative(location: string, { email, tokens }: PostmasterBenchData): Promise<readonly number[]> {
+  await using server = await startServer(location)
+  const times: number[] = []
+  for (let index = 0; index < 2; index += 1) {
+    const startedMs = performance.now()
+    const url = `http://127.0.0.1:${server.port}/api/v1/postmaster_accounts?email=${email}`
+    const reply = await fetch(url, { headers: { authorization: `Bearer ${tokens[0] ?? ''}` } })
+    await reply.text()
+    if (reply.status !== 200) throw new Error(`the cumulative read answered ${reply.status}`)
+    times.push(performance.now() - startedMs)
+  }
+  return times
+}
+
+async function startServer(location: string): Promise<AsyncDisposable & { readonly port: number }> {
+  const child = spawn(process.execPath, [pathOf('postmaster-server.ts'), location], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(child.stdout, 'data')
+  return {
+    port: Number(String(line)),
+    [Symbol.asyncDispose]: async () => {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function runClient(port: number, order: HttpOrder): Promise<HttpFigures> {
+  const child = spawn(process.execPath, [pathOf('http-client.ts'), String(port)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify(order))
+  const figures: HttpFigures = JSON.parse(await text(child.stdout))
+  return figures
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url))
+}
+
+function readRow(what: string, { perSecond, medianMs, slowMs }: HttpFigures): BenchRow {
+  return {
+    what,
+    measured: `p99 ${slowMs.toFixed(1)} ms, median ${medianMs.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`,
+    baseline: '–',
+    ratio: '–',
+    goal: `p99 ≤ ${mostSlowMs} ms`,
+    isMet: slowMs <= mostSlowMs,
+  }
+}
+
+function plainRow(what: string, measured: string): BenchRow {
+  return { what, measured, baseline: '–', ratio: '–', goal: '–', isMet: true }
+}
