@@ -56,8 +56,8 @@ function toQuestion(request: TestRequest, deadlineMs: number): Question<ReadCrea
   const { path, toBody, schema } = endpoints[request.style]
   const { senderDomain } = request
   // A service that does not know the field passes over it.
-  const headers = senderDomain === null ? {} : { [httpHeaders.senderDomain]: senderDomain }
-  return { call: { method: 'POST', path, body: toBody(request), headers, deadlineMs }, schema }
+  const sender = senderDomain === null ? {} : { headers: { [httpHeaders.senderDomain]: senderDomain } }
+  return { call: { method: 'POST', path, body: toBody(request), deadlineMs, ...sender }, schema }
 }
 
 interface CreateEndpoint {

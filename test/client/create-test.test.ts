@@ -57,6 +57,16 @@ describe('createTest()', () => {
     expect(created).toMatchObject({ style: 'external-test', numericId: 7 })
   })
 
+  it.each(['spam-test', 'external-test'] as const)(
+    'says of a %s whose mail it is for, beside the body',
+    async (style) => {
+      const reply = style === 'spam-test' ? spamReply : externalReply
+      const { call } = await creating(aRequest({ style, senderDomain: 'shop.example' }), reply)
+      expect(call?.headers).toEqual({ 'Presend-Sender-Domain': 'shop.example' })
+      expect(JSON.stringify(call?.body)).not.toContain('shop.example')
+    },
+  )
+
   it('asks for a longer test only when that is wanted', async () => {
     const { call } = await creating(aRequest({ timeoutMinutes: 90 }), spamReply)
     expect(call?.body).toEqual({ spam_test: { name: 'Newsletter' }, timeout_minutes: 90 })

@@ -61,7 +61,7 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
   it('shows every seed without a folder before anything is sent', async () => {
     await using service = await open()
     await using client = openAt(service)
-    const test = await client.createTest(aRequest(), signal)
+    const test = await client.createTest(aRequest({ senderDomain: 'shop.example' }), signal)
     const { data } = await client.getSpamTest(test.trackingId, signal)
     expect(data.test_results.map((entry) => entry.delivered_to)).toEqual(test.seeds.map(() => null))
   })

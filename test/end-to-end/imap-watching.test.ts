@@ -66,7 +66,9 @@ describe('a watched mailbox', () => {
       async (client) => await findUids(client, 'INBOX', { unKeyword: seedKeyword, body: 'no test of ours' }),
     )
     expect(unmarked).toHaveLength(1)
+    await expect.poll(() => instance.watchers.numbers().counts.repeated, { timeout: 10_000 }).toBe(1)
     expect(instance.watchers.numbers().counts).toMatchObject({ ignored: 1, matched: 1 })
+    expect(instance.events.filter((event) => event.kind === 'recorded')).toHaveLength(1)
   })
 
   it('knows a copy by the address that was made for it', async () => {

@@ -18,7 +18,7 @@ export interface ArcPorts {
 }
 
 /** True: servers between the sender and the mailbox have sealed what they found. */
-export function isSealed({ headerFields }: Pick<ReceivedMessage, 'headerFields'>): boolean {
+function isSealed({ headerFields }: Pick<ReceivedMessage, 'headerFields'>): boolean {
   return headerFields.some(({ name }) => name.toLowerCase() === 'arc-seal')
 }
 
