@@ -110,18 +110,21 @@ it('the report of OpenDMARC lies in the mailbox, and the API answers its authent
   ])
 })
 
+/** A report in a mail of the reporter's, with what the receiving server is said to have found. */
+function letter(content: string, results: string): Buffer {
+  const headers = { From: 'dmarc@mx.box.example', To: mailbox, 'Authentication-Results': results }
+  return aMail({ headers, attachments: [{ filename: 'report.xml', content }] })
+}
+
+async function deliver(content: Buffer): Promise<void> {
+  await dovecot.deliver({ from: 'x@mx.box.example', to: mailbox, content })
+}
+
 it('a report that comes again changes nothing, and one that nobody vouches for is refused', async () => {
   const xml = reports[0] ?? ''
   const forged = xml.replace('<count>1</count>', '<count>900</count>').replace(/<report_id>/u, '<report_id>forged-')
-  const letter = (from: string, content: string, results: string | null): Buffer =>
-    aMail({
-      headers: { From: from, To: mailbox, Subject: 'Report Domain: shop.example', 'Authentication-Results': results },
-      attachments: [{ filename: 'report.xml', content }],
-    })
-  const deliver = async (content: Buffer): Promise<void> =>
-    void (await dovecot.deliver({ from: 'x@mx.box.example', to: mailbox, content }))
-  await deliver(letter('dmarc@mx.box.example', xml, 'mx.box.example; dmarc=pass header.from=mx.box.example'))
-  await deliver(letter('dmarc@mx.box.example', forged, 'elsewhere.example; dmarc=pass header.from=mx.box.example'))
+  await deliver(letter(xml, 'mx.box.example; dmarc=pass header.from=mx.box.example'))
+  await deliver(letter(forged, 'elsewhere.example; dmarc=pass header.from=mx.box.example'))
   const told = await eventually(
     async () => served.lines.filter((line) => line.msg === 'a report was refused' || Number(line['known']) > 0),
     (lines) => lines.length === 2,

@@ -55,7 +55,8 @@ async function sendFrom(
   await run('/usr/bin/mariadb-install-db', [...common, '--auth-root-authentication-method=normal', '--skip-test-db'])
   const port = await findFreePort()
   const place = [`--port=${port}`, '--bind-address=127.0.0.1', `--socket=${join(folder, 'socket')}`]
-  await using _server = await startServerProcess('/usr/sbin/mariadbd', [...common, ...place], { port })
+  await using stack = new AsyncDisposableStack()
+  stack.use(await startServerProcess('/usr/sbin/mariadbd', [...common, ...place], { port }))
   const access = ['--no-defaults', '-h', '127.0.0.1', '-P', String(port), '-u', 'root']
   const script = `create user od@localhost identified by 'od'; create user od@'127.0.0.1' identified by 'od';
     grant all on *.* to od@localhost; grant all on *.* to od@'127.0.0.1';`

@@ -88,8 +88,11 @@ function parseCount(text: string, input: string, max: number): Parsed<number> {
 
 /** The last days up to today, UTC: reports on today come tomorrow, those on yesterday come today. */
 function lastDays(days: number, nowMs: number): DayRange {
-  const day = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, 10)
-  return { startDate: day(nowMs - days * dayMs), endDate: day(nowMs) }
+  return { startDate: dayText(nowMs - days * dayMs), endDate: dayText(nowMs) }
+}
+
+function dayText(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10)
 }
 
 function headline(
@@ -110,11 +113,10 @@ function shareText(part: number, whole: number): string {
 }
 
 function sourceTable(sources: readonly SourceSummary[]): Table {
-  const number = (title: string): Table['columns'][number] => ({ title, kind: 'number' })
   return {
     columns: [
       textColumn('source'),
-      ...['messages', 'fail', 'DMARC', 'SPF', 'DKIM'].map(number),
+      ...['messages', 'fail', 'DMARC', 'SPF', 'DKIM'].map(numberColumn),
       ...['sends as', 'what became of it'].map(textColumn),
     ],
     rows: sources.map((source) => [
@@ -128,6 +130,10 @@ function sourceTable(sources: readonly SourceSummary[]): Table {
       source.dispositions.map(({ disposition, messageCount }) => `${disposition} ${messageCount}`).join(', '),
     ]),
   }
+}
+
+function numberColumn(title: string): Table['columns'][number] {
+  return { title, kind: 'number' }
 }
 
 function shortList(names: readonly string[]): string {

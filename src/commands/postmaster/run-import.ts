@@ -79,7 +79,8 @@ async function readFile(path: string, { world, host }: CommandTools): Promise<Ui
   const found = await world.files.stat(absolutePath)
   const isReadable = found?.kind === 'file' && found.sizeBytes <= maxImportBytes
   if (isReadable) return await world.files.read(absolutePath)
-  const came = found === null ? 'no such file' : found.kind === 'file' ? `${found.sizeBytes} bytes` : `a ${found.kind}`
+  const kind = found?.kind === 'file' ? `${found.sizeBytes} bytes` : `a ${found?.kind}`
+  const came = found === null ? 'no such file' : kind
   throw new PresendError({
     code: 'SETTINGS_INVALID',
     outcome: 'misconfigured',

@@ -79,20 +79,21 @@ function isPass({ text }: ElementReader): boolean {
 }
 
 function readResults(results: ElementReader): readonly DmarcAuthResult[] {
-  const dkim = results.children('dkim').map((one): DmarcAuthResult => {
-    const selector = one.child('selector').text
-    return { method: 'dkim', ...readResult(one), selector: selector === '' ? null : selector.slice(0, 100) }
-  })
-  const spf = results.children('spf').map((one): DmarcAuthResult => {
-    return { method: 'spf', ...readResult(one), selector: null }
-  })
-  return [...dkim.slice(0, maxResults), ...spf.slice(0, maxResults)]
+  return (['dkim', 'spf'] as const).flatMap((method) =>
+    results
+      .children(method)
+      .slice(0, maxResults)
+      .map((one) => readResult(method, one)),
+  )
 }
 
-function readResult(one: ElementReader): Pick<DmarcAuthResult, 'domain' | 'result'> {
+function readResult(method: DmarcAuthResult['method'], one: ElementReader): DmarcAuthResult {
+  const selector = method === 'dkim' ? one.child('selector').text : ''
   const result = one.child('result').text.toLowerCase()
   return {
+    method,
     domain: domainOf(one.child('domain').text) ?? '',
+    selector: selector === '' ? null : selector.slice(0, 100),
     result: /^[a-z]{1,20}$/u.test(result) ? result : 'unknown',
   }
 }

@@ -96,9 +96,13 @@ const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt:
 /** The five that XML has without a DTD, and numbers; everything else stays as it is. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
-  return text.replaceAll(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([0-9a-f]{1,6}));/giu, (whole, name, decimal, hex) => {
-    if (typeof name === 'string') return namedEntities[name.toLowerCase()] ?? whole
-    const point = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
-    return point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff) ? String.fromCodePoint(point) : whole
-  })
+  return text.replaceAll(/&(?:(?:amp|lt|gt|quot|apos)|#\d{1,7}|#x[0-9a-f]{1,6});/giu, decodeEntity)
+}
+
+function decodeEntity(whole: string): string {
+  const name = whole.slice(1, -1).toLowerCase()
+  if (!name.startsWith('#')) return namedEntities[name] ?? whole
+  const point = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  const isCharacter = point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
+  return isCharacter ? String.fromCodePoint(point) : whole
 }

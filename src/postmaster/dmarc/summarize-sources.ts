@@ -43,7 +43,6 @@ export function failedCount({ messageCount, dmarcCount }: Pick<SourceSummary, 'm
 }
 
 function summarize(sourceAddress: string, own: readonly DmarcSourceTotal[]): SourceSummary {
-  const isFailed = (one: DmarcSourceTotal): boolean => !one.isSpfAligned && !one.isDkimAligned
   return {
     sourceAddress,
     messageCount: sum(own),
@@ -58,6 +57,10 @@ function summarize(sourceAddress: string, own: readonly DmarcSourceTotal[]): Sou
     organizations: [...new Set(own.flatMap((one) => one.organizations))].toSorted(),
     failures: failuresOf(own.filter(isFailed)),
   }
+}
+
+function isFailed(one: DmarcSourceTotal): boolean {
+  return !one.isSpfAligned && !one.isDkimAligned
 }
 
 function failuresOf(failed: readonly DmarcSourceTotal[]): readonly SourceFailure[] {

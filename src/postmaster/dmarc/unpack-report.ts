@@ -42,7 +42,8 @@ export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<
   if (bytes.byteLength > reportLimits.maxFileBytes) {
     return refuse(name, `${bytes.byteLength} bytes`, `at most ${reportLimits.maxFileBytes} bytes`)
   }
-  switch (reportFormOf(bytes)) {
+  const form = reportFormOf(bytes)
+  switch (form) {
     case 'xml':
       return bytes.byteLength > reportLimits.maxXmlBytes ? tooMuch(name) : asXml(name, bytes)
     case 'gzip':
@@ -51,6 +52,8 @@ export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<
       return await unpackEntries({ name, bytes })
     case null:
       return refuse(name, 'something else', 'XML, gzip or zip')
+    default:
+      return form satisfies never
   }
 }
 

@@ -34,24 +34,26 @@ export const keyColumns: Readonly<Record<'domain' | 'date', readonly string[]>> 
 
 /** Every series column, in the order in which documents show them. */
 export const csvColumns: readonly CsvColumn[] = [
-  column('spam_rate', ['spamRate', 'value'], ratio, [
-    'user reported spam rate',
-    'spam rate',
-    'user reported spam',
-    'spam complaint rate',
-    'complaint rate',
-  ]),
+  column(
+    'spam_rate',
+    [
+      'spamRate',
+      'value',
+      ['user reported spam rate', 'spam rate', 'user reported spam', 'spam complaint rate', 'complaint rate'],
+    ],
+    ratio,
+  ),
   column('ip_high', ['ipReputation', 'high'], count),
   column('ip_medium', ['ipReputation', 'medium'], count),
   column('ip_low', ['ipReputation', 'low'], count),
   column('ip_bad', ['ipReputation', 'bad'], count),
-  column('domain_reputation', ['domainReputation', 'reputation'], reputation, ['reputation']),
+  column('domain_reputation', ['domainReputation', 'reputation', ['reputation']], reputation),
   column('spam_count', ['feedbackLoop', 'spam_count'], count),
   column('fbl_count', ['feedbackLoop', 'fbl_count'], count),
-  column('spf_success_ratio', ['authentication', 'spf_success_ratio'], ratio, ['spf success rate', 'spf']),
-  column('dkim_success_ratio', ['authentication', 'dkim_success_ratio'], ratio, ['dkim success rate', 'dkim']),
-  column('dmarc_success_ratio', ['authentication', 'dmarc_success_ratio'], ratio, ['dmarc success rate', 'dmarc']),
-  column('tls_success_ratio', ['encryption', 'tls_success_ratio'], ratio, ['tls inbound', 'tls', 'tls success rate']),
+  column('spf_success_ratio', ['authentication', 'spf_success_ratio', ['spf success rate', 'spf']], ratio),
+  column('dkim_success_ratio', ['authentication', 'dkim_success_ratio', ['dkim success rate', 'dkim']], ratio),
+  column('dmarc_success_ratio', ['authentication', 'dmarc_success_ratio', ['dmarc success rate', 'dmarc']], ratio),
+  column('tls_success_ratio', ['encryption', 'tls_success_ratio', ['tls inbound', 'tls', 'tls success rate']], ratio),
   column('delivery_errors', ['deliveryErrors', 'errors'], deliveryErrors),
 ]
 
@@ -75,19 +77,16 @@ export function normalHeading(text: string): string {
 
 type CellParser = (cell: CsvCell, input: string) => Parsed<FieldValue>
 
-function column(
-  name: string,
-  [series, field]: readonly [SeriesName, string],
-  parse: CellParser,
-  otherNames: readonly string[] = [],
-): CsvColumn {
+type ColumnTarget = readonly [series: SeriesName, field: string, otherNames?: readonly string[]]
+
+function column(name: string, [series, field, otherNames = []]: ColumnTarget, parse: CellParser): CsvColumn {
   return { name, series, field, otherNames, parse }
 }
 
 /** `0.003`, or `0.3%`. */
 function ratio({ text, place }: CsvCell, input: string): Parsed<FieldValue> {
   const [, digits, percent] =
-    /^(\d{1,3}(?:\.\d{1,18})?|\.\d{1,18}|\d(?:\.\d{1,18})?e-\d{1,3})\s*(%?)$/iu.exec(text) ?? []
+    /^(\d{1,3}(?:\.\d{1,30})?|\.\d{1,30}|\d(?:\.\d{1,30})?e-\d{1,3})\s*(%?)$/iu.exec(text) ?? []
   const value = digits === undefined ? Number.NaN : Number(digits) / (percent === '%' ? 100 : 1)
   if (value <= 1) return ok(value)
   const expected = 'a ratio from 0 to 1, or a percentage with its sign (0.3%)'
@@ -110,7 +109,7 @@ function deliveryErrors(cell: CsvCell, input: string): Parsed<FieldValue> {
   if (cell.text.toLowerCase() === 'none') return ok([])
   const errors: DeliveryErrorValue[] = []
   for (const part of cell.text.split(';')) {
-    const [, errorClass, errorType, share] = /^\s*([\w -]{1,100})\/([\w -]{1,100})=\s*(\S{1,24})\s*$/u.exec(part) ?? []
+    const [, errorClass, errorType, share] = /^\s*([\w -]{1,100})\/([\w -]{1,100})=\s*(\S{1,40})\s*$/u.exec(part) ?? []
     const value = share === undefined ? null : ratio({ ...cell, text: share }, input)
     if (
       errorClass === undefined ||

@@ -75,20 +75,23 @@ export function addSeries(
   { domain, series }: { readonly domain: string; readonly series: DomainPostmasterReply },
   locate: (name: keyof DomainPostmasterReply, index: number) => Pick<Statement, 'input' | 'place'>,
 ): void {
-  const add = (name: keyof DomainPostmasterReply, index: number, date: string, says: Statement['says']): void =>
-    collector.add({ domain, date, says, ...locate(name, index) })
+  const add = (
+    [name, index]: readonly [keyof DomainPostmasterReply, number],
+    date: string,
+    says: Statement['says'],
+  ): void => collector.add({ domain, date, says, ...locate(name, index) })
   for (const [at, { date, ...spamRate }] of series.spam_rate_data.entries())
-    add('spam_rate_data', at, date, { spamRate })
+    add(['spam_rate_data', at], date, { spamRate })
   for (const [at, { date, ...ipReputation }] of series.ip_reputation_data.entries())
-    add('ip_reputation_data', at, date, { ipReputation })
+    add(['ip_reputation_data', at], date, { ipReputation })
   for (const [at, { date, ...domainReputation }] of series.domain_reputation_data.entries())
-    add('domain_reputation_data', at, date, { domainReputation })
+    add(['domain_reputation_data', at], date, { domainReputation })
   for (const [at, { date, ...feedbackLoop }] of series.feedback_loop_data.entries())
-    add('feedback_loop_data', at, date, { feedbackLoop })
+    add(['feedback_loop_data', at], date, { feedbackLoop })
   for (const [at, { date, ...authentication }] of series.authentication_data.entries())
-    add('authentication_data', at, date, { authentication })
+    add(['authentication_data', at], date, { authentication })
   for (const [at, { date, ...encryption }] of series.encryption_data.entries())
-    add('encryption_data', at, date, { encryption })
+    add(['encryption_data', at], date, { encryption })
   for (const [at, { date, ...deliveryErrors }] of series.delivery_errors_data.entries())
-    add('delivery_errors_data', at, date, { deliveryErrors })
+    add(['delivery_errors_data', at], date, { deliveryErrors })
 }

@@ -59,7 +59,7 @@ function readHeading(heading: CsvRow, rules: ImportRules): Parsed<readonly Title
   const met = new Set<string>()
   for (const cell of heading.cells) {
     const role = roleOf(cell.text)
-    const name = role === null ? '' : role.kind === 'value' ? role.column.name : role.kind
+    const name = role === null ? '' : roleName(role)
     if (role === null) problems.push(unknownColumn(cell))
     else if (name !== 'unplaced' && met.has(name)) {
       problems.push({ input: cell.text, came: `${name} twice`, expected: 'each column once', place: cell.place })
@@ -81,6 +81,10 @@ function readHeading(heading: CsvRow, rules: ImportRules): Parsed<readonly Title
     problems.push({ input: 'csv', came: 'no column with values', expected, place })
   }
   return problems.length > 0 ? bad(...problems) : ok(columns)
+}
+
+function roleName(role: Role): string {
+  return role.kind === 'value' ? role.column.name : role.kind
 }
 
 function roleOf(title: string): Role | null {

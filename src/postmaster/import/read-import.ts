@@ -62,10 +62,12 @@ function formatOf(text: string): ImportFormat {
 /** `null`: neither UTF-8 nor UTF-16 with its mark. The mark goes. */
 function decode(bytes: Uint8Array): string | null {
   const [first, second] = bytes
-  const isLittle = first === 0xff && second === 0xfe
-  const label = isLittle ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  const marks = new Map([
+    ['255 254', 'utf-16le'],
+    ['254 255', 'utf-16be'],
+  ])
   try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes)
+    return new TextDecoder(marks.get(`${first} ${second}`) ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
     // TypeError: bytes that this encoding does not have. To guess at another would put wrong words into the data.
     return null

@@ -137,11 +137,11 @@ function repeated(days: readonly AddressDay[]): readonly Problem[] {
 }
 
 function toDays(all: readonly AddressDay[], domain: string): readonly PostmasterDay[] {
-  return [...Map.groupBy(all, (one) => one.date)].map(([date, own]) => ({
-    ...emptyDay(domain, date),
-    spamRate: spamRateOf(own),
-    ipReputation: ipReputationOf(own),
-  }))
+  return [...Map.groupBy(all, (one) => one.date)].map(([date, own]) => toDay(emptyDay(domain, date), own))
+}
+
+function toDay(empty: PostmasterDay, own: readonly AddressDay[]): PostmasterDay {
+  return { ...empty, spamRate: spamRateOf(own), ipReputation: ipReputationOf(own) }
 }
 
 /** The mean over addresses, weighted by their recipients; addresses whose rate is not told do not count. */

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { decodeXmlText } from '../../../src/postmaster/dmarc/decode-xml-text.ts'
 
+function declared(label: string): string {
+  return `<?xml version='1.0' encoding='${label}'?><a>é</a>`
+}
+
 describe('decodeXmlText()', () => {
   it.each([
     ['UTF-8', Buffer.from('<a>é</a>'), '<a>é</a>'],
@@ -14,7 +18,6 @@ describe('decodeXmlText()', () => {
   })
 
   it('believes the declaration of a single-byte encoding, and none that cannot be', () => {
-    const declared = (label: string): string => `<?xml version='1.0' encoding='${label}'?><a>é</a>`
     expect(decodeXmlText(Buffer.from(declared('ISO-8859-1'), 'latin1'))).toBe(declared('ISO-8859-1'))
     for (const label of ['UTF-16', 'x-unheard-of']) {
       expect(decodeXmlText(Buffer.from(declared(label)))).toBe(declared(label))

@@ -9,7 +9,8 @@ describe('keepReports()', () => {
   it('hands each report to the storage with its day, its tallies, and who brought it', async () => {
     const handed: NewDmarcReport[] = []
     const store = {
-      keepDmarcReport: async (report: NewDmarcReport) => (handed.push(report) === 1 ? 'kept' : 'known') as const,
+      keepDmarcReport: async (report: NewDmarcReport): Promise<'kept' | 'known'> =>
+        await Promise.resolve(handed.push(report) === 1 ? 'kept' : 'known'),
     }
     const reports = [1, 2].map(() => ({ report: aReport(), carrierDomain: 'reporter.example' }))
     const kept = await keepReports(reports, { store, accountId: 3, domains: [], nowMs })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { mergeRecords } from '../../../src/postmaster/dmarc/merge-records.ts'
@@ -20,8 +20,8 @@ describe('mergeRecords()', () => {
   })
 
   it('keeps every message, and merges nothing a second time', () => {
-    fc.assert(
-      fc.property(someRecords, (records) => {
+    assert(
+      property(someRecords, (records) => {
         const merged = mergeRecords(records)
         expect(total(merged)).toBe(total(records))
         expect(mergeRecords(merged)).toEqual(merged)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { tallyReport } from '../../../src/postmaster/dmarc/tally-report.ts'
@@ -33,8 +33,8 @@ describe('tallyReport()', () => {
   })
 
   it('adds up to the same however the records are split over reports', () => {
-    fc.assert(
-      fc.property(someRecords, fc.nat(30), (records, at) => {
+    assert(
+      property(someRecords, nat(30), (records, at) => {
         const parts = [records.slice(0, at), records.slice(at)].filter((part) => part.length > 0)
         const sums = new Map<string, readonly number[]>()
         for (const tally of parts.flatMap((part) => tallyReport(aReport({ records: part })))) {
@@ -52,8 +52,8 @@ describe('tallyReport()', () => {
   })
 
   it('never counts more passes than messages, and DMARC at least as often as either method', () => {
-    fc.assert(
-      fc.property(someRecords, (records) => {
+    assert(
+      property(someRecords, (records) => {
         for (const { messageCount, spfCount, dkimCount, dmarcCount } of tallyReport(aReport({ records }))) {
           expect(dmarcCount).toBeLessThanOrEqual(messageCount)
           expect(dmarcCount).toBeGreaterThanOrEqual(Math.max(spfCount, dkimCount))

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import fc from 'fast-check'
+import { assert, asyncProperty, constantFrom, nat } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
@@ -85,11 +85,11 @@ describe('unpackReport()', () => {
       { name: 'a.xml', content: xml },
       { name: 'b.xml', content: xml },
     ])
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat(archive.length - 1),
-        fc.nat(255),
-        fc.constantFrom(archive, gzipSync(xml)),
+    await assert(
+      asyncProperty(
+        nat(archive.length - 1),
+        nat(255),
+        constantFrom(archive, gzipSync(xml)),
         async (at, byte, whole) => {
           const bytes = Buffer.from(whole)
           bytes[at % bytes.length] = byte

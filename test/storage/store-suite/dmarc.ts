@@ -1,6 +1,6 @@
 /** DMARC aggregate reports, as every Store keeps them. */
 
-import fc from 'fast-check'
+import { assert, asyncProperty, nat } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { reportDay } from '../../../src/postmaster/dmarc/report-day.ts'
@@ -30,228 +30,233 @@ async function ratiosOf(store: Store, accountId: number, domain: string = 'shop.
   return days.map(({ date, authentication }) => [date, authentication])
 }
 
+function ratios(ratio: number): object {
+  return { spf_success_ratio: ratio, dkim_success_ratio: ratio, dmarc_success_ratio: ratio }
+}
+
 /** The parts of the suite; see ../store-suite.ts. */
 export function dmarcSuite(options: StoreSuiteOptions): void {
-  describe('keepDmarcReport()', () => keepingPart(options))
-  describe('reading DMARC reports', () => readingPart(options))
-  describe('deleteDmarcReports()', () => deletingPart(options))
+  keepingPart(options)
+  readingPart(options)
+  deletingPart(options)
 }
 
 function keepingPart({ open }: StoreSuiteOptions): void {
-  it('makes an authentication day of a report, and of each subdomain that it names', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    const records = [
-      aRecord({ messageCount: 6 }),
-      aRecord({ messageCount: 2, headerFrom: 'news.shop.example', isSpfAligned: false, isDkimAligned: false }),
-    ]
-    expect(await store.keepDmarcReport(aNewReport(accountId, { records }))).toBe('kept')
-    const ratios = (spf: number): object => ({
-      spf_success_ratio: spf,
-      dkim_success_ratio: spf,
-      dmarc_success_ratio: spf,
+  describe('keepDmarcReport()', () => {
+    it('makes an authentication day of a report, and of each subdomain that it names', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      const records = [
+        aRecord({ messageCount: 6 }),
+        aRecord({ messageCount: 2, headerFrom: 'news.shop.example', isSpfAligned: false, isDkimAligned: false }),
+      ]
+      expect(await store.keepDmarcReport(aNewReport(accountId, { records }))).toBe('kept')
+      expect(await ratiosOf(store, accountId)).toEqual([[day, ratios(0.75)]])
+      expect(await ratiosOf(store, accountId, 'news.shop.example')).toEqual([[day, ratios(0)]])
+      expect(await store.readAllPostmasterDays(accountId)).toHaveLength(2)
     })
-    expect(await ratiosOf(store, accountId)).toEqual([[day, ratios(0.75)]])
-    expect(await ratiosOf(store, accountId, 'news.shop.example')).toEqual([[day, ratios(0)]])
-    expect(await store.readAllPostmasterDays(accountId)).toHaveLength(2)
-  })
 
-  it('takes a report once, and knows it by organization, id, domain and range together', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    const records = [aRecord({ messageCount: 3, isSpfAligned: false })]
-    expect(await store.keepDmarcReport(aNewReport(accountId, { records }))).toBe('kept')
-    const before = await ratiosOf(store, accountId)
-    expect(await store.keepDmarcReport(aNewReport(accountId, { records: [aRecord({ messageCount: 9 })] }))).toBe(
-      'known',
-    )
-    expect(await ratiosOf(store, accountId)).toEqual(before)
-    const others: readonly Partial<DmarcReport>[] = [
-      { organization: 'other.example' },
-      { reportId: 'r-2' },
-      { domain: 'other.example' },
-      { endsAtMs: aReport().endsAtMs + 1000 },
-    ]
-    for (const other of others) expect(await store.keepDmarcReport(aNewReport(accountId, other))).toBe('kept')
-    expect(await store.keepDmarcReport(aNewReport(await anAccount(store, 'b@shop.example')))).toBe('kept')
-  })
+    it('takes a report once, and knows it by organization, id, domain and range together', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      const records = [aRecord({ messageCount: 3, isSpfAligned: false })]
+      expect(await store.keepDmarcReport(aNewReport(accountId, { records }))).toBe('kept')
+      const before = await ratiosOf(store, accountId)
+      expect(await store.keepDmarcReport(aNewReport(accountId, { records: [aRecord({ messageCount: 9 })] }))).toBe(
+        'known',
+      )
+      expect(await ratiosOf(store, accountId)).toEqual(before)
+      const others: readonly Partial<DmarcReport>[] = [
+        { organization: 'other.example' },
+        { reportId: 'r-2' },
+        { domain: 'other.example' },
+        { endsAtMs: aReport().endsAtMs + 1000 },
+      ]
+      for (const other of others) expect(await store.keepDmarcReport(aNewReport(accountId, other))).toBe('kept')
+      expect(await store.keepDmarcReport(aNewReport(await anAccount(store, 'b@shop.example')))).toBe('kept')
+    })
 
-  it('comes to the same ratios however records are spread over reports, and in whichever order these come', async () => {
-    await using store = await open()
-    let count = 0
-    await fc.assert(
-      fc.asyncProperty(someRecords, fc.nat(5), async (records, width) => {
-        count += 1
-        const whole = await anAccount(store, `whole-${count}@shop.example`)
-        const parts = await anAccount(store, `parts-${count}@shop.example`)
-        await store.keepDmarcReport(aNewReport(whole, { records }))
-        const reports = Map.groupBy(records, (_record, index) => index % (width + 1))
-        for (const [id, own] of [...reports].toReversed()) {
-          await store.keepDmarcReport(aNewReport(parts, { reportId: `part ${id}`, records: own }))
-        }
-        expect(await store.readAllPostmasterDays(parts)).toEqual(await store.readAllPostmasterDays(whole))
-      }),
-      { numRuns: 25 },
-    )
-  })
+    it('comes to the same ratios however records are spread over reports, and in whichever order these come', async () => {
+      await using store = await open()
+      let count = 0
+      await assert(
+        asyncProperty(someRecords, nat(5), async (records, width) => {
+          count += 1
+          const whole = await anAccount(store, `whole-${count}@shop.example`)
+          const parts = await anAccount(store, `parts-${count}@shop.example`)
+          await store.keepDmarcReport(aNewReport(whole, { records }))
+          const reports = Map.groupBy(records, (_record, index) => index % (width + 1))
+          for (const [id, own] of [...reports].toReversed()) {
+            await store.keepDmarcReport(aNewReport(parts, { reportId: `part ${id}`, records: own }))
+          }
+          expect(await store.readAllPostmasterDays(parts)).toEqual(await store.readAllPostmasterDays(whole))
+        }),
+        { numRuns: 25 },
+      )
+    })
 
-  it('counts each of many reports that come at once', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    const reports = Array.from({ length: 20 }, (_, index) =>
-      aNewReport(accountId, {
-        reportId: `r-${index % 10}`,
-        records: [aRecord({ isDkimAligned: false, isSpfAligned: index % 10 < 3 })],
-      }),
-    )
-    const kept = await Promise.all(reports.map(async (report) => await store.keepDmarcReport(report)))
-    expect(kept.filter((one) => one === 'kept')).toHaveLength(10)
-    const ratios = { spf_success_ratio: 0.3, dkim_success_ratio: 0, dmarc_success_ratio: 0.3 }
-    expect(await ratiosOf(store, accountId)).toEqual([[day, ratios]])
-  })
+    it('counts each of many reports that come at once', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      const reports = Array.from({ length: 20 }, (_, index) =>
+        aNewReport(accountId, {
+          reportId: `r-${index % 10}`,
+          records: [aRecord({ isDkimAligned: false, isSpfAligned: index % 10 < 3 })],
+        }),
+      )
+      const kept = await Promise.all(reports.map(async (report) => await store.keepDmarcReport(report)))
+      expect(kept.filter((one) => one === 'kept')).toHaveLength(10)
+      const wanted = { spf_success_ratio: 0.3, dkim_success_ratio: 0, dmarc_success_ratio: 0.3 }
+      expect(await ratiosOf(store, accountId)).toEqual([[day, wanted]])
+    })
 
-  it('takes large reports and hostile texts', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    const records = Array.from({ length: 1000 }, (_, index) =>
-      aRecord({
-        sourceAddress: `198.51.${index >> 8}.${index & 255}`,
-        overrides: [{ type: 'other', comment: `a\0b'"` }],
-      }),
-    )
-    expect(
-      await store.keepDmarcReport(aNewReport(accountId, { records, organization: "'; drop table tests --\0" })),
-    ).toBe('kept')
-    const sources = await store.readDmarcSources({ accountId, domain: 'shop.example', range: null })
-    expect(sources).toHaveLength(1000)
-    expect(sources[0]?.organizations).toEqual(["'; drop table tests --\u{fffd}"])
-  })
+    it('takes large reports and hostile texts', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      const records = Array.from({ length: 1000 }, (_, index) =>
+        aRecord({
+          sourceAddress: `198.51.${index >> 8}.${index & 255}`,
+          overrides: [{ type: 'other', comment: `a\0b'"` }],
+        }),
+      )
+      expect(
+        await store.keepDmarcReport(aNewReport(accountId, { records, organization: "'; drop table tests --\0" })),
+      ).toBe('kept')
+      const sources = await store.readDmarcSources({ accountId, domain: 'shop.example', range: null })
+      expect(sources).toHaveLength(1000)
+      expect(sources[0]?.organizations).toEqual(["'; drop table tests --\u{fffd}"])
+    })
 
-  it('rejects for an account that is not there, and keeps nothing', async () => {
-    await using store = await open()
-    await expect(store.keepDmarcReport(aNewReport(99))).rejects.toThrow(/no postmaster account 99/u)
-  })
+    it('rejects for an account that is not there, and keeps nothing', async () => {
+      await using store = await open()
+      await expect(store.keepDmarcReport(aNewReport(99))).rejects.toThrow(/no postmaster account 99/u)
+    })
 
-  it('is forgotten with its account', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    await store.keepDmarcReport(aNewReport(accountId))
-    expect(await store.removePostmasterAccount(accountId)).toBe(true)
-    expect(await store.readDmarcSources({ accountId, domain: 'shop.example', range: null })).toEqual([])
-    const again = await anAccount(store)
-    expect(await store.keepDmarcReport(aNewReport(again))).toBe('kept')
+    it('is forgotten with its account', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      await store.keepDmarcReport(aNewReport(accountId))
+      expect(await store.removePostmasterAccount(accountId)).toBe(true)
+      expect(await store.readDmarcSources({ accountId, domain: 'shop.example', range: null })).toEqual([])
+      const again = await anAccount(store)
+      expect(await store.keepDmarcReport(aNewReport(again))).toBe('kept')
+    })
   })
 }
 
 function readingPart({ open }: StoreSuiteOptions): void {
-  it('adds up over reports what fared alike, most messages first, and says who reported it', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    const failing = aRecord({
-      sourceAddress: '2001:db8::1',
-      messageCount: 5,
-      isSpfAligned: false,
-      isDkimAligned: false,
-      disposition: 'quarantine',
-      envelopeFrom: 'bounce.example',
-      results: [{ method: 'spf', domain: 'bounce.example', selector: null, result: 'pass' }],
-      overrides: [{ type: 'forwarded', comment: null }],
+  describe('reading DMARC reports', () => {
+    it('adds up over reports what fared alike, most messages first, and says who reported it', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      const failing = aRecord({
+        sourceAddress: '2001:db8::1',
+        messageCount: 5,
+        isSpfAligned: false,
+        isDkimAligned: false,
+        disposition: 'quarantine',
+        envelopeFrom: 'bounce.example',
+        results: [{ method: 'spf', domain: 'bounce.example', selector: null, result: 'pass' }],
+        overrides: [{ type: 'forwarded', comment: null }],
+      })
+      for (const organization of ['b.example', 'a.example']) {
+        await store.keepDmarcReport(
+          aNewReport(accountId, { organization, records: [aRecord({ messageCount: 1 }), failing] }),
+        )
+      }
+      expect(await store.readDmarcSources({ accountId, domain: 'shop.example', range: null })).toEqual([
+        { ...failing, messageCount: 10, organizations: ['a.example', 'b.example'] },
+        { ...aRecord({ messageCount: 2 }), organizations: ['a.example', 'b.example'] },
+      ])
     })
-    for (const organization of ['b.example', 'a.example']) {
-      await store.keepDmarcReport(
-        aNewReport(accountId, { organization, records: [aRecord({ messageCount: 1 }), failing] }),
-      )
-    }
-    expect(await store.readDmarcSources({ accountId, domain: 'shop.example', range: null })).toEqual([
-      { ...failing, messageCount: 10, organizations: ['a.example', 'b.example'] },
-      { ...aRecord({ messageCount: 2 }), organizations: ['a.example', 'b.example'] },
-    ])
-  })
 
-  it('finds authors at a domain and below it, and not beside it', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    const authors = [
-      'shop_1.example',
-      'a.shop_1.example',
-      'shopx1.example',
-      'a.shopx1.example',
-      'ashop_1.example',
-      'example',
-    ]
-    const records = authors.map((headerFrom) => aRecord({ headerFrom }))
-    await store.keepDmarcReport(aNewReport(accountId, { domain: 'example', records }))
-    const sources = await store.readDmarcSources({ accountId, domain: 'shop_1.example', range: null })
-    expect(sources.map((source) => source.headerFrom).toSorted()).toEqual(['a.shop_1.example', 'shop_1.example'])
-  })
+    it('finds authors at a domain and below it, and not beside it', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      const authors = [
+        'shop_1.example',
+        'a.shop_1.example',
+        'shopx1.example',
+        'a.shopx1.example',
+        'ashop_1.example',
+        'example',
+      ]
+      const records = authors.map((headerFrom) => aRecord({ headerFrom }))
+      await store.keepDmarcReport(aNewReport(accountId, { domain: 'example', records }))
+      const sources = await store.readDmarcSources({ accountId, domain: 'shop_1.example', range: null })
+      expect(sources.map((source) => source.headerFrom).toSorted()).toEqual(['a.shop_1.example', 'shop_1.example'])
+    })
 
-  it('looks at the days of a range, both ends included', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    for (const shift of [0, 1, 2]) {
-      const { beginsAtMs, endsAtMs } = aReport()
-      const range = { beginsAtMs: beginsAtMs + shift * dayMs, endsAtMs: endsAtMs + shift * dayMs }
-      await store.keepDmarcReport(
-        aNewReport(accountId, { ...range, records: [aRecord({ messageCount: 10 ** shift })] }),
-      )
-    }
-    const range = { startDate: '2026-11-20', endDate: '2026-11-21' }
-    const [source] = await store.readDmarcSources({ accountId, domain: 'shop.example', range })
-    expect(source?.messageCount).toBe(110)
-    expect(await store.readDmarcReports({ accountId, domain: 'shop.example', range })).toEqual([
-      {
-        organization: 'reporter.example',
-        carrierDomain: null,
-        reportCount: 2,
-        messageCount: 110,
-        firstDate: '2026-11-20',
-        lastDate: '2026-11-21',
-      },
-    ])
-  })
+    it('looks at the days of a range, both ends included', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      for (const shift of [0, 1, 2]) {
+        const { beginsAtMs, endsAtMs } = aReport()
+        const range = { beginsAtMs: beginsAtMs + shift * dayMs, endsAtMs: endsAtMs + shift * dayMs }
+        await store.keepDmarcReport(
+          aNewReport(accountId, { ...range, records: [aRecord({ messageCount: 10 ** shift })] }),
+        )
+      }
+      const range = { startDate: '2026-11-20', endDate: '2026-11-21' }
+      const [source] = await store.readDmarcSources({ accountId, domain: 'shop.example', range })
+      expect(source?.messageCount).toBe(110)
+      expect(await store.readDmarcReports({ accountId, domain: 'shop.example', range })).toEqual([
+        {
+          organization: 'reporter.example',
+          carrierDomain: null,
+          reportCount: 2,
+          messageCount: 110,
+          firstDate: '2026-11-20',
+          lastDate: '2026-11-21',
+        },
+      ])
+    })
 
-  it('tells reporters apart by who brought their reports, of the domain, its parents and what is below it', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    for (const [domain, carrierDomain] of [
-      ['shop.example', 'reporter.example'],
-      ['news.shop.example', 'reporter.example'],
-      ['example', null],
-      ['other.example', null],
-    ] as const) {
-      await store.keepDmarcReport({ ...aNewReport(accountId, { domain }), carrierDomain })
-    }
-    const reports = await store.readDmarcReports({ accountId, domain: 'shop.example', range: null })
-    expect(reports.map(({ carrierDomain, reportCount }) => [carrierDomain, reportCount])).toEqual([
-      ['reporter.example', 2],
-      [null, 1],
-    ])
-  })
+    it('tells reporters apart by who brought their reports, of the domain, its parents and what is below it', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      for (const [domain, carrierDomain] of [
+        ['shop.example', 'reporter.example'],
+        ['news.shop.example', 'reporter.example'],
+        ['example', null],
+        ['other.example', null],
+      ] as const) {
+        await store.keepDmarcReport({ ...aNewReport(accountId, { domain }), carrierDomain })
+      }
+      const reports = await store.readDmarcReports({ accountId, domain: 'shop.example', range: null })
+      expect(reports.map(({ carrierDomain, reportCount }) => [carrierDomain, reportCount])).toEqual([
+        ['reporter.example', 2],
+        [null, 1],
+      ])
+    })
 
-  it('remembers how far a mailbox was read', async () => {
-    await using store = await open()
-    expect(await store.readDmarcCursor('a@b/INBOX')).toBeNull()
-    await store.writeDmarcCursor('a@b/INBOX', { uidValidity: '7', nextUid: 12 })
-    await store.writeDmarcCursor('a@b/INBOX', { uidValidity: '8', nextUid: 4_294_967_295 })
-    await store.writeDmarcCursor('a@b/Other', { uidValidity: '1', nextUid: 1 })
-    expect(await store.readDmarcCursor('a@b/INBOX')).toEqual({ uidValidity: '8', nextUid: 4_294_967_295 })
+    it('remembers how far a mailbox was read', async () => {
+      await using store = await open()
+      expect(await store.readDmarcCursor('a@b/INBOX')).toBeNull()
+      await store.writeDmarcCursor('a@b/INBOX', { uidValidity: '7', nextUid: 12 })
+      await store.writeDmarcCursor('a@b/INBOX', { uidValidity: '8', nextUid: 4_294_967_295 })
+      await store.writeDmarcCursor('a@b/Other', { uidValidity: '1', nextUid: 1 })
+      expect(await store.readDmarcCursor('a@b/INBOX')).toEqual({ uidValidity: '8', nextUid: 4_294_967_295 })
+    })
   })
 }
 
 function deletingPart({ open }: StoreSuiteOptions): void {
-  it('deletes reports that ended before then, any number, and leaves the days', async () => {
-    await using store = await open()
-    const accountId = await anAccount(store)
-    for (let index = 0; index < 45; index += 1) {
-      await store.keepDmarcReport(aNewReport(accountId, { reportId: `old ${index}` }))
-    }
-    const { beginsAtMs, endsAtMs } = aReport()
-    const young = { reportId: 'young', beginsAtMs: beginsAtMs + dayMs, endsAtMs: endsAtMs + dayMs }
-    await store.keepDmarcReport(aNewReport(accountId, young))
-    expect(await store.deleteDmarcReports(endsAtMs + 1, never)).toBe(45)
-    expect(await store.deleteDmarcReports(endsAtMs + 1, never)).toBe(0)
-    const [source] = await store.readDmarcSources({ accountId, domain: 'shop.example', range: null })
-    expect(source?.messageCount).toBe(1)
-    expect(await ratiosOf(store, accountId)).toHaveLength(2)
+  describe('deleteDmarcReports()', () => {
+    it('deletes reports that ended before then, any number, and leaves the days', async () => {
+      await using store = await open()
+      const accountId = await anAccount(store)
+      for (let index = 0; index < 45; index += 1) {
+        await store.keepDmarcReport(aNewReport(accountId, { reportId: `old ${index}` }))
+      }
+      const { beginsAtMs, endsAtMs } = aReport()
+      const young = { reportId: 'young', beginsAtMs: beginsAtMs + dayMs, endsAtMs: endsAtMs + dayMs }
+      await store.keepDmarcReport(aNewReport(accountId, young))
+      expect(await store.deleteDmarcReports(endsAtMs + 1, never)).toBe(45)
+      expect(await store.deleteDmarcReports(endsAtMs + 1, never)).toBe(0)
+      const [source] = await store.readDmarcSources({ accountId, domain: 'shop.example', range: null })
+      expect(source?.messageCount).toBe(1)
+      expect(await ratiosOf(store, accountId)).toHaveLength(2)
+    })
   })
 }
