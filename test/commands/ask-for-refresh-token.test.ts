@@ -9,14 +9,15 @@ import { fakeTerminal } from '../support/fake-terminal.ts'
 import { scopes } from '../support/google/stand-in-data.ts'
 import { type GoogleStandIn, startGoogleStandIn } from '../support/google-stand-in.ts'
 
-/** A terminal whose person opens every page of consent that is told, and goes where it leads. */
+/** Opens the page of consent that is told, and goes where it leads. */
+function follow(text: string): void {
+  const [url] = /http:\/\/\S+\/auth\?\S+/u.exec(text) ?? []
+  if (url !== undefined) void fetch(url).then(async (reply) => await reply.text())
+}
+
 function browsing(): CommandTools {
-  const terminal = fakeTerminal()
-  const tell = (text: string): void => {
-    const [url] = /http:\/\/\S+\/auth\?\S+/u.exec(text) ?? []
-    if (url !== undefined) void fetch(url).then(async (reply) => await reply.text())
-  }
-  return { world: nodeWorld(), host: fakeHost('/srv'), terminal: Object.assign(terminal, { tell }) }
+  const terminal = Object.assign(fakeTerminal(), { tell: follow })
+  return { world: nodeWorld(), host: fakeHost('/srv'), terminal }
 }
 
 async function ask(google: GoogleStandIn, clientSecret: string = google.state.clientSecret): Promise<string> {

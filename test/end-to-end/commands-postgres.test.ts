@@ -8,16 +8,18 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { converse } from '../seeds/smtp-client.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 import { runPresend, startServe } from '../support/serve.ts'
 
 const stack = new AsyncDisposableStack()
 const workingDirectory = mkdtempSync(join(tmpdir(), 'presend-cli-postgres-'))
 let url = ''
+let postgres: RunningPostgres
 
 beforeAll(async () => {
   stack.defer(() => rmSync(workingDirectory, { recursive: true, force: true }))
-  url = await stack.use(await startPostgres()).createDatabase()
+  postgres = stack.use(await startPostgres())
+  url = await postgres.createDatabase()
 })
 
 afterAll(async () => {
@@ -67,7 +69,7 @@ describe('the commands on PostgreSQL', () => {
   })
 
   it('add a seed whose mail every running instance takes at once, and remove it from all of them', async () => {
-    const storage = await stack.use(await startPostgres()).createDatabase()
+    const storage = await postgres.createDatabase()
     const place = { workingDirectory, env: { PRESEND_STORAGE: storage } }
     writeFileSync(join(workingDirectory, 'presend-service.yml'), 'seeds: none\n')
     await using one = await startServe(place)
@@ -105,7 +107,7 @@ describe('the commands on PostgreSQL', () => {
 })
 
 /** What a receiver says to this recipient. */
-async function answerTo(address: string, port: number): Promise<string> {
+async function answerTo(address: string, port: number): Promise<string | null> {
   await using smtp = converse(port)
   await smtp.reply()
   for (const line of ['EHLO c.example', 'MAIL FROM:<a@shop.example>']) await smtp.command(line)

@@ -45,7 +45,7 @@ afterAll(async () => {
 function anAccount(
   refreshToken: string,
   at: RunningDovecot = dovecot,
-  clientSecret = mailboxClient.secret,
+  clientSecret: string = mailboxClient.secret,
 ): ImapAccount {
   let token = new Secret(refreshToken)
   const provider = {

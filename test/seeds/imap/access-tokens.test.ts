@@ -21,7 +21,14 @@ interface Desk {
 }
 
 function granted(count: number, changes: Partial<AccessGrant> = {}): GrantAnswer {
-  const grant = { refreshToken: null, scopes: null, email: null, expiresAtMs: 3_600_000, ...changes }
+  const grant = {
+    refreshToken: null,
+    refreshTokenEndsAtMs: null,
+    scopes: null,
+    email: null,
+    expiresAtMs: 3_600_000,
+    ...changes,
+  }
   return { status: 'granted', grant: { accessToken: new Secret(`access-${count}`), ...grant } }
 }
 

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+
+import { ImapFailure } from '../../../src/seeds/imap/imap-failure.ts'
+import { type MailboxWatchers, startMailboxWatchers } from '../../../src/seeds/imap/mailbox-watchers.ts'
+import { usualWatchRules, type WatchedMailbox } from '../../../src/seeds/imap/watched-mailbox.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+
+function aMailbox(address: string): WatchedMailbox {
+  const account = { host: '127.0.0.1', port: 1, tls: 'implicit', username: address, caPem: null } as const
+  const password = new Secret('right')
+  return {
+    address,
+    providerName: 'box.example',
+    authservIds: [],
+    hasPlusAddress: false,
+    account: { ...account, password },
+  }
+}
+
+interface Watching extends AsyncDisposable {
+  readonly clock: FakeClock
+  readonly store: Store
+  readonly watchers: MailboxWatchers
+  /** Who was connected to, in order. */
+  readonly connected: readonly string[]
+  /** What there is to watch from the next look on. */
+  mailboxes: readonly WatchedMailbox[]
+  looks: number
+}
+
+/** Watchers whose every mailbox refuses the login, so that each is asked for once in a long while. */
+async function watching(first: readonly WatchedMailbox[]): Promise<Watching> {
+  const clock = fakeClock()
+  const store = await openSqliteStore({ kind: 'memory' })
+  const seed = { providerName: 'box.example', providerType: 'consumer', kind: 'imap', isEnabled: true } as const
+  const known = ['a@box.example', 'b@box.example'].map((address) =>
+    Object.assign({ address, health: 'degraded' } as const, seed),
+  )
+  await store.syncSeeds(known)
+  const connected: string[] = []
+  const state = { mailboxes: first, looks: 0 }
+  const watchers = await startMailboxWatchers({
+    mailboxes: first,
+    look: async () => {
+      state.looks += 1
+      return await Promise.resolve(state.mailboxes)
+    },
+    rules: { ...usualWatchRules, retentionMs: 1000 },
+    holder: 'one',
+    ports: {
+      clock,
+      store,
+      random: { fraction: () => 0.5 },
+      connect: async ({ username }) => {
+        connected.push(username)
+        return await Promise.reject(new ImapFailure('refused-login', 'no'))
+      },
+      authenticate: async () => await Promise.reject(new TypeError('nothing is observed here')),
+      isSameOrganization: async () => await Promise.resolve(true),
+      onEvent: () => undefined,
+    },
+  })
+  return Object.assign(state, {
+    clock,
+    store,
+    watchers,
+    connected,
+    [Symbol.asyncDispose]: async () => {
+      await watchers[Symbol.asyncDispose]()
+      await store[Symbol.asyncDispose]()
+    },
+  })
+}
+
+describe('startMailboxWatchers()', () => {
+  it('opens what comes within a second, anew what has changed, and nothing that has not', async () => {
+    const [a, b] = [aMailbox('a@box.example'), aMailbox('b@box.example')]
+    await using instance = await watching([a])
+    expect(instance.connected).toEqual(['a@box.example'])
+    instance.mailboxes = [a, b]
+    await instance.clock.advance(1000)
+    expect(instance.connected).toEqual(['a@box.example', 'b@box.example'])
+    instance.mailboxes = [aMailbox('a@box.example'), b]
+    await instance.clock.advance(1000)
+    expect(instance.connected).toEqual(['a@box.example', 'b@box.example', 'a@box.example'])
+    expect(instance.watchers.numbers().states).toMatchObject({ waiting: 2, elsewhere: 0 })
+  })
+
+  it('lets go of what is gone', async () => {
+    const a = aMailbox('a@box.example')
+    await using instance = await watching([a])
+    instance.mailboxes = []
+    await instance.clock.advance(1000)
+    expect(instance.watchers.numbers().states).toEqual({ connecting: 0, watching: 0, waiting: 0, elsewhere: 0 })
+    // Not even when its time to be tried again has come.
+    await instance.clock.advance(4_000_000)
+    expect(instance.connected).toEqual(['a@box.example'])
+  })
+
+  it('asks nothing but that where there is nothing to watch', async () => {
+    await using instance = await watching([])
+    const { store } = instance
+    let questions = 0
+    Object.assign(store, {
+      listAwaitedCopies: async () => {
+        questions += 1
+        return await Promise.resolve([])
+      },
+    })
+    const before = instance.looks
+    await instance.clock.advance(3000)
+    expect([instance.looks - before, questions]).toEqual([3, 0])
+  })
+})
