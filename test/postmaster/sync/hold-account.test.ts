@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+
+import { HoldLost, type HoldParts, heldMs, holdingAccount } from '../../../src/postmaster/sync/hold-account.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
+
+const signal = new AbortController().signal
+
+interface Setup extends AsyncDisposable {
+  readonly store: Store
+  readonly clock: FakeClock
+  readonly accountId: number
+  parts(holder: string): HoldParts
+}
+
+async function setUp(): Promise<Setup> {
+  const store = await openSqliteStore({ kind: 'memory' })
+  const account = { workspaceId: 'a', email: 'a@shop.example', source: 'google', nowMs: 1 } as const
+  const { id: accountId } = await store.ensurePostmasterAccount(account)
+  const clock = fakeClock()
+  return {
+    store,
+    clock,
+    accountId,
+    parts: (holder) => ({ store, clock, holder }),
+    [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
+  }
+}
+
+describe('holdingAccount()', () => {
+  it('does the work of one at a time, and gives the account back', async () => {
+    await using setup = await setUp()
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<string>()
+    const first = holdingAccount(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
+    await setup.clock.advance(0)
+    const second = async (): Promise<unknown> =>
+      await holdingAccount(setup.accountId, async () => await Promise.resolve('second'), {
+        parts: setup.parts('two'),
+        signal,
+      })
+    expect(await second()).toEqual({ status: 'busy' })
+    open('first')
+    expect(await first).toEqual({ status: 'done', value: 'first' })
+    expect(await second()).toEqual({ status: 'done', value: 'second' })
+  })
+
+  it('keeps it for as long as the work takes', async () => {
+    await using setup = await setUp()
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
+    const work = holdingAccount(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
+    for (let quarter = 0; quarter < 40; quarter += 1) await setup.clock.advance(heldMs / 4)
+    const claim = { accountId: setup.accountId, holder: 'two', nowMs: setup.clock.nowMs(), untilMs: 0 }
+    expect(await setup.store.claimPostmasterSync(claim)).toBe(false)
+    open()
+    await work
+    expect(setup.clock.sleepingCount).toBe(0)
+  })
+
+  it('ends the work when another one has taken the account over', async () => {
+    await using setup = await setUp()
+    const work = holdingAccount(
+      setup.accountId,
+      async (held) =>
+        await new Promise((_resolve, reject) => held.addEventListener('abort', () => reject(held.reason))),
+      { parts: setup.parts('one'), signal },
+    )
+    await setup.clock.advance(0)
+    const nowMs = setup.clock.nowMs() + heldMs
+    await setup.store.claimPostmasterSync({ accountId: setup.accountId, holder: 'two', nowMs, untilMs: nowMs + heldMs })
+    const ended = expect(work).rejects.toThrow(HoldLost)
+    await setup.clock.advance(heldMs / 4)
+    await ended
+    // What the other one has stays with it.
+    const claim = { accountId: setup.accountId, holder: 'three', nowMs: setup.clock.nowMs(), untilMs: 0 }
+    expect(await setup.store.claimPostmasterSync(claim)).toBe(false)
+  })
+
+  it('gives the account back when the work fails', async () => {
+    await using setup = await setUp()
+    const failing = async (): Promise<never> => await Promise.reject(new Error('no'))
+    await expect(holdingAccount(setup.accountId, failing, { parts: setup.parts('one'), signal })).rejects.toThrow('no')
+    const claim = { accountId: setup.accountId, holder: 'two', nowMs: setup.clock.nowMs(), untilMs: 0 }
+    expect(await setup.store.claimPostmasterSync(claim)).toBe(true)
+  })
+})
