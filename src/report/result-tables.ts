@@ -140,6 +140,7 @@ export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKin
     verdictText(seed.result?.dkim),
     verdictText(seed.result?.dmarc),
     seed.status,
+    seed.result?.reason ?? '',
     submissionText(seed),
   ])
   return table(
@@ -151,6 +152,7 @@ export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKin
       ['DKIM'],
       ['DMARC'],
       ['status'],
+      ['why this folder'],
       ['handed over', 'code'],
     ],
     rows,

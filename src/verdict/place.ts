@@ -1,9 +1,10 @@
 /** Reply or folder of one copy, in three steps that are never added into one score: rules, engine, tabs. */
 
 import type { Folder } from '../contract/names.ts'
+import type { SpamVerdict } from '../contract/test.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 import type { FiredRule, Judgement } from './judgement.ts'
-import { describeEngine, engineRuleIds } from './placement/engine-step.ts'
+import { describeEngine, engineRuleIds, spamConfidenceLevel } from './placement/engine-step.ts'
 import type { Firing, RuleEvaluation } from './placement/evaluate-rules.ts'
 import type { PlacementFacts } from './placement/facts.ts'
 import type { RuleReply } from './placement/placement-rule.ts'
@@ -85,7 +86,7 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   if (answer.isSpam) {
     return {
       folder: 'Spam',
-      reason: `Spam, because ${engineText} (rule ${engineRuleIds[facts.providerType]})`,
+      reason: `Spam, because ${engineText} (rule ${engineRuleIds[facts.providerType]}${levelText(facts, verdict)})`,
       extraRules: [],
     }
   }
@@ -98,6 +99,11 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   const text = tab.evidence.length === 0 ? seen : tab.evidence.join(', ')
   const rule: FiredRule = { id: tab.ruleId, text, source: tabSource, mark: 'D', reply: null, isDeciding: true }
   return { folder: tab.folder, reason, extraRules: [rule] }
+}
+
+/** Microsoft's administrators know its filter by this number. */
+function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): string {
+  return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} by presend’s mapping` : ''
 }
 
 /** A temporary refusal that ends after one retry refuses only once, and not at all when nobody counts. */

@@ -47,7 +47,8 @@ function swatch(standing: Standing): string {
 function line(name: string, tally: Tally, shown: readonly Standing[]): string {
   // On a phone each row is a list of its own, and the words of the head stand in it.
   const cells = shown.map(
-    (standing) => `<td data-title="${titles[standing]}">${swatch(standing)}<span>${tally[standing]}</span></td>`,
+    (standing) =>
+      `<td${tally[standing] === 0 ? ' class="zero"' : ''} data-title="${titles[standing]}">${swatch(standing)}<span>${tally[standing]}</span></td>`,
   )
   return `<tr><td>${name}</td><td data-title="Seeds"><span>${tally.total}</span></td>${cells.join('')}</tr>`
 }

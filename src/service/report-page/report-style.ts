@@ -29,7 +29,7 @@ table.placement { margin-top: 1rem; } table.placement td .swatch { display: none
   table.placement tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
   table.placement td, table.counts.placement td:not(:first-child) { display: flex; align-items: baseline; padding: .1rem 0;
     border: 0; text-align: left; }
-  table.placement td:first-child { font-weight: 600; } table.placement td .swatch { display: inline-block; order: -2; }
+  table.placement td:first-child { font-weight: 600; } table.counts.placement td.zero:not(:first-child) { display: none; } table.placement td .swatch { display: inline-block; order: -2; }
   table.placement td[data-title]::before { content: attr(data-title); flex: 1; order: -1; color: var(--soft); }
 }
 table.counts { width: auto; min-width: 50%; }

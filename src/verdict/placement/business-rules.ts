@@ -13,7 +13,7 @@ import {
 import type { PlacementFacts } from './facts.ts'
 import { fromIsUnusable } from './form-conditions.ts'
 import type { PlacementRule, RuleFinding } from './placement-rule.ts'
-import { doesNotFire, firesIf } from './placement-rule.ts'
+import { doesNotFire, fires, firesIf } from './placement-rule.ts'
 
 const highVolume = 'Outlook’s requirements for high-volume senders, version of 2025-04-30, copy of 2025-08-02'
 const dmarcDefaults = 'Exchange, new DMARC policy handling defaults, 2023-07'
@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
     source: 'Outlook.com postmaster, DY-001, copy of 2026-06-15',
     mark: 'V/D',
     // "Looks dynamic" is decided there by block lists, which cannot be asked: only a missing name fires.
-    when: reverseDnsIsBroken,
+    when: isNamedLikeNobody,
   },
   {
     id: 'H-B2',
@@ -103,6 +103,12 @@ export const businessRules: readonly PlacementRule[] = rows.map(complete)
 
 function complete(row: Row): PlacementRule {
   return { isBulkOnly: false, ...row }
+}
+
+/** The words of Outlook.com's own reply, by which senders look it up. */
+function isNamedLikeNobody(facts: PlacementFacts): RuleFinding {
+  const finding = reverseDnsIsBroken(facts)
+  return finding.status === 'fires' ? fires(`${finding.text} (Outlook.com: DY-001)`) : finding
 }
 
 function missesAuthentication(facts: PlacementFacts): RuleFinding {

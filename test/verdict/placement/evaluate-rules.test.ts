@@ -49,3 +49,53 @@ describe('evaluateRules()', () => {
     }
   })
 })
+
+describe('placementRules', () => {
+  // facts: Gmail's, Yahoo's, Microsoft's and Mimecast's own pages, row by row; what history or lists decide is never simulated.
+  const codes: Readonly<Record<string, string | null>> = {
+    'H-C1': '550 5.7.26',
+    'H-C2': '550 5.7.26',
+    'H-C3': '550 5.7.26',
+    'H-C4': '550 5.7.27',
+    'H-C5': '550 5.7.30',
+    'H-C6': '421 4.7.40',
+    'H-C7': '421 4.7.32',
+    'H-C8': '451 4.7.26',
+    'H-C9': '550 5.7.25',
+    'H-C10': '550 5.7.29',
+    'H-C11': '550 5.7.24',
+    'H-C12': '550 5.7.1',
+    'H-C13': '550 5.7.1',
+    'H-C14': '550 5.7.1',
+    'H-C15': '552 5.7.0',
+    'H-C16': '554',
+    'H-C17': '421 4.7.28',
+    'J-C1': null,
+    'J-C2': null,
+    'H-B1': '550 5.7.515',
+    'H-B2': '550 5.7.509',
+    'H-B3': '550 5.7.509',
+    'H-B4': '550',
+    'H-B5': '550 5.6.0',
+    'H-B6': '451 4.7.26',
+    'J-B1': null,
+    'J-B2': null,
+    'H-P1': '550',
+    'H-P2': '550',
+    'H-P3': '550',
+    'H-P4': '451',
+    'H-P7': '550',
+    'J-P1': null,
+    'J-P3': null,
+    'J-P4': null,
+  }
+
+  test('have every documented row, with the code that its provider publishes', () => {
+    const rules = Object.values(placementRules).flat()
+    const shown = rules.map(({ id, reply }) => [
+      id,
+      reply === null ? null : [reply.code, reply.enhancedCode].filter((part) => part !== null).join(' '),
+    ])
+    expect(Object.fromEntries(shown)).toEqual(codes)
+  })
+})
