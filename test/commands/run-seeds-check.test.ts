@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { findFreePort } from '../support/free-port.ts'
+import { type CommandFolder, commandFolder } from './command-folder.ts'
+
+/** A folder with a service file of two mailboxes at a port where nobody listens. */
+async function folderOfSeeds(): Promise<CommandFolder> {
+  const folder = commandFolder()
+  folder.env['SEED_PASSWORD'] = 'hunter2'
+  const port = await findFreePort()
+  const seeds = ['seed1', 'seed2'].map(
+    (name) =>
+      `  - {address: ${name}@box.example, type: consumer, kind: imap, host: 127.0.0.1, port: ${port}, username: ${name}, password-env: SEED_PASSWORD}\n`,
+  )
+  folder.write('presend-service.yml', `seeds:\n${seeds.join('')}`)
+  return folder
+}
+
+describe('presend seeds check', () => {
+  it('ends with 1 when a seed gives no results, and says why and what to do', async () => {
+    using folder = await folderOfSeeds()
+    const { exitCode, printed } = await folder.run('seeds', 'check')
+    expect(exitCode).toBe(1)
+    expect(printed).toMatch(/^seed2@box\.example: connection: .*ECONNREFUSED.*; see that host and port are right/mu)
+    expect(printed).toMatch(/2 seeds: 2 give no results/u)
+    expect(printed).not.toContain('hunter2')
+  })
+
+  it('tries those that are named', async () => {
+    using folder = await folderOfSeeds()
+    const { printed } = await folder.run('seeds', 'check', 'SEED2@box.example', '--json')
+    expect(JSON.parse(printed).seeds).toMatchObject([{ address: 'seed2@box.example', verdict: 'fails' }])
+  })
+
+  it.each([
+    [['nobody@box.example'], 'expected the address of an imap seed'],
+    [['--wait', 'soon'], '--wait: got "soon"'],
+    [['--from', 'a@shop.example'], 'smtp-host: got nothing'],
+  ])('ends with 2 at %j, and tries nothing', async (argv, said) => {
+    using folder = await folderOfSeeds()
+    const { exitCode, told, printed } = await folder.run('seeds', 'check', ...argv)
+    expect(exitCode).toBe(2)
+    expect(told).toContain(said)
+    expect(printed).toBe('')
+  })
+
+  it('says that there are no mailboxes to try out', async () => {
+    using folder = commandFolder()
+    const { exitCode, told } = await folder.run('seeds', 'check')
+    expect(exitCode).toBe(2)
+    expect(told).toContain('no imap seed')
+  })
+})
