@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { noCounts } from '../src/seeds/imap/watched-mailbox.ts'
 import { serviceMetrics } from '../src/service/operations/service-metrics.ts'
 import { addMailboxNumbers } from '../src/service/self-hosted/mailbox-numbers.ts'
+import { watchSyncs } from '../src/service/self-hosted/sync-numbers.ts'
 import { watchNumbers } from '../src/service/self-hosted/watch-numbers.ts'
 import { projectRoot, readSourceFiles } from './support/source-files.ts'
 
@@ -32,6 +33,11 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
   })
   const states = { connecting: 0, watching: 1, waiting: 0, elsewhere: 0 }
   addMailboxNumbers(metrics, { numbers: () => ({ counts: noCounts(), states }) })
+  watchSyncs({
+    metrics,
+    store: { listPostmasterAccounts: () => Promise.resolve([]) },
+    clock: { nowMs: () => 0 },
+  })
   const { text } = await metrics.render()
   const names = [...text.matchAll(/^# TYPE (presend_\w+)/gmu)].map((match) => match[1])
   const table = /<!-- metrics -->(.*)<!-- \/metrics -->/su.exec(page)?.[1] ?? ''

@@ -14,6 +14,7 @@ import type { ServiceLog } from '../operations/service-log.ts'
 import type { ServiceMetrics } from '../operations/service-metrics.ts'
 import { parseSyncSlot, planSyncs, type SyncSlot } from '../postmaster/sync-schedule.ts'
 import { toGrantEvent } from '../webhooks/to-grant-event.ts'
+import { type SyncCounts, watchSyncs } from './sync-numbers.ts'
 
 /** What syncing is done with. */
 export interface SyncingParts {
@@ -131,41 +132,4 @@ function tell(
   }
   if (problem === null) log.info('postmaster account synced', facts)
   else log.warn('postmaster account not synced whole', { ...facts, problem })
-}
-
-interface SyncCounts {
-  add(end: SyncResult['end']): void
-}
-
-function watchSyncs({ metrics, store, clock }: SyncingParts): SyncCounts {
-  const ends = new Map<string, number>()
-  metrics.watch({
-    name: 'presend_postmaster_syncs_total',
-    help: 'Syncs of postmaster accounts that this instance ran, by how they ended',
-    kind: 'counter',
-    labelNames: ['end'],
-    read: () => [...ends].map(([end, value]) => ({ labels: { end }, value })),
-  })
-  metrics.watch({
-    name: 'presend_postmaster_accounts',
-    help: 'Postmaster accounts by how their grants stand, of all instances on this storage together',
-    kind: 'gauge',
-    labelNames: ['grant'],
-    read: async () => {
-      const byGrant = Map.groupBy(await store.listPostmasterAccounts(null), (account) => account.grantState)
-      const states = ['active', 'revoked', 'none'] as const
-      return states.map((grant) => ({ labels: { grant }, value: byGrant.get(grant)?.length ?? 0 }))
-    },
-  })
-  metrics.watch({
-    name: 'presend_postmaster_sync_age_seconds',
-    help: 'How long ago the connected account that waits longest was synced to the end, or connected; absent without one',
-    kind: 'gauge',
-    read: async () => {
-      const times = (await activeAccounts(store)).map((account) => account.syncedAtMs ?? account.createdAtMs)
-      if (times.length === 0) return []
-      return [{ labels: {}, value: Math.max(0, clock.nowMs() - Math.min(...times)) / 1000 }]
-    },
-  })
-  return { add: (end) => void ends.set(end, (ends.get(end) ?? 0) + 1) }
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { mappingRows, renderMapping } from '../../src/postmaster/google/mapping-words.ts'
+import { errorMetrics, rateMetrics } from '../../src/postmaster/google/metric-table.ts'
+import { projectRoot } from '../support/source-files.ts'
+
+const page = readFileSync(resolve(projectRoot, 'docs/postmaster.md'), 'utf8')
+
+it('docs/postmaster.md shows the mapping of Google’s metrics as the code has it', () => {
+  const [, shown = ''] = /<!-- mapping -->\n(.*)<!-- \/mapping -->/su.exec(page) ?? []
+  // Print what belongs there: node -e "import('./src/postmaster/google/mapping-words.ts').then((it) => console.log(it.renderMapping()))"
+  expect(shown).toBe(renderMapping())
+})
+
+it('the mapping has a row for everything that is asked for, and for each of the seven series', () => {
+  const rows = mappingRows()
+  for (const { filter, metric } of [...Object.values(rateMetrics), ...errorMetrics]) {
+    expect(rows.some((row) => row.metric === (filter === null ? metric : `${metric} with ${filter}`))).toBe(true)
+  }
+  const series = new Set(rows.map((row) => row.field.split('.')[0]))
+  expect([...series].toSorted()).toEqual([
+    'authentication_data',
+    'delivery_errors_data',
+    'domain_reputation_data',
+    'encryption_data',
+    'feedback_loop_data',
+    'ip_reputation_data',
+    'spam_rate_data',
+  ])
+})
