@@ -11,7 +11,7 @@ export interface TestWanted {
 
 /** Anything else is no test's name, and some of it no database takes. */
 const spamTestPath = /\/spam_tests\/([A-Za-z0-9_-]{1,128})$/u
-const externalTestPath = /\/external_tests\/(\d{1,15})$/u
+const externalTestPath = /\/external_tests\/([1-9]\d{0,14})$/u
 
 /** `null`: none. Whether the path is one of ours is the router's question. */
 export function wantTest(

@@ -15,7 +15,11 @@ export function isKnownTo(
   return known !== null && known.numericId === test.numericId && known.revision === test.revision
 }
 
-/** Tracking ids and keys are longer than any number we count to, so digits alone can only be a numeric id. */
+/**
+ * The numeric id that a text spells, `null` for everything else. One id has one spelling: what links, logs and caches call
+ * by two names would be two things. Tracking ids and keys are longer than any number we count to, so digits alone can only
+ * be a numeric id.
+ */
 export function toNumericId(name: string): number | null {
-  return /^\d{1,15}$/u.test(name) ? Number(name) : null
+  return /^[1-9]\d{0,14}$/u.test(name) ? Number(name) : null
 }

@@ -30,6 +30,7 @@ describe('wantTest()', () => {
     ['GET', `/api/v1/spam_tests/${'a'.repeat(129)}`],
     ['GET', '/api/v1/external_tests/pst_x'],
     ['GET', '/api/v1/external_tests/1234567890123456'],
+    ['GET', '/api/v1/external_tests/017'],
     ['GET', '/api/v1/postmaster_accounts/17'],
   ])('wants none for %s %s', (method, path) => {
     expect(wanted(method, path)).toBeNull()

@@ -4,7 +4,10 @@ import { isKnownTo, toNumericId } from '../../src/storage/admission-queries.ts'
 
 it.each([
   ['1', 1],
-  ['0042', 42],
+  ['42', 42],
+  ['0042', null],
+  ['0', null],
+  ['+1', null],
   ['999999999999999', 999_999_999_999_999],
   ['1000000000000000', null],
   ['', null],

@@ -8,6 +8,7 @@ import type {
 } from '../../contract/postmaster-replies.ts'
 import { quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
+import { toNumericId } from '../../storage/admission-queries.ts'
 import { ApiProblem } from '../api-problem.ts'
 import type { DateRange, PostmasterReader } from '../postmaster-reader.ts'
 import { readQuery } from '../read-query.ts'
@@ -54,7 +55,7 @@ async function findAccount(
   postmaster: PostmasterReader,
 ): Promise<ConnectedPostmasterAccount> {
   const name = request.req.param('id') ?? ''
-  const accountId = /^\d{1,15}$/u.test(name) ? Number(name) : null
+  const accountId = toNumericId(name)
   const account = accountId === null ? null : await postmaster.findAccount(workspaceOf(request), accountId)
   if (account !== null && account.email.toLowerCase() === email.trim().toLowerCase()) return account
   throw new ApiProblem(404, `There is no connected postmaster account ${quoteValue(name)} of ${quoteValue(email)}`)

@@ -122,6 +122,8 @@ describe('GET /postmaster_accounts/:id', () => {
     ['an id of no account', '/99', ''],
     ['an id beyond all numbers', '/99999999999999999999', ''],
     ['an id below all', '/-3', ''],
+    ['the id of an account in another spelling', '/03', ''],
+    ['the id of an account with a sign', '/+3', ''],
     ['another account than the address names', '/4', ''],
     ['a domain without data', '/3', '&item=other.example'],
     ['a range without data', '/3', '&start_date=2025-01-01&end_date=2025-01-31'],

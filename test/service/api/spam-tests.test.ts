@@ -329,6 +329,18 @@ describe('GET /spam_tests/:id', () => {
     }
   })
 
+  it.each(['spam_tests', 'external_tests'])('knows one spelling of an id at /%s', async (resource) => {
+    await using app = await inProcessApp()
+    const { body } = await app.request('POST', '/external_tests', {
+      body: { external_test: { name: 'n', source: 's' } },
+    })
+    const id = String(body.test.id)
+    expect((await app.request('GET', `/${resource}/${id}`)).status).toBe(200)
+    for (const spelling of [`0${id}`, `+${id}`, `${id}.0`, `${id}e0`, `%20${id}`]) {
+      expect((await app.request('GET', `/${resource}/${spelling}`)).status).toBe(404)
+    }
+  })
+
   it.each(['%00', '%27%20or%201=1', '9'.repeat(400), '%ff', '..%2f..', '%1b[31m'])(
     'is 404 for the odd name %s, and quotes it harmlessly',
     async (name) => {
