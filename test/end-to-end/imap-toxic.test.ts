@@ -98,16 +98,6 @@ describe('a bad network', () => {
 })
 
 describe('a bad server', () => {
-  it('that is killed in the middle of a test makes a result late', async () => {
-    await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, user)], rules: eager })
-    await watchingTimes(instance, 1)
-    const test = await instance.createTest([user])
-    await deliver(dovecot, user, aMessage([headerOf(test), 'X-Spam: yes']))
-    await dovecot.kill()
-    await dovecot.start()
-    expect(await folderOf(instance, test)).toBe('Spam')
-  })
-
   it('that gives all messages new UIDs is read anew, and nothing is recorded twice', async () => {
     const address = 'seed2@box.example'
     await using instance = await startWatching({ mailboxes: [aMailbox(dovecot, address)], rules: eager })

@@ -85,14 +85,14 @@ seeds:
   - {address: ${seeds.consumer}, type: consumer, kind: local}
   - {address: ${seeds.gateway}, type: protected, kind: local}
 `
-  // Limits of seconds take tenths of them.
+  // Limits of seconds take a twentieth of that.
   const hosted = parts.use(await hostService(yaml, { env: { SEED_PASSWORD: 'hunter2' }, clock: racingClock() }))
   return { hosted, imap, engine, engineServer }
 }
 
-/** The machine's clock at ten times its speed, from now on. */
+/** The machine's clock at twenty times its speed, from now on. */
 function racingClock(): Clock {
-  const clock = hurriedClock(10)
+  const clock = hurriedClock(20)
   const behindMs = clock.nowMs() - clock.monotonicMs()
   return { ...clock, nowMs: () => Math.round(clock.monotonicMs() + behindMs) }
 }
