@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from './api/external-tests.ts'
 import { getConnectedAccounts, getCumulativeData, getDomainData } from './api/postmaster-accounts.ts'
+import { postPostmasterImport } from './api/postmaster-import.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from './api/spam-tests.ts'
 import { getDocs, getOpenApi } from './api-docs/document-routes.ts'
 import { ApiProblem } from './api-problem.ts'
@@ -32,6 +33,7 @@ const apiRoutes: readonly Route[] = [
   { method: 'GET', path: '/external_tests', handler: listExternalTests },
   { method: 'GET', path: '/external_tests/:id', handler: getExternalTest },
   { method: 'GET', path: '/postmaster_accounts/connected', handler: getConnectedAccounts },
+  { method: 'POST', path: '/postmaster_accounts/import', handler: postPostmasterImport },
   { method: 'GET', path: '/postmaster_accounts', handler: getCumulativeData },
   { method: 'GET', path: '/postmaster_accounts/:id', handler: getDomainData },
 ]

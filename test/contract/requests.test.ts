@@ -50,25 +50,6 @@ describe('provider_types', () => {
   })
 })
 
-function bodyNested(levels: number): unknown {
-  const inner: unknown = JSON.parse('['.repeat(levels) + ']'.repeat(levels))
-  return { external_test: { name: 'n', source: 's', metadata: { a: inner } } }
-}
-
-describe('metadata', () => {
-  it('is never deeper than what the service can write out again', () => {
-    expect(problemsOf(createSpamTestRequest, bodyNested(99))).toEqual([])
-    expect(problemsOf(createSpamTestRequest, bodyNested(100))).toEqual([
-      '$.external_test.metadata: at most 100 levels of nesting',
-    ])
-  })
-
-  it('may hold any character: it is kept as JSON', () => {
-    const metadata = { 'a\0': '\uD83D' }
-    expect(problemsOf(createSpamTestRequest, { external_test: { name: 'n', source: 's', metadata } })).toEqual([])
-  })
-})
-
 describe('createExternalTestRequest', () => {
   it('needs name and source, and takes metadata that is an object of at most 16 KiB', () => {
     const external = { name: 'n', source: 's' }

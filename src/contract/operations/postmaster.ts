@@ -3,6 +3,7 @@
 import * as z from 'zod'
 
 import { field } from '../field-notes.ts'
+import { importPostmasterReplySchema, importPostmasterRequest } from '../postmaster-import.ts'
 import { cumulativeQuery, domainQuery } from '../postmaster-queries.ts'
 import { connectedAccountsReplySchema, cumulativeReplySchema, domainReplySchema } from '../postmaster-reply-schemas.ts'
 import type { Operation } from './operation.ts'
@@ -77,6 +78,34 @@ export const postmasterOperations: readonly Operation[] = [
     errors: {
       404: 'There is no data for the account "postmaster@shop.example"',
       422: 'Invalid request: email: got nothing, expected the e-mail address of the connected postmaster account',
+    },
+  },
+  {
+    ...common,
+    method: 'POST',
+    id: 'importPostmasterData',
+    path: '/postmaster_accounts/import',
+    summary: 'Import data of any provider',
+    description:
+      'Additive. All of it is taken, or nothing. A day that is there already is replaced series by series, so the same request may be sent again.',
+    query: null,
+    body: {
+      name: 'ImportPostmasterRequest',
+      schema: importPostmasterRequest,
+      example: {
+        email: 'data@shop.example',
+        domains: { 'shop.example': { spam_rate_data: [{ date: '2026-01-01', value: 0.001 }] } },
+      },
+    },
+    reply: {
+      status: 200,
+      description: 'The account and how many days were written.',
+      name: 'ImportPostmasterReply',
+      schema: importPostmasterReplySchema,
+      example: { account: { id: 3, email: 'data@shop.example' }, days: 1 },
+    },
+    errors: {
+      422: 'Invalid request: domains["shop.example"].spam_rate_data[0].value: got 2, expected a ratio from 0 to 1',
     },
   },
   {

@@ -12,6 +12,8 @@ export interface ImportRules {
   readonly file: string
   /** Lower case, A-labels: whose data it is, where the file does not say; `null`: it does. */
   readonly domain: string | null
+  /** Where JSON paths begin; absent: `$`. */
+  readonly root?: string
   /** Days after tomorrow were not observed by anybody. */
   readonly nowMs: number
 }
@@ -24,8 +26,18 @@ export interface ImportedFile {
 }
 
 const dayMs = 86_400_000
+/** Problems beyond this are counted, not told. */
+const shownProblemCount = 50
 /** No provider gave such data before. */
 const firstDay = '2000-01-01'
+
+/** The first fifty in full, and the rest as a number. */
+export function shownProblems(problems: readonly Problem[]): readonly Problem[] {
+  const moreCount = problems.length - shownProblemCount
+  if (moreCount <= 0) return problems
+  const more = { input: 'and', came: `${moreCount} more problems`, expected: 'none' }
+  return [...problems.slice(0, shownProblemCount), more]
+}
 
 /** A day that exists and may have been observed. `at` names it in problems. */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {

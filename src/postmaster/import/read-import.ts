@@ -1,7 +1,7 @@
 /** A file with history → days: which form it has, and that form's reader. */
 
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
-import type { ImportedFile, ImportRules } from './import-rules.ts'
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { type ImportedFile, type ImportRules, shownProblems } from './import-rules.ts'
 import { readCsvImport } from './read-csv-import.ts'
 import { readJsonImport } from './read-json-import.ts'
 import { readSndsImport } from './read-snds-import.ts'
@@ -12,9 +12,6 @@ export type ImportFormat = (typeof importFormats)[number]
 
 /** Larger files hold more than any provider gives: 1,000 domains × 400 days are 40 MB. */
 export const maxImportBytes: number = 128 * 1024 * 1024
-
-/** Rows beyond this are counted, not told. */
-const shownProblemCount = 50
 
 /** A file, read, and the form it had. */
 export interface ReadImport extends ImportedFile {
@@ -39,7 +36,7 @@ export function readImport(bytes: Uint8Array, format: ImportFormat | null, rules
   }
   const found = format ?? formatOf(text)
   const read = readerOf[found](text, rules)
-  return read.status === 'ok' ? ok({ ...read.value, format: found }) : bad(...shown(read.problems, rules))
+  return read.status === 'ok' ? ok({ ...read.value, format: found }) : bad(...shownProblems(read.problems))
 }
 
 const readerOf: Readonly<Record<ImportFormat, (text: string, rules: ImportRules) => Parsed<ImportedFile>>> = {
@@ -72,11 +69,4 @@ function decode(bytes: Uint8Array): string | null {
     // TypeError: bytes that this encoding does not have. To guess at another would put wrong words into the data.
     return null
   }
-}
-
-function shown(problems: readonly Problem[], { file }: ImportRules): readonly Problem[] {
-  const moreCount = problems.length - shownProblemCount
-  if (moreCount <= 0) return problems
-  const more = { input: 'file', came: `${moreCount} more problems`, expected: 'none', place: { file } }
-  return [...problems.slice(0, shownProblemCount), more]
 }

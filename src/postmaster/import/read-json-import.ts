@@ -34,13 +34,19 @@ export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<I
   const place = { file: rules.file }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     const expected = 'an object with a domain as each name: {"shop.example": {"spam_rate_data": […], …}}'
-    return bad({ input: '$', came: Array.isArray(json) ? 'an array' : `a ${typeof json}`, expected, place })
+    return bad({
+      input: rules.root ?? '$',
+      came: Array.isArray(json) ? 'an array' : `a ${typeof json}`,
+      expected,
+      place,
+    })
   }
   const collector = dayCollector()
   const problems = Object.entries(json).flatMap(([name, value]) => addDomain(collector, { name, value, rules }))
   const all = [...problems, ...collector.problems]
   if (all.length > 0) return bad(...all)
-  if (collector.days.length === 0) return bad({ input: '$', came: 'no day', expected: 'at least one', place })
+  if (collector.days.length === 0)
+    return bad({ input: rules.root ?? '$', came: 'no day', expected: 'at least one', place })
   return ok({ days: collector.days, leftOut: [] })
 }
 
@@ -49,7 +55,7 @@ function addDomain(
   { name, value, rules }: { readonly name: string; readonly value: unknown; readonly rules: ImportRules },
 ): readonly Problem[] {
   const place = { file: rules.file }
-  const root = renderJsonPath([name])
+  const root = renderJsonPath([name], rules.root)
   const domain = parseImportedDomain(name, { input: root, place })
   const filled = typeof value === 'object' && !Array.isArray(value) ? { ...noSeries, ...value } : value
   const series = parseWire(domainReplySchema, filled, root)

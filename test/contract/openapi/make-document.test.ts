@@ -27,6 +27,7 @@ describe('makeOpenApiDocument()', () => {
       'get /external_tests/{id}',
       'get /postmaster_accounts/connected',
       'get /postmaster_accounts',
+      'post /postmaster_accounts/import',
       'get /postmaster_accounts/{id}',
       'get /openapi.json',
     ])

@@ -32,6 +32,7 @@ describe('the table of operations', () => {
     expect(listed(postmasterOperations)).toEqual([
       'GET /postmaster_accounts/connected 200 404',
       'GET /postmaster_accounts 200 404 422',
+      'POST /postmaster_accounts/import 200 422',
       'GET /postmaster_accounts/:id 200 404 422',
     ])
     expect(new Set(postmasterOperations.map(({ errorForm }) => errorForm))).toEqual(new Set(['postmaster']))

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { importPostmasterReplySchema, importPostmasterRequest } from '../../src/contract/postmaster-import.ts'
+import { parseWire } from '../../src/contract/wire-schema.ts'
+
+it('importPostmasterRequest looks at the outline and leaves domains to their reader', () => {
+  expect(parseWire(importPostmasterRequest, { email: 'a@b.example', domains: { anything: 1 } }).status).toBe('ok')
+  for (const wrong of [
+    {},
+    { email: 'a', domains: {} },
+    { email: 'a@b.example' },
+    { email: 'a@b\0.example', domains: [] },
+  ]) {
+    expect(parseWire(importPostmasterRequest, wrong).status, JSON.stringify(wrong)).toBe('bad')
+  }
+})
+
+it('importPostmasterReplySchema is strict', () => {
+  const reply = { account: { id: 1, email: 'a@b.example' }, days: 1 }
+  expect(parseWire(importPostmasterReplySchema, reply).status).toBe('ok')
+  expect(parseWire(importPostmasterReplySchema, { ...reply, more: 1 }).status).toBe('bad')
+})
