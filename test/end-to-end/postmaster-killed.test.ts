@@ -18,7 +18,7 @@ import { type RunningPostgres, startPostgres } from '../support/postgres.ts'
 
 const email = 'ann@shop.example'
 /** More than the processes that are killed come to. */
-const domains = [...'abcdefghij'].map((letter) => `${letter}.example`)
+const domains = Array.from({ length: 10 }, (_, index) => `d${index}.example`)
 const lastDay = '2026-01-30'
 const firstDay = plusDays(lastDay, -119)
 /** After so many lines of a process it is killed; a domain has eight of them. */
@@ -103,7 +103,7 @@ describe.each([
     const lines = await Promise.all([linesOf(first), linesOf(second)])
     expect(await expectNothingLost(storage.store, accountId)).toEqual(domains.map(() => lastDay))
     // Both wanted to, and one of them found everything done.
-    expect(lines.map((own) => own.includes('written')).toSorted()).toEqual([false, true])
+    expect(lines.filter((own) => own.includes('written'))).toHaveLength(1)
     expect(await storage.store.findPostmasterAccount(null, accountId)).toMatchObject({ syncProblem: null })
   })
 })

@@ -50,6 +50,10 @@ export const email = 'ann@shop.example'
 /** Nobody else's. */
 export const box: SyncParts['secretBox'] = secretBox({ bytes: new Uint8Array(32).fill(7) })
 
+function toGrantEvent({ id, email: body }: StoredPostmasterAccount): ReturnType<SyncParts['toGrantEvent']> {
+  return { idempotencyKey: `ended-${id}`, body }
+}
+
 /** Starts it; `store` stays its owner's. */
 export async function startSyncSetup(given: { readonly store?: Store } = {}): Promise<SyncSetup> {
   await using stack = new AsyncDisposableStack()
@@ -64,10 +68,6 @@ export async function startSyncSetup(given: { readonly store?: Store } = {}): Pr
     { ...google.endpoints, clientId, clientSecret: new Secret(clientSecret) },
     { clock, random },
   )
-  const toGrantEvent: SyncParts['toGrantEvent'] = (account) => ({
-    idempotencyKey: `ended-${account.id}`,
-    body: account.email,
-  })
   const parts: SyncParts = { store, oauth, apiUrl: google.url, secretBox: box, clock, random, toGrantEvent }
   const account = async (): Promise<StoredPostmasterAccount> => {
     const found = await store.findPostmasterAccount(null, made.id)

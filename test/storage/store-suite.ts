@@ -12,6 +12,7 @@ import { inboundMessagesSuite } from './store-suite/inbound-messages.ts'
 import { listsSuite } from './store-suite/lists.ts'
 import { observedMessagesSuite } from './store-suite/observed-messages.ts'
 import { postmasterSuite } from './store-suite/postmaster.ts'
+import { postmasterDaysSuite } from './store-suite/postmaster-days.ts'
 import { retentionSuite } from './store-suite/retention.ts'
 import type { StoreSuiteOptions } from './store-suite/store-suite-options.ts'
 import { testsSuite } from './store-suite/tests.ts'
@@ -32,6 +33,7 @@ export function storeSuite(options: StoreSuiteOptions): void {
   addedSeedsSuite(options)
   observedMessagesSuite(options)
   postmasterSuite(options)
+  postmasterDaysSuite(options)
   dmarcSuite(options)
   retentionSuite(options)
 }

@@ -1,6 +1,6 @@
 /**
  * Which metric of the Postmaster Tools API v2 gives which field of the seven series: the one place that knows.
- * docs/postmaster.md shows this table; test/docs/postmaster-metrics.test.ts compares both.
+ * docs/postmaster.md shows this table; test/postmaster/google/mapping-words.test.ts compares both.
  *
  * Sources: the discovery document of gmailpostmastertools:v2, revision 20260209 (metrics, filters); v1's TrafficStats
  * for what the words of both versions mean (`inboundEncryptionRatio`, `DeliveryError`).

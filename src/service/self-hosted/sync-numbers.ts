@@ -40,13 +40,13 @@ export function watchSyncs({ metrics, store, clock }: SyncNumberParts): SyncCoun
   })
   metrics.watch({
     name: 'presend_postmaster_sync_age_seconds',
-    help: 'How long ago the connected account that waits longest was synced to the end, or connected; absent without one',
+    help: 'How long ago the connected account that waits longest was synced to the end, or connected; 0 without one',
     kind: 'gauge',
     read: async () => {
       const active = (await store.listPostmasterAccounts(null)).filter((account) => account.grantState === 'active')
       const times = active.map((account) => account.syncedAtMs ?? account.createdAtMs)
-      if (times.length === 0) return []
-      return [{ labels: {}, value: Math.max(0, clock.nowMs() - Math.min(...times)) / 1000 }]
+      const oldestMs = Math.min(clock.nowMs(), ...times)
+      return [{ labels: {}, value: (clock.nowMs() - oldestMs) / 1000 }]
     },
   })
   return { add: (end) => void ends.set(end, (ends.get(end) ?? 0) + 1) }

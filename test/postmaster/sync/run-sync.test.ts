@@ -163,10 +163,9 @@ describe('runSync()', () => {
   it('asks for another access token once when the first one ends early', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
-    const onDomain = (): void => undefined
     // As soon as the list of domains came, no access token holds any more.
     const counted = { ...setup.parts.store, notePostmasterDomains: endsTokens(setup) }
-    expect(await setup.sync({ parts: { store: counted, onDomain } })).toMatchObject({ end: 'done' })
+    expect(await setup.sync({ parts: { store: counted } })).toMatchObject({ end: 'done' })
     expect(setup.google.calls.filter((call) => call.path === '/token')).toHaveLength(2)
     expect(setup.google.calls.filter((call) => call.statusCode === 401)).toHaveLength(1)
   })

@@ -2,21 +2,11 @@
 
 import { describe, expect, it } from 'vitest'
 
-import type { RevokedGrant, StoredPostmasterAccount } from '../../../src/storage/postmaster.ts'
-import type { Store } from '../../../src/storage/store.ts'
+import type { RevokedGrant } from '../../../src/storage/postmaster.ts'
 import { aWebhook } from '../builders.ts'
-import { aFullDay, anEmptyDay } from '../postmaster-builders.ts'
+import { aFullDay } from '../postmaster-builders.ts'
+import { aPostmasterAccount as anAccount, postmasterEmail as email } from './postmaster-account.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
-
-const email = 'Postmaster@Shop.example'
-
-async function anAccount(
-  store: Store,
-  changes: { readonly workspaceId?: string; readonly email?: string } = {},
-): Promise<StoredPostmasterAccount> {
-  const account = { workspaceId: 'workspace-a', email, source: 'google', nowMs: 10 } as const
-  return await store.ensurePostmasterAccount({ ...account, ...changes })
-}
 
 /** The parts of the suite; see ../store-suite.ts. */
 export function postmasterSuite(options: StoreSuiteOptions): void {
@@ -28,15 +18,6 @@ export function postmasterSuite(options: StoreSuiteOptions): void {
   })
   describe('claimPostmasterSync()', () => {
     claimsPart(options)
-  })
-  describe('writePostmasterDays()', () => {
-    daysPart(options)
-  })
-  describe('reading postmaster days', () => {
-    readsPart(options)
-  })
-  describe('domains of a postmaster account', () => {
-    domainsPart(options)
   })
 }
 
@@ -217,190 +198,5 @@ function claimsPart({ open }: StoreSuiteOptions): void {
     await store.releasePostmasterSync(accountId, 'one')
     expect(await store.claimPostmasterSync(claim)).toBe(true)
     expect(await store.claimPostmasterSync({ ...claim, accountId: 999_999 })).toBe(false)
-  })
-}
-
-function daysPart({ open }: StoreSuiteOptions): void {
-  it('replaces a day series by series: what is not said stays', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const first = aFullDay('shop.example', '2026-01-01')
-    await store.writePostmasterDays(id, [first])
-    const revised = {
-      ...anEmptyDay('shop.example', '2026-01-01'),
-      spamRate: { value: 0.25 },
-      deliveryErrors: { errors: [] },
-    }
-    await store.writePostmasterDays(id, [revised])
-    expect(await store.readAllPostmasterDays(id)).toEqual([
-      { ...first, spamRate: { value: 0.25 }, deliveryErrors: { errors: [] } },
-    ])
-  })
-
-  it('takes the same day twice in one write, and the later word wins', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const day = anEmptyDay('shop.example', '2026-01-01')
-    await store.writePostmasterDays(id, [
-      { ...day, spamRate: { value: 0.1 }, encryption: { tls_success_ratio: 0.5 } },
-      { ...day, spamRate: { value: 0.2 } },
-    ])
-    expect(await store.readAllPostmasterDays(id)).toEqual([
-      { ...day, spamRate: { value: 0.2 }, encryption: { tls_success_ratio: 0.5 } },
-    ])
-  })
-
-  it('keeps every number exactly, and nothing and zero apart', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const day = aFullDay('shop.example', '2026-01-01', {
-      spamRate: { value: 0 },
-      ipReputation: { high: 9_007_199_254_740_991, medium: 0, low: 0, bad: 0 },
-      authentication: { spf_success_ratio: 1 / 3, dkim_success_ratio: 5e-324, dmarc_success_ratio: 0.1 + 0.2 },
-      encryption: null,
-    })
-    await store.writePostmasterDays(id, [day])
-    expect(await store.readAllPostmasterDays(id)).toEqual([day])
-  })
-
-  it('counts the revision up with each write, and of other accounts not', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const other = await anAccount(store, { email: 'other@shop.example' })
-    await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
-    await store.writePostmasterDays(id, [], [{ domain: 'shop.example', readUntil: '2026-01-02' }])
-    await store.writePostmasterDays(id, [])
-    expect((await store.findPostmasterAccount(null, id))?.dataRevision).toBe(2)
-    expect((await store.findPostmasterAccount(null, other.id))?.dataRevision).toBe(0)
-  })
-
-  it('is all or nothing, and refuses an account that is not there', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const days = [aFullDay('shop.example', '2026-01-01')]
-    await expect(store.writePostmasterDays(id + 1, days)).rejects.toThrow('no postmaster account')
-    expect(await store.readAllPostmasterDays(id)).toEqual([])
-  })
-
-  it('takes a thousand domains and more days than one statement has room for', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const domains = Array.from({ length: 1201 }, (_, index) => `d${index}.example`)
-    const days = domains.map((domain) => aFullDay(domain, '2026-01-01'))
-    await store.writePostmasterDays(
-      id,
-      days,
-      domains.map((domain) => ({ domain, readUntil: '2026-01-01' })),
-    )
-    expect(await store.readAllPostmasterDays(id)).toHaveLength(1201)
-    expect((await store.listPostmasterDomains(id)).every((one) => one.readUntil === '2026-01-01')).toBe(true)
-  })
-
-  it('bears two writers that add the same domains at once', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const days = ['b.example', 'a.example'].map((domain) => aFullDay(domain, '2026-01-01'))
-    await Promise.all([
-      store.writePostmasterDays(id, days),
-      store.writePostmasterDays(id, days.toReversed()),
-      store.notePostmasterDomains(id, [{ domain: 'b.example', standing: 'listed' }]),
-    ])
-    expect(await store.readAllPostmasterDays(id)).toEqual(days.toReversed())
-  })
-}
-
-function readsPart({ open }: StoreSuiteOptions): void {
-  it('of one domain gives its days in order, both ends of a range included', async () => {
-    await using store = await open()
-    const { id: accountId } = await anAccount(store)
-    const dates = ['2026-01-03', '2025-12-31', '2026-01-01', '2026-01-02']
-    await store.writePostmasterDays(accountId, [
-      ...dates.map((date) => aFullDay('shop.example', date)),
-      aFullDay('other.example', '2026-01-01'),
-    ])
-    const datesOf = async (range: { startDate: string; endDate: string } | null): Promise<readonly string[]> =>
-      (await store.readPostmasterDays({ accountId, domain: 'shop.example', range })).map((day) => day.date)
-    expect(await datesOf(null)).toEqual(dates.toSorted())
-    expect(await datesOf({ startDate: '2026-01-01', endDate: '2026-01-02' })).toEqual(['2026-01-01', '2026-01-02'])
-    expect(await datesOf({ startDate: '2026-01-03', endDate: '2026-01-03' })).toEqual(['2026-01-03'])
-    expect(await datesOf({ startDate: '2026-01-04', endDate: '2026-02-04' })).toEqual([])
-    expect(await store.readPostmasterDays({ accountId, domain: 'none.example', range: null })).toEqual([])
-    expect(await store.readPostmasterDays({ accountId: accountId + 1, domain: 'shop.example', range: null })).toEqual(
-      [],
-    )
-  })
-
-  it('of all domains goes by date, then domain', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const days = [
-      ['a-b.example', '2026-01-01'],
-      ['a.example', '2026-01-01'],
-      ['b.example', '2026-01-01'],
-      ['a.example', '2026-01-02'],
-    ].map(([domain = '', date = '']) => aFullDay(domain, date))
-    await store.writePostmasterDays(id, days.toReversed())
-    expect(await store.readAllPostmasterDays(id)).toEqual(days)
-  })
-
-  it('in pages gives every day once', async () => {
-    await using store = await open()
-    const { id: accountId } = await anAccount(store)
-    const domains = ['c.example', 'a.example', 'e.example', 'b.example', 'd.example']
-    const days = domains.flatMap((domain) => ['2026-01-01', '2026-01-02'].map((date) => aFullDay(domain, date)))
-    await store.writePostmasterDays(accountId, days)
-    for (const domainCount of [1, 2, 5, 100]) {
-      const read = []
-      let cursor: number | null = null
-      do {
-        const page: Awaited<ReturnType<Store['readPostmasterPage']>> = await store.readPostmasterPage({
-          accountId,
-          cursor,
-          domainCount,
-        })
-        expect(new Set(page.days.map((day) => day.domain)).size).toBeLessThanOrEqual(domainCount)
-        read.push(...page.days)
-        cursor = page.nextCursor
-      } while (cursor !== null)
-      expect(read.map((day) => `${day.domain} ${day.date}`).toSorted()).toEqual(
-        days.map((day) => `${day.domain} ${day.date}`).toSorted(),
-      )
-    }
-  })
-}
-
-function domainsPart({ open }: StoreSuiteOptions): void {
-  it('remember how far they were read, which never goes back', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    const read = async (readUntil: string): Promise<void> =>
-      await store.writePostmasterDays(id, [], [{ domain: 'shop.example', readUntil }])
-    await read('2026-01-05')
-    await read('2026-01-02')
-    await store.writePostmasterDays(id, [aFullDay('file.example', '2026-01-01')])
-    expect(await store.listPostmasterDomains(id)).toEqual([
-      { domain: 'file.example', readUntil: null, readAtMs: null, standing: null },
-      { domain: 'shop.example', readUntil: '2026-01-05', readAtMs: null, standing: null },
-    ])
-    await store.writePostmasterDays(id, [], [{ domain: 'shop.example', readUntil: '2026-02-01', readAtMs: 70 }])
-    await read('2026-02-01')
-    expect((await store.listPostmasterDomains(id))[1]).toMatchObject({ readUntil: '2026-02-01', readAtMs: 70 })
-  })
-
-  it('remember how the provider listed them last, and keep their days', async () => {
-    await using store = await open()
-    const { id } = await anAccount(store)
-    await store.writePostmasterDays(id, [aFullDay('shop.example', '2026-01-01')])
-    await store.notePostmasterDomains(id, [
-      { domain: 'shop.example', standing: 'listed' },
-      { domain: 'new.example', standing: 'unverified' },
-    ])
-    await store.notePostmasterDomains(id, [{ domain: 'shop.example', standing: 'gone' }])
-    await store.notePostmasterDomains(id, [])
-    expect(await store.listPostmasterDomains(id)).toEqual([
-      { domain: 'new.example', readUntil: null, readAtMs: null, standing: 'unverified' },
-      { domain: 'shop.example', readUntil: null, readAtMs: null, standing: 'gone' },
-    ])
-    expect(await store.readAllPostmasterDays(id)).toHaveLength(1)
   })
 }

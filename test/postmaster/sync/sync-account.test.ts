@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiFailure } from '../../../src/postmaster/google/api-failure.ts'
+import type { GoogleDomain } from '../../../src/postmaster/google/parse-replies.ts'
+import type { PostmasterApi } from '../../../src/postmaster/google/postmaster-api.ts'
+import { type AccountRequest, syncAccount } from '../../../src/postmaster/sync/sync-account.ts'
+import type { DomainReport } from '../../../src/postmaster/sync/sync-domain.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../../src/storage/store.ts'
+
+const clock = { nowMs: () => Date.UTC(2026, 0, 31, 12) }
+
+function aDomain(domain: string, changes: Partial<GoogleDomain> = {}): GoogleDomain {
+  return { resourceName: `domains/${domain}`, domain, isReadable: true, ...changes }
+}
+
+interface Setup extends AsyncDisposable {
+  readonly store: Store
+  readonly accountId: number
+  /** Domains that were asked for, each once. */
+  readonly asked: Set<string>
+  sync(domains: readonly GoogleDomain[], changes?: Partial<AccountRequest>): Promise<readonly DomainReport[]>
+}
+
+/** @param answer thrown for this domain; `null`: it has no data */
+async function setUp(answer: (domain: string) => Error | null = () => null): Promise<Setup> {
+  const store = await openSqliteStore({ kind: 'memory' })
+  const account = { workspaceId: 'a', email: 'a@shop.example', source: 'google', nowMs: 1 } as const
+  const { id: accountId } = await store.ensurePostmasterAccount(account)
+  const asked = new Set<string>()
+  const sync: Setup['sync'] = async (domains, changes = {}) => {
+    const api: PostmasterApi = {
+      listDomains: async () => await Promise.resolve(domains),
+      queryStats: async ({ domain }) => {
+        asked.add(domain.resourceName)
+        const failure = answer(domain.domain)
+        return await (failure === null ? Promise.resolve([]) : Promise.reject(failure))
+      },
+    }
+    const request = { accountId, revisedDays: 10, readSinceMs: null, ...changes }
+    return await syncAccount(request, { store, api, clock }, new AbortController().signal)
+  }
+  return { store, accountId, asked, sync, [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose]() }
+}
+
+describe('syncAccount()', () => {
+  it('begins with the domains that were read least far', async () => {
+    await using setup = await setUp()
+    const marks = [
+      { domain: 'a.example', readUntil: '2026-01-20' },
+      { domain: 'b.example', readUntil: '2026-01-10' },
+    ]
+    await setup.store.writePostmasterDays(setup.accountId, [], marks)
+    const reports = await setup.sync(['a.example', 'b.example', 'c.example'].map((domain) => aDomain(domain)))
+    expect(reports.map((one) => one.domain)).toEqual(['c.example', 'b.example', 'a.example'])
+  })
+
+  it('reads a domain once that Google lists in two forms, by the one that may be read', async () => {
+    await using setup = await setUp()
+    const shown = aDomain('shop.example', { resourceName: 'domains/Shop.Example' })
+    const reports = await setup.sync([aDomain('shop.example', { isReadable: false }), shown])
+    expect(reports.map((one) => [one.domain, one.status])).toEqual([['shop.example', 'read']])
+    expect([...setup.asked]).toEqual(['domains/Shop.Example'])
+  })
+
+  it('takes a domain for unverified that it may not read after all, and goes on', async () => {
+    await using setup = await setUp((domain) =>
+      domain === 'a.example' ? new ApiFailure('domain', 'Google answered 403') : null,
+    )
+    const reports = await setup.sync([aDomain('a.example'), aDomain('b.example')])
+    expect(reports.map((one) => [one.status, one.problems])).toEqual([
+      ['unverified', ['Google answered 403']],
+      ['read', []],
+    ])
+    const [first] = await setup.store.listPostmasterDomains(setup.accountId)
+    expect(first).toMatchObject({ standing: 'unverified', readUntil: null })
+  })
+
+  it('ends at once at what no other domain would fare better with', async () => {
+    await using setup = await setUp(() => new ApiFailure('quota', 'no more today', 5000))
+    await expect(setup.sync([aDomain('a.example'), aDomain('b.example')])).rejects.toMatchObject({ kind: 'quota' })
+    expect([...setup.asked]).toEqual(['domains/a.example'])
+  })
+
+  it('says nothing of domains that only files have', async () => {
+    await using setup = await setUp()
+    await setup.store.writePostmasterDays(setup.accountId, [], [{ domain: 'file.example', readUntil: '2020-01-01' }])
+    expect(await setup.sync([])).toEqual([])
+  })
+
+  it('does not hide an error of the storage', async () => {
+    await using setup = await setUp(() => new TypeError('a mistake of ours'))
+    await expect(setup.sync([aDomain('a.example')])).rejects.toThrow('a mistake of ours')
+  })
+})

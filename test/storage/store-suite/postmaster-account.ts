@@ -1,0 +1,15 @@
+/** A postmaster account for the suites. */
+
+import type { StoredPostmasterAccount } from '../../../src/storage/postmaster.ts'
+import type { Store } from '../../../src/storage/store.ts'
+
+export const postmasterEmail = 'Postmaster@Shop.example'
+
+/** Made in workspace-a, unless told otherwise. */
+export async function aPostmasterAccount(
+  store: Store,
+  changes: { readonly workspaceId?: string; readonly email?: string } = {},
+): Promise<StoredPostmasterAccount> {
+  const account = { workspaceId: 'workspace-a', email: postmasterEmail, source: 'google', nowMs: 10 } as const
+  return await store.ensurePostmasterAccount({ ...account, ...changes })
+}
