@@ -52,7 +52,9 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
   const named = (name: string): readonly XmlElement[] =>
     element?.children.filter((child) => child.name.toLowerCase() === name) ?? []
   return {
-    text: oneLine(element?.text ?? ''),
+    get text() {
+      return oneLine(element?.text ?? '')
+    },
     isThere: element !== null,
     child: (name) => readerAt(named(name)[0] ?? null, `${path}/${name}`, notes),
     children: (name) => named(name).map((child, index) => readerAt(child, `${path}/${name}[${index + 1}]`, notes)),
@@ -63,6 +65,8 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
 
 /** Foreign text: no control characters, and no more of it than anybody reads. */
 function oneLine(text: string): string {
+  // Nearly all texts of a report are such words, and there are a dozen a record.
+  if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text
   const line = text.slice(0, reportLimits.maxTextLength * 4).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   return line.trim().slice(0, reportLimits.maxTextLength).toWellFormed()
 }
