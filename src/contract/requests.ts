@@ -4,6 +4,7 @@ import * as z from 'zod'
 
 import { addition, field } from './field-notes.ts'
 import { httpHeaders } from './http-headers.ts'
+import { maxMetadataBytes, metadataSchema } from './metadata.ts'
 import type { ProviderType } from './names.ts'
 import { providerTypes } from './names.ts'
 import { shortText } from './storable-text.ts'
@@ -11,10 +12,6 @@ import type { WireSchema } from './wire-schema.ts'
 
 /** Longest test name and source, in characters. */
 const maxNameLength = 255
-/** Largest `metadata`, as JSON in UTF-8. */
-const maxMetadataBytes = 16_384
-/** Deepest `metadata`: what is accepted must never be too deep for the code that writes it out again (some 4000). */
-const maxMetadataDepth = 100
 /** How many wrong entries of `provider_types` are looked at: each costs microseconds, and a body has room for 500,000. */
 const maxWrongTypes = 1000
 /** The range of `timeout_minutes`. */
@@ -51,16 +48,6 @@ export interface CreateExternalTestRequest {
 function wantedName(what: string): z.ZodString {
   return shortText(maxNameLength).min(1, what)
 }
-
-const metadataSchema = z
-  .record(z.string(), z.unknown())
-  .refine((metadata) => isShallow(metadata, maxMetadataDepth), {
-    error: `at most ${maxMetadataDepth} levels of nesting`,
-    abort: true,
-  })
-  .refine((metadata) => Buffer.byteLength(JSON.stringify(metadata)) <= maxMetadataBytes, {
-    error: `at most ${maxMetadataBytes} bytes of JSON`,
-  })
 
 const externalTestSchema = z.looseObject({
   name: field(wantedName('a name'), 'Name of the test.', 'Order confirmation'),
@@ -140,9 +127,4 @@ function withoutCountlessWrong(list: unknown): unknown {
     return wrongCount > maxWrongTypes
   })
   return end === -1 ? list : list.slice(0, end)
-}
-
-function isShallow(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1))
 }

@@ -56,6 +56,8 @@ export function quoteValue(value: unknown): string {
 
 /** What some thousand levels deep came in as JSON does not go out as JSON again. */
 function toJson(value: unknown): string | undefined {
+  // JSON has no word for a number beyond all doubles, and would say null.
+  if (typeof value === 'number') return String(value)
   try {
     return JSON.stringify(value)
   } catch (error) {

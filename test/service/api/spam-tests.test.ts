@@ -198,6 +198,19 @@ describe('POST /spam_tests', () => {
     expect(created.body.test.metadata).toEqual(external.metadata)
   })
 
+  it('keeps every key of metadata, and refuses those that it would lose', async () => {
+    await using app = await inProcessApp()
+    const kept = '{"constructor":1,"toString":{"hasOwnProperty":null},"valueOf":[],"":0,"n":0.1}'
+    const bodyOf = (metadata: string): string => `{"external_test":{"name":"n","source":"s","metadata":${metadata}}}`
+    const created = await app.request('POST', '/spam_tests', { body: bodyOf(kept) })
+    const read = await app.request('GET', `/external_tests/${created.body.test.id}`)
+    expect(JSON.stringify(read.body.test.metadata)).toBe(kept)
+    const lossy = '{"__proto__":{"a":1},"x":[{"__proto__":1}],"big":1e400,"id":12345678901234567890}'
+    const refused = await app.request('POST', '/spam_tests', { body: bodyOf(lossy) })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toHaveLength(4)
+  })
+
   it.each(['{', 'name=x', '{"a":1}}', '\u0000'])('refuses a body that is no JSON (%j) with 400', async (body) => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/spam_tests', { body })
