@@ -15,11 +15,14 @@ interface Setup {
   readonly kept: string[]
 }
 
+async function never(): Promise<never> {
+  return await Promise.reject(new Error('not asked for'))
+}
+
 function setUp(answerOf: (count: number, nowMs: number) => GrantAnswer): Setup {
   const clock = fakeClock()
   const sent: string[] = []
   const kept: string[] = []
-  const never = async (): Promise<never> => await Promise.reject(new Error('not asked for'))
   const oauth: OAuthClient = {
     beginConsent: () => {
       throw new Error('not asked for')
