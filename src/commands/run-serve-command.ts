@@ -25,7 +25,7 @@ export async function runServeCommand(line: ServeLine, tools: CommandTools): Pro
 /** What serving needs. */
 export type ServeTools = Pick<CommandTools, 'world' | 'host'> & { readonly sink: LogSink }
 
-/** The same with a place for the log. @returns 0: stopped as it was told to; 1: after an error that nobody expected */
+/** The same with a place for the log. @returns 0: stopped as it was told to; 1: cut off, or after an error that nobody expected */
 export async function serve(line: ServeLine, { world, host, sink }: ServeTools): Promise<number> {
   const { workingDirectory } = host
   const parsed = await readServiceSettings({ flags: line.flags, workingDirectory }, world)
@@ -43,11 +43,11 @@ export async function serve(line: ServeLine, { world, host, sink }: ServeTools):
   sayListening(service, log)
   const end = await watch.ended
   const startMs = world.clock.monotonicMs()
-  await service.drain()
+  const drained = await service.drain()
   await service[Symbol.asyncDispose]()
   log.info('stopped', { ms: Math.round(world.clock.monotonicMs() - startMs) })
   await sink.flush()
-  return end === 'told-to-stop' ? 0 : 1
+  return end === 'told-to-stop' && drained === 'finished' ? 0 : 1
 }
 
 function sayStart(settings: ServiceSettings, log: ServiceLog): void {

@@ -11,7 +11,7 @@ import { apiPath } from './app.ts'
 import { type HttpServer, startHttpServer } from './http-server.ts'
 import { nothingElse, withOperations } from './operations/operations-app.ts'
 import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
-import { drainService } from './self-hosted/drain.ts'
+import { type DrainEnd, drainService } from './self-hosted/drain.ts'
 import { listenError } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
 import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
@@ -37,7 +37,7 @@ export interface SelfHostedService extends AsyncDisposable {
   /** Where people reach it. */
   readonly publicUrl: string
   /** Takes nothing new and finishes what is under way, within the settings' shutdown time. Never rejects. */
-  drain(): Promise<void>
+  drain(): Promise<DrainEnd>
 }
 
 /**

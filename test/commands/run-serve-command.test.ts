@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
 import { describe, expect, it } from 'vitest'
 
 import { serve } from '../../src/commands/run-serve-command.ts'
@@ -69,6 +72,20 @@ describe('presend serve', () => {
       expect.objectContaining({ level: 'error', error: expect.objectContaining({ message: 'stray' }) }),
     )
     await expect(fetch(String(apiUrl))).rejects.toThrow('fetch failed')
+  })
+
+  it('ends with 1 when time ran out and what was under way was cut off', async () => {
+    const one = serving({ 'shutdown-timeout': '0s' })
+    const { http } = await one.listening
+    const { host, port } = Object(http)
+    const socket = connect({ host, port })
+    const cut = once(socket, 'close')
+    socket.on('error', () => undefined).write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\nGET /healthz HTTP/1.1\r\n')
+    await once(socket, 'data')
+    one.host.stop('SIGTERM')
+    expect(await one.exitCode).toBe(1)
+    await cut
+    expect(one.lines).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('cut off') }))
   })
 
   it('ends at once at the second signal', async () => {

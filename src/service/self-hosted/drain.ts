@@ -18,12 +18,15 @@ export interface DrainedParts {
   readonly limitMs: number
 }
 
+/** Whether everything that was under way came to its end. */
+export type DrainEnd = 'finished' | 'cut-off'
+
 /**
  * First `/readyz` says no, so that load balancers look elsewhere, then no connection is taken any more; requests and SMTP transactions that are under way end,
  * and then the jobs. What is not done after `limitMs` is left: it is on disk, and another instance or the next start does
  * it. Never rejects.
  */
-export async function drainService(parts: DrainedParts): Promise<void> {
+export async function drainService(parts: DrainedParts): Promise<DrainEnd> {
   const { readiness, service, jobs, clock, log, limitMs } = parts
   readiness.startDraining()
   await clock.sleep(parts.delayMs, new AbortController().signal)
@@ -35,10 +38,14 @@ export async function drainService(parts: DrainedParts): Promise<void> {
   }
   // Ends early when everything is finished.
   const timer = clock.sleep(limitMs, finished.signal).then(cutOff, () => undefined)
-  // One after the other: a message that is being taken may still ask for a job.
-  for (const part of [service, jobs]) {
-    await part.drain(timeUp.signal).catch((error: unknown) => log.warn('not everything could be finished', { error }))
+  let isBroken = false
+  const sayBroken = (error: unknown): void => {
+    isBroken = true
+    log.warn('not everything could be finished', { error })
   }
+  // One after the other: a message that is being taken may still ask for a job.
+  for (const part of [service, jobs]) await part.drain(timeUp.signal).catch(sayBroken)
   finished.abort()
   await timer
+  return isBroken || timeUp.signal.aborted ? 'cut-off' : 'finished'
 }

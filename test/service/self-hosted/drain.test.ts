@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { drainService } from '../../../src/service/self-hosted/drain.ts'
+import { type DrainEnd, drainService } from '../../../src/service/self-hosted/drain.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 
 interface Draining {
@@ -8,7 +8,7 @@ interface Draining {
   readonly steps: string[]
   readonly warnings: string[]
   /** Runs it to its end. */
-  run(): Promise<void>
+  run(): Promise<DrainEnd>
 }
 
 function draining(ends: { readonly service: 'soon' | 'never' | 'badly' }): Draining {
@@ -41,7 +41,7 @@ function draining(ends: { readonly service: 'soon' | 'never' | 'badly' }): Drain
 describe('draining a service', () => {
   it('says first, for a while, that it is not ready, then lets requests and mail end, then jobs', async () => {
     const one = draining({ service: 'soon' })
-    await one.run()
+    expect(await one.run()).toBe('finished')
     expect(one.steps).toEqual(['not ready', 'service', 'jobs'])
     expect(one.warnings).toEqual([])
     expect(one.clock.monotonicMs()).toBe(3000)
@@ -50,7 +50,7 @@ describe('draining a service', () => {
 
   it('cuts off what is not done in time, and says so', async () => {
     const one = draining({ service: 'never' })
-    await one.run()
+    expect(await one.run()).toBe('cut-off')
     expect(one.clock.monotonicMs()).toBe(8000)
     expect(one.warnings[0]).toContain('the time to stop is over')
     expect(one.steps.at(-1)).toBe('jobs cut off')
@@ -58,7 +58,7 @@ describe('draining a service', () => {
 
   it('never fails: what broke is said', async () => {
     const one = draining({ service: 'badly' })
-    await expect(one.run()).resolves.toBeUndefined()
+    await expect(one.run()).resolves.toBe('cut-off')
     expect(one.warnings).toEqual(['not everything could be finished'])
     expect(one.steps.at(-1)).toBe('jobs')
   })
