@@ -6,12 +6,6 @@ import { runSuite } from './suite.ts'
 // bare-api.ts gives what the client needs of the document and no more. What it lacks is named here, with the reason:
 // a suite that says nothing of it would be no suite.
 const lacking: Readonly<Record<string, string>> = {
-  'conventions/no-success-field-of-postmaster': 'it has no postmaster paths, and answers them as unknown ones',
-  'postmaster/none-connected': 'it has no postmaster paths',
-  'postmaster/no-data-for-the-account': 'it has no postmaster paths',
-  'postmaster/unknown-id': 'it has no postmaster paths',
-  'postmaster/email-missing': 'it has no postmaster paths',
-  'traffic/errors': 'it has no postmaster paths, and answers them as unknown ones',
   'conventions/content-type-with-charset': 'it takes exactly "application/json", so that our client sends that',
   'get-spam-test/by-key': 'it opens tests by their tracking id alone, which is all that our client uses',
   'get-spam-test/by-test-id': 'it opens tests by their tracking id alone, which is all that our client uses',
