@@ -28,9 +28,18 @@ export interface SeedsCheckLine extends StorageLine {
   readonly wait: string | null
 }
 
+/** Where a check of mailboxes, which has no template and no receiver of its own, falls back to something else. */
+const ownDefaults: Readonly<Record<string, string>> = {
+  from: 'The author of the letter, as its From field shows it (default: none: nothing is sent)',
+  'smtp-host':
+    'The SMTP server that sends the letters: a name or an IP address, without a port (default: none: nothing is sent)',
+}
+
 /** Declares it. */
 export function declareSeedsCheck(understood: (line: SeedsCheckLine) => void, output: LineOutput): Command {
-  const rows = flagRows().filter((row) => letterSettingNames.some((name) => name === row.name))
+  const rows = flagRows()
+    .filter((row) => letterSettingNames.some((name) => name === row.name))
+    .map((row) => ({ ...row, description: ownDefaults[row.name] ?? row.description }))
   const command = prepared(new Command('check'), output)
     .description(
       'Try out the imap seeds: connect to each, find its folders, send it one letter, read it back, and say what works. ' +

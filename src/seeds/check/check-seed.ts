@@ -63,7 +63,7 @@ export async function checkSeed(
     address: mailbox.address,
     parts: completeParts(known, why),
     folder: found === null ? null : folderOf(found),
-    delayMs: found === null ? null : Math.max(0, found.seenAtMs - acceptedAtMs),
+    delayMs: found === null || found.folder.role === 'other' ? null : Math.max(0, found.seenAtMs - acceptedAtMs),
   }
 }
 
@@ -88,15 +88,16 @@ async function sendAndFind(plan: TripPlan, tools: TripTools): Promise<Trip> {
   const { mailbox, inspected, post } = plan
   const { connection, clock, signal } = tools
   const folders = inspected.found.watched
-  const marks = await markFolders(folders, connection)
+  const { others } = inspected.found
+  const marks = await markFolders({ folders, others }, connection)
   const letter = composeLetter(mailbox, post.sender, tools)
   const outcome = await post.submit(letter.message, signal)
   const sentAtMs = outcome.status === 'accepted' ? outcome.acceptedAtMs : clock.nowMs()
   if (outcome.status !== 'accepted' && outcome.status !== 'unknown') {
-    return { parts: [unsentPart(outcome)], found: null, acceptedAtMs: sentAtMs }
+    return { parts: [unsentPart(outcome, isTagged(mailbox, letter))], found: null, acceptedAtMs: sentAtMs }
   }
   const deadlineMs = clock.monotonicMs() + post.waitMs
-  const found = await findLetter({ id: letter.id, folders, marks, deadlineMs }, tools)
+  const found = await findLetter({ id: letter.id, folders, others, marks, deadlineMs }, tools)
   if (found === null) return { parts: [lostPart(plan, letter)], found, acceptedAtMs: sentAtMs }
   const parts = [arrivedPart(found, sentAtMs), plusPart(mailbox, letter), judgeResults(found.fetched.head, mailbox)]
   await removeQuietly(found, inspected.found.trashPath, connection)
@@ -119,6 +120,10 @@ const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'lo
     name: 'connection',
     todo: "name the authority that signed the server's certificate as ca-file, or correct host and tls",
   },
+  'no-tls': {
+    name: 'connection',
+    todo: 'correct port and tls: implicit is usual on port 993, starttls on 143; presend never logs in without encryption instead',
+  },
   'refused-login': {
     name: 'login',
     todo: 'correct user name and password; many providers want an app password, or OAuth2',
@@ -139,7 +144,10 @@ function failedPart(failure: ImapFailure, known: readonly CheckedPart[]): Checke
   return wrong(name, { status: 'fails', detail: failure.message, todo })
 }
 
-function unsentPart(outcome: Extract<SubmissionOutcome, { status: 'rejected' | 'not-attempted' }>): CheckedPart {
+function unsentPart(
+  outcome: Extract<SubmissionOutcome, { status: 'rejected' | 'not-attempted' }>,
+  hasTag: boolean,
+): CheckedPart {
   const detail =
     outcome.status === 'rejected'
       ? `the SMTP server refused the letter at ${outcome.phase}: ${replyText(outcome.reply)}`
@@ -147,7 +155,9 @@ function unsentPart(outcome: Extract<SubmissionOutcome, { status: 'rejected' | '
   return wrong('delivery', {
     status: 'fails',
     detail,
-    todo: 'see that the address exists, that the mailbox is not full, and that the SMTP account may send to it',
+    todo: hasTag
+      ? `see that ${outcome.seed} is taken (a provider without plus-addresses refuses it: then set plus-address: false), that the mailbox is not full, and that the SMTP account may send to it`
+      : 'see that the address exists, that the mailbox is not full, and that the SMTP account may send to it',
   })
 }
 
@@ -162,23 +172,36 @@ function lostPart({ mailbox, post }: TripPlan, { message }: CheckLetter): Checke
     detail: `the letter to ${recipient} was taken by the SMTP server and not found within ${Math.round(post.waitMs / 1000)} s`,
     todo: mailbox.hasPlusAddress
       ? 'see whether it came back to the sender: the mailbox may be full, or not take plus-addresses (then set plus-address: false)'
-      : 'see whether it came back to the sender, or lies in a folder that is no spam folder: the mailbox may be full or sort by rules of its own',
+      : 'see whether it came back to the sender: the mailbox may be full, or a rule of it may have deleted the letter',
   })
 }
 
 function arrivedPart({ folder, seenAtMs }: FoundLetter, sentAtMs: number): CheckedPart {
+  if (folder.role === 'other') {
+    return wrong('delivery', {
+      status: 'fails',
+      detail: `the letter lies in ${folder.path}, which is neither the inbox nor a spam folder`,
+      todo: 'take the rule that files mail there out of the mailbox: where it puts mail says nothing of the provider, and tests then show no folder',
+    })
+  }
   const seconds = (Math.max(0, seenAtMs - sentAtMs) / 1000).toFixed(1)
   return works('delivery', `found in ${folder.path} after ${seconds} s`)
 }
 
 function plusPart({ address, hasPlusAddress }: WatchedMailbox, { message }: CheckLetter): CheckedPart {
   if (!hasPlusAddress) return works('plus-address', 'not used: mail is matched by its tracking id')
-  if (message.envelope.recipient !== address) return works('plus-address', 'the letter came to an address with a tag')
+  if (isTagged({ address }, { message })) return works('plus-address', 'the letter came to an address with a tag')
   return works('plus-address', 'the address is too long for a tag: mail is matched by its tracking id')
 }
 
+function isTagged({ address }: Pick<WatchedMailbox, 'address'>, { message }: Pick<CheckLetter, 'message'>): boolean {
+  return message.envelope.recipient !== address
+}
+
+const folders = { inbox: 'INBOX', spam: 'Spam', other: null } as const
+
 function folderOf({ folder }: FoundLetter): SeedCheck['folder'] {
-  return folder.role === 'spam' ? 'Spam' : 'INBOX'
+  return folders[folder.role]
 }
 
 /**

@@ -18,12 +18,19 @@ export interface FoundLetter {
 
 /** How often all folders are looked into; the inbox tells of news by itself where it can. */
 const lookEveryMs = 1000
+/** Where mail is only filed by a rule is looked into more rarely, so that a letter on its way to the inbox is seen there. */
+const othersEveryLooks = 20
 /** So many messages are asked for at once. */
 const batchCount = 50
 
 /** Notes where each folder ends, so that only what comes from now on is looked at. */
-export async function markFolders(folders: readonly WatchedFolder[], connection: ImapConnection): Promise<FolderMarks> {
+export async function markFolders(
+  { folders, others }: Pick<LetterSearch, 'folders' | 'others'>,
+  connection: ImapConnection,
+): Promise<FolderMarks> {
   const marks: FolderMarks = new Map()
+  const states = await connection.statesOf(others.map(({ path }) => path))
+  for (const [path, { uidNext }] of states) marks.set(path, uidNext)
   for (const { path } of folders) marks.set(path, (await connection.open(path)).uidNext)
   return marks
 }
@@ -34,6 +41,8 @@ export interface LetterSearch {
   readonly id: string
   /** The inbox first. */
   readonly folders: readonly WatchedFolder[]
+  /** Where a rule of the mailbox may have filed it. */
+  readonly others: readonly WatchedFolder[]
   readonly marks: FolderMarks
   /** Monotonic time at which it ends. */
   readonly deadlineMs: number
@@ -44,17 +53,30 @@ export async function findLetter(
   search: LetterSearch,
   { connection, clock, signal }: { connection: ImapConnection; clock: Clock; signal: AbortSignal },
 ): Promise<FoundLetter | null> {
-  const { folders, deadlineMs } = search
-  for (;;) {
-    // The inbox last: it stays open, and tells of news.
-    for (const folder of folders.toReversed()) {
-      const fetched = await lookInto(folder.path, search, connection)
-      if (fetched !== null) return { folder, fetched, seenAtMs: clock.nowMs() }
-    }
+  const { folders, others, deadlineMs } = search
+  for (let look = 1; ; look += 1) {
     const leftMs = deadlineMs - clock.monotonicMs()
+    const isOthersTurn = leftMs <= 0 || look % othersEveryLooks === 0
+    // Before the inbox: what comes meanwhile, to both at Gmail, is then found there, too.
+    const elsewhere = isOthersTurn ? await lookIntoAll(others, search, { connection, clock }) : null
+    // The inbox last: it stays open, and tells of news.
+    const found = (await lookIntoAll(folders.toReversed(), search, { connection, clock })) ?? elsewhere
+    if (found !== null) return found
     if (leftMs <= 0) return null
     await newsOrTime(Math.min(leftMs, lookEveryMs), { connection, clock, signal })
   }
+}
+
+async function lookIntoAll(
+  folders: readonly WatchedFolder[],
+  search: LetterSearch,
+  { connection, clock }: { connection: ImapConnection; clock: Clock },
+): Promise<FoundLetter | null> {
+  for (const folder of folders) {
+    const fetched = await lookInto(folder.path, search, connection)
+    if (fetched !== null) return { folder, fetched, seenAtMs: clock.nowMs() }
+  }
+  return null
 }
 
 async function lookInto(

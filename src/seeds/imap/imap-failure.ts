@@ -5,8 +5,8 @@ import type { SeedHealth } from '../../storage/stored-seed.ts'
 /**
  * `refused-login`: password or account; asking again soon may lock the account. `throttled`: too much was asked, or too
  * many connections are open. `unavailable`: the server says that it has a trouble of its own. `unreachable`: nobody
- * answers, or the answer stopped. `untrusted`: its certificate is not believed. `unusable`: it answers, but not as IMAP
- * wants it. `no-login`: we have nothing to log in with that holds. `no-token`: the provider's token endpoint gives no
+ * answers, or the answer stopped. `untrusted`: its certificate is not believed. `no-tls`: it does not encrypt where it must.
+ * `unusable`: it answers, but not as IMAP wants it. `no-login`: we have nothing to log in with that holds. `no-token`: the provider's token endpoint gives no
  * access token right now.
  */
 export type FailureKind =
@@ -15,6 +15,7 @@ export type FailureKind =
   | 'unavailable'
   | 'unreachable'
   | 'untrusted'
+  | 'no-tls'
   | 'unusable'
   | 'no-login'
   | 'no-token'
@@ -73,6 +74,9 @@ const unavailableWords = /temporar(?:y|ily)|unavailable|internal error|shutting 
 
 const certificateCode = /^(?:ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_SSL|EPROTO)/u
 
+/** imapflow's words, and OpenSSL's when the first byte that it reads is no TLS. */
+const noTlsWords = /does not support STARTTLS|wrong version number|packet length too long|http request/iu
+
 /** imapflow's words when it is given a token and the server offers no mechanism that takes one. */
 const noMechanism = 'Unsupported authentication mechanism'
 
@@ -92,7 +96,7 @@ function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls
   if (message === noMechanism) return 'refused-login'
   if (byCode !== undefined) return byCode
   if (hasFailedLogin) return unavailableWords.test(words) ? 'unavailable' : 'refused-login'
-  if (hasFailedTls || certificateCode.test(code)) return 'untrusted'
+  if (hasFailedTls || certificateCode.test(code)) return noTlsWords.test(message) ? 'no-tls' : 'untrusted'
   if (unavailableWords.test(responseText)) return 'unavailable'
   if (responseText !== '' || /^(?:Parser|Invalid|Literal|Line|Response|MAX_)/u.test(code)) return 'unusable'
   return 'unreachable'
@@ -151,6 +155,7 @@ export const usualRetryRules: RetryRules = {
     unusable: 30_000,
     throttled: 30_000,
     untrusted: 60_000,
+    'no-tls': 60_000,
     'refused-login': 300_000,
     'no-login': 300_000,
     'no-token': 5000,
@@ -161,12 +166,16 @@ export const usualRetryRules: RetryRules = {
     unusable: 600_000,
     throttled: 900_000,
     untrusted: 900_000,
+    'no-tls': 900_000,
     'refused-login': 3_600_000,
     'no-login': 3_600_000,
     'no-token': 900_000,
   },
   unhealthyAfterMs: 60_000,
 }
+
+/** These last until somebody acts. */
+const hopelessKinds: ReadonlySet<FailureKind> = new Set(['refused-login', 'untrusted', 'no-tls', 'no-login'])
 
 /** How the last attempts went. */
 export interface FailedAttempts {
@@ -184,7 +193,7 @@ export function planRetry({ failure, count, outageMs, fraction }: FailedAttempts
   const { kind, waitMs } = failure
   const doubled = rules.firstMs[kind] * 2 ** Math.min(count - 1, 20)
   const delayMs = Math.min(doubled, rules.longestMs[kind]) * (0.5 + fraction / 2)
-  const isHopeless = kind === 'refused-login' || kind === 'untrusted' || kind === 'no-login'
+  const isHopeless = hopelessKinds.has(kind)
   return {
     delayMs: Math.round(Math.max(delayMs, waitMs ?? 0)),
     health: isHopeless || outageMs >= rules.unhealthyAfterMs ? 'unhealthy' : 'degraded',

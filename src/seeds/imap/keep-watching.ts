@@ -41,6 +41,7 @@ const describeKind: Readonly<Record<ReturnType<typeof toImapFailure>['kind'], st
   unavailable: 'the server says that it cannot be used now',
   unreachable: 'the server does not answer',
   untrusted: "the server's certificate is not trusted",
+  'no-tls': 'the server does not encrypt as the seed wants it (tls)',
   unusable: 'the server does not answer as IMAP wants it',
   'no-login': 'there is nothing to log in with',
   'no-token': 'the provider gives no access token',

@@ -9,7 +9,7 @@ import { ImapFailure } from '../../../src/seeds/imap/imap-failure.ts'
 import type { WatchedMailbox } from '../../../src/seeds/imap/watched-mailbox.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
-import { type FakeMailbox, fakeMailbox } from '../../support/fake-mailbox.ts'
+import { aFolder, type FakeMailbox, fakeMailbox } from '../../support/fake-mailbox.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { valueOf } from '../../support/parsed.ts'
 
@@ -60,6 +60,11 @@ function statusOf({ parts }: SeedCheck, name: string): string | undefined {
 function accepted({ envelope }: ComposedMessage): SubmissionOutcome {
   const reply = { code: 250, enhancedCode: null, text: 'OK' }
   return { status: 'accepted', seed: envelope.recipient, acceptedAtMs: startMs, reply, queueId: null }
+}
+
+function refusedUser({ envelope }: ComposedMessage): SubmissionOutcome {
+  const reply = { code: 550, enhancedCode: '5.1.1', text: 'no such user' }
+  return { status: 'rejected', seed: envelope.recipient, phase: 'rcpt', reply }
 }
 
 function deliveredTo(mailbox: FakeMailbox): (message: ComposedMessage) => SubmissionOutcome {
@@ -116,7 +121,7 @@ describe('checkSeed()', () => {
     let letter = ''
     const mailbox = fakeMailbox({
       onLook: (box, count) => {
-        if (count === 41) box.deliver('INBOX', `${written}${letter}`)
+        if (count === 42) box.deliver('INBOX', `${written}${letter}`)
       },
     })
     const check = await tryOut({
@@ -135,6 +140,44 @@ describe('checkSeed()', () => {
     expect(statusOf(check, 'delivery')).toBe('fails')
     expect(statusOf(check, 'results')).toBe('unchecked')
     expect(check.parts.find(({ name }) => name === 'delivery')?.detail).toContain('not found within 60 s')
+  })
+
+  it('names the folder that a rule of the mailbox filed the letter into, and takes it away there', async () => {
+    const mailbox = fakeMailbox({ folders: [aFolder('INBOX'), aFolder('Junk', '\\Junk'), aFolder('Letters')] })
+    const check = await tryOut({
+      mailbox,
+      submit: (message) => {
+        mailbox.deliver('Letters', `${written}${textOf(message)}`)
+        return accepted(message)
+      },
+    })
+    expect(check).toMatchObject({ folder: null, delayMs: null })
+    expect(check.parts.find(({ name }) => name === 'delivery')).toMatchObject({
+      status: 'fails',
+      detail: 'the letter lies in Letters, which is neither the inbox nor a spam folder',
+    })
+    expect(statusOf(check, 'results')).toBe('works')
+    expect(mailbox.messagesIn('Letters')).toEqual([])
+  })
+
+  it('takes a letter that lies in the inbox and in another folder, as at Gmail, for one in the inbox', async () => {
+    let letter = ''
+    const mailbox = fakeMailbox({
+      folders: [aFolder('INBOX'), aFolder('All', '\\All')],
+      onLook: (box, count) => {
+        if (count !== 20) return
+        box.deliver('All', `${written}${letter}`)
+        box.deliver('INBOX', `${written}${letter}`)
+      },
+    })
+    const check = await tryOut({
+      mailbox,
+      submit: (message) => {
+        letter = textOf(message)
+        return accepted(message)
+      },
+    })
+    expect(check.folder).toBe('INBOX')
   })
 
   it('looks for a letter whose fate is unknown, too', async () => {
@@ -163,9 +206,19 @@ describe('checkSeed()', () => {
     expect(mailbox.lookCount).toBe(0)
   })
 
+  it('says of a refused address with a tag that the tag may be why', async () => {
+    const todoOf = async (mailboxSeed: WatchedMailbox): Promise<string | null | undefined> => {
+      const { parts } = await tryOut({ mailbox: fakeMailbox(), mailboxSeed, submit: refusedUser })
+      return parts.find(({ name }) => name === 'delivery')?.todo
+    }
+    expect(await todoOf(seed)).toContain('then set plus-address: false')
+    expect(await todoOf({ ...seed, hasPlusAddress: false })).not.toContain('plus-address')
+  })
+
   it.each([
     ['unreachable', 'connection'],
     ['untrusted', 'connection'],
+    ['no-tls', 'connection'],
     ['unusable', 'connection'],
     ['refused-login', 'login'],
     ['throttled', 'login'],

@@ -10,11 +10,14 @@ const letter = 'X-Presend-Test: check-1\r\n\r\n'
 async function search(mailbox: ReturnType<typeof fakeMailbox>) {
   const clock = fakeClock()
   const folders = findFolders(await mailbox.listFolders()).watched
-  const marks = await markFolders(folders, mailbox)
+  const marks = await markFolders({ folders, others: [] }, mailbox)
   const { signal } = new AbortController()
   const look = async () =>
     await clock.runToEnd(
-      findLetter({ id: 'check-1', folders, marks, deadlineMs: 10_000 }, { connection: mailbox, clock, signal }),
+      findLetter(
+        { id: 'check-1', folders, others: [], marks, deadlineMs: 10_000 },
+        { connection: mailbox, clock, signal },
+      ),
     )
   return { look, clock }
 }

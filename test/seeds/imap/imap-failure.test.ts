@@ -25,10 +25,12 @@ describe('toImapFailure()', () => {
     ['untrusted', { code: 'SELF_SIGNED_CERT_IN_CHAIN' }],
     ['untrusted', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }],
     ['untrusted', { tlsFailed: true }],
+    ['no-tls', { tlsFailed: true }, 'Server does not support STARTTLS'],
+    ['no-tls', { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, '00F1:error:0A00010B:SSL routines::wrong version number'],
     ['unusable', { responseText: 'Unknown command', responseStatus: 'BAD' }],
     ['unusable', { code: 'ParserError11' }],
-  ] as const)('is %s for %j', (kind, fields) => {
-    expect(toImapFailure(anError(fields)).kind).toBe(kind)
+  ] as const)('is %s for %j', (kind, fields, message?: string) => {
+    expect(toImapFailure(anError(fields, message)).kind).toBe(kind)
   })
 
   it("says the server's words in one short line, and nothing of what was sent", () => {
