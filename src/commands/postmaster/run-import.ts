@@ -79,7 +79,12 @@ async function readFile(path: string, { world, host }: CommandTools): Promise<Ui
   const found = await world.files.stat(absolutePath)
   const isReadable = found?.kind === 'file' && found.sizeBytes <= maxImportBytes
   if (isReadable) return await world.files.read(absolutePath)
-  const kind = found?.kind === 'file' ? `${found.sizeBytes} bytes` : `a ${found?.kind}`
+  const kind =
+    found?.kind === 'file'
+      ? `${found.sizeBytes} bytes`
+      : found?.kind === 'directory'
+        ? 'a directory'
+        : 'neither a file nor a directory'
   const came = found === null ? 'no such file' : kind
   throw new PresendError({
     code: 'SETTINGS_INVALID',
@@ -115,5 +120,5 @@ function importedSentence(
   { id, email }: { readonly id: number; readonly email: string },
 ): string {
   const domains = new Set(days.map((day) => day.domain)).size
-  return `Imported ${days.length} days of ${domains === 1 ? '1 domain' : `${domains} domains`} into account ${id} (${email})`
+  return `Imported ${days.length === 1 ? '1 day' : `${days.length} days`} of ${domains === 1 ? '1 domain' : `${domains} domains`} into account ${id} (${email})`
 }

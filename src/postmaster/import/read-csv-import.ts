@@ -37,7 +37,8 @@ export function readCsvImport(text: string, rules: ImportRules): Parsed<Imported
   const collector = dayCollector()
   const problems = rows.flatMap((row) => addRow(collector, { row, columns: columns.value, rules }))
   const all = [...problems, ...collector.problems]
-  if (all.length > 0) return bad(...all)
+  // Not by bad(): a call takes some 100,000 arguments, and a file may have more bad rows.
+  if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0) return bad({ input: 'csv', came: 'no day', expected: 'at least one', place })
   const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
   return ok({ days: collector.days, leftOut })
@@ -111,10 +112,13 @@ interface RowInput {
   readonly rules: ImportRules
 }
 
+/** By series, then by field. `null`: the cell is bad, and told already. */
+type Fields = Map<string, Map<string, FieldValue | null>>
+
 function addRow(collector: DayCollector, { row, columns, rules }: RowInput): readonly Problem[] {
   const problems: Problem[] = []
   const keys: { domain: string | null; date: string | null } = { domain: rules.domain, date: null }
-  const fields = new Map<string, Map<string, FieldValue>>()
+  const fields: Fields = new Map()
   const surplus = row.cells.slice(columns.length).find((cell) => cell.text !== '')
   if (surplus !== undefined) {
     const expected = `${columns.length}, as there are headings`
@@ -127,7 +131,7 @@ function addRow(collector: DayCollector, { row, columns, rules }: RowInput): rea
       if (cell.text === '') continue
       const value = parseValue(cell, role, title)
       if (value.status === 'bad') problems.push(...value.problems)
-      else setField(fields, role.column, value.value)
+      setField(fields, role.column, value.status === 'ok' ? value.value : null)
       continue
     }
     const at = { input: title, place: cell.place }
@@ -157,17 +161,14 @@ function parseValue(cell: CsvCell, role: Extract<Role, { kind: 'value' }>, title
   })
 }
 
-function setField(fields: Map<string, Map<string, FieldValue>>, column: CsvColumn, value: FieldValue): void {
-  const own = fields.get(column.series) ?? new Map<string, FieldValue>()
+function setField(fields: Fields, column: CsvColumn, value: FieldValue | null): void {
+  const own = fields.get(column.series) ?? new Map<string, FieldValue | null>()
   own.set(column.field, value)
   fields.set(column.series, own)
 }
 
 /** Of a series all columns are said, or none. */
-function incompleteSeries(
-  fields: ReadonlyMap<string, ReadonlyMap<string, FieldValue>>,
-  row: CsvRow,
-): readonly Problem[] {
+function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
   return [...fields].flatMap(([series, own]): readonly Problem[] => {
     const wanted = csvColumns.filter((column) => column.series === series)
     const missing = wanted.filter((column) => !own.has(column.field)).map((column) => column.name)
@@ -188,7 +189,7 @@ function addFields(
   }: {
     readonly domain: string
     readonly date: string
-    readonly fields: ReadonlyMap<string, ReadonlyMap<string, FieldValue>>
+    readonly fields: Fields
     readonly row: CsvRow
   },
 ): readonly Problem[] {

@@ -26,7 +26,8 @@ export function readJsonImport(text: string, rules: ImportRules): Parsed<Importe
     return { input: 'json', came: `${JSON.stringify(key)} twice`, expected, place: { ...place, line } }
   })
   if (given.status === 'ok' && repeated.length === 0) return given
-  return bad(...repeated, ...(given.status === 'bad' ? given.problems : []))
+  // Not by bad(): a call takes some 100,000 arguments, and a file may have more that is bad.
+  return { status: 'bad', problems: [...repeated, ...(given.status === 'bad' ? given.problems : [])] }
 }
 
 /** The same of JSON that is parsed already. */
@@ -44,7 +45,7 @@ export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<I
   const collector = dayCollector()
   const problems = Object.entries(json).flatMap(([name, value]) => addDomain(collector, { name, value, rules }))
   const all = [...problems, ...collector.problems]
-  if (all.length > 0) return bad(...all)
+  if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0)
     return bad({ input: rules.root ?? '$', came: 'no day', expected: 'at least one', place })
   return ok({ days: collector.days, leftOut: [] })
@@ -57,7 +58,8 @@ function addDomain(
   const place = { file: rules.file }
   const root = renderJsonPath([name], rules.root)
   const domain = parseImportedDomain(name, { input: root, place })
-  const filled = typeof value === 'object' && !Array.isArray(value) ? { ...noSeries, ...value } : value
+  const filled =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...noSeries, ...value } : value
   const series = parseWire(domainReplySchema, filled, root)
   const problems = [domain, series].flatMap((one) => (one.status === 'bad' ? one.problems : []))
   if (domain.status === 'bad' || series.status === 'bad') return problems.map((problem) => inPlainWords(problem, place))

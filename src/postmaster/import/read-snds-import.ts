@@ -55,8 +55,8 @@ export function readSndsImport(text: string, rules: ImportRules): Parsed<Importe
   const read = rows.map((row) => readRow(row, rules))
   const problems = read.flatMap((one) => (one.status === 'bad' ? one.problems : []))
   const days = read.flatMap((one) => (one.status === 'ok' ? [one.value] : []))
-  problems.push(...repeated(days))
-  if (problems.length > 0) return bad(...problems)
+  const all = [...problems, ...repeated(days)]
+  if (all.length > 0) return { status: 'bad', problems: all }
   if (days.length === 0) return bad({ input: 'snds', came: 'no row', expected: 'at least one', place: { file } })
   return ok({ days: toDays(days, domain), leftOut })
 }

@@ -30,6 +30,12 @@ describe('presend postmaster import', () => {
     expect(days.map((day) => day.spamRate)).toEqual([{ value: 0.001 }, { value: 0.002 }])
   })
 
+  it('speaks of one day as of one', async () => {
+    using folder = commandFolder()
+    folder.write('f.csv', 'domain,date,spam_rate\nshop.example,2026-01-01,0.1%\n')
+    expect((await runImport(folder)).printed).toContain('Imported 1 day of 1 domain into')
+  })
+
   it('replaces what a day says again, and leaves what it does not speak of', async () => {
     using folder = commandFolder()
     folder.write('f.csv', csv)

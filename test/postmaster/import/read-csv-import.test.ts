@@ -28,6 +28,17 @@ describe('readCsvImport()', () => {
     })
   })
 
+  it('tells of every row, however many are bad', () => {
+    const rows = Array.from({ length: 150_000 }, () => 'shop.example,never,0.1')
+    expect(read(['domain,date,spam_rate', ...rows].join('\n'))).toHaveLength(150_000)
+  })
+
+  it('does not call a cell missing that is bad', () => {
+    expect(
+      read('domain,date,spf_success_ratio,dkim_success_ratio,dmarc_success_ratio\nshop.example,2026-01-01,1,98,1\n'),
+    ).toEqual([expect.stringContaining('got "98"')])
+  })
+
   it('takes the domain from the command line where the file has none, as exports of one domain', () => {
     expect(read('Day,User-reported spam rate (%)\n2026-01-01,0.1\n', 'shop.example')).toMatchObject({
       days: [{ domain: 'shop.example', spamRate: { value: 0.001 } }],
@@ -91,6 +102,7 @@ shop.example,2026-11-24,0.1,,,,,,
       'ip_high (f.csv:3:31): got "2.5", expected a whole number, 0 or more',
       'domain_reputation (f.csv:3:35): got "GOOD", expected HIGH, MEDIUM, LOW or BAD',
       'delivery_errors (f.csv:3:40): got "rate limit", expected none, or CLASS/TYPE=ratio, several of them with semicolons between',
+      'csv (f.csv:3:1): got no ip_medium and no ip_low and no ip_bad, expected all of ip_high, ip_medium, ip_low, ip_bad, or none of them',
       'csv (f.csv:4:1): got no dkim_success_ratio and no dmarc_success_ratio, expected all of spf_success_ratio, dkim_success_ratio, dmarc_success_ratio, or none of them',
       'csv (f.csv:5:35): got 10 cells, expected 9, as there are headings',
       'date (f.csv:8:14): got "2026-11-24", expected a day from 2000-01-01 to tomorrow',

@@ -44,6 +44,15 @@ describe('readJsonImport()', () => {
     })
   })
 
+  it('tells of every domain, however many are bad', () => {
+    const domains = Object.fromEntries(Array.from({ length: 150_000 }, (_, index) => [`d${index}.example`, 3]))
+    expect(problemsOf(JSON.stringify(domains))).toHaveLength(150_000)
+  })
+
+  it('takes null for no domain that has nothing to say', () => {
+    expect(problemsOf('{"shop.example": null}')).toEqual(['$["shop.example"] (f.json): got null, expected an object'])
+  })
+
   it('tells everything that is wrong at once, with its JSON path', () => {
     const json = `{
       "shop.example": {

@@ -32,6 +32,11 @@ function read(...rows: readonly string[]): unknown {
 const day = anEmptyDay('shop.example', '2026-11-01')
 
 describe('readSndsImport()', () => {
+  it('tells of every activity that stands there twice, however many', () => {
+    const parsed = readSndsImport(`${aRow()}\n`.repeat(150_001), rules)
+    expect(parsed).toMatchObject({ status: 'bad', problems: { length: 150_000 } })
+  })
+
   it('makes a day of the addresses of a domain: rates weighted by recipients, colours counted', () => {
     const days = read(
       aRow({ complaints: '0.1%', recipients: '3000' }),
