@@ -4,7 +4,7 @@ import { Command } from 'commander'
 
 import type { GivenValue } from '../settings/given.ts'
 import { letterSettingNames } from '../settings/read-letter-settings.ts'
-import { flagRows } from '../settings/render-help.ts'
+import { type FlagRow, flagRows } from '../settings/render-help.ts'
 import {
   addStorageOptions,
   type LineOptions,
@@ -35,11 +35,15 @@ const ownDefaults: Readonly<Record<string, string>> = {
     'The SMTP server that sends the letters: a name or an IP address, without a port (default: none: nothing is sent)',
 }
 
+function withOwnDefault(row: FlagRow): FlagRow {
+  return { ...row, description: ownDefaults[row.name] ?? row.description }
+}
+
 /** Declares it. */
 export function declareSeedsCheck(understood: (line: SeedsCheckLine) => void, output: LineOutput): Command {
   const rows = flagRows()
     .filter((row) => letterSettingNames.some((name) => name === row.name))
-    .map((row) => ({ ...row, description: ownDefaults[row.name] ?? row.description }))
+    .map(withOwnDefault)
   const command = prepared(new Command('check'), output)
     .description(
       'Try out the imap seeds: connect to each, find its folders, send it one letter, read it back, and say what works. ' +

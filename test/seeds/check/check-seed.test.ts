@@ -49,6 +49,11 @@ async function tryOut({ mailbox, mailboxSeed = seed, connect, submit }: Trial): 
   return await clock.runToEnd(checkSeed(mailboxSeed, ports, new AbortController().signal))
 }
 
+async function todoOfRefused(mailboxSeed: WatchedMailbox): Promise<string | null | undefined> {
+  const { parts } = await tryOut({ mailbox: fakeMailbox(), mailboxSeed, submit: refusedUser })
+  return parts.find(({ name }) => name === 'delivery')?.todo
+}
+
 function textOf({ chunks }: ComposedMessage): string {
   return Buffer.concat(chunks).toString()
 }
@@ -207,12 +212,8 @@ describe('checkSeed()', () => {
   })
 
   it('says of a refused address with a tag that the tag may be why', async () => {
-    const todoOf = async (mailboxSeed: WatchedMailbox): Promise<string | null | undefined> => {
-      const { parts } = await tryOut({ mailbox: fakeMailbox(), mailboxSeed, submit: refusedUser })
-      return parts.find(({ name }) => name === 'delivery')?.todo
-    }
-    expect(await todoOf(seed)).toContain('then set plus-address: false')
-    expect(await todoOf({ ...seed, hasPlusAddress: false })).not.toContain('plus-address')
+    expect(await todoOfRefused(seed)).toContain('then set plus-address: false')
+    expect(await todoOfRefused({ ...seed, hasPlusAddress: false })).not.toContain('plus-address')
   })
 
   it.each([
