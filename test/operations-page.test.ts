@@ -21,6 +21,7 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
     isListening: true,
     counts: () => counts,
     drain: () => Promise.resolve(),
+    replaceCertificate: () => undefined,
     [Symbol.asyncDispose]: () => Promise.resolve(),
   }
   watchNumbers(metrics, {

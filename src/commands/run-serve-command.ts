@@ -14,6 +14,7 @@ import { Secret } from '../world/secret.ts'
 import { version } from '../world/version.ts'
 import type { CommandTools } from './command-parts.ts'
 import type { ServeLine } from './serve-command.ts'
+import { watchReloads } from './watch-reloads.ts'
 import { watchService } from './watch-service.ts'
 
 /** Runs the service; resolves with the exit code once it has stopped. Rejects when it cannot start. */
@@ -38,9 +39,11 @@ export async function serve(line: ServeLine, { world, host, sink }: ServeTools):
     scrub: scrubber(secretsOf(settings.storage)),
   })
   using watch = watchService(host, log)
+  using reloads = watchReloads(host)
   sayStart(settings, log)
   const service = await startSelfHosted(settings, { ...world, workingDirectory, log })
   sayListening(service, log)
+  reloads.call(async () => await service.reloadCertificates())
   const end = await watch.ended
   const startMs = world.clock.monotonicMs()
   const drained = await service.drain()

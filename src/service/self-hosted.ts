@@ -16,6 +16,7 @@ import { listenError } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
 import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
 import { startReadingReports } from './self-hosted/read-dmarc-reports.ts'
+import { reloadCertificates } from './self-hosted/reload-certificates.ts'
 import { startWork } from './self-hosted/start-work.ts'
 import { startSyncing } from './self-hosted/sync-postmaster.ts'
 import { holderOf, type WatchingParts, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
@@ -38,6 +39,8 @@ export interface SelfHostedService extends AsyncDisposable {
   readonly publicUrl: string
   /** Takes nothing new and finishes what is under way, within the settings' shutdown time. Never rejects. */
   drain(): Promise<DrainEnd>
+  /** Reads the files of certificates and keys again; a pair that is bad is told in the log and not used. Never rejects. */
+  reloadCertificates(): Promise<void>
 }
 
 /**
@@ -91,6 +94,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
         delayMs: settings.shutdownDelayMs,
         limitMs: settings.shutdownTimeoutMs,
       }),
+    reloadCertificates: async () => await reloadCertificates(settings, service, world),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }

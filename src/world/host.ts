@@ -11,6 +11,8 @@ export interface Host {
   forgetEnv(name: string): void
   /** Calls back at each SIGINT or SIGTERM, which then no longer ends the process; returns how to stop listening. */
   onStopSignal(listener: (name: StopSignal) => void): () => void
+  /** Calls back at each SIGHUP, which then no longer ends the process; returns how to stop listening. */
+  onReloadSignal(listener: () => void): () => void
   /** Calls back for an error that nobody caught, and for Node's own warnings; returns how to stop listening. */
   onStray(listener: (stray: Stray) => void): () => void
   /** Ends the process at once. */
@@ -43,6 +45,7 @@ export function nodeHost(): Host {
       delete process.env[name]
     },
     onStopSignal,
+    onReloadSignal,
     onStray,
     exit: (code) => process.exit(code),
   }
@@ -53,6 +56,11 @@ function onStopSignal(listener: (name: StopSignal) => void): () => void {
   return () => {
     for (const name of stopSignals) process.off(name, listener)
   }
+}
+
+function onReloadSignal(listener: () => void): () => void {
+  process.on('SIGHUP', listener)
+  return () => void process.off('SIGHUP', listener)
 }
 
 /** Node's own listener for warnings prints them to standard error as they are; it makes way for ours. */

@@ -88,6 +88,17 @@ describe('presend serve', () => {
     expect(one.lines).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('cut off') }))
   })
 
+  it('goes on at SIGHUP, and says so when there is nothing to read again', async () => {
+    const one = serving()
+    const { api_url: apiUrl } = await one.listening
+    one.host.reload()
+    expect((await fetch(`${String(apiUrl)}/openapi.json`)).status).toBe(200)
+    one.host.stop('SIGTERM')
+    expect(await one.exitCode).toBe(0)
+    const said = one.lines.filter((line) => String(line['msg']).includes('nothing to read again'))
+    expect(said).toHaveLength(1)
+  })
+
   it('ends at once at the second signal', async () => {
     const one = serving()
     await one.listening

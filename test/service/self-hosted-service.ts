@@ -27,8 +27,11 @@ export interface HostedService extends AsyncDisposable {
 }
 
 /** Settings as `presend serve` would read them: free ports, and what `yaml` says besides. */
-async function settingsOf(yaml: string, env: Env = {}): Promise<ServiceSettings> {
-  const files = fakeFiles({ '/srv/presend-service.yml': `listen: 127.0.0.1:0\n${yaml}` })
+async function settingsOf(yaml: string, { env = {}, filePaths = [] }: HostedWorld): Promise<ServiceSettings> {
+  const files = fakeFiles({
+    '/srv/presend-service.yml': `listen: 127.0.0.1:0\n${yaml}`,
+    ...Object.fromEntries(filePaths.map((path) => [path, ''])),
+  })
   const smtp = { name: 'smtp', text: '127.0.0.1:0' }
   const flags = /^smtp:/mu.test(yaml) ? [] : [smtp]
   return valueOf(await readServiceSettings({ flags, workingDirectory: '/srv' }, { files, env }))
@@ -38,20 +41,22 @@ async function settingsOf(yaml: string, env: Env = {}): Promise<ServiceSettings>
 export interface HostedWorld {
   readonly env?: Env
   readonly clock?: Clock
+  /** Absolute; real files that `yaml` names. */
+  readonly filePaths?: readonly string[]
 }
 
 /** Starts it, with a token of the Enterprise plan. */
-export async function hostService(yaml: string = '', { env, clock }: HostedWorld = {}): Promise<HostedService> {
+export async function hostService(yaml: string = '', asked: HostedWorld = {}): Promise<HostedService> {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'presend-hosted-'))
   stack.defer(async () => await rm(folder, { recursive: true, force: true }))
   const own = nodeWorld()
-  const world = { ...own, clock: clock ?? own.clock }
+  const world = { ...own, clock: asked.clock ?? own.clock }
   const lines: Record<string, unknown>[] = []
   const sink = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const log = openServiceLog({ level: 'debug', sink, clock: world.clock })
   const storage = `sqlite:${join(folder, 'presend.db')}`
-  const settings = await settingsOf(`storage: ${storage}\n${yaml}`, env)
+  const settings = await settingsOf(`storage: ${storage}\n${yaml}`, asked)
   const service = stack.use(await startSelfHosted(settings, { ...world, workingDirectory: folder, log }))
   const opened = await openStorage({ kind: 'sqlite', path: join(folder, 'presend.db') }, world)
   const { store } = stack.use(opened)

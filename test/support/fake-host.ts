@@ -8,6 +8,7 @@ export interface FakeHost extends Host {
   readonly exitCodes: readonly number[]
   readonly listenerCount: number
   stop(name: StopSignal): void
+  reload(): void
   stray(stray: Stray): void
 }
 
@@ -20,6 +21,7 @@ export function fakeHost(
   const forgotten: string[] = []
   const exitCodes: number[] = []
   const stopListeners = new Set<(name: StopSignal) => void>()
+  const reloadListeners = new Set<() => void>()
   const strayListeners = new Set<(stray: Stray) => void>()
   return {
     workingDirectory,
@@ -30,6 +32,7 @@ export function fakeHost(
     flush: () => Promise.resolve(),
     forgetEnv: (name) => void forgotten.push(name),
     onStopSignal: (listener) => listenIn(stopListeners, listener),
+    onReloadSignal: (listener) => listenIn(reloadListeners, listener),
     onStray: (listener) => listenIn(strayListeners, listener),
     exit: (code) => void exitCodes.push(code),
     get output() {
@@ -38,10 +41,13 @@ export function fakeHost(
     forgotten,
     exitCodes,
     get listenerCount() {
-      return stopListeners.size + strayListeners.size
+      return stopListeners.size + reloadListeners.size + strayListeners.size
     },
     stop: (name) => {
       for (const listener of stopListeners) listener(name)
+    },
+    reload: () => {
+      for (const listener of reloadListeners) listener()
     },
     stray: (stray) => {
       for (const listener of strayListeners) listener(stray)

@@ -13,6 +13,17 @@ describe('nodeHost()', () => {
     expect(process.listenerCount('SIGTERM')).toBe(0)
   })
 
+  it('hands on SIGHUP until it is told to stop listening', () => {
+    let count = 0
+    const stop = nodeHost().onReloadSignal(() => {
+      count += 1
+    })
+    process.emit('SIGHUP', 'SIGHUP')
+    stop()
+    expect(count).toBe(1)
+    expect(process.listenerCount('SIGHUP')).toBe(0)
+  })
+
   it('takes Node’s warnings from standard error, and gives them back afterwards', () => {
     const printers = process.listeners('warning')
     const seen: Stray[] = []

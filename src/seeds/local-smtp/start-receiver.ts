@@ -1,6 +1,7 @@
 /** The SMTP server in front of the local seeds: it takes mail for them and for nobody else. */
 
 import type { Socket } from 'node:net'
+import { createSecureContext } from 'node:tls'
 
 import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server'
 
@@ -63,6 +64,8 @@ export interface Receiver extends AsyncDisposable {
   counts(): ReceiverCounts
   /** Lets running transactions end and takes nothing new; rejects with the signal's reason when that takes too long. */
   drain(signal: AbortSignal): Promise<void>
+  /** Uses another certificate for handshakes from now on. @throws Node's own error when it cannot be used, or there is no STARTTLS */
+  replaceCertificate(identity: TlsIdentity): void
 }
 
 const defaults = {
@@ -99,6 +102,10 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
     },
     counts: () => ({ ...counts }),
     drain: async (signal) => await goodbye.say(signal),
+    replaceCertificate: (identity) => {
+      if (!isTlsOffered) throw new TypeError('this receiver offers no STARTTLS: it has no certificate')
+      replaceCertificate(server, identity)
+    },
     [Symbol.asyncDispose]: async () => {
       stopping.abort(new Error('the receiver is shutting down'))
       await stop(server, sockets)
@@ -121,6 +128,12 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
     disabledCommands: settings.tls === null ? ['STARTTLS', ...unknownCommands] : unknownCommands,
     ...(settings.tls === null ? {} : { key: settings.tls.keyPem, cert: settings.tls.certPem, minVersion: 'TLSv1.2' }),
   }
+}
+
+function replaceCertificate(server: PromptServer, { certPem: cert, keyPem: key }: TlsIdentity): void {
+  // smtp-server throws its old contexts away before it looks at the new pair.
+  createSecureContext({ cert, key })
+  server.updateSecureContext({ cert, key })
 }
 
 /** Nobody logs in here or speaks for another client, and the last three are jokes of old sendmails. */

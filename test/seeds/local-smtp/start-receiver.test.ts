@@ -85,6 +85,22 @@ describe('the receiver', () => {
     expect(messages[0]?.envelopeSender).toBe('b@shop.example')
   })
 
+  it('keeps its certificate when another cannot be used, and has none to replace without STARTTLS', async () => {
+    const tls = selfSignedCertificate('seeds.presend.example', { clock: nodeClock(), random: nodeRandom() })
+    const { receiver } = await start({ tls })
+    expect(() => receiver.replaceCertificate({ certPem: 'nothing', keyPem: 'nothing' })).toThrow(/PEM/u)
+    const transport = createTransport({
+      host: '127.0.0.1',
+      port: receiver.port,
+      requireTLS: true,
+      tls: { ca: tls.certPem, servername: 'seeds.presend.example' },
+    })
+    expect(await transport.verify()).toBe(true)
+    transport.close()
+    const { receiver: plain } = await start()
+    expect(() => plain.replaceCertificate(tls)).toThrow('no STARTTLS')
+  })
+
   it('hands a message over byte for byte, with its envelope and client', async () => {
     const { receiver, messages } = await start()
     const lines = ['Subject: dots', '', '.', '..', '.x', 'ü', '', '']

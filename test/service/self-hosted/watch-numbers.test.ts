@@ -15,6 +15,7 @@ it('the watched numbers are those of the parts at each reading, under bounded la
         isListening: true,
         counts: () => counts,
         drain: () => Promise.resolve(),
+        replaceCertificate: () => undefined,
         [Symbol.asyncDispose]: () => Promise.resolve(),
       },
     },

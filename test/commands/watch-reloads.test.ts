@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+
+import { watchReloads } from '../../src/commands/watch-reloads.ts'
+import { fakeHost } from '../support/fake-host.ts'
+
+it('reloads once for each signal, one after the other, also for those that came before there was anything to reload', async () => {
+  const host = fakeHost()
+  const steps: string[] = []
+  const done = Promise.withResolvers<void>()
+  const watch = watchReloads(host)
+  host.reload()
+  watch.call(async () => {
+    steps.push('begins')
+    await Promise.resolve()
+    steps.push('ends')
+    if (steps.length === 6) done.resolve()
+  })
+  host.reload()
+  host.reload()
+  await done.promise
+  expect(steps).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends'])
+  watch[Symbol.dispose]()
+  expect(host.listenerCount).toBe(0)
+})
