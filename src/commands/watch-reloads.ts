@@ -12,11 +12,13 @@ export interface ReloadWatch extends Disposable {
 export function watchReloads(host: Pick<Host, 'onReloadSignal'>): ReloadWatch {
   const { promise: reloading, resolve } = Promise.withResolvers<() => Promise<void>>()
   let last: Promise<void> = Promise.resolve()
+  const next = async (before: Promise<void>): Promise<void> => {
+    await before
+    const reload = await reloading
+    await reload()
+  }
   const ignoreSignals = host.onReloadSignal(() => {
-    last = last.then(async () => {
-      const reload = await reloading
-      await reload()
-    })
+    last = next(last)
   })
   return { call: resolve, [Symbol.dispose]: ignoreSignals }
 }

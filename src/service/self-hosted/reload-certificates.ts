@@ -20,7 +20,7 @@ interface Place {
   /** As the user knows it. */
   readonly setting: string
   readonly files: TlsFiles | null
-  use(pair: KeyPair): void
+  readonly use: (pair: KeyPair) => void
 }
 
 /** Reads them and uses each pair that is good; of a bad one the log tells, and the old one stays. Never rejects. */
