@@ -7,16 +7,21 @@ import type { SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.t
 import type { DirectorySeedTable, Tables } from './tables.ts'
 import { withoutNul } from './without-nul.ts'
 
-/** Makes the table hold exactly these, in this order, and those that were added. */
+/** Makes the table hold exactly these, in this order, and those that were added; `others` keep their secrets, too. */
 export async function syncSeeds(
   database: SqlDatabase,
   seeds: readonly StoredDirectorySeed[],
+  others: readonly string[],
 ): Promise<readonly string[]> {
-  return await database.transact(() => syncSteps(database.db, seeds))
+  return await database.transact(() => syncSteps(database.db, seeds, others))
 }
 
 /** In the order of addresses, so that two instances that start at once wait for each other's rows in one order. */
-function* syncSteps(db: Kysely<Tables>, seeds: readonly StoredDirectorySeed[]): Steps<readonly string[]> {
+function* syncSteps(
+  db: Kysely<Tables>,
+  seeds: readonly StoredDirectorySeed[],
+  others: readonly string[],
+): Steps<readonly string[]> {
   const added = yield* rowsOf(
     db
       .selectFrom('directory_seeds')
@@ -48,11 +53,12 @@ function* syncSteps(db: Kysely<Tables>, seeds: readonly StoredDirectorySeed[]): 
         ),
     )
   }
-  const others = db.deleteFrom('directory_seeds').where('added_at_ms', 'is', null)
+  const unnamed = db.deleteFrom('directory_seeds').where('added_at_ms', 'is', null)
   const known = rows.map((row) => row.address)
-  yield* changesOf(known.length === 0 ? others : others.where('address', 'not in', known))
+  yield* changesOf(known.length === 0 ? unnamed : unnamed.where('address', 'not in', known))
   const kept = db.selectFrom('directory_seeds').select('address')
-  yield* changesOf(db.deleteFrom('seed_secrets').where('address', 'not in', kept))
+  const orphaned = db.deleteFrom('seed_secrets').where('address', 'not in', kept)
+  yield* changesOf(others.length === 0 ? orphaned : orphaned.where('address', 'not in', others))
   return []
 }
 

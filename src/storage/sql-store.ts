@@ -107,7 +107,7 @@ function inboundStore(database: SqlDatabase): InboundStore {
 function seedStore(database: SqlDatabase): SeedStore {
   return {
     ...addedSeedStore(database),
-    syncSeeds: async (directory) => await seeds.syncSeeds(database, directory),
+    syncSeeds: async (directory, others = []) => await seeds.syncSeeds(database, directory, others),
     listSeeds: async () => await seeds.listSeeds(database.db),
     setSeedHealth: async (address, health, reason) => await seeds.setSeedHealth(database, address, { health, reason }),
     claimSeeds: async (claim) => await seeds.claimSeeds(database, claim),

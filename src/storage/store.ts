@@ -318,9 +318,10 @@ export interface SeedStore extends AddedSeedStore {
    * Makes the database know the seeds of the service file: new ones are taken as they are given, known ones keep
    * `isEnabled` and `health`, and those that are not given are forgotten. Those that a command added stay.
    *
+   * @param others what keeps sealed secrets too and is no seed: a mailbox that reports arrive in
    * @returns the addresses among them that a command added: then nothing was changed
    */
-  syncSeeds(seeds: readonly StoredDirectorySeed[]): Promise<readonly string[]>
+  syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
   /** In the order of the last `syncSeeds`, and then those that were added; without those that were removed. */
   listSeeds(): Promise<readonly StoredDirectorySeed[]>
   /** @returns the seed as it is now; `null`: there is none at that address */

@@ -11,7 +11,7 @@ function aSeed(address: string): StoredDirectorySeed {
 
 it('syncSeeds() is one transaction that takes rows in the order of addresses, whatever the order of the list', async () => {
   await using database = await loggedDatabase()
-  await syncSeeds(database, ['z@box.example', 'a@box.example'].map(aSeed))
+  await syncSeeds(database, ['z@box.example', 'a@box.example'].map(aSeed), [])
   expect(database.statements.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
     'begin immediate',
     'select "address" from',

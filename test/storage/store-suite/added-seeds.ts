@@ -131,6 +131,15 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       await store.syncSeeds([])
       expect(await store.findSeedSecret('file@box.example', 'renewed-refresh-token')).toBeNull()
     })
+
+    it('keeps the secrets of what is no seed and has some, as long as it is named', async () => {
+      await using store = await open()
+      await store.keepSeedSecret('reports', 'renewed-refresh-token', 'sealed1:n')
+      await store.syncSeeds([fromFile], ['others', 'reports'])
+      expect(await store.findSeedSecret('reports', 'renewed-refresh-token')).toBe('sealed1:n')
+      await store.syncSeeds([fromFile], ['others'])
+      expect(await store.findSeedSecret('reports', 'renewed-refresh-token')).toBeNull()
+    })
   })
 
   describe('removeSeed()', () => {
