@@ -19,6 +19,7 @@ const soon = {
   unusable: 50,
   throttled: 50,
   untrusted: 50,
+  'no-tls': 50,
   'refused-login': 50,
   'no-login': 50,
   'no-token': 50,

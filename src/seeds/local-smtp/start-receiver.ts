@@ -10,6 +10,7 @@ import type { SmtpReply } from '../../mail/submission-outcome.ts'
 import type { DirectorySeed, SeedDirectory } from '../directory.ts'
 import type { IncomingMessage, Reception } from '../reception.ts'
 import { type CollectLimits, collectMessage } from './collect-message.ts'
+import { countConnections } from './connection-counts.ts'
 import { type Goodbye, goodbyeOf } from './goodbye.ts'
 import { memoryBudget } from './memory-budget.ts'
 import { PromptServer } from './prompt-server.ts'
@@ -29,6 +30,10 @@ export interface ReceiverOptions {
   /** All unfinished messages together: 256 MiB */
   readonly maxBufferedBytes?: number
   readonly maxClients?: number
+  /** Of those, how many may be of one client: as many as there may be at all */
+  readonly maxPerClient?: number
+  /** Whom an address belongs to: each is a client of its own */
+  readonly clientOf?: (address: string) => string
   readonly maxRecipients?: number
   /** A silent client is dropped after this: 60 s */
   readonly idleTimeoutMs?: number
@@ -75,6 +80,8 @@ const defaults = {
   maxMessageBytes: 50 * 1024 * 1024,
   maxBufferedBytes: 256 * 1024 * 1024,
   maxClients: 1000,
+  maxPerClient: Number.POSITIVE_INFINITY,
+  clientOf: (address: string) => address,
   maxRecipients: 100,
   idleTimeoutMs: 60_000,
   tls: null,
@@ -89,7 +96,10 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   const isTlsOffered = settings.tls !== null
   const goodbye = goodbyeOf(() => server, shuttingDown)
   const desk = { ports, limits, counts, isTlsOffered, goodbye, signal: stopping.signal }
-  const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(desk) })
+  const isOneTooMany = (address: string): boolean => connections.of(address) > settings.maxPerClient
+  const onConnect = refusingWhere(isOneTooMany)
+  const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(desk), onConnect })
+  const connections = countConnections(server.server, settings.clientOf)
   // Connections that break are the clients' affair; each is over with its own socket.
   server.on('error', () => undefined)
   const sockets = trackSockets(server)
@@ -156,6 +166,10 @@ function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | '
     // takeMessage never rejects: whatever happens has a reply.
     onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback, desk),
   }
+}
+
+function refusingWhere(isOneTooMany: (address: string) => boolean): NonNullable<SMTPServerOptions['onConnect']> {
+  return ({ remoteAddress }, callback) => callback(isOneTooMany(remoteAddress) ? new ReplyError(tooManyOfYours) : null)
 }
 
 async function answer(
@@ -296,6 +310,12 @@ const unknownRecipient: SmtpReply = {
 }
 
 const shuttingDown: SmtpReply = { code: 421, enhancedCode: '4.3.2', text: 'Shutting down, try again later' }
+
+const tooManyOfYours: SmtpReply = {
+  code: 421,
+  enhancedCode: '4.7.0',
+  text: 'Too many connections from your address, try again later',
+}
 
 const failedHere: SmtpReply = {
   code: 451,

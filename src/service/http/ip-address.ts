@@ -23,6 +23,15 @@ export function readIpv6(text: string): Uint8Array | null {
   return Uint8Array.from([...before, ...gap, ...after].flatMap((group) => [group >> 8, group & 0xff]))
 }
 
+/** Whom an address belongs to, for limits: one IPv6 customer has a /64 at least, so counting single addresses would limit nobody. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address)
+  const bytes = readIpv6(plain.split('%')[0] ?? '')
+  if (bytes === null) return plain
+  const groups = [0, 2, 4, 6].map((place) => Buffer.from(bytes).readUInt16BE(place).toString(16))
+  return `${groups.join(':')}::/64`
+}
+
 function groupsOf(text: string): readonly number[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
 }

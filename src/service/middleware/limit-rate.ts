@@ -4,7 +4,7 @@ import { httpHeaders } from '../../contract/http-headers.ts'
 import type { AccountPlan } from '../../storage/account.ts'
 import type { RequestCount } from '../../storage/store.ts'
 import { ApiProblem } from '../api-problem.ts'
-import { plainAddress, readIpv6 } from '../http/ip-address.ts'
+import { networkOf } from '../http/ip-address.ts'
 
 const windowMs = 3_600_000
 
@@ -48,13 +48,4 @@ export function rateLimitProblem(plan: AccountPlan | null, count: RequestCount, 
 /** Whom a request without a valid token counts against, by the client's address. */
 export function strangerOf(address: string): string {
   return `address:${networkOf(address)}`
-}
-
-/** One IPv6 customer has a /64 at least: counting single addresses would limit nobody. */
-function networkOf(address: string): string {
-  const plain = plainAddress(address)
-  const bytes = readIpv6(plain.split('%')[0] ?? '')
-  if (bytes === null) return plain
-  const groups = [0, 2, 4, 6].map((place) => Buffer.from(bytes).readUInt16BE(place).toString(16))
-  return `${groups.join(':')}::/64`
 }

@@ -2,6 +2,7 @@
 
 import { durableReceiver } from '../../seeds/receive-durably.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import { networkOf } from '../http/ip-address.ts'
 import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
 import { withOperations } from '../operations/operations-app.ts'
@@ -51,7 +52,8 @@ function httpOptions({ listen, limits }: ServiceSettings, { httpTls }: Foundatio
 
 function smtpOptions({ smtp, limits }: ServiceSettings, { smtpTls }: Foundation): ServicePlan['smtp'] {
   if (smtp === null) return null
-  return { ...smtp, maxClients: limits.smtpConnectionCount, maxMessageBytes: limits.maxMessageBytes, tls: smtpTls }
+  const { smtpConnectionCount: maxClients, smtpConnectionsPerClient: maxPerClient, maxMessageBytes } = limits
+  return { ...smtp, maxClients, maxPerClient, clientOf: networkOf, maxMessageBytes, tls: smtpTls }
 }
 
 /** Where people reach the service. */

@@ -99,6 +99,7 @@ function limitsOf(values: Values): ServiceLimits {
   return {
     httpConnectionCount: values.always('limits.http-connections'),
     smtpConnectionCount: values.always('limits.smtp-connections'),
+    smtpConnectionsPerClient: values.always('limits.smtp-connections-per-client'),
     judgingSlotCount: values.always('limits.judging-slots'),
     maxHeaderBytes: values.always('limits.header-bytes'),
     maxMessageBytes: values.always('limits.message-bytes'),

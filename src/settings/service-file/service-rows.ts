@@ -46,6 +46,7 @@ export interface ServiceValues extends GoogleValues, DmarcValues {
   readonly 'log-level': LogLevel
   readonly 'limits.http-connections': number
   readonly 'limits.smtp-connections': number
+  readonly 'limits.smtp-connections-per-client': number
   readonly 'limits.judging-slots': number
   readonly 'limits.header-bytes': number
   readonly 'limits.message-bytes': number
@@ -235,6 +236,12 @@ const operationRows = {
     kind: integer({ min: 1, max: 100_000 }, 'connections'),
     default: '500',
     description: 'The most SMTP connections at a time.',
+  }),
+  'limits.smtp-connections-per-client': serviceRow({
+    name: 'limits.smtp-connections-per-client',
+    kind: integer({ min: 1, max: 100_000 }, 'connections'),
+    default: '100',
+    description: 'Of those, the most from one IPv4 address or one IPv6 /64; more are answered with 421.',
   }),
   'limits.judging-slots': serviceRow({
     name: 'limits.judging-slots',

@@ -107,6 +107,8 @@ export interface ServiceLimits {
   readonly httpConnectionCount: number
   /** SMTP connections at a time. */
   readonly smtpConnectionCount: number
+  /** Of those, from one address. */
+  readonly smtpConnectionsPerClient: number
   /** Messages judged at a time. */
   readonly judgingSlotCount: number
   readonly maxHeaderBytes: number

@@ -207,6 +207,22 @@ describe('the receiver', () => {
     expect(await second.reply()).toBeNull()
   })
 
+  it('turns away a client that holds too many of them, until it has closed one', async () => {
+    const { receiver } = await start({ maxClients: 10, maxPerClient: 1 })
+    const first = converse(receiver.port)
+    expect(await first.reply()).toMatch(/^220 /u)
+    await using second = converse(receiver.port)
+    expect(await second.reply()).toBe('421 4.7.0 Too many connections from your address, try again later')
+    expect(await second.reply()).toBeNull()
+    await first[Symbol.asyncDispose]()
+    await expect
+      .poll(async () => {
+        await using third = converse(receiver.port)
+        return await third.reply()
+      })
+      .toMatch(/^220 /u)
+  })
+
   it.each([
     ['<LF>.<LF>', '\n.\n'],
     ['<LF>.<CRLF>', '\n.\r\n'],

@@ -61,7 +61,7 @@ tls: {cert-file: a.pem, key-file: keys/a.key}
 smtp-tls: {cert-file: a.pem, key-file: keys/a.key}
 trusted-proxies: [127.0.0.1, 10.0.0.0/8]
 log-level: debug
-limits: {http-connections: 1, smtp-connections: 2, judging-slots: 3, header-bytes: 4096, message-bytes: 5000, header-timeout: 6s, request-timeout: 7s}
+limits: {http-connections: 1, smtp-connections: 2, smtp-connections-per-client: 1, judging-slots: 3, header-bytes: 4096, message-bytes: 5000, header-timeout: 6s, request-timeout: 7s}
 shutdown-delay: 5s
 shutdown-timeout: 0s
 metrics: {listen: '0.0.0.0:9464'}
@@ -94,6 +94,7 @@ seeds: [{address: a@b.example, type: business}]
       limits: {
         httpConnectionCount: 1,
         smtpConnectionCount: 2,
+        smtpConnectionsPerClient: 1,
         judgingSlotCount: 3,
         maxHeaderBytes: 4096,
         maxMessageBytes: 5000,
