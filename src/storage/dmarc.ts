@@ -66,7 +66,7 @@ export interface DmarcReport {
   readonly beginsAtMs: number
   readonly endsAtMs: number
   readonly policy: DmarcPolicy
-  /** Never empty; no two differ in their counts alone. */
+  /** No two differ in their counts alone. Empty: the report speaks of no message. */
   readonly records: readonly DmarcRecord[]
 }
 
@@ -76,7 +76,7 @@ export interface NewDmarcReport {
   readonly report: DmarcReport
   /** YYYY-MM-DD: the day that its messages are counted for. */
   readonly date: string
-  /** What it adds to each domain that it counts for; no domain twice. */
+  /** What it adds to each domain that it counts for; no domain twice. Empty: nothing. */
   readonly tallies: readonly DmarcTally[]
   /** The domain whose mail brought it, when that mail was authenticated; `null`: nobody vouches for it. */
   readonly carrierDomain: string | null

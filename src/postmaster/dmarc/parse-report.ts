@@ -40,6 +40,11 @@ export function parseReport(text: string, file: string, nowMs: number): Parsed<D
   if (domain === null) published.child('domain').refuse('the domain whose policy was applied')
   const records = readRecords(feedback, domain ?? '')
   if (notes.problems.length > 0 || metadata === null || domain === null) return bad(...notes.problems)
+  const messageCount = records.reduce((sum, record) => sum + record.messageCount, 0)
+  if (messageCount > reportLimits.maxMessages) {
+    const expected = `at most ${reportLimits.maxMessages} messages in one report`
+    return bad({ input: 'report', came: `${messageCount} messages`, expected, place: { file } })
+  }
   return ok({ ...metadata, domain, policy: readPolicy(published), records: mergeRecords(records) })
 }
 

@@ -14,6 +14,8 @@ export interface ReportLimits {
   /** Elements inside elements. */
   readonly maxDepth: number
   readonly maxRecords: number
+  /** Of one report. */
+  readonly maxMessages: number
   /** Characters of names, ids and comments. */
   readonly maxTextLength: number
   readonly maxSpanMs: number
@@ -38,6 +40,9 @@ export const reportLimits: ReportLimits = {
   // Those of a record take seven.
   maxDepth: 20,
   maxRecords: 50_000,
+  // More than any receiver gets in a month. Without an end a forged report makes a sum that is no whole number any more
+  // (2^53): the database takes it and cannot give it back, and nothing behind that mail would ever be read.
+  maxMessages: 10_000_000_000,
   maxTextLength: 500,
   // Reports are daily; some reporters send one a week.
   maxSpanMs: 31 * dayMs,

@@ -19,7 +19,9 @@ export function tallyReport({ domain, records }: Pick<DmarcReport, 'domain' | 'r
     .filter(([author]) => author !== domain && isAtOrBelow(author, domain))
     .map(([author, own]) => tally(author, own))
     .toSorted((left, right) => right.messageCount - left.messageCount)
-  return [tally(domain, records), ...subdomains.slice(0, maxSubdomains)]
+  // Some reporters write a record of no message at all, which says nothing of the day: no ratio comes of it.
+  const whole = records.length === 0 ? [] : [tally(domain, records)]
+  return [...whole, ...subdomains.slice(0, maxSubdomains)]
 }
 
 function tally(domain: string, records: readonly DmarcRecord[]): DmarcTally {

@@ -206,6 +206,15 @@ describe('parseReport()', () => {
     expect(problemsOf(aReportXml({ records: [] })).join()).toContain('at least one record')
   })
 
+  it('refuses more messages than a number of the database can hold, in one record or in many', () => {
+    const hosts = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`)
+    const records = hosts.map((source) => aRecordXml({ source, count: '999999999' }))
+    expect(problemsOf(aReportXml({ records })).join()).toBe(
+      'report (r.xml): got 19999999980 messages, expected at most 10000000000 messages in one report',
+    )
+    expect(read(aReportXml({ records: records.slice(0, 10) })).records).toHaveLength(10)
+  })
+
   it('never throws, and what it takes has counts and a domain, whatever comes', () => {
     const tags = '<feedback> </feedback> <record> </record> <row> </row> <count> </count> <a> </a> <__proto__>'.split(
       ' ',

@@ -23,6 +23,10 @@ describe('tallyReport()', () => {
     expect(tallyReport(aReport({ records })).map((tally) => tally.domain)).toEqual(['shop.example'])
   })
 
+  it('has nothing to count in a report that speaks of no message', () => {
+    expect(tallyReport(aReport({ records: [] }))).toEqual([])
+  })
+
   it('names a hundred subdomains at most, those with the most mail', () => {
     const records = Array.from({ length: 300 }, (_, index) =>
       aRecord({ headerFrom: `n${index}.shop.example`, messageCount: index + 1 }),
