@@ -75,9 +75,8 @@ function openOnce(setting: DmarcMailboxSetting, parts: ReportReadingParts): Open
 }
 
 async function openAccount({ name, mailbox }: DmarcMailboxSetting, parts: ReportReadingParts): Promise<ImapAccount> {
-  const { files, workingDirectory, log } = parts
-  const { caPath } = mailbox
-  const caPem = caPath === null ? null : await files.readText(resolve(workingDirectory, caPath))
+  const { log } = parts
+  const caPem = mailbox.caPath === null ? null : await readAuthorities(mailbox.caPath, parts)
   const tellers = {
     onNotice: (_address: string, text: string) =>
       log.warn('something to know about a mailbox', { mailbox: name, text }),
@@ -85,6 +84,16 @@ async function openAccount({ name, mailbox }: DmarcMailboxSetting, parts: Report
       log.warn('a renewed refresh token could not be kept', { mailbox: name, error }),
   }
   return toMailbox(mailbox, { origin: 'file', caPem }, { ...parts, ...tellers }).account
+}
+
+/** @throws ImapFailure: it was there at the start, and the other mailboxes must not wait for it to come back */
+async function readAuthorities(path: string, { files, workingDirectory }: ReportReadingParts): Promise<string> {
+  try {
+    return await files.readText(resolve(workingDirectory, path))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'no reason given'
+    throw new ImapFailure('untrusted', `its ca-file "${path}" cannot be read: ${reason}`)
+  }
 }
 
 interface OneParts extends ReportReadingParts {

@@ -87,6 +87,22 @@ describe('reading DMARC reports in a service', () => {
     expect(metrics).toContain('presend_dmarc_mailbox_failures_total 2')
   })
 
+  it('reads the others when the authorities of one can be read no more', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const mailboxes = await mailboxesOf('a.example', 'b.example')
+    const ill = mailboxes.map((one) =>
+      one.mailbox.host === 'a.example' ? { ...one, mailbox: { ...one.mailbox, caPath: 'gone.pem' } } : one,
+    )
+    const asked: string[] = []
+    const reader = await startReader(store, ill, async ({ host }) => {
+      asked.push(host)
+      return await Promise.resolve(fakeMailbox())
+    })
+    await reader.run()
+    expect(asked).toEqual(['b.example'])
+    expect(reader.logged).toEqual([expect.stringContaining('its ca-file \\"gone.pem\\" cannot be read')])
+  })
+
   it('comes back when the storage is away, and says so when an account holds other data', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const mailboxes = await mailboxesOf('b.example')
