@@ -39,11 +39,14 @@ function* ensureSteps(
       grant_state: 'none',
       data_revision: 0,
     })
-    // An account that began with a file may be connected later; one that is connected takes files as well.
+    // An account that began with a file may be connected later; one that is connected takes files as well. Everything
+    // else stays what it is, or data of two kinds would be mixed without a word.
     .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'email']).doUpdateSet((eb) => ({
-        source: source === 'import' ? eb.ref('postmaster_accounts.source') : source,
-      })),
+      conflict.columns(['workspace_id', 'email']).doUpdateSet((eb) => {
+        const own = eb.ref('postmaster_accounts.source')
+        const connected = eb.case().when(own, '=', 'import').then<PostmasterSource>('google').else(own).end()
+        return { source: source === 'google' ? connected : own }
+      }),
     )
     .returning(accountColumns)
   const row = yield* firstRowOf(insert)

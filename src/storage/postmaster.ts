@@ -130,7 +130,10 @@ export interface GrantEnd {
 
 /** Accounts and their data. */
 export interface PostmasterStore {
-  /** The account of that address in the workspace, made when there is none yet; a known one keeps its id and its data. */
+  /**
+   * The account of that address in the workspace, made when there is none yet; a known one keeps its id and its data. Its
+   * source stays what it is, which may be another one than was asked for, but `import` becomes `google`.
+   */
   ensurePostmasterAccount(account: {
     readonly workspaceId: string
     readonly email: string

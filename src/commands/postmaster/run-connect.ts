@@ -1,7 +1,8 @@
 /** `presend postmaster connect`: a person's consent → a sealed refresh token in the storage. */
 
-import { problemsError } from '../../errors/presend-error.ts'
-import type { Parsed, Problem } from '../../errors/problem.ts'
+import { PresendError, problemsError } from '../../errors/presend-error.ts'
+import { type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
+import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import { askedScopes, googleProvider } from '../../postmaster/google/provider.ts'
 import { grantPurpose } from '../../postmaster/grant-purpose.ts'
@@ -31,13 +32,19 @@ export async function runPostmasterConnect(line: PostmasterConnectLine, tools: C
   const given = await askForConsent({ oauth, scopes: askedScopes, mayOpenBrowser: line.mayOpenBrowser }, tools)
   const grant = await exchangeConsent(oauth, given, new AbortController().signal)
   const known = await storage.store.findPostmasterAccountByEmail(workspaceId, grant.email)
-  const account = await keepGrant(grant, { workspaceId, box, store: storage.store, nowMs: world.clock.nowMs() })
+  const kept = await keepGrant(grant, { workspaceId, box, store: storage.store, nowMs: world.clock.nowMs() })
+  if (kept.status === 'other-data') {
+    await giveBackUnused(grant, { oauth, store: storage.store })
+    throw otherData(grant.email)
+  }
+  const { account } = kept
   if (line.format === 'json') printJson({ account: postmasterAccountObject(account) }, terminal)
   else terminal.print(`${escapeTerminal(account.email)}\n`)
   const again = known === null || known.grantState === 'none' ? '' : ' again'
   terminal.tell(
     `${escapeTerminal(`Connected ${account.email}${again}, workspace "${workspaceId}" in ${storage.shown}.`)}\n`,
   )
+  if (known?.source === 'import') terminal.tell(`${importNotice}\n`)
   terminal.tell('A running service fetches its data within ten minutes; at once: presend postmaster sync\n')
   if (grant.endsAtMs !== null) terminal.tell(`${endNotice(grant.endsAtMs)}\n`)
   // A workspace is only a name: nobody could read what one that is mistyped has.
@@ -46,6 +53,8 @@ export async function runPostmasterConnect(line: PostmasterConnectLine, tools: C
     terminal.tell('That workspace has no token yet: if its name is right, make one with: presend token create\n')
   return 0
 }
+
+const importNotice = 'It held imported data, which stays. What Google says of the same day and series takes its place.'
 
 /** Nobody should find out by data that stays away. */
 function endNotice(endsAtMs: number): string {
@@ -89,6 +98,11 @@ function problemsOf(parsed: Parsed<unknown>, ifNull?: Problem): readonly Problem
   return parsed.value === null && ifNull !== undefined ? [ifNull] : []
 }
 
+type KeptGrant =
+  | { readonly status: 'kept'; readonly account: StoredPostmasterAccount }
+  /** The account's days are computed from something else; nothing was stored. */
+  | { readonly status: 'other-data' }
+
 /**
  * A grant that is replaced is not given back: at Google that would end the new one with it, since all tokens of one
  * account and one client are one grant.
@@ -101,10 +115,32 @@ async function keepGrant(
     readonly store: Store
     readonly nowMs: number
   },
-): Promise<StoredPostmasterAccount> {
+): Promise<KeptGrant> {
   const { workspaceId, box, store, nowMs } = parts
   const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'google', nowMs })
+  if (account.source !== 'google') return { status: 'other-data' }
   const sealed = box.seal(refreshToken, grantPurpose(account))
   await store.setPostmasterGrant(account.id, sealed)
-  return (await store.findPostmasterAccount(workspaceId, account.id)) ?? account
+  return { status: 'kept', account: (await store.findPostmasterAccount(workspaceId, account.id)) ?? account }
+}
+
+/** What nobody uses is not left at Google; but an account that another workspace reads has the same grant. */
+async function giveBackUnused(
+  { email, refreshToken }: AccountGrant,
+  { oauth, store }: { readonly oauth: OAuthClient; readonly store: Store },
+): Promise<void> {
+  const all = await store.listPostmasterAccounts(null)
+  if (all.some((one) => one.email === email && one.grantState === 'active')) return
+  await oauth.revoke(refreshToken, new AbortController().signal)
+}
+
+function otherData(email: string): PresendError {
+  return new PresendError({
+    code: 'SETTINGS_INVALID',
+    outcome: 'misconfigured',
+    done: 'Connecting a Google account',
+    came: `${quoteValue(email)}, whose data in this workspace is computed from DMARC reports`,
+    expected: 'an account of its own for the data of Google',
+    todo: 'connect it in another --workspace, or have the reports counted in another account; nothing was stored',
+  })
 }

@@ -6,16 +6,13 @@ import type { PostmasterStore, StoredPostmasterAccount } from '../../storage/pos
 /** Makes it when there is none. An account with a provider's own data is refused: the two would be mixed. */
 export async function reportsAccount(
   wanted: { readonly workspaceId: string; readonly email: string; readonly nowMs: number },
-  store: Pick<PostmasterStore, 'ensurePostmasterAccount' | 'findPostmasterAccountByEmail'>,
+  store: Pick<PostmasterStore, 'ensurePostmasterAccount'>,
 ): Promise<Parsed<StoredPostmasterAccount>> {
-  const { workspaceId, email } = wanted
-  const known = await store.findPostmasterAccountByEmail(workspaceId, email)
-  if (known === null || known.source === 'dmarc-reports') {
-    return ok(await store.ensurePostmasterAccount({ ...wanted, source: 'dmarc-reports' }))
-  }
+  const account = await store.ensurePostmasterAccount({ ...wanted, source: 'dmarc-reports' })
+  if (account.source === 'dmarc-reports') return ok(account)
   return bad({
     input: 'account',
-    came: `${quoteValue(email)}, which holds data from another source (${known.source})`,
+    came: `${quoteValue(account.email)}, which holds data from another source (${account.source})`,
     expected: 'an account for DMARC reports alone',
     todo: 'name another address: it is only a name',
   })

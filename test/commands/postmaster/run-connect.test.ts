@@ -91,6 +91,32 @@ describe('presend postmaster connect', () => {
     expect(told).toContain('Google ends this grant by itself on 2026-02-07 11:59 UTC')
   })
 
+  it('leaves an account of DMARC reports what it is, and gives the grant back unless another workspace has it', async () => {
+    await using parts = await googleFolder()
+    const reports = { email: 'ann@shop.example', source: 'dmarc-reports', nowMs: 0 } as const
+    await parts.folder.withStore(
+      async (store) => await store.ensurePostmasterAccount({ ...reports, workspaceId: 'team-a' }),
+    )
+    const { exitCode, told } = await parts.browse(connect)
+    expect(exitCode).toBe(2)
+    expect(told).toContain('got "ann@shop.example", whose data in this workspace is computed from DMARC reports')
+    expect(await accountsOf(parts)).toMatchObject([{ source: 'dmarc-reports', grantState: 'none' }])
+    expect(parts.google.state.grants).toMatchObject([{ isRevoked: true }])
+    await parts.browse(['postmaster', 'connect', '--workspace', 'team-b'])
+    await parts.browse(connect)
+    expect(parts.google.state.grants.map((one) => one.isRevoked)).toEqual([true, false, false])
+  })
+
+  it('connects an account that began with a file, and says what becomes of its data', async () => {
+    await using parts = await googleFolder()
+    const file = { workspaceId: 'team-a', email: 'ann@shop.example', source: 'import', nowMs: 0 } as const
+    await parts.folder.withStore(async (store) => await store.ensurePostmasterAccount(file))
+    const { exitCode, told } = await parts.browse(connect)
+    expect(exitCode).toBe(0)
+    expect(told).toContain('It held imported data, which stays.')
+    expect(await accountsOf(parts)).toMatchObject([{ source: 'google', grantState: 'active' }])
+  })
+
   it('stores nothing when the user declines', async () => {
     await using parts = await googleFolder()
     parts.google.state.user.decision = 'deny'

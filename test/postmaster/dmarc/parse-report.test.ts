@@ -212,7 +212,7 @@ describe('parseReport()', () => {
     expect(problemsOf(aReportXml({ records })).join()).toBe(
       'report (r.xml): got 19999999980 messages, expected at most 10000000000 messages in one report',
     )
-    expect(read(aReportXml({ records: records.slice(0, 10) })).records).toHaveLength(10)
+    expect(problemsOf(aReportXml({ records: records.slice(0, 10) }))).toEqual([])
   })
 
   it('never throws, and what it takes has counts and a domain, whatever comes', () => {

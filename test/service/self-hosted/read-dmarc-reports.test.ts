@@ -106,7 +106,7 @@ describe('reading DMARC reports in a service', () => {
   it('comes back when the storage is away, and says so when an account holds other data', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const mailboxes = await mailboxesOf('b.example')
-    const gone = { ...store, findPostmasterAccountByEmail: async () => await Promise.reject(new Error('away')) }
+    const gone = { ...store, ensurePostmasterAccount: async () => await Promise.reject(new Error('away')) }
     const failing = await startReader(gone, mailboxes, async () => await Promise.resolve(fakeMailbox()))
     await expect(failing.run()).rejects.toThrow('away')
     const taken = { workspaceId: 'shop', email: 'dmarc-reports@presend.invalid', source: 'google', nowMs } as const

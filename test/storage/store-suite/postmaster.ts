@@ -53,6 +53,19 @@ function accountsPart({ open }: StoreSuiteOptions): void {
     expect(await store.ensurePostmasterAccount(file)).toEqual({ ...imported, source: 'google' })
   })
 
+  it('stay what they are when they are made again for data that does not go with theirs', async () => {
+    await using store = await open()
+    const made = { workspaceId: 'workspace-a', nowMs: 1 } as const
+    const reports = await store.ensurePostmasterAccount({ ...made, email, source: 'dmarc-reports' })
+    for (const source of ['google', 'import', 'dmarc-reports'] as const) {
+      expect(await store.ensurePostmasterAccount({ ...made, email, source })).toEqual(reports)
+    }
+    const file = await store.ensurePostmasterAccount({ ...made, email: 'file@shop.example', source: 'import' })
+    expect(
+      await store.ensurePostmasterAccount({ ...made, email: 'file@shop.example', source: 'dmarc-reports' }),
+    ).toEqual(file)
+  })
+
   it('are listed oldest first, and found in their own workspace alone', async () => {
     await using store = await open()
     const account = await anAccount(store)
