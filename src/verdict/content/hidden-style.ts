@@ -11,13 +11,17 @@ export interface TextStyle {
   readonly background: string | null
 }
 
-/** Reads `style`, `hidden`, `bgcolor`, `color` and `text` of one element. Style sheets are not looked at. */
-export function readTextStyle(attributes: ReadonlyMap<string, string>): TextStyle {
+/**
+ * Reads `style`, `hidden`, `bgcolor`, `color` and `text` of one element.
+ *
+ * @param sheetStyle what style sheets hide of it (`sheetStyleOf`); its own `style` wins
+ */
+export function readTextStyle(attributes: ReadonlyMap<string, string>, sheetStyle: string = ''): TextStyle {
   const declarations = readDeclarations(attributes.get('style') ?? '')
   const background = declarations.get('background-color') ?? declarations.get('background') ?? attributes.get('bgcolor')
   const color = declarations.get('color') ?? attributes.get('color') ?? attributes.get('text')
   return {
-    isHidden: attributes.has('hidden') || hidesText(declarations),
+    isHidden: attributes.has('hidden') || hidesText(new Map([...readDeclarations(sheetStyle), ...declarations])),
     isTiny: isTinySize(declarations.get('font-size') ?? declarations.get('font')),
     color: color === undefined ? null : normalizeColor(color),
     background: background === undefined ? null : normalizeColor(background),

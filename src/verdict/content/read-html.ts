@@ -3,6 +3,8 @@
 import { readTextStyle } from './hidden-style.ts'
 import type { HtmlToken } from './html-tokens.ts'
 import { readHtmlTokens } from './html-tokens.ts'
+import type { StyleSheets } from './style-sheet.ts'
+import { addStyleSheet, sheetStyleOf } from './style-sheet.ts'
 
 export interface HtmlLink {
   readonly href: string
@@ -14,7 +16,7 @@ export interface HtmlLink {
 export interface HtmlContent {
   /** The text a reader sees; blocks are separated by line breaks. */
   readonly visibleText: string
-  /** Text that styles hide. The first such element is left out: it is the usual preheader. */
+  /** Text that styles and style sheets hide. The first such element is left out: it is the usual preheader. */
   readonly hiddenText: string
   readonly links: readonly HtmlLink[]
   readonly images: readonly { readonly source: string; readonly alt: string; readonly isTracker: boolean }[]
@@ -49,6 +51,7 @@ interface Reading {
   readonly tagCounts: Map<string, number>
   readonly formActions: string[]
   readonly structuredTypes: string[]
+  readonly sheets: StyleSheets
   /** Index of the link that is open; -1: none. */
   openLink: number
   hasPasswordField: boolean
@@ -68,6 +71,7 @@ export function readHtml(html: string): HtmlContent {
     tagCounts: new Map(),
     formActions: [],
     structuredTypes: [],
+    sheets: { hiding: new Map(), toggled: new Set() },
     openLink: -1,
     hasPasswordField: false,
     splitWordCount: 0,
@@ -132,7 +136,7 @@ function takeOpen(reading: Reading, name: string, attributes: ReadonlyMap<string
   }
   if (reading.stack.length >= maxDepth) return
   const parent = reading.stack.at(-1)
-  const style = readTextStyle(attributes)
+  const style = readTextStyle(attributes, sheetStyleOf(reading.sheets, name, attributes))
   const element: OpenElement = {
     name,
     isHidden: parent?.isHidden === true || style.isHidden,
@@ -197,6 +201,7 @@ function takeClose(reading: Reading, name: string): void {
 
 function takeRaw(reading: Reading, raw: { readonly name: string; readonly text: string }): void {
   if (raw.name === 'textarea') takeText(reading, raw.text)
+  if (raw.name === 'style') addStyleSheet(reading.sheets, raw.text)
   if (raw.name !== 'script' || !raw.text.includes('@type')) return
   for (const [, type = ''] of raw.text.slice(0, 50_000).matchAll(/"@type"\s*:\s*"([A-Za-z]{1,60})"/gu)) {
     reading.structuredTypes.push(type)

@@ -4,18 +4,20 @@ import type { SpamSymbol, SpamVerdict } from '../../../contract/test.ts'
 import type { MessageContent } from '../../content/message-content.ts'
 import type { SpamFilter } from '../spam-filter.ts'
 import { readEvidence } from './evidence.ts'
+import { fraudRules } from './fraud-rules.ts'
 import { headerRules } from './header-rules.ts'
 import { htmlRules } from './html-rules.ts'
 import { linkRules } from './link-rules.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { scoreOf } from './spam-rule.ts'
+import { wordTableRules } from './word-table-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 
 /** Points from which a message is spam. */
 export const builtInThreshold = 5
 
 /** Changes whenever a rule or a weight does. */
-const builtInVersion = '1'
+const builtInVersion = '2'
 
 const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 
@@ -35,7 +37,9 @@ export const builtInRules: readonly SpamRule[] = [
   ...headerRules,
   ...linkRules,
   ...htmlRules,
+  ...fraudRules,
   ...wordingRules,
+  ...wordTableRules,
 ]
 
 /** The built-in engine. Its verdict depends on the message alone. */
@@ -51,17 +55,23 @@ export function builtInFilter(): SpamFilter {
   }
 }
 
-/** Score and symbols of one message; symbols with the most points first. */
+/** Score and symbols of one message; symbols with the most points first, those that lower the score last. */
 export function judgeContent(content: MessageContent): SpamVerdict {
-  const evidence = readEvidence(content)
+  return judgeEvidence(readEvidence(content))
+}
+
+/** The same of what was read from a message before. */
+export function judgeEvidence(evidence: SpamEvidence): SpamVerdict {
   const symbols = builtInRules
     .map((rule) => toSymbol(rule, evidence))
-    .filter((symbol) => symbol.score > 0)
+    .filter((symbol) => symbol.score !== 0)
     .toSorted((left, right) => right.score - left.score)
   const score = symbols.reduce((sum, symbol) => sum + symbol.score, 0)
   return { engine: 'built-in', score: Math.round(score * 10) / 10, threshold: builtInThreshold, symbols }
 }
 
 function toSymbol(rule: SpamRule, evidence: SpamEvidence): SpamSymbol {
-  return { name: rule.name, score: scoreOf(rule, evidence), description: rule.description, fix: rule.fix }
+  const score = scoreOf(rule, evidence)
+  const description = score === 0 ? rule.description : (rule.describe?.(evidence) ?? rule.description)
+  return { name: rule.name, score, description, fix: rule.fix }
 }

@@ -1,6 +1,7 @@
 /** Prepares the words of a message for the rules. */
 
 import type { MessageContent } from '../../content/message-content.ts'
+import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
 /** Longer texts are judged by their beginning and end: time per message stays bounded. */
@@ -20,6 +21,7 @@ export function readEvidence(content: MessageContent): SpamEvidence {
     subject,
     words,
     wordCount: words.split(/\s+/u).length,
+    wordScore: scoreWords(words),
     fromDomain: content.message.from[0]?.domain ?? null,
   }
 }

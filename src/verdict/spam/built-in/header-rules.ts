@@ -2,19 +2,12 @@
 
 import { registeredDomain } from '../../content/link-target.ts'
 import { fieldCount, fieldValue } from '../../content/message-content.ts'
+import { isFreemail } from './mailboxes.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 
 const own = 'presend, own rule (version 1)'
 const rfc = 'RFC 5322 §3.6'
-
-/** Domains at which anybody gets a mailbox; names with "freemail" or "webmail" too, as the reserved domains have none. */
-const freemailPattern =
-  /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|aol|gmx|mail|web|icloud|proton|protonmail|yandex|zoho|inbox|rediffmail|tutanota|163|126|qq|excite|lycos|netscape|juno|eudoramail)\.(?:[a-z]{2,4})(?:\.[a-z]{2})?$|(?:^|\.)(?:freemail|webmail)\./u
-
-function isFreemail(domain: string | null): boolean {
-  return domain !== null && freemailPattern.test(domain)
-}
 
 function replyDomain(evidence: SpamEvidence): string | null {
   return evidence.content.message.replyTo[0]?.domain ?? null
@@ -66,7 +59,7 @@ export const headerRules: readonly SpamRule[] = [
   },
   {
     name: 'SUBJECT_FALSE_REPLY',
-    weights: [1],
+    weights: [0.4],
     description: 'The subject begins with “Re:” or “Fwd:”, and the message answers nothing.',
     fix: 'Remove “Re:” or “Fwd:”.',
     source: 'Gmail guidelines: no Re: or Fwd: unless it is one (2026-03-21)',

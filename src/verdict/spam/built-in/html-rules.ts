@@ -79,7 +79,7 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'HIDDEN_TEXT',
     weights: [1, 2.6],
-    description: 'Text is hidden by style, beside the usual preheader.',
+    description: 'Text is hidden by a style or a style sheet, beside the usual preheader.',
     fix: 'Remove it; a preheader should be hidden with one usual idiom and carry readable text.',
     source: 'Gmail guidelines: content hidden by HTML or CSS (2026-03-21)',
     count: ({ content }) => hiddenStrikes(content.html?.hiddenText ?? ''),

@@ -2,31 +2,14 @@
 
 import { readLinkTarget, registeredDomain } from '../../content/link-target.ts'
 import type { ContentLink } from '../../content/message-content.ts'
+import { brandOwns, imitatedBrands } from './brands.ts'
+import { hasAbusedTld, isShortener } from './link-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 
 const advice =
   'facts of the providers: links visible and understandable, text and target agree (Gmail guidelines, 2026-03-21)'
 const own = 'presend, own rule (version 1)'
-
-/** Hosts that only hand on to another address. */
-const shorteners = new Set(
-  `bit.ly tinyurl.com t.co goo.gl ow.ly is.gd buff.ly rebrand.ly cutt.ly shorturl.at rb.gy tiny.cc t.ly s.id bl.ink
-   adf.ly v.gd soo.gd qr.ae trib.al lnkd.in dlvr.it shrtco.de 1url.com x.co`.split(/\s+/u),
-)
-
-/** Top-level domains in which abuse is many times the mean, by the yearly lists of abuse desks. */
-const abusedTlds = new Set(
-  'zip mov top xyz click link gq cf ml ga tk work loan men bid stream download racing review accountant date faith win party trade science cricket country kim rest buzz cyou icu monster quest sbs cfd bond beauty hair makeup'.split(
-    ' ',
-  ),
-)
-
-/** Names that are imitated most. Their own hosts carry the name as the registered part. */
-const imitatedBrands =
-  'paypal apple icloud microsoft office365 outlook google gmail amazon netflix facebook instagram whatsapp linkedin dropbox docusign adobe coinbase binance metamask chase wellsfargo citibank hsbc barclays santander dhl fedex ups usps royalmail ebay spotify steam'.split(
-    ' ',
-  )
 
 function hosts(evidence: SpamEvidence): readonly string[] {
   return [...new Set(evidence.content.links.map(({ target }) => target.host))]
@@ -54,9 +37,8 @@ function showsAnotherHost({ target, text }: ContentLink): boolean {
 
 /** A brand in front of, or inside, somebody else's name: paypal.com.login.example, secure-paypal.example. */
 function imitatesBrand(host: string): boolean {
-  const registered = registeredDomain(host).split('.')[0] ?? ''
   const words = host.split(/[.-]/u)
-  return imitatedBrands.some((brand) => words.includes(brand) && registered !== brand && words.length > 1)
+  return words.length > 1 && imitatedBrands.some((brand) => words.includes(brand) && !brandOwns(brand, host))
 }
 
 /** One letter for all that look like it. */
@@ -132,7 +114,7 @@ export const linkRules: readonly SpamRule[] = [
     description: 'A link goes through a public address shortener, which hides where it leads.',
     fix: 'Link to the page itself, or shorten on a host of your own domain.',
     source: own,
-    count: (evidence) => countLinks(evidence, ({ target }) => shorteners.has(registeredDomain(target.host))),
+    count: (evidence) => countLinks(evidence, ({ target }) => isShortener(target.host)),
   },
   {
     name: 'LINK_ODD_PORT',
@@ -148,7 +130,7 @@ export const linkRules: readonly SpamRule[] = [
     description: 'A link leads into a top-level domain that is abused very often.',
     fix: 'Prefer your main domain for links.',
     source: own,
-    count: (evidence) => once(hosts(evidence).some((host) => abusedTlds.has(host.split('.').at(-1) ?? ''))),
+    count: (evidence) => once(hosts(evidence).some(hasAbusedTld)),
   },
   {
     name: 'LINK_CARRIES_ADDRESS',

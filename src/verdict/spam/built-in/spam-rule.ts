@@ -1,6 +1,7 @@
 /** The shape of a rule of the built-in engine, and what all of them look at. */
 
 import type { MessageContent } from '../../content/message-content.ts'
+import type { WordScore } from './score-words.ts'
 
 /** A message, with its words prepared once for all rules. */
 export interface SpamEvidence {
@@ -10,6 +11,8 @@ export interface SpamEvidence {
   /** The same of subject and visible text together. */
   readonly words: string
   readonly wordCount: number
+  /** What the word table says of `words`. */
+  readonly wordScore: WordScore
   /** The Author Domain by its looks: the first From: address's domain; `null` when there is none. */
   readonly fromDomain: string | null
 }
@@ -18,10 +21,12 @@ export interface SpamEvidence {
 export interface SpamRule {
   /** Upper case with underscores, unique; stands in reports. */
   readonly name: string
-  /** Points for one, two, three … strikes; more strikes than entries are worth the last. */
+  /** Points for one, two, three … strikes; more strikes than entries are worth the last. Below 0: the score sinks. */
   readonly weights: readonly number[]
   /** What it means, in plain words. */
   readonly description: string
+  /** The same with what this message shows, one sentence; left out: `description` says all. */
+  readonly describe?: (evidence: SpamEvidence) => string
   /** What to change. */
   readonly fix: string
   /** Where the rule comes from. */

@@ -1,0 +1,101 @@
+/** A training entry → a whole message, its alternatives and slots chosen by a seed. */
+
+import { fakeRandom } from '../../test/support/fake-random.ts'
+import type { MailParts } from '../../test/support/mail-builder.ts'
+import { aMail } from '../../test/support/mail-builder.ts'
+import type { TrainingEntry } from './training-entry.ts'
+
+/** Numbers below 1, the same for the same seed. */
+type Chance = () => number
+
+const firstNames = 'Ana Ben Carla David Emma Felix Greta Hugo Ines Jan Karim Lena Marco Nora Omar Paula Rosa Sam'.split(
+  ' ',
+)
+const lastNames =
+  'Abel Berg Costa Diaz Evans Fischer Grant Hoffman Ito Jansen Keller Lopez Meyer Novak Park Rossi'.split(' ')
+const companies =
+  'Northgate Halden Brightside Alder Kestrel Larkfield Marlow Ostra Pinewood Quarry Tamber Vellum'.split(' ')
+const cities = 'Leeds Porto Lyon Graz Ghent Turin Malaga Bergen Gdynia Austin Denver Bristol'.split(' ')
+const products = 'Lantern Teapot Backpack Notebook Compass Headlamp Blanket Kettle Rucksack Sketchbook'.split(' ')
+const currencies = ['$', '€', '£'] as const
+const months = 'January March April June July September October December'.split(' ')
+
+function pick<T>(items: readonly [T, ...T[]] | readonly T[], chance: Chance): T {
+  const item = items[Math.floor(chance() * items.length)]
+  if (item === undefined) throw new Error('nothing to choose from')
+  return item
+}
+
+const slots: Readonly<Record<string, (chance: Chance) => string>> = {
+  $name: (chance) => `${pick(firstNames, chance)} ${pick(lastNames, chance)}`,
+  $first: (chance) => pick(firstNames, chance),
+  $company: (chance) => pick(companies, chance),
+  $city: (chance) => pick(cities, chance),
+  $product: (chance) => pick(products, chance),
+  $money: (chance) => `${pick(currencies, chance)}${1 + Math.floor(chance() * 900)}.${10 + Math.floor(chance() * 90)}`,
+  $num: (chance) => String(10_000 + Math.floor(chance() * 90_000)),
+  $code: (chance) => String(1000 + Math.floor(chance() * 9000)),
+  $date: (chance) => `${1 + Math.floor(chance() * 28)} ${pick(months, chance)}`,
+  $host: (chance) => `${pick(companies, chance).toLowerCase()}.example`,
+}
+
+/** Chooses of `{one|another}` and fills the slots. */
+function fill(text: string, chance: Chance): string {
+  return text
+    .replaceAll(/\{([^{}]*)\}/gu, (_whole, choices: string) => pick(choices.split('|'), chance))
+    .replaceAll(/\$[a-z]+/gu, (slot) => slots[slot]?.(chance) ?? slot)
+}
+
+/** The message of `entry` with this seed. */
+export function composeTrainingMail(entry: TrainingEntry, seed: number): Buffer {
+  const random = fakeRandom(seed)
+  const chance: Chance = () => random.fraction()
+  const company = pick(companies, chance)
+  const ownHost = `${company.toLowerCase()}.example`
+  const from = entry.from === null ? `${company} <hello@${ownHost}>` : fill(entry.from, chance)
+  const fromHost = /@([\w.-]+)>/u.exec(from)?.[1] ?? ownHost
+  const linkHost = entry.isSpam && chance() < 0.5 ? `portal-${pick(products, chance).toLowerCase()}.test` : fromHost
+  const paragraphs = entry.paragraphs.map((text) => fill(text, chance))
+  return aMail({
+    headers: { From: encoded(from), Subject: encoded(fill(entry.subject, chance)), ...fieldsOf(entry, fromHost) },
+    ...bodies(paragraphs, linkHost, chance),
+    ...(entry.attachments.length === 0
+      ? {}
+      : { attachments: entry.attachments.map((name) => ({ filename: fill(name, chance), content: 'x' })) }),
+  })
+}
+
+function encoded(text: string): string {
+  const [, name = text, address = ''] = /^(.*?)(\s*<[^>]*>)?$/u.exec(text) ?? []
+  return /^[\x20-\x7E]*$/u.test(text) ? text : `=?utf-8?B?${Buffer.from(name).toString('base64')}?=${address}`
+}
+
+/** Bulk mail that is wanted can be left, and a wanted answer answers something. */
+function fieldsOf({ isSpam, topic, subject }: TrainingEntry, host: string): Readonly<Record<string, string>> {
+  if (isSpam) return {}
+  return {
+    ...(bulkTopics.has(topic) ? { 'List-Unsubscribe': `<https://${host}/unsubscribe>` } : {}),
+    ...(/^(?:re|aw):/iu.test(subject) ? { 'In-Reply-To': `<asked@${host}>` } : {}),
+  }
+}
+
+const bulkTopics = new Set(['newsletter', 'promotion', 'survey-and-review'])
+
+const linkPattern = /\[([^\]]+)\](?:\((https?:[^)]+)\))?/gu
+
+function bodies(paragraphs: readonly string[], linkHost: string, chance: Chance): Pick<MailParts, 'text' | 'html'> {
+  const address = `https://${linkHost}/${Math.floor(chance() * 1e6)}`
+  const text = paragraphs
+    .map((one) => one.replaceAll(linkPattern, (_w, label: string, to?: string) => `${label}: ${to ?? address}`))
+    .join('\n\n')
+  const hasLinks = paragraphs.some((one) => one.search(linkPattern) !== -1)
+  if (!hasLinks && chance() < 0.5) return { text }
+  const blocks = paragraphs.map((one) => {
+    const linked = one
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll(linkPattern, (_w, label: string, to?: string) => `<a href="${to ?? address}">${label}</a>`)
+    return `<p>${linked}</p>`
+  })
+  return { text, html: `<html><body><table><tr><td>${blocks.join('\n')}</td></tr></table></body></html>` }
+}

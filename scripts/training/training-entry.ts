@@ -1,0 +1,57 @@
+/** The form of the mail in training/: what `npm run train` learns from. docs/built-in-filter.md describes it. */
+
+/** One mail as it is written there, with its alternatives and slots. */
+export interface TrainingEntry {
+  readonly isSpam: boolean
+  /** The kind of mail; the same word in every language. */
+  readonly topic: string
+  /** File and line, for errors and lists. */
+  readonly place: string
+  readonly subject: string
+  /** As a From field; `null`: one is made up. */
+  readonly from: string | null
+  /** Paragraphs; `[label]` is a link, `[label](address)` one to a given address. */
+  readonly paragraphs: readonly string[]
+  readonly attachments: readonly string[]
+}
+
+/** What a line begins with, and what the rest of it is. */
+const marks = { '## ': 'topic', '> ': 'subject', '@ ': 'from', '+ ': 'attachment' } as const
+
+interface Draft {
+  readonly isSpam: boolean
+  readonly topic: string
+  readonly place: string
+  readonly subject: string
+  from: string | null
+  readonly paragraphs: string[]
+  readonly attachments: string[]
+}
+
+/**
+ * Reads one file of training mail.
+ *
+ * @throws Error that names file and line when a line stands before the first topic or the first subject
+ */
+export function parseTrainingFile(text: string, file: string, isSpam: boolean): readonly TrainingEntry[] {
+  const drafts: Draft[] = []
+  let topic: string | null = null
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const place = `${file}:${index + 1}`
+    const [mark, kind] = Object.entries(marks).find(([start]) => line.startsWith(start)) ?? ['', 'paragraph']
+    const rest = line.slice(mark.length).trim()
+    if (kind === 'topic') topic = rest
+    else if (kind === 'subject' && topic !== null)
+      drafts.push({ isSpam, topic, place, subject: rest, from: null, paragraphs: [], attachments: [] })
+    else addTo(drafts.at(-1), kind, { rest, place })
+  }
+  return drafts
+}
+
+function addTo(draft: Draft | undefined, kind: string, line: { readonly rest: string; readonly place: string }): void {
+  if (draft === undefined) throw new Error(`${line.place}: a line before the first "## topic" and "> subject"`)
+  if (kind === 'from') draft.from = line.rest
+  else if (kind === 'attachment') draft.attachments.push(line.rest)
+  else draft.paragraphs.push(line.rest)
+}

@@ -1,0 +1,66 @@
+/** Training mail → the word table: which features it knows, what they weigh, and how it is written down. */
+
+import type { WordWeights } from '../../src/verdict/spam/built-in/score-words.ts'
+import { readWordFeatures } from '../../src/verdict/spam/built-in/word-features.ts'
+import { learnWeights } from './learn-weights.ts'
+import type { TrainingMail } from './training-set.ts'
+
+/** A pair of words must stand in as many entries: one author's turn of phrase is no evidence. */
+const minPairEntries = 3
+/** More entries make a larger file and hardly a better table. */
+const maxFeatureCount = 8000
+
+/** The table learnt from `mail`, in whole hundredths. */
+export function learnWordWeights(mail: readonly TrainingMail[]): WordWeights {
+  const drafts = mail.map(({ entry, drafts: each }) => ({
+    isSpam: entry.isSpam,
+    share: 1 / each.length,
+    features: each.map(({ words }) => [...readWordFeatures(words)]),
+  }))
+  const counts = new Map<string, number>()
+  for (const { features } of drafts)
+    for (const feature of new Set(features.flat())) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const scales = new Map(
+    [...counts]
+      .filter(([feature, count]) => !feature.includes(' ') || count >= minPairEntries)
+      .map(([feature, count]) => [feature, scaleOf(count)]),
+  )
+  const examples = drafts.flatMap(({ features, isSpam, share }) =>
+    features.map((each) => ({ features: each, isSpam, share })),
+  )
+  const { bias, weights } = learnWeights(examples, scales)
+  return { bias: Math.round(bias * 100), weights: heaviest(weights) }
+}
+
+/** Words of every mail ("and", "the") say little, whatever a small training set says: the fourth root of the count. */
+function scaleOf(count: number): number {
+  return 1 / Math.sqrt(Math.sqrt(count))
+}
+
+function heaviest(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const rounded = [...weights]
+    .map(([feature, weight]) => ({ feature, weight: Math.round(weight * 100) }))
+    .filter(({ weight }) => weight !== 0)
+    .toSorted((left, right) => Math.abs(right.weight) - Math.abs(left.weight) || compare(left.feature, right.feature))
+  return new Map(rounded.slice(0, maxFeatureCount).map(({ feature, weight }) => [feature, weight]))
+}
+
+/** By code units: the same order whatever the machine's language is. */
+function compare(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right)
+}
+
+/** The source text of src/verdict/spam/built-in/word-table.ts. */
+export function renderWordTable({ bias, weights }: WordWeights): string {
+  const byWeight = Map.groupBy(weights.keys(), (feature) => weights.get(feature) ?? 0)
+  const lines = [...byWeight]
+    .toSorted(([left], [right]) => right - left)
+    .map(([weight, features]) => `${weight}:${features.toSorted(compare).join(',')}`)
+  return `/** Made by \`npm run train\` from training/: do not edit. A line is a weight in hundredths and the words that have it. */
+
+export const wordTable: { readonly bias: number; readonly lines: string } = {
+  bias: ${bias},
+  lines: \`${lines.join('\n')}\`,
+}
+`
+}

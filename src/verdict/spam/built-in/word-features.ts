@@ -1,0 +1,48 @@
+/** A text as the word table sees it: its distinct words and neighbouring pairs of words. */
+
+/** Addresses are judged by rules of their own, and would tell the table which mail it learnt from. */
+const addressPattern = /https?:\/\/\S+|\S+@\S+\.\S+|\bwww\.\S+/gu
+
+/** Chinese and Japanese write no blanks: pairs of characters take the place of words. */
+const tokenPattern =
+  /(?<sum>[$€£¥₽] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₽]|(?:usd|eur|euros?|dollars?|pounds|gbp|zł|руб|tl|円|元)(?!\p{L})))|(?<percent>\d[\d.,]* ?%|%\d+)|(?<number>[\p{L}\d]*\d[\p{L}\d.,]*)|(?<joined>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(?<word>[\p{L}\p{M}]+(?:'\p{L}+)*)/gu
+
+const maxWordLength = 24
+/** The beginning of a longer word stands for all its forms: suspend, suspended, suspension. */
+const stemLength = 6
+
+/**
+ * Distinct features of `words` (as `readEvidence` prepares them): words, beginnings of long words (`suspen~`),
+ * `first second` pairs, and marks for sums of money, percentages and other numbers (`#sum`, `#percent`, `#number`),
+ * whose digits say nothing.
+ */
+export function readWordFeatures(words: string): ReadonlySet<string> {
+  const features = new Set<string>()
+  let previous = ''
+  for (const { groups = {} } of words.replaceAll(addressPattern, ' ').matchAll(tokenPattern)) {
+    if (groups['joined'] !== undefined) {
+      addCharacterPairs(features, groups['joined'])
+      previous = ''
+      continue
+    }
+    const token = groups['word']?.slice(0, maxWordLength) ?? markOf(groups)
+    features.add(token)
+    if (groups['word'] !== undefined && token.length > stemLength) features.add(`${token.slice(0, stemLength)}~`)
+    if (previous !== '') features.add(`${previous} ${token}`)
+    previous = token
+  }
+  return features
+}
+
+function markOf(groups: Readonly<Record<string, string | undefined>>): string {
+  if (groups['sum'] !== undefined) return '#sum'
+  return groups['percent'] === undefined ? '#number' : '#percent'
+}
+
+function addCharacterPairs(features: Set<string>, text: string): void {
+  const characters = Array.from(text)
+  for (const [index, character] of characters.entries()) {
+    const next = characters[index + 1]
+    if (next !== undefined) features.add(character + next)
+  }
+}

@@ -1,0 +1,55 @@
+/** What the word table adds to the score, or takes from it: one judgement in two rules. */
+
+import type { SpamEvidence, SpamRule } from './spam-rule.ts'
+
+const source = 'presend, word table learnt from training/ by npm run train'
+
+/** Points for a margin of 1, up to `wordPointsLimit`. */
+const pointsPerMargin = 15
+/** Below the threshold of 5: words alone make no spam, unless they leave no doubt at all. */
+const wordPointsLimit = 4
+/** No wanted mail of the training came near it when it was judged by a table that had not seen it. */
+const overwhelmingMargin = 0.6
+const overwhelmingPoints = 5.2
+/** Honest words must not buy a way through for everything else. */
+const honestPointsLimit = 2
+
+/** Points of a margin of the word table: −2 to 4.5, and 5.2 where the words leave no doubt. */
+export function pointsOfMargin(margin: number): number {
+  if (margin >= overwhelmingMargin) return overwhelmingPoints
+  return Math.max(Math.min(margin * pointsPerMargin, wordPointsLimit), -honestPointsLimit)
+}
+
+/** Strikes are tenths of a point. */
+function tenths(limit: number): readonly number[] {
+  return Array.from(
+    { length: Math.round(Math.abs(limit) * 10) },
+    (_item, index) => (Math.sign(limit) * (index + 1)) / 10,
+  )
+}
+
+function tenthsOf({ wordScore }: SpamEvidence): number {
+  return Math.round(pointsOfMargin(wordScore.margin) * 10)
+}
+
+/** Both rules; never both fire. */
+export const wordTableRules: readonly SpamRule[] = [
+  {
+    name: 'WORDS_LIKE_SPAM',
+    weights: tenths(overwhelmingPoints),
+    description: 'The words as a whole are like those of spam.',
+    describe: ({ wordScore: { telling } }) =>
+      `The words as a whole are like those of spam; ${telling.map((word) => `“${word}”`).join(', ')} weighed most.`,
+    fix: 'Say the same in your own, concrete words: who writes, about what, and why to this reader.',
+    source,
+    count: (evidence) => Math.max(tenthsOf(evidence), 0),
+  },
+  {
+    name: 'WORDS_LIKE_WANTED_MAIL',
+    weights: tenths(-honestPointsLimit),
+    description: 'The words as a whole are like those of wanted mail, which lowers the score.',
+    fix: 'Nothing to change.',
+    source,
+    count: (evidence) => Math.max(-tenthsOf(evidence), 0),
+  },
+]

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Concept } from '../../../../src/verdict/spam/built-in/fraud-concepts.ts'
+import { speaksOf } from '../../../../src/verdict/spam/built-in/fraud-concepts.ts'
+import { evidenceOf } from './evidence-of.ts'
+
+/** Sentences of our own: what says it, in several languages, and what comes near. */
+const cases: readonly (readonly [Concept, readonly string[], readonly string[]])[] = [
+  [
+    'loss',
+    ['Your account has been suspended', 'Ihr Konto wurde gesperrt', 'Votre compte est bloqué', 'お支払いを停止します'],
+    ['The train is late', 'Wir sind am Montag wieder da'],
+  ],
+  [
+    'hurry',
+    ['Reply within 24 hours', 'Bitte sofort', 'avant: sous 48 heures', 'в течение 24 часов'],
+    ['See you in May'],
+  ],
+  [
+    'confirm',
+    ['Verify your account', 'Bestätigen Sie Ihre Daten', 'Confirmez vos informations', 'Potwierdź dane'],
+    ['The verification committee meets'],
+  ],
+  ['secret', ['your email and password', 'Ihre Kontodaten', 'code secret', '暗証番号'], ['The secretary is ill']],
+  ['fee', ['a customs fee', 'Zollgebühren', 'frais de douane', 'dopłata'], ['Coffee and cake']],
+  ['parcel', ['your parcel', 'Ihr Paket', 'votre colis', '包裹'], ['a pack of wolves']],
+  ['charge', ['was auto-renewed', 'will be debited'], ['she is in charge of it']],
+  ['callBack', ['Call our support team', 'toll free'], ['Please write to us']],
+  ['undo', ["If you didn't authorize this", 'to cancel the order'], ['We look forward to it']],
+  ['phone', ['+1 (888) 555-0117', '1-844-555-0166'], ['Order 8841-2291', '2026-01-06']],
+  ['giftCard', ['ten Apple gift cards', 'Geschenkkarten'], ['greeting cards']],
+  ['payOut', ['a wire transfer', 'Überweisung', 'un virement'], ['a wonderful day']],
+  ['secrecy', ['I am in a meeting', 'keep it between us', 'Bin in einer Besprechung'], ['We met at noon']],
+  ['blackmail', ['I recorded you', 'gehackt', 'tous vos contacts'], ['The recording studio']],
+  ['crypto', ['pay in Bitcoin', 'биткоинах'], ['cash or card']],
+  ['fortune', ['12.5 million dollars', '$18,500,000', '9 Millionen'], ['a mile away', '$18.50']],
+  ['windfall', ['next of kin', 'my late husband', 'eine Spende'], ['the next train']],
+  ['stranger', ['Dear friend', 'my private email', 'Gott segne Sie'], ['Dear colleagues']],
+  ['promise', ['earn $300 per day', 'no experience needed', 'verdienen Sie'], ['an experienced baker']],
+  ['chatApp', ['write on WhatsApp', 'Telegram'], ['a telegraph line']],
+  ['scanCode', ['Scan the QR code'], ['The scanner is broken']],
+  ['workLogin', ['your work account', 'two-factor'], ['a tree in the yard']],
+  ['archivePassword', ['Password: 4471'], ['The archive opens at nine']],
+]
+
+describe('speaksOf()', () => {
+  test.for(cases)('hears %s where it is said, and not beside it', async ([concept, said, near]) => {
+    for (const text of said) expect(speaksOf(await evidenceOf({ text }), concept), text).toBe(true)
+    for (const text of near) expect(speaksOf(await evidenceOf({ text }), concept), text).toBe(false)
+  })
+
+  test('wants every one of several, near the beginning', async () => {
+    const text = 'Scan the QR code. I am in a meeting.'
+    expect(speaksOf(await evidenceOf({ text }), 'scanCode', 'secrecy')).toBe(true)
+    expect(speaksOf(await evidenceOf({ text }), 'scanCode', 'crypto')).toBe(false)
+    expect(speaksOf(await evidenceOf({ text: `${'word '.repeat(3000)}${text}` }), 'scanCode')).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  builtInWeights,
+  parseWordTable,
+  scoreWords,
+  type WordWeights,
+} from '../../../../src/verdict/spam/built-in/score-words.ts'
+
+const table: WordWeights = parseWordTable({ bias: -10, lines: '120:claim,act now\n40:prize\n-80:minutes,thanks' })
+
+describe('parseWordTable()', () => {
+  test('reads a weight and its words from each line', () => {
+    expect(table.bias).toBe(-10)
+    expect([...table.weights]).toEqual([
+      ['claim', 120],
+      ['act now', 120],
+      ['prize', 40],
+      ['minutes', -80],
+      ['thanks', -80],
+    ])
+  })
+
+  test('takes an empty table for one without words', () => {
+    expect(parseWordTable({ bias: 0, lines: '' }).weights.size).toBe(0)
+  })
+})
+
+describe('scoreWords()', () => {
+  test('divides the sum of the weights by the root of the number of features', () => {
+    // claim, prize, "claim prize" and nothing else.
+    expect(scoreWords('claim prize', table).margin).toBeCloseTo((-10 + 160 / Math.sqrt(3)) / 100)
+  })
+
+  test('names the words that weighed most, the heaviest first', () => {
+    expect(scoreWords('prize claim thanks', table).telling).toEqual(['claim', 'prize'])
+  })
+
+  test('knows nothing of a text without words', () => {
+    expect(scoreWords('', table)).toEqual({ margin: 0, telling: [] })
+  })
+
+  test('is never raised by an honest or unknown word at the end of a text that looks like spam', () => {
+    expect.hasAssertions()
+    const word = constantFrom('claim', 'prize', 'act', 'now', 'thanks', 'river', 'table')
+    assert(
+      property(array(word, { minLength: 1 }), constantFrom('thanks', 'minutes', 'lighthouse'), (words, honest) => {
+        const text = words.join(' ')
+        // Below that, the text is like wanted mail, and its sum can only come nearer to nothing.
+        const before = Math.max(scoreWords(text, table).margin, table.bias / 100)
+        expect(scoreWords(`${text} ${honest}`, table).margin).toBeLessThanOrEqual(before + 1e-12)
+      }),
+    )
+  })
+
+  test('does not mind how often a word is said, or in what order apart from pairs', () => {
+    expect(scoreWords('prize', table)).toEqual(scoreWords('prize', table))
+    expect(scoreWords('claim claim claim claim', table).margin).toBe(scoreWords('claim claim', table).margin)
+  })
+})
+
+describe('the table that presend comes with', () => {
+  const spam = [
+    'Your parcel could not be delivered, pay the customs fee within 24 hours or it is returned to sender',
+    'Ihr Konto wurde gesperrt, bestätigen Sie innerhalb von 24 Stunden Ihre Daten',
+    'Votre compte est suspendu, confirmez vos informations et votre carte bancaire sous 24 heures',
+    'Su cuenta ha sido bloqueada, verifique sus datos y su tarjeta en 24 horas',
+  ]
+  test.for(spam)('leans to spam for: %s', (text) => {
+    expect(scoreWords(text.toLowerCase()).margin).toBeGreaterThan(0.1)
+  })
+
+  const wanted = [
+    'Minutes of the meeting on Tuesday are attached, please send corrections until Friday',
+    'Vielen Dank für Ihre Bestellung, wir melden uns, sobald die Ware unterwegs ist',
+    'Bonjour à tous, voici le compte rendu de la réunion de mardi',
+    'Gracias por tu pedido, te avisaremos cuando salga de nuestro almacén',
+  ]
+  test.for(wanted)('leans to wanted mail for: %s', (text) => {
+    expect(scoreWords(text.toLowerCase()).margin).toBeLessThan(-0.1)
+  })
+
+  test('is read once and has some thousand words', () => {
+    expect(builtInWeights()).toBe(builtInWeights())
+    expect(builtInWeights().weights.size).toBeGreaterThan(3000)
+  })
+})

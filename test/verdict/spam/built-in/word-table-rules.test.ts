@@ -1,0 +1,59 @@
+import { assert, double, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SpamSymbol } from '../../../../src/contract/test.ts'
+import { builtInThreshold, judgeEvidence } from '../../../../src/verdict/spam/built-in/built-in-filter.ts'
+import { pointsOfMargin, wordTableRules } from '../../../../src/verdict/spam/built-in/word-table-rules.ts'
+import { evidenceOf } from './evidence-of.ts'
+
+async function symbolOf(margin: number, name: string): Promise<SpamSymbol | undefined> {
+  const evidence = { ...(await evidenceOf({})), wordScore: { margin, telling: ['claim', 'act now'] } }
+  return judgeEvidence(evidence).symbols.find((symbol) => symbol.name === name)
+}
+
+describe('pointsOfMargin()', () => {
+  const cases: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [0.1, 1.5],
+    [0.3, 4],
+    [0.59, 4],
+    [0.6, 5.2],
+    [-0.1, -1.5],
+    [-3, -2],
+  ]
+  test.for(cases)('gives a margin of %d %d points', ([margin, points]) => {
+    expect(pointsOfMargin(margin)).toBeCloseTo(points)
+  })
+
+  test('grows with the margin, and stays below the threshold unless the words leave no doubt', () => {
+    expect.hasAssertions()
+    const margin = double({ min: -5, max: 5, noNaN: true })
+    assert(
+      property(margin, margin, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        expect(pointsOfMargin(low)).toBeLessThanOrEqual(pointsOfMargin(high))
+        if (high < 0.6) expect(pointsOfMargin(high)).toBeLessThan(builtInThreshold)
+        expect(pointsOfMargin(low)).toBeGreaterThanOrEqual(-2)
+      }),
+    )
+  })
+})
+
+describe('wordTableRules', () => {
+  test('say which words weighed most', async () => {
+    expect(await symbolOf(0.2, 'WORDS_LIKE_SPAM')).toMatchObject({
+      score: 3,
+      description: 'The words as a whole are like those of spam; “claim”, “act now” weighed most.',
+    })
+  })
+
+  test('lower the score of wanted mail by two points at most', async () => {
+    expect((await symbolOf(-0.06, 'WORDS_LIKE_WANTED_MAIL'))?.score).toBeCloseTo(-0.9)
+    expect((await symbolOf(-2, 'WORDS_LIKE_WANTED_MAIL'))?.score).toBe(-2)
+  })
+
+  test('never fire together, and say nothing of a text that is like neither', async () => {
+    for (const { name } of wordTableRules) expect(await symbolOf(0, name)).toBeUndefined()
+    expect(await symbolOf(0.5, 'WORDS_LIKE_WANTED_MAIL')).toBeUndefined()
+    expect(await symbolOf(-0.5, 'WORDS_LIKE_SPAM')).toBeUndefined()
+  })
+})
