@@ -6,8 +6,9 @@ import { problemsError } from '../errors/presend-error.ts'
 import type { LogSink, ServiceLog } from '../service/operations/service-log.ts'
 import { openServiceLog } from '../service/operations/service-log.ts'
 import { stdoutSink } from '../service/operations/stdout-sink.ts'
+import { proveFiles } from '../service/self-hosted/read-named-parts.ts'
 import { type SelfHostedService, startSelfHosted } from '../service/self-hosted.ts'
-import { readServiceSettings } from '../settings/service-file/read-service-settings.ts'
+import { readServiceSettings, type ServiceRequest } from '../settings/service-file/read-service-settings.ts'
 import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
 import { scrubber } from '../world/scrub-secrets.ts'
 import { Secret } from '../world/secret.ts'
@@ -29,7 +30,12 @@ export type ServeTools = Pick<CommandTools, 'world' | 'host'> & { readonly sink:
 /** The same with a place for the log. @returns 0: stopped as it was told to; 1: cut off, or after an error that nobody expected */
 export async function serve(line: ServeLine, { world, host, sink }: ServeTools): Promise<number> {
   const { workingDirectory } = host
-  const parsed = await readServiceSettings({ flags: line.flags, workingDirectory }, world)
+  const request: ServiceRequest = {
+    flags: line.flags,
+    workingDirectory,
+    proveFiles: async (files) => await proveFiles(files, { ...world, workingDirectory }),
+  }
+  const parsed = await readServiceSettings(request, world)
   if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service settings', parsed.problems)
   const settings = parsed.value
   const log = openServiceLog({

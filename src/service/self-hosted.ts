@@ -19,6 +19,7 @@ import { startReadingReports } from './self-hosted/read-dmarc-reports.ts'
 import { reloadCertificates } from './self-hosted/reload-certificates.ts'
 import { startWork } from './self-hosted/start-work.ts'
 import { startSyncing } from './self-hosted/sync-postmaster.ts'
+import { tryOtherPorts } from './self-hosted/try-other-ports.ts'
 import { holderOf, type WatchingParts, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
 import { watchNumbers } from './self-hosted/watch-numbers.ts'
 import { type StartedService, startService } from './start-service.ts'
@@ -59,7 +60,11 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     { clock, log },
   )
   const plan = planService(settings, world, { ...foundation, ready })
-  const service = stack.use(await listening(settings, async () => await startService(plan)))
+  const service = stack.use(
+    await listening(settings, async () => await startService(plan)).catch(async (error: unknown) => {
+      throw await tryOtherPorts(error, settings)
+    }),
+  )
   started = service
   const metrics = await listening(
     settings,

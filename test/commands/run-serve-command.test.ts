@@ -1,9 +1,13 @@
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
 import { serve } from '../../src/commands/run-serve-command.ts'
+import { renderProblem } from '../../src/errors/problem.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
 import { type FakeHost, fakeHost } from '../support/fake-host.ts'
 
@@ -114,5 +118,23 @@ describe('presend serve', () => {
       code: 'SETTINGS_INVALID',
       problems: [{ input: '--listen' }, { input: '--storage' }],
     })
+  })
+
+  it('tells of bad files together with bad settings', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'presend-serve-'))
+    await writeFile(join(folder, 'bad.txt'), 'neither a zone\n nor a certificate\n')
+    const pair = '{cert-file: bad.txt, key-file: bad.txt}'
+    const yaml = `dns: {zone-file: bad.txt}\ntls: ${pair}\nsmtp-tls: ${pair}\nstorage: nowhere\ntrusted-proxies: [x]\n`
+    await writeFile(join(folder, 'presend-service.yml'), yaml)
+    const host = fakeHost(folder)
+    const sink = { write: () => undefined, flush: () => Promise.resolve() }
+    const error: unknown = await serve({ command: 'serve', flags: [] }, { world: nodeWorld(), host, sink }).catch(
+      (thrown: unknown) => thrown,
+    )
+    await rm(folder, { recursive: true })
+    const told: string = Object(error).problems.map(renderProblem).join('\n')
+    for (const words of ['storage', 'trusted-proxies', 'bad.txt:1', 'tls: got', 'smtp-tls: got']) {
+      expect(told).toContain(words)
+    }
   })
 })

@@ -90,7 +90,7 @@ describe('presend serve', () => {
     await smtp.reply()
     for (const line of ['EHLO c.example', 'MAIL FROM:<a@shop.example>']) await smtp.command(line)
     served.signal('SIGINT')
-    expect(await served.ended).toEqual({ exitCode: 0, signal: null })
+    expect(await served.ended).toEqual({ exitCode: 1, signal: null })
     expect(served.lines).toContainEqual(expect.objectContaining({ level: 'warn', limit_ms: 1000 }))
   })
 

@@ -15,34 +15,45 @@ const answers: Readonly<Record<string, { readonly outcome: PresendError['outcome
 }
 
 /** Where a service listens. */
-type ListenSettings = Pick<ServiceSettings, 'listen' | 'smtp' | 'metricsListen'>
+export type ListenSettings = Pick<ServiceSettings, 'listen' | 'smtp' | 'metricsListen'>
+
+/** One of the addresses, and the setting that it stands in. */
+export interface ListenPlace {
+  readonly setting: string
+  readonly address: ListenAddress
+}
+
+/** All that are set; `listen` is the first. */
+export function listenPlaces({
+  listen,
+  smtp,
+  metricsListen,
+}: ListenSettings): readonly [ListenPlace, ...ListenPlace[]] {
+  return [
+    { setting: 'listen', address: listen },
+    ...(smtp === null ? [] : [{ setting: 'smtp', address: smtp }]),
+    ...(metricsListen === null ? [] : [{ setting: 'metrics.listen', address: metricsListen }]),
+  ]
+}
 
 /** The error for a server that could not listen; anything that is no answer of the system's stays what it was. */
 export function listenError(error: unknown, settings: ListenSettings): unknown {
+  return listenErrorAt(error, whichOf(error, settings))
+}
+
+/** The same where the place is known. */
+export function listenErrorAt(error: unknown, { setting, address: { host, port } }: ListenPlace): unknown {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
   const known = answers[code]
   if (known === undefined) return error
-  const [setting, { host, port }] = whichOf(error, settings)
-  return new PresendError({
-    code: 'LISTEN_FAILED',
-    outcome: known.outcome,
-    done: `Listening at ${host}:${port} (${setting})`,
-    came: code,
-    expected: 'a free port',
-    todo: known.todo,
-    cause: error,
-  })
+  const done = `Listening at ${host}:${port} (${setting})`
+  const said = { came: code, expected: 'a free port', todo: known.todo }
+  return new PresendError({ code: 'LISTEN_FAILED', outcome: known.outcome, done, ...said, cause: error })
 }
 
 /** Node says at which port it failed, or which name it could not look up. */
-function whichOf(
-  error: unknown,
-  { listen, smtp, metricsListen }: ListenSettings,
-): readonly [setting: string, address: ListenAddress] {
+function whichOf(error: unknown, settings: ListenSettings): ListenPlace {
   const failed: { readonly port?: unknown; readonly hostname?: unknown } = Object(error)
-  const isAt = (one: ListenAddress | null): one is ListenAddress =>
-    one !== null && (failed.port === one.port || failed.hostname === one.host)
-  if (isAt(listen)) return ['listen', listen]
-  if (isAt(smtp)) return ['smtp', smtp]
-  return isAt(metricsListen) ? ['metrics.listen', metricsListen] : ['listen', listen]
+  const places = listenPlaces(settings)
+  return places.find(({ address }) => failed.port === address.port || failed.hostname === address.host) ?? places[0]
 }

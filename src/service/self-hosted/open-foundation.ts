@@ -5,30 +5,24 @@ import { resolve } from 'node:path'
 import { problemsError } from '../../errors/presend-error.ts'
 import { quoteValue } from '../../errors/problem.ts'
 import { type SeedDirectory, storedDirectory } from '../../seeds/directory.ts'
-import { selfSignedCertificate } from '../../seeds/local-smtp/self-signed-certificate.ts'
 import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
-import {
-  type OpenStorage,
-  openStorage,
-  parseStorageLocation,
-  type StorageLocation,
-} from '../../storage/open-storage.ts'
+import { type OpenStorage, openStorage, type StorageLocation } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
 import { type SecretBox, secretBox } from '../../world/secret-box.ts'
 import type { Clock, Dns, Files, Random } from '../../world/world.ts'
-import { parseTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
+import type { TrustedProxies } from '../http/client-address.ts'
 import { measuredStore } from '../operations/measured-store.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
 import { HostBusyError } from '../webhooks/delivery-worker.ts'
-import { type KnownSeedsParts, readFileAuthorities, type SeedRoll, seedRoll } from './known-seeds.ts'
-import { openDns } from './open-dns.ts'
+import { type KnownSeedsParts, type SeedRoll, seedRoll } from './known-seeds.ts'
 import { type OpenSpamFilter, openSpamFilter } from './open-spam-filter.ts'
 import { ownSeeds } from './own-seeds.ts'
-import { type KeyPair, readKeyPair } from './read-key-pair.ts'
+import type { KeyPair } from './read-key-pair.ts'
+import { readNamedParts } from './read-named-parts.ts'
 import { receiving } from './receive.ts'
 
 /** What it runs in. */
@@ -70,17 +64,10 @@ export interface Foundation extends AsyncDisposable {
  */
 export async function openFoundation(settings: ServiceSettings, world: SelfHostedWorld): Promise<Foundation> {
   const { clock, random, log } = world
-  const authorities = await readFileAuthorities(settings, world)
-  const trustedProxies = readTrustedProxies(settings)
-  const dns = await openDns(settings.dns, world)
-  const httpTls = settings.tls === null ? null : await readKeyPair('tls', settings.tls, world)
-  const smtpTls =
-    settings.smtpTls === null
-      ? selfSignedCertificate(smtpName, world)
-      : await readKeyPair('smtp-tls', settings.smtpTls, world)
+  const { authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation } = await readNamedParts(settings, world)
   const metrics = serviceMetrics()
   await using stack = new AsyncDisposableStack()
-  const storage = stack.use(await openNamedStorage(settings, world))
+  const storage = stack.use(await openNamedStorage(storageLocation, world))
   stack.use(storage.standOnIt())
   const store = measuredStore(storage.store, metrics)
   const reportMailboxes = settings.dmarcReports.mailboxes.map(({ mailbox }) => mailbox.address)
@@ -113,9 +100,6 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   }
 }
 
-/** What the receiver calls itself, in its greeting and in a certificate that it makes itself. */
-const smtpName = 'seeds.presend.example'
-
 /** @throws PresendError SETTINGS_INVALID that names every seed of the file which a command has added, too */
 function refuseDoubled(addresses: readonly string[], { configPath }: ServiceSettings): void {
   if (addresses.length === 0) return
@@ -135,23 +119,15 @@ function seedTellers(log: ServiceLog): Pick<KnownSeedsParts, 'onNotice' | 'onErr
   }
 }
 
-function readTrustedProxies(settings: Pick<ServiceSettings, 'trustedProxies'>): TrustedProxies {
-  const parsed = parseTrustedProxies(settings.trustedProxies)
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading trusted-proxies', parsed.problems)
-  return parsed.value
-}
-
 async function openNamedStorage(
-  { storage }: ServiceSettings,
+  location: StorageLocation,
   { clock, random, workingDirectory, log }: SelfHostedWorld,
 ): Promise<OpenStorage> {
-  const location = parseStorageLocation(storage.reveal())
-  if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Finding the storage', location.problems)
   const onError = (error: unknown): void => {
     // No failure: a webhook's host has enough to do, and the job comes back by itself.
     if (!(error instanceof HostBusyError)) log.warn('the storage had a failure and goes on', { error })
   }
-  return await openStorage(inFolder(location.value, workingDirectory), { clock, random, onError })
+  return await openStorage(inFolder(location, workingDirectory), { clock, random, onError })
 }
 
 function inFolder(location: StorageLocation, folder: string): StorageLocation {

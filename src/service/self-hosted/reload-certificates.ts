@@ -41,8 +41,9 @@ export async function reloadCertificates(
       use: (pair) => receiver?.replaceCertificate(pair),
     },
   ]
-  const reloaded = await Promise.all(places.map(async (place) => await reload(place, world)))
-  if (!reloaded.includes(true)) world.log.info('there is nothing to read again: no certificate files are set')
+  let isSet = false
+  for (const place of places) isSet = (await reload(place, world)) || isSet
+  if (!isSet) world.log.info('there is nothing to read again: no certificate files are set')
 }
 
 /** @returns false: there are no files */

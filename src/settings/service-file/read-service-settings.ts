@@ -1,17 +1,18 @@
 /** Flags, service file, environment and defaults → ServiceSettings, or every problem of all of them at once. */
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
+import type { Parsed } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
-import type { Env, Files } from '../../world/world.ts'
+import type { Env } from '../../world/world.ts'
 import { buildServiceSettings } from './build-service-settings.ts'
+import { namedFileProblems, type ProveFiles } from './named-files.ts'
 import { readDmarcMailboxes } from './read-dmarc-mailboxes.ts'
 import { readGoogle } from './read-google.ts'
 import { isInEnvironment, readEncryptionKey } from './read-secret-box.ts'
 import { readSeeds } from './read-seeds.ts'
 import { noFile, readServiceFile } from './read-service-file.ts'
 import { type GivenRow, type RowLayer, type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
-import { fileProblem, type NamedFile, type ServiceWorld } from './service-files.ts'
+import type { NamedFile, ServiceWorld } from './service-files.ts'
 import type { AnyServiceRow } from './service-row.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceProblems } from './service-rules.ts'
@@ -23,6 +24,8 @@ export interface ServiceRequest {
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   /** Absolute. */
   readonly workingDirectory: string
+  /** Looks into the files of DNS and TLS, so that what is wrong there is told with the rest; absent: nobody does. */
+  readonly proveFiles?: ProveFiles
 }
 
 /** The keys of the service file that are no rows. */
@@ -55,7 +58,7 @@ export async function readServiceSettings(
       rowProblems(serviceRows, one),
     ),
     ...serviceProblems(values),
-    ...(await namedFileProblems(values, { files: world.files, workingDirectory })),
+    ...(await namedFileProblems(values, { files: world.files, workingDirectory }, request.proveFiles)),
     ...(seeds.status === 'bad' ? seeds.problems : []),
     ...(key.status === 'bad' ? key.problems : []),
     ...(google.status === 'bad' ? google.problems : []),
@@ -144,19 +147,4 @@ function givenText(label: string, text: string, source: GivenRow['source']): Giv
 /** What of `layer` holds in `whole`: an environment that nobody looks at cannot be wrong. */
 function withoutKeysOf(layer: RowLayer, whole: RowLayer): RowLayer {
   return new Map([...layer].filter(([name, given]) => whole.get(name) === given))
-}
-
-async function namedFileProblems(
-  values: RowValues<ServiceValues>,
-  place: { readonly files: Files; readonly workingDirectory: string },
-): Promise<readonly Problem[]> {
-  const names = ['dns.zone-file', 'tls.cert-file', 'tls.key-file', 'smtp-tls.cert-file', 'smtp-tls.key-file'] as const
-  const problems: Problem[] = []
-  for (const name of names) {
-    const path = values.get(name)
-    const isNone = path === null || (name === 'dns.zone-file' && path === 'none')
-    const problem = isNone ? null : await fileProblem({ ...values.at(name), path }, place)
-    if (problem !== null) problems.push(problem)
-  }
-  return problems
 }
