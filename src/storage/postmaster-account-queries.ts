@@ -3,7 +3,14 @@
 import { type Kysely, sql } from 'kysely'
 
 import { insertDeliveries, webhookIdsOfWorkspace } from './delivery-queries.ts'
-import type { GrantEnd, PostmasterSource, RevokedGrant, StoredPostmasterAccount, SyncClaim } from './postmaster.ts'
+import type {
+  GrantEnd,
+  GrantRenewal,
+  PostmasterSource,
+  RevokedGrant,
+  StoredPostmasterAccount,
+  SyncClaim,
+} from './postmaster.ts'
 import { accountColumns, parseAccountRow } from './postmaster-rows.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
@@ -113,6 +120,17 @@ export async function setGrant(database: SqlDatabase, accountId: number, sealed:
     grant_ended_at_ms: null,
     sync_problem: null,
   })
+}
+
+/** Another token of the same grant. */
+export async function renewGrant(database: SqlDatabase, { accountId, before, after }: GrantRenewal): Promise<boolean> {
+  const renewed = database.db
+    .updateTable('postmaster_accounts')
+    .set({ sealed_refresh_token: after })
+    .where('id', '=', accountId)
+    .where('grant_state', '=', 'active')
+    .where('sealed_refresh_token', '=', before)
+  return (await database.transact(() => changesOf(renewed))) > 0
 }
 
 /** The end of a grant by the user; what was wrong with it is over, too. */

@@ -109,6 +109,13 @@ export interface PostmasterPage {
   readonly nextCursor: number | null
 }
 
+/** A refresh token in the place of another; both as they are stored, sealed. */
+export interface GrantRenewal {
+  readonly accountId: number
+  readonly before: string
+  readonly after: string
+}
+
 /** A grant that the provider has ended. */
 export interface RevokedGrant {
   readonly accountId: number
@@ -145,8 +152,13 @@ export interface PostmasterStore {
   /** `workspaceId: null`: whatever its workspace. */
   findPostmasterAccount(workspaceId: string | null, accountId: number): Promise<StoredPostmasterAccount | null>
   findPostmasterAccountByEmail(workspaceId: string, email: string): Promise<StoredPostmasterAccount | null>
-  /** Connects it, or writes a refresh token down that replaces the last one. @returns false: there is no such account */
+  /** Connects it. @returns false: there is no such account */
   setPostmasterGrant(accountId: number, sealedRefreshToken: string): Promise<boolean>
+  /**
+   * Writes down the refresh token that a provider gave in the place of another. @returns false: the account has that one no
+   * more, since it was disconnected or connected anew meanwhile, and nothing changes
+   */
+  renewPostmasterGrant(renewal: GrantRenewal): Promise<boolean>
   /** Forgets the token, because the user wants it so. The data stays. @returns false: there is no such account */
   endPostmasterGrant(accountId: number): Promise<boolean>
   /**

@@ -126,6 +126,7 @@ function postmasterStore(database: SqlDatabase): PostmasterStore {
     findPostmasterAccountByEmail: async (workspaceId, email) =>
       await postmasterAccounts.findAccountByEmail(db, workspaceId, email),
     setPostmasterGrant: async (accountId, sealed) => await postmasterAccounts.setGrant(database, accountId, sealed),
+    renewPostmasterGrant: async (renewal) => await postmasterAccounts.renewGrant(database, renewal),
     endPostmasterGrant: async (accountId) => await postmasterAccounts.endGrant(database, accountId),
     revokePostmasterGrant: async (end) => await postmasterAccounts.revokeGrant(database, end),
     removePostmasterAccount: async (accountId) => await postmasterAccounts.removeAccount(database, accountId),

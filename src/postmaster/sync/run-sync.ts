@@ -107,8 +107,9 @@ async function syncHeld(
     ...parts,
     refreshToken: grant.refreshToken,
     onNewRefreshToken: async (token) => {
-      sealed = parts.secretBox?.seal(token, grantPurpose(account)) ?? sealed
-      await store.setPostmasterGrant(account.id, sealed)
+      const after = parts.secretBox?.seal(token, grantPurpose(account)) ?? sealed
+      // Whoever has disconnected the account meanwhile, or connected it anew, meant that.
+      if (await store.renewPostmasterGrant({ accountId: account.id, before: sealed, after })) sealed = after
     },
   })
   const domains: DomainReport[] = []

@@ -170,6 +170,21 @@ describe('runSync()', () => {
     expect(setup.google.calls.filter((call) => call.statusCode === 401)).toHaveLength(1)
   })
 
+  it('keeps the refresh token that Google gives in the place of another, but not when the user ended the grant', async () => {
+    await using setup = await startSyncSetup()
+    setup.google.setDomains(email, [aDomain('shop.example', 1)])
+    expect(await setup.sync({ parts: { oauth: renewing(setup, async () => await Promise.resolve()) } })).toMatchObject({
+      end: 'done',
+    })
+    const renewed = await setup.account()
+    const opened = box?.open(renewed.sealedRefreshToken ?? '', grantPurpose(renewed))
+    expect(opened?.status === 'opened' && opened.secret.reveal()).toBe('refresh-2')
+    await regrant(setup, Object.values(scopes))
+    const disconnect = async (): Promise<void> => void (await setup.store.endPostmasterGrant(renewed.id))
+    await setup.sync({ parts: { oauth: renewing(setup, disconnect) } })
+    expect(await setup.account()).toMatchObject({ grantState: 'none', sealedRefreshToken: null })
+  })
+
   it('ends and tells the webhooks when the grant was revoked, and keeps the data', async () => {
     await using setup = await startSyncSetup()
     setup.google.setDomains(email, [aDomain('shop.example', 5)])
@@ -308,4 +323,17 @@ async function regrant(setup: SyncSetup, granted: readonly string[]): Promise<vo
   const account = await setup.account()
   const sealed = box?.seal(new Secret(setup.google.grant(email, granted)), grantPurpose(account)) ?? ''
   await setup.store.setPostmasterGrant(account.id, sealed)
+}
+
+/** Google with a new refresh token in each answer. */
+function renewing({ parts }: SyncSetup, beforeAnswer: () => Promise<void>): SyncSetup['parts']['oauth'] {
+  return {
+    ...parts.oauth,
+    refresh: async (token, signal) => {
+      const answer = await parts.oauth.refresh(token, signal)
+      await beforeAnswer()
+      if (answer.status !== 'granted') return answer
+      return { ...answer, grant: { ...answer.grant, refreshToken: new Secret('refresh-2') } }
+    },
+  }
 }

@@ -115,6 +115,11 @@ function grantsPart({ open }: StoreSuiteOptions): void {
       sealedRefreshToken: null,
     })
     expect(await store.readAllPostmasterDays(id)).toHaveLength(1)
+    expect(await store.renewPostmasterGrant({ accountId: id, before: 'sealed-2', after: 'sealed-3' })).toBe(false)
+    await store.setPostmasterGrant(id, 'sealed-4')
+    expect(await store.renewPostmasterGrant({ accountId: id, before: 'sealed-2', after: 'sealed-3' })).toBe(false)
+    expect(await store.renewPostmasterGrant({ accountId: id, before: 'sealed-4', after: 'sealed-5' })).toBe(true)
+    expect(await store.findPostmasterAccount(null, id)).toMatchObject({ sealedRefreshToken: 'sealed-5' })
     expect(await store.setPostmasterGrant(999_999, 'sealed')).toBe(false)
     expect(await store.endPostmasterGrant(999_999)).toBe(false)
   })
