@@ -72,10 +72,15 @@ function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimV
   if (best.result === 'temperror' && brokenDns !== null) {
     return leftOpen('DKIM', brokenDns)
   }
-  const isAligned = alignment(dmarc, best.domain)
   const comment = best.comment === null ? '' : `: ${best.comment}`
+  if (best.domain === '') {
+    const detail = `DKIM ${best.result}${comment}`
+    return { isMeasured: true, isPass: false, result: best.result, domain: null, isAligned: null, detail }
+  }
+  const isAligned = alignment(dmarc, best.domain)
+  const key = best.selector === '' ? '' : ` (selector ${best.selector})`
   const part = best.unsignedBytes > 0 ? ` (l= leaves ${best.unsignedBytes} bytes of the body unsigned)` : ''
-  const detail = `DKIM ${best.result} for ${best.domain} (selector ${best.selector})${comment}${part}, ${alignmentText(isAligned, dmarc)}`
+  const detail = `DKIM ${best.result} for ${best.domain}${key}${comment}${part}, ${alignmentText(isAligned, dmarc)}`
   return {
     isMeasured: true,
     isPass: best.result === 'pass',

@@ -44,6 +44,18 @@ describe('describeAuthentication()', () => {
     )
   })
 
+  test('names no domain and no selector where there is none', () => {
+    const untried = { result: 'policy', domain: '', selector: '', comment: 'none was tried', unsignedBytes: 0 } as const
+    expect(dkimOf([untried])).toMatchObject({
+      isPass: false,
+      domain: null,
+      isAligned: null,
+      detail: 'DKIM policy: none was tried',
+    })
+    const keyless = { ...pass, result: 'neutral', domain: 'shop.example', selector: '' } as const
+    expect(dkimOf([keyless]).detail).toBe('DKIM neutral for shop.example, aligned with the From: domain shop.example')
+  })
+
   test('says which of the two carried DMARC', () => {
     const { dmarc } = findings()
     const onlySpf = findings({ dmarc: dmarc && { ...dmarc, alignedDomains: new Set(['mail.shop.example']) } })
