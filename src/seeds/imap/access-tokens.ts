@@ -16,6 +16,8 @@ export interface AccessTokens {
    * @returns true: it was some time old, so that a new one may be taken
    */
   refused(token: Secret): boolean
+  /** True: this instance has nothing to get one with, and never will. Another one may have the key that it lacks. */
+  readonly isInVain?: true
 }
 
 /** Where the refresh token lies. A provider may give another one for it, which then holds in its place. */
@@ -93,6 +95,7 @@ export function noAccessTokens(reason: string): AccessTokens {
   return {
     current: async () => await Promise.reject(new ImapFailure('no-login', reason)),
     refused: () => false,
+    isInVain: true,
   }
 }
 

@@ -192,8 +192,15 @@ async function claimIfDue(instance: Instance): Promise<void> {
     (address) => enabled.has(address) || (wishes.get(address)?.newestAtMs ?? null) !== null,
   )
   const nowMs = clock.nowMs()
-  const claim = { holder: plan.holder, addresses, nowMs, untilMs: nowMs + leaseMs }
-  const claimed = new Set(await store.claimSeeds(claim))
+  const { mine = [], others = [] } = Object.groupBy(addresses, (address) =>
+    isInVain(watches.get(address)) ? 'others' : 'mine',
+  )
+  const claim = { holder: plan.holder, nowMs }
+  const claimed = new Set([
+    ...(await store.claimSeeds({ ...claim, addresses: mine, untilMs: nowMs + leaseMs })),
+    // What this instance cannot open it has only until another one wants it, and until then says why nobody watches it.
+    ...(await store.claimSeeds({ ...claim, addresses: others, untilMs: nowMs })),
+  ])
   instance.claimedAtMs = monotonicMs
   for (const [address, { controller }] of running) {
     if (claimed.has(address)) continue
@@ -204,6 +211,11 @@ async function claimIfDue(instance: Instance): Promise<void> {
     const watch = watches.get(address)
     if (watch !== undefined && !running.has(address)) running.set(address, start(watch, signal))
   }
+}
+
+function isInVain(watch: Watch | undefined): boolean {
+  const password = watch?.mailbox.account.password
+  return password !== undefined && 'isInVain' in password && password.isInVain === true
 }
 
 function start(watch: Watch, signal: AbortSignal): Running {

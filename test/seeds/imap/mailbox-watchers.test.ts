@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { noAccessTokens } from '../../../src/seeds/imap/access-tokens.ts'
 import { ImapFailure } from '../../../src/seeds/imap/imap-failure.ts'
 import { type MailboxWatchers, startMailboxWatchers } from '../../../src/seeds/imap/mailbox-watchers.ts'
 import { usualWatchRules, type WatchedMailbox } from '../../../src/seeds/imap/watched-mailbox.ts'
@@ -98,6 +99,24 @@ describe('startMailboxWatchers()', () => {
     // Not even when its time to be tried again has come.
     await instance.clock.advance(4_000_000)
     expect(instance.connected).toEqual(['a@box.example'])
+  })
+
+  it('leaves a mailbox that it has no key for to any instance that has one, at once, and says why until then', async () => {
+    const a = aMailbox('a@box.example')
+    const locked = { ...a, account: { ...a.account, password: noAccessTokens('sealed with another key') } }
+    const b = aMailbox('b@box.example')
+    await using instance = await watching([locked, b])
+    const { clock, store, watchers } = instance
+    expect(watchers.numbers().states).toMatchObject({ waiting: 2, elsewhere: 0 })
+    expect((await store.listSeeds()).map((seed) => seed.health)).toEqual(['unhealthy', 'unhealthy'])
+    const addresses = [a.address, b.address]
+    const other = { holder: 'two', addresses, nowMs: clock.nowMs(), untilMs: clock.nowMs() + 60_000 }
+    expect(await store.claimSeeds(other)).toEqual([a.address])
+    await clock.advance(10_000)
+    expect(watchers.numbers().states).toMatchObject({ waiting: 1, elsewhere: 1 })
+    await store.releaseSeeds('two')
+    await clock.advance(10_000)
+    expect(watchers.numbers().states).toMatchObject({ elsewhere: 0 })
   })
 
   it('asks nothing but that where there is nothing to watch', async () => {
