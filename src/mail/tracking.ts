@@ -7,6 +7,9 @@ export function isTrackingId(text: string): boolean {
   return /^[A-Za-z0-9._~:+=@/-]{1,200}$/u.test(text)
 }
 
+/** The ids that presend's own service makes, wherever they stand in a text. */
+export const serviceTrackingIds: RegExp = /(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(?![A-Za-z0-9])/gu
+
 /**
  * The message with the id in its place: `body` is an HTML comment before `</body>` (or at the end) and the last
  * line of the text; `subject` is ` [id]` behind the subject; `header` leaves the message as it is.

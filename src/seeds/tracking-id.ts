@@ -1,5 +1,6 @@
 /** Tracking ids: how they are made, and how they are found again in any text. */
 
+import { serviceTrackingIds } from '../mail/tracking.ts'
 import type { Random } from '../world/world.ts'
 
 /** Letters and digits only: no mail program breaks, links or trims such a word. */
@@ -24,7 +25,7 @@ export function createTrackingKey(random: Random): string {
 /** The tracking ids in a text, in their order, each once, at most ten. */
 export function findTrackingIds(text: string): readonly string[] {
   const found = new Set<string>()
-  for (const [id] of text.matchAll(/(?<![A-Za-z0-9_])pst_[A-Za-z0-9]{24}(?![A-Za-z0-9])/gu)) {
+  for (const [id] of text.matchAll(serviceTrackingIds)) {
     found.add(id)
     if (found.size === maxCandidateCount) break
   }

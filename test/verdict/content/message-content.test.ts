@@ -17,6 +17,17 @@ describe('readContent()', () => {
     expect((await contentOf({ text: 'plain', html: '<img src="x">' })).visibleText).toContain('plain')
   })
 
+  test('leaves tracking ids out of what the reader sees, but not out of links', async () => {
+    const id = 'pst_aB3dE6gH9jK2mN5pQ8sT1vWx'
+    const { subject, visibleText, links } = await contentOf({
+      text: `presend:${id}, https://a.example/?t=${id}`,
+      headers: { Subject: `News [${id}]` },
+    })
+    expect(subject).toBe('News []')
+    expect(visibleText.trim()).toBe('presend:, https://a.example/?t=')
+    expect(links[0]?.target.path).toContain(id)
+  })
+
   test('collects web links of the HTML and addresses written in the text', async () => {
     const html = '<a href="https://a.example/">A</a><a href="mailto:x@a.example">M</a> or https://b.example/'
     const { links } = await contentOf({ html })

@@ -100,6 +100,13 @@ describe('transactionMarks()', () => {
     expect(transactionMarks(await contentOf({ html }))).toEqual(['JSON-LD FlightReservation'])
   })
 
+  test('takes no tracking id for an order number', async () => {
+    const id = 'pst_aB3dE6gH9jK2mN5pQ8sT1vWx'
+    const letter = { text: `See you on Tuesday.\nref ${id}\n`, headers: { Subject: `Tuesday, ref ${id}` } }
+    expect(transactionMarks(await contentOf(letter))).toEqual([])
+    expect(transactionMarks(await contentOf({ text: `ref ${id}\nref 4711-2` }))).toHaveLength(1)
+  })
+
   test('tells security notices from the rest', async () => {
     expect(securityMarks(await contentOf({ text: 'Your verification code is 123456.' }))).toHaveLength(1)
     expect(securityMarks(await contentOf({ text: 'Your order has shipped.' }))).toEqual([])
