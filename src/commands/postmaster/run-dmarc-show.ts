@@ -1,5 +1,7 @@
 /** `presend postmaster dmarc show`: who sends as a domain, by the reports that were read. */
 
+import { renderCount } from '../../check/rate.ts'
+import { dayOf, plusDays } from '../../contract/day.ts'
 import { PresendError, problemsError } from '../../errors/presend-error.ts'
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
@@ -17,7 +19,6 @@ import { parseAccountEmail } from './account-email.ts'
 import type { PostmasterDmarcShowLine } from './declare-dmarc.ts'
 import { dmarcSourcesObject } from './dmarc-objects.ts'
 
-const dayMs = 86_400_000
 /** Sources whose failures are told in words below the table. */
 const explainedCount = 10
 
@@ -88,11 +89,7 @@ function parseCount(text: string, input: string, max: number): Parsed<number> {
 
 /** The last days up to today, UTC: reports on today come tomorrow, those on yesterday come today. */
 function lastDays(days: number, nowMs: number): DayRange {
-  return { startDate: dayText(nowMs - days * dayMs), endDate: dayText(nowMs) }
-}
-
-function dayText(timeMs: number): string {
-  return new Date(timeMs).toISOString().slice(0, 10)
+  return { startDate: plusDays(dayOf(nowMs), -days), endDate: dayOf(nowMs) }
 }
 
 function headline(
@@ -102,7 +99,7 @@ function headline(
   const total = sources.reduce((sum, source) => sum + source.messageCount, 0)
   const passed = sources.reduce((sum, source) => sum + source.dmarcCount, 0)
   const from = sources.length === 1 ? '1 address' : `${sources.length} addresses`
-  return `${domain}, ${range.startDate} to ${range.endDate}: ${total} messages from ${from}, ${shareText(passed, total)} passed DMARC`
+  return `${domain}, ${range.startDate} to ${range.endDate}: ${renderCount(total, 'message')} from ${from}, ${shareText(passed, total)} passed DMARC`
 }
 
 /** One decimal, and 100 % or 0 % for all or none alone. */
@@ -161,7 +158,8 @@ function explanations(sources: readonly SourceSummary[]): string {
 
 function reportTable(reports: readonly DmarcReportSummary[]): Table {
   return {
-    columns: ['reporter', 'reports', 'messages', 'days', 'brought by'].map(textColumn),
+    // Of all domains that the reports speak of, where the table above may be about one of them.
+    columns: ['reporter', 'reports', 'messages in them', 'days', 'brought by'].map(textColumn),
     rows: reports.map((report) => [
       report.organization,
       String(report.reportCount),

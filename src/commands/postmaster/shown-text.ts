@@ -1,9 +1,9 @@
 /** What `presend postmaster show` prints for people: a line of blocks for each metric, and a table by day. */
 
-import { addDays, daysBetween } from '../../check/postmaster/days.ts'
 import { renderMetricPercent } from '../../check/postmaster/metric-text.ts'
 import { type Metric, metrics } from '../../check/postmaster/metrics.ts'
 import { renderCount } from '../../check/rate.ts'
+import { daysIn } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-data.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import { scaleOf, sourceTitle } from '../../report/postmaster-figures.ts'
@@ -29,7 +29,7 @@ interface DayColumn extends Column {
 export function shownLines(data: ShownData, frame: ShownFrame): readonly string[] {
   const days = daysWithData(data.series)
   const [first, last] = [days[0] ?? data.range.startDate, days.at(-1) ?? data.range.endDate]
-  const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
+  const dates = daysIn({ startDate: first, endDate: last })
   const columns = columnsOf(data.series).filter((column) => column.byDate.size > 0)
   return [
     ...headLines(data, { told: days.length, dates }, frame),
@@ -42,16 +42,20 @@ export function shownLines(data: ShownData, frame: ShownFrame): readonly string[
 }
 
 function headLines(
-  { account, domain }: ShownData,
+  { account, domain, range: asked }: ShownData,
   { told, dates }: { readonly told: number; readonly dates: readonly string[] },
   frame: ShownFrame,
 ): readonly string[] {
   const subject = domain ?? 'all domains together (plain means of ratios, sums of counts)'
   const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${told} of ${renderCount(dates.length, 'day')} with data`
+  // Gaps at both ends have no rows, so they are said: an account that stopped telling must not look complete.
+  const otherCount = daysBetween(asked.startDate, asked.endDate) + 1 - dates.length
+  const others = `none on the other ${renderCount(otherCount, 'day')} of ${asked.startDate} to ${asked.endDate}`
   return [
     ...wrapped(subject, frame).map((line) => styled(line, 'bold', frame.colour)),
     ...wrapped(`account ${account.email}, ${sourceTitle(account.source)}`, frame),
     ...wrapped(range, frame),
+    ...(otherCount > 0 ? wrapped(others, frame) : []),
   ]
 }
 

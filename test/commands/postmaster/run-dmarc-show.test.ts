@@ -40,8 +40,8 @@ describe('presend postmaster dmarc show', () => {
       '    → have this sender sign with d=news.shop.example, or use a bounce domain below news.shop.example',
       '',
       'By the reports of:',
-      'reporter          reports  messages  days        brought by',
-      'reporter.example  1        90000     2026-11-19  nobody that was checked',
+      'reporter          reports  messages in them  days        brought by',
+      'reporter.example  1        90000             2026-11-19  nobody that was checked',
       '',
     ])
   })
@@ -52,6 +52,14 @@ describe('presend postmaster dmarc show', () => {
     const { printed } = await show(folder, 'shop.example', '--limit', '1')
     expect(printed).toContain('1 more source: --limit 2, or --json')
     expect(printed).not.toContain('192.0.2.1 ')
+  })
+
+  it('speaks of one message as of one', async () => {
+    using folder = commandFolder()
+    folder.nowMs = nowMs
+    folder.write('a.xml', aReportXml({ records: [aRecordXml({ count: '1' })] }))
+    await folder.run('postmaster', 'dmarc', 'a.xml', '--workspace', 'shop')
+    expect((await show(folder, 'shop.example')).printed).toContain(': 1 message from 1 address,')
   })
 
   it('prints all of it as JSON', async () => {

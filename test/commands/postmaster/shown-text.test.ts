@@ -28,6 +28,7 @@ describe('shownLines()', () => {
       'shop.example',
       'account postmaster@shop.example, Google Postmaster Tools',
       '2026-06-04 to 2026-06-08: 4 of 5 days with data',
+      'none on the other 25 days of 2026-05-12 to 2026-06-10',
       '',
       'spam rate ▁▁·█▁  0.02 to 0.34 %, last 0.02 %',
       'SPF       ██·██  100.0 to 100.0 %, last 100.0 %',
@@ -56,7 +57,7 @@ describe('shownLines()', () => {
       feedbackLoop: [{ date: '2026-06-05', spamCount: 2, loopCount: 1 }],
     }
     const shown = lines(series, { source: 'import' })
-    expect(shown.slice(5, 8)).toEqual([
+    expect(shown.slice(6, 9)).toEqual([
       'day         reported/loops  IPs high/medium/low/bad  reputation',
       '2026-06-04               -                  3/1/0/2         LOW',
       '2026-06-05             2/1                        -           -',
