@@ -3,7 +3,7 @@
 import { renderMetricPercent } from '../../check/postmaster/metric-text.ts'
 import { type Metric, metrics } from '../../check/postmaster/metrics.ts'
 import { renderCount } from '../../check/rate.ts'
-import { daysIn } from '../../contract/day.ts'
+import { daysBetween, daysIn } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-data.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import { scaleOf, sourceTitle } from '../../report/postmaster-figures.ts'
@@ -49,7 +49,7 @@ function headLines(
   const subject = domain ?? 'all domains together (plain means of ratios, sums of counts)'
   const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${told} of ${renderCount(dates.length, 'day')} with data`
   // Gaps at both ends have no rows, so they are said: an account that stopped telling must not look complete.
-  const otherCount = daysBetween(asked.startDate, asked.endDate) + 1 - dates.length
+  const otherCount = daysIn(asked).length - dates.length
   const others = `none on the other ${renderCount(otherCount, 'day')} of ${asked.startDate} to ${asked.endDate}`
   return [
     ...wrapped(subject, frame).map((line) => styled(line, 'bold', frame.colour)),
