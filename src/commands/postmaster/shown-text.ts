@@ -3,7 +3,7 @@
 import { renderMetricPercent } from '../../check/postmaster/metric-text.ts'
 import { type Metric, metrics } from '../../check/postmaster/metrics.ts'
 import { renderCount } from '../../check/rate.ts'
-import { daysBetween, daysIn } from '../../contract/day.ts'
+import { daysIn } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-data.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import { scaleOf, sourceTitle } from '../../report/postmaster-figures.ts'
