@@ -1,6 +1,6 @@
 /** Postmaster data of one large account, written as syncs write it: 120 days of each domain, then day after day. */
 
-import { dayOf, plusDays } from '../src/postmaster/day.ts'
+import { dayOf, plusDays } from '../src/contract/day.ts'
 import { createToken } from '../src/service/accounts/create-token.ts'
 import type { PostmasterDay } from '../src/storage/postmaster.ts'
 import type { Store } from '../src/storage/store.ts'

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 import { Client } from 'pg'
 
-import { plusDays } from '../src/postmaster/day.ts'
+import { plusDays } from '../src/contract/day.ts'
 import { openStorage, parseStorageLocation } from '../src/storage/open-storage.ts'
 import { nodeWorld } from '../src/world/node-world.ts'
 import { valueOf } from '../test/support/parsed.ts'

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { type Kysely, sql } from 'kysely'
 
+import { dayOf } from '../contract/day.ts'
 import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dmarc.ts'
 import type { PostmasterDay } from './postmaster.ts'
 import { countRevision } from './postmaster-account-queries.ts'
@@ -191,6 +192,6 @@ function* deleteSteps(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> 
 
 /** No report that ended before then is taken any more, so nothing is added to these days. */
 function* forgetTallies(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
-  const before = new Date(endedBeforeMs - tallyMarginMs).toISOString().slice(0, 10)
+  const before = dayOf(endedBeforeMs - tallyMarginMs)
   return yield* changesOf(db.deleteFrom('dmarc_tallies').where('date', '<', before))
 }

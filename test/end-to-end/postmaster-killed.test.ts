@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plusDays } from '../../src/postmaster/day.ts'
+import { plusDays } from '../../src/contract/day.ts'
 import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import type { Store } from '../../src/storage/store.ts'

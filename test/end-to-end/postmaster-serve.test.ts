@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { dayOf, plusDays } from '../../src/postmaster/day.ts'
+import { dayOf, plusDays } from '../../src/contract/day.ts'
 import { type GoogleFolder, googleFolder } from '../commands/postmaster/google-folder.ts'
 import type { StandInDay } from '../support/google/stand-in-data.ts'
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts'

@@ -1,10 +1,10 @@
 /** Series of a domain → what is judged of them, and how. Pure. */
 
+import { dayOf, daysBetween, daysIn, plusDays } from '../../contract/day.ts'
 import type { DayRange, PostmasterSeries } from '../../contract/postmaster-data.ts'
 import type { PostmasterThresholds } from '../../settings/settings.ts'
 import type { MetricEvaluation, Outcome, PostmasterDay, PostmasterReport } from '../check-result.ts'
 import { renderCount } from '../rate.ts'
-import { addDays, dayOf, daysBetween, daysOf } from './days.ts'
 import { isWithin, missedReason, type UnexplainedMetric, unmeasuredReason, warnedReason } from './metric-text.ts'
 import { type DayPercent, type Metric, metrics, withoutDust } from './metrics.ts'
 
@@ -34,7 +34,7 @@ export function neededDays({ dayCount }: Pick<PostmasterRules, 'dayCount'>, nowM
   const today = dayOf(nowMs)
   const back = Math.max(dayCount, leastChartDays) + mostAgeDays(dayCount)
   // The provider's day may be one ahead of UTC.
-  return { startDate: addDays(today, -back), endDate: addDays(today, 1) }
+  return { startDate: plusDays(today, -back), endDate: plusDays(today, 1) }
 }
 
 /** A newest day that is older than the judged span itself says nothing about it any more. */
@@ -58,7 +58,7 @@ export function judgePostmaster(series: PostmasterSeries, rules: PostmasterRules
   const ageDays = Math.max(daysBetween(newest, dayOf(nowMs)), 0)
   // As good as none: no figure of it may be taken for how things stand.
   if (ageDays > mostAgeDays(rules.dayCount)) return { ...nothingJudged, obstacle: tooOld(newest, ageDays) }
-  const judged = { startDate: addDays(newest, 1 - rules.dayCount), endDate: newest }
+  const judged = { startDate: plusDays(newest, 1 - rules.dayCount), endDate: newest }
   const evaluations = values.map(({ metric, days }) => judgeMetric(metric, days, { rules, judged }))
   return {
     outcome: outcomeOf(evaluations),
@@ -170,14 +170,14 @@ function chartDays(
   judged: DayRange,
 ): readonly PostmasterDay[] {
   const firstTold = values.flatMap(({ days }) => days.map(({ date }) => date)).toSorted()[0] ?? judged.startDate
-  const wanted = later(firstTold, addDays(judged.endDate, 1 - leastChartDays))
+  const wanted = later(firstTold, plusDays(judged.endDate, 1 - leastChartDays))
   const startDate = wanted < judged.startDate ? wanted : judged.startDate
   const byMetric = values.map(({ metric, days }) => {
     const byDate = new Map(days.map(({ date, percent }) => [date, percent]))
     return [metric.name, byDate] as const
   })
   const told = new Map(byMetric)
-  return daysOf({ startDate, endDate: judged.endDate }).map((date) => {
+  return daysIn({ startDate, endDate: judged.endDate }).map((date) => {
     const of = (name: Metric['name']): number | null => told.get(name)?.get(date) ?? null
     return {
       date,

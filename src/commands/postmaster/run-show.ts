@@ -1,7 +1,7 @@
 /** `presend postmaster show`: reads a domain's days through the API of a service, and prints them. */
 
 import { openApi } from '../../assembly/open-api.ts'
-import { daysBetween } from '../../check/postmaster/days.ts'
+import { daysBetween } from '../../contract/day.ts'
 import type { DayRange, PostmasterAccount, PostmasterAnswer, PostmasterSeries } from '../../contract/postmaster-data.ts'
 import { PresendError, problemsError } from '../../errors/presend-error.ts'
 import type { CommandTools } from '../command-parts.ts'

@@ -1,6 +1,6 @@
 /** What `presend postmaster show` was asked for → what is to be read, or everything that is wrong with it. */
 
-import { addDays, dayOf } from '../../check/postmaster/days.ts'
+import { dayOf, isDay, plusDays } from '../../contract/day.ts'
 import type { DayRange } from '../../contract/postmaster-data.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { parseApiUrl } from '../../settings/parsers/api-url.ts'
@@ -85,18 +85,11 @@ function parseRange({ days, from, to }: PostmasterShowLine, nowMs: number): Pars
     return bad({ input: '--days', came: '--from beside it', expected: 'one of the two' })
   }
   const endDate = end.value ?? dayOf(nowMs)
-  const startDate = start.value ?? addDays(endDate, 1 - (count.value ?? usualDays))
+  const startDate = start.value ?? plusDays(endDate, 1 - (count.value ?? usualDays))
   if (startDate <= endDate) return ok({ startDate, endDate })
   return bad({ input: '--from', came: startDate, expected: `a day that is not after ${endDate}` })
 }
 
 function parseDay(text: string, input: string): Parsed<string> {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(text) && isReal(text)
-  return isDay ? ok(text) : bad({ input, came: quoteValue(text), expected: 'a day that exists, as YYYY-MM-DD' })
-}
-
-/** A calendar takes 30 February for 2 March. */
-function isReal(text: string): boolean {
-  const epochMs = Date.parse(text)
-  return !Number.isNaN(epochMs) && dayOf(epochMs) === text
+  return isDay(text) ? ok(text) : bad({ input, came: quoteValue(text), expected: 'a day that exists, as YYYY-MM-DD' })
 }

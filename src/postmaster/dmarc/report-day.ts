@@ -1,5 +1,6 @@
 /** Which day a report is counted for. */
 
+import { dayOf } from '../../contract/day.ts'
 import type { DmarcReport } from '../../storage/dmarc.ts'
 
 /**
@@ -10,5 +11,5 @@ import type { DmarcReport } from '../../storage/dmarc.ts'
  * @returns YYYY-MM-DD
  */
 export function reportDay({ beginsAtMs, endsAtMs }: Pick<DmarcReport, 'beginsAtMs' | 'endsAtMs'>): string {
-  return new Date(beginsAtMs + (endsAtMs - beginsAtMs) / 2).toISOString().slice(0, 10)
+  return dayOf(beginsAtMs + (endsAtMs - beginsAtMs) / 2)
 }

@@ -1,9 +1,9 @@
 /** Replies of the Postmaster Tools API v2 → values. Source: its discovery document, revision 20260209. */
 
+import { dayFrom } from '../../contract/day.ts'
 import { quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
 import { fieldOf, parseJsonObject, textField } from '../../oauth/reply-fields.ts'
-import { dayText } from '../day.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** One page of a list. */
@@ -73,7 +73,7 @@ function parseDate(value: unknown): string | null {
   const fields = typeof value === 'object' && value !== null ? value : null
   const [year, month, day] = ['year', 'month', 'day'].map((name) => fieldOf(fields, name))
   if (typeof year !== 'number' || typeof month !== 'number' || typeof day !== 'number') return null
-  return dayText(year, month, day)
+  return dayFrom(year, month, day)
 }
 
 /** A union with one field set; int64 is a text there, and so are `NaN` and the infinities, which say nothing. */

@@ -1,5 +1,6 @@
 /** What every form of an imported file has in common. */
 
+import { dayOf, isDay, plusDays } from '../../contract/day.ts'
 import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
@@ -25,7 +26,6 @@ export interface ImportedFile {
   readonly leftOut: readonly string[]
 }
 
-const dayMs = 86_400_000
 /** Problems beyond this are counted, not told. */
 const shownProblemCount = 50
 /** No provider gave such data before. */
@@ -41,10 +41,8 @@ export function shownProblems(problems: readonly Problem[]): readonly Problem[] 
 
 /** A day that exists and may have been observed. `at` names it in problems. */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {
-  const time = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  if (!isDay) return bad({ ...at, came: quoteValue(text), expected: 'a day that exists, as YYYY-MM-DD' })
-  if (text >= firstDay && time <= nowMs + dayMs) return ok(text)
+  if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a day that exists, as YYYY-MM-DD' })
+  if (text >= firstDay && text <= plusDays(dayOf(nowMs), 1)) return ok(text)
   return bad({ ...at, came: quoteValue(text), expected: `a day from ${firstDay} to tomorrow` })
 }
 

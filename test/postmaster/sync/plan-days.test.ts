@@ -1,7 +1,7 @@
 import { assert, date, integer, option, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dayOf, daysBetween, plusDays } from '../../../src/postmaster/day.ts'
+import { dayOf, daysBetween, plusDays } from '../../../src/contract/day.ts'
 import { historyDays, planParts, revisedDays } from '../../../src/postmaster/sync/plan-days.ts'
 
 const nowMs = Date.UTC(2026, 0, 31, 12)

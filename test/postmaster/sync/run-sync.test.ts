@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plusDays } from '../../../src/postmaster/day.ts'
+import { plusDays } from '../../../src/contract/day.ts'
 import { grantPurpose } from '../../../src/postmaster/grant-purpose.ts'
 import type { PostmasterDay } from '../../../src/storage/postmaster.ts'
 import { Secret } from '../../../src/world/secret.ts'
