@@ -2,7 +2,7 @@
 
 import type { MailboxWatchers } from '../seeds/imap/mailbox-watchers.ts'
 import { judgeKeptMessage } from '../seeds/judge-kept-message.ts'
-import { sweepMessages } from '../seeds/sweep-messages.ts'
+import { messageSweep } from '../seeds/sweep-messages.ts'
 import type { ListenAddress, ServiceSettings } from '../settings/service-file/service-settings.ts'
 import type { JobWorker } from '../storage/jobs.ts'
 import { liveDns } from '../world/live-dns.ts'
@@ -80,7 +80,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     retentionMs: settings.retentionMs,
     deliverWebhook: deliveryWorkerOf(settings, world, { foundation, service }),
     judgeMessage: judgementWorker(foundation),
-    sweepMessages: async () => await sweepMessages({ store, jobs, clock }),
+    sweepMessages: messageSweep({ store, jobs, clock }),
   })
   await startReadingReports({ settings, ...world, ...foundation })
   await startSyncing({ settings, ...world, ...foundation, onDeliveries: onDeliveriesOf(foundation) })

@@ -19,3 +19,9 @@ export interface InboundClient {
   readonly isTls: boolean
   readonly isTlsOffered: boolean
 }
+
+/** A kept message's name, and its place in the order of their age. */
+export interface KeptMessage {
+  readonly messageId: string
+  readonly receivedAtMs: number
+}

@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely'
 
-import type { InboundMessage } from './inbound-message.ts'
+import type { InboundMessage, KeptMessage } from './inbound-message.ts'
 import { parseInboundRow } from './parse-rows.ts'
 import { changesOf, type SqlDatabase } from './sql-database.ts'
 import type { Tables } from './tables.ts'
@@ -31,21 +31,31 @@ export async function findMessage(db: Kysely<Tables>, messageId: string): Promis
   return row === undefined ? null : parseInboundRow(row)
 }
 
-/** The oldest messages. */
-export async function listMessageIds(
+/** Which messages are wanted. */
+export interface MessageQuery {
+  readonly receivedBeforeMs: number
+  readonly limit: number
+  /** `null`: from the oldest. */
+  readonly after: KeptMessage | null
+}
+
+/** The oldest messages, or those behind one that may have gone since. */
+export async function listMessages(
   db: Kysely<Tables>,
-  receivedBeforeMs: number,
-  limit: number,
-): Promise<readonly string[]> {
-  const rows = await db
+  { receivedBeforeMs, limit, after }: MessageQuery,
+): Promise<readonly KeptMessage[]> {
+  const oldest = db
     .selectFrom('inbound_messages')
-    .select('id')
+    .select(['id as messageId', 'received_at_ms as receivedAtMs'])
     .where('received_at_ms', '<', receivedBeforeMs)
     .orderBy('received_at_ms')
     .orderBy('id')
     .limit(limit)
-    .execute()
-  return rows.map((row) => row.id)
+  if (after === null) return await oldest.execute()
+  const isBehind = oldest.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('received_at_ms', 'id'), '>', tuple(after.receivedAtMs, after.messageId)),
+  )
+  return await isBehind.execute()
 }
 
 /** When the oldest message was received. */

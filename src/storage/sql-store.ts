@@ -98,7 +98,8 @@ function inboundStore(database: SqlDatabase): InboundStore {
   return {
     keepMessage: inbound.keepsMessages(database),
     findMessage: async (messageId) => await inbound.findMessage(db, messageId),
-    listMessageIds: async (receivedBeforeMs, limit) => await inbound.listMessageIds(db, receivedBeforeMs, limit),
+    listMessages: async (receivedBeforeMs, limit, after = null) =>
+      await inbound.listMessages(db, { receivedBeforeMs, limit, after }),
     findOldestMessageAtMs: async () => await inbound.findOldestMessageAtMs(db),
     dropMessage: async (messageId) => await inbound.dropMessage(database, messageId),
   }

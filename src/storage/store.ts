@@ -8,7 +8,7 @@ import type { SpamVerdict } from '../contract/test.ts'
 import type { AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
 import type { DmarcStore } from './dmarc.ts'
-import type { InboundMessage } from './inbound-message.ts'
+import type { InboundMessage, KeptMessage } from './inbound-message.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
 import type { PostmasterStore } from './postmaster.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
@@ -305,8 +305,8 @@ export interface InboundStore {
   /** Durable once the promise resolves: then the message may be acknowledged. */
   keepMessage(message: InboundMessage): Promise<void>
   findMessage(messageId: string): Promise<InboundMessage | null>
-  /** Those received before `receivedBeforeMs`, oldest first, at most `limit`. */
-  listMessageIds(receivedBeforeMs: number, limit: number): Promise<readonly string[]>
+  /** Those received before `receivedBeforeMs`, and behind `after` where it is given, oldest first, at most `limit`. */
+  listMessages(receivedBeforeMs: number, limit: number, after?: KeptMessage | null): Promise<readonly KeptMessage[]>
   /** When the one that waits for longest was received; `null`: none waits. */
   findOldestMessageAtMs(): Promise<number | null>
   dropMessage(messageId: string): Promise<void>

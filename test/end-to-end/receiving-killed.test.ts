@@ -135,7 +135,7 @@ async function shownSeeds(store: Store, trackingIds: Iterable<string>): Promise<
 
 /** Waits until nothing is left to be judged, then compares every copy with its result. */
 async function expectAllResults(store: Store, { copies }: Sent): Promise<void> {
-  while ((await store.listMessageIds(Number.MAX_SAFE_INTEGER, 1)).length > 0) await wait(50)
+  while ((await store.listMessages(Number.MAX_SAFE_INTEGER, 1)).length > 0) await wait(50)
   const seeds = await shownSeeds(store, new Set(copies.map((copy) => copy.trackingId)))
   const shown = copies.map(({ trackingId, address }) => {
     const result = seeds.get(`${trackingId} ${address}`)?.result

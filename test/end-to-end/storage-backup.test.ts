@@ -83,7 +83,7 @@ async function readAll(store: Store): Promise<unknown> {
     attempts: await store.listAttempts(deliveries[0]?.deliveryId ?? ''),
     due: await store.listDueDeliveries(100, 10),
     message: await store.findMessage('message-1'),
-    messages: await store.listMessageIds(9_000_000, 10),
+    messages: await store.listMessages(9_000_000, 10),
   }
 }
 

@@ -80,7 +80,7 @@ async function shown(index: number = 0): Promise<StoredSeed['result']> {
 }
 
 async function keptIds(): Promise<readonly string[]> {
-  return await store.listMessageIds(Number.MAX_SAFE_INTEGER, 100)
+  return (await store.listMessages(Number.MAX_SAFE_INTEGER, 100)).map(({ messageId }) => messageId)
 }
 
 describe('durableReceiver()', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { keepsMessages, listMessageIds } from '../../src/storage/inbound-queries.ts'
+import { keepsMessages, listMessages } from '../../src/storage/inbound-queries.ts'
 import { anInboundMessage } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
@@ -11,8 +11,8 @@ it('a message is kept in one transaction of one statement', async () => {
   expect(database.statements[1]).toMatch(/^insert into "inbound_messages" .* on conflict \("id"\) do nothing$/su)
 })
 
-it('listMessageIds() reads no bytes', async () => {
+it('listMessages() reads no bytes', async () => {
   await using database = await loggedDatabase()
-  await listMessageIds(database.db, 1, 1)
-  expect(database.statements[0]).toMatch(/^select "id" from/u)
+  await listMessages(database.db, { receivedBeforeMs: 1, limit: 1, after: null })
+  expect(database.statements[0]).toMatch(/^select "id" as "messageId", "received_at_ms" as "receivedAtMs" from/u)
 })

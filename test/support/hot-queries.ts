@@ -75,8 +75,16 @@ export const hotReads: readonly HotQuery[] = [
     indexes: ['webhook_deliveries_by_webhook'],
   },
   {
-    name: 'listMessageIds',
-    ask: async (store) => await store.listMessageIds(fillingNowMs + 100, 100),
+    name: 'listMessages',
+    ask: async (store) => await store.listMessages(fillingNowMs + 100, 100),
+    indexes: ['inbound_messages_by_age'],
+  },
+  {
+    name: 'listMessages behind one',
+    ask: async (store) => {
+      const after = { messageId: 'message-1', receivedAtMs: fillingNowMs }
+      return await store.listMessages(fillingNowMs + 100, 100, after)
+    },
     indexes: ['inbound_messages_by_age'],
   },
 ]

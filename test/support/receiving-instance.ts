@@ -8,7 +8,7 @@ import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { judgeKeptMessage } from '../../src/seeds/judge-kept-message.ts'
 import { startReceiver } from '../../src/seeds/local-smtp/start-receiver.ts'
 import { durableReceiver, type KeepPorts } from '../../src/seeds/receive-durably.ts'
-import { sweepMessages } from '../../src/seeds/sweep-messages.ts'
+import { messageSweep } from '../../src/seeds/sweep-messages.ts'
 import { openStorage, parseStorageLocation } from '../../src/storage/open-storage.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
 import { fakeJudge } from '../seeds/fake-judge.ts'
@@ -48,7 +48,7 @@ await jobs.work('judge-message', {
   leaseMs,
   run: async (job, signal) => await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal),
 })
-await jobs.work('sweep', { concurrency: 1, leaseMs, run: async () => await sweepMessages({ store, jobs, clock }) })
+await jobs.work('sweep', { concurrency: 1, leaseMs, run: messageSweep({ store, jobs, clock }) })
 await jobs.repeat('sweep', 1000)
 const receive = durableReceiver({ rules, ports, slotCount: Number(slots) })
 await startReceiver({ port: Number(port) }, { directory, receive })

@@ -43,9 +43,19 @@ export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
         await store.keepMessage(anInboundMessage({ messageId, receivedAtMs }))
       }
       expect(await store.findOldestMessageAtMs()).toBe(10)
-      expect(await store.listMessageIds(31, 10)).toEqual(['a', 'b1', 'b2', 'c'])
-      expect(await store.listMessageIds(30, 10)).toEqual(['a', 'b1', 'b2'])
-      expect(await store.listMessageIds(31, 1)).toEqual(['a'])
+      const [a, b1, b2, c] = [
+        { messageId: 'a', receivedAtMs: 10 },
+        { messageId: 'b1', receivedAtMs: 20 },
+        { messageId: 'b2', receivedAtMs: 20 },
+        { messageId: 'c', receivedAtMs: 30 },
+      ]
+      expect(await store.listMessages(31, 10)).toEqual([a, b1, b2, c])
+      expect(await store.listMessages(30, 10)).toEqual([a, b1, b2])
+      expect(await store.listMessages(31, 1)).toEqual([a])
+      expect(await store.listMessages(31, 1, b1)).toEqual([b2])
+      await store.dropMessage('b1')
+      expect(await store.listMessages(31, 10, b1)).toEqual([b2, c])
+      expect(await store.listMessages(31, 10, c)).toEqual([])
     })
 
     it('is dropped once, and may be dropped again', async () => {
@@ -54,7 +64,7 @@ export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
       await store.dropMessage('message-1')
       await store.dropMessage('message-1')
       expect(await store.findMessage('message-1')).toBeNull()
-      expect(await store.listMessageIds(9_000_000, 10)).toEqual([])
+      expect(await store.listMessages(9_000_000, 10)).toEqual([])
       expect(await store.findOldestMessageAtMs()).toBeNull()
     })
 
@@ -62,7 +72,8 @@ export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       const ids = Array.from({ length: 60 }, (_, index) => `message-${index}`)
       await Promise.all(ids.map(async (messageId) => await store.keepMessage(anInboundMessage({ messageId }))))
-      expect((await store.listMessageIds(9_000_000, 100)).toSorted()).toEqual(ids.toSorted())
+      const listed = await store.listMessages(9_000_000, 100)
+      expect(listed.map(({ messageId }) => messageId).toSorted()).toEqual(ids.toSorted())
     })
   })
 }
