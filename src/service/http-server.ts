@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { Server as TlsServer } from 'node:tls'
 
 import type { ServiceApp } from './app.ts'
-import { answerClientError } from './http/client-errors.ts'
+import { answerClientError, refuseTunnel } from './http/client-errors.ts'
 import { type DetachedConnections, detachedConnections } from './http/detached-connections.ts'
 import { type HttpLimits, type HttpServerOptions, type TlsKeyPair, usualHttpLimits } from './http/http-options.ts'
 import { requestListener } from './http/request-listener.ts'
@@ -35,6 +35,7 @@ export async function startHttpServer(app: Pick<ServiceApp, 'fetch'>, options: H
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
   server.on('clientError', (error, socket) => answerClientError(error, socket, nowMs()))
+  server.on('connect', (_request, socket) => refuseTunnel(socket, nowMs()))
   const { host } = options
   const port = await listen(server, host, options.port)
   return {

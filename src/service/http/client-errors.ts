@@ -15,10 +15,27 @@ type ParserError = Error & { readonly code?: string; readonly rawPacket?: Uint8A
 /** For `clientError`. Nothing is known of the client, so the limits are those of a stranger who asked nothing. */
 export function answerClientError(error: ParserError, socket: Duplex, nowMs: number): void {
   if (!canBeAnswered(error, socket)) return void socket.destroy()
-  const problem = describe(error)
+  answerAndClose(socket, describe(error), nowMs)
+}
+
+/** For `connect`: a tunnel to somewhere else. Node would close the connection without a word. */
+export function refuseTunnel(socket: Duplex, nowMs: number): void {
+  // An answer before it that is still to come would come after this one.
+  if (pendingAnswerOf(socket) !== null || !socket.writable) return void socket.destroy()
+  // Whoever has gone is not to blame.
+  socket.on('error', () => undefined)
+  const headers = { Allow: 'GET, HEAD, POST' }
+  answerAndClose(
+    socket,
+    new ApiProblem(405, 'CONNECT is not allowed here: the service is no proxy', { headers }),
+    nowMs,
+  )
+}
+
+function answerAndClose(socket: Duplex, problem: ApiProblem, nowMs: number): void {
   const body = Buffer.from(errorText(problem))
   const headerLines = renderHeaderLines(
-    Object.entries({ ...uncountedHeaders(nowMs), 'Content-Type': 'application/json' }),
+    Object.entries({ ...uncountedHeaders(nowMs), ...problem.headers, 'Content-Type': 'application/json' }),
   )
   const { status } = problem
   const head = renderHead({ status, headerLines, nowMs, persistence: 'close', bodyLength: body.length })
@@ -28,9 +45,15 @@ export function answerClientError(error: ParserError, socket: Duplex, nowMs: num
 /** Not one that is gone, not one on which an answer has begun, and not one that never asked anything. */
 function canBeAnswered({ code }: ParserError, socket: Duplex): boolean {
   if (code === 'ECONNRESET' || code === 'EPIPE' || !socket.writable || socket.destroyed) return false
-  const answer: unknown = Reflect.get(socket, '_httpMessage')
-  const hasBegun = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'headersSent') === true
+  const answer = pendingAnswerOf(socket)
+  const hasBegun = answer !== null && Reflect.get(answer, 'headersSent') === true
   return !hasBegun && !isSilent(socket)
+}
+
+/** The answer that Node writes to the socket, or is about to. */
+function pendingAnswerOf(socket: Duplex): object | null {
+  const answer: unknown = Reflect.get(socket, '_httpMessage')
+  return typeof answer === 'object' ? answer : null
 }
 
 function isSilent(socket: Duplex & Partial<Pick<Socket, 'bytesRead'>>): boolean {

@@ -94,11 +94,27 @@ describe('requests that are odd and right', () => {
     expect(client.rest()).toMatch(/\r\n\r\n$/u)
   })
 
-  it('CONNECT opens nothing', async () => {
+  it('CONNECT opens nothing, and is told so', async () => {
     await using server = await aServer()
     using client = await rawClient(server.port)
     client.send('CONNECT internal.example:25 HTTP/1.1\r\nHost: internal.example:25\r\n\r\n')
+    const answer = await client.next()
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST')
+    expect(answer.headers.get('connection')).toBe('close')
+    expect(answer.headers.has('x-ratelimit-limit')).toBe(true)
+    expect(JSON.parse(answer.body)).toEqual({ success: false, error: expect.stringContaining('no proxy') })
     await client.closed
     expect(client.rest()).toBe('')
+  })
+
+  it('CONNECT behind a request that is still being answered is closed, and no answer takes the place of another', async () => {
+    await using server = await aServer()
+    using client = await rawClient(server.port)
+    client.send(
+      `${requestText('GET', '/api/v1/external_tests')}CONNECT internal.example:25 HTTP/1.1\r\nHost: internal.example:25\r\n\r\n`,
+    )
+    await client.closed
+    expect(client.rest()).not.toContain('405')
   })
 })

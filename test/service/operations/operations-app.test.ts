@@ -26,6 +26,13 @@ describe('the operations paths', () => {
     expect(await ask(app('not ready'), '/healthz')).toEqual({ status: 200, text: '{"status":"alive"}\n' })
   })
 
+  it('count against no limit, and say nothing of one', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const { headers } = await app().fetch(new Request(`http://127.0.0.1:8025${path}`))
+      expect([...headers.keys()].toSorted()).toEqual(['cache-control', 'content-type'])
+    }
+  })
+
   it('say which part is not ready', async () => {
     expect(await ask(app(), '/readyz?verbose')).toEqual({
       status: 200,
