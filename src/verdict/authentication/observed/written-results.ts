@@ -76,10 +76,14 @@ const spfWords: ReadonlyMap<string, SpfResult> = new Map([
   ['hardfail', 'fail'],
 ])
 
-/** RFC 8601 §2.7.1; `timeout` and `test` as Microsoft writes them. */
+/** RFC 8601 §2.7.1; `timeout` and `test` as Microsoft writes them, `perm_fail` Yahoo, `permfail` Hornetsecurity. */
 const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
   ...(['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const).map(itself),
   ['timeout', 'temperror'],
+  ['temp_fail', 'temperror'],
+  ['tempfail', 'temperror'],
+  ['perm_fail', 'fail'],
+  ['permfail', 'fail'],
   ['test', 'neutral'],
 ])
 

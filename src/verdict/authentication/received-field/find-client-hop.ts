@@ -39,6 +39,7 @@ export function findClientHop(
   ownNames: readonly string[],
 ): ClientHop | NoClientHop {
   let envelopeSender: string | null | undefined
+  const inside = [...ownNames]
   for (const [fieldIndex, field] of fields.entries()) {
     const name = field.name.toLowerCase()
     if (name === 'return-path' && envelopeSender === undefined) envelopeSender = readReturnPath(field.value)
@@ -46,7 +47,11 @@ export function findClientHop(
     const hop = parseReceivedField(field.rawValue)
     if (envelopeSender === undefined && hop.envelopeSender !== null) envelopeSender = hop.envelopeSender || null
     if (hop.isWrittenLocally) return unknown('the message was written on the receiving machine itself')
-    if (isLocalHandOver(hop, ownNames)) continue
+    if (isLocalHandOver(hop, inside)) {
+      // A machine that the message left and came back to, as with Fastmail's filter, may go by a name of its own.
+      if (hop.byName?.includes('.') === true) inside.push(hop.byName)
+      continue
+    }
     if (hop.clientAddress === null) return unknown('the receiver’s own Received field names no client address')
     const { clientAddress, heloName, byName } = hop
     const place = { fieldIndex, isCertain: isCertain(hop, ownNames) }

@@ -29,7 +29,7 @@ export function parseReceivedField(value: string): ReceivedField {
   const from = clauses.get('from') ?? []
   const by = clauses.get('by') ?? []
   const comments = commentsOf(tokens)
-  const protocol = wordOf(clauses.get('with') ?? [])?.toUpperCase() ?? null
+  const protocol = (wordOf(clauses.get('with') ?? []) ?? lmtpIn(commentsOf(by)))?.toUpperCase() ?? null
   return {
     fromName: wordOf(from)?.toLowerCase() ?? null,
     heloName: (heloOf(from) ?? wordOf(from))?.toLowerCase() ?? null,
@@ -40,6 +40,11 @@ export function parseReceivedField(value: string): ReceivedField {
     envelopeSender: envelopeSenderOf(comments),
     isWrittenLocally: protocol === 'LOCAL' || comments.some((comment) => /\bfrom userid \d+/u.test(comment)),
   }
+}
+
+/** Fastmail says it in a comment: `by compute.internal (LMTPProxy)`. */
+function lmtpIn(comments: readonly string[]): string | null {
+  return comments.some((comment) => /^lmtp/iu.test(comment.trim())) ? 'LMTP' : null
 }
 
 type Clauses = ReadonlyMap<string, readonly ReceivedToken[]>

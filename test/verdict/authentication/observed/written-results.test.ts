@@ -49,6 +49,11 @@ describe('readWrittenResults()', () => {
     expect(read('spf=pass smtp.mailfrom=shop.example').spfProblem).toBeNull()
   })
 
+  test('knows the words of their own that providers have for a signature that fails', () => {
+    const { dkim } = read('dkim=perm_fail header.d=a.example; dkim=permfail header.d=b.example; dkim=temp_fail')
+    expect(dkim.map(({ result }) => result)).toEqual(['fail', 'fail', 'temperror'])
+  })
+
   test('takes every signature, by its domain or its identity', () => {
     const { dkim } = read(
       'dkim=pass header.i=@shop.example header.s=S1 header.b=AbC; dkim=fail (body hash did not verify) header.d=esp.example; dkim=timeout',

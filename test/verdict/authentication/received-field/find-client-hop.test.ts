@@ -34,6 +34,16 @@ describe('findClientHop()', () => {
       ],
     ],
     [
+      'the one below Fastmail’s proxy and filter, whose machine has another name inside',
+      [
+        path,
+        'Received: from mx ([10.202.2.203]) by compute-02.internal (LMTPProxy); x',
+        'Received: from mx.box.example (localhost [127.0.0.1]) by mailmx.phl.internal (Postfix) with ESMTP id 3; x',
+        'Received: from mailmx.phl.internal (localhost [127.0.0.1]) by mx.box.example (Authentication Milter) with ESMTP id 4; x',
+        fromShop,
+      ],
+    ],
+    [
       'the one below a content filter on the same machine',
       [
         path,
