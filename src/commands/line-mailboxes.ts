@@ -1,6 +1,7 @@
 /** The imap seeds that a command line names, ready to be connected to. */
 
 import { problemsError } from '../errors/presend-error.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
 import { readKnownMailboxes } from '../service/self-hosted/known-seeds.ts'
 import { readServiceSettings } from '../settings/service-file/read-service-settings.ts'
@@ -27,7 +28,8 @@ export async function openLineMailboxes(
   const { clock, random, files } = world
   await using stack = new AsyncDisposableStack()
   const { store } = stack.use(await openLineStorage(line, tools))
-  const tell = (address: string, text: string): void => terminal.tell(`Note: ${address}: ${text}\n`)
+  const tell = (address: string, text: string): void =>
+    terminal.tell(`${escapeTerminal(`Note: ${address}: ${text}`)}\n`)
   const mailboxes = await readKnownMailboxes(
     settings.value,
     { files, workingDirectory },
