@@ -1,7 +1,7 @@
 /** One sync of one account, from its sealed refresh token to the note of how it ended. */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
-import type { PostmasterStore, StoredPostmasterAccount } from '../../storage/postmaster.ts'
+import type { PostmasterSource, PostmasterStore, StoredPostmasterAccount } from '../../storage/postmaster.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
@@ -59,7 +59,8 @@ export async function runSync(request: SyncRequest, parts: SyncParts, signal: Ab
   const { account } = request
   const grant = openGrant(account, parts.secretBox)
   if (grant.status === 'closed') {
-    await parts.store.notePostmasterSync(account.id, { problem: grant.problem })
+    // What became of a grant that has ended stands there already, and an account of files lacks nothing.
+    if (grant.end === 'sealed') await parts.store.notePostmasterSync(account.id, { problem: grant.problem })
     return { end: grant.end, problem: grant.problem, isPassing: false, domains: [] }
   }
   const holder = parts.random.uuid()
@@ -86,14 +87,19 @@ type OpenedGrant =
 function openGrant(account: StoredPostmasterAccount, box: SecretBox | null): OpenedGrant {
   const { grantState, sealedRefreshToken } = account
   if (grantState !== 'active' || sealedRefreshToken === null) {
-    const problem = 'it is not connected: connect it with presend postmaster connect'
-    return { status: 'closed', end: 'no-grant', problem }
+    return { status: 'closed', end: 'no-grant', problem: withoutGrant[account.source] }
   }
   if (box === null)
     return { status: 'closed', end: 'sealed', problem: 'there is no encryption key to open its grant with' }
   const opened = box.open(sealedRefreshToken, grantPurpose(account))
   if (opened.status === 'opened') return { status: 'open', refreshToken: opened.secret, sealed: sealedRefreshToken }
   return { status: 'closed', end: 'sealed', problem: `its grant cannot be opened: ${opened.reason}` }
+}
+
+const withoutGrant: Readonly<Record<PostmasterSource, string>> = {
+  google: 'it is not connected: connect it with presend postmaster connect',
+  import: 'its data comes from imported files alone, so there is nothing to fetch',
+  'dmarc-reports': 'its data comes from DMARC reports, so there is nothing to fetch',
 }
 
 async function syncHeld(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plusDays } from '../../../src/contract/day.ts'
 import { grantPurpose } from '../../../src/postmaster/grant-purpose.ts'
+import { runSync } from '../../../src/postmaster/sync/run-sync.ts'
 import type { PostmasterDay } from '../../../src/storage/postmaster.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { secretBox } from '../../../src/world/secret-box.ts'
@@ -265,6 +266,23 @@ describe('runSync()', () => {
     expect(setup.google.calls).toEqual([])
     await setup.store.releasePostmasterSync(accountId, 'another')
     expect(await setup.sync()).toMatchObject({ end: 'done' })
+  })
+
+  it('leaves what became of a grant as it stands, and says of accounts without one what they are', async () => {
+    await using setup = await startSyncSetup()
+    const account = await setup.account()
+    await setup.store.notePostmasterSync(account.id, { problem: 'Google ended the grant' })
+    const none = { grantState: 'none', sealedRefreshToken: null } as const
+    for (const [source, words] of [
+      ['google', 'it is not connected'],
+      ['import', 'imported files alone'],
+      ['dmarc-reports', 'DMARC reports'],
+    ] as const) {
+      const request = { account: { ...account, ...none, source }, revisedDays: 1, readSinceMs: null }
+      const result = await runSync(request, setup.parts, new AbortController().signal)
+      expect(result).toMatchObject({ end: 'no-grant', problem: expect.stringContaining(words), isPassing: false })
+    }
+    expect(await setup.account()).toMatchObject({ syncProblem: 'Google ended the grant' })
   })
 
   it('says when the key does not open the grant, and when there is none', async () => {
