@@ -66,7 +66,8 @@ function parseResult(segment: Segment): readonly MethodResult[] {
   const [first, ...others] = pairsOf(segment)
   if (first === undefined) return []
   const method = /^([a-z][a-z0-9-]*)(?:\/\d+)?$/u.exec(first.name)?.[1]
-  const result = /^[a-z][a-z0-9-]*$/iu.exec(first.value)?.[0]
+  // No word of the standard has an underscore; Yahoo's `perm_fail` has.
+  const result = /^[a-z][a-z0-9_-]*$/iu.exec(first.value)?.[0]
   if (method === undefined || result === undefined) return []
   const reason = others.find((pair) => pair.name === 'reason')?.value ?? null
   const properties = others.filter((pair) => pair.name !== 'reason').map(toProperty)
