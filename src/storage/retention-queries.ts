@@ -11,35 +11,62 @@ import { addToTotals } from './total-queries.ts'
 /** Rows a transaction: a test takes its seeds and copies with it, some 100 rows for 50 seeds. */
 const batchSizes = { tests: 50, messages: 100, deliveries: 500, strangers: 2000 } as const
 
+/** What is old, and who hears of tests that nobody had finished: for those somebody may be waiting. */
+export interface Retention {
+  readonly createdBeforeMs: number
+  readonly nowMs: number
+  /** Called once everybody sees that it is gone. */
+  readonly onTestGone: (numericId: number) => void
+}
+
 /** See RetentionStore. */
 export async function deleteOlderThan(
   database: SqlDatabase,
-  { createdBeforeMs, nowMs }: { readonly createdBeforeMs: number; readonly nowMs: number },
+  { createdBeforeMs, nowMs, onTestGone }: Retention,
   signal: AbortSignal,
 ): Promise<{ tests: number; messages: number }> {
   const { db } = database
-  async function deleteAll(limit: number, oneBatch: () => Steps<number>): Promise<number> {
+  async function deleteAll(limit: number, oneBatch: () => Promise<number>): Promise<number> {
     for (let total = 0; ; ) {
       signal.throwIfAborted()
-      const count = await database.transact(oneBatch)
+      const count = await oneBatch()
       total += count
       if (count < limit) return total
       // SQLite works in this thread: whoever else waits for it comes in between two batches.
       await nextTurn()
     }
   }
-  const tests = await deleteAll(batchSizes.tests, () => deleteTests(db, { createdBeforeMs, nowMs }))
-  const messages = await deleteAll(batchSizes.messages, () => deleteMessages(db, createdBeforeMs))
-  await deleteAll(batchSizes.deliveries, () => deleteDeliveries(db, createdBeforeMs))
-  await deleteAll(batchSizes.strangers, () => deleteStrangers(db))
+  const inOne = (steps: () => Steps<number>) => async () => await database.transact(steps)
+  const tests = await deleteAll(batchSizes.tests, async () => {
+    const gone = await database.transact(() => deleteTests(db, { createdBeforeMs, nowMs }))
+    for (const row of gone) if (row.completed_at_ms === null) onTestGone(row.id)
+    return gone.length
+  })
+  const messages = await deleteAll(
+    batchSizes.messages,
+    inOne(() => deleteMessages(db, createdBeforeMs)),
+  )
+  await deleteAll(
+    batchSizes.deliveries,
+    inOne(() => deleteDeliveries(db, createdBeforeMs)),
+  )
+  await deleteAll(
+    batchSizes.strangers,
+    inOne(() => deleteStrangers(db)),
+  )
   await database.transact(() => deleteOrphans(db, createdBeforeMs))
   return { tests, messages }
 }
 
+interface GoneTest {
+  readonly id: number
+  readonly completed_at_ms: number | null
+}
+
 function* deleteTests(
   db: Kysely<Tables>,
-  { createdBeforeMs, nowMs }: { readonly createdBeforeMs: number; readonly nowMs: number },
-): Steps<number> {
+  { createdBeforeMs, nowMs }: Omit<Retention, 'onTestGone'>,
+): Steps<readonly GoneTest[]> {
   const old = db
     .selectFrom('tests')
     .select('id')
@@ -48,10 +75,13 @@ function* deleteTests(
     .orderBy('created_at_ms')
     .limit(batchSizes.tests)
   const gone = yield* rowsOf(
-    db.deleteFrom('tests').where('id', 'in', old).returning(['workspace_id', 'style', 'source', 'completed_at_ms']),
+    db
+      .deleteFrom('tests')
+      .where('id', 'in', old)
+      .returning(['id', 'workspace_id', 'style', 'source', 'completed_at_ms']),
   )
   yield* takeFromTotals(db, gone)
-  return gone.length
+  return gone
 }
 
 /** In one order everywhere, so that two who take from the same counts wait in line. */

@@ -36,7 +36,8 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...observedMessageStore(database),
     ...postmasterStore(database),
     ...dmarcStore(database),
-    deleteOlderThan: async (age, signal) => await deleteOlderThan(database, age, signal),
+    deleteOlderThan: async (age, signal) =>
+      await deleteOlderThan(database, { ...age, onTestGone: (numericId) => changes.announce(numericId) }, signal),
     ping: async () => void (await sql`select 1`.execute(database.db)),
     [Symbol.asyncDispose]: async () => {
       await changes[Symbol.asyncDispose]()

@@ -345,6 +345,7 @@ export interface RetentionStore {
    * Deletes tests created before `createdBeforeMs` that are over, with everything that hangs on them (a test that was
    * asked to stay open for longer than things are kept is waited for), messages received before it,
    * deliveries that ended before it, and counts of strangers of earlier hours; in batches that hold no lock for long.
+   * Listeners of `onTestChanged` hear of tests that went unfinished.
    *
    * @returns how many tests and messages went
    */

@@ -14,16 +14,12 @@ async function withOldTests(count: number): Promise<LoggedDatabase> {
   return database
 }
 
+const age = { createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER, onTestGone: () => undefined }
+
 describe('deleteOlderThan()', () => {
   it('deletes in transactions of at most fifty tests', async () => {
     await using database = await withOldTests(120)
-    expect(
-      await deleteOlderThan(
-        database,
-        { createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER },
-        new AbortController().signal,
-      ),
-    ).toEqual({ tests: 120, messages: 0 })
+    expect(await deleteOlderThan(database, age, new AbortController().signal)).toEqual({ tests: 120, messages: 0 })
     expect(database.statements.filter((text) => text.startsWith('delete from "tests"'))).toHaveLength(3)
     expect(database.statements.filter((text) => text === 'commit').length).toBeGreaterThanOrEqual(6)
   })
@@ -36,11 +32,7 @@ describe('deleteOlderThan()', () => {
       if (turns < 1000) setImmediate(turn)
     }
     setImmediate(turn)
-    await deleteOlderThan(
-      database,
-      { createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER },
-      new AbortController().signal,
-    )
+    await deleteOlderThan(database, age, new AbortController().signal)
     expect(turns).toBeGreaterThan(0)
     turns = 1000
   })
@@ -49,9 +41,7 @@ describe('deleteOlderThan()', () => {
     await using database = await withOldTests(120)
     const stopping = new AbortController()
     setImmediate(() => stopping.abort(new Error('the service stops')))
-    await expect(
-      deleteOlderThan(database, { createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER }, stopping.signal),
-    ).rejects.toThrow('the service stops')
+    await expect(deleteOlderThan(database, age, stopping.signal)).rejects.toThrow('the service stops')
     const { length } = await database.db.selectFrom('tests').select('id').execute()
     expect([20, 70]).toContain(length)
   })

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { aNewTest, aRecord, aRefusal } from '../builders.ts'
+import { aNewTest, aRecord, aRefusal, someSeeds } from '../builders.ts'
 import { findByTrackingId, type StoreSuiteOptions } from './store-suite-options.ts'
 
 /** The part of the suite; see ../store-suite.ts. */
@@ -36,6 +36,26 @@ export function changesSuite({ open }: StoreSuiteOptions): void {
       )
       await store.recordCopy({ numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
       expect(await Promise.all(revisions)).toEqual([1])
+    })
+
+    it('tells of a test that is deleted while somebody may wait for it, once it is gone', async () => {
+      await using store = await open()
+      const test = aNewTest({ createdAtMs: 1, expiresAtMs: 2, seeds: someSeeds(1) })
+      const done = await store.createTest(aNewTest({ createdAtMs: 1, seeds: someSeeds(1) }))
+      await store.recordCopy({ numericId: done, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() })
+      const numericId = await store.createTest(test)
+      const heard: (number | 'all')[] = []
+      const found: Promise<unknown>[] = []
+      using stack = new DisposableStack()
+      stack.use(
+        store.onTestChanged((changed) => {
+          heard.push(changed)
+          found.push(store.findTest(test.workspaceId, String(changed)))
+        }),
+      )
+      await store.deleteOlderThan({ createdBeforeMs: 10, nowMs: 10 }, new AbortController().signal)
+      expect(heard.filter((one) => one !== 'all')).toEqual([numericId])
+      expect(new Set(await Promise.all(found))).toEqual(new Set([null]))
     })
 
     it('tells every listener until it goes', async () => {
