@@ -17,15 +17,23 @@ export interface AccountGrant {
 
 const done = 'Connecting a Google account'
 
+/** What decides whether a grant that lacks something is given back. */
+export interface ExchangeWorld {
+  /** Whether any workspace reads the account; `null`: Google did not say which account it is. */
+  readonly isInUse: (email: string | null) => Promise<boolean>
+  readonly signal: AbortSignal
+}
+
 /**
- * Exchanges it. A grant that lacks something is given back, so that nothing is left at Google that nobody uses.
+ * Exchanges it. A grant that lacks something is given back, so that nothing is left at Google that nobody uses; but not
+ * where the account is read already: all tokens of one account and one client are one grant, and would end together.
  *
  * @throws PresendError OAUTH_FAILED, SETTINGS_INVALID
  */
 export async function exchangeConsent(
   oauth: Pick<OAuthClient, 'exchangeCode' | 'revoke'>,
   given: GivenConsent,
-  signal: AbortSignal,
+  { isInUse, signal }: ExchangeWorld,
 ): Promise<AccountGrant> {
   const answer = await oauth.exchangeCode(given, signal)
   if (answer.status !== 'granted') throw exchangeError(answer)
@@ -34,7 +42,8 @@ export async function exchangeConsent(
   const { email, refreshToken, refreshTokenEndsAtMs: endsAtMs } = grant
   if (lacking === null && email !== null && refreshToken !== null)
     return { email: email.toLowerCase(), refreshToken, endsAtMs }
-  await oauth.revoke(refreshToken ?? grant.accessToken, signal)
+  const isShared = await isInUse(email === null ? null : email.toLowerCase())
+  if (!isShared) await oauth.revoke(refreshToken ?? grant.accessToken, signal)
   throw new PresendError({
     code: 'OAUTH_FAILED',
     outcome: 'inconclusive',

@@ -30,7 +30,10 @@ export async function runPostmasterConnect(line: PostmasterConnectLine, tools: C
   await using storage = await openLineStorage(line, tools)
   const oauth = openOAuthClient(googleProvider(google), world)
   const given = await askForConsent({ oauth, scopes: askedScopes, mayOpenBrowser: line.mayOpenBrowser }, tools)
-  const grant = await exchangeConsent(oauth, given, new AbortController().signal)
+  const grant = await exchangeConsent(oauth, given, {
+    isInUse: async (email) => await isInUse(email, storage.store),
+    signal: new AbortController().signal,
+  })
   const known = await storage.store.findPostmasterAccountByEmail(workspaceId, grant.email)
   const kept = await keepGrant(grant, { workspaceId, box, store: storage.store, nowMs: world.clock.nowMs() })
   if (kept.status === 'other-data') {
@@ -129,9 +132,14 @@ async function giveBackUnused(
   { email, refreshToken }: AccountGrant,
   { oauth, store }: { readonly oauth: OAuthClient; readonly store: Store },
 ): Promise<void> {
-  const all = await store.listPostmasterAccounts(null)
-  if (all.some((one) => one.email === email && one.grantState === 'active')) return
+  if (await isInUse(email, store)) return
   await oauth.revoke(refreshToken, new AbortController().signal)
+}
+
+/** Whether any workspace reads the account; `null`: any account at all. */
+async function isInUse(email: string | null, store: Store): Promise<boolean> {
+  const all = await store.listPostmasterAccounts(null)
+  return all.some((one) => (email === null || one.email === email) && one.grantState === 'active')
 }
 
 function otherData(email: string): PresendError {

@@ -6,7 +6,7 @@ import { wantedScopes } from '../../../src/postmaster/google/provider.ts'
 import { Secret } from '../../../src/world/secret.ts'
 
 const given = { code: new Secret('code'), codeVerifier: new Secret('verifier'), redirectUri: 'http://127.0.0.1:1/' }
-const signal = new AbortController().signal
+const unused = { isInUse: async () => await Promise.resolve(false), signal: new AbortController().signal }
 
 function aGrant(changes: Partial<AccessGrant> = {}): GrantAnswer {
   const whole = {
@@ -39,13 +39,13 @@ function oauthThatAnswers(answer: GrantAnswer): FakeOAuth {
 describe('exchangeConsent()', () => {
   it('hands over the account in lower case, with its token', async () => {
     const oauth = oauthThatAnswers(aGrant())
-    const { email, refreshToken, endsAtMs } = await exchangeConsent(oauth, given, signal)
+    const { email, refreshToken, endsAtMs } = await exchangeConsent(oauth, given, unused)
     expect([email, refreshToken.reveal(), endsAtMs]).toEqual(['ann@shop.example', 'refresh-1', null])
     expect(oauth.revoked).toEqual([])
   })
 
   it('takes scopes that are not told for those that were asked for', async () => {
-    expect((await exchangeConsent(oauthThatAnswers(aGrant({ scopes: null })), given, signal)).email).toBe(
+    expect((await exchangeConsent(oauthThatAnswers(aGrant({ scopes: null })), given, unused)).email).toBe(
       'ann@shop.example',
     )
   })
@@ -60,11 +60,22 @@ describe('exchangeConsent()', () => {
     [{ email: null }, /got a grant that does not say whose account it is/u, 'refresh-1'],
   ])('gives a grant back that has %j', async (changes, message, token) => {
     const oauth = oauthThatAnswers(aGrant(changes))
-    await expect(exchangeConsent(oauth, given, signal)).rejects.toMatchObject({
+    await expect(exchangeConsent(oauth, given, unused)).rejects.toMatchObject({
       code: 'OAUTH_FAILED',
       message: expect.stringMatching(message),
     })
     expect(oauth.revoked).toEqual([token])
+  })
+
+  it('gives no grant back of an account that is read already, since Google would end both', async () => {
+    const oauth = oauthThatAnswers(aGrant({ scopes: ['openid'] }))
+    const asked: (string | null)[] = []
+    const isInUse = async (email: string | null): Promise<boolean> => {
+      asked.push(email)
+      return await Promise.resolve(true)
+    }
+    await expect(exchangeConsent(oauth, given, { ...unused, isInUse })).rejects.toMatchObject({ code: 'OAUTH_FAILED' })
+    expect([oauth.revoked, asked]).toEqual([[], ['ann@shop.example']])
   })
 
   it.each([
@@ -73,7 +84,7 @@ describe('exchangeConsent()', () => {
     ['unavailable', 'OAUTH_FAILED', 'connect again in a while'],
   ] as const)('says what helps when the exchange is %s', async (status, code, todo) => {
     const answer = { status, reason: 'Google answered 400', retryAfterMs: null }
-    await expect(exchangeConsent(oauthThatAnswers(answer), given, signal)).rejects.toMatchObject({
+    await expect(exchangeConsent(oauthThatAnswers(answer), given, unused)).rejects.toMatchObject({
       code,
       message: expect.stringContaining(todo),
     })

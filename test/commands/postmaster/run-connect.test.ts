@@ -137,6 +137,15 @@ describe('presend postmaster connect', () => {
     expect(parts.google.state.grants).toMatchObject([{ isRevoked: true }])
   })
 
+  it('leaves the grant of an account alone that is connected again with a box unticked', async () => {
+    await using parts = await googleFolder()
+    await parts.browse(connect)
+    parts.google.state.user.scopes = [scopes.traffic, scopes.openid, 'email']
+    expect((await parts.browse(connect)).exitCode).toBe(3)
+    expect(await accountsOf(parts)).toMatchObject([{ grantState: 'active' }])
+    expect(parts.google.state.grants[0]).toMatchObject({ isRevoked: false })
+  })
+
   it("takes the address that another machine's browser could not open", async () => {
     await using parts = await googleFolder()
     const { exitCode, told } = await parts.browse([...connect, '--no-browser'], async (url) => {

@@ -25,7 +25,8 @@ export function answerRevoke(form: URLSearchParams, state: StandInState): JsonRe
   const token = form.get('token') ?? ''
   const grant = state.accessTokens.get(token)?.grant ?? findGrant(state, token)
   if (grant === undefined) return oauthError(400, 'invalid_token', 'Token expired or revoked')
-  grant.isRevoked = true
+  // All grants of one account to one client are one: whoever gives one back ends them all.
+  for (const one of state.grants) one.isRevoked ||= one.email === grant.email
   return { statusCode: 200, body: {} }
 }
 
