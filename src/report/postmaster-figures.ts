@@ -89,8 +89,7 @@ export function metricTable(report: PostmasterReport, trend: 'with-trend' | 'wit
     .filter((metric) => !isUntold(metric))
     .map((metric) => {
       const { title, value, basis, limit, verdict } = metricFigure(metric)
-      const cells = [title, value, basis, limit, verdict]
-      return trend === 'with-trend' ? [...cells, metricTrend(metric, report)] : cells
+      return [title, value, basis, limit, verdict].concat(trend === 'with-trend' ? metricTrend(metric, report) : [])
     })
   return { columns, rows }
 }

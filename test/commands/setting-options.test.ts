@@ -28,7 +28,7 @@ it('gives the settings that stand on the line, repeated ones in order, a bare fl
   expect(
     given()
       .map(({ name, text }) => [name, text])
-      .toSorted(),
+      .toSorted((left, right) => (left.join(' ') < right.join(' ') ? -1 : 1)),
   ).toEqual([
     ['dry-run', 'true'],
     ['from', 'a@shop.example'],

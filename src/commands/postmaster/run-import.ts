@@ -79,13 +79,9 @@ async function readFile(path: string, { world, host }: CommandTools): Promise<Ui
   const found = await world.files.stat(absolutePath)
   const isReadable = found?.kind === 'file' && found.sizeBytes <= maxImportBytes
   if (isReadable) return await world.files.read(absolutePath)
-  const kind =
-    found?.kind === 'file'
-      ? `${found.sizeBytes} bytes`
-      : found?.kind === 'directory'
-        ? 'a directory'
-        : 'neither a file nor a directory'
-  const came = found === null ? 'no such file' : kind
+  const kinds = { directory: 'a directory', other: 'neither a file nor a directory' } as const
+  const size = found?.kind === 'file' ? `${found.sizeBytes} bytes` : kinds[found?.kind ?? 'other']
+  const came = found === null ? 'no such file' : size
   throw new PresendError({
     code: 'SETTINGS_INVALID',
     outcome: 'misconfigured',

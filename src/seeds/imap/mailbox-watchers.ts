@@ -215,7 +215,7 @@ async function claimIfDue(instance: Instance): Promise<void> {
 
 function isInVain(watch: Watch | undefined): boolean {
   const password = watch?.mailbox.account.password
-  return password !== undefined && 'isInVain' in password && password.isInVain === true
+  return password !== undefined && 'isInVain' in password && password.isInVain
 }
 
 function start(watch: Watch, signal: AbortSignal): Running {

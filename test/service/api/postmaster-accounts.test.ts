@@ -5,9 +5,15 @@ import type { PostmasterReader } from '../../../src/service/postmaster-reader.ts
 import { inProcessApp } from '../in-process-app.ts'
 
 const email = 'postmaster@shop.example'
-const more = { source: 'google', grant: 'active', synced_at: '2026-02-01T04:00:00.000Z' } as const
-const account = { id: 3, email, created_at: '2026-01-01T10:30:00.000Z', ...more }
-const other = { ...more, id: 4, email: 'other@shop.example', created_at: '2026-01-02T10:30:00.000Z', synced_at: null }
+const connected = { source: 'google', grant: 'active', synced_at: '2026-02-01T04:00:00.000Z' } as const
+const account = { id: 3, email, created_at: '2026-01-01T10:30:00.000Z', ...connected }
+const other = {
+  ...connected,
+  id: 4,
+  email: 'other@shop.example',
+  created_at: '2026-01-02T10:30:00.000Z',
+  synced_at: null,
+}
 
 const date = '2026-01-01'
 const series: DomainPostmasterReply = {

@@ -115,8 +115,6 @@ describe('POST /spam_tests', () => {
     expect(answer.body.errors.join(' ')).toContain(words[0])
   })
 
-  const latin1 = (text: string): string => Buffer.from(text).toString('latin1')
-
   it.each([
     ['shop.example', 'shop.example'],
     [' News.SHOP.example. ', 'news.shop.example'],
@@ -201,7 +199,6 @@ describe('POST /spam_tests', () => {
   it('keeps every key of metadata, and refuses those that it would lose', async () => {
     await using app = await inProcessApp()
     const kept = '{"constructor":1,"toString":{"hasOwnProperty":null},"valueOf":[],"":0,"n":0.1}'
-    const bodyOf = (metadata: string): string => `{"external_test":{"name":"n","source":"s","metadata":${metadata}}}`
     const created = await app.request('POST', '/spam_tests', { body: bodyOf(kept) })
     const read = await app.request('GET', `/external_tests/${created.body.test.id}`)
     expect(JSON.stringify(read.body.test.metadata)).toBe(kept)
@@ -376,3 +373,12 @@ describe('GET /spam_tests/email_services', () => {
     })
   })
 })
+
+/** As HTTP hands bytes over. */
+function latin1(text: string): string {
+  return Buffer.from(text).toString('latin1')
+}
+
+function bodyOf(metadata: string): string {
+  return `{"external_test":{"name":"n","source":"s","metadata":${metadata}}}`
+}

@@ -90,9 +90,7 @@ describe('reading DMARC reports in a service', () => {
   it('reads the others when the authorities of one can be read no more', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     const mailboxes = await mailboxesOf('a.example', 'b.example')
-    const ill = mailboxes.map((one) =>
-      one.mailbox.host === 'a.example' ? { ...one, mailbox: { ...one.mailbox, caPath: 'gone.pem' } } : one,
-    )
+    const ill = mailboxes.map((one) => (one.mailbox.host === 'a.example' ? withAuthorities(one, 'gone.pem') : one))
     const asked: string[] = []
     const reader = await startReader(store, ill, async ({ host }) => {
       asked.push(host)
@@ -116,3 +114,7 @@ describe('reading DMARC reports in a service', () => {
     expect(refused.logged).toEqual([expect.stringContaining('reports cannot be read')])
   })
 })
+
+function withAuthorities(setting: DmarcMailboxSetting, caPath: string): DmarcMailboxSetting {
+  return { ...setting, mailbox: { ...setting.mailbox, caPath } }
+}

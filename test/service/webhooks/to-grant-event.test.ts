@@ -43,7 +43,6 @@ describe('toGrantEvent()', () => {
   })
 
   it('has one key an end: the same whoever makes it, another for another end, account or workspace', () => {
-    const keyOf = (changes: Partial<StoredPostmasterAccount>): string => toGrantEvent(anAccount(changes)).idempotencyKey
     expect(keyOf({})).toMatch(/^evt_[0-9a-f]{32}$/u)
     expect(keyOf({ syncProblem: 'in other words', dataRevision: 9 })).toBe(keyOf({}))
     const keys = [
@@ -59,3 +58,7 @@ describe('toGrantEvent()', () => {
     expect(JSON.parse(toGrantEvent(anAccount({ syncedAtMs: null })).body).postmaster_account.synced_at).toBeNull()
   })
 })
+
+function keyOf(changes: Partial<StoredPostmasterAccount>): string {
+  return toGrantEvent(anAccount(changes)).idempotencyKey
+}
