@@ -52,8 +52,8 @@ export async function listMessages(
     .orderBy('id')
     .limit(limit)
   if (after === null) return await oldest.execute()
-  const isBehind = oldest.where(({ eb, refTuple, tuple }) =>
-    eb(refTuple('received_at_ms', 'id'), '>', tuple(after.receivedAtMs, after.messageId)),
+  const isBehind = oldest.where((eb) =>
+    eb(eb.refTuple('received_at_ms', 'id'), '>', eb.tuple(after.receivedAtMs, after.messageId)),
   )
   return await isBehind.execute()
 }
