@@ -70,17 +70,17 @@ async function readMailbox(
   if (problems.length > 0 || login.value === null) return bad(...problems)
   const seed = imapSeed(connection, login.value)
   const folder = values.always('folder')
-  const name = `${seed.username}@${seed.host}:${seed.port}/${folder}`
+  const mailbox = `${seed.username}@${seed.host}:${seed.port}`
   return ok({
-    name,
+    name: `${mailbox}/${folder}`,
     workspaceId: values.always('workspace'),
     email: values.always('account'),
     folder,
     domains: values.get('domains') ?? [],
     onlyFrom: values.get('only-from') ?? [],
     afterReading: values.always('after-reading'),
-    // What a seed's secrets are kept under, it is told by: no seed may have the same.
-    mailbox: { ...seed, address: `dmarc-reports of ${name}` },
+    // What a seed's secrets are kept under: no seed may have the same, and all folders of a mailbox have one grant.
+    mailbox: { ...seed, address: `dmarc-reports of ${mailbox}` },
   })
 }
 

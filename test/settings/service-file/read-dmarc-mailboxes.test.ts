@@ -80,6 +80,17 @@ describe('dmarc-reports in the service file', () => {
     ])
   })
 
+  it('keeps what several folders of one mailbox log in with in one place, for a provider that renews their token', async () => {
+    const others = [`${entry}, folder: A`, `${entry}, folder: B`, entry.replace('username: dmarc', 'username: other')]
+    const { dmarcReports } = await serviceSettings({ yaml: fileOf(...others), env })
+    const addresses = dmarcReports.mailboxes.map(({ mailbox }) => mailbox.address)
+    expect(addresses).toEqual([
+      'dmarc-reports of dmarc@imap.box.example:993',
+      'dmarc-reports of dmarc@imap.box.example:993',
+      'dmarc-reports of other@imap.box.example:993',
+    ])
+  })
+
   it('reads each folder once', async () => {
     expect(await serviceProblems({ yaml: fileOf(entry, entry), env })).toEqual([
       expect.stringContaining(
