@@ -37,9 +37,9 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
       return { path: 'src/contract/requests.ts', text, reason }
     },
   ),
-  { path: 'src/service/answer-news.ts', text: 'holdOffer?.isUsable', reason: cost },
+  { path: 'src/service/long-poll/answer-news.ts', text: 'holdOffer?.isUsable', reason: cost },
   {
-    path: 'src/service/answer-news.ts',
+    path: 'src/service/long-poll/answer-news.ts',
     text: "news.status === 'gone'",
     reason: 'a test that is deleted while somebody waits',
   },
@@ -49,7 +49,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   { path: 'src/contract/requests.ts', text: 'end === -1 ?', reason: huge },
   { path: 'src/contract/requests.ts', text: "'Given: the test", reason: example },
   {
-    path: 'src/service/read-json.ts',
+    path: 'src/service/requests/read-json.ts',
     text: 'instanceof RangeError',
     reason: 'nested JSON is refused before it comes to that',
   },
@@ -60,11 +60,13 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     reason: 'one date alone was refused before',
   },
   ...["param('id') ?? ''"].flatMap((text) =>
-    ['src/service/api/postmaster-accounts.ts', 'src/service/wanted-test.ts', 'src/service/answer-news.ts'].map(
-      (path) => {
-        return { path, text, kinds: ['text', 'operator'], reason: 'these paths always have an id' }
-      },
-    ),
+    [
+      'src/service/api/postmaster-accounts.ts',
+      'src/service/wanted-test.ts',
+      'src/service/long-poll/answer-news.ts',
+    ].map((path) => {
+      return { path, text, kinds: ['text', 'operator'], reason: 'these paths always have an id' }
+    }),
   ),
   { path: 'src/service/error-body.ts', text: 'messagePage(', reason: words },
   {
@@ -84,13 +86,13 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   },
   { path: 'src/service/middleware/limit-body.ts', text: 'chunks.push(chunk)', kinds: ['if true'], reason: cost },
   {
-    path: 'src/service/conditional-request.ts',
+    path: 'src/service/long-poll/conditional-request.ts',
     text: '.test(ifNoneMatch)) return false',
     kinds: ['if false'],
     reason: cost,
   },
   {
-    path: 'src/service/conditional-request.ts',
+    path: 'src/service/long-poll/conditional-request.ts',
     text: "prefer ?? ''",
     kinds: ['text'],
     reason: 'no other text asks for a wait either',
@@ -104,7 +106,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   { path: 'src/contract/postmaster-queries.ts', text: "'postmaster@shop.example'", kinds: ['text'], reason: example },
   { path: 'src/service/api/external-tests.ts', text: '1_000_000_000', reason: huge },
   {
-    path: 'src/service/await-news.ts',
+    path: 'src/service/long-poll/await-news.ts',
     text: 'resolve(news)',
     reason: 'the way of a request without a socket; over a socket, answers are held elsewhere',
   },
@@ -124,7 +126,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   },
   { path: 'src/service/api-problem.ts', text: 'name.slice(0, 80)', reason: words },
   { path: 'src/service/api/postmaster-accounts.ts', text: 'text.slice(0, 80)', reason: words },
-  { path: 'src/service/conditional-request.ts', text: 'ifNoneMatch === undefined ||', reason: cost },
+  { path: 'src/service/long-poll/conditional-request.ts', text: 'ifNoneMatch === undefined ||', reason: cost },
   ...[
     'signal.throwIfAborted',
     'reject(signal.reason)',
@@ -133,7 +135,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     'wait.leave()',
   ].map((text) => {
     return {
-      path: 'src/service/await-news.ts',
+      path: 'src/service/long-poll/await-news.ts',
       text,
       reason: 'what is left behind when a client goes away; nobody hears of it',
     }
@@ -157,7 +159,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   }),
   { path: 'src/service/providers-reply.ts', text: "'Mailboxes of", reason: words },
   { path: 'src/service/providers-reply.ts', text: "'Company mailboxes", reason: words },
-  { path: 'src/service/read-json.ts', text: 'const tooDeep', reason: words },
+  { path: 'src/service/requests/read-json.ts', text: 'const tooDeep', reason: words },
   { path: 'src/service/test-replies.ts', text: "=== 'undecided'", reason: engine },
   { path: 'src/service/wanted-test.ts', text: "method !== 'GET'", kinds: ['if false'], reason: cost },
   { path: 'src/service/wanted-test.ts', text: 'needsSeeds: false', kinds: ['boolean'], reason: cost },

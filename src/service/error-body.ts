@@ -3,9 +3,9 @@
 import type { ErrorReply, PostmasterErrorReply } from '../contract/error-replies.ts'
 import { isStorageAway } from '../storage/storage-away.ts'
 import { ApiProblem, failedHere, storageAway } from './api-problem.ts'
-import { answerPage, type HtmlPage } from './html-page.ts'
-import { messagePage } from './message-page.ts'
 import { isPagePath } from './open-paths.ts'
+import { answerPage, type HtmlPage } from './pages/html-page.ts'
+import { messagePage } from './pages/message-page.ts'
 import type { ServiceRequest } from './service-context.ts'
 
 /** Statuses that are authentication and rate errors, the same on every path. */

@@ -16,8 +16,8 @@ import type {
 } from '../contract/test-replies.ts'
 import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTest, StoredTestWithSeeds } from '../storage/store.ts'
 import { statusOf } from '../storage/test-status.ts'
-import { maxWaitSeconds } from './await-news.ts'
 import type { CreatedTest } from './create-test.ts'
+import { maxWaitSeconds } from './long-poll/await-news.ts'
 
 const longPoll: LongPollOffer = { max_wait_seconds: maxWaitSeconds }
 

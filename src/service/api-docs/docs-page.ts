@@ -2,7 +2,7 @@
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
 import { escapeHtml } from '../../report/escape-html.ts'
-import { type HtmlPage, htmlPage } from '../html-page.ts'
+import { type HtmlPage, htmlPage } from '../pages/html-page.ts'
 import { docsStyle } from './docs-style.ts'
 import { codeBlock, inline, jsonBlock, paragraphs } from './docs-text.ts'
 import { methodBadge, operationSection, type PlacedOperation } from './operation-section.ts'

@@ -1,6 +1,6 @@
 /** The style sheet of the API's page. */
 
-import { pageStyle } from '../page-style.ts'
+import { pageStyle } from '../pages/page-style.ts'
 
 export const docsStyle: string = `${pageStyle}
 .layout { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }

@@ -1,9 +1,9 @@
 /** The API document, for programs and for people. Both are made when somebody first asks, and then kept. */
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
-import type { HtmlPage } from '../html-page.ts'
-import { answerPage } from '../html-page.ts'
 import { keptOnce } from '../kept-once.ts'
+import type { HtmlPage } from '../pages/html-page.ts'
+import { answerPage } from '../pages/html-page.ts'
 import type { ServiceHandler, ServiceParts } from '../service-context.ts'
 
 /** Where a service says it is when it was not told: the address that `presend serve` listens on by itself. */

@@ -11,7 +11,7 @@ import { parseDomain } from '../../mail/domain.ts'
 import { toNumericId } from '../../storage/admission-queries.ts'
 import { ApiProblem } from '../api-problem.ts'
 import type { DateRange, PostmasterReader } from '../postmaster-reader.ts'
-import { readQuery } from '../read-query.ts'
+import { readQuery } from '../requests/read-query.ts'
 import { type ServiceHandler, type ServiceParts, type ServiceRequest, workspaceOf } from '../service-context.ts'
 
 /** `GET /postmaster_accounts/connected`; 404 when there are none. */

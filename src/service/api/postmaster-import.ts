@@ -3,8 +3,8 @@
 import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
 import { shownProblems } from '../../postmaster/import/import-rules.ts'
 import { readImportedDomains } from '../../postmaster/import/read-json-import.ts'
-import { invalidRequest } from '../invalid-request.ts'
-import { readJson } from '../read-json.ts'
+import { invalidRequest } from '../requests/invalid-request.ts'
+import { readJson } from '../requests/read-json.ts'
 import { type ServiceHandler, type ServiceParts, workspaceOf } from '../service-context.ts'
 
 /** All of it, or nothing and every problem. A day that is there is replaced series by series, so it may be sent again. */

@@ -2,9 +2,9 @@
 
 import type { StoredTest, StoredTestWithSeeds } from '../../storage/store.ts'
 import { statusOf } from '../../storage/test-status.ts'
-import { etagOf } from '../conditional-request.ts'
 import { readingOf, type ServiceParts, type ServiceRequest } from '../service-context.ts'
 import { getExternalTestReply, getSpamTestReply } from '../test-replies.ts'
+import { etagOf } from './conditional-request.ts'
 import type { NewsTopic, ReadyReply } from './news.ts'
 
 /** A test that a request may read. */

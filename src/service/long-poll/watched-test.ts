@@ -1,8 +1,8 @@
 /** One test that somebody waits for: what changes is read once, and told to all who do not know it. */
 
 import type { Clock } from '../../world/world.ts'
-import { etagOf, matchesEtag } from '../conditional-request.ts'
 import type { Agenda, AgendaItem } from './agenda.ts'
+import { etagOf, matchesEtag } from './conditional-request.ts'
 import type { News, NewsTopic, NewsWait, NewsWaiter, Reading } from './news.ts'
 
 /** Results of one test come in bursts: an answer waits until none came for this long … */

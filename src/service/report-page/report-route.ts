@@ -1,7 +1,7 @@
 /** `GET /r/:trackingId`: a test for people. Whoever knows the tracking id may see it; no token is asked for. */
 
-import { answerPage } from '../html-page.ts'
-import { messagePage } from '../message-page.ts'
+import { answerPage } from '../pages/html-page.ts'
+import { messagePage } from '../pages/message-page.ts'
 import type { ServiceHandler, ServiceParts } from '../service-context.ts'
 
 /** Anything else is no tracking id, and some of it no database takes. */

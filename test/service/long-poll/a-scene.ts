@@ -1,6 +1,6 @@
 /** A news room on a clock that the test moves, and one test that changes when it says so. */
 
-import { etagOf } from '../../../src/service/conditional-request.ts'
+import { etagOf } from '../../../src/service/long-poll/conditional-request.ts'
 import type { News, NewsTopic, NewsWait } from '../../../src/service/long-poll/news.ts'
 import { type NewsRoom, openNewsRoom } from '../../../src/service/long-poll/news-room.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'

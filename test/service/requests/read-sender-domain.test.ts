@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSenderDomain } from '../../src/service/read-sender-domain.ts'
-import { problemsOf, valueOf } from '../support/parsed.ts'
+import { readSenderDomain } from '../../../src/service/requests/read-sender-domain.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 function read(field: string | undefined): ReturnType<typeof readSenderDomain> {
   return readSenderDomain({ req: { header: (name: string) => (name === 'Presend-Sender-Domain' ? field : undefined) } })

@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto'
 
-import { escapeHtml } from '../report/escape-html.ts'
-import type { ProblemStatus } from './api-problem.ts'
-import type { ServiceRequest } from './service-context.ts'
+import { escapeHtml } from '../../report/escape-html.ts'
+import type { ProblemStatus } from '../api-problem.ts'
+import type { ServiceRequest } from '../service-context.ts'
 
 /** What a page is made of. `body` is HTML, escaped already; `title` is text. */
 export interface PageParts {

@@ -1,7 +1,7 @@
 /** The long poll of a request that nobody can hold: its handler waits. */
 
-import type { Hold } from './long-poll/hold.ts'
-import type { News } from './long-poll/news.ts'
+import type { Hold } from './hold.ts'
+import type { News } from './news.ts'
 
 /** Longest wait that is offered; proxies cut idle connections at 30 s. */
 export const maxWaitSeconds = 20

@@ -1,6 +1,6 @@
 /** A page that says one thing: what is wrong, for people. */
 
-import { escapeHtml } from '../report/escape-html.ts'
+import { escapeHtml } from '../../report/escape-html.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { pageStyle } from './page-style.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { awaitNews } from '../../src/service/await-news.ts'
-import { type NewsRoom, openNewsRoom } from '../../src/service/long-poll/news-room.ts'
-import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
+import { awaitNews } from '../../../src/service/long-poll/await-news.ts'
+import { type NewsRoom, openNewsRoom } from '../../../src/service/long-poll/news-room.ts'
+import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 
 interface Scene {
   readonly room: NewsRoom

@@ -1,10 +1,10 @@
 /** From a request's body to a value that cannot be wrong, or a 4xx that names everything that is. */
 
-import { parseWire, type WireSchema } from '../contract/wire-schema.ts'
-import { type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
-import { ApiProblem } from './api-problem.ts'
+import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
+import { type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
+import { ApiProblem } from '../api-problem.ts'
+import type { ServiceRequest } from '../service-context.ts'
 import { invalidRequest } from './invalid-request.ts'
-import type { ServiceRequest } from './service-context.ts'
 
 /**
  * Reads a JSON object. What the request calls its content is not looked at: a body is JSON in UTF-8 (RFC 8259 §8.1) or

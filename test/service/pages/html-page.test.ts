@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { htmlPage } from '../../src/service/html-page.ts'
+import { htmlPage } from '../../../src/service/pages/html-page.ts'
 
 const parts = { title: 't', style: 'b{}', body: '<p>x</p>', audience: 'everybody', refreshSeconds: null } as const
 

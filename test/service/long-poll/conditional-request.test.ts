@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { etagOf, matchesEtag, waitSecondsOf } from '../../src/service/conditional-request.ts'
+import { etagOf, matchesEtag, waitSecondsOf } from '../../../src/service/long-poll/conditional-request.ts'
 
 describe('etagOf()', () => {
   it('changes with each result and with the status that time alone brings', () => {

@@ -1,7 +1,7 @@
 /** What a 422 says. */
 
-import { type Problem, renderProblem } from '../errors/problem.ts'
-import { ApiProblem } from './api-problem.ts'
+import { type Problem, renderProblem } from '../../errors/problem.ts'
+import { ApiProblem } from '../api-problem.ts'
 
 /** A 422 with all problems, as one sentence and as a list. */
 export function invalidRequest(problems: readonly Problem[]): ApiProblem {

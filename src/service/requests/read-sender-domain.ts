@@ -1,8 +1,8 @@
 /** The request header field that says whose mail a new test is for. */
 
-import { httpHeaders } from '../contract/http-headers.ts'
-import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
-import { parseDomain } from '../mail/domain.ts'
+import { httpHeaders } from '../../contract/http-headers.ts'
+import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
+import { parseDomain } from '../../mail/domain.ts'
 
 /** As much of a request as is looked at. */
 export interface AskedRequest {

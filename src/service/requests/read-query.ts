@@ -1,8 +1,8 @@
 /** From a request's query string to a value that cannot be wrong, or a 422 that names everything that is. */
 
-import { parseWire, type WireSchema } from '../contract/wire-schema.ts'
+import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
+import type { ServiceRequest } from '../service-context.ts'
 import { invalidRequest } from './invalid-request.ts'
-import type { ServiceRequest } from './service-context.ts'
 
 /** The only parameter that may stand several times; clients write it with brackets and without. */
 const listName = 'provider_types'

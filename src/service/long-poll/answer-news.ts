@@ -1,13 +1,13 @@
 /** Answers a read of one test: 200 with its ETag, 304 when the client knows it, after a wait where it asked for one. */
 
-import { httpHeaders } from '../contract/http-headers.ts'
-import { unknownTest } from './api-problem.ts'
+import { httpHeaders } from '../../contract/http-headers.ts'
+import { unknownTest } from '../api-problem.ts'
+import { readingOf, type ServiceParts, type ServiceRequest } from '../service-context.ts'
 import { awaitNews, maxWaitSeconds } from './await-news.ts'
 import { etagOf, matchesEtag, waitSecondsOf } from './conditional-request.ts'
-import type { Hold } from './long-poll/hold.ts'
-import type { ReadyReply } from './long-poll/news.ts'
-import type { TestReader } from './long-poll/test-readers.ts'
-import { readingOf, type ServiceParts, type ServiceRequest } from './service-context.ts'
+import type { Hold } from './hold.ts'
+import type { ReadyReply } from './news.ts'
+import type { TestReader } from './test-readers.ts'
 
 /**
  * The response.

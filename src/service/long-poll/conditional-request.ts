@@ -1,7 +1,7 @@
 /** ETag, If-None-Match and `Prefer: wait`: how a client asks for what it does not know yet. */
 
-import type { TestStatus } from '../contract/names.ts'
-import { statusOf, type TestProgress } from '../storage/test-status.ts'
+import type { TestStatus } from '../../contract/names.ts'
+import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
 /** The tag of what a reply about this test says at `nowMs`: the same tag, the same reply. */
 export function etagOf(test: TestProgress & { readonly numericId: number }, nowMs: number): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { messagePage } from '../../src/service/message-page.ts'
+import { messagePage } from '../../../src/service/pages/message-page.ts'
 
 it('messagePage() says it as text', () => {
   const { html, headers } = messagePage('Not <here>', 'Look "elsewhere"')
