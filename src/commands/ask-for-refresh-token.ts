@@ -2,7 +2,7 @@
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
-import type { OAuthProvider } from '../oauth/oauth-client.ts'
+import type { AccessGrant, OAuthProvider } from '../oauth/oauth-client.ts'
 import { openOAuthClient } from '../oauth/open-oauth-client.ts'
 import { mailboxOAuth, oauthProviderOf } from '../seeds/imap/mailbox-oauth.ts'
 import type { AskingClient } from '../settings/service-file/added-seed.ts'
@@ -32,14 +32,18 @@ export async function askForRefreshToken(
   tools: CommandTools,
 ): Promise<Secret> {
   const known = mailboxOAuth(provider)
-  const scopes = [...(known.scope === null ? [] : [known.scope]), ...known.consentScopes]
-  return await refreshTokenFrom({ provider: oauthProviderOf(known, client), scopes, mayOpenBrowser }, tools)
+  const neededScopes = known.scope === null ? [] : [known.scope]
+  const ask = { provider: oauthProviderOf(known, client), neededScopes, otherScopes: known.consentScopes }
+  return await refreshTokenFrom({ ...ask, mayOpenBrowser }, tools)
 }
 
 /** Whose consent is asked for what. */
 export interface TokenAsk {
   readonly provider: OAuthProvider
-  readonly scopes: readonly string[]
+  /** Without one of them the token is of no use. */
+  readonly neededScopes: readonly string[]
+  /** Some providers do not name them again in their answer. */
+  readonly otherScopes: readonly string[]
   readonly mayOpenBrowser: boolean
 }
 
@@ -47,20 +51,30 @@ const done = 'Asking for consent to read a mailbox'
 
 /** The same at any provider that has a page of consent. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
 export async function refreshTokenFrom(
-  { provider, scopes, mayOpenBrowser }: TokenAsk,
+  { provider, neededScopes, otherScopes, mayOpenBrowser }: TokenAsk,
   tools: CommandTools,
 ): Promise<Secret> {
   const oauth = openOAuthClient(provider, tools.world)
+  const scopes = [...neededScopes, ...otherScopes]
   const given = await askForConsent({ oauth, scopes, mayOpenBrowser, done }, tools)
   const answer = await oauth.exchangeCode(given, new AbortController().signal)
-  if (answer.status === 'granted' && answer.grant.refreshToken !== null) return answer.grant.refreshToken
+  const missing = answer.status === 'granted' ? missingScopes(answer.grant, neededScopes) : []
+  const refreshToken = answer.status === 'granted' ? answer.grant.refreshToken : null
+  if (refreshToken !== null && missing.length === 0) return refreshToken
   const isOurs = answer.status === 'refused'
+  const lacking = missing.length > 0 ? `the permission ${missing.join(' and ')}` : 'a refresh token'
   throw new PresendError({
     code: isOurs ? 'SETTINGS_INVALID' : 'OAUTH_FAILED',
     outcome: isOurs ? 'misconfigured' : 'inconclusive',
     done,
-    came: answer.status === 'granted' ? 'a grant without a refresh token' : answer.reason,
-    expected: 'a refresh token',
+    came: answer.status === 'granted' ? `a grant without ${lacking}` : answer.reason,
+    expected: 'a refresh token that opens the mailbox',
     todo: `${isOurs ? 'see --client-id and the client secret' : 'try it again'}; nothing was stored`,
   })
+}
+
+/** Less may be granted than was asked for, and what is not told is what was: RFC 6749 §3.3 and §5.1. */
+function missingScopes({ scopes }: Pick<AccessGrant, 'scopes'>, needed: readonly string[]): readonly string[] {
+  const granted = scopes?.map((scope) => scope.toLowerCase()) ?? null
+  return granted === null ? [] : needed.filter((scope) => !granted.includes(scope.toLowerCase()))
 }

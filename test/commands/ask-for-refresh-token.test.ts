@@ -23,7 +23,7 @@ function browsing(): CommandTools {
 async function ask(google: GoogleStandIn, clientSecret: string = google.state.clientSecret): Promise<string> {
   const { clientId } = google.state
   const provider = { ...google.endpoints, name: 'Google', clientId, clientSecret: new Secret(clientSecret) }
-  const wanted = { provider, scopes: [scopes.traffic], mayOpenBrowser: false }
+  const wanted = { provider, neededScopes: [scopes.traffic], otherScopes: [scopes.domain], mayOpenBrowser: false }
   return (await refreshTokenFrom(wanted, browsing())).reveal()
 }
 
@@ -31,6 +31,14 @@ describe('refreshTokenFrom()', () => {
   it('brings the token of the grant that the owner gave', async () => {
     await using google = await startGoogleStandIn()
     expect(await ask(google)).toBe(google.state.grants[0]?.refreshToken)
+  })
+
+  it('takes no token that does not open the mailbox, but one without what else was asked for', async () => {
+    await using google = await startGoogleStandIn()
+    google.state.user.scopes = [scopes.domain]
+    await expect(ask(google)).rejects.toThrow(`got a grant without the permission ${scopes.traffic}`)
+    google.state.user.scopes = [scopes.traffic]
+    expect(await ask(google)).toBe(google.state.grants[1]?.refreshToken)
   })
 
   it('says that the owner declined, or that the client is wrong', async () => {
