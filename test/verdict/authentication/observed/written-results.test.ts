@@ -51,7 +51,7 @@ describe('readWrittenResults()', () => {
 
   test('knows the words of their own that providers have for a signature that fails', () => {
     const { dkim } = read('dkim=perm_fail header.d=a.example; dkim=permfail header.d=b.example; dkim=temp_fail')
-    expect(dkim.map(({ result }) => result)).toEqual(['fail', 'fail', 'temperror'])
+    expect(dkim?.map(({ result }) => result)).toEqual(['fail', 'fail', 'temperror'])
   })
 
   test('takes every signature, by its domain or its identity', () => {
