@@ -10,7 +10,7 @@ import { openAccessTokens } from '../google/access-tokens.ts'
 import { ApiFailure, type FailureKind, isPassing } from '../google/api-failure.ts'
 import { openPostmasterApi } from '../google/postmaster-api.ts'
 import { grantPurpose } from '../grant-purpose.ts'
-import { holdingAccount } from './hold-account.ts'
+import { heldMs, holdingAccount } from './hold-account.ts'
 import { syncAccount } from './sync-account.ts'
 import type { DomainReport } from './sync-domain.ts'
 
@@ -70,7 +70,8 @@ export async function runSync(request: SyncRequest, parts: SyncParts, signal: Ab
     { parts: { ...parts, holder }, signal },
   )
   if (held.status === 'done') return held.value
-  return { end: 'busy', problem: 'another sync of this account is under way', isPassing: true, domains: [] }
+  const problem = `another sync of this account is under way; if one was killed, try again in ${heldMs / 60_000} minutes`
+  return { end: 'busy', problem, isPassing: true, domains: [] }
 }
 
 interface OpenGrant {

@@ -262,7 +262,12 @@ describe('runSync()', () => {
     const { id: accountId } = await setup.account()
     const nowMs = setup.clock.nowMs()
     await setup.store.claimPostmasterSync({ accountId, holder: 'another', nowMs, untilMs: nowMs + 1000 })
-    expect(await setup.sync()).toMatchObject({ end: 'busy', isPassing: true, domains: [] })
+    expect(await setup.sync()).toMatchObject({
+      end: 'busy',
+      problem: expect.stringContaining('try again in 2 minutes'),
+      isPassing: true,
+      domains: [],
+    })
     expect(setup.google.calls).toEqual([])
     await setup.store.releasePostmasterSync(accountId, 'another')
     expect(await setup.sync()).toMatchObject({ end: 'done' })
