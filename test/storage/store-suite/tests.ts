@@ -40,7 +40,15 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
       await using store = await open()
       const test = aNewTest()
       const numericId = await store.createTest(test)
-      for (const name of ['0', '999999999999999999999', '', '%', test.trackingId.slice(0, -1), `${numericId}.0`, `0${numericId}`]) {
+      for (const name of [
+        '0',
+        '999999999999999999999',
+        '',
+        '%',
+        test.trackingId.slice(0, -1),
+        `${numericId}.0`,
+        `0${numericId}`,
+      ]) {
         expect(await store.findTest('workspace-a', name)).toBeNull()
       }
       expect(await store.findTest('workspace-b', String(numericId))).toBeNull()
