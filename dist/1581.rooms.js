@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var escape_html = __webpack_require__(26597);
 // EXTERNAL MODULE: ./lib/storage/test-status.js
 var test_status = __webpack_require__(84604);
-// EXTERNAL MODULE: ./lib/service/html-page.js
-var html_page = __webpack_require__(70828);
+// EXTERNAL MODULE: ./lib/service/pages/html-page.js
+var html_page = __webpack_require__(33367);
 ;// CONCATENATED MODULE: ./lib/service/report-page/authentication-part.js
 /** SPF, DKIM and DMARC over all received copies. */
 const methods = [
@@ -98,18 +98,26 @@ function placementPart(seeds) {
     const bars = rows.map(({ type, tally }) => `<dt>${type}</dt><dd>${bar(tally)}</dd>`);
     const total = tallyOf(seeds);
     const shown = order.filter((standing) => standing === 'inbox' || total[standing] > 0);
-    const head = ['Provider type', 'Seeds', ...shown.map((standing) => titles[standing])];
+    const head = [
+        '<th scope="col">Provider type</th><th scope="col">Seeds</th>',
+        ...shown.map((standing) => `<th scope="col">${swatch(standing)}${titles[standing]}</th>`),
+    ];
     const lines = [
         ...rows.map(({ type, tally }) => line(type, tally, shown)),
         ...(rows.length > 1 ? [line('all', total, shown)] : []),
     ];
     return `<dl class="bars">${bars.join('\n')}</dl>
-<div class="scroll"><table class="counts"><thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>
-<tbody>${lines.join('\n')}</tbody></table></div>`;
+<table class="counts placement"><thead><tr>${head.join('')}</tr></thead>
+<tbody>${lines.join('\n')}</tbody></table>`;
+}
+/** The colour of the bars, beside its word. */
+function swatch(standing) {
+    return `<i class="swatch swatch-${standing}" aria-hidden="true"></i>`;
 }
 function line(name, tally, shown) {
-    const counts = [tally.total, ...shown.map((standing) => tally[standing])];
-    return `<tr><td>${name}</td>${counts.map((count) => `<td>${count}</td>`).join('')}</tr>`;
+    // On a phone each row is a list of its own, and the words of the head stand in it.
+    const cells = shown.map((standing) => `<td${tally[standing] === 0 ? ' class="zero"' : ''} data-title="${titles[standing]}">${swatch(standing)}<span>${tally[standing]}</span></td>`);
+    return `<tr><td>${name}</td><td data-title="Seeds"><span>${tally.total}</span></td>${cells.join('')}</tr>`;
 }
 function bar(tally) {
     let x = 0;
@@ -125,8 +133,8 @@ function bar(tally) {
     return `<svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="${words}">${pieces.join('')}</svg>`;
 }
 
-// EXTERNAL MODULE: ./lib/service/page-style.js
-var page_style = __webpack_require__(22088);
+// EXTERNAL MODULE: ./lib/service/pages/page-style.js
+var page_style = __webpack_require__(46857);
 ;// CONCATENATED MODULE: ./lib/service/report-page/report-style.js
 /** The style sheet of the report page. */
 
@@ -140,12 +148,26 @@ h2 { font-size: 1.1rem; margin: 2.25rem 0 .75rem; }
 .facts { display: flex; flex-wrap: wrap; gap: .1rem 1.5rem; margin: 0; padding: 0; list-style: none; color: var(--soft); font-size: .95rem; }
 .facts li { min-width: 0; overflow-wrap: anywhere; } .facts b { color: var(--text); font-weight: 600; }
 .note { margin: 1rem 0; padding: .6rem .9rem; background: var(--panel); border-left: .25rem solid var(--tab); border-radius: .2rem; font-size: .95rem; }
-.note.observed { border-color: var(--good); }
+.note.observed { border-color: var(--good); } .note.unjudged { border-color: var(--warn); }
 svg { display: block; width: 100%; height: 1.4rem; border-radius: .2rem; }
 .bars { display: grid; grid-template-columns: max-content 1fr; gap: .4rem 1rem; align-items: center; margin: 0; }
-.bars + .scroll { margin-top: 1rem; } .bars dt { color: var(--soft); } .bars dd { margin: 0; min-width: 0; }
-.fill-inbox { fill: #2da44e; } .fill-tab { fill: #54aeff; } .fill-spam, .fill-refused { fill: #e5534b; }
-.fill-undecided, .fill-deferred { fill: #d4a72c; } .fill-waiting { fill: #8c959f; }
+.bars dt { color: var(--soft); } .bars dd { margin: 0; min-width: 0; }
+.fill-inbox { fill: #2da44e; } .fill-tab { fill: #54aeff; } .fill-spam { fill: #e5534b; } .fill-refused { fill: #8250df; }
+.fill-undecided { fill: #d4a72c; } .fill-deferred { fill: #bf8700; } .fill-waiting { fill: #8c959f; }
+.swatch { display: inline-block; width: .7em; height: .7em; margin-right: .4em; border-radius: .15em; }
+.swatch-inbox { background: #2da44e; } .swatch-tab { background: #54aeff; } .swatch-spam { background: #e5534b; }
+.swatch-refused { background: #8250df; } .swatch-undecided { background: #d4a72c; } .swatch-deferred { background: #bf8700; }
+.swatch-waiting { background: #8c959f; }
+table.placement { margin-top: 1rem; } table.placement td .swatch { display: none; }
+@media (max-width: 40rem) {
+  table.placement, table.placement tbody, table.placement tr { display: block; width: 100%; }
+  table.placement thead { display: none; }
+  table.placement tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  table.placement td, table.counts.placement td:not(:first-child) { display: flex; align-items: baseline; padding: .1rem 0;
+    border: 0; text-align: left; }
+  table.placement td:first-child { font-weight: 600; } table.counts.placement td.zero:not(:first-child) { display: none; } table.placement td .swatch { display: inline-block; order: -2; }
+  table.placement td[data-title]::before { content: attr(data-title); flex: 1; order: -1; color: var(--soft); }
+}
 table.counts { width: auto; min-width: 50%; }
 table.counts td:not(:first-child), table.counts th:not(:first-child) { text-align: right; padding: .4rem 0 .4rem 1.25rem; font-variant-numeric: tabular-nums; }
 .seeds { display: grid; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 1rem; }
@@ -154,7 +176,7 @@ table.counts td:not(:first-child), table.counts th:not(:first-child) { text-alig
 .seed h3 code { font-weight: 500; }
 .seed p { margin: .4rem 0; font-size: .93rem; }
 .folder { padding: 0 .5rem; border: 1px solid currentColor; border-radius: .25rem; font-size: .88rem; }
-.inbox { color: var(--good); } .tab { color: var(--tab); } .spam, .refused { color: var(--bad); }
+.inbox { color: var(--good); } .tab { color: var(--tab); } .spam { color: var(--bad); } .refused { color: var(--refused); }
 .undecided, .deferred { color: var(--warn); } .waiting { color: var(--soft); }
 .verdicts { margin: .5rem 0; padding: 0; list-style: none; font-size: .93rem; }
 .verdicts li { padding: .15rem 0; } .verdicts b { display: inline-block; min-width: 4.5rem; }
@@ -163,6 +185,10 @@ details { margin: .4rem 0 0; font-size: .9rem; } summary { cursor: pointer; colo
 details ul { margin: .4rem 0 0; padding-left: 1.1rem; }
 `;
 
+// EXTERNAL MODULE: ./lib/advice/engine-title.js
+var engine_title = __webpack_require__(73007);
+// EXTERNAL MODULE: ./lib/advice/symbol-advice.js + 3 modules
+var symbol_advice = __webpack_require__(66715);
 // EXTERNAL MODULE: ./lib/report/plain-text.js
 var plain_text = __webpack_require__(11984);
 ;// CONCATENATED MODULE: ./lib/service/report-page/time-text.js
@@ -174,6 +200,8 @@ function timeText(epochMs) {
 
 ;// CONCATENATED MODULE: ./lib/service/report-page/seed-card.js
 /** What one seed mailbox shows, for people. Every text of it may be somebody else's: it is escaped where it is written. */
+
+
 
 
 
@@ -207,9 +235,14 @@ function facts({ providerType, providerName, result }) {
     if (result === null)
         return known;
     const verb = result.status === 'placed' || result.status === 'undecided' ? 'received' : 'refused';
-    const placement = result.status === 'placed' ? [`placement ${result.placementKind}`] : [];
+    const placement = result.status === 'placed' ? [placementWords[result.placementKind]] : [];
     return [...known, `${verb} ${timeText(result.recordedAtMs)}`, ...placement];
 }
+/** The same words as in the notes above all cards. */
+const placementWords = {
+    observed: 'observed placement',
+    simulated: 'simulated placement',
+};
 function resultPart({ evidence, reason, reply }) {
     const verdicts = [
         verdictLine('SPF', evidence.spf),
@@ -236,18 +269,26 @@ function verdictWords({ isPass, isMeasured, result }) {
         return { kind: 'pass', word: 'pass' };
     return { kind: 'fail', word: result === null || result === 'pass' ? 'fail' : result };
 }
+/** What cost most, with what it means and what to change: the fix is what people come for. */
 function spamPart(spam) {
     if (spam === null)
         return '';
-    const line = `<p>${foreign(spam.engine)}: score ${figure(spam.score)}, spam from ${figure(spam.threshold)}</p>`;
-    if (spam.symbols.length === 0)
+    const { score, threshold, symbols } = spam;
+    const line = `<p>${foreign((0,engine_title/* engineTitle */.v)(spam))}: score ${figure(score)}, spam from ${figure(threshold)}</p>`;
+    const worst = (0,symbol_advice/* worstSymbols */.vX)(symbols);
+    if (worst.length === 0)
         return `${line}\n`;
-    const symbols = spam.symbols.slice(0, 50).map(({ name, score, description, fix }) => {
-        const advice = fix === null || fix === '' ? '' : ` <em>${foreign(fix)}</em>`;
-        return `<li><code>${foreign(name)}</code> ${figure(score)} ${foreign(description)}${advice}</li>`;
-    });
-    const count = spam.symbols.length === 1 ? '1 test that fired' : `${spam.symbols.length} tests that fired`;
-    return `${line}\n<details><summary>${count}</summary><ul>${symbols.join('')}</ul></details>\n`;
+    const restCount = symbols.length - worst.length;
+    const rest = restCount === 0 ? '' : `<li class="soft">and ${restCount} more, of less weight; the API lists all</li>`;
+    const title = score >= threshold ? 'What made it spam, and what to change' : 'What counted against it';
+    const isOpen = score >= threshold ? ' open' : '';
+    return `${line}\n<details${isOpen}><summary>${title}</summary><ul>${worst.map(symbolLine).join('')}${rest}</ul></details>\n`;
+}
+function symbolLine(symbol) {
+    const { name, score, meaning, fix } = (0,symbol_advice/* explainSymbol */.Ml)(symbol);
+    const words = meaning === '' ? '' : ` ${foreign(meaning)}`;
+    const advice = fix === null || fix === '' ? '' : `<br><b>Fix:</b> ${foreign(fix)}`;
+    return `<li>${figure(score)} <code>${foreign(name)}</code>${words}${advice}</li>`;
 }
 function figure(value) {
     return String(Math.round(value * 100) / 100);
@@ -317,6 +358,7 @@ function renderReportPage(test, nowMs) {
     const body = `<main>
 <h1 class="${moodOf(tally, status)}">${verdictSentence(tally, status)}</h1>
 ${factList(test, status)}
+${undecidedNote(test, status)}
 ${placementNotes(test.seeds)}
 <h2>Placement</h2>
 ${placementPart(test.seeds)}
@@ -353,12 +395,32 @@ function stateText({ completedAtMs, expiresAtMs }, status) {
         return `complete since ${timeText(completedAtMs)}`;
     return `${isOpen(status) ? 'open until' : 'expired'} ${timeText(expiresAtMs)}`;
 }
-/** Says plainly which folders somebody saw and which are rules' opinions. */
+/** Copies that were taken and lie nowhere: what is waited for, since when, and whether it goes on. */
+function undecidedNote({ seeds, expiresAtMs }, status) {
+    const open = seeds.flatMap(({ result }) => (result?.status === 'undecided' ? [result] : []));
+    const [first] = open.toSorted((left, right) => left.recordedAtMs - right.recordedAtMs);
+    if (first === undefined)
+        return '';
+    const count = open.length === 1 ? '1 copy was taken and has' : `${open.length} copies were taken and have`;
+    const again = isOpen(status) && !first.isSettled
+        ? `Judged again and again since ${timeText(first.recordedAtMs)}, until ${timeText(expiresAtMs)} at the latest; nothing has to be sent again.`
+        : 'There was no judgement in time, which says nothing about the message.';
+    return `<p class="note unjudged"><b>Not judged</b>: ${count} no folder. ${again}</p>`;
+}
+/** Says plainly which folders somebody saw and which are rules' opinions; where a test has both, each card says it. */
 function placementNotes(seeds) {
-    const kinds = new Set(seeds.flatMap(({ result }) => (result?.status === 'placed' ? [result.placementKind] : [])));
-    const simulated = '<p class="note"><b>Simulated placement</b>: presend’s own rules and spam engine chose the folder. It shows what is wrong with a message; it predicts no mailbox provider.</p>';
-    const observed = '<p class="note observed"><b>Observed placement</b>: the folder was seen in a real mailbox.</p>';
-    return [kinds.has('observed') ? observed : '', kinds.has('simulated') ? simulated : ''].join('\n');
+    const kinds = seeds.flatMap(({ result }) => (result?.status === 'placed' ? [result.placementKind] : []));
+    const note = (kind, words) => {
+        const count = kinds.filter((one) => one === kind).length;
+        if (count === 0)
+            return '';
+        const part = count === kinds.length ? '' : ` (${count} of ${kinds.length} copies)`;
+        return `<p class="note ${kind}"><b>${kind === 'observed' ? 'Observed' : 'Simulated'} placement</b>${part}: ${words}</p>`;
+    };
+    return [
+        note('observed', 'the folder was seen in a real mailbox.'),
+        note('simulated', 'presend’s own rules and spam engine chose the folder. It shows what is wrong with a message; it predicts no mailbox provider.'),
+    ].join('\n');
 }
 /** What needs a look first stands first. */
 function seedCards(seeds) {

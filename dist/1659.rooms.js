@@ -22,26 +22,34 @@ const defaultLimits = { answerMs: 60_000, failureMs: 10_000, maxCount: 5000 };
  */
 function answerCache(clock, limits = defaultLimits) {
     const entries = new Map();
-    async function keepWhenAnswered(entry, answerMs) {
+    async function keepWhenAnswered(entry, answerMs, wasDoubted) {
         const { status } = await entry.answer;
+        if (status === 'servfail')
+            entry.failure = wasDoubted ? 'confirmed' : 'new';
         entry.freshUntilMs = clock.monotonicMs() + (status === 'servfail' ? limits.failureMs : answerMs);
     }
     function get(key, ask, answerMs = limits.answerMs) {
         const known = entries.get(key);
-        if (known !== undefined && clock.monotonicMs() < known.freshUntilMs)
+        const isDoubted = known?.failure === 'doubted';
+        if (known !== undefined && !isDoubted && clock.monotonicMs() < known.freshUntilMs)
             return known.answer;
         entries.delete(key);
         const [oldest] = entries.keys();
         if (entries.size >= limits.maxCount && oldest !== undefined)
             entries.delete(oldest);
-        const entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY };
+        const entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY, failure: 'none' };
         entries.set(key, entry);
         // A question that failed outright is not kept: the next caller asks again.
-        keepWhenAnswered(entry, answerMs).catch(() => entries.delete(key));
+        keepWhenAnswered(entry, answerMs, isDoubted).catch(() => entries.delete(key));
         return entry.answer;
     }
     return {
         get,
+        doubtFailures: () => {
+            for (const entry of entries.values())
+                if (entry.failure === 'new')
+                    entry.failure = 'doubted';
+        },
         get count() {
             return entries.size;
         },
@@ -72,10 +80,13 @@ function liveDns(options = {}) {
             signal.throwIfAborted();
             const asked = name.toLowerCase().replace(/\.$/u, '');
             const question = () => withTimeLimit(ask(resolver, asked, type), timeoutMs);
+            if (asked !== '')
+                return await untilAborted(cache.get(`${type} ${asked}`, question), signal);
             // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
-            const keptMs = asked === '' ? 0 : undefined;
-            const answer = cache.get(`${type} ${asked}`, question, keptMs);
-            return await untilAborted(answer, signal);
+            const root = await untilAborted(cache.get(`${type} `, question, 0), signal);
+            if (root.status !== 'servfail')
+                cache.doubtFailures();
+            return root;
         },
     };
 }

@@ -2,6 +2,56 @@ export const id = 2079;
 export const ids = [2079];
 export const modules = {
 
+/***/ 29824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isDay),
+/* harmony export */   Wv: () => (/* binding */ plusDays),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
+/* harmony export */   Z_: () => (/* binding */ dayFrom),
+/* harmony export */   fx: () => (/* binding */ daysIn),
+/* harmony export */   kb: () => (/* binding */ dayOf)
+/* harmony export */ });
+/* unused harmony export startOfDay */
+/** Days as YYYY-MM-DD, as the wire has them: the provider's, without a time zone. They sort as texts do. */
+const dayMs = 86_400_000;
+/** The day of a moment in UTC. */
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+/** The day that these numbers name; `null`: there is none. */
+function dayFrom(year, month, day) {
+    if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999)
+        return null;
+    const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+    return isDay(text) ? text : null;
+}
+/** Whether a text is a day that exists: a calendar takes 30 February for 2 March. */
+function isDay(text) {
+    const startMs = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? startOfDay(text) : Number.NaN;
+    return !Number.isNaN(startMs) && dayOf(startMs) === text;
+}
+/** When it begins in UTC; NaN for what is no day. */
+function startOfDay(day) {
+    return Date.parse(`${day}T00:00:00Z`);
+}
+/** The day so many days later, or earlier when negative. */
+function plusDays(day, count) {
+    return dayOf(startOfDay(day) + count * dayMs);
+}
+/** How many days `later` is after `earlier`; 0 for the same day, negative when it is before. */
+function daysBetween(earlier, later) {
+    return Math.round((startOfDay(later) - startOfDay(earlier)) / dayMs);
+}
+/** All days from the first to the last, both included. */
+function daysIn({ startDate, endDate }) {
+    return Array.from({ length: Math.max(daysBetween(startDate, endDate) + 1, 0) }, (_, index) => plusDays(startDate, index));
+}
+
+
+/***/ }),
+
 /***/ 89759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -125,9 +175,13 @@ function isKnownTo({ needsSeeds, known }, test) {
         return true;
     return known !== null && known.numericId === test.numericId && known.revision === test.revision;
 }
-/** Tracking ids and keys are longer than any number we count to, so digits alone can only be a numeric id. */
+/**
+ * The numeric id that a text spells, `null` for everything else. One id has one spelling: what links, logs and caches call
+ * by two names would be two things. Tracking ids and keys are longer than any number we count to, so digits alone can only
+ * be a numeric id.
+ */
 function toNumericId(name) {
-    return /^\d{1,15}$/u.test(name) ? Number(name) : null;
+    return /^[1-9]\d{0,14}$/u.test(name) ? Number(name) : null;
 }
 
 
@@ -185,7 +239,7 @@ async function writeGroup(group, write) {
 
 /***/ }),
 
-/***/ 92670:
+/***/ 8246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -492,10 +546,195 @@ function _0006_watched_seeds_up(schema) {
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/storage/migrations/0007-added-seeds.js
+/** Seeds that a command added: what was said of them, and their sealed secrets. */
+/** Adds columns and a table; see 0001 for what a migration may import. */
+function _0007_added_seeds_up(schema) {
+    const column = (name, type) => schema.alterTable('directory_seeds').addColumn(name, type).compile();
+    return [
+        // Null in all of them: the seed stands in the service file.
+        column('added_at_ms', 'bigint'),
+        column('removed_at_ms', 'bigint'),
+        column('revision', 'text'),
+        column('given', 'text'),
+        column('ca_pem', 'text'),
+        schema
+            .createTable('seed_secrets')
+            .addColumn('address', 'text', (address) => address.notNull())
+            .addColumn('name', 'text', (name) => name.notNull())
+            .addColumn('sealed', 'text', (sealed) => sealed.notNull())
+            .addPrimaryKeyConstraint('seed_secrets_key', ['address', 'name'])
+            .compile(),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/storage/migrations/0008-observed-copies.js
+/** Whose mail a test is for, and the messages that were observed where a mailbox keeps no marks. */
+/** Adds a column and a table; see 0001 for what a migration may import. */
+function _0008_observed_copies_up(schema) {
+    return [
+        // Null: the test was created without one, and takes mail of any sender.
+        schema.alterTable('tests').addColumn('sender_domain', 'text').compile(),
+        schema
+            .createTable('observed_messages')
+            .addColumn('address', 'text', (column) => column.notNull())
+            .addColumn('folder', 'text', (column) => column.notNull())
+            .addColumn('uid_validity', 'text', (column) => column.notNull())
+            .addColumn('uid', 'bigint', (column) => column.notNull())
+            .addColumn('message_key', 'text', (column) => column.notNull())
+            .addColumn('observed_at_ms', 'bigint', (column) => column.notNull())
+            .addPrimaryKeyConstraint('observed_messages_pk', ['address', 'folder', 'uid_validity', 'uid'])
+            .compile(),
+        schema.createIndex('observed_messages_by_age').on('observed_messages').column('observed_at_ms').compile(),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/storage/migrations/0009-postmaster.js
+/** Accounts of providers' postmaster services, their domains, and a row for each domain and day. */
+/** Makes the tables; see 0001 for what a migration may import. */
+function _0009_postmaster_up(schema, words) {
+    return [_0009_postmaster_accounts(schema, words), domains(schema, words), days(schema, words)];
+}
+function _0009_postmaster_accounts(schema, words) {
+    return schema
+        .createTable('postmaster_accounts')
+        .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+        .addColumn('workspace_id', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+        .addColumn('grant_state', 'text', (column) => column.notNull())
+        .addColumn('sealed_refresh_token', 'text')
+        .addColumn('grant_ended_at_ms', 'bigint')
+        .addColumn('synced_at_ms', 'bigint')
+        .addColumn('sync_problem', 'text')
+        .addColumn('sync_holder', 'text')
+        .addColumn('sync_held_until_ms', 'bigint')
+        .addColumn('data_revision', 'bigint', (column) => column.notNull())
+        .addUniqueConstraint('postmaster_accounts_by_email', ['workspace_id', 'email'])
+        .compile();
+}
+function domains(schema, words) {
+    return schema
+        .createTable('postmaster_domains')
+        .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+        .addColumn('account_id', 'bigint', (column) => column.notNull().references('postmaster_accounts.id').onDelete('cascade'))
+        .addColumn('domain', 'text', (column) => column.notNull())
+        .addColumn('read_until', 'text')
+        .addColumn('read_at_ms', 'bigint')
+        .addColumn('standing', 'text')
+        .addUniqueConstraint('postmaster_domains_by_name', ['account_id', 'domain'])
+        .compile();
+}
+/**
+ * Columns and not one JSON text a day: 1,000 domains × 400 days take half the space so, and one domain is read in two
+ * thirds of the time (measured on SQLite: 113 MB against 220 MB, 1.2 ms against 1.7 ms at the 99th percentile).
+ */
+function days(schema, words) {
+    return schema
+        .createTable('postmaster_days')
+        .addColumn('domain_id', 'bigint', (column) => column.notNull().references('postmaster_domains.id').onDelete('cascade'))
+        .addColumn('date', 'text', (column) => column.notNull())
+        .addColumn('spam_rate', 'double precision')
+        .addColumn('ip_high', 'bigint')
+        .addColumn('ip_medium', 'bigint')
+        .addColumn('ip_low', 'bigint')
+        .addColumn('ip_bad', 'bigint')
+        .addColumn('domain_reputation', 'text')
+        .addColumn('spam_count', 'bigint')
+        .addColumn('fbl_count', 'bigint')
+        .addColumn('spf_ratio', 'double precision')
+        .addColumn('dkim_ratio', 'double precision')
+        .addColumn('dmarc_ratio', 'double precision')
+        .addColumn('tls_ratio', 'double precision')
+        .addColumn('delivery_errors', 'text')
+        .addPrimaryKeyConstraint('postmaster_days_pk', ['domain_id', 'date'])
+        .modifyEnd(words.inKeyOrder)
+        .compile();
+}
+
+;// CONCATENATED MODULE: ./lib/storage/migrations/0010-dmarc-reports.js
+/** DMARC aggregate reports, what they add up to, and how far the mailboxes that they arrive in were read. */
+/** Makes the tables; see 0001 for what a migration may import. */
+function _0010_dmarc_reports_up(schema, words) {
+    return [...reports(schema, words), ...records(schema, words), tallies(schema, words), mailboxes(schema)];
+}
+function reports(schema, words) {
+    return [
+        schema
+            .createTable('dmarc_reports')
+            .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+            .addColumn('account_id', 'bigint', (column) => column.notNull().references('postmaster_accounts.id').onDelete('cascade'))
+            // A digest: what tells reports apart is of any length.
+            .addColumn('identity', 'text', (column) => column.notNull())
+            .addColumn('organization', 'text', (column) => column.notNull())
+            .addColumn('contact', 'text', (column) => column.notNull())
+            .addColumn('report_id', 'text', (column) => column.notNull())
+            .addColumn('domain', 'text', (column) => column.notNull())
+            .addColumn('begins_at_ms', 'bigint', (column) => column.notNull())
+            .addColumn('ends_at_ms', 'bigint', (column) => column.notNull())
+            .addColumn('date', 'text', (column) => column.notNull())
+            .addColumn('policy', 'text', (column) => column.notNull())
+            .addColumn('carrier_domain', 'text')
+            .addColumn('message_count', 'bigint', (column) => column.notNull())
+            .addColumn('read_at_ms', 'bigint', (column) => column.notNull())
+            .addUniqueConstraint('dmarc_reports_by_identity', ['account_id', 'identity'])
+            .compile(),
+        schema.createIndex('dmarc_reports_by_date').on('dmarc_reports').columns(['account_id', 'date']).compile(),
+        schema.createIndex('dmarc_reports_by_end').on('dmarc_reports').column('ends_at_ms').compile(),
+    ];
+}
+function records(schema, words) {
+    return [
+        schema
+            .createTable('dmarc_records')
+            .addColumn('report_id', 'bigint', (column) => column.notNull().references('dmarc_reports.id').onDelete('cascade'))
+            .addColumn('position', 'integer', (column) => column.notNull())
+            .addColumn('source_address', 'text', (column) => column.notNull())
+            .addColumn('message_count', 'bigint', (column) => column.notNull())
+            .addColumn('disposition', 'text', (column) => column.notNull())
+            .addColumn('is_dkim_aligned', 'integer', (column) => column.notNull())
+            .addColumn('is_spf_aligned', 'integer', (column) => column.notNull())
+            .addColumn('header_from', 'text', (column) => column.notNull())
+            .addColumn('envelope_from', 'text')
+            .addColumn('results', 'text', (column) => column.notNull())
+            .addColumn('overrides', 'text', (column) => column.notNull())
+            .addPrimaryKeyConstraint('dmarc_records_pk', ['report_id', 'position'])
+            .modifyEnd(words.inKeyOrder)
+            .compile(),
+    ];
+}
+function tallies(schema, words) {
+    return schema
+        .createTable('dmarc_tallies')
+        .addColumn('account_id', 'bigint', (column) => column.notNull().references('postmaster_accounts.id').onDelete('cascade'))
+        .addColumn('domain', 'text', (column) => column.notNull())
+        .addColumn('date', 'text', (column) => column.notNull())
+        .addColumn('message_count', 'bigint', (column) => column.notNull())
+        .addColumn('spf_count', 'bigint', (column) => column.notNull())
+        .addColumn('dkim_count', 'bigint', (column) => column.notNull())
+        .addColumn('dmarc_count', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('dmarc_tallies_pk', ['account_id', 'domain', 'date'])
+        .modifyEnd(words.inKeyOrder)
+        .compile();
+}
+function mailboxes(schema) {
+    return schema
+        .createTable('dmarc_mailboxes')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('uid_validity', 'text', (column) => column.notNull())
+        .addColumn('next_uid', 'bigint', (column) => column.notNull())
+        .compile();
+}
+
 // EXTERNAL MODULE: ./lib/storage/sql-database.js
 var sql_database = __webpack_require__(43915);
 ;// CONCATENATED MODULE: ./lib/storage/migrate.js
 /** Brings a database to today's schema, or refuses one that a newer presend has written. */
+
+
+
+
 
 
 
@@ -513,6 +752,10 @@ const migrations = {
     '0004-directory-seeds': _0004_directory_seeds_up,
     '0005-jobs': _0005_jobs_up,
     '0006-watched-seeds': _0006_watched_seeds_up,
+    '0007-added-seeds': _0007_added_seeds_up,
+    '0008-observed-copies': _0008_observed_copies_up,
+    '0009-postmaster': _0009_postmaster_up,
+    '0010-dmarc-reports': _0010_dmarc_reports_up,
 };
 /**
  * Runs what is missing, all of it or nothing. Safe when several instances start at once: the lock is taken before
@@ -576,6 +819,7 @@ function refuse(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ND: () => (/* binding */ parseInboundRow),
 /* harmony export */   kp: () => (/* binding */ parseTestRow),
+/* harmony export */   oh: () => (/* binding */ parseTexts),
 /* harmony export */   tl: () => (/* binding */ parseSeedRow)
 /* harmony export */ });
 /** Rows become values here and nowhere else. */
@@ -590,6 +834,7 @@ function parseTestRow(row) {
         name: row.name,
         source: row.source,
         metadata: parseJson(row.metadata, isObject),
+        senderDomain: row.sender_domain,
         createdAtMs: row.created_at_ms,
         expiresAtMs: row.expires_at_ms,
         completedAtMs: row.completed_at_ms,
@@ -650,6 +895,13 @@ function parseJson(text, isRight) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+/** A JSON column that holds texts by name. @throws TypeError when it holds something else */
+function parseTexts(text) {
+    return parseJson(text, isTextsByName);
+}
+function isTextsByName(value) {
+    return isObject(value) && Object.values(value).every((entry) => typeof entry === 'string');
+}
 function isTexts(value) {
     return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
@@ -703,7 +955,7 @@ function areRowsOf(_query, rows) {
 
 /***/ }),
 
-/***/ 12287:
+/***/ 89910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -716,8 +968,154 @@ __webpack_require__.d(__webpack_exports__, {
 var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./lib/storage/account-queries.js
 var account_queries = __webpack_require__(89759);
+// EXTERNAL MODULE: ./lib/storage/parse-rows.js
+var parse_rows = __webpack_require__(96758);
 // EXTERNAL MODULE: ./lib/storage/sql-database.js
 var sql_database = __webpack_require__(43915);
+// EXTERNAL MODULE: ./lib/storage/without-nul.js
+var without_nul = __webpack_require__(15727);
+;// CONCATENATED MODULE: ./lib/storage/added-seed-queries.js
+/** Questions about the seeds that commands added. */
+
+
+
+/** Adds a seed with its secrets, or says why it cannot. */
+async function addSeed(database, seed, mode) {
+    return await database.transact(() => addingSteps(database.db, seed, mode));
+}
+function* addingSteps(db, added, mode) {
+    const row = toRow(added);
+    const address = added.seed.address;
+    const inserted = yield* (0,sql_database/* firstRowOf */.q5)(db
+        .insertInto('directory_seeds')
+        .values({ ...row, address, position: 0, is_enabled: added.seed.isEnabled ? 1 : 0 })
+        .onConflict((conflict) => conflict.column('address').doNothing())
+        .returning('address'));
+    if (inserted === null) {
+        const earlier = yield* (0,sql_database/* firstRowOf */.q5)(db.selectFrom('directory_seeds').selectAll().where('address', '=', address));
+        if (earlier?.added_at_ms === null)
+            return 'in-file';
+        const isRemoved = earlier?.removed_at_ms !== null;
+        if (!isRemoved && mode === 'only-new')
+            return 'added-before';
+        yield* (0,sql_database/* changesOf */.fs)(db
+            .updateTable('directory_seeds')
+            .set(isRemoved ? { ...row, is_enabled: 1 } : row)
+            .where('address', '=', address));
+        yield* keepSecrets(db, added);
+        return isRemoved ? 'added' : 'replaced';
+    }
+    yield* keepSecrets(db, added);
+    return 'added';
+}
+function toRow({ seed, given, caPem, addedAtMs, revision }) {
+    return {
+        provider_type: seed.providerType,
+        provider_name: seed.providerName,
+        kind: seed.kind,
+        health: seed.health,
+        health_reason: seed.healthReason ?? null,
+        added_at_ms: addedAtMs,
+        removed_at_ms: null,
+        revision,
+        given: (0,without_nul/* withoutNul */.S)(JSON.stringify(given)),
+        ca_pem: caPem === null ? null : (0,without_nul/* withoutNul */.S)(caPem),
+    };
+}
+/** Exactly these, and none of those that it had before. */
+function* keepSecrets(db, { seed: { address }, secrets }) {
+    yield* (0,sql_database/* changesOf */.fs)(db.deleteFrom('seed_secrets').where('address', '=', address));
+    for (const name of secretNames) {
+        const sealed = secrets[name];
+        if (sealed !== undefined)
+            yield* (0,sql_database/* changesOf */.fs)(db.insertInto('seed_secrets').values({ address, name, sealed }));
+    }
+}
+const secretNames = ['password', 'client-secret', 'refresh-token', 'renewed-refresh-token'];
+/** Marks a seed as removed. */
+async function removeSeed(database, address, change) {
+    return await database.transact(() => removingSteps(database.db, address.toLowerCase(), change));
+}
+function* removingSteps(db, address, { nowMs, revision }) {
+    const removed = yield* (0,sql_database/* changesOf */.fs)(db
+        .updateTable('directory_seeds')
+        .set({ removed_at_ms: nowMs, revision })
+        .where('address', '=', address)
+        .where('added_at_ms', 'is not', null)
+        .where('removed_at_ms', 'is', null));
+    if (removed > 0)
+        return 'removed';
+    const row = yield* (0,sql_database/* firstRowOf */.q5)(db.selectFrom('directory_seeds').select('added_at_ms').where('address', '=', address));
+    return row !== null && row.added_at_ms === null ? 'in-file' : 'absent';
+}
+/** Which added seeds there are, and whether they have changed. */
+async function listAddedMarks(db) {
+    const rows = await db
+        .selectFrom('directory_seeds')
+        .select(['address', 'revision', 'removed_at_ms'])
+        .where('added_at_ms', 'is not', null)
+        .orderBy('added_at_ms')
+        .orderBy('address')
+        .execute();
+    return rows.map(toMark);
+}
+/** All of them, with their sealed secrets. */
+async function listAddedSeeds(db) {
+    const rows = await db
+        .selectFrom('directory_seeds')
+        .selectAll()
+        .where('added_at_ms', 'is not', null)
+        .orderBy('added_at_ms')
+        .orderBy('address')
+        .execute();
+    const secrets = await db.selectFrom('seed_secrets').selectAll().execute();
+    const byAddress = Map.groupBy(secrets, (secret) => secret.address);
+    return rows.map((row) => toAddedSeed(row, byAddress.get(row.address) ?? []));
+}
+function toAddedSeed(row, secrets) {
+    return {
+        ...toMark(row),
+        kind: row.kind,
+        given: (0,parse_rows/* parseTexts */.oh)(row.given ?? '{}'),
+        caPem: row.ca_pem,
+        secrets: Object.fromEntries(secrets.map(({ name, sealed }) => [name, sealed])),
+    };
+}
+function toMark(row) {
+    return { address: row.address, revision: row.revision ?? '', removedAtMs: row.removed_at_ms };
+}
+/** Deletes a removed seed and its secrets. */
+async function forgetSeed(database, { address, revision }) {
+    await database.transact(() => forgettingSteps(database.db, address, revision));
+}
+function* forgettingSteps(db, address, revision) {
+    const gone = yield* (0,sql_database/* changesOf */.fs)(db
+        .deleteFrom('directory_seeds')
+        .where('address', '=', address)
+        .where('revision', '=', revision)
+        .where('removed_at_ms', 'is not', null));
+    if (gone > 0)
+        yield* (0,sql_database/* changesOf */.fs)(db.deleteFrom('seed_secrets').where('address', '=', address));
+}
+/** One sealed secret. */
+async function findSeedSecret(db, address, name) {
+    const row = await db
+        .selectFrom('seed_secrets')
+        .select('sealed')
+        .where('address', '=', address)
+        .where('name', '=', name)
+        .executeTakeFirst();
+    return row?.sealed ?? null;
+}
+/** Writes one sealed secret. */
+async function keepSeedSecret(database, secret) {
+    const { sealed } = secret;
+    await database.transact(() => (0,sql_database/* changesOf */.fs)(database.db
+        .insertInto('seed_secrets')
+        .values(secret)
+        .onConflict((conflict) => conflict.columns(['address', 'name']).doUpdateSet({ sealed }))));
+}
+
 ;// CONCATENATED MODULE: ./lib/storage/delivery-queries.js
 /** Questions about deliveries of events and their attempts. */
 
@@ -728,6 +1126,16 @@ function* webhookIdsOfTest({ db, words }, testId) {
         .selectFrom('webhooks')
         .select('id')
         .where('workspace_id', '=', (eb) => eb.selectFrom('tests').select('workspace_id').where('id', '=', testId))
+        .orderBy('id')
+        .modifyEnd(words.holdRows));
+    return rows.map((row) => row.id);
+}
+/** The webhooks of a workspace; none of them is deleted before the transaction ends. */
+function* webhookIdsOfWorkspace({ db, words }, workspaceId) {
+    const rows = yield* (0,sql_database/* rowsOf */.RO)(db
+        .selectFrom('webhooks')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
         .orderBy('id')
         .modifyEnd(words.holdRows));
     return rows.map((row) => row.id);
@@ -860,8 +1268,6 @@ function parseDelivery(row) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/storage/parse-rows.js
-var parse_rows = __webpack_require__(96758);
 // EXTERNAL MODULE: ./lib/storage/test-columns.js
 var test_columns = __webpack_require__(53803);
 ;// CONCATENATED MODULE: ./lib/storage/total-queries.js
@@ -932,6 +1338,8 @@ function findsCopyTargets(db) {
             providerType: first.provider_type,
             providerName: first.provider_name,
             createdAtMs: first.created_at_ms,
+            expiresAtMs: first.expires_at_ms,
+            senderDomain: first.sender_domain,
             shownStatus: first.status,
             acceptedCopyCount: first.accepted_count ?? 0,
             temporaryRefusalCount: first.deferred_count ?? 0,
@@ -947,7 +1355,8 @@ function copyTargetQuery(db, trackingIds) {
         .onRef('message_copies.test_id', '=', 'test_seeds.test_id')
         .onRef('message_copies.address', '=', 'test_seeds.address')
         .on('message_copies.message_key', '=', ''))
-        .select(['tests.id', 'tests.tracking_id', 'tests.created_at_ms', 'test_seeds.address', 'test_seeds.status'])
+        .select(['tests.id', 'tests.tracking_id', 'tests.created_at_ms', 'tests.expires_at_ms', 'tests.sender_domain'])
+        .select(['test_seeds.address', 'test_seeds.status'])
         .select(['test_seeds.provider_type', 'test_seeds.provider_name'])
         .select(['message_copies.accepted_count', 'message_copies.deferred_count'])
         .where('tests.tracking_id', 'in', trackingIds)
@@ -1056,6 +1465,755 @@ function* updateTest(db, { numericId, record }, settled) {
     return (0,parse_rows/* parseTestRow */.kp)(row);
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/contract/day.js
+var day = __webpack_require__(29824);
+;// CONCATENATED MODULE: ./lib/storage/postmaster-rows.js
+/** Rows of the postmaster tables ↔ values. */
+/** The columns of an account. */
+const accountColumns = [
+    'id',
+    'workspace_id',
+    'email',
+    'source',
+    'created_at_ms',
+    'grant_state',
+    'sealed_refresh_token',
+    'grant_ended_at_ms',
+    'synced_at_ms',
+    'sync_problem',
+    'data_revision',
+];
+/** An account's row as a value. */
+function parseAccountRow(row) {
+    return {
+        id: row.id,
+        workspaceId: row.workspace_id,
+        email: row.email,
+        source: row.source,
+        createdAtMs: row.created_at_ms,
+        grantState: row.grant_state,
+        sealedRefreshToken: row.sealed_refresh_token,
+        grantEndedAtMs: row.grant_ended_at_ms,
+        syncedAtMs: row.synced_at_ms,
+        syncProblem: row.sync_problem,
+        dataRevision: row.data_revision,
+    };
+}
+/** The columns of the seven series, in the order of the table. */
+const seriesColumns = [
+    'spam_rate',
+    'ip_high',
+    'ip_medium',
+    'ip_low',
+    'ip_bad',
+    'domain_reputation',
+    'spam_count',
+    'fbl_count',
+    'spf_ratio',
+    'dkim_ratio',
+    'dmarc_ratio',
+    'tls_ratio',
+    'delivery_errors',
+];
+/** A day as a row. */
+function toSeriesRow(day) {
+    const { ipReputation: ip, feedbackLoop, authentication, deliveryErrors } = day;
+    return {
+        spam_rate: day.spamRate?.value ?? null,
+        ip_high: ip?.high ?? null,
+        ip_medium: ip?.medium ?? null,
+        ip_low: ip?.low ?? null,
+        ip_bad: ip?.bad ?? null,
+        domain_reputation: day.domainReputation?.reputation ?? null,
+        spam_count: feedbackLoop?.spam_count ?? null,
+        fbl_count: feedbackLoop?.fbl_count ?? null,
+        spf_ratio: authentication?.spf_success_ratio ?? null,
+        dkim_ratio: authentication?.dkim_success_ratio ?? null,
+        dmarc_ratio: authentication?.dmarc_success_ratio ?? null,
+        tls_ratio: day.encryption?.tls_success_ratio ?? null,
+        delivery_errors: deliveryErrors === null ? null : renderErrors(deliveryErrors.errors),
+    };
+}
+/** A row as a day. @throws TypeError when something else has changed it */
+function parseDayRow(row) {
+    return {
+        domain: row.domain,
+        date: row.date,
+        spamRate: row.spam_rate === null ? null : { value: row.spam_rate },
+        ipReputation: ipReputationOf(row),
+        domainReputation: row.domain_reputation === null ? null : { reputation: parseReputation(row.domain_reputation) },
+        feedbackLoop: feedbackLoopOf(row),
+        authentication: authenticationOf(row),
+        encryption: row.tls_ratio === null ? null : { tls_success_ratio: row.tls_ratio },
+        deliveryErrors: row.delivery_errors === null ? null : { errors: parseErrors(row.delivery_errors) },
+    };
+}
+function ipReputationOf(row) {
+    const { ip_high: high, ip_medium: medium, ip_low: low, ip_bad: bad } = row;
+    return high === null || medium === null || low === null || bad === null ? null : { high, medium, low, bad };
+}
+function feedbackLoopOf({ spam_count, fbl_count }) {
+    return spam_count === null || fbl_count === null ? null : { spam_count, fbl_count };
+}
+function authenticationOf({ spf_ratio: spf, dkim_ratio: dkim, dmarc_ratio: dmarc, }) {
+    if (spf === null || dkim === null || dmarc === null)
+        return null;
+    return { spf_success_ratio: spf, dkim_success_ratio: dkim, dmarc_success_ratio: dmarc };
+}
+function parseReputation(text) {
+    if (text === 'HIGH' || text === 'MEDIUM' || text === 'LOW' || text === 'BAD')
+        return text;
+    throw foreign();
+}
+function renderErrors(errors) {
+    return JSON.stringify(errors.map((one) => [one.error_class, one.error_type, one.error_ratio]));
+}
+function parseErrors(text) {
+    const value = JSON.parse(text);
+    if (!Array.isArray(value))
+        throw foreign();
+    return value.map((entry) => {
+        const [errorClass, errorType, ratio] = Array.isArray(entry) ? entry : [];
+        if (typeof errorClass !== 'string' || typeof errorType !== 'string' || typeof ratio !== 'number')
+            throw foreign();
+        return { error_class: errorClass, error_type: errorType, error_ratio: ratio };
+    });
+}
+function foreign() {
+    return new TypeError('a column of postmaster_days holds something else than presend wrote');
+}
+
+;// CONCATENATED MODULE: ./lib/storage/postmaster-account-queries.js
+/** Questions about postmaster accounts, their grants, and who syncs them. */
+
+
+
+
+
+/** The account of that address, made when there is none. */
+async function ensureAccount(database, account) {
+    return await database.transact(() => ensureSteps(database.db, account));
+}
+function* ensureSteps(db, { workspaceId, email, source, nowMs }) {
+    const insert = db
+        .insertInto('postmaster_accounts')
+        .values({
+        workspace_id: (0,without_nul/* withoutNul */.S)(workspaceId),
+        email: (0,without_nul/* withoutNul */.S)(email.toLowerCase()),
+        source,
+        created_at_ms: nowMs,
+        grant_state: 'none',
+        data_revision: 0,
+    })
+        // An account that began with a file may be connected later; one that is connected takes files as well. Everything
+        // else stays what it is, or data of two kinds would be mixed without a word.
+        .onConflict((conflict) => conflict.columns(['workspace_id', 'email']).doUpdateSet((eb) => {
+        const own = eb.ref('postmaster_accounts.source');
+        const connected = eb.case().when(own, '=', 'import').then('google').else(own).end();
+        return { source: source === 'google' ? connected : own };
+    }))
+        .returning(accountColumns);
+    const row = yield* (0,sql_database/* firstRowOf */.q5)(insert);
+    if (row === null)
+        throw new TypeError('the database took an account and gave none back');
+    return parseAccountRow(row);
+}
+/** Of one workspace, or of all, oldest first. */
+async function listAccounts(db, workspaceId) {
+    const all = db.selectFrom('postmaster_accounts').select(accountColumns).orderBy('created_at_ms').orderBy('id');
+    const rows = await (workspaceId === null ? all : all.where('workspace_id', '=', workspaceId)).execute();
+    return rows.map(parseAccountRow);
+}
+/** By its id. */
+async function findAccount(db, workspaceId, accountId) {
+    const one = db.selectFrom('postmaster_accounts').select(accountColumns).where('id', '=', accountId);
+    const row = await (workspaceId === null ? one : one.where('workspace_id', '=', workspaceId)).executeTakeFirst();
+    return row === undefined ? null : parseAccountRow(row);
+}
+/** By its address, whatever the case. */
+async function findAccountByEmail(db, workspaceId, email) {
+    const row = await db
+        .selectFrom('postmaster_accounts')
+        .select(accountColumns)
+        .where('workspace_id', '=', workspaceId)
+        .where('email', '=', (0,without_nul/* withoutNul */.S)(email.toLowerCase()))
+        .executeTakeFirst();
+    return row === undefined ? null : parseAccountRow(row);
+}
+/** @returns false: there is none */
+async function change(database, accountId, to) {
+    const update = database.db.updateTable('postmaster_accounts').set(to).where('id', '=', accountId);
+    return (await database.transact(() => (0,sql_database/* changesOf */.fs)(update))) > 0;
+}
+/** A new grant; what was wrong with the last one is over. */
+async function setGrant(database, accountId, sealed) {
+    return await change(database, accountId, {
+        grant_state: 'active',
+        sealed_refresh_token: sealed,
+        grant_ended_at_ms: null,
+        sync_problem: null,
+    });
+}
+/** Another token of the same grant. */
+async function renewGrant(database, { accountId, before, after }) {
+    const renewed = database.db
+        .updateTable('postmaster_accounts')
+        .set({ sealed_refresh_token: after })
+        .where('id', '=', accountId)
+        .where('grant_state', '=', 'active')
+        .where('sealed_refresh_token', '=', before);
+    return (await database.transact(() => (0,sql_database/* changesOf */.fs)(renewed))) > 0;
+}
+/** The end of a grant by the user; what was wrong with it is over, too. */
+async function endGrant(database, accountId) {
+    return await change(database, accountId, {
+        grant_state: 'none',
+        sealed_refresh_token: null,
+        grant_ended_at_ms: null,
+        sync_problem: null,
+    });
+}
+/** The end of a grant by the provider, with the event that tells of it. */
+async function revokeGrant(database, end) {
+    return await database.transact(() => revokeSteps(database, end));
+}
+function* revokeSteps({ db, words }, end) {
+    const { accountId, sealedRefreshToken, nowMs, problem, toEvent } = end;
+    const row = yield* (0,sql_database/* firstRowOf */.q5)(db
+        .updateTable('postmaster_accounts')
+        .set({
+        grant_state: 'revoked',
+        sealed_refresh_token: null,
+        grant_ended_at_ms: nowMs,
+        sync_problem: (0,without_nul/* withoutNul */.S)(problem),
+    })
+        .where('id', '=', accountId)
+        .where('grant_state', '=', 'active')
+        .where('sealed_refresh_token', '=', sealedRefreshToken)
+        .returning(accountColumns));
+    if (row === null)
+        return null;
+    const account = parseAccountRow(row);
+    const webhookIds = yield* webhookIdsOfWorkspace({ db, words }, account.workspaceId);
+    if (webhookIds.length === 0)
+        return { account, deliveryIds: [] };
+    // An account can lose its grant more than once.
+    const ending = `postmaster-${accountId}-${nowMs}`;
+    const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${ending}` }));
+    yield* insertDeliveries(db, { event: toEvent(account), createdAtMs: nowMs, deliveries });
+    return { account, deliveryIds: deliveries.map((one) => one.deliveryId) };
+}
+/** With domains and days. */
+async function removeAccount(database, accountId) {
+    const gone = database.db.deleteFrom('postmaster_accounts').where('id', '=', accountId);
+    return (await database.transact(() => (0,sql_database/* changesOf */.fs)(gone))) > 0;
+}
+/** How a sync ended. */
+async function noteSync(database, accountId, outcome) {
+    const problem = outcome.problem === undefined ? null : (0,without_nul/* withoutNul */.S)(outcome.problem);
+    const ended = 'syncedAtMs' in outcome ? { synced_at_ms: outcome.syncedAtMs } : {};
+    await change(database, accountId, { ...ended, sync_problem: problem });
+}
+/** One statement, so that of two who ask one gets it. */
+async function claimSync(database, claim) {
+    const { accountId, holder, nowMs, untilMs } = claim;
+    const claimed = database.db
+        .updateTable('postmaster_accounts')
+        .set({ sync_holder: holder, sync_held_until_ms: untilMs })
+        .where('id', '=', accountId)
+        .where((eb) => eb.or([eb('sync_holder', 'is', null), eb('sync_holder', '=', holder), eb('sync_held_until_ms', '<=', nowMs)]));
+    return (await database.transact(() => (0,sql_database/* changesOf */.fs)(claimed))) > 0;
+}
+/** Gives it back. */
+async function releaseSync(database, accountId, holder) {
+    const released = database.db
+        .updateTable('postmaster_accounts')
+        .set({ sync_holder: null, sync_held_until_ms: null })
+        .where('id', '=', accountId)
+        .where('sync_holder', '=', holder);
+    await database.transact(() => (0,sql_database/* changesOf */.fs)(released));
+}
+/** Says that days changed; first in its transaction, so that whoever writes to one account waits in line. */
+function* countRevision(db, accountId) {
+    const counted = db
+        .updateTable('postmaster_accounts')
+        .set({ data_revision: (0,sql/* sql */.l) `data_revision + 1` })
+        .where('id', '=', accountId);
+    if ((yield* (0,sql_database/* changesOf */.fs)(counted)) === 0)
+        throw new TypeError(`there is no postmaster account ${accountId}`);
+}
+
+;// CONCATENATED MODULE: ./lib/storage/postmaster-day-queries.js
+/** Questions about what providers said of domains, day by day. */
+
+
+
+
+/** Rows of one statement: 16 parameters each, and SQLite takes 32,766. */
+const rowsAtOnce = 250;
+/** Names of one statement. */
+const namesAtOnce = 1000;
+/** In the order of their names. */
+async function listDomains(db, accountId) {
+    const rows = await db
+        .selectFrom('postmaster_domains')
+        .select(['domain', 'read_until', 'read_at_ms', 'standing'])
+        .where('account_id', '=', accountId)
+        .execute();
+    return rows
+        .map((row) => ({
+        domain: row.domain,
+        readUntil: row.read_until,
+        readAtMs: row.read_at_ms,
+        standing: row.standing,
+    }))
+        .toSorted((left, right) => byText(left.domain, right.domain));
+}
+/** How the provider lists domains. */
+async function noteDomains(database, accountId, domains) {
+    if (domains.length === 0)
+        return;
+    await database.transact(() => noteSteps(database.db, accountId, domains));
+}
+function* noteSteps(db, accountId, domains) {
+    const ids = yield* domainIds(db, accountId, domains.map((one) => one.domain));
+    const byStanding = Map.groupBy(domains, (one) => one.standing);
+    for (const [standing, list] of byStanding) {
+        for (const part of inParts(list, namesAtOnce)) {
+            const own = part.map((one) => idOf(ids, one.domain));
+            yield* (0,sql_database/* changesOf */.fs)(db.updateTable('postmaster_domains').set({ standing }).where('id', 'in', own));
+        }
+    }
+}
+/** All or nothing. */
+async function writeDays(database, write) {
+    await database.transact(() => writeDaySteps(database.db, write));
+}
+/** The same as steps of a transaction that does more. */
+function* writeDaySteps(db, { accountId, days, read }) {
+    if (days.length + read.length === 0)
+        return;
+    yield* countRevision(db, accountId);
+    const names = [...days, ...read].map((one) => one.domain);
+    const ids = yield* domainIds(db, accountId, names);
+    const rows = mergedRows(days).map(({ domain, ...row }) => Object.assign(row, { domain_id: idOf(ids, domain) }));
+    for (const part of inParts(rows, rowsAtOnce)) {
+        yield* (0,sql_database/* changesOf */.fs)(db
+            .insertInto('postmaster_days')
+            .values(part)
+            .onConflict((conflict) => conflict
+            .columns(['domain_id', 'date'])
+            // The columns of a series come together, so each for itself is the whole series.
+            .doUpdateSet((eb) => Object.fromEntries(seriesColumns.map((name) => [
+            name,
+            eb.fn.coalesce(eb.ref(`excluded.${name}`), eb.ref(`postmaster_days.${name}`)),
+        ])))
+            // Most days are asked for ten times and never change: PostgreSQL would write a new row each time.
+            .where((eb) => eb.or(seriesColumns.map((name) => eb.and([
+            eb(`excluded.${name}`, 'is not', null),
+            eb(`excluded.${name}`, 'is distinct from', eb.ref(`postmaster_days.${name}`)),
+        ]))))));
+    }
+    for (const mark of read)
+        yield* markRead(db, idOf(ids, mark.domain), mark);
+}
+function* markRead(db, id, { readUntil, readAtMs }) {
+    const further = db
+        .updateTable('postmaster_domains')
+        .set({ read_until: readUntil })
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('read_until', 'is', null), eb('read_until', '<', readUntil)]));
+    yield* (0,sql_database/* changesOf */.fs)(further);
+    if (readAtMs === undefined)
+        return;
+    yield* (0,sql_database/* changesOf */.fs)(db.updateTable('postmaster_domains').set({ read_at_ms: readAtMs }).where('id', '=', id));
+}
+/** @returns the number of each name, in one table with those that were new */
+function* domainIds(db, accountId, names) {
+    const ids = new Map();
+    // In one order everywhere, so that two who add the same names wait in line.
+    const sorted = [...new Set(names.map(without_nul/* withoutNul */.S))].toSorted(byText);
+    for (const part of inParts(sorted, namesAtOnce)) {
+        const known = db
+            .selectFrom('postmaster_domains')
+            .select(['id', 'domain'])
+            .where('account_id', '=', accountId)
+            .where('domain', 'in', part);
+        for (const row of yield* (0,sql_database/* rowsOf */.RO)(known))
+            ids.set(row.domain, row.id);
+        const missing = part.filter((domain) => !ids.has(domain));
+        if (missing.length === 0)
+            continue;
+        const added = db
+            .insertInto('postmaster_domains')
+            .values(missing.map((domain) => ({ account_id: accountId, domain })))
+            .onConflict((conflict) => conflict.columns(['account_id', 'domain']).doUpdateSet({ account_id: accountId }))
+            .returning(['id', 'domain']);
+        for (const row of yield* (0,sql_database/* rowsOf */.RO)(added))
+            ids.set(row.domain, row.id);
+    }
+    return ids;
+}
+function idOf(ids, domain) {
+    const id = ids.get((0,without_nul/* withoutNul */.S)(domain));
+    if (id === undefined)
+        throw new TypeError('the database took a domain and gave no number back');
+    return id;
+}
+/** One row a domain and day: PostgreSQL refuses to change a row twice in one statement. What comes later wins. */
+function mergedRows(days) {
+    const rows = new Map();
+    for (const day of days) {
+        const key = JSON.stringify([day.domain, day.date]);
+        const before = rows.get(key);
+        const row = toSeriesRow(day);
+        rows.set(key, { domain: day.domain, date: day.date, ...(before === undefined ? row : over(before, row)) });
+    }
+    return [...rows.values()];
+}
+function over(before, row) {
+    return { ...before, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) };
+}
+/** Of one domain, ascending. */
+async function readDays(db, query) {
+    const { accountId, range } = query;
+    const own = daysOf(db, accountId)
+        .where('postmaster_domains.domain', '=', (0,without_nul/* withoutNul */.S)(query.domain))
+        .orderBy('postmaster_days.date');
+    const wanted = range === null
+        ? own
+        : own.where('postmaster_days.date', '>=', range.startDate).where('postmaster_days.date', '<=', range.endDate);
+    return (await wanted.execute()).map(parseDayRow);
+}
+/** Of all domains, ascending by date, then domain. */
+async function readAllDays(db, accountId) {
+    const rows = await daysOf(db, accountId).execute();
+    // Not by the database: each sorts texts by its own rules.
+    return rows
+        .map(parseDayRow)
+        .toSorted((left, right) => byText(left.date, right.date) || byText(left.domain, right.domain));
+}
+/** The days of a few domains more. */
+async function readPage(db, page) {
+    const { accountId, cursor, domainCount } = page;
+    const domains = await db
+        .selectFrom('postmaster_domains')
+        .select(['id', 'domain'])
+        .where('account_id', '=', accountId)
+        .where('id', '>', cursor ?? 0)
+        .orderBy('id')
+        .limit(domainCount)
+        .execute();
+    const last = domains.at(-1);
+    if (last === undefined)
+        return { days: [], nextCursor: null };
+    const names = new Map(domains.map((one) => [one.id, one.domain]));
+    // Without a join: SQLite would go through all domains of the account for each page.
+    const rows = await db
+        .selectFrom('postmaster_days')
+        .select(['domain_id', 'date', ...seriesColumns])
+        .where('domain_id', 'in', [...names.keys()])
+        .execute();
+    const days = rows.map((row) => parseDayRow(Object.assign(row, { domain: names.get(row.domain_id) ?? '' })));
+    return { days, nextCursor: domains.length < domainCount ? null : last.id };
+}
+function daysOf(db, accountId) {
+    return db
+        .selectFrom('postmaster_domains')
+        .innerJoin('postmaster_days', 'postmaster_days.domain_id', 'postmaster_domains.id')
+        .select(['postmaster_domains.domain', 'postmaster_days.date', ...seriesColumns])
+        .where('postmaster_domains.account_id', '=', accountId);
+}
+function* inParts(list, size) {
+    for (let start = 0; start < list.length; start += size)
+        yield list.slice(start, start + size);
+}
+function byText(left, right) {
+    if (left === right)
+        return 0;
+    return left < right ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/storage/dmarc-queries.js
+/** DMARC aggregate reports: kept once, added up, and forgotten when they are old. */
+
+
+
+
+
+
+
+
+/** Rows of one statement: 11 parameters each. */
+const dmarc_queries_rowsAtOnce = 250;
+/** Reports of one transaction; each takes its records with it. */
+const reportsAtOnce = 20;
+/** The middle of a report may lie half a month before its end. */
+const tallyMarginMs = 31 * 86_400_000;
+/** See DmarcStore. */
+async function keepReport(database, report) {
+    return await database.transact(() => keepSteps(database.db, report));
+}
+function* keepSteps(db, wanted) {
+    const { accountId, report, date, tallies } = wanted;
+    // First, so that whoever adds to one account waits in line and sees what the one before has added.
+    yield* countRevision(db, accountId);
+    const inserted = db
+        .insertInto('dmarc_reports')
+        .values(toReportRow(wanted))
+        .onConflict((conflict) => conflict.columns(['account_id', 'identity']).doNothing())
+        .returning('id');
+    const kept = yield* (0,sql_database/* firstRowOf */.q5)(inserted);
+    if (kept === null)
+        return 'known';
+    const rows = report.records.map((record, position) => ({
+        report_id: kept.id,
+        position,
+        source_address: record.sourceAddress,
+        message_count: record.messageCount,
+        disposition: record.disposition,
+        is_dkim_aligned: record.isDkimAligned ? 1 : 0,
+        is_spf_aligned: record.isSpfAligned ? 1 : 0,
+        header_from: record.headerFrom,
+        envelope_from: record.envelopeFrom,
+        results: JSON.stringify(record.results),
+        overrides: (0,without_nul/* withoutNul */.S)(JSON.stringify(record.overrides)),
+    }));
+    for (let start = 0; start < rows.length; start += dmarc_queries_rowsAtOnce) {
+        yield* (0,sql_database/* changesOf */.fs)(db.insertInto('dmarc_records').values(rows.slice(start, start + dmarc_queries_rowsAtOnce)));
+    }
+    const days = [];
+    for (const tally of tallies)
+        days.push(toDay(yield* addTally(db, { accountId, date }, tally), date));
+    yield* writeDaySteps(db, { accountId, days, read: [] });
+    return 'kept';
+}
+function toReportRow({ accountId, report, date, carrierDomain, nowMs }) {
+    return {
+        account_id: accountId,
+        identity: identityOf(report),
+        organization: (0,without_nul/* withoutNul */.S)(report.organization),
+        contact: (0,without_nul/* withoutNul */.S)(report.contact),
+        report_id: (0,without_nul/* withoutNul */.S)(report.reportId),
+        domain: report.domain,
+        begins_at_ms: report.beginsAtMs,
+        ends_at_ms: report.endsAtMs,
+        date,
+        policy: JSON.stringify(report.policy),
+        carrier_domain: carrierDomain,
+        message_count: report.records.reduce((sum, record) => sum + record.messageCount, 0),
+        read_at_ms: nowMs,
+    };
+}
+/** RFC 9990 §3.5.1 makes ids unique for a domain only, and some reporters give one to all reports of a day. */
+function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }) {
+    const parts = [organization, reportId, domain, beginsAtMs, endsAtMs];
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+/** @returns the whole day, this tally included */
+function* addTally(db, { accountId, date }, tally) {
+    const { domain, messageCount, spfCount, dkimCount, dmarcCount } = tally;
+    const added = db
+        .insertInto('dmarc_tallies')
+        .values({
+        account_id: accountId,
+        domain,
+        date,
+        message_count: messageCount,
+        spf_count: spfCount,
+        dkim_count: dkimCount,
+        dmarc_count: dmarcCount,
+    })
+        .onConflict((conflict) => conflict.columns(['account_id', 'domain', 'date']).doUpdateSet({
+        message_count: (0,sql/* sql */.l) `dmarc_tallies.message_count + excluded.message_count`,
+        spf_count: (0,sql/* sql */.l) `dmarc_tallies.spf_count + excluded.spf_count`,
+        dkim_count: (0,sql/* sql */.l) `dmarc_tallies.dkim_count + excluded.dkim_count`,
+        dmarc_count: (0,sql/* sql */.l) `dmarc_tallies.dmarc_count + excluded.dmarc_count`,
+    }))
+        .returning(['message_count', 'spf_count', 'dkim_count', 'dmarc_count']);
+    const row = yield* (0,sql_database/* firstRowOf */.q5)(added);
+    if (row === null)
+        throw new TypeError('the database took a tally and gave none back');
+    return {
+        domain,
+        messageCount: row.message_count,
+        spfCount: row.spf_count,
+        dkimCount: row.dkim_count,
+        dmarcCount: row.dmarc_count,
+    };
+}
+function toDay({ domain, messageCount, spfCount, dkimCount, dmarcCount }, date) {
+    return {
+        domain,
+        date,
+        authentication: {
+            spf_success_ratio: spfCount / messageCount,
+            dkim_success_ratio: dkimCount / messageCount,
+            dmarc_success_ratio: dmarcCount / messageCount,
+        },
+        spamRate: null,
+        ipReputation: null,
+        domainReputation: null,
+        feedbackLoop: null,
+        encryption: null,
+        deliveryErrors: null,
+    };
+}
+/** How far a mailbox was read. */
+async function readCursor(db, mailbox) {
+    const row = await db
+        .selectFrom('dmarc_mailboxes')
+        .select(['uid_validity', 'next_uid'])
+        .where('name', '=', (0,without_nul/* withoutNul */.S)(mailbox))
+        .executeTakeFirst();
+    return row === undefined ? null : { uidValidity: row.uid_validity, nextUid: row.next_uid };
+}
+/** Writes it down. */
+async function writeCursor(database, mailbox, cursor) {
+    const row = { uid_validity: (0,without_nul/* withoutNul */.S)(cursor.uidValidity), next_uid: cursor.nextUid };
+    const written = database.db
+        .insertInto('dmarc_mailboxes')
+        .values({ name: (0,without_nul/* withoutNul */.S)(mailbox), ...row })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row));
+    await database.transact(() => (0,sql_database/* changesOf */.fs)(written));
+}
+/** A little at a time. */
+async function deleteReports(database, endedBeforeMs, signal) {
+    for (let total = 0;;) {
+        signal.throwIfAborted();
+        const gone = await database.transact(() => deleteSteps(database.db, endedBeforeMs));
+        total += gone;
+        if (gone < reportsAtOnce) {
+            await database.transact(() => forgetTallies(database.db, endedBeforeMs));
+            return total;
+        }
+        // SQLite works in this thread: whoever else waits for it comes in between two batches.
+        await (0,promises_.setImmediate)();
+    }
+}
+function* deleteSteps(db, endedBeforeMs) {
+    const old = db
+        .selectFrom('dmarc_reports')
+        .select('id')
+        .where('ends_at_ms', '<', endedBeforeMs)
+        .orderBy('ends_at_ms')
+        .limit(reportsAtOnce);
+    return (yield* (0,sql_database/* rowsOf */.RO)(db.deleteFrom('dmarc_reports').where('id', 'in', old).returning('id'))).length;
+}
+/** No report that ended before then is taken any more, so nothing is added to these days. */
+function* forgetTallies(db, endedBeforeMs) {
+    const before = (0,day/* dayOf */.kb)(endedBeforeMs - tallyMarginMs);
+    return yield* (0,sql_database/* changesOf */.fs)(db.deleteFrom('dmarc_tallies').where('date', '<', before));
+}
+
+;// CONCATENATED MODULE: ./lib/storage/dmarc-source-queries.js
+/** Who sends as a domain, and who says so. */
+
+
+/** Records of mail by authors at the domain or below it, added up. */
+async function readSources(db, query) {
+    const rows = await db
+        .selectFrom('dmarc_reports')
+        .innerJoin('dmarc_records', 'dmarc_records.report_id', 'dmarc_reports.id')
+        .select(['dmarc_reports.organization', ...alike])
+        .select((eb) => (0,sql/* sql */.l) `cast(sum(${eb.ref('dmarc_records.message_count')}) as bigint)`.as('total'))
+        .where((eb) => inRange(eb, query))
+        .where((eb) => isAtOrBelow(eb.ref('dmarc_records.header_from'), query.domain))
+        .groupBy(['dmarc_reports.organization', ...alike])
+        .execute();
+    const groups = Map.groupBy(rows, ({ organization: _reporter, total: _total, ...kind }) => JSON.stringify(kind));
+    return [...groups.values()].flatMap(toTotal).toSorted((left, right) => right.messageCount - left.messageCount);
+}
+const alike = [
+    'dmarc_records.source_address',
+    'dmarc_records.disposition',
+    'dmarc_records.is_dkim_aligned',
+    'dmarc_records.is_spf_aligned',
+    'dmarc_records.header_from',
+    'dmarc_records.envelope_from',
+    'dmarc_records.results',
+    'dmarc_records.overrides',
+];
+function toTotal(rows) {
+    const [row] = rows;
+    if (row === undefined)
+        return [];
+    return [
+        {
+            sourceAddress: row.source_address,
+            messageCount: rows.reduce((sum, one) => sum + one.total, 0),
+            disposition: row.disposition,
+            isDkimAligned: row.is_dkim_aligned === 1,
+            isSpfAligned: row.is_spf_aligned === 1,
+            headerFrom: row.header_from,
+            envelopeFrom: row.envelope_from,
+            results: parseList(row.results, isAuthResult),
+            overrides: parseList(row.overrides, isOverride),
+            organizations: [...new Set(rows.map((one) => one.organization))].toSorted(),
+        },
+    ];
+}
+/** Reports that speak of the domain. */
+async function readReports(db, query) {
+    const rows = await db
+        .selectFrom('dmarc_reports')
+        .select(['organization', 'carrier_domain'])
+        .select((eb) => [
+        (0,sql/* sql */.l) `cast(count(*) as bigint)`.as('reports'),
+        (0,sql/* sql */.l) `cast(sum(${eb.ref('message_count')}) as bigint)`.as('messages'),
+        eb.fn.min('date').as('first'),
+        eb.fn.max('date').as('last'),
+    ])
+        .where((eb) => inRange(eb, query))
+        .where((eb) => eb.or([isAtOrBelow(eb.ref('dmarc_reports.domain'), query.domain), eb('domain', 'in', parentsOf(query.domain))]))
+        .groupBy(['organization', 'carrier_domain'])
+        .execute();
+    const summaries = rows.map((row) => ({
+        organization: row.organization,
+        carrierDomain: row.carrier_domain,
+        reportCount: row.reports,
+        messageCount: row.messages,
+        firstDate: row.first,
+        lastDate: row.last,
+    }));
+    return summaries.toSorted((left, right) => right.messageCount - left.messageCount);
+}
+function inRange(eb, { accountId, range }) {
+    const own = eb('dmarc_reports.account_id', '=', accountId);
+    if (range === null)
+        return own;
+    return eb.and([own, eb('dmarc_reports.date', '>=', range.startDate), eb('dmarc_reports.date', '<=', range.endDate)]);
+}
+/** `_` stands in real names, and for any character in a pattern. */
+function isAtOrBelow(column, domain) {
+    const name = (0,without_nul/* withoutNul */.S)(domain);
+    const pattern = `%.${name.replaceAll(/[\\%_]/gu, '\\$&')}`;
+    return (0,sql/* sql */.l) `(${column} = ${name} or ${column} like ${pattern} escape '\\')`;
+}
+/** Its own name included, so that the list is never empty. */
+function parentsOf(domain) {
+    const labels = (0,without_nul/* withoutNul */.S)(domain).split('.');
+    return labels.map((_label, index) => labels.slice(index).join('.'));
+}
+/** JSON that this room wrote itself; see parse-rows.ts. */
+function parseList(text, isRight) {
+    const value = JSON.parse(text);
+    if (!Array.isArray(value) || !value.every(isRight)) {
+        throw new TypeError('a JSON column of the database holds something else than presend wrote');
+    }
+    return value;
+}
+function isAuthResult(value) {
+    return typeof value === 'object' && value !== null && 'method' in value && 'result' in value;
+}
+function isOverride(value) {
+    return typeof value === 'object' && value !== null && 'type' in value;
+}
+
 ;// CONCATENATED MODULE: ./lib/storage/inbound-queries.js
 /** Questions about messages that wait for their judgement. */
 
@@ -1082,17 +2240,29 @@ async function findMessage(db, messageId) {
     const row = await db.selectFrom('inbound_messages').selectAll().where('id', '=', messageId).executeTakeFirst();
     return row === undefined ? null : (0,parse_rows/* parseInboundRow */.ND)(row);
 }
-/** The oldest messages. */
-async function listMessageIds(db, receivedBeforeMs, limit) {
-    const rows = await db
+/** The oldest messages, or those behind one that may have gone since. */
+async function listMessages(db, { receivedBeforeMs, limit, after }) {
+    const oldest = db
         .selectFrom('inbound_messages')
-        .select('id')
+        .select(['id as messageId', 'received_at_ms as receivedAtMs'])
         .where('received_at_ms', '<', receivedBeforeMs)
         .orderBy('received_at_ms')
         .orderBy('id')
-        .limit(limit)
-        .execute();
-    return rows.map((row) => row.id);
+        .limit(limit);
+    if (after === null)
+        return await oldest.execute();
+    const isBehind = oldest.where((eb) => eb(eb.refTuple('received_at_ms', 'id'), '>', eb.tuple(after.receivedAtMs, after.messageId)));
+    return await isBehind.execute();
+}
+/** When the oldest message was received. */
+async function findOldestMessageAtMs(db) {
+    const row = await db
+        .selectFrom('inbound_messages')
+        .select('received_at_ms')
+        .orderBy('received_at_ms')
+        .limit(1)
+        .executeTakeFirst();
+    return row?.received_at_ms ?? null;
 }
 /** Deletes a message. */
 async function dropMessage(database, messageId) {
@@ -1162,8 +2332,57 @@ const statusFilters = {
     open: (tests, nowMs) => tests.where('is_complete', '=', 0).where('expires_at_ms', '>', nowMs),
 };
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/storage/observed-message-queries.js
+/** Questions about messages that are remembered because their mailbox keeps no marks. */
+
+
+/** Writes one down. */
+async function rememberMessage(database, message) {
+    const insert = database.db
+        .insertInto('observed_messages')
+        .values({ ...keyOf(message), message_key: message.messageKey, observed_at_ms: message.observedAtMs })
+        .onConflict((conflict) => conflict.columns(['address', 'folder', 'uid_validity', 'uid']).doNothing());
+    await database.transact(() => (0,sql_database/* changesOf */.fs)(insert));
+}
+/** The oldest ones of a mailbox. */
+async function listRememberedMessages(db, { address, observedBeforeMs, limit }) {
+    const rows = await db
+        .selectFrom('observed_messages')
+        .selectAll()
+        .where('address', '=', address)
+        .where('observed_at_ms', '<', observedBeforeMs)
+        .orderBy('observed_at_ms')
+        .limit(limit)
+        .execute();
+    return rows.map((row) => ({
+        address: row.address,
+        folder: row.folder,
+        uidValidity: row.uid_validity,
+        uid: row.uid,
+        messageKey: row.message_key,
+        observedAtMs: row.observed_at_ms,
+    }));
+}
+/** Deletes them here; in the mailbox nothing changes. */
+async function forgetMessages(database, messages) {
+    await database.transact(() => forgetSteps(database.db, messages));
+}
+function* forgetSteps(db, messages) {
+    for (const message of messages) {
+        const { address, folder, uid_validity, uid } = keyOf(message);
+        yield* (0,sql_database/* changesOf */.fs)(db
+            .deleteFrom('observed_messages')
+            .where('address', '=', address)
+            .where('folder', '=', folder)
+            .where('uid_validity', '=', uid_validity)
+            .where('uid', '=', uid));
+    }
+}
+/** A folder's name is a server's word. */
+function keyOf({ address, folder, uidValidity, uid }) {
+    return { address, folder: (0,without_nul/* withoutNul */.S)(folder), uid_validity: (0,without_nul/* withoutNul */.S)(uidValidity), uid };
+}
+
 ;// CONCATENATED MODULE: ./lib/storage/retention-queries.js
 /** Deletes what is old, a little at a time. */
 
@@ -1172,12 +2391,12 @@ var promises_ = __webpack_require__(58500);
 /** Rows a transaction: a test takes its seeds and copies with it, some 100 rows for 50 seeds. */
 const batchSizes = { tests: 50, messages: 100, deliveries: 500, strangers: 2000 };
 /** See RetentionStore. */
-async function deleteOlderThan(database, { createdBeforeMs, nowMs }, signal) {
+async function deleteOlderThan(database, { createdBeforeMs, nowMs, onTestGone }, signal) {
     const { db } = database;
     async function deleteAll(limit, oneBatch) {
         for (let total = 0;;) {
             signal.throwIfAborted();
-            const count = await database.transact(oneBatch);
+            const count = await oneBatch();
             total += count;
             if (count < limit)
                 return total;
@@ -1185,10 +2404,18 @@ async function deleteOlderThan(database, { createdBeforeMs, nowMs }, signal) {
             await (0,promises_.setImmediate)();
         }
     }
-    const tests = await deleteAll(batchSizes.tests, () => deleteTests(db, { createdBeforeMs, nowMs }));
-    const messages = await deleteAll(batchSizes.messages, () => deleteMessages(db, createdBeforeMs));
-    await deleteAll(batchSizes.deliveries, () => deleteDeliveries(db, createdBeforeMs));
-    await deleteAll(batchSizes.strangers, () => deleteStrangers(db));
+    const inOne = (steps) => async () => await database.transact(steps);
+    const tests = await deleteAll(batchSizes.tests, async () => {
+        const gone = await database.transact(() => deleteTests(db, { createdBeforeMs, nowMs }));
+        for (const row of gone)
+            if (row.completed_at_ms === null)
+                onTestGone(row.id);
+        return gone.length;
+    });
+    const messages = await deleteAll(batchSizes.messages, inOne(() => deleteMessages(db, createdBeforeMs)));
+    await deleteAll(batchSizes.deliveries, inOne(() => deleteDeliveries(db, createdBeforeMs)));
+    await deleteAll(batchSizes.strangers, inOne(() => deleteStrangers(db)));
+    await database.transact(() => deleteOrphans(db, createdBeforeMs));
     return { tests, messages };
 }
 function* deleteTests(db, { createdBeforeMs, nowMs }) {
@@ -1199,9 +2426,12 @@ function* deleteTests(db, { createdBeforeMs, nowMs }) {
         .where((eb) => eb.or([eb('completed_at_ms', 'is not', null), eb('expires_at_ms', '<=', nowMs)]))
         .orderBy('created_at_ms')
         .limit(batchSizes.tests);
-    const gone = yield* (0,sql_database/* rowsOf */.RO)(db.deleteFrom('tests').where('id', 'in', old).returning(['workspace_id', 'style', 'source', 'completed_at_ms']));
+    const gone = yield* (0,sql_database/* rowsOf */.RO)(db
+        .deleteFrom('tests')
+        .where('id', 'in', old)
+        .returning(['id', 'workspace_id', 'style', 'source', 'completed_at_ms']));
     yield* takeFromTotals(db, gone);
-    return gone.length;
+    return gone;
 }
 /** In one order everywhere, so that two who take from the same counts wait in line. */
 function* takeFromTotals(db, gone) {
@@ -1243,19 +2473,32 @@ function* deleteStrangers(db) {
         .limit(batchSizes.strangers);
     return yield* (0,sql_database/* changesOf */.fs)(db.deleteFrom('request_counts').where('subject', 'in', old));
 }
+/** Whoever watches a mailbox deletes these with the messages; what is left is of mailboxes that nobody watches any more. */
+const orphanedAfterMs = 30 * 86_400_000;
+function* deleteOrphans(db, createdBeforeMs) {
+    const old = db.deleteFrom('observed_messages').where('observed_at_ms', '<', createdBeforeMs - orphanedAfterMs);
+    return yield* (0,sql_database/* changesOf */.fs)(old);
+}
 
-// EXTERNAL MODULE: ./lib/storage/without-nul.js
-var without_nul = __webpack_require__(15727);
 ;// CONCATENATED MODULE: ./lib/storage/seed-queries.js
 /** Questions about the seed mailboxes. */
 
 
-/** Makes the table hold exactly these, in this order. */
-async function syncSeeds(database, seeds) {
-    await database.transact(() => syncSteps(database.db, seeds));
+/** Makes the table hold exactly these, in this order, and those that were added; `others` keep their secrets, too. */
+async function syncSeeds(database, seeds, others) {
+    return await database.transact(() => syncSteps(database.db, seeds, others));
 }
 /** In the order of addresses, so that two instances that start at once wait for each other's rows in one order. */
-function* syncSteps(db, seeds) {
+function* syncSteps(db, seeds, others) {
+    const added = yield* (0,sql_database/* rowsOf */.RO)(db
+        .selectFrom('directory_seeds')
+        .select('address')
+        .where('added_at_ms', 'is not', null)
+        .where('removed_at_ms', 'is', null));
+    const own = new Set(seeds.map((seed) => seed.address));
+    const doubled = added.filter(({ address }) => own.has(address)).map(({ address }) => address);
+    if (doubled.length > 0)
+        return doubled;
     const rows = seeds.map((seed, position) => ({
         address: seed.address,
         position,
@@ -1271,15 +2514,28 @@ function* syncSteps(db, seeds) {
         yield* (0,sql_database/* changesOf */.fs)(db
             .insertInto('directory_seeds')
             .values(row)
-            .onConflict((conflict) => conflict.column('address').doUpdateSet({ position, provider_type, provider_name, kind })));
+            .onConflict((conflict) => conflict.column('address').doUpdateSet({ position, provider_type, provider_name, kind, ...notAdded })));
     }
-    const others = db.deleteFrom('directory_seeds');
+    const unnamed = db.deleteFrom('directory_seeds').where('added_at_ms', 'is', null);
     const known = rows.map((row) => row.address);
-    yield* (0,sql_database/* changesOf */.fs)(known.length === 0 ? others : others.where('address', 'not in', known));
+    yield* (0,sql_database/* changesOf */.fs)(known.length === 0 ? unnamed : unnamed.where('address', 'not in', known));
+    const kept = db.selectFrom('directory_seeds').select('address');
+    const orphaned = db.deleteFrom('seed_secrets').where('address', 'not in', kept);
+    yield* (0,sql_database/* changesOf */.fs)(others.length === 0 ? orphaned : orphaned.where('address', 'not in', others));
+    return [];
 }
-/** All seeds in their order. */
+/** What stands in the file is no added seed any more, should a removed one have had its address. */
+const notAdded = { added_at_ms: null, removed_at_ms: null, revision: null, given: null, ca_pem: null };
+/** All seeds in their order: those of the file, then those that were added, oldest first. */
 async function listSeeds(db) {
-    const rows = await db.selectFrom('directory_seeds').selectAll().orderBy('position').orderBy('address').execute();
+    const rows = await db
+        .selectFrom('directory_seeds')
+        .selectAll()
+        .where('removed_at_ms', 'is', null)
+        .orderBy('added_at_ms', (order) => order.asc().nullsFirst())
+        .orderBy('position')
+        .orderBy('address')
+        .execute();
     return rows.map(parseSeed);
 }
 /** Switches one seed. */
@@ -1288,6 +2544,7 @@ async function setSeedEnabled(database, address, isEnabled) {
         .updateTable('directory_seeds')
         .set({ is_enabled: isEnabled ? 1 : 0 })
         .where('address', '=', address.toLowerCase())
+        .where('removed_at_ms', 'is', null)
         .returningAll()));
     return row === null ? null : parseSeed(row);
 }
@@ -1326,6 +2583,7 @@ function parseSeed(row) {
         isEnabled: row.is_enabled === 1,
         health: row.health,
         ...(row.health_reason === null ? {} : { healthReason: row.health_reason }),
+        ...(row.added_at_ms === null ? {} : { origin: 'added' }),
     };
 }
 
@@ -1364,6 +2622,7 @@ function* creationSteps(db, test) {
         seed_count: test.seeds.length,
         settled_count: 0,
         inbox_count: 0,
+        sender_domain: test.senderDomain,
     })
         .returning('id'));
     if (row === undefined)
@@ -1526,6 +2785,12 @@ function* rotationSteps(db, webhookId, { secret, overlapUntilMs }) {
 
 
 
+
+
+
+
+
+
 /** A Store that owns both and closes them when it is disposed. */
 function sqlStore(database, changes) {
     return {
@@ -1534,7 +2799,10 @@ function sqlStore(database, changes) {
         ...webhookStore(database),
         ...inboundStore(database),
         ...seedStore(database),
-        deleteOlderThan: async (age, signal) => await deleteOlderThan(database, age, signal),
+        ...observedMessageStore(database),
+        ...postmasterStore(database),
+        ...dmarcStore(database),
+        deleteOlderThan: async (age, signal) => await deleteOlderThan(database, { ...age, onTestGone: (numericId) => changes.announce(numericId) }, signal),
         ping: async () => void (await (0,sql/* sql */.l) `select 1`.execute(database.db)),
         [Symbol.asyncDispose]: async () => {
             await changes[Symbol.asyncDispose]();
@@ -1591,18 +2859,73 @@ function inboundStore(database) {
     return {
         keepMessage: keepsMessages(database),
         findMessage: async (messageId) => await findMessage(db, messageId),
-        listMessageIds: async (receivedBeforeMs, limit) => await listMessageIds(db, receivedBeforeMs, limit),
+        listMessages: async (receivedBeforeMs, limit, after = null) => await listMessages(db, { receivedBeforeMs, limit, after }),
+        findOldestMessageAtMs: async () => await findOldestMessageAtMs(db),
         dropMessage: async (messageId) => await dropMessage(database, messageId),
     };
 }
 function seedStore(database) {
     return {
-        syncSeeds: async (directory) => await syncSeeds(database, directory),
+        ...addedSeedStore(database),
+        syncSeeds: async (directory, others = []) => await syncSeeds(database, directory, others),
         listSeeds: async () => await listSeeds(database.db),
         setSeedHealth: async (address, health, reason) => await setSeedHealth(database, address, { health, reason }),
         claimSeeds: async (claim) => await claimSeeds(database, claim),
         releaseSeeds: async (holder) => await releaseSeeds(database, holder),
         setSeedEnabled: async (address, isEnabled) => await setSeedEnabled(database, address, isEnabled),
+    };
+}
+function postmasterStore(database) {
+    const { db } = database;
+    return {
+        ensurePostmasterAccount: async (made) => await ensureAccount(database, made),
+        listPostmasterAccounts: async (workspaceId) => await listAccounts(db, workspaceId),
+        findPostmasterAccount: async (workspaceId, accountId) => await findAccount(db, workspaceId, accountId),
+        findPostmasterAccountByEmail: async (workspaceId, email) => await findAccountByEmail(db, workspaceId, email),
+        setPostmasterGrant: async (accountId, sealed) => await setGrant(database, accountId, sealed),
+        renewPostmasterGrant: async (renewal) => await renewGrant(database, renewal),
+        endPostmasterGrant: async (accountId) => await endGrant(database, accountId),
+        revokePostmasterGrant: async (end) => await revokeGrant(database, end),
+        removePostmasterAccount: async (accountId) => await removeAccount(database, accountId),
+        notePostmasterSync: async (accountId, outcome) => await noteSync(database, accountId, outcome),
+        claimPostmasterSync: async (claim) => await claimSync(database, claim),
+        releasePostmasterSync: async (accountId, holder) => await releaseSync(database, accountId, holder),
+        listPostmasterDomains: async (accountId) => await listDomains(db, accountId),
+        notePostmasterDomains: async (accountId, domains) => await noteDomains(database, accountId, domains),
+        writePostmasterDays: async (accountId, list, read = []) => await writeDays(database, { accountId, days: list, read }),
+        readPostmasterDays: async (query) => await readDays(db, query),
+        readAllPostmasterDays: async (accountId) => await readAllDays(db, accountId),
+        readPostmasterPage: async (page) => await readPage(db, page),
+    };
+}
+function addedSeedStore(database) {
+    const { db } = database;
+    return {
+        addSeed: async (seed, mode) => await addSeed(database, seed, mode),
+        removeSeed: async (address, change) => await removeSeed(database, address, change),
+        listAddedMarks: async () => await listAddedMarks(db),
+        listAddedSeeds: async () => await listAddedSeeds(db),
+        forgetSeed: async (mark) => await forgetSeed(database, mark),
+        findSeedSecret: async (address, name) => await findSeedSecret(db, address, name),
+        keepSeedSecret: async (address, name, sealed) => await keepSeedSecret(database, { address, name, sealed }),
+    };
+}
+function observedMessageStore(database) {
+    return {
+        rememberMessage: async (message) => await rememberMessage(database, message),
+        listRememberedMessages: async (query) => await listRememberedMessages(database.db, query),
+        forgetMessages: async (messages) => await forgetMessages(database, messages),
+    };
+}
+function dmarcStore(database) {
+    const { db } = database;
+    return {
+        keepDmarcReport: async (report) => await keepReport(database, report),
+        readDmarcSources: async (query) => await readSources(db, query),
+        readDmarcReports: async (query) => await readReports(db, query),
+        readDmarcCursor: async (mailbox) => await readCursor(db, mailbox),
+        writeDmarcCursor: async (mailbox, cursor) => await writeCursor(database, mailbox, cursor),
+        deleteDmarcReports: async (endedBeforeMs, signal) => await deleteReports(database, endedBeforeMs, signal),
     };
 }
 
@@ -1625,10 +2948,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_sqlite_ = __webpack_require__(80099);
 // EXTERNAL MODULE: ./lib/errors/presend-error.js
 var presend_error = __webpack_require__(7443);
-// EXTERNAL MODULE: ./lib/storage/migrate.js + 6 modules
-var migrate = __webpack_require__(92670);
-// EXTERNAL MODULE: ./lib/storage/sql-store.js + 9 modules
-var sql_store = __webpack_require__(12287);
+// EXTERNAL MODULE: ./lib/storage/migrate.js + 10 modules
+var migrate = __webpack_require__(8246);
+// EXTERNAL MODULE: ./lib/storage/sql-store.js + 16 modules
+var sql_store = __webpack_require__(89910);
 // EXTERNAL MODULE: ./lib/storage/test-changes.js
 var test_changes = __webpack_require__(20405);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2068,6 +3391,7 @@ const sqliteWords = {
     bytes: 'blob',
     jobTable: 'ours',
     lockMigrations: null,
+    inKeyOrder: (0,sql/* sql */.l) `without rowid`,
     holdRows: (0,sql/* sql */.l) ``,
 };
 
@@ -2390,6 +3714,7 @@ const testColumns = [
     'tests.seed_count',
     'tests.settled_count',
     'tests.inbox_count',
+    'tests.sender_domain',
 ];
 /** What a result says, of a row of `test_seeds`. */
 const seedColumns = [

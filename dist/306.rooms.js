@@ -12,8 +12,8 @@ export const modules = {
 /* harmony import */ var _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
 /* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32964);
 /* harmony import */ var _settings_parsers_bad_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15013);
-/* harmony import */ var _settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29187);
-/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22415);
+/* harmony import */ var _settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71833);
+/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86168);
 /** Opens the storage that a command line names. */
 
 
@@ -173,8 +173,8 @@ function newDeliveryId(random) {
 var parse_webhook_url = __webpack_require__(45077);
 // EXTERNAL MODULE: ./lib/settings/parsers/duration.js
 var duration = __webpack_require__(33684);
-// EXTERNAL MODULE: ./lib/settings/service-file/read-service-settings.js + 7 modules
-var read_service_settings = __webpack_require__(29187);
+// EXTERNAL MODULE: ./lib/settings/service-file/read-service-settings.js + 4 modules
+var read_service_settings = __webpack_require__(71833);
 // EXTERNAL MODULE: ./lib/commands/open-line-storage.js
 var open_line_storage = __webpack_require__(19751);
 // EXTERNAL MODULE: ./lib/commands/print-data.js
@@ -703,6 +703,7 @@ const wordStyles = {
     missed: 'red',
     failing: 'red',
     undecided: 'yellow',
+    warned: 'yellow',
     missing: 'yellow',
 };
 /** Lines without a line break at their ends; none for a table without rows. */
@@ -853,6 +854,7 @@ function parseAccountName(text, input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ networkOf),
 /* harmony export */   Ow: () => (/* binding */ isLoopbackAddress),
 /* harmony export */   eo: () => (/* binding */ readIpv6),
 /* harmony export */   n7: () => (/* binding */ plainAddress)
@@ -878,6 +880,15 @@ function readIpv6(text) {
     const after = groupsOf(tail ?? '');
     const gap = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => 0);
     return Uint8Array.from([...before, ...gap, ...after].flatMap((group) => [group >> 8, group & 0xff]));
+}
+/** Whom an address belongs to, for limits: one IPv6 customer has a /64 at least, so counting single addresses would limit nobody. */
+function networkOf(address) {
+    const plain = plainAddress(address);
+    const bytes = readIpv6(plain.split('%')[0] ?? '');
+    if (bytes === null)
+        return plain;
+    const groups = [0, 2, 4, 6].map((place) => Buffer.from(bytes).readUInt16BE(place).toString(16));
+    return `${groups.join(':')}::/64`;
 }
 function groupsOf(text) {
     return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));

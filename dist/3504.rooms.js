@@ -27,6 +27,7 @@ function nodeHost() {
             delete process.env[name];
         },
         onStopSignal,
+        onReloadSignal,
         onStray,
         exit: (code) => process.exit(code),
     };
@@ -38,6 +39,10 @@ function onStopSignal(listener) {
         for (const name of stopSignals)
             process.off(name, listener);
     };
+}
+function onReloadSignal(listener) {
+    process.on('SIGHUP', listener);
+    return () => void process.off('SIGHUP', listener);
 }
 /** Node's own listener for warnings prints them to standard error as they are; it makes way for ours. */
 function onStray(listener) {

@@ -1,5 +1,5 @@
 export const id = 3902;
-export const ids = [3902,9463];
+export const ids = [3902,589];
 export const modules = {
 
 /***/ 72364:
@@ -50,10 +50,10 @@ __webpack_require__.d(__webpack_exports__, {
   runAction: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: ./lib/assembly/check-settings.js + 53 modules
-var check_settings = __webpack_require__(8802);
-// EXTERNAL MODULE: ./lib/assembly/open-ports.js + 2 modules
-var open_ports = __webpack_require__(99463);
+// EXTERNAL MODULE: ./lib/assembly/check-settings.js + 46 modules
+var check_settings = __webpack_require__(52961);
+// EXTERNAL MODULE: ./lib/assembly/open-ports.js + 1 modules
+var open_ports = __webpack_require__(30589);
 // EXTERNAL MODULE: ./lib/assembly/process-watch.js
 var process_watch = __webpack_require__(66283);
 // EXTERNAL MODULE: ./lib/assembly/progress-log.js
@@ -345,12 +345,15 @@ function printMasks(log, values) {
 var check_rate = __webpack_require__(10300);
 // EXTERNAL MODULE: ./lib/report/markdown-document.js
 var markdown_document = __webpack_require__(46451);
-// EXTERNAL MODULE: ./lib/report/markdown-parts.js + 2 modules
-var markdown_parts = __webpack_require__(99787);
+// EXTERNAL MODULE: ./lib/report/markdown-parts.js + 1 modules
+var markdown_parts = __webpack_require__(81718);
+// EXTERNAL MODULE: ./lib/report/markdown-postmaster.js + 1 modules
+var markdown_postmaster = __webpack_require__(27117);
 // EXTERNAL MODULE: ./lib/report/markdown-summary.js
 var markdown_summary = __webpack_require__(25608);
 ;// CONCATENATED MODULE: ./lib/report/markdown-comment.js
 /** The comment on a pull request: the head of the summary, short, with a link to the run. */
+
 
 
 
@@ -360,6 +363,7 @@ const longestComment = 65_536;
 /** A comment is read in passing: the summary has the rest. */
 const mostTests = 5;
 const mostTroubles = 10;
+const mostDomains = 5;
 /** GitHub Markdown within the size, counted in bytes, so that it is within it however characters are counted. */
 function renderComment(result, options) {
     const maxBytes = Math.min(options.maxCharacters ?? longestComment, longestComment);
@@ -373,12 +377,18 @@ function renderComment(result, options) {
         ...shown.flatMap((test) => (0,markdown_parts/* testBlocks */.Bv)(test, result, { mostTroubles, priority: markdown_parts/* priorities */.vx.head })),
         ...(shown.length === result.tests.length
             ? []
-            : [(0,markdown_parts/* textBlock */.fI)(markdown_parts/* priorities */.vx.head, restLine(result.tests.length - shown.length))]),
+            : [(0,markdown_parts/* textBlock */.fI)(markdown_parts/* priorities */.vx.head, restLine(result.tests.length - shown.length, 'further template'))]),
+        ...(0,markdown_summary/* bySeverity */.N)(result.postmaster)
+            .slice(0, mostDomains)
+            .flatMap((report) => (0,markdown_postmaster/* postmasterBlocks */.H)(report, result)),
+        ...(result.postmaster.length <= mostDomains
+            ? []
+            : [(0,markdown_parts/* textBlock */.fI)(markdown_parts/* priorities */.vx.head, restLine(result.postmaster.length - mostDomains, 'further domain'))]),
     ];
     return (0,markdown_document/* fitBlocks */.U)(blocks, { maxBytes, closing: closingLine });
 }
-function restLine(count) {
-    return `${(0,check_rate/* renderCount */.SS)(count, 'further template')}: see the job summary.\n\n`;
+function restLine(count, what) {
+    return `${(0,check_rate/* renderCount */.SS)(count, what)}: see the job summary.\n\n`;
 }
 /** Only an address of http(s) without characters that could end the link. */
 function runLink(runUrl) {
@@ -390,10 +400,10 @@ function closingLine({ rowCount }) {
     return `\n✂️ Shortened: ${(0,check_rate/* renderCount */.SS)(rowCount, 'row')} left out. The job summary has more.\n`;
 }
 
-// EXTERNAL MODULE: ./lib/report/report-files.js + 4 modules
-var report_files = __webpack_require__(50198);
-// EXTERNAL MODULE: ./lib/report/report-terminal.js
-var report_terminal = __webpack_require__(24091);
+// EXTERNAL MODULE: ./lib/report/report-files.js + 7 modules
+var report_files = __webpack_require__(38653);
+// EXTERNAL MODULE: ./lib/report/report-terminal.js + 1 modules
+var report_terminal = __webpack_require__(92156);
 // EXTERNAL MODULE: ./lib/world/version.js
 var version = __webpack_require__(78344);
 ;// CONCATENATED MODULE: ./lib/action/renderers.js
@@ -417,8 +427,11 @@ function renderersFor({ runUrl }, reportPath) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var figures = __webpack_require__(40819);
 ;// CONCATENATED MODULE: ./lib/action/annotations.js
 /** What of a result stands beside the lines of the pull request, and how much of it the runner keeps. */
+
 
 
 
@@ -427,7 +440,8 @@ function annotationsOf(result) {
     const severity = severityOf(result);
     const annotations = [
         ...result.problems.map(problemAnnotation),
-        ...result.tests.flatMap((report) => testAnnotations(report, severity)),
+        ...result.tests.flatMap((report) => testAnnotations(report, { severity, serviceKind: result.serviceKind })),
+        ...result.postmaster.flatMap((report) => postmasterAnnotations(report, severity)),
         ...runAnnotations(result, severity),
         ...result.notices.map((message) => ({ severity: 'notice', title: 'presend', message, place: null })),
     ];
@@ -468,7 +482,7 @@ function problemAnnotation(problem) {
     };
 }
 /** A test's own sentence, and the reason of each rate that is not met, at its template. */
-function testAnnotations(report, severity) {
+function testAnnotations(report, { severity, serviceKind }) {
     const place = { file: report.templatePath };
     const warnings = report.warnings.map((message) => ({ severity: 'warning', title: 'presend', message, place }));
     if (report.outcome === 'pass')
@@ -477,12 +491,30 @@ function testAnnotations(report, severity) {
         .filter((rate) => rate.status === 'missed' || rate.status === 'undecided')
         .map((rate) => rate.reason)
         .filter((reason) => reason !== null && !report.sentence.includes(reason));
-    const message = [report.sentence, ...reasons].join('\n');
+    const message = [report.sentence, ...reasons, ...placementLine(report, serviceKind)].join('\n');
     return [{ severity, title: `presend: ${report.outcome}`, message, place }, ...warnings];
+}
+/** They belong to no file: the domain is a matter of what was sent before. */
+function postmasterAnnotations(report, severity) {
+    const { outcome, domain, sentence } = report;
+    const warnings = report.warnings.map((text) => {
+        const message = `postmaster data of ${domain}: ${text}`;
+        return { severity: 'warning', title: 'presend', message, place: null };
+    });
+    if (outcome === 'pass')
+        return warnings;
+    return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings];
+}
+/** An annotation stands alone beside the code: what its folders are worth must stand in it. */
+function placementLine(report, serviceKind) {
+    if (report.test === null || report.receivedCount === 0)
+        return [];
+    return [figures/* folderTitles */.AS[(0,figures/* placementKindOf */.fw)(report, serviceKind)].replace('folder', 'Placement')];
 }
 /** What the run as a whole ended with, where no problem and no test says it already. */
 function runAnnotations(result, severity) {
-    const isSaid = result.problems.length > 0 || result.tests.some((report) => report.outcome === result.outcome);
+    const reports = [...result.tests, ...result.postmaster];
+    const isSaid = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome);
     if (result.outcome === 'pass' || isSaid)
         return [];
     const message = result.error?.message ?? result.sentence;
@@ -744,8 +776,15 @@ async function openSummary(path, files) {
     return { sizeLimitBytes, write };
 }
 
+// EXTERNAL MODULE: ./lib/check/outcome-sentence.js
+var outcome_sentence = __webpack_require__(79396);
+// EXTERNAL MODULE: ./lib/check/postmaster/metric-text.js
+var metric_text = __webpack_require__(25105);
 ;// CONCATENATED MODULE: ./lib/action/output-values.js
 /** The action's outputs, taken from the result that all reports show. */
+
+
+
 
 const rateOutputs = [
     ['inbox-rate', 'inbox'],
@@ -766,14 +805,15 @@ function outputsOf(result, reportPath) {
         ['result', result.outcome],
         ...rateOutputs.map(([name, rate]) => [name, lowestRate(result.tests, rate)]),
         ['tracking-id', created[0]?.trackingId ?? ''],
-        ['tests', JSON.stringify(result.tests.map(testEntry))],
+        ['tests', JSON.stringify(result.tests.map((report) => testEntry(report, result)))],
         ['failing-seeds', JSON.stringify([...new Set(failing.map((seed) => seed.address))])],
+        ...postmasterOutputs(result.postmaster),
         ['report-url', created.find((test) => test.reportUrl !== null)?.reportUrl ?? ''],
         ['report-path', reportPath ?? ''],
     ];
 }
 /** The same names as the outputs have, so that `fromJSON(…)[0].inbox-rate` reads as expected. */
-function testEntry(report) {
+function testEntry(report, { serviceKind }) {
     const rates = rateOutputs.map(([name, rate]) => {
         const shown = shownRate(report, rate);
         return [name, shown === null ? null : Number(shown)];
@@ -784,6 +824,7 @@ function testEntry(report) {
         result: report.outcome,
         'tracking-id': report.test?.trackingId ?? null,
         ...Object.fromEntries(rates),
+        placement: report.test === null ? null : (0,figures/* placementKindOf */.fw)(report, serviceKind),
         'report-url': report.test?.reportUrl ?? null,
     };
 }
@@ -796,6 +837,34 @@ function shownRate(report, rate) {
     if (found === undefined || found.percent === null)
         return null;
     return (0,check_rate/* renderPercent */.yn)(found.percent, found.thresholdPercent);
+}
+function postmasterOutputs(reports) {
+    const outcome = reports.length === 0 ? '' : (0,outcome_sentence/* runOutcome */.CL)(reports.map((report) => report.outcome));
+    const rates = reports.flatMap((report) => spamRateOf(report) ?? []).map(({ shown }) => shown);
+    const highest = rates.toSorted((left, right) => Number(right) - Number(left))[0];
+    return [
+        ['postmaster-outcome', outcome],
+        ['spam-rate', highest ?? ''],
+        ['postmaster', JSON.stringify(reports.map(domainEntry))],
+    ];
+}
+function domainEntry(report) {
+    const rate = spamRateOf(report);
+    return {
+        domain: report.domain,
+        result: report.outcome,
+        'spam-rate': rate === null ? null : Number(rate.shown),
+        'spam-rate-day': rate?.metric.worstDate ?? null,
+        'spam-rate-result': report.metrics.find(({ metric }) => metric === 'spam')?.status ?? 'undecided',
+        sentence: report.sentence,
+    };
+}
+/** `null`: no judged day has data. */
+function spamRateOf({ metrics, }) {
+    const metric = metrics.find((one) => one.metric === 'spam');
+    if (metric === undefined || metric.percent === null)
+        return null;
+    return { metric, shown: (0,metric_text/* renderMetricPercent */.Au)(metric.percent, metric) };
 }
 
 ;// CONCATENATED MODULE: ./lib/action/step-outputs.js
@@ -1094,7 +1163,25 @@ function realParts(world) {
 
 /***/ }),
 
-/***/ 99463:
+/***/ 84015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openApi)
+/* harmony export */ });
+/* harmony import */ var _world_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78344);
+/** Opens a client of a service, loaded only when something is asked of one. */
+
+/** A client that says which presend it is; it connects at its first call. @throws PresendError API_TOKEN_REFUSED */
+async function openApi(options, world) {
+    const { openClient } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 48476));
+    return openClient({ ...options, userAgent: `presend/${_world_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}` }, world);
+}
+
+
+/***/ }),
+
+/***/ 30589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1109,8 +1196,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors/presend-error.js
 var presend_error = __webpack_require__(7443);
-// EXTERNAL MODULE: ./lib/world/version.js
-var version = __webpack_require__(78344);
+// EXTERNAL MODULE: ./lib/assembly/open-api.js
+var open_api = __webpack_require__(84015);
 ;// CONCATENATED MODULE: ./lib/assembly/open-service.js
 /** Opens the service of a run: the embedded one in this process, or a client of a remote one. */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1177,25 +1264,23 @@ async function openService(settings, request) {
         : await openRemote(settings, settings.service, request);
 }
 async function openRemote(settings, setting, { world }) {
-    const { openClient } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(1509)]).then(__webpack_require__.bind(__webpack_require__, 61509));
     const { apiUrl, apiToken } = setting;
     // A create that must wait longer than its results may take is not worth waiting for.
-    const client = openClient({ apiUrl, apiToken, userAgent, mostCreateWaitMs: settings.timeoutMs }, world);
+    const client = await (0,open_api/* openApi */.N)({ apiUrl, apiToken, mostCreateWaitMs: settings.timeoutMs }, world);
     return { client, receiver: null, [Symbol.asyncDispose]: async () => await client[Symbol.asyncDispose]() };
 }
 async function openEmbedded(settings, setting, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const [{ startEmbeddedService }, { openClient }, dns] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(6921), __webpack_require__.e(2415), __webpack_require__.e(2079), __webpack_require__.e(4591), __webpack_require__.e(4978), __webpack_require__.e(359)]).then(__webpack_require__.bind(__webpack_require__, 50359)),
-            Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(1509)]).then(__webpack_require__.bind(__webpack_require__, 61509)),
+        const [{ startEmbeddedService }, dns] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(4377), __webpack_require__.e(6135), __webpack_require__.e(5243), __webpack_require__.e(2079), __webpack_require__.e(1016), __webpack_require__.e(7320), __webpack_require__.e(2421)]).then(__webpack_require__.bind(__webpack_require__, 32421)),
             openDns(setting, request),
         ]);
         const stack = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const testTimeoutMs = settings.timeoutMs + embeddedMarginMs;
         const service = stack.use(await startEmbeddedService({ sendingIp: setting.sendingIp, dns, testTimeoutMs }, request.world));
         const { apiUrl, apiToken, smtpHost, smtpPort } = service;
-        const client = stack.use(openClient({ apiUrl, apiToken, userAgent }, request.world));
+        const client = stack.use(await (0,open_api/* openApi */.N)({ apiUrl, apiToken }, request.world));
         const owned = stack.move();
         return {
             client,
@@ -1229,11 +1314,58 @@ async function openDns(setting, { repositoryRoot, world }) {
         throw (0,presend_error/* problemsError */.$)('SETTINGS_INVALID', 'Reading zone-file', zone.problems);
     return zoneFileDns(zone.value);
 }
-const userAgent = `presend/${version/* version */.r}`;
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./lib/assembly/open-smtp.js
+// EXTERNAL MODULE: ./lib/assembly/open-smtp.js
+var open_smtp = __webpack_require__(64735);
+;// CONCATENATED MODULE: ./lib/assembly/open-ports.js
+/** Plugs real parts into the ports of a run: the embedded or a remote service, and an SMTP server. */
+
+
+/**
+ * The ports of one run. Nothing is loaded or started before the run asks for it, so a run that ends at bad
+ * settings or templates opens no socket. Dispose it: that stops the embedded service and closes all connections.
+ */
+function openPorts(settings, request) {
+    const { clock, random, files } = request.world;
+    const stack = new AsyncDisposableStack();
+    const service = once(async () => stack.use(await openService(settings, request)));
+    const submission = once(async () => stack.use(await (0,open_smtp/* openSmtp */.V)(settings, request, (await service()).receiver)));
+    return {
+        repositoryRoot: request.repositoryRoot,
+        clock,
+        random,
+        files,
+        serviceKind: settings.service.kind,
+        progress: request.onProgress,
+        verifySubmission: async (signal) => await (await submission()).verify(signal),
+        createTest: async (test, signal) => await (await service()).client.createTest(test, signal),
+        submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
+        watchResults: (test, options, signal) => watch(service, (client) => client.watchResults(test, options, signal)),
+        listPostmasterAccounts: async (limit, signal) => await (await service()).client.listPostmasterAccounts(limit, signal),
+        readPostmasterDomain: async (question, signal) => await (await service()).client.readPostmasterDomain(question, signal),
+        [Symbol.asyncDispose]: async () => await stack.disposeAsync(),
+    };
+}
+async function* watch(service, start) {
+    yield* start((await service()).client);
+}
+/** The same promise for every caller; a failure is kept too, since opening again would fail again. */
+function once(open) {
+    let opening = null;
+    return async () => await (opening ??= open());
+}
+
+
+/***/ }),
+
+/***/ 64735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ openSmtp)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /** Opens the way that mail takes: the user's SMTP server, or the embedded service's own receiver. */
 
 
@@ -1248,7 +1380,7 @@ async function openSmtp(settings, request, receiver) {
     const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver);
     if (smtp === null)
         throw new TypeError('settings without an embedded service always name an SMTP server');
-    const ca = smtp.caPath === null ? null : await request.world.files.readText((0,external_node_path_.resolve)(request.repositoryRoot, smtp.caPath));
+    const ca = smtp.caPath === null ? null : await request.world.files.readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.repositoryRoot, smtp.caPath));
     return openSubmission({ ...smtp, ca, heloName: heloName() }, request.world);
 }
 function embeddedSmtp({ host, port }) {
@@ -1265,44 +1397,8 @@ function embeddedSmtp({ host, port }) {
 }
 /** RFC 5321 §4.1.3: a client without a full host name gives its address as a literal. */
 function heloName() {
-    const name = (0,external_node_os_.hostname)();
+    const name = (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)();
     return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]';
-}
-
-;// CONCATENATED MODULE: ./lib/assembly/open-ports.js
-/** Plugs real parts into the ports of a run: the embedded or a remote service, and an SMTP server. */
-
-
-/**
- * The ports of one run. Nothing is loaded or started before the run asks for it, so a run that ends at bad
- * settings or templates opens no socket. Dispose it: that stops the embedded service and closes all connections.
- */
-function openPorts(settings, request) {
-    const { clock, random, files } = request.world;
-    const stack = new AsyncDisposableStack();
-    const service = once(async () => stack.use(await openService(settings, request)));
-    const submission = once(async () => stack.use(await openSmtp(settings, request, (await service()).receiver)));
-    return {
-        repositoryRoot: request.repositoryRoot,
-        clock,
-        random,
-        files,
-        serviceKind: settings.service.kind,
-        progress: request.onProgress,
-        verifySubmission: async (signal) => await (await submission()).verify(signal),
-        createTest: async (test, signal) => await (await service()).client.createTest(test, signal),
-        submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
-        watchResults: (test, options, signal) => watch(service, (client) => client.watchResults(test, options, signal)),
-        [Symbol.asyncDispose]: async () => await stack.disposeAsync(),
-    };
-}
-async function* watch(service, start) {
-    yield* start((await service()).client);
-}
-/** The same promise for every caller; a failure is kept too, since opening again would fail again. */
-function once(open) {
-    let opening = null;
-    return async () => await (opening ??= open());
 }
 
 

@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/escape-html.js
 var escape_html = __webpack_require__(26597);
-// EXTERNAL MODULE: ./lib/service/html-page.js
-var html_page = __webpack_require__(70828);
-// EXTERNAL MODULE: ./lib/service/page-style.js
-var page_style = __webpack_require__(22088);
+// EXTERNAL MODULE: ./lib/service/pages/html-page.js
+var html_page = __webpack_require__(33367);
+// EXTERNAL MODULE: ./lib/service/pages/page-style.js
+var page_style = __webpack_require__(46857);
 ;// CONCATENATED MODULE: ./lib/service/api-docs/docs-style.js
 /** The style sheet of the API's page. */
 
@@ -357,7 +357,8 @@ function tagSection(name, operations, document) {
 }
 function webhookSection({ webhooks, components }) {
     const articles = Object.values(webhooks).map(({ post }) => {
-        const schema = components.schemas['WebhookPayload'];
+        const content = post.requestBody?.content['application/json'];
+        const schema = components.schemas[content?.schema.$ref.split('/').at(-1) ?? ''];
         const parameters = post.parameters.map(({ name, schema: type, description }) => ({
             name: `${name} (header)`,
             schema: type,
@@ -369,7 +370,7 @@ ${paragraphs(post.description)}
 ${fieldsTable(parameters)}
 <h4>Body</h4>
 ${schema === undefined ? '' : schemaTable(schema, 'received')}
-<details><summary>Example</summary>${jsonBlock(post.requestBody?.content['application/json'].example)}</details></article>`;
+<details><summary>Example</summary>${jsonBlock(content?.example)}</details></article>`;
     });
     return `<h2 id="webhooks">Webhooks</h2>\n${articles.join('\n')}`;
 }

@@ -9,7 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nodeTerminal: () => (/* binding */ nodeTerminal)
 /* harmony export */ });
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /** Where a command prints: what stands on standard output and standard error, and what they can show. */
+
+
 /** The streams of this process. */
 function nodeTerminal() {
     // A reader that has gone away (`presend … | head`) must not turn a finished run into a crash.
@@ -22,7 +26,46 @@ function nodeTerminal() {
         isInteractive: process.stderr.isTTY && process.env['TERM'] !== 'dumb',
         hasColor: process.stdout.isTTY && !isPlain,
         columnCount: process.stdout.isTTY ? process.stdout.columns : 80,
+        canAsk: process.stdin.isTTY && process.stderr.isTTY,
+        ask,
+        askHidden,
     };
+}
+/** What follows in the input stays for whoever asks next. */
+async function ask(question, signal) {
+    signal.throwIfAborted();
+    const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stderr });
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    lines.on('close', () => resolve(null));
+    lines.question(question, resolve);
+    try {
+        return await promise;
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+        lines.close();
+    }
+}
+async function askHidden(question) {
+    if (!process.stdin.isTTY || !process.stderr.isTTY)
+        return null;
+    process.stderr.write(question);
+    // As on a terminal, which takes the echo away, but with nothing to write what was typed to.
+    const nowhere = new node_stream__WEBPACK_IMPORTED_MODULE_1__.Writable({ write: (_chunk, _encoding, done) => done() });
+    const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
+    try {
+        return await new Promise((resolve) => {
+            lines.once('line', resolve);
+            for (const event of ['SIGINT', 'close'])
+                lines.once(event, () => resolve(null));
+        });
+    }
+    finally {
+        lines.close();
+        process.stderr.write('\n');
+    }
 }
 
 

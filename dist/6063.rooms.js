@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors/presend-error.js
 var presend_error = __webpack_require__(7443);
-// EXTERNAL MODULE: ./lib/storage/migrate.js + 6 modules
-var migrate = __webpack_require__(92670);
-// EXTERNAL MODULE: ./lib/storage/sql-store.js + 9 modules
-var sql_store = __webpack_require__(12287);
+// EXTERNAL MODULE: ./lib/storage/migrate.js + 10 modules
+var migrate = __webpack_require__(8246);
+// EXTERNAL MODULE: ./lib/storage/sql-store.js + 16 modules
+var sql_store = __webpack_require__(89910);
 // EXTERNAL MODULE: ./lib/storage/test-changes.js
 var test_changes = __webpack_require__(20405);
 // EXTERNAL MODULE: ./node_modules/pg/esm/index.mjs
@@ -574,6 +574,7 @@ const postgresWords = {
     bytes: 'bytea',
     jobTable: 'of-its-engine',
     lockMigrations: (0,sql/* sql */.l) `select pg_advisory_xact_lock(${migrationLock})`,
+    inKeyOrder: (0,sql/* sql */.l) ``,
     holdRows: (0,sql/* sql */.l) `for key share`,
 };
 

@@ -15,18 +15,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/assembly/check-settings.js + 53 modules
-var check_settings = __webpack_require__(8802);
+// EXTERNAL MODULE: ./lib/assembly/check-settings.js + 46 modules
+var check_settings = __webpack_require__(52961);
 // EXTERNAL MODULE: ./lib/assembly/process-watch.js
 var process_watch = __webpack_require__(66283);
 // EXTERNAL MODULE: ./lib/check/exit-code.js
 var exit_code = __webpack_require__(36686);
-// EXTERNAL MODULE: ./lib/report/report-files.js + 4 modules
-var report_files = __webpack_require__(50198);
+// EXTERNAL MODULE: ./lib/report/report-files.js + 7 modules
+var report_files = __webpack_require__(38653);
 // EXTERNAL MODULE: ./lib/report/report-json.js
 var report_json = __webpack_require__(47273);
-// EXTERNAL MODULE: ./lib/report/report-terminal.js
-var report_terminal = __webpack_require__(24091);
+// EXTERNAL MODULE: ./lib/report/report-terminal.js + 1 modules
+var report_terminal = __webpack_require__(92156);
 // EXTERNAL MODULE: ./lib/settings/given.js
 var settings_given = __webpack_require__(42072);
 // EXTERNAL MODULE: ./lib/settings/table.js + 3 modules

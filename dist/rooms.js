@@ -15,6 +15,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 35317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
 /***/ 29907:
 /***/ ((module) => {
 
@@ -232,6 +239,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 80099:
 /***/ ((module) => {
 
@@ -243,6 +257,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 37830:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
 
 /***/ }),
 
@@ -323,6 +344,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 83480:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
+
+/***/ }),
+
 /***/ 2203:
 /***/ ((module) => {
 
@@ -341,6 +369,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
@@ -577,13 +612,13 @@ var __webpack_exports__ = {};
 /** The two doors of the bundle: what the entries load after their first line, and nothing earlier. */
 /** Loads and runs the GitHub Action, and ends the process with its exit code. */
 async function runAction() {
-    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(5557), __nccwpck_require__.e(8815), __nccwpck_require__.e(4591), __nccwpck_require__.e(7157), __nccwpck_require__.e(7852), __nccwpck_require__.e(3902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3902)), loadOutside()]);
+    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(5557), __nccwpck_require__.e(8815), __nccwpck_require__.e(1016), __nccwpck_require__.e(1035), __nccwpck_require__.e(5365), __nccwpck_require__.e(7164), __nccwpck_require__.e(6434), __nccwpck_require__.e(3902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3902)), loadOutside()]);
     outside.exitSoon(await run(outside.world, outside.host));
 }
 /** Loads and runs the command line with this process's arguments, and ends the process with its exit code. */
 async function runCommandLine() {
     const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...outside }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7375), __nccwpck_require__.e(7852), __nccwpck_require__.e(5494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35494)),
+        Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7375), __nccwpck_require__.e(6434), __nccwpck_require__.e(8569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8569)),
         __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 80542)),
         loadOutside(),
     ]);
