@@ -195,11 +195,13 @@ async function claimIfDue(instance: Instance): Promise<void> {
   const { mine = [], others = [] } = Object.groupBy(addresses, (address) =>
     isInVain(watches.get(address)) ? 'others' : 'mine',
   )
-  const claim = { holder: plan.holder, nowMs }
+  const { holder } = plan
+  // What this instance cannot open it has only where no other one has wanted it for a while, and only until one does: then
+  // somebody says at least why nobody watches it.
+  const agoMs = nowMs - leaseMs
   const claimed = new Set([
-    ...(await store.claimSeeds({ ...claim, addresses: mine, untilMs: nowMs + leaseMs })),
-    // What this instance cannot open it has only until another one wants it, and until then says why nobody watches it.
-    ...(await store.claimSeeds({ ...claim, addresses: others, untilMs: nowMs })),
+    ...(await store.claimSeeds({ holder, addresses: mine, nowMs, untilMs: nowMs + leaseMs })),
+    ...(await store.claimSeeds({ holder, addresses: others, nowMs: agoMs, untilMs: agoMs })),
   ])
   instance.claimedAtMs = monotonicMs
   for (const [address, { controller }] of running) {
