@@ -11,6 +11,8 @@ export interface OAuthProvider {
   readonly name: string
   /** `null`: consent is not asked for here, only refresh tokens are used. */
   readonly authorizeUrl: string | null
+  /** What its page asks again although it knows the answer (OpenID Connect Core §3.1.2.1); absent: account and consent. */
+  readonly consentPrompt?: string
   readonly tokenUrl: string
   /** RFC 7009; `null`: it has none. */
   readonly revokeUrl: string | null

@@ -3,7 +3,7 @@
 import type { OAuthProvider } from './oauth-client.ts'
 
 /** The part of a provider that is the same for everybody. */
-export type OAuthEndpoints = Pick<OAuthProvider, 'name' | 'authorizeUrl' | 'tokenUrl' | 'revokeUrl'>
+export type OAuthEndpoints = Pick<OAuthProvider, 'name' | 'authorizeUrl' | 'consentPrompt' | 'tokenUrl' | 'revokeUrl'>
 
 /** Source: Google's discovery document, https://accounts.google.com/.well-known/openid-configuration. */
 export const googleEndpoints: OAuthEndpoints = {
@@ -20,6 +20,8 @@ export const googleEndpoints: OAuthEndpoints = {
 export const microsoftEndpoints: OAuthEndpoints = {
   name: 'Microsoft',
   authorizeUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+  // It takes one value only (two of them: AADSTS90023), and its refresh tokens come of the scope `offline_access`.
+  consentPrompt: 'select_account',
   tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
   revokeUrl: null,
 }

@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GrantAnswer, OAuthClient, OAuthProvider } from '../../src/oauth/oauth-client.ts'
+import { microsoftEndpoints } from '../../src/oauth/oauth-endpoints.ts'
 import { codeChallengeOf, openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { fakeRandom } from '../support/fake-random.ts'
@@ -68,6 +69,13 @@ describe('beginConsent()', () => {
       access_type: 'offline',
       prompt: 'select_account consent',
     })
+  })
+
+  it('asks Microsoft for the account alone: it takes no two values of prompt', () => {
+    const client = { clientId: 'client-1', clientSecret: null }
+    const microsoft = openOAuthClient({ ...microsoftEndpoints, ...client }, { clock, random: fakeRandom() })
+    const { url } = microsoft.beginConsent({ redirectUri: 'http://127.0.0.1:1/', scopes: ['offline_access'] })
+    expect(new URL(url).searchParams.get('prompt')).toBe('select_account')
   })
 
   it('makes another state and verifier each time, of the characters and the length that RFC 7636 §4.1 wants', () => {
