@@ -16,6 +16,10 @@ const simulation =
   'Folders were decided by presend’s own rules and spam filter in local mailboxes. No mailbox provider saw this mail; ' +
   'a real one also weighs reputation, volume and what its users do, so this does not predict Gmail or any other.'
 
+const partSimulation =
+  'Some folders were observed in real mailboxes. The others are simulated: presend’s own rules and spam filter decided ' +
+  'them in local mailboxes, and no mailbox provider saw those copies, so they do not predict Gmail or any other.'
+
 /** The remarks on a whole run. */
 export function runNotes(result: CheckResult): readonly Note[] {
   return [...stateNotes(result), ...gateNotes(result), ...result.notices.map((text) => info('Notice', text))]
@@ -28,12 +32,16 @@ function stateNotes(result: CheckResult): readonly Note[] {
   if (result.error !== null && !result.sentence.includes(result.error.message)) {
     notes.push(warning(`Error ${result.error.code}`, result.error.message))
   }
-  if (result.tests.some((test) => isSimulated(test, result))) notes.push(info('Local simulation', simulation))
-  return notes
+  return [...notes, ...simulationNotes(result)]
 }
 
-function isSimulated(test: TestReport, result: CheckResult): boolean {
-  return test.test !== null && ['simulated', 'mixed'].includes(placementKindOf(test, result.serviceKind))
+function simulationNotes({ tests, serviceKind }: CheckResult): readonly Note[] {
+  const created = tests.filter((test) => test.test !== null)
+  const kinds = new Set(created.map((test) => placementKindOf(test, serviceKind)))
+  if (!kinds.has('simulated') && !kinds.has('mixed')) return []
+  // What was seen at a provider must not be called a simulation either.
+  const isPart = kinds.has('mixed') || kinds.has('observed')
+  return [isPart ? info('Partly local simulation', partSimulation) : info('Local simulation', simulation)]
 }
 
 /** Says when an outcome that is not pass does not fail the step. */

@@ -1,16 +1,35 @@
 import { describe, expect, it } from 'vitest'
 
+import type { TestReport } from '../../src/check/check-result.ts'
 import { runNotes, testFacts, testNotes } from '../../src/report/result-notes.ts'
-import { aCheckResult, aRate, aTestReport } from '../support/finished-results.ts'
+import { aResult, aSeed } from '../support/check-builders.ts'
+import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 
 function titles(result: Parameters<typeof runNotes>[0]): readonly string[] {
   return runNotes(result).map((note) => note.title)
+}
+
+/** A test whose folders are known in these ways. */
+function seen(...kinds: readonly ('observed' | 'simulated')[]): TestReport {
+  const results = kinds.map((placementKind) => aResult(aSeed(1), 'INBOX', { placementKind }))
+  return aTestReport({ seeds: results.map((result) => aSeedReport({ result })) })
+}
+
+function remoteTitles(...tests: readonly TestReport[]): readonly string[] {
+  return titles(aCheckResult({ serviceKind: 'remote', tests }))
 }
 
 describe('runNotes()', () => {
   it('says that folders are a simulation when they are', () => {
     expect(titles(aCheckResult())).toEqual(['Local simulation'])
     expect(titles(aCheckResult({ serviceKind: 'remote' }))).toEqual([])
+  })
+
+  it('does not call folders that were observed a simulation', () => {
+    expect(remoteTitles(seen('observed', 'simulated'))).toEqual(['Partly local simulation'])
+    expect(remoteTitles(seen('observed'), seen('simulated'))).toEqual(['Partly local simulation'])
+    expect(remoteTitles(seen('observed'))).toEqual([])
+    expect(remoteTitles(seen('simulated'))).toEqual(['Local simulation'])
   })
 
   it('says that a run was dry, cancelled, or broke', () => {

@@ -40,6 +40,20 @@ const spfRows: readonly AdviceRow[] = [
   },
 ]
 
+/** First match wins. Source: RFC 6376 §3.6.1 (key records), RFC 8301 §3 (algorithms and key sizes). */
+const dkimRows: readonly AdviceRow[] = [
+  {
+    pattern: /^(?:dkim )?none\b/u,
+    fix: 'Let the server that sends the mail sign it with DKIM, for the domain of the From: address.',
+  },
+  {
+    pattern: /\bno key\b/u,
+    fix: 'Publish the public key as a TXT record at the selector that the signature names, or sign with a selector whose record is there.',
+  },
+]
+
+const rowsOf: Readonly<Record<AuthenticationName, readonly AdviceRow[]>> = { spf: spfRows, dkim: dkimRows, dmarc: [] }
+
 const general: Readonly<Record<AuthenticationName, string>> = {
   spf: 'Add the sending server to the SPF record of the envelope sender’s domain, with at most 10 look-ups, or send through the service that the record names.',
   dkim: 'Sign last, after every change to the message, and compare the selector’s DNS record with the private key.',
@@ -52,7 +66,6 @@ const general: Readonly<Record<AuthenticationName, string>> = {
  * Source: RFC 7208 (SPF), RFC 6376 (DKIM), RFC 9989 (DMARC); the bulk sender rules of Gmail, Yahoo and Outlook.com.
  */
 export function authenticationAdvice(name: AuthenticationName, detail: string | null): string {
-  if (name !== 'spf' || detail === null) return general[name]
-  const words = detail.toLowerCase()
-  return spfRows.find(({ pattern }) => pattern.test(words))?.fix ?? general.spf
+  const words = detail?.toLowerCase() ?? ''
+  return rowsOf[name].find(({ pattern }) => pattern.test(words))?.fix ?? general[name]
 }

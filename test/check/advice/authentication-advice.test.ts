@@ -41,6 +41,17 @@ describe('authenticationAdvice()', () => {
     expect(authenticationAdvice('spf', 'temperror for shop.example')).toContain('name servers')
   })
 
+  it.each([
+    ['DKIM none: the message is not signed', 'sign it with DKIM'],
+    [
+      'DKIM neutral for shop.example (selector s1): no key record at s1._domainkey.shop.example',
+      'Publish the public key',
+    ],
+    ['DKIM fail for shop.example (selector s1): body hash did not verify', 'Sign last'],
+  ])('says of "%s" what to do about just that', (detail, expected) => {
+    expect(authenticationAdvice('dkim', detail)).toContain(expected)
+  })
+
   it('has general advice where nothing is said', () => {
     expect(authenticationAdvice('spf', null)).toContain('Add the sending server')
     expect(authenticationAdvice('dkim', 'fail')).toContain('Sign last')
