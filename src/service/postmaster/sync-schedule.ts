@@ -16,8 +16,8 @@ export interface SyncSlot {
 const dayMs = 86_400_000
 
 /**
- * The jobs of today; those that are there already stay as they are. An account that was never synced begins at once. One
- * that is connected anew gets a second job on that day: its name is another one then.
+ * The jobs of today; those that are there already stay as they are. An account that was not synced for a day, or never,
+ * begins at once. One that is connected anew gets a second job on that day: its name is another one then.
  */
 export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: number): readonly NewJob[] {
   const dayNumber = Math.floor(nowMs / dayMs)
@@ -25,7 +25,8 @@ export function planSyncs(accounts: readonly StoredPostmasterAccount[], nowMs: n
     if (sealedRefreshToken === null) return []
     const grant = createHash('sha256').update(sealedRefreshToken).digest('hex').slice(0, 8)
     const key = `account-${id}:${dayNumber}:${grant}`
-    return [{ kind: 'sync-postmaster' as const, key, runAtMs: syncedAtMs === null ? nowMs : startOf(id, dayNumber) }]
+    const isFresh = syncedAtMs !== null && nowMs - syncedAtMs <= dayMs
+    return [{ kind: 'sync-postmaster' as const, key, runAtMs: isFresh ? startOf(id, dayNumber) : nowMs }]
   })
 }
 

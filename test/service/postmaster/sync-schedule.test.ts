@@ -6,6 +6,7 @@ import type { StoredPostmasterAccount } from '../../../src/storage/postmaster.ts
 const dayMs = 86_400_000
 const nowMs = Date.UTC(2026, 0, 31, 12)
 
+/** It was synced an hour ago. */
 function anAccount(id: number, sealedRefreshToken: string | null = 'sealed'): StoredPostmasterAccount {
   return {
     id,
@@ -16,7 +17,7 @@ function anAccount(id: number, sealedRefreshToken: string | null = 'sealed'): St
     grantState: 'active',
     sealedRefreshToken,
     grantEndedAtMs: null,
-    syncedAtMs: 1,
+    syncedAtMs: nowMs - 3_600_000,
     syncProblem: null,
     dataRevision: 0,
   }
@@ -28,7 +29,8 @@ describe('planSyncs()', () => {
     const today = planSyncs(accounts, nowMs)
     const later = planSyncs(accounts, nowMs + 3_600_000)
     expect(later).toEqual(today)
-    const tomorrow = planSyncs(accounts, nowMs + dayMs)
+    const syncedToday = accounts.map((account) => Object.assign({}, account, { syncedAtMs: nowMs + 3_600_000 }))
+    const tomorrow = planSyncs(syncedToday, nowMs + dayMs)
     expect(tomorrow.map((job) => job.runAtMs)).toEqual(today.map((job) => job.runAtMs + dayMs))
     expect(new Set([...today, ...tomorrow].map((job) => job.key)).size).toBe(200)
     const times = today.map((job) => job.runAtMs).toSorted((left, right) => left - right)
@@ -38,8 +40,8 @@ describe('planSyncs()', () => {
     for (const time of times) expect(Math.floor(time / dayMs)).toBe(Math.floor(nowMs / dayMs))
   })
 
-  it('has an account begin at once that was never synced', () => {
-    expect(planSyncs([{ ...anAccount(1), syncedAtMs: null }], nowMs)).toMatchObject([{ runAtMs: nowMs }])
+  it.each([null, 1, nowMs - dayMs - 1])('has an account begin at once whose last sync ended at %s', (syncedAtMs) => {
+    expect(planSyncs([{ ...anAccount(1), syncedAtMs }], nowMs)).toMatchObject([{ runAtMs: nowMs }])
   })
 
   it('gives an account that was connected anew another job, and one without a grant none', () => {
