@@ -21,6 +21,7 @@ function tablesOf(file: DatabaseSync): readonly string[] {
 
 const ours =
   `api_tokens directory_seeds dmarc_mailboxes dmarc_records dmarc_reports dmarc_tallies inbound_messages jobs message_copies
+  observed_messages
   postmaster_accounts postmaster_days postmaster_domains presend_migrations request_counts seed_secrets
   test_seeds test_totals tests webhook_attempts webhook_deliveries webhook_secrets webhooks`.split(/\s+/u)
 
