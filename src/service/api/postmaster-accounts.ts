@@ -27,7 +27,7 @@ export function getConnectedAccounts({ postmaster }: ServiceParts): ServiceHandl
 export function getCumulativeData({ postmaster }: ServiceParts): ServiceHandler {
   return async (request) => {
     const { email } = readQuery(request, cumulativeQuery)
-    const account = await postmaster.findAccountByEmail(workspaceOf(request), email.trim())
+    const account = await postmaster.findAccountByEmail(workspaceOf(request), addressOf(email))
     const data = account === null ? null : await postmaster.readCumulative(account.id)
     if (data === null) throw new ApiProblem(404, `There is no data for the account ${quoteValue(email)}`)
     return request.json({ data } satisfies CumulativePostmasterReply)
@@ -57,7 +57,7 @@ async function findAccount(
   const name = request.req.param('id') ?? ''
   const accountId = toNumericId(name)
   const account = accountId === null ? null : await postmaster.findAccount(workspaceOf(request), accountId)
-  if (account !== null && account.email.toLowerCase() === email.trim().toLowerCase()) return account
+  if (account !== null && account.email.toLowerCase() === addressOf(email).toLowerCase()) return account
   throw new ApiProblem(404, `There is no connected postmaster account ${quoteValue(name)} of ${quoteValue(email)}`)
 }
 
@@ -65,6 +65,11 @@ async function findAccount(
 function domainOf(item: string): string {
   const text = item.trim()
   return parseDomain(text) ?? text.toLowerCase()
+}
+
+/** An address holds no space, and a `+` that was not encoded arrives as one (URL Standard §5.1). */
+function addressOf(email: string): string {
+  return email.trim().replaceAll(' ', '+')
 }
 
 function rangeOf({ start_date: startDate, end_date: endDate }: DomainQuery): DateRange | null {

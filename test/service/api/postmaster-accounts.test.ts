@@ -15,6 +15,8 @@ const other = {
   synced_at: null,
 }
 
+const tagged = { ...other, id: 5, email: 'data+google@shop.example' }
+
 const date = '2026-01-01'
 const series: DomainPostmasterReply = {
   spam_rate_data: [{ date, value: 0.001 }],
@@ -38,14 +40,15 @@ const cumulative = {
 
 /** Two accounts of workspace a; the first has data of shop.example in January 2026. */
 const reader: PostmasterReader = {
-  listConnectedAccounts: async (workspaceId) => await Promise.resolve(workspaceId === 'a' ? [account, other] : []),
+  listConnectedAccounts: async (workspaceId) =>
+    await Promise.resolve(workspaceId === 'a' ? [account, other, tagged] : []),
   findAccount: async (workspaceId, id) =>
-    await Promise.resolve((workspaceId === 'a' ? [account, other] : []).find((one) => one.id === id) ?? null),
+    await Promise.resolve((workspaceId === 'a' ? [account, other, tagged] : []).find((one) => one.id === id) ?? null),
   findAccountByEmail: async (workspaceId, address) =>
     await Promise.resolve(
-      (workspaceId === 'a' ? [account, other] : []).find((one) => one.email === address.toLowerCase()) ?? null,
+      (workspaceId === 'a' ? [account, other, tagged] : []).find((one) => one.email === address.toLowerCase()) ?? null,
     ),
-  readCumulative: async (accountId) => await Promise.resolve(accountId === account.id ? cumulative : null),
+  readCumulative: async (accountId) => await Promise.resolve(accountId === other.id ? null : cumulative),
   readDomain: async ({ accountId, domain, range }) => {
     const isInRange = range === null || (range.startDate <= '2026-01-31' && range.endDate >= '2026-01-01')
     return await Promise.resolve(accountId === account.id && domain === 'shop.example' && isInRange ? series : null)
@@ -66,7 +69,7 @@ describe('GET /postmaster_accounts/connected', () => {
   it('lists the accounts of the workspace, without "success"', async () => {
     const answer = await ask('/connected')
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ connected_accounts: [account, other] })
+    expect(answer.body).toEqual({ connected_accounts: [account, other, tagged] })
   })
 
   it('is 404 when there are none', async () => {
@@ -100,6 +103,11 @@ describe('GET /postmaster_accounts', () => {
 
   it('does not know another workspace’s account', async () => {
     expect((await ask(`?email=${encodeURIComponent(email)}`, 'stranger')).status).toBe(404)
+  })
+
+  it('takes a plus sign that was not encoded for what it was meant to be', async () => {
+    expect((await ask('?email=data+google@shop.example')).status).toBe(200)
+    expect((await ask('?email=data%2Bgoogle%40shop.example')).status).toBe(200)
   })
 
   it.each(['', '?email=', '?email=%20', '?Email=a@b.example'])('is 422 without an address: %s', async (query) => {
