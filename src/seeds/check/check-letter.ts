@@ -4,6 +4,7 @@ import type { MailAddress } from '../../mail/address.ts'
 import { composeMessages } from '../../mail/compose.ts'
 import type { ComposedMessage, DkimKey } from '../../mail/message.ts'
 import { unnamedAuthserv } from '../../verdict/authentication/observed/observed-input.ts'
+import { exampleOf } from '../../verdict/authentication/results-field/authserv-pattern.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts'
 import { plusAddressOf } from '../plus-address.ts'
@@ -40,7 +41,7 @@ export function composeLetter(
   const id = `check-${world.random.uuid()}`
   const forged = authservIds.map((name) => ({
     name: 'Authentication-Results',
-    value: `${name === unnamedAuthserv ? '' : `${name}; `}spf=pass (${forgeryComment}) smtp.mailfrom=forged.invalid`,
+    value: `${name === unnamedAuthserv ? '' : `${exampleOf(name, 'forged')}; `}spf=pass (${forgeryComment}) smtp.mailfrom=forged.invalid`,
   }))
   const [message] = composeMessages(
     {

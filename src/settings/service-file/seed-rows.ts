@@ -182,7 +182,8 @@ export const seedTable: ServiceRows<SeedValues> = {
     example: 'mx.box.example',
     description:
       'imap seeds: the name under which the provider writes Authentication-Results, or several where it writes each ' +
-      'method under a name of its own; only these are believed. `unnamed` for Microsoft, whose fields begin with the ' +
+      'method under a name of its own; only these are believed. `*.mx.box.example` means every host below that domain, ' +
+      'for providers whose hosts each sign with their own name. `unnamed` for Microsoft, whose fields begin with the ' +
       'first result.',
   }),
   'plus-address': serviceRow({

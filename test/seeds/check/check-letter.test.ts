@@ -37,8 +37,12 @@ describe('composeLetter()', () => {
   })
 
   it('forges a field under each name that the seed trusts', () => {
-    const unfolded = letterTo({ authservIds: ['mx.box.example', 'unnamed'] }).text.replaceAll(/\r\n(?=[ \t])/gu, '')
+    const unfolded = letterTo({ authservIds: ['mx.box.example', 'unnamed', '*.hosts.example'] }).text.replaceAll(
+      /\r\n(?=[ \t])/gu,
+      '',
+    )
     expect(unfolded).toContain(`Authentication-Results: mx.box.example; spf=pass (${forgeryComment})`)
     expect(unfolded).toContain(`Authentication-Results: spf=pass (${forgeryComment})`)
+    expect(unfolded).toContain('Authentication-Results: forged.hosts.example; spf=pass')
   })
 })

@@ -1,6 +1,7 @@
 /** From which address a message came into a provider, by the provider's own Received field. */
 
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
+import { exampleOf } from '../results-field/authserv-pattern.ts'
 import { parseReceivedField, type ReceivedField } from './parse-received-field.ts'
 
 /** The hand-over from outside. */
@@ -32,14 +33,15 @@ export interface NoClientHop {
  * never looks further down: what stands there the client may have written.
  *
  * @param fields the header section, first to last
- * @param ownNames names of the provider: its authserv-id, its domain; those without a dot say nothing
+ * @param ownNames names of the provider: its authserv-ids (see isAuthservId), its domain; those without a dot say nothing
  */
 export function findClientHop(
   fields: readonly ReceivedHeaderField[],
   ownNames: readonly string[],
 ): ClientHop | NoClientHop {
   let envelopeSender: string | null | undefined
-  const inside = [...ownNames]
+  const names = ownNames.map((name) => exampleOf(name))
+  const inside = [...names]
   for (const [fieldIndex, field] of fields.entries()) {
     const name = field.name.toLowerCase()
     if (name === 'return-path' && envelopeSender === undefined) envelopeSender = readReturnPath(field.value)
@@ -54,7 +56,7 @@ export function findClientHop(
     }
     if (hop.clientAddress === null) return unknown('the receiver’s own Received field names no client address')
     const { clientAddress, heloName, byName } = hop
-    const place = { fieldIndex, isCertain: isCertain(hop, ownNames) }
+    const place = { fieldIndex, isCertain: isCertain(hop, names) }
     const found = { status: 'found', clientAddress, heloName, byName, ...place } as const
     return envelopeSender === undefined ? found : { ...found, envelopeSender }
   }

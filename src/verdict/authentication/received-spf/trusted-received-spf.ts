@@ -1,6 +1,7 @@
 /** Whether a message's topmost Received-SPF field is the receiving provider's own. */
 
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
+import { isAuthservId } from '../results-field/authserv-pattern.ts'
 import type { TrustedField } from '../results-field/trusted-results.ts'
 import { parseReceivedSpf, type ReceivedSpf } from './parse-received-spf.ts'
 
@@ -29,7 +30,7 @@ export function findReceivedSpf(
   if (found === null) return null
   const lastResult = results.at(-1)?.fieldIndex ?? -1
   if ((handOverIndex !== null && index < handOverIndex) || index < lastResult) return found
-  const isNamed = found.receiver !== null && authservIds.some((id) => id.toLowerCase() === found.receiver)
+  const isNamed = found.receiver !== null && authservIds.some((id) => isAuthservId(id, found.receiver))
   const start = Math.max(lastResult, handOverIndex ?? -1)
   const isBlock = !fields.slice(start + 1, index).some(({ name }) => name.toLowerCase() === 'received')
   return isNamed && start >= 0 && isBlock ? found : null

@@ -35,6 +35,17 @@ describe('findTrustedResults()', () => {
     expect(find(lines, 'other.example')).toBeNull()
   })
 
+  it('takes the topmost of all hosts of a domain, and none that another of its hosts seems to have written below', () => {
+    const lines = [
+      'Authentication-Results: mx-04.box.example; dmarc=fail',
+      'Authentication-Results: mx-05.box.example; dmarc=pass',
+      'Authentication-Results: box.example.evil.example; dmarc=pass',
+    ]
+    expect(find(lines, '*.box.example')).toBe('dmarc=fail')
+    expect(find(lines.slice(1), '*.box.example')).toBe('dmarc=pass')
+    expect(find(lines.slice(2), '*.box.example')).toBeNull()
+  })
+
   it('knows providers that name nobody by just that', () => {
     const lines = ['Authentication-Results: mx.box.example; dmarc=pass', 'Authentication-Results: spf=fail; dmarc=fail']
     expect(find(lines, null)).toBe('spf=fail dmarc=fail')
