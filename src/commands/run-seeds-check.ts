@@ -28,7 +28,7 @@ const waitKind = timeSpan({ minMs: 1000, maxMs: 3_600_000 })
 /**
  * Tries them out. Ctrl-C ends it at once; all that stays behind is a letter that nobody waits for.
  *
- * @returns 0: every seed gives results; 1: one or more do not
+ * @returns 0: every seed gives results that can be trusted; 1: one or more do not
  * @throws PresendError when nothing can be tried: bad settings, no seeds, an SMTP account that does not work
  */
 export async function runSeedsCheck(line: SeedsCheckLine, tools: CommandTools): Promise<number> {

@@ -61,7 +61,7 @@ export function seedCheckSentence(checks: readonly SeedCheck[]): string {
   const parts = [
     [count('works'), 'works', 'work'],
     [count('limited'), 'works with less', 'work with less'],
-    [count('fails'), 'gives no results', 'give no results'],
+    [count('fails'), 'fails', 'fail'],
   ] as const
   const said = parts
     .filter(([number]) => number > 0)

@@ -17,12 +17,12 @@ async function folderOfSeeds(): Promise<CommandFolder> {
 }
 
 describe('presend seeds check', () => {
-  it('ends with 1 when a seed gives no results, and says why and what to do', async () => {
+  it('ends with 1 when a seed fails, and says why and what to do', async () => {
     using folder = await folderOfSeeds()
     const { exitCode, printed } = await folder.run('seeds', 'check')
     expect(exitCode).toBe(1)
     expect(printed).toMatch(/^seed2@box\.example: connection: .*ECONNREFUSED.*; see that host and port are right/mu)
-    expect(printed).toMatch(/2 seeds: 2 give no results/u)
+    expect(printed).toMatch(/2 seeds: 2 fail/u)
     expect(printed).not.toContain('hunter2')
   })
 

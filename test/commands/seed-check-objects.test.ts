@@ -37,7 +37,7 @@ describe('seeds that were tried out', () => {
 
   it('are counted in a sentence', () => {
     expect(seedCheckSentence([good])).toBe('1 seed: 1 works')
-    expect(seedCheckSentence([good, full, full])).toBe('3 seeds: 1 works, 2 give no results')
+    expect(seedCheckSentence([good, full, full])).toBe('3 seeds: 1 works, 2 fail')
   })
 
   it('are objects for programs', () => {

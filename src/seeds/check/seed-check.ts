@@ -40,7 +40,7 @@ export interface SeedCheck {
   readonly delayMs: number | null
 }
 
-/** What a seed is good for: `works`; `limited`: it gives results, though something is missing; `fails`: it gives none. */
+/** What a seed is good for: `works`; `limited`: it gives results, though something is missing; `fails`: none, or none to be trusted. */
 export type SeedVerdict = 'works' | 'limited' | 'fails'
 
 /** The worst part decides. Parts that were not tried say nothing. */
