@@ -3,7 +3,7 @@
 import { registeredDomain } from '../../content/link-target.ts'
 import { brandOfName, brandOwns } from './brands.ts'
 import { speaksOf } from './fraud-concepts.ts'
-import { hostsForms } from './link-hosts.ts'
+import { hasAbusedTld, hostsForms } from './link-hosts.ts'
 import { isFreemail } from './mailboxes.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
@@ -64,7 +64,7 @@ function isFromAnybody({ content, fromDomain }: SpamEvidence): boolean {
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
-    weights: [0.3, 1.3, 2.4, 3.4],
+    weights: [0.3, 1.6, 3, 4.2],
     description: 'A loss is threatened, the reader is to confirm who he is or what is secret, and a link leads there.',
     fix: 'Say what happened without a threat, name the reader, and let him sign in by himself.',
     source: scamPages,
@@ -72,7 +72,7 @@ export const fraudRules: readonly SpamRule[] = [
   },
   {
     name: 'FEE_BEFORE_DELIVERY',
-    weights: [1.2, 2.6],
+    weights: [2, 3.4],
     description: 'A small fee is to be paid by link, at once, for a parcel, a fine or a toll.',
     fix: 'Name shipment and payer, set a fair term, and take fees in the checkout or at the door.',
     source: scamPages,
@@ -94,7 +94,7 @@ export const fraudRules: readonly SpamRule[] = [
   },
   {
     name: 'ERRAND_IN_SECRET',
-    weights: [1.6, 3.4],
+    weights: [1.2, 4],
     description: 'Gift cards or a transfer are asked for, and the reader is to keep quiet or cannot ask back.',
     fix: 'Ask for payments by your usual process, and let people ask back.',
     source: scamPages,
@@ -120,7 +120,7 @@ export const fraudRules: readonly SpamRule[] = [
   },
   {
     name: 'FORTUNE_FROM_A_STRANGER',
-    weights: [2.2],
+    weights: [2.8],
     description: 'A stranger has a fortune for the reader and wants an answer in confidence.',
     fix: 'Name who pays what and why; do not ask for personal data by reply.',
     source: scamPages,
@@ -129,7 +129,7 @@ export const fraudRules: readonly SpamRule[] = [
   },
   {
     name: 'MONEY_BY_CHAT_APP',
-    weights: [2.2],
+    weights: [3],
     description: 'Earnings, loans or cheap goods are promised, and the talk is to go on in a chat app.',
     fix: 'Let readers answer to your own address or site.',
     source: scamPages,
@@ -137,7 +137,7 @@ export const fraudRules: readonly SpamRule[] = [
   },
   {
     name: 'WALLET_PHRASE_WANTED',
-    weights: [2.6],
+    weights: [3.2],
     description: 'A wallet is to be connected, verified or restored.',
     fix: 'Never ask for a recovery phrase; tell customers that you never do.',
     source: scamPages,
@@ -152,7 +152,7 @@ export const fraudRules: readonly SpamRule[] = [
   },
   {
     name: 'QR_CODE_TO_LOG_IN',
-    weights: [2.4],
+    weights: [3],
     description: 'A QR code is to be scanned to log in or to see pay or benefits.',
     fix: 'Give a link readers can see; a code hides where it leads.',
     source: 'FBI, public service announcements on QR codes (2022)',
@@ -174,6 +174,19 @@ export const fraudRules: readonly SpamRule[] = [
     fix: 'Send under your own name.',
     source: 'Gmail guidelines: display name not misleading (2026-03-21)',
     count: (evidence) => once(showsForeignBrand(evidence)),
+  },
+  {
+    name: 'ABUSED_TLD_WITH_REQUEST',
+    weights: [1.6],
+    description:
+      'Secrets, a payment or a gain are the subject, and the link leads into a much abused top-level domain.',
+    fix: 'Link to your main domain.',
+    source: own,
+    count: (evidence) =>
+      once(
+        evidence.content.links.some(({ target }) => hasAbusedTld(target.host)) &&
+          (['secret', 'loss', 'fee', 'promise', 'crypto'] as const).some((concept) => speaksOf(evidence, concept)),
+      ),
   },
   {
     name: 'FORM_AT_FREE_HOST',

@@ -17,6 +17,10 @@ function replyDomain(evidence: SpamEvidence): string | null {
 const authorityNames =
   /\b(?:ceo|cfo|director|manager|payroll|hr|human resources|help ?desk|support|admin(?:istrator)?|security|billing|accounts?|barrister|attorney|bank|department|dept|service|board|team|office|office desk|loan|lender|lotto|claims)\b/iu
 
+/** The same in the address: `ceo.office77@`, `fast.loans@`. */
+const officeMailbox =
+  /(?:^|[._-])(?:ceo|cfo|director|executive|payroll|hr|helpdesk|support|admin|security|billing|accounts?|barrister|attorney|bank|office|desk|loans?|lenders?|lotto|claims|jobs|career|recruit\w*|remotehr|seo|webgrowth|ranking|invoice|orders?|refund)\d*(?:[._-]\w+)*@/iu
+
 function isFromSelf(evidence: SpamEvidence): boolean {
   const from = evidence.content.message.from[0]?.address.toLowerCase()
   const to = fieldValue(evidence.content.message, 'to')?.toLowerCase() ?? ''
@@ -109,11 +113,15 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'FROM_FREEMAIL_AUTHORITY',
     weights: [1.6],
-    description: 'From: shows an office or a role, and the address is a free mailbox.',
+    description: 'The sender’s name or mailbox is that of an office or a role, at a provider of free mailboxes.',
     fix: 'Send from your own domain.',
     source: own,
-    count: ({ content, fromDomain }) =>
-      once(isFreemail(fromDomain) && authorityNames.test(content.message.from[0]?.displayName ?? '')),
+    count: ({ content: { message }, fromDomain }) =>
+      once(
+        isFreemail(fromDomain) &&
+          (authorityNames.test(message.from[0]?.displayName ?? '') ||
+            officeMailbox.test(message.from[0]?.address ?? '')),
+      ),
   },
   {
     name: 'FROM_NAME_SHOWS_ADDRESS',

@@ -9,7 +9,7 @@ const pointsPerMargin = 15
 /** Below the threshold of 5: words alone make no spam, unless they leave no doubt at all. */
 const wordPointsLimit = 4
 /** No wanted mail of the training came near it when it was judged by a table that had not seen it. */
-const overwhelmingMargin = 0.6
+const overwhelmingMargin = 0.5
 const overwhelmingPoints = 5.2
 /** Honest words must not buy a way through for everything else. */
 const honestPointsLimit = 2

@@ -92,6 +92,11 @@ const cases: readonly (readonly [string, readonly (string | MailParts)[], readon
     [from('PayPal <x@mail.paypal.com>'), from('Chase Miller <chase@miller.example>')],
   ],
   [
+    'ABUSED_TLD_WITH_REQUEST',
+    ['Enter your PIN: https://shop.top/a', 'Earn $300 per day: https://x.click/a'],
+    ['Enter your PIN: https://shop.example/a', 'Our spring menu: https://shop.top/a'],
+  ],
+  [
     'FORM_AT_FREE_HOST',
     ['Enter your email and password: https://x.weebly.com/login'],
     ['Take part in our survey: https://forms.gle/abc', 'Enter your email and password: https://shop.example/login'],
