@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect } from 'vitest'
 
 import { sendMail } from '../../conformance/smtp.ts'
-import { type BareService, bareClientSuite } from '../service/bare-client-suite.ts'
+import { type BareService, bareClientSuite, barePostmasterSuite } from '../service/bare-client-suite.ts'
 import { startPostgres } from '../support/postgres.ts'
+import { postmasterAccount } from '../support/postmaster-data.ts'
 import { startServedTarget } from '../support/served-target.ts'
 
 const stack = new AsyncDisposableStack()
@@ -42,4 +43,5 @@ async function startServed(): Promise<BareService> {
 
 describe('a client written against the document alone, at `presend serve` on PostgreSQL', () => {
   bareClientSuite(async () => await served)
+  barePostmasterSuite(async () => await served, postmasterAccount)
 })

@@ -21,6 +21,16 @@ export interface BareService extends AsyncDisposable, BareAccess {
   readonly webhook: { readonly port: number; readonly secret: string } | null
 }
 
+const seriesNames = [
+  'spam_rate',
+  'ip_reputation',
+  'domain_reputation',
+  'feedback_loop',
+  'authentication',
+  'encryption',
+  'delivery_errors',
+]
+
 const types = ['consumer', 'business', 'protected']
 const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums']
 
@@ -98,10 +108,9 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
     expect(stranger).toMatchObject({ status: 401, json: { success: false, error: expect.any(String) } })
   })
 
-  it('learns that no postmaster account is connected, and what a postmaster request needs', async () => {
+  it('learns what a postmaster request needs', async () => {
     await using service = await open()
     const error = expect.any(String)
-    expect(await ask(service, 'GET /postmaster_accounts/connected')).toMatchObject({ status: 404, json: { error } })
     const nobody = await ask(service, 'GET /postmaster_accounts?email=me%40shop.example')
     expect(nobody).toMatchObject({ status: 404, json: { error } })
     for (const [query, status] of [
@@ -147,5 +156,25 @@ export function bareClientSuite(open: () => Promise<BareService>): void {
         test_result: { provider_name: expect.any(String), delivery: { is_inbox: expect.any(Boolean) } },
       })
     }
+  })
+}
+
+/** The reads of postmaster data; `account` is one with data of January 2026, and one of its domains. */
+export function barePostmasterSuite(
+  open: () => Promise<BareService>,
+  { email, item }: { readonly email: string; readonly item: string },
+): void {
+  it('finds its account, and reads what is said of its domains', async () => {
+    await using service = await open()
+    const connected = await ask(service, 'GET /postmaster_accounts/connected')
+    const found = connected.json.connected_accounts.find((one: { email: string }) => one.email === email.toLowerCase())
+    expect(found).toMatchObject({ id: expect.any(Number), created_at: expect.any(String) })
+    const all = await ask(service, `GET /postmaster_accounts?email=${encodeURIComponent(email)}`)
+    expect(Object.keys(all.json.data).toSorted()).toEqual(seriesNames.toSorted())
+    const query = new URLSearchParams({ email, item, start_date: '2026-01-10', end_date: '2026-01-11' })
+    const domain = await ask(service, `GET /postmaster_accounts/${found.id}?${query.toString()}`)
+    expect(Object.keys(domain.json).toSorted()).toEqual(seriesNames.map((name) => `${name}_data`).toSorted())
+    const dates = domain.json.spam_rate_data.map((entry: { date: string }) => entry.date)
+    expect(dates).toEqual(['2026-01-10', '2026-01-11'])
   })
 }

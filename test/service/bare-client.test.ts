@@ -31,6 +31,12 @@ async function openWhole(): Promise<BareService> {
 
 describe('a client written against the document alone, at the service', () => {
   bareClientSuite(openWhole)
+
+  it('learns that no postmaster account is connected', async () => {
+    await using service = await openWhole()
+    const connected = await ask(service, 'GET /postmaster_accounts/connected')
+    expect(connected).toMatchObject({ status: 404, json: { error: expect.any(String) } })
+  })
 })
 
 describe('a client written against the document alone, at the embedded service', () => {
