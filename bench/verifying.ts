@@ -96,10 +96,11 @@ async function filterRow(bytes: Uint8Array): Promise<BenchRow> {
     judgeContent(readContent(message))
     timesMs.push(performance.now() - startedMs)
   }
+  const firstMs = timesMs[0] ?? Number.NaN
   const slowMs = percentile(timesMs, 95)
   return {
-    what: 'built-in filter, a 20 KB message (p95; the first in brackets)',
-    measured: `${slowMs.toFixed(2)} ms (${(timesMs[0] ?? Number.NaN).toFixed(1)} ms)`,
+    what: 'built-in filter, a 20 KB message (p50 / p95 / the first, which reads the word table)',
+    measured: `${median(timesMs).toFixed(2)} / ${slowMs.toFixed(2)} / ${firstMs.toFixed(1)} ms`,
     baseline: '–',
     ratio: '–',
     goal: '≤ 25 ms',

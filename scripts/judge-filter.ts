@@ -1,6 +1,7 @@
 /**
  * `npm run judge-filter`: how well the built-in spam filter judges mail that its word table has not seen.
- * `npm run judge-filter -- FOLDER…`: messages of folders with a `labels.tsv` instead of the training mail.
+ * `-- FOLDER…`: messages of folders with a `labels.tsv` instead of the training mail.
+ * `-- --peers`: the mail of training/held-out by rspamd and SpamAssassin too, which must be installed.
  */
 
 import { resolve } from 'node:path'
@@ -8,23 +9,27 @@ import { resolve } from 'node:path'
 import { parseMessage } from '../src/mail/parse-message.ts'
 import { readContent } from '../src/verdict/content/message-content.ts'
 import { judgeContent } from '../src/verdict/spam/built-in/built-in-filter.ts'
+import { composeTrainingMail } from './training/compose-training-mail.ts'
 import type { Judged } from './training/judge-mail.ts'
 import { crossValidate, isFlagged, judgeCommitted, leaveOneTopicOut } from './training/judge-mail.ts'
+import { askPeers } from './training/peers.ts'
 import { readCorpus } from './training/read-corpus.ts'
 import { readTrainingSet } from './training/training-set.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
 const foldCount = 10
-const folders = process.argv.slice(2)
+const folders = process.argv.slice(2).filter((argument) => argument !== '--peers')
+const heldOut = await readTrainingSet(resolve(projectRoot, 'training/held-out'))
 
 if (folders.length > 0) for (const folder of folders) console.log(await judgeFolder(folder))
+else if (process.argv.includes('--peers')) await judgeByPeers()
 else await judgeTraining()
 
 async function judgeTraining(): Promise<void> {
   const mail = await readTrainingSet(resolve(projectRoot, 'training'))
   const folds = crossValidate(mail, foldCount)
   const topics = [...leaveOneTopicOut(mail).values()]
-  const heldOut = judgeCommitted(await readTrainingSet(resolve(projectRoot, 'training/held-out')))
+  const held = judgeCommitted(heldOut)
   const rows = [
     ...rowsOf(`${foldCount} folds, English`, folds.filter(isEnglish)),
     ...rowsOf(
@@ -32,21 +37,30 @@ async function judgeTraining(): Promise<void> {
       folds.filter((one) => !isEnglish(one)),
     ),
     ...rowsOf('one topic left out', topics.flat()),
-    ...rowsOf('written afterwards', heldOut),
+    ...rowsOf('training/held-out', held),
   ]
   console.log(renderRows(rows))
   const shares = topics.filter(([first]) => first?.entry.isSpam === true).map((each) => flaggedShare(each))
   const meanPercent = (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length
   console.log(
-    `one topic left out: ${meanPercent.toFixed(0)} % of a topic's spam is caught, as the mean of ${shares.length} topics`,
+    `One topic left out: ${meanPercent.toFixed(0)} % of its spam is caught, the mean of ${shares.length} topics.`,
   )
-  for (const { entry, score } of heldOut) {
+  console.log('Wrong of training/held-out:')
+  for (const { entry, score } of held) {
     if (entry.isSpam !== isFlagged({ score })) console.log(`${score.toFixed(1)} ${entry.place} ${entry.subject}`)
   }
 }
 
-function isEnglish({ entry }: Judged): boolean {
-  return entry.place.includes('/en-')
+async function judgeByPeers(): Promise<void> {
+  const answers = await askPeers(heldOut.map(({ entry }, index) => composeTrainingMail(entry, index)))
+  const rows = answers.flatMap(({ engine, isSpam }) =>
+    [true, false].map((kind) => {
+      const judged = isSpam.filter((_answer, index) => heldOut[index]?.entry.isSpam === kind)
+      const flaggedCount = judged.filter(Boolean).length
+      return { what: engine, kind: kind ? 'spam' : 'wanted', flaggedCount, count: judged.length }
+    }),
+  )
+  console.log(renderRows(rows))
 }
 
 async function judgeFolder(folder: string): Promise<string> {
@@ -60,6 +74,10 @@ async function judgeFolder(folder: string): Promise<string> {
   return renderRows(parts.map(([part, each]) => rowOf(part, each[0]?.isSpam === true ? 'spam' : 'wanted', each)))
 }
 
+function isEnglish({ entry }: Judged): boolean {
+  return entry.place.includes('/en-')
+}
+
 interface Row {
   readonly what: string
   readonly kind: string
@@ -68,18 +86,9 @@ interface Row {
 }
 
 function rowsOf(what: string, judged: readonly Judged[]): readonly Row[] {
-  return [
-    rowOf(
-      what,
-      'spam',
-      judged.filter(({ entry }) => entry.isSpam),
-    ),
-    rowOf(
-      what,
-      'wanted',
-      judged.filter(({ entry }) => !entry.isSpam),
-    ),
-  ]
+  const spam = judged.filter(({ entry }) => entry.isSpam)
+  const wanted = judged.filter(({ entry }) => !entry.isSpam)
+  return [rowOf(what, 'spam', spam), rowOf(what, 'wanted', wanted)]
 }
 
 function rowOf(what: string, kind: string, judged: readonly { readonly score: number }[]): Row {

@@ -64,7 +64,7 @@ function isFromAnybody({ content, fromDomain }: SpamEvidence): boolean {
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
-    weights: [0.3, 1.6, 3, 4.2],
+    weights: [0.3, 1.6, 3.2, 5.4],
     description: 'A loss is threatened, the reader is to confirm who he is or what is secret, and a link leads there.',
     fix: 'Say what happened without a threat, name the reader, and let him sign in by himself.',
     source: scamPages,

@@ -1,11 +1,12 @@
 /**
  * Rules on wording: each is one thing that fraud and unwanted advertising say, in our own words. One phrase proves
- * nothing, since honest mail says it too; several phrases of one kind do. So points grow with distinct phrases.
+ * nothing, since honest mail says it too; several phrases of one kind do. So points grow with distinct phrases, up to
+ * 3.4: a credit union's mail speaks of nothing but loans, so one list alone must not make it spam.
  */
 
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
-const source = 'presend, own list of phrases (version 1)'
+const source = 'presend, own list of phrases (version 2)'
 
 type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & { readonly phrases: RegExp }
 
@@ -25,7 +26,7 @@ function countPhrases(evidence: SpamEvidence, pattern: RegExp): number {
 const wordings: readonly Wording[] = [
   {
     name: 'WORDS_WINDFALL',
-    weights: [0.6, 2, 3.5, 5.2],
+    weights: [0.6, 2, 3.4, 3.4],
     phrases:
       /\b(?:lotter(?:y|ies)|lotto|winning (?:notification|numbers?|ticket)|(?:you|address) (?:have |has )?(?:just )?won|lucky winner|attention winner|unclaimed (?:funds?|inheritance|prize)|next[- ]of[- ]kin|late (?:husband|father|client|president|engineer|general|mr)|(?:sum|amount) of (?:us ?\$|usd|\$|€|£)|us ?\$ ?[\d,.]+ ?(?:million|m\b)?|[\d,.]+ ?million (?:us |u\.s\. |united states )?(?:dollars|euros|pounds)|million (?:us |u\.s\. |united states )dollars|deceased|inheritance|beneficiary|barrister|fiduciary|consignment|remitt(?:ed|ance)|transfer (?:of )?(?:the |this |these )?(?:funds?|money|sum)|utmost (?:confidence|secrecy|good faith|confidentiality)|strictly confidential|business (?:proposal|relationship)|this (?:transaction|business) is|modalities|foreign(?:er)? (?:partner|account|bank)|god bless|seek(?:ing)? your (?:consent|assistance|help)|honest cooperation|urgent (?:business|assistance|response|reply)|(?:security|finance) (?:company|firm)|over-?invoiced|contract (?:payment|sum))\b/gu,
     description: 'The text speaks of a large sum that waits for the reader: a prize, an inheritance, a transfer.',
@@ -33,7 +34,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_CREDENTIALS',
-    weights: [0.7, 2.2, 4],
+    weights: [0.7, 2.2, 3.4],
     phrases:
       /\b(?:(?:re-?)?(?:verify|validate|confirm|update|authenticate) (?:your )?(?:account|mailbox|identity|password|payment|billing|wallet|e-?mail password|ownership|log-?in|bank)(?: (?:information|details|info|data))?|re-?validate|(?:mailbox|account|storage|quota) (?:is |has )?(?:almost |over |exceeded |reached )?(?:full|quota|limit|storage)|exceeded its (?:storage )?limit|storage (?:limit|is full)|upgrade (?:your )?quota|account (?:has been|was|will be|is) (?:temporarily )?(?:suspended|limited|locked|restricted|deactivated|disabled|terminated|blocked|on hold)|(?:permanent(?:ly)?|account|mailbox) (?:deactivation|deactivated|suspension|suspended|termination|terminated|closure|closed)|avoid (?:suspension|interruption|deactivation|closure|losing)|unusual (?:sign-?in|log-?in|activity)|suspicious (?:activity|log-?in|sign-?in)|unauthori[sz]ed (?:access|log-?in|sign-?in|transaction|activity)|sign in with your (?:company |work |corporate )(?:e-?mail|account)|password (?:will )?expires?|keep (?:my |your |the )?(?:same |current )?password|pending (?:incoming )?messages|(?:document|file|invoice|voice ?mail|fax)s? to (?:review|sign|view|open)|(?:review|open|view) (?:the |your )?(?:secure |shared |encrypted )?(?:document|voice ?mail)|secure link|(?:with|enter|use) your (?:company |work |corporate |office )?e-?mail (?:and )?password|to (?:open|view|release) the (?:document|messages?|file)|(?:failure|fail) to (?:verify|comply|do so|confirm|update|act)|will not be able to (?:send|receive)|your (?:password|account) (?:is|has|will) (?:about to |been |expired?)|security (?:alert|notice|department) (?:team)?|dear (?:user|customer|account (?:user|holder|owner)|e-?mail (?:user|owner)|client|taxpayer|member|valued customer))\b/gu,
     description: 'The text asks to verify an account or password, or threatens to close it.',
@@ -41,7 +42,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_EXTORTION',
-    weights: [0.8, 3, 5.2],
+    weights: [0.8, 3, 3.4],
     phrases:
       /\b(?:i (?:know|have) your password|your password is|(?:video|recording|footage) of you|recorded you|your webcam|(?:hacked|infected|malware|trojan|spyware) (?:on )?(?:your|an?) (?:device|computer|account|system|operating|adult|phone)|adult (?:web ?)?sites?|pornograph(?:y|ic) (?:site|video|content)|all (?:of )?your contacts|(?:payment|transfer|send|pay) (?:me )?(?:by|in|via|the|using) (?:bitcoins?|btc)|(?:how to )?buy bitcoin|bitcoin (?:wallet|address)|you have (?:only )?(?:24|48|72|50) ?(?:hours|hrs)|your (?:little |dirty )?secret|i (?:placed|installed) (?:a )?(?:malware|virus|trojan)|(?:special|tracking) pixel|delete the video)\b/gu,
     description: 'The text is a threat: a recording of the reader and a price for silence.',
@@ -49,7 +50,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_CRYPTO_GIFT',
-    weights: [0.7, 2.5, 4.4],
+    weights: [0.7, 2.5, 3.4],
     phrases:
       /\b(?:seed phrase|recovery phrase|secret phrase|(?:connect|link|sync(?:hronize)?|validate) (?:your )?wallet|air-?drop|free ?mint|whitelisted|(?:crypto|btc|bitcoin|eth|token) (?:giveaway|bonus|reward)|doubl(?:e|es|ing) (?:every|your|any) (?:bitcoin|btc|crypto|eth|investment|deposit)|send (?:back )?(?:btc|bitcoin|eth)|[\d,.]+ (?:btc|eth|usdt|tokens)|guaranteed (?:daily |weekly |monthly )?(?:returns?|profits?|roi)|(?:trading|investment) (?:platform|opportunity|plan)s?|passive income|wallet has been (?:selected|suspended|limited)|claim (?:window|your (?:tokens?|coins?|reward)))\b/gu,
     description: 'The text offers crypto coins, doubled deposits or sure returns, or asks for a wallet’s phrase.',
@@ -57,7 +58,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_ERRAND',
-    weights: [0.6, 2.4, 4.2, 5.2],
+    weights: [0.6, 2.4, 3.4, 3.4],
     phrases:
       /\b(?:gift ?cards?|(?:google play|itunes|steam|amazon|apple|vanilla|walmart) (?:gift )?cards?|scratch (?:the|off|them)|(?:pictures?|photos?) of the (?:codes?|cards?|back)|reimburse|run an errand|errand for me|discreet(?:ly)?|are you (?:available|at your desk|free|in the office|busy)|can(?:'t| ?not) (?:talk|take calls|be reached|call)|in (?:a|an|meetings?|back-to-back) (?:conference|meeting|meetings|call)(?: all day)?|in meetings all day|(?:outgoing |urgent )?wire (?:transfer|payment)|(?:process|make|initiate|arrange) (?:a|an|the|this) (?:outgoing |urgent |same[- ]day )?(?:wire|payment|transfer)|direct deposit|(?:next|current) pay(?:roll| date| cycle| period)|changed (?:my|our) (?:bank|account)|new (?:bank(?:ing)?|account) (?:details|information|account|and routing)|(?:our|my) bank(?:ing)? details (?:have|has) changed|routing number|do not (?:discuss|mention|tell)|beneficiary (?:bank )?(?:details|account)|treat (?:this )?as urgent|quick (?:task|favou?r|response|request)|are you around|send me your (?:cell|mobile|phone|whatsapp)|acquisition|new vendor)\b/gu,
     description: 'The text is an errand in somebody’s name: gift cards, a wire transfer, a changed bank account.',
@@ -65,7 +66,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_FALSE_CHARGE',
-    weights: [0.5, 2, 3.6, 4.6],
+    weights: [0.5, 2, 3.4, 3.4],
     phrases:
       /\b(?:auto(?:matically)?[- ]?renew(?:ed|al|s)?|(?:has been|will be|was|were|amount) (?:debited|charged|deducted)|if you (?:did|do|have) not (?:authori[sz]e|make|place|recogni[sz]e)|(?:cancel(?:l?ation)?|refund|billing|fraud|support) (?:department|desk|team|helpline|help ?line)|toll[- ]free|call (?:us )?(?:immediately|within|right away|now)|within (?:12|24|48|72) (?:hours|hrs)|(?:full|tax) refund|refund request|eligible (?:for|to receive) (?:a |an |the )?(?:tax )?(?:refund|return|payment|compensation|stimulus)|(?:pc|computer|device|total|360) (?:protection|security|guard|defen[cs]e)|antivirus|protection plan|invoice receipt|(?:could|can) ?not be delivered|(?:unpaid|outstanding|small|customs|shipping|delivery|redelivery|handling) (?:fee|charges?|duty|duties)|pay (?:the |a )?(?:small )?(?:fee|charge)|parcel (?:is |has been )?(?:on hold|held|waiting|pending|stopped)|package (?:is |has been )?(?:on hold|held|pending|stopped)|(?:will be )?returned to (?:the )?sender|re-?schedule (?:your |the )?delivery|deliberate|criminally|legal action|final (?:notice|reminder|warning)|last (?:notice|reminder|warning))\b/gu,
     description: 'The text speaks of a charge, fee, refund or parcel that needs the reader’s quick help.',
@@ -73,7 +74,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_PHARMACY',
-    weights: [0.8, 2.4, 4.2],
+    weights: [0.8, 2.4, 3.4],
     phrases:
       /\b(?:viagra|cialis|levitra|sildenafil|tadalafil|erectile|potency|prescription[- ](?:drugs?|free)|(?:no|without) (?:a )?prescriptions?|online pharmac(?:y|ies)|canadian pharmacy|(?:pain|diet|sex|weight[- ]loss|enhancement|fat[- ]burning)[- ]?(?:pills?|meds)|pills?|weight[- ]loss|los(?:e|ing) (?:up to )?(?:\d+ )?(?:pounds|lbs|kilos|kg|weight|fat|inches)|burn(?:s|ing)? (?:body )?fat|(?:human )?growth hormone|hgh|(?:anti|reverse|slow)[- ]?aging|wrinkles?|(?:enlarge(?:ment)?|enhance(?:ment)?|increase) (?:your )?(?:penis|breast|size|manhood|libido|sex drive)|penis|herbal|natural(?:ly)? (?:formula|remedy|supplement)|breakthrough (?:formula|discovery|product)|miracle|no side effects?|regrow|hair loss|phentermine|xanax|valium|diabet(?:es|ic) (?:cure|secret)|doctors? (?:hate|don't want)|keto|cbd (?:oil|gummies))\b/gu,
     description: 'The text offers medicine, weight loss or the body’s improvement.',
@@ -81,7 +82,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_EASY_MONEY',
-    weights: [0.6, 1.8, 3.4, 5],
+    weights: [0.6, 1.8, 3.4, 3.4],
     phrases:
       /\b(?:work (?:from|at) home|home[- ]based business|(?:make|making|earn|earning) (?:big |serious |extra |real |easy |fast )?(?:money|cash|income)|(?:earn|earning|make|making|made|income of) (?:up to |over |more than |an extra )?\$ ?[\d,]+|\$ ?[\d,]+(?:\.\d\d)? (?:a|per|each|every) (?:day|week|month|hour|year)|financial(?:ly)? (?:freedom|independen(?:t|ce))|(?:be )?your own boss|no (?:experience|selling|boss)(?: required| necessary| needed)?|residual income|multi-?level|mlm|pyramid|chain letter|(?:business|income|investment|home|ground[- ]floor|money[- ]making) opportunit(?:y|ies)|(?:cash|money) (?:flow|machine)|get (?:paid|rich)|(?:100%|perfectly|completely|totally) legal|quit your (?:day )?job|(?:retire|millionaire)s?|extra (?:cash|income)|secrets? (?:of|to|that)|home workers?|stuff(?:ing)? envelopes|downline|upline|pre-?launch|hot stock|stock (?:alert|pick)|penny stocks?|investor(?:s)? alert|strong buy|(?:price|target) target|symbol:|otc ?bb)\b/gu,
     description: 'The text promises money for little: work at home, a sure business, a hot share.',
@@ -89,7 +90,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_LOAN',
-    weights: [0.6, 2, 3.4, 4.8],
+    weights: [0.6, 2, 3.4, 3.4],
     phrases:
       /\b(?:(?:urgent|personal|business|payday|instant|home|equity|student) loans?|loan (?:offer|amount|application|approv(?:al|ed))|(?:no|bad|poor|less[- ]than[- ]perfect|any|perfect|repair your|damaged) credit(?: (?:check|history|rating|problems?|ok))?|credit (?:is )?(?:ok|no problem|repair|problems?)|(?:low(?:est)?|fixed|\d(?:\.\d+)?%|lower|reduc(?:e|ed)|best) (?:interest |mortgage )?rates?|mortgages?|(?:re-?financ(?:e|ing)|refi)|(?:debt|bill) (?:consolidation|relief|free|settlement|elimination)|consolidat(?:e|ing) (?:your )?(?:debts?|bills)|(?:in|out of|eliminate|reduce) (?:your )?debts?|collateral|(?:monthly|lower) payments?|lenders?|pre-?approved|life insurance|(?:insurance|free|no[- ]obligation) quotes?|home ?owners?|cash (?:out|advance|back today)|credit cards? (?:debt|offer|application|bills?))\b/gu,
     description: 'The text offers loans, mortgages, insurance or help with debts.',
@@ -97,7 +98,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_CASINO',
-    weights: [0.8, 2.6, 4.4],
+    weights: [0.8, 2.6, 3.4],
     phrases:
       /\b(?:casinos?|free spins?|jackpots?|no deposit(?: required| bonus)?|(?:welcome|deposit|sign-?up|casino) bonus|(?:online )?(?:poker|roulette|blackjack|slots|betting|bingo)|(?:sports ?book|wager(?:ing)?)|instant withdrawals?|place your bets?|(?:free|bonus) (?:chips|cash))\b/gu,
     description: 'The text advertises gambling.',
@@ -105,7 +106,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_ADULT',
-    weights: [0.9, 2.8, 4.6],
+    weights: [0.9, 2.8, 3.4],
     phrases:
       /\b(?:xxx|porn(?:o|ography)?|hardcore|(?:hot|sexy|horny|naked|nude|young|lonely|naughty|wild|local|teen|barely legal|asian|nice) (?:girls?|wom[ae]n|babes?|teens?|housewives|housewife|chicks?|singles|photos?|pics?|video|ladies)|(?:adult|sex|live) (?:content|chat|web ?cams?|dating|sites?|movies?|videos?|pics?)|(?:sluts?|whores?|cum(?:shots?)?|blow ?jobs?|orgasms?|masturbat\w+|lesbians?|hot action)|must be (?:over )?(?:18|21)|over 18|(?:18|21) (?:years )?(?:or|and) older|i saw your profile|(?:serious|good|honest) man|(?:for|long[- ]term|serious) relationship|write me to my|private e-?mail|kisses|your answer with impatience|meet (?:singles|women|girls)|hook ?up|hidden (?:cams?|cameras?)|sexy|sexual(?:ly)?|singles)\b/gu,
     description: 'The text is about sex or a stranger’s affection.',
@@ -113,7 +114,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_GOODS',
-    weights: [0.6, 1.8, 3.2, 4.4],
+    weights: [0.6, 1.8, 3.2, 3.4],
     phrases:
       /\b(?:replicas?|rolex|omega|cartier|breitling|(?:designer|luxury) (?:watch(?:es)?|handbags?|brands?)|identical to (?:the )?originals?|toner|(?:laser|ink(?:jet)?|printer) (?:toner|cartridges?)|cartridges?|wholesale (?:prices?|club)?|(?:university|college|bachelors?|masters?|mba) (?:degrees?|diplomas?)|diplomas?|(?:cable|satellite|tv) (?:descramblers?|filters?|boxe?s?)|descramblers?|pay[- ]per[- ]view|cheap (?:software|cigarettes|meds|oem)|oem (?:software|versions?)|duty[- ]free|cigarettes?|all (?:major )?credit cards? (?:are )?accepted|checks? (?:by )?(?:fax|phone)|money orders?|(?:vacation|cruise|travel|dvd|satellite) (?:package|certificate|giveaway|system)s?|free (?:vacation|cruise|trip|dvds?|satellite|cell ?phones?|pc|computer)|e-?books?|spy (?:software|cam|on)|background check|find out (?:anything|everything)|investigat(?:e|or) anyone|buy \d get \d free|norton|systemworks|anti-?virus software|time ?shares?|long[- ]distance|calling cards?|phone service|extended (?:auto )?warrant(?:y|ies))\b/gu,
     description:
@@ -122,7 +123,7 @@ const wordings: readonly Wording[] = [
   },
   {
     name: 'WORDS_MASS_MAIL',
-    weights: [0.7, 2.2, 4],
+    weights: [0.7, 2.2, 3.4],
     phrases:
       /\b(?:bulk (?:e-?mail|friendly|mail(?:ing|ers?)?)|(?:million|thousand)s? (?:of )?(?:e-?mail|fresh|targeted|opt-?in)|e-?mail (?:address(?:es)? (?:list|cd|database)|marketing (?:campaign|software|services?)|lists?|advertis(?:ing|ement)|blast|extractor)|(?:targeted|direct) (?:e-?mails?|traffic|visitors|leads|marketing)|leads? (?:list|database)|mailing lists? for sale|(?:first|1st|top) (?:page|positions?|ranking|10) (?:of|on|in|at) (?:the )?(?:google|search|major|yahoo)|google'?s (?:first|1st)|(?:rank|ranking|rankings|not ranking|placement) (?:on|in|of|your|high)|search engines?|seo (?:company|expert|service|agency|packages?)s?|link building|on-?page|social bookmarking|(?:submit|submission)s? (?:to|of|your)|traffic to your (?:web ?)?site|your (?:web ?)?site (?:and|on|to|is not)|web (?:hosting|design|promotion|development) (?:services?|company|from|offer)|full proposal|price list|(?:mobile )?app development|your business online|advertis(?:e|ing) (?:your|on the|with|to) (?:business|internet|product|millions|web)|millions of (?:people|customers|consumers|prospects))\b/gu,
     description: 'The text sells addresses, mass mailing or search-engine ranking.',

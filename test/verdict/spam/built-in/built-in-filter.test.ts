@@ -38,7 +38,25 @@ describe('the built-in engine', () => {
     const spam = await Promise.all(modernSpam.map(verdictOn))
     const ham = await Promise.all(modernHam.map(verdictOn))
     expect(ham.filter((verdict) => verdict.score >= builtInThreshold)).toEqual([])
-    expect(spam.filter((verdict) => verdict.score >= builtInThreshold).length).toBeGreaterThanOrEqual(15)
+    expect(spam.filter((verdict) => verdict.score >= builtInThreshold).length).toBeGreaterThanOrEqual(18)
+  })
+
+  const crude: readonly string[] = [
+    'Dear user, your account will be closed. Verify your password within 24 hours: http://verify.test/a',
+    'Ihr Konto wurde gesperrt. Bestätigen Sie sofort Ihre Daten und Ihr Kennwort: http://konto.test/a',
+    'Votre compte est suspendu. Confirmez vos informations et votre carte bancaire sous 24 heures: http://compte.test/a',
+    'Su cuenta ha sido bloqueada. Verifique sus datos y su tarjeta en 24 horas: http://cuenta.test/a',
+    'Gentile cliente, il conto è stato sospeso. Verifica i dati della carta entro 24 ore: http://conto.test/a',
+  ]
+  test.for(crude)('catches the crudest phishing: %s', async (text) => {
+    const { score, symbols } = await verdictOn({ text })
+    expect(score, JSON.stringify(symbols)).toBeGreaterThanOrEqual(builtInThreshold)
+  })
+
+  test('takes the words of honest mail into account, and says so', async () => {
+    const verdict = await verdictOn({ text: 'The minutes of the meeting on Tuesday are attached. Kind regards' })
+    expect(verdict.symbols.at(-1)).toMatchObject({ name: 'WORDS_LIKE_WANTED_MAIL' })
+    expect(verdict.score).toBeLessThan(0)
   })
 
   test('lists what fired, most points first, each with what it means and what to change', async () => {
