@@ -3010,8 +3010,8 @@ var run_sync = __webpack_require__(22365);
 
 const sync_schedule_dayMs = 86_400_000;
 /**
- * The jobs of today; those that are there already stay as they are. An account that was never synced begins at once. One
- * that is connected anew gets a second job on that day: its name is another one then.
+ * The jobs of today; those that are there already stay as they are. An account that was not synced for a day, or never,
+ * begins at once. One that is connected anew gets a second job on that day: its name is another one then.
  */
 function planSyncs(accounts, nowMs) {
     const dayNumber = Math.floor(nowMs / sync_schedule_dayMs);
@@ -3020,7 +3020,8 @@ function planSyncs(accounts, nowMs) {
             return [];
         const grant = (0,external_node_crypto_.createHash)('sha256').update(sealedRefreshToken).digest('hex').slice(0, 8);
         const key = `account-${id}:${dayNumber}:${grant}`;
-        return [{ kind: 'sync-postmaster', key, runAtMs: syncedAtMs === null ? nowMs : startOf(id, dayNumber) }];
+        const isFresh = syncedAtMs !== null && nowMs - syncedAtMs <= sync_schedule_dayMs;
+        return [{ kind: 'sync-postmaster', key, runAtMs: isFresh ? startOf(id, dayNumber) : nowMs }];
     });
 }
 /** What a job's name says; `null`: it is no account's, but the one that plans. */
@@ -4464,11 +4465,13 @@ async function claimIfDue(instance) {
     const addresses = [...watches.keys()].filter((address) => enabled.has(address) || (wishes.get(address)?.newestAtMs ?? null) !== null);
     const nowMs = clock.nowMs();
     const { mine = [], others = [] } = Object.groupBy(addresses, (address) => isInVain(watches.get(address)) ? 'others' : 'mine');
-    const claim = { holder: plan.holder, nowMs };
+    const { holder } = plan;
+    // What this instance cannot open it has only where no other one has wanted it for a while, and only until one does: then
+    // somebody says at least why nobody watches it.
+    const agoMs = nowMs - leaseMs;
     const claimed = new Set([
-        ...(await store.claimSeeds({ ...claim, addresses: mine, untilMs: nowMs + leaseMs })),
-        // What this instance cannot open it has only until another one wants it, and until then says why nobody watches it.
-        ...(await store.claimSeeds({ ...claim, addresses: others, untilMs: nowMs })),
+        ...(await store.claimSeeds({ holder, addresses: mine, nowMs, untilMs: nowMs + leaseMs })),
+        ...(await store.claimSeeds({ holder, addresses: others, nowMs: agoMs, untilMs: agoMs })),
     ]);
     instance.claimedAtMs = monotonicMs;
     for (const [address, { controller }] of running) {
@@ -4514,6 +4517,8 @@ var dns_reach = __webpack_require__(33547);
 var mailauth_resolver = __webpack_require__(11800);
 // EXTERNAL MODULE: ./lib/verdict/authentication/received-field/find-client-hop.js + 2 modules
 var find_client_hop = __webpack_require__(64046);
+// EXTERNAL MODULE: ./lib/verdict/authentication/results-field/authserv-pattern.js
+var authserv_pattern = __webpack_require__(23465);
 // EXTERNAL MODULE: ./lib/mail/domain.js
 var domain = __webpack_require__(32243);
 // EXTERNAL MODULE: ./lib/verdict/authentication/results-field/read-segments.js
@@ -4573,6 +4578,7 @@ function domainOfSender(pairs) {
 ;// CONCATENATED MODULE: ./lib/verdict/authentication/received-spf/trusted-received-spf.js
 /** Whether a message's topmost Received-SPF field is the receiving provider's own. */
 
+
 /**
  * The topmost field alone, where no sender can have written it: above the hand-over, or above the provider's own
  * results. Below them, as iCloud writes it, it must name one of the authserv-ids as its receiver, and no Received field
@@ -4587,7 +4593,7 @@ function findReceivedSpf(fields, { handOverIndex, results, authservIds }) {
     const lastResult = results.at(-1)?.fieldIndex ?? -1;
     if ((handOverIndex !== null && index < handOverIndex) || index < lastResult)
         return found;
-    const isNamed = found.receiver !== null && authservIds.some((id) => id.toLowerCase() === found.receiver);
+    const isNamed = found.receiver !== null && authservIds.some((id) => (0,authserv_pattern/* isAuthservId */.m)(id, found.receiver));
     const start = Math.max(lastResult, handOverIndex ?? -1);
     const isBlock = !fields.slice(start + 1, index).some(({ name }) => name.toLowerCase() === 'received');
     return isNamed && start >= 0 && isBlock ? found : null;

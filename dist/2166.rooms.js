@@ -324,7 +324,7 @@ function beginConsent(provider, { random }, { redirectUri, scopes }) {
         access_type: 'offline',
         // Without `consent` Google gives a refresh token the first time only; without `select_account` whoever is logged in
         // to one account could not connect another.
-        prompt: 'select_account consent',
+        prompt: provider.consentPrompt ?? 'select_account consent',
     });
     return { url, state, codeVerifier };
 }

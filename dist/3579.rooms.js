@@ -874,10 +874,13 @@ var imap_failure = __webpack_require__(88782);
 var compose = __webpack_require__(76643);
 // EXTERNAL MODULE: ./lib/verdict/authentication/observed/observed-input.js
 var observed_input = __webpack_require__(37098);
+// EXTERNAL MODULE: ./lib/verdict/authentication/results-field/authserv-pattern.js
+var authserv_pattern = __webpack_require__(23465);
 // EXTERNAL MODULE: ./lib/seeds/plus-address.js
 var plus_address = __webpack_require__(75541);
 ;// CONCATENATED MODULE: ./lib/seeds/check/check-letter.js
 /** The letter that a seed mailbox is tried out with. */
+
 
 
 
@@ -892,7 +895,7 @@ function composeLetter({ address, hasPlusAddress, authservIds }, sender, world) 
     const id = `check-${world.random.uuid()}`;
     const forged = authservIds.map((name) => ({
         name: 'Authentication-Results',
-        value: `${name === observed_input/* unnamedAuthserv */.Z ? '' : `${name}; `}spf=pass (${forgeryComment}) smtp.mailfrom=forged.invalid`,
+        value: `${name === observed_input/* unnamedAuthserv */.Z ? '' : `${(0,authserv_pattern/* exampleOf */.Q)(name, 'forged')}; `}spf=pass (${forgeryComment}) smtp.mailfrom=forged.invalid`,
     }));
     const [message] = (0,compose/* composeMessages */.l)({
         message: {
@@ -1567,7 +1570,7 @@ function seedCheckSentence(checks) {
     const parts = [
         [count('works'), 'works', 'work'],
         [count('limited'), 'works with less', 'work with less'],
-        [count('fails'), 'gives no results', 'give no results'],
+        [count('fails'), 'fails', 'fail'],
     ];
     const said = parts
         .filter(([number]) => number > 0)
@@ -1661,7 +1664,7 @@ const waitKind = (0,kinds/* timeSpan */.wL)({ minMs: 1000, maxMs: 3_600_000 });
 /**
  * Tries them out. Ctrl-C ends it at once; all that stays behind is a letter that nobody waits for.
  *
- * @returns 0: every seed gives results; 1: one or more do not
+ * @returns 0: every seed gives results that can be trusted; 1: one or more do not
  * @throws PresendError when nothing can be tried: bad settings, no seeds, an SMTP account that does not work
  */
 async function runSeedsCheck(line, tools) {

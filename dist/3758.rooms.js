@@ -749,6 +749,35 @@ function commentEnd(source, start) {
 
 /***/ }),
 
+/***/ 23465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ exampleOf),
+/* harmony export */   m: () => (/* binding */ isAuthservId)
+/* harmony export */ });
+/** Names under which a provider writes, as people give them. */
+const anyHost = '*.';
+/**
+ * Whether a field's authserv-id is one that `pattern` means. `*.mail.example` means every name below that domain, for
+ * providers whose machines each sign with their own; `null` is that of providers who name themselves nowhere.
+ */
+function isAuthservId(pattern, authservId) {
+    if (pattern === null || authservId === null)
+        return pattern === authservId;
+    const [wanted, name] = [pattern.toLowerCase(), authservId.toLowerCase()];
+    return wanted.startsWith(anyHost) ? name.endsWith(wanted.slice(1)) && name.length >= wanted.length : name === wanted;
+}
+/** A name that `pattern` means: itself, or its domain, or a host below that. */
+function exampleOf(pattern, host = null) {
+    if (!pattern.startsWith(anyHost))
+        return pattern;
+    return host === null ? pattern.slice(anyHost.length) : `${host}${pattern.slice(1)}`;
+}
+
+
+/***/ }),
+
 /***/ 15679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -891,11 +920,13 @@ function commentText(inside) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ findTrustedResults)
 /* harmony export */ });
+/* harmony import */ var _authserv_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23465);
 /* harmony import */ var _parse_results_field_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15679);
 /** Which of a message's Authentication-Results fields are the receiving provider's own. Source: RFC 8601 §5 and §7.1. */
 
+
 /**
- * The provider's fields, top first: of each of its authserv-ids the topmost one, and with it those that stand above the
+ * The provider's fields, top first: of each of its authserv-ids (of each pattern, not of each name that it means) the topmost one, and with it those that stand above the
  * hand-over, where no sender can write (OpenDKIM and OpenDMARC write one field each). Whatever stands below them
  * otherwise may have come with the message, forged under the same name; so may all that stands below another Received
  * field than the hand-over's. iCloud writes a field for each method, each under a name of its own, right below it.
@@ -904,7 +935,6 @@ function commentText(inside) {
  * @returns empty when the provider wrote none
  */
 function findTrustedResults(fields, { authservIds, handOverIndex }) {
-    const wanted = new Set(authservIds.map((id) => id?.toLowerCase() ?? null));
     const met = new Set();
     const found = [];
     for (const [fieldIndex, header] of fields.entries()) {
@@ -915,12 +945,13 @@ function findTrustedResults(fields, { authservIds, handOverIndex }) {
         if (!isNamed(header, 'authentication-results'))
             continue;
         const field = (0,_parse_results_field_js__WEBPACK_IMPORTED_MODULE_0__/* .parseResultsField */ .a)(header.rawValue);
-        if (field === null || !wanted.has(field.authservId))
+        const pattern = authservIds.find((one) => field !== null && (0,_authserv_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .isAuthservId */ .m)(one, field.authservId));
+        if (field === null || pattern === undefined)
             continue;
         const isSafe = handOverIndex !== null && fieldIndex < handOverIndex;
-        if (isSafe || !met.has(field.authservId))
+        if (isSafe || !met.has(pattern))
             found.push({ ...field, fieldIndex });
-        met.add(field.authservId);
+        met.add(pattern);
     }
     return found;
 }

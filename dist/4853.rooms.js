@@ -639,6 +639,8 @@ const googleEndpoints = {
 const microsoftEndpoints = {
     name: 'Microsoft',
     authorizeUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+    // It takes one value only (two of them: AADSTS90023), and its refresh tokens come of the scope `offline_access`.
+    consentPrompt: 'select_account',
     tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
     revokeUrl: null,
 };
@@ -1144,6 +1146,8 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ findClientHop)
 });
 
+// EXTERNAL MODULE: ./lib/verdict/authentication/results-field/authserv-pattern.js
+var authserv_pattern = __webpack_require__(23465);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./lib/verdict/authentication/comment-end.js
@@ -1261,16 +1265,18 @@ function envelopeSenderOf(comments) {
 ;// CONCATENATED MODULE: ./lib/verdict/authentication/received-field/find-client-hop.js
 /** From which address a message came into a provider, by the provider's own Received field. */
 
+
 /**
  * Goes down from the top, past hand-overs inside the provider's machine, to the first field that names a client. It
  * never looks further down: what stands there the client may have written.
  *
  * @param fields the header section, first to last
- * @param ownNames names of the provider: its authserv-id, its domain; those without a dot say nothing
+ * @param ownNames names of the provider: its authserv-ids (see isAuthservId), its domain; those without a dot say nothing
  */
 function findClientHop(fields, ownNames) {
     let envelopeSender;
-    const inside = [...ownNames];
+    const names = ownNames.map((name) => (0,authserv_pattern/* exampleOf */.Q)(name));
+    const inside = [...names];
     for (const [fieldIndex, field] of fields.entries()) {
         const name = field.name.toLowerCase();
         if (name === 'return-path' && envelopeSender === undefined)
@@ -1291,7 +1297,7 @@ function findClientHop(fields, ownNames) {
         if (hop.clientAddress === null)
             return unknown('the receiver’s own Received field names no client address');
         const { clientAddress, heloName, byName } = hop;
-        const place = { fieldIndex, isCertain: isCertain(hop, ownNames) };
+        const place = { fieldIndex, isCertain: isCertain(hop, names) };
         const found = { status: 'found', clientAddress, heloName, byName, ...place };
         return envelopeSender === undefined ? found : { ...found, envelopeSender };
     }
@@ -1344,6 +1350,35 @@ function isRelated(left, right) {
 }
 function normal(name) {
     return name.toLowerCase().replace(/\.$/u, '');
+}
+
+
+/***/ }),
+
+/***/ 23465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ exampleOf),
+/* harmony export */   m: () => (/* binding */ isAuthservId)
+/* harmony export */ });
+/** Names under which a provider writes, as people give them. */
+const anyHost = '*.';
+/**
+ * Whether a field's authserv-id is one that `pattern` means. `*.mail.example` means every name below that domain, for
+ * providers whose machines each sign with their own; `null` is that of providers who name themselves nowhere.
+ */
+function isAuthservId(pattern, authservId) {
+    if (pattern === null || authservId === null)
+        return pattern === authservId;
+    const [wanted, name] = [pattern.toLowerCase(), authservId.toLowerCase()];
+    return wanted.startsWith(anyHost) ? name.endsWith(wanted.slice(1)) && name.length >= wanted.length : name === wanted;
+}
+/** A name that `pattern` means: itself, or its domain, or a host below that. */
+function exampleOf(pattern, host = null) {
+    if (!pattern.startsWith(anyHost))
+        return pattern;
+    return host === null ? pattern.slice(anyHost.length) : `${host}${pattern.slice(1)}`;
 }
 
 
@@ -1491,11 +1526,13 @@ function commentText(inside) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ findTrustedResults)
 /* harmony export */ });
+/* harmony import */ var _authserv_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23465);
 /* harmony import */ var _parse_results_field_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15679);
 /** Which of a message's Authentication-Results fields are the receiving provider's own. Source: RFC 8601 §5 and §7.1. */
 
+
 /**
- * The provider's fields, top first: of each of its authserv-ids the topmost one, and with it those that stand above the
+ * The provider's fields, top first: of each of its authserv-ids (of each pattern, not of each name that it means) the topmost one, and with it those that stand above the
  * hand-over, where no sender can write (OpenDKIM and OpenDMARC write one field each). Whatever stands below them
  * otherwise may have come with the message, forged under the same name; so may all that stands below another Received
  * field than the hand-over's. iCloud writes a field for each method, each under a name of its own, right below it.
@@ -1504,7 +1541,6 @@ function commentText(inside) {
  * @returns empty when the provider wrote none
  */
 function findTrustedResults(fields, { authservIds, handOverIndex }) {
-    const wanted = new Set(authservIds.map((id) => id?.toLowerCase() ?? null));
     const met = new Set();
     const found = [];
     for (const [fieldIndex, header] of fields.entries()) {
@@ -1515,12 +1551,13 @@ function findTrustedResults(fields, { authservIds, handOverIndex }) {
         if (!isNamed(header, 'authentication-results'))
             continue;
         const field = (0,_parse_results_field_js__WEBPACK_IMPORTED_MODULE_0__/* .parseResultsField */ .a)(header.rawValue);
-        if (field === null || !wanted.has(field.authservId))
+        const pattern = authservIds.find((one) => field !== null && (0,_authserv_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .isAuthservId */ .m)(one, field.authservId));
+        if (field === null || pattern === undefined)
             continue;
         const isSafe = handOverIndex !== null && fieldIndex < handOverIndex;
-        if (isSafe || !met.has(field.authservId))
+        if (isSafe || !met.has(pattern))
             found.push({ ...field, fieldIndex });
-        met.add(field.authservId);
+        met.add(pattern);
     }
     return found;
 }

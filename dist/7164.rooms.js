@@ -4121,6 +4121,18 @@ const spfRows = [
         fix: 'Publish an SPF record for the envelope sender’s domain that names the sending server.',
     },
 ];
+/** First match wins. Source: RFC 6376 §3.6.1 (key records), RFC 8301 §3 (algorithms and key sizes). */
+const dkimRows = [
+    {
+        pattern: /^(?:dkim )?none\b/u,
+        fix: 'Let the server that sends the mail sign it with DKIM, for the domain of the From: address.',
+    },
+    {
+        pattern: /\bno key\b/u,
+        fix: 'Publish the public key as a TXT record at the selector that the signature names, or sign with a selector whose record is there.',
+    },
+];
+const rowsOf = { spf: spfRows, dkim: dkimRows, dmarc: [] };
 const general = {
     spf: 'Add the sending server to the SPF record of the envelope sender’s domain, with at most 10 look-ups, or send through the service that the record names.',
     dkim: 'Sign last, after every change to the message, and compare the selector’s DNS record with the private key.',
@@ -4132,10 +4144,8 @@ const general = {
  * Source: RFC 7208 (SPF), RFC 6376 (DKIM), RFC 9989 (DMARC); the bulk sender rules of Gmail, Yahoo and Outlook.com.
  */
 function authenticationAdvice(name, detail) {
-    if (name !== 'spf' || detail === null)
-        return general[name];
-    const words = detail.toLowerCase();
-    return spfRows.find(({ pattern }) => pattern.test(words))?.fix ?? general.spf;
+    const words = detail?.toLowerCase() ?? '';
+    return rowsOf[name].find(({ pattern }) => pattern.test(words))?.fix ?? general[name];
 }
 
 // EXTERNAL MODULE: ./lib/check/advice/reply-advice.js
@@ -5923,6 +5933,8 @@ function wrapped(text, { widthColumns }) {
 
 const simulation = 'Folders were decided by presend’s own rules and spam filter in local mailboxes. No mailbox provider saw this mail; ' +
     'a real one also weighs reputation, volume and what its users do, so this does not predict Gmail or any other.';
+const partSimulation = 'Some folders were observed in real mailboxes. The others are simulated: presend’s own rules and spam filter decided ' +
+    'them in local mailboxes, and no mailbox provider saw those copies, so they do not predict Gmail or any other.';
 /** The remarks on a whole run. */
 function runNotes(result) {
     return [...stateNotes(result), ...gateNotes(result), ...result.notices.map((text) => info('Notice', text))];
@@ -5936,12 +5948,16 @@ function stateNotes(result) {
     if (result.error !== null && !result.sentence.includes(result.error.message)) {
         notes.push(warning(`Error ${result.error.code}`, result.error.message));
     }
-    if (result.tests.some((test) => isSimulated(test, result)))
-        notes.push(info('Local simulation', simulation));
-    return notes;
+    return [...notes, ...simulationNotes(result)];
 }
-function isSimulated(test, result) {
-    return test.test !== null && ['simulated', 'mixed'].includes((0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .placementKindOf */ .fw)(test, result.serviceKind));
+function simulationNotes({ tests, serviceKind }) {
+    const created = tests.filter((test) => test.test !== null);
+    const kinds = new Set(created.map((test) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .placementKindOf */ .fw)(test, serviceKind)));
+    if (!kinds.has('simulated') && !kinds.has('mixed'))
+        return [];
+    // What was seen at a provider must not be called a simulation either.
+    const isPart = kinds.has('mixed') || kinds.has('observed');
+    return [isPart ? info('Partly local simulation', partSimulation) : info('Local simulation', simulation)];
 }
 /** Says when an outcome that is not pass does not fail the step. */
 function gateNotes({ outcome, gate, onInconclusive }) {

@@ -1899,7 +1899,8 @@ const seedTable = {
         defaultNote: 'none: nothing is taken from the provider, everything is computed',
         example: 'mx.box.example',
         description: 'imap seeds: the name under which the provider writes Authentication-Results, or several where it writes each ' +
-            'method under a name of its own; only these are believed. `unnamed` for Microsoft, whose fields begin with the ' +
+            'method under a name of its own; only these are believed. `*.mx.box.example` means every host below that domain, ' +
+            'for providers whose hosts each sign with their own name. `unnamed` for Microsoft, whose fields begin with the ' +
             'first result.',
     }),
     'plus-address': (0,_service_row_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceRow */ .gp)({

@@ -862,7 +862,8 @@ async function runSync(request, parts, signal) {
     const held = await holdingAccount(account.id, async (heldSignal) => await syncHeld(request, { ...parts, grant }, heldSignal), { parts: { ...parts, holder }, signal });
     if (held.status === 'done')
         return held.value;
-    return { end: 'busy', problem: 'another sync of this account is under way', isPassing: true, domains: [] };
+    const problem = `another sync of this account is under way; if one was killed, try again in ${heldMs / 60_000} minutes`;
+    return { end: 'busy', problem, isPassing: true, domains: [] };
 }
 function openGrant(account, box) {
     const { grantState, sealedRefreshToken } = account;
