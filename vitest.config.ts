@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config'
 // VITEST_JSON_DIR: .ci/run counts the tests from the files written there.
 const jsonDirectory = process.env['VITEST_JSON_DIR']
 const project = process.argv.some((argument) => argument.startsWith('servers')) ? 'servers' : 'unit'
-// Six mail servers in one test: beside another file its gateway was once in a while too late.
-const alone = ['test/end-to-end/seed-kinds.test.ts']
+// These start six mail servers, or measure pauses and heights: beside another file they were too slow once in a while.
+const alone = ['seed-kinds', 'imap-bombs', 'imap-hostile', 'hostile-mail'].map(
+  (name) => `test/end-to-end/${name}.test.ts`,
+)
 
 export default defineConfig({
   test: {

@@ -9,7 +9,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { WatchedMailbox } from '../src/seeds/imap/watched-mailbox.ts'
 import { deliverByLmtp } from '../test/support/lmtp-client.ts'
 import { aMessage, headerOf } from '../test/support/observed-mail.ts'
-import { aMailbox, startWatching, type WatchingInstance } from '../test/support/watching-instance.ts'
+import {
+  aMailbox,
+  openWatchingThreads,
+  startWatching,
+  type WatchingInstance,
+} from '../test/support/watching-instance.ts'
 import { benchAddress, mailboxCount, sharedCount, testCount, warmUpCount } from './imap-plan.ts'
 import { percentile } from './statistics.ts'
 
@@ -20,6 +25,8 @@ const [, , port = '0', lmtpPort = '0', caPath = ''] = process.argv
 const place = { host: '127.0.0.1', imapsPort: Number(port), caPem: await readFile(caPath, 'utf8') }
 const addresses = Array.from({ length: mailboxCount }, (_, index) => benchAddress(index))
 
+// A thread is a cost of each mail server, not of each mailbox.
+const threads = openWatchingThreads()
 // Code that runs for the first time takes memory once, not once a mailbox.
 const first = await watchingAll(addresses.slice(0, warmUpCount))
 await latencies(first, { tests: 3, addresses: addresses.slice(0, warmUpCount) })
@@ -41,7 +48,7 @@ process.exit(0)
 
 async function watchingAll(wanted: readonly string[]): Promise<WatchingInstance> {
   const mailboxes: readonly WatchedMailbox[] = wanted.map((address) => aMailbox(place, address))
-  const instance = await startWatching({ mailboxes })
+  const instance = await startWatching({ mailboxes, threads })
   const watched = new Set<string>()
   await instance.event((event) => {
     if (event.kind === 'watching') watched.add(event.address)

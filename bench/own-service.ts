@@ -16,6 +16,7 @@ import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
 import { parseZoneFile } from '../src/world/parse-zone-file.ts'
 import { zoneFileDns } from '../src/world/zone-file-dns.ts'
+import { fakeDns } from '../test/support/fake-dns.ts'
 import type { BenchRow } from './bench-row.ts'
 import { usualRules } from './simulated-run.ts'
 import { mean, percentile } from './statistics.ts'
@@ -62,7 +63,7 @@ interface OwnWait {
 async function waitOnce(): Promise<OwnWait> {
   const zone = parseZoneFile('$ORIGIN shop.example.\n@ 300 IN TXT "v=spf1 -all"\n', 'bench.zone')
   if (zone.status === 'bad') throw new Error('the zone of the bench is wrong')
-  const options = { sendingIp: null, dns: zoneFileDns(zone.value), testTimeoutMs: 60_000 }
+  const options = { sendingIp: null, dns: zoneFileDns([zone.value], fakeDns({})), testTimeoutMs: 60_000 }
   await using service = await startEmbeddedService(options, world)
   const { apiUrl, apiToken } = service
   const limits = { requestTimeoutMs: 30_000, maxBodyBytes: 1_000_000 }
@@ -73,6 +74,7 @@ async function waitOnce(): Promise<OwnWait> {
     providerTypes: [],
     metadata: {},
     senderDomain: null,
+    mailType: null,
     timeoutMinutes: null,
   } as const
   const test = await createTest(request, { transport, deadlineMs: Number.POSITIVE_INFINITY }, never)

@@ -5,9 +5,7 @@
 
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
-
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
 import { judgeKeptMessage } from '../src/seeds/judge-kept-message.ts'
 import { startReceiver } from '../src/seeds/local-smtp/start-receiver.ts'
@@ -21,6 +19,7 @@ import { builtInFilter } from '../src/verdict/spam/built-in/built-in-filter.ts'
 import { nodeWorld } from '../src/world/node-world.ts'
 import { parseZoneFile } from '../src/world/parse-zone-file.ts'
 import { zoneFileDns } from '../src/world/zone-file-dns.ts'
+import { fakeDns } from '../test/support/fake-dns.ts'
 
 const [, , kind = '', folder = '', postgresUrl = ''] = process.argv
 const { clock, random } = nodeWorld()
@@ -126,6 +125,7 @@ async function startOurs(location: StorageLocation, work: 'keep' | 'judge'): Pro
     source: null,
     metadata: {},
     senderDomain: null,
+    mailType: null,
     createdAtMs,
     expiresAtMs: createdAtMs + 3_600_000,
     seeds,
@@ -154,7 +154,7 @@ async function startOurs(location: StorageLocation, work: 'keep' | 'judge'): Pro
   }
   if (work === 'judge') await jobs.work('judge-message', worker)
   const receive = durableReceiver({ rules, ports, slotCount: work === 'judge' ? 8 : 0 })
-  const { port } = await startReceiver({}, { directory, receive })
+  const { port } = await startReceiver({}, { directory, clock, receive })
   return { port, trackingId }
 }
 
@@ -162,5 +162,5 @@ function senderDns(): ReturnType<typeof zoneFileDns> {
   const records = '@ TXT "v=spf1 ip4:127.0.0.1 -all"\n@ MX 10 mx\nmx A 192.0.2.1\n_dmarc TXT "v=DMARC1; p=none"\n'
   const zone = parseZoneFile(`$ORIGIN shop.example.\n${records}`, 'bench.zone')
   if (zone.status === 'bad') throw new Error('the zone of the bench is wrong')
-  return zoneFileDns(zone.value)
+  return zoneFileDns([zone.value], fakeDns({}))
 }

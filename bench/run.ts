@@ -2,6 +2,7 @@
 
 import type { BenchRow } from './bench-row.ts'
 import { runColdStartBench } from './cold-start.ts'
+import { runEmbeddedBench } from './embedded.ts'
 import { runGrowthBench } from './growth.ts'
 import { runHttpBench } from './http.ts'
 import { runImapBench } from './imap.ts'
@@ -15,6 +16,7 @@ import { runWaitingBench } from './waiting.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'cold-start': runColdStartBench,
+  embedded: runEmbeddedBench,
   sending: runSendingBench,
   receiving: runReceivingBench,
   waiting: runWaitingBench,

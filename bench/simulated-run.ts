@@ -39,6 +39,7 @@ export const usualRules: DecisionRules = {
     },
     byProviderType: { consumer: noThresholds, business: noThresholds, protected: noThresholds },
     warnInboxPercent: null,
+    maxTabPercent: null,
   },
   inboxFolders: ['INBOX'],
   onMissing: 'not-inbox',

@@ -2,7 +2,6 @@
 
 import { authenticate } from 'mailauth'
 import PostalMime from 'postal-mime'
-
 import { parseMessage } from '../src/mail/parse-message.ts'
 import { mailauthResolver } from '../src/verdict/authentication/mailauth-resolver.ts'
 import { verifyAuthentication } from '../src/verdict/authentication/verify-authentication.ts'
@@ -13,6 +12,7 @@ import { parseZoneFile } from '../src/world/parse-zone-file.ts'
 import type { Dns } from '../src/world/world.ts'
 import { zoneFileDns } from '../src/world/zone-file-dns.ts'
 import { aSigningKey, signed } from '../test/support/dkim-signer.ts'
+import { fakeDns } from '../test/support/fake-dns.ts'
 import type { BenchRow } from './bench-row.ts'
 import { median, percentile } from './statistics.ts'
 
@@ -119,7 +119,7 @@ s1._domainkey TXT "${key.record.slice(0, 200)}" "${key.record.slice(200)}"
     'bench.zone',
   )
   if (zone.status === 'bad') throw new Error('the zone of the bench is broken')
-  return { bytes: signed(composeMail(), { domain: 'shop.example', key }), dns: zoneFileDns(zone.value) }
+  return { bytes: signed(composeMail(), { domain: 'shop.example', key }), dns: zoneFileDns([zone.value], fakeDns({})) }
 }
 
 /** A newsletter of about 20 KB: text and HTML, quoted-printable as mail libraries write it. */

@@ -3,7 +3,7 @@
 import { holds, Mismatch } from './expect.ts'
 import { type MadeExternalTest, type MadeSeed, makeExternalTest, resultsIn } from './fixtures.ts'
 import type { Given, MailCase } from './options.ts'
-import { type Reply, type Session, shared } from './session.ts'
+import { type AskOptions, type Reply, type Session, shared } from './session.ts'
 import { sendMail, type TestMail } from './smtp.ts'
 
 /** Where a mail says to which test it belongs. */
@@ -64,12 +64,17 @@ function compose(mailing: Mailing, given: Given): TestMail {
 export async function pollUntil(
   session: Session,
   request: string,
-  wanted: { readonly what: string; isThere(reply: Reply): boolean; readonly withinMs?: number },
+  wanted: {
+    readonly what: string
+    isThere(reply: Reply): boolean
+    readonly withinMs?: number
+    readonly options?: AskOptions
+  },
 ): Promise<Reply> {
   const endMs = performance.now() + (wanted.withinMs ?? arrivalTimeoutMs)
   let delayMs = 50
   for (;;) {
-    const reply = await session.ask(request)
+    const reply = await session.ask(request, wanted.options)
     if (wanted.isThere(reply)) return reply
     if (performance.now() > endMs) throw new Mismatch(`${wanted.what} at ${request} in time`, reply.text)
     await sleep(delayMs)
@@ -87,6 +92,12 @@ async function sleep(delayMs: number): Promise<void> {
 /** How many entries of a read have a folder. */
 export function placedCount(reply: Reply): number {
   return [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] !== null).length
+}
+
+/** The share of placed copies that a read shows in `INBOX`, 0 to 1. */
+export function inboxShare(reply: Reply): number {
+  const inboxCount = [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] === 'INBOX').length
+  return inboxCount / placedCount(reply)
 }
 
 /** What a service showed of one external test, while mail came in seed by seed. */

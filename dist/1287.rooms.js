@@ -112,6 +112,7 @@ const verdictSchema = schemas/* strictObject */.rej({
     measured: (0,field_notes/* field */.Z)(schemas/* boolean */.zMY(), 'False: nothing could be checked, and the `…_pass` of this method says nothing. It is neither a pass nor a fail.', true),
     detail: (0,field_notes/* field */.Z)(schemas/* string */.YjP(), 'One sentence for people.', 'pass for shop.example (aligned)'),
     origin: (0,field_notes/* field */.Z)(schemas/* enum */.k5n(['provider', 'computed']).optional(), 'Who found the result in a real mailbox: its provider, in Authentication-Results, or presend, where the provider wrote none. Absent for local seeds, and where nothing was measured.', 'provider'),
+    fix: (0,field_notes/* field */.Z)(schemas/* string */.YjP().optional(), 'What to change for this domain and sending address, such as the SPF record to publish. Absent when there is nothing more specific than general advice.', 'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all'),
 });
 /** What the spam engine said of one copy. */
 const spamSchema = schemas/* strictObject */.rej({
@@ -142,11 +143,16 @@ const testResultEntrySchema = schemas/* strictObject */.rej({
     provider_name: (0,field_notes/* addition */.f)(schemas/* string */.YjP(), 'who runs the mailbox.', 'freemail.example'),
     provider_type: (0,field_notes/* addition */.f)(schemas/* enum */.k5n(names/* providerTypes */.Nm), 'its provider type.', 'consumer'),
     received_at: (0,field_notes/* addition */.f)(iso/* datetime */.w$().nullable(), 'when the copy arrived.', '2026-01-01T10:30:05.000Z'),
-    placement: (0,field_notes/* addition */.f)(schemas/* enum */.k5n(['observed', 'simulated']).nullable(), '`observed`: seen in a real mailbox. `simulated`: decided by the rules of this service. A simulation predicts no provider.', 'simulated'),
+    placement: (0,field_notes/* addition */.f)(schemas/* enum */.k5n(['observed', 'simulated']).nullable(), '`observed`: seen in a real mailbox. `simulated`: decided by the rules of this service, a refusal included. A simulation predicts no provider.', 'simulated'),
     reason: (0,field_notes/* addition */.f)(schemas/* string */.YjP().nullable(), 'why this folder, or why none.', 'the score 0.5 is below 5'),
     spam: (0,field_notes/* addition */.f)(spamSchema.nullable(), 'what the spam engine said.'),
     authentication: (0,field_notes/* addition */.f)(schemas/* strictObject */.rej({ spf: verdictSchema, dkim: verdictSchema, dmarc: verdictSchema }).nullable(), 'what the three booleans rest on.'),
     smtp_reply: (0,field_notes/* addition */.f)(smtpReply.nullable(), 'the refusal that the seed’s server answered; null when it took the copy.'),
+    notes: (0,field_notes/* addition */.f)(schemas/* array */.YOg(schemas/* strictObject */.rej({
+        rule: (0,field_notes/* field */.Z)(schemas/* string */.YjP(), 'Name of the rule.', 'J-C2'),
+        text: (0,field_notes/* field */.Z)(schemas/* string */.YjP(), 'What it found.', 'marketing mail has no one-click unsubscribe (RFC 8058)'),
+        fix: (0,field_notes/* field */.Z)(schemas/* string */.YjP(), 'What to change.', 'Add a List-Unsubscribe header'),
+    })), 'what the rules of a simulated seed noticed and did not act on; empty when there is nothing.'),
 });
 /** Reply of `GET /spam_tests/:id`. */
 const getSpamTestReplySchema = schemas/* strictObject */.rej({
@@ -227,6 +233,7 @@ const inboxEntry = {
         dmarc: verdictOf('SPF and DKIM are aligned with shop.example'),
     },
     smtp_reply: null,
+    notes: [],
 };
 /** A seed that has received nothing yet. */
 const waitingEntry = {
@@ -244,6 +251,7 @@ const waitingEntry = {
     spam: null,
     authentication: null,
     smtp_reply: null,
+    notes: [],
 };
 /** The external test of all examples, when it is over. */
 const externalTest = {
@@ -687,7 +695,7 @@ const accessErrors = [
         status: 403,
         form: 'test',
         description: 'The plan has no access to the API.',
-        message: 'The plan of this workspace has no access to the API; Pro and Enterprise have',
+        message: 'API access requires a Pro or Enterprise plan',
     },
 ];
 function bodyErrors(form) {
@@ -702,7 +710,13 @@ function bodyErrors(form) {
             status: 413,
             form,
             description: 'The body is larger than 1 MiB.',
-            message: 'The body is larger than 1048576 bytes',
+            message: 'Request body is larger than 1048576 bytes',
+        },
+        {
+            status: 415,
+            form,
+            description: 'The body is compressed; `Accept-Encoding` says what is accepted.',
+            message: 'Unsupported Content-Encoding: expected an uncompressed body, got "gzip"',
         },
     ];
 }
@@ -870,15 +884,16 @@ Create a test, send your own mail to each seed address it names, and read where 
 and DMARC passed.
 
 Every request carries \`Authorization: Bearer <API_TOKEN>\`, but for this document. Every response carries
-\`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\`: 1000 requests an hour on the Pro plan, 10000 on
-Enterprise; requests without a valid token count against the client's address, 1000 an hour.
+\`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\`: by default 1000 requests per hour on the Pro
+plan, 10000 on Enterprise; requests without a valid token count against the client's address, 1000 per hour.
 
 Errors of tests, authentication and limits are \`{"success": false, "error": "…"}\`; a 422 names every problem in
 \`errors\` too. Other errors of the postmaster paths are \`{"error": "…"}\`. Retry 429 and 5xx after the seconds of
 \`Retry-After\`, or with growing delays.
 
 Fields marked *Additive* go beyond the document that this API follows. More may come: ignore the fields that you do not
-know. A \`GET\` path answers \`HEAD\` as well. Bodies are JSON in UTF-8, at most 1 MiB.
+know. A \`GET\` path answers \`HEAD\` as well. Bodies are uncompressed JSON in UTF-8, at most 1 MiB. There is no CORS: call the
+API from a server or a script, not from a web page, which would show your token to its visitors.
 `.trim();
 /** The description of the webhook. */
 const aboutWebhooks = `
@@ -963,6 +978,7 @@ function makeOpenApiDocument(objects) {
             headers: responseHeaders,
             securitySchemes: {
                 token: { type: 'http', scheme: 'bearer', description: 'An API token: `Authorization: Bearer <API_TOKEN>`.' },
+                signature: { type: 'apiKey', in: 'header', name: webhook_headers/* webhookHeaders */.G.signature, description: aboutTheSignature },
             },
         },
     };
@@ -1052,6 +1068,7 @@ function errorResponse({ status, form, description, message }) {
 function contentOf(name, example) {
     return { 'application/json': { schema: referenceTo(name), example } };
 }
+const aboutTheSignature = 'HMAC-SHA256 of the raw body with the webhook’s secret, in lower-case hexadecimal.';
 const resultWebhook = {
     operationId: 'receiveTestResult',
     summary: 'Receive the result of one seed mailbox',
@@ -1077,7 +1094,7 @@ function webhookOperation(words) {
                 name: signature,
                 in: 'header',
                 required: true,
-                description: 'HMAC-SHA256 of the raw body with the webhook’s secret, in lower-case hexadecimal.',
+                description: aboutTheSignature,
                 schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
             },
         ],
@@ -1086,6 +1103,7 @@ function webhookOperation(words) {
             200: { description: 'The event is accepted.', headers: {} },
             401: { description: 'The signature does not match.', headers: {} },
         },
+        security: [{ signature: [] }],
     };
 }
 

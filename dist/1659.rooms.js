@@ -75,7 +75,6 @@ function liveDns(options = {}) {
         resolver.setServers(options.servers);
     const cache = answerCache(options.clock ?? (0,node_clock/* nodeClock */.$)());
     return {
-        kind: 'live',
         resolve: async (name, type, signal) => {
             signal.throwIfAborted();
             const asked = name.toLowerCase().replace(/\.$/u, '');
@@ -164,25 +163,28 @@ async function untilAborted(answer, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ nodeClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /** The machine's clock. */
-
 /** setTimeout takes a signed 32-bit number of milliseconds; a longer wait would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 /** A Clock on the machine's own time. */
 function nodeClock() {
     return { nowMs: () => Date.now(), monotonicMs: () => performance.now(), sleep };
 }
-async function sleep(delayMs, signal) {
-    signal.throwIfAborted();
-    try {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.max(delayMs, 0), longestTimerMs), undefined, { signal });
-    }
-    catch (error) {
-        // The timer rejects with its own AbortError; callers want the reason that was given.
-        signal.throwIfAborted();
-        throw error;
-    }
+/** Not the timer of `node:timers/promises`: that makes an AbortError, with its stack, for each wait that is cancelled. */
+function sleep(delayMs, signal) {
+    return new Promise((resolve, reject) => {
+        if (signal.aborted)
+            return reject(signal.reason);
+        const cancel = () => {
+            clearTimeout(timer);
+            reject(signal.reason);
+        };
+        const timer = setTimeout(() => {
+            signal.removeEventListener('abort', cancel);
+            resolve();
+        }, Math.min(Math.max(delayMs, 0), longestTimerMs));
+        signal.addEventListener('abort', cancel, { once: true });
+    });
 }
 
 

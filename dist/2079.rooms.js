@@ -57,6 +57,9 @@ function daysIn({ startDate, endDate }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ey: () => (/* binding */ createToken),
+/* harmony export */   FA: () => (/* binding */ tryWrite),
+/* harmony export */   VT: () => (/* binding */ listRevokedTokens),
+/* harmony export */   aM: () => (/* binding */ setPlan),
 /* harmony export */   dh: () => (/* binding */ listTokens),
 /* harmony export */   fm: () => (/* binding */ findToken),
 /* harmony export */   gQ: () => (/* binding */ tokenSubject),
@@ -108,6 +111,35 @@ function* revocationSteps(db, tokenId, nowMs) {
     const row = yield* (0,_sql_database_js__WEBPACK_IMPORTED_MODULE_0__/* .firstRowOf */ .q5)(listedTokens(db).where('api_tokens.id', '=', tokenId));
     return row === null ? null : parseListedToken(row);
 }
+/** Changes the plan of every live token of a workspace. @returns how many there are */
+async function setPlan(database, workspaceId, plan) {
+    const { db } = database;
+    const rows = await database.transact(() => (0,_sql_database_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsOf */ .RO)(db
+        .updateTable('api_tokens')
+        .set({ account_plan: plan })
+        .where('workspace_id', '=', workspaceId)
+        .where('revoked_at_ms', 'is', null)
+        .returning('id')));
+    return rows.length;
+}
+/** SQLite takes 32,766 bound values a statement. */
+const idsPerQuery = 10_000;
+/** Those of `tokenIds` that no longer let anybody in. */
+async function listRevokedTokens(db, tokenIds) {
+    const valid = new Set();
+    for (let start = 0; start < tokenIds.length; start += idsPerQuery) {
+        const ids = tokenIds.slice(start, start + idsPerQuery);
+        const rows = await db
+            .selectFrom('api_tokens')
+            .select('id')
+            .where('id', 'in', ids)
+            .where('revoked_at_ms', 'is', null)
+            .execute();
+        for (const { id } of rows)
+            valid.add(id);
+    }
+    return tokenIds.filter((id) => !valid.has(id));
+}
 function listedTokens(db) {
     return db
         .selectFrom('api_tokens')
@@ -140,6 +172,10 @@ function countRequest(db, key) {
           then excluded.last_request_at_ms else request_counts.last_request_at_ms end`,
     }))
         .returning(['window_start_ms', 'request_count']);
+}
+/** Changes a row that means nothing, and waits until the disk has it. */
+async function tryWrite(database) {
+    await database.transact(() => (0,_sql_database_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsOf */ .RO)(countRequest(database.db, { subject: 'readiness', windowStartMs: 0, nowMs: 0 })));
 }
 /** A row of `api_tokens` as a value. */
 function parseToken(row) {
@@ -239,13 +275,15 @@ async function writeGroup(group, write) {
 
 /***/ }),
 
-/***/ 8246:
+/***/ 86253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ migrate)
+  hI: () => (/* binding */ compareMigrations),
+  _r: () => (/* binding */ migrate),
+  _$: () => (/* binding */ refuseNewer)
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
@@ -727,10 +765,19 @@ function mailboxes(schema) {
         .compile();
 }
 
+;// CONCATENATED MODULE: ./lib/storage/migrations/0011-mail-type.js
+/** What kind of mail a test is for. */
+/** Adds a column; see 0001 for what a migration may import. */
+function _0011_mail_type_up(schema) {
+    // Null: the test was created without one.
+    return [schema.alterTable('tests').addColumn('mail_type', 'text').compile()];
+}
+
 // EXTERNAL MODULE: ./lib/storage/sql-database.js
 var sql_database = __webpack_require__(43915);
 ;// CONCATENATED MODULE: ./lib/storage/migrate.js
 /** Brings a database to today's schema, or refuses one that a newer presend has written. */
+
 
 
 
@@ -756,7 +803,15 @@ const migrations = {
     '0008-observed-copies': _0008_observed_copies_up,
     '0009-postmaster': _0009_postmaster_up,
     '0010-dmarc-reports': _0010_dmarc_reports_up,
+    '0011-mail-type': _0011_mail_type_up,
 };
+/** Compares. `done`: the names in the database's `presend_migrations`. */
+function compareMigrations(done) {
+    return {
+        pending: Object.keys(migrations).filter((name) => !done.includes(name)),
+        unknown: done.filter((name) => migrations[name] === undefined),
+    };
+}
 /**
  * Runs what is missing, all of it or nothing. Safe when several instances start at once: the lock is taken before
  * anybody looks, so the second one finds nothing to do.
@@ -775,11 +830,11 @@ function* migrationSteps({ db, words }) {
     yield (0,sql/* sql */.l) `create table if not exists presend_migrations (name text primary key)`.compile(db);
     const compiled = (0,sql/* sql */.l) `select name from presend_migrations order by name`.compile(db);
     const done = (yield* (0,sql_database/* rowsOf */.RO)({ compile: () => compiled })).map((row) => row.name);
-    const unknown = done.filter((name) => migrations[name] === undefined);
+    const { pending, unknown } = compareMigrations(done);
     if (unknown.length > 0)
         return unknown;
     for (const [name, up] of Object.entries(migrations)) {
-        if (done.includes(name))
+        if (!pending.includes(name))
             continue;
         for (const statement of up(db.schema, words))
             yield statement;
@@ -788,14 +843,15 @@ function* migrationSteps({ db, words }) {
     }
     return [];
 }
+/** @throws PresendError STORAGE_FAILED */
 function refuseNewer(names) {
     throw new presend_error/* PresendError */.W({
         code: 'STORAGE_FAILED',
         outcome: 'inconclusive',
         done: 'Opening the database',
-        came: `one that a newer presend has changed (${names.join(', ')})`,
-        expected: 'a database of this version or an older one',
-        todo: 'use the presend version that wrote it last, or another database; nothing was changed in this one',
+        came: `migrations of a newer presend (${names.join(', ')})`,
+        expected: 'a database written by this version or an older one',
+        todo: 'use the presend version that wrote it last, or another database; nothing was changed',
     });
 }
 function refuse(error) {
@@ -803,9 +859,9 @@ function refuse(error) {
         code: 'STORAGE_FAILED',
         outcome: 'inconclusive',
         done: 'Bringing the database to the schema of this version',
-        came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
+        came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
         expected: 'a database that this version can write to',
-        todo: 'see that it is a database of presend and writable; if it is locked, end the program that holds it',
+        todo: 'check that it is a writable presend database; if it is locked, end the program that holds the lock',
         cause: error,
     });
 }
@@ -835,6 +891,7 @@ function parseTestRow(row) {
         source: row.source,
         metadata: parseJson(row.metadata, isObject),
         senderDomain: row.sender_domain,
+        mailType: row.mail_type,
         createdAtMs: row.created_at_ms,
         expiresAtMs: row.expires_at_ms,
         completedAtMs: row.completed_at_ms,
@@ -964,8 +1021,6 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ sqlStore)
 });
 
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./lib/storage/account-queries.js
 var account_queries = __webpack_require__(89759);
 // EXTERNAL MODULE: ./lib/storage/parse-rows.js
@@ -1115,7 +1170,20 @@ async function keepSeedSecret(database, secret) {
         .values(secret)
         .onConflict((conflict) => conflict.columns(['address', 'name']).doUpdateSet({ sealed }))));
 }
+/** One secret sealed anew; see AddedSeedStore. */
+async function replaceSeedSecret(database, change) {
+    const { address, name, before, after } = change;
+    const replaced = database.db
+        .updateTable('seed_secrets')
+        .set({ sealed: after })
+        .where('address', '=', address)
+        .where('name', '=', name)
+        .where('sealed', '=', before);
+    return (await database.transact(() => (0,sql_database/* changesOf */.fs)(replaced))) > 0;
+}
 
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
 ;// CONCATENATED MODULE: ./lib/storage/delivery-queries.js
 /** Questions about deliveries of events and their attempts. */
 
@@ -1340,6 +1408,7 @@ function findsCopyTargets(db) {
             createdAtMs: first.created_at_ms,
             expiresAtMs: first.expires_at_ms,
             senderDomain: first.sender_domain,
+            mailType: first.mail_type,
             shownStatus: first.status,
             acceptedCopyCount: first.accepted_count ?? 0,
             temporaryRefusalCount: first.deferred_count ?? 0,
@@ -1355,7 +1424,8 @@ function copyTargetQuery(db, trackingIds) {
         .onRef('message_copies.test_id', '=', 'test_seeds.test_id')
         .onRef('message_copies.address', '=', 'test_seeds.address')
         .on('message_copies.message_key', '=', ''))
-        .select(['tests.id', 'tests.tracking_id', 'tests.created_at_ms', 'tests.expires_at_ms', 'tests.sender_domain'])
+        .select(['tests.id', 'tests.tracking_id', 'tests.created_at_ms', 'tests.expires_at_ms'])
+        .select(['tests.sender_domain', 'tests.mail_type'])
         .select(['test_seeds.address', 'test_seeds.status'])
         .select(['test_seeds.provider_type', 'test_seeds.provider_name'])
         .select(['message_copies.accepted_count', 'message_copies.deferred_count'])
@@ -2623,6 +2693,7 @@ function* creationSteps(db, test) {
         settled_count: 0,
         inbox_count: 0,
         sender_domain: test.senderDomain,
+        mail_type: test.mailType,
     })
         .returning('id'));
     if (row === undefined)
@@ -2772,10 +2843,18 @@ function* rotationSteps(db, webhookId, { secret, overlapUntilMs }) {
     yield* insertSecret(db, webhookId, secret);
     return true;
 }
+/** One secret in another form; see WebhookStore. */
+async function replaceWebhookSecret(database, webhookId, { before, after }) {
+    const replaced = database.db
+        .updateTable('webhook_secrets')
+        .set({ secret: after.reveal() })
+        .where('webhook_id', '=', webhookId)
+        .where('secret', '=', before.reveal());
+    return (await database.transact(() => (0,sql_database/* changesOf */.fs)(replaced))) > 0;
+}
 
 ;// CONCATENATED MODULE: ./lib/storage/sql-store.js
 /** The Store over any SQL database that kysely speaks; one file of queries a subject. */
-
 
 
 
@@ -2803,7 +2882,7 @@ function sqlStore(database, changes) {
         ...postmasterStore(database),
         ...dmarcStore(database),
         deleteOlderThan: async (age, signal) => await deleteOlderThan(database, { ...age, onTestGone: (numericId) => changes.announce(numericId) }, signal),
-        ping: async () => void (await (0,sql/* sql */.l) `select 1`.execute(database.db)),
+        ping: async () => await account_queries/* tryWrite */.FA(database),
         [Symbol.asyncDispose]: async () => {
             await changes[Symbol.asyncDispose]();
             await database[Symbol.asyncDispose]();
@@ -2815,7 +2894,9 @@ function accountStore(database) {
     return {
         createToken: async (token) => await account_queries/* createToken */.Ey(database, token),
         listTokens: async () => await account_queries/* listTokens */.dh(db),
+        setPlan: async (workspaceId, plan) => await account_queries/* setPlan */.aM(database, workspaceId, plan),
         revokeToken: async (tokenId, nowMs) => await account_queries/* revokeToken */.w$(database, tokenId, nowMs),
+        listRevokedTokens: async (tokenIds) => await account_queries/* listRevokedTokens */.VT(db, tokenIds),
         admit: database.admit,
     };
 }
@@ -2845,6 +2926,7 @@ function webhookStore(database) {
         listWebhooks: async (workspaceId) => await listWebhooks(db, workspaceId),
         findWebhook: async (webhookId) => await findWebhook(db, webhookId),
         removeWebhook: async (webhookId) => await removeWebhook(database, webhookId),
+        replaceWebhookSecret: async (webhookId, before, after) => await replaceWebhookSecret(database, webhookId, { before, after }),
         rotateWebhookSecret: async (webhookId, secret, overlapUntilMs) => await rotateWebhookSecret(database, webhookId, { secret, overlapUntilMs }),
         findDelivery: async (deliveryId) => await findDelivery(db, deliveryId),
         listDeliveries: async (webhookId, limit) => await listDeliveries(db, webhookId, limit),
@@ -2907,6 +2989,7 @@ function addedSeedStore(database) {
         listAddedSeeds: async () => await listAddedSeeds(db),
         forgetSeed: async (mark) => await forgetSeed(database, mark),
         findSeedSecret: async (address, name) => await findSeedSecret(db, address, name),
+        replaceSeedSecret: async (address, name, change) => await replaceSeedSecret(database, { address, name, ...change }),
         keepSeedSecret: async (address, name, sealed) => await keepSeedSecret(database, { address, name, sealed }),
     };
 }
@@ -2948,8 +3031,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_sqlite_ = __webpack_require__(80099);
 // EXTERNAL MODULE: ./lib/errors/presend-error.js
 var presend_error = __webpack_require__(7443);
-// EXTERNAL MODULE: ./lib/storage/migrate.js + 10 modules
-var migrate = __webpack_require__(8246);
+// EXTERNAL MODULE: ./lib/storage/migrate.js + 11 modules
+var migrate = __webpack_require__(86253);
 // EXTERNAL MODULE: ./lib/storage/sql-store.js + 16 modules
 var sql_store = __webpack_require__(89910);
 // EXTERNAL MODULE: ./lib/storage/test-changes.js
@@ -3018,7 +3101,6 @@ function checkpointer(path) {
             newCount = 0;
             isBusy = true;
             worker ??= start();
-            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
             worker.postMessage(null);
         },
         [Symbol.asyncDispose]: async () => {
@@ -3222,6 +3304,8 @@ var admission_queries = __webpack_require__(27541);
 var parse_rows = __webpack_require__(96758);
 // EXTERNAL MODULE: ./lib/storage/sql-database.js
 var sql_database = __webpack_require__(43915);
+// EXTERNAL MODULE: ./lib/storage/storage-away.js
+var storage_away = __webpack_require__(2395);
 // EXTERNAL MODULE: ./lib/storage/test-columns.js
 var test_columns = __webpack_require__(53803);
 ;// CONCATENATED MODULE: ./lib/storage/sqlite/sqlite-statements.js
@@ -3291,6 +3375,7 @@ function turnGroups(commit, work, maxGroupSize = usualGroupSize) {
 
 
 
+
 /**
  * Most of the gain of a shared transaction is there with this many. A test with fifty seeds is read in half a millisecond:
  * in a large group the first would wait for the last.
@@ -3320,8 +3405,13 @@ function admitGroup(group, asking) {
     }
     catch (error) {
         rollBack(connection);
-        for (const one of group)
-            one.reject(error);
+        // A full disk can undo the whole transaction: each alone is let in without being counted.
+        for (const one of group) {
+            if ((0,storage_away/* isUnwritable */.Q)(error))
+                settle(() => admit(one.request, asking), one)();
+            else
+                one.reject(error);
+        }
     }
 }
 /** In a group one request's failure is its own, unless SQLite undid the transaction: then the commit fails for all. */
@@ -3339,13 +3429,25 @@ function admit(request, { connection, questions }) {
     const [found] = tokenHash === null ? [] : ask(connection, questions.token, [tokenHash]);
     const token = found === undefined || found.revoked_at_ms !== null ? null : (0,account_queries/* parseToken */.pI)(found);
     const subject = token === null ? stranger : (0,account_queries/* tokenSubject */.gQ)(token.tokenId);
-    const [counted] = ask(connection, questions.count, [subject, windowStartMs, 1, nowMs]);
-    if (counted === undefined)
-        throw new TypeError('SQLite counted a request and said nothing');
-    const count = { windowStartMs: counted.window_start_ms, requestCount: counted.request_count };
+    const count = countOnce({ subject, windowStartMs, nowMs }, { connection, questions });
     if (token === null || wantedTest === null)
         return { token, count, test: null };
     return { token, count, test: readTest(token.workspaceId, wantedTest, { connection, questions }) };
+}
+/** A request that cannot be counted, because the disk is full, is let in as if it had been: reads must go on. */
+function countOnce({ subject, windowStartMs, nowMs }, { connection, questions }) {
+    try {
+        const [counted] = ask(connection, questions.count, [subject, windowStartMs, 1, nowMs]);
+        if (counted === undefined)
+            throw new TypeError('SQLite counted a request and returned nothing');
+        return { windowStartMs: counted.window_start_ms, requestCount: counted.request_count };
+    }
+    catch (error) {
+        if (!(0,storage_away/* isUnwritable */.Q)(error))
+            throw error;
+        const [counted] = ask(connection, questions.counted, [subject, windowStartMs]);
+        return { windowStartMs, requestCount: counted?.request_count ?? 0 };
+    }
 }
 function readTest(workspaceId, wanted, { connection, questions }) {
     const { name } = wanted;
@@ -3367,6 +3469,12 @@ function compileQuestions(db) {
     return {
         token: (0,account_queries/* findToken */.fm)(db, '').compile(),
         count: (0,account_queries/* countRequest */.zf)(db, { subject: '', windowStartMs: 0, nowMs: 0 }).compile(),
+        counted: db
+            .selectFrom('request_counts')
+            .select('request_count')
+            .where('subject', '=', '')
+            .where('window_start_ms', '=', 0)
+            .compile(),
         testById: tests.where('id', '=', 0).compile(),
         testByName: tests.where((eb) => eb.or([eb('tracking_id', '=', ''), eb('tracking_key', '=', '')])).compile(),
         seeds: db.selectFrom('test_seeds').select(test_columns/* seedColumns */.X).where('test_id', '=', 0).orderBy('position').compile(),
@@ -3586,7 +3694,7 @@ async function openSqliteDatabase(place) {
         const database = stack.use(place.kind === 'file'
             ? sqliteDatabase(connection, 'grouped', logSync(place.path))
             : sqliteDatabase(connection, 'at-once'));
-        await (0,migrate/* migrate */._)(database);
+        await (0,migrate/* migrate */._r)(database);
         stack.move();
         return database;
     }
@@ -3654,6 +3762,47 @@ function useLog(database) {
 
 /***/ }),
 
+/***/ 2395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isStorageAway),
+/* harmony export */   Q: () => (/* binding */ isUnwritable)
+/* harmony export */ });
+/** Tells a database that is away for now from a fault of ours: only the first gets better by waiting. */
+/** SQLite's primary result codes: busy, locked, out of memory, read-only, I/O error, full, cannot be opened. */
+const sqliteCodes = new Set([5, 6, 7, 8, 10, 13, 14]);
+/** SQLite: read-only, I/O error, full. */
+const unwritableCodes = new Set([8, 10, 13]);
+/** PostgreSQL's classes: connection, resources (disk full, too many connections), operator (shutdown, crash). */
+const postgresClasses = new Set(['08', '53', '57']);
+const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** pg gives these no code. */
+const pgWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/u;
+/** True when SQLite can be read but not written now, as on a full disk. */
+function isUnwritable(error) {
+    if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
+        return false;
+    return unwritableCodes.has(error.errcode & 0xff);
+}
+/**
+ * True for an error of a store that cannot be reached or cannot write now.
+ * Source: sqlite.org/rescode.html; PostgreSQL, appendix A
+ */
+function isStorageAway(error) {
+    if (!(error instanceof Error))
+        return false;
+    if ('errcode' in error && typeof error.errcode === 'number')
+        return sqliteCodes.has(error.errcode & 0xff);
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+    if (/^[0-9A-Z]{5}$/u.test(code) && postgresClasses.has(code.slice(0, 2)))
+        return true;
+    return systemCodes.has(code) || pgWords.test(error.message);
+}
+
+
+/***/ }),
+
 /***/ 20405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3715,6 +3864,7 @@ const testColumns = [
     'tests.settled_count',
     'tests.inbox_count',
     'tests.sender_domain',
+    'tests.mail_type',
 ];
 /** What a result says, of a row of `test_seeds`. */
 const seedColumns = [

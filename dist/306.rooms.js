@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32964);
 /* harmony import */ var _settings_parsers_bad_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15013);
 /* harmony import */ var _settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71833);
-/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86168);
+/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85874);
 /** Opens the storage that a command line names. */
 
 
@@ -22,22 +22,35 @@ export const modules = {
 
 
 /**
- * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default.
+ * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default. Only commands that add something create a
+ * database; for any other one, a missing file is a typo or the wrong folder.
  *
  * @throws PresendError SETTINGS_INVALID when what names it is wrong; STORAGE_FAILED
  */
-async function openLineStorage(line, { world, host }) {
+async function openLineStorage(line, { world, host }, whenMissing = 'refuse') {
     const { storage, config } = line;
     const setting = await (0,_settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readStorageSetting */ .sE)({ storage, config, workingDirectory: host.workingDirectory }, world);
     const location = setting.status === 'bad' ? setting : refuseMemory((0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStorageLocation */ .Q)(setting.value.reveal()));
     if (location.status === 'bad')
         throw (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', location.problems);
-    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(forOneCommand(location.value, host.workingDirectory), world);
+    const wanted = forOneCommand(location.value, host.workingDirectory);
+    const isMissing = wanted.kind === 'sqlite' && (await world.files.stat(wanted.path)) === null;
+    const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null;
+    if (isMissing && whenMissing !== 'create' && !usesEmpty)
+        throw noDatabase(wanted);
+    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(usesEmpty ? { kind: 'memory' } : wanted, world);
     return {
         store: opened.store,
         shown: showLocation(location.value),
         [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
     };
+}
+function noDatabase(location) {
+    const expected = 'a database that exists';
+    const todo = 'check --storage and the working directory; presend serve and presend token create make a new one';
+    return (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', [
+        { input: 'storage', came: showLocation(location), expected, todo },
+    ]);
 }
 /** The same for one command: a path from where it was started, and no more connections than one after another needs. */
 function forOneCommand(location, workingDirectory) {
@@ -127,25 +140,32 @@ var escape_terminal = __webpack_require__(22728);
 var account_name = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/world/secret.js
 var secret = __webpack_require__(41502);
+// EXTERNAL MODULE: ./lib/world/secret-box.js
+var secret_box = __webpack_require__(43714);
+// EXTERNAL MODULE: ./lib/service/webhooks/webhook-vault.js
+var webhook_vault = __webpack_require__(56474);
 ;// CONCATENATED MODULE: ./lib/service/webhooks/new-webhook.js
 /** Webhooks and secrets that come into being. */
+
+
 
 
 /** The shortest secret that somebody may choose: guessing it must take for ever. */
 const shortestSecretLength = 24;
 const longestSecretLength = 256;
-/** A new webhook of a workspace. */
-function newWebhook(wanted, { clock, random }) {
+/** A new webhook of a workspace. @param box seals its secret; `null`: no encryption key is set */
+function newWebhook(wanted, { clock, random, box, }) {
     const createdAtMs = clock.nowMs();
+    const webhookId = `wh_${random.uuid()}`;
     return {
-        webhookId: `wh_${random.uuid()}`,
+        webhookId,
         workspaceId: wanted.workspaceId,
         url: wanted.url.href,
         createdAtMs,
-        secrets: [newSecret(wanted.secret, createdAtMs)],
+        secrets: [newSecret((0,webhook_vault/* toStoredSecret */.hJ)(box, webhookId, wanted.secret), createdAtMs)],
     };
 }
-/** A secret that is the current one from now on. */
+/** A secret, as it is stored, that is the current one from now on. */
 function newSecret(secret, createdAtMs) {
     return { secret, createdAtMs, validUntilMs: null };
 }
@@ -160,6 +180,8 @@ function parseChosenSecret(text, input) {
         const todo = 'leave it out, and a good one is made';
         return (0,problem/* bad */.MB)({ input, came: `${text.length} characters`, expected: `a secret of ${limits} characters`, todo });
     }
+    if ((0,secret_box/* isSealed */.dy)(text))
+        return (0,problem/* bad */.MB)({ input, came: 'a text that is sealed', expected: 'the secret itself' });
     if (/^[\x21-\x7e]+$/u.test(text))
         return (0,problem.ok)(new secret/* Secret */.z(text));
     return (0,problem/* bad */.MB)({ input, came: 'blanks or characters outside ASCII', expected: 'printable ASCII without blanks' });
@@ -173,6 +195,8 @@ function newDeliveryId(random) {
 var parse_webhook_url = __webpack_require__(45077);
 // EXTERNAL MODULE: ./lib/settings/parsers/duration.js
 var duration = __webpack_require__(33684);
+// EXTERNAL MODULE: ./lib/settings/service-file/read-secret-box.js
+var read_secret_box = __webpack_require__(25345);
 // EXTERNAL MODULE: ./lib/settings/service-file/read-service-settings.js + 4 modules
 var read_service_settings = __webpack_require__(71833);
 // EXTERNAL MODULE: ./lib/commands/open-line-storage.js
@@ -448,6 +472,8 @@ var run_webhook_command_disposeResources = (undefined && undefined.__disposeReso
 
 
 
+
+
 /** By which a secret is given without everybody on the machine reading it. */
 const secretVariable = 'PRESEND_WEBHOOK_SECRET';
 const longestOverlapMs = 720 * 3_600_000;
@@ -485,13 +511,16 @@ async function add(line, tools) {
         const url = (0,parse_webhook_url/* parseWebhookUrl */._b)(line.url, { allowPrivate: allowPrivate.status === 'ok' && allowPrivate.value });
         const workspace = (0,account_name/* parseAccountName */.K)(line.workspace, '--workspace');
         const signing = signingSecret(line.secret, tools);
-        if (url.status === 'bad' || workspace.status === 'bad' || signing.status === 'bad' || allowPrivate.status === 'bad') {
-            const all = [allowPrivate, url, workspace, signing];
+        const box = await (0,read_secret_box/* readSecretBox */.Wh)(place, world);
+        const isBad = url.status === 'bad' || workspace.status === 'bad' || signing.status === 'bad';
+        if (isBad || allowPrivate.status === 'bad' || box.status === 'bad') {
+            const all = [allowPrivate, url, workspace, signing, box];
             throw (0,presend_error/* problemsError */.$)('SETTINGS_INVALID', 'Adding a webhook', all.flatMap(problemsOf));
         }
-        const storage = run_webhook_command_addDisposableResource(env_1, await (0,open_line_storage/* openLineStorage */.W)(line, tools), true);
+        const storage = run_webhook_command_addDisposableResource(env_1, await (0,open_line_storage/* openLineStorage */.W)(line, tools, 'create'), true);
         const { secret } = signing.value;
-        const webhook = newWebhook({ workspaceId: workspace.value, url: url.value, secret }, world);
+        const made = { ...world, box: box.value };
+        const webhook = newWebhook({ workspaceId: workspace.value, url: url.value, secret }, made);
         await storage.store.createWebhook(webhook);
         printMade(webhook, signing.value, { format: line.format, ...tools });
         const of = `workspace ${(0,problem/* quoteValue */.cl)(webhook.workspaceId)} in ${storage.shown}`;
@@ -515,16 +544,17 @@ async function add(line, tools) {
 async function rotate(line, tools) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { world, terminal } = tools;
+        const { world, host, terminal } = tools;
         const overlap = (0,duration/* duration */.p0)({ minMs: 0, maxMs: longestOverlapMs })(line.overlap, '--overlap');
         const signing = signingSecret(line.secret, tools);
-        if (overlap.status === 'bad' || signing.status === 'bad') {
-            throw (0,presend_error/* problemsError */.$)('SETTINGS_INVALID', 'Changing a secret', [overlap, signing].flatMap(problemsOf));
+        const box = await (0,read_secret_box/* readSecretBox */.Wh)({ config: line.config, workingDirectory: host.workingDirectory }, world);
+        if (overlap.status === 'bad' || signing.status === 'bad' || box.status === 'bad') {
+            throw (0,presend_error/* problemsError */.$)('SETTINGS_INVALID', 'Changing a secret', [overlap, signing, box].flatMap(problemsOf));
         }
         const storage = run_webhook_command_addDisposableResource(env_2, await (0,open_line_storage/* openLineStorage */.W)(line, tools), true);
         const nowMs = world.clock.nowMs();
         const { webhookId } = line;
-        const secret = newSecret(signing.value.secret, nowMs);
+        const secret = newSecret((0,webhook_vault/* toStoredSecret */.hJ)(box.value, webhookId, signing.value.secret), nowMs);
         await storage.store.rotateWebhookSecret(webhookId, secret, nowMs + overlap.value);
         const webhook = await storage.store.findWebhook(webhookId);
         if (webhook === null)
@@ -1024,7 +1054,9 @@ const input = 'webhook URL';
 function parseWebhookUrl(text, rules) {
     const url = isPlainText(text) ? URL.parse(text) : null;
     if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-        return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .bad */ .MB)({ input, came: (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .cl)(text), expected: 'an address such as https://example.com/hooks/presend' });
+        // Before an @ there may be a password.
+        const came = text.includes('@') ? 'something else' : (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .cl)(text);
+        return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .bad */ .MB)({ input, came, expected: 'an address such as https://example.com/hooks/presend' });
     }
     const problems = checks.flatMap((check) => check({ text, url, rules }));
     return problems.length === 0 ? (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__.ok)(url) : (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .bad */ .MB)(...problems);
@@ -1035,9 +1067,12 @@ function parseWebhookUrl(text, rules) {
 function hostOf(url) {
     return url.hostname.replace(/^\[(.*)\]$/u, '$1');
 }
-/** The URL class drops tabs and line ends and trims blanks: what is checked must be what was typed. */
+/**
+ * The URL class drops tabs and line ends, trims blanks, reads `\` as `/`, and does without the slashes before the host:
+ * what is checked must be what was typed.
+ */
 function isPlainText(text) {
-    return text.length <= maxUrlLength && /^[^\s\p{Cc}\p{Cf}]+$/u.test(text);
+    return text.length <= maxUrlLength && /^\w+:\/\/(?!\/)[^\s\p{Cc}\p{Cf}\\]+$/u.test(text);
 }
 const checks = [checkScheme, checkCredentials, checkFragment, checkPort, checkHost, checkAddress];
 function checkScheme({ url, rules }) {
@@ -1084,6 +1119,47 @@ function checkAddress({ url, rules }) {
 /** Names that mean this machine, whatever DNS says: RFC 6761 §6.3. */
 function isLocalhost(host) {
     return /(?:^|\.)localhost\.?$/iu.test(host);
+}
+
+
+/***/ }),
+
+/***/ 56474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hJ: () => (/* binding */ toStoredSecret),
+/* harmony export */   iU: () => (/* binding */ webhookPurpose),
+/* harmony export */   om: () => (/* binding */ openStoredSecret)
+/* harmony export */ });
+/* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32964);
+/* harmony import */ var _world_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41502);
+/* harmony import */ var _world_secret_box_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43714);
+/** The secrets of webhooks at rest: sealed where an encryption key is set, as text where none is. */
+
+
+
+/** What a sealed secret of a webhook is sealed for: see SecretBox. */
+function webhookPurpose(webhookId) {
+    return `secret of webhook ${webhookId}`;
+}
+/** The secret as it is stored. @param box `null`: no encryption key is set, and the secret is stored as it is */
+function toStoredSecret(box, webhookId, secret) {
+    return box === null ? secret : new _world_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(box.seal(secret, webhookPurpose(webhookId)));
+}
+/** The secret that signs. */
+function openStoredSecret(box, webhookId, stored) {
+    const text = stored.reveal();
+    if (!(0,_world_secret_box_js__WEBPACK_IMPORTED_MODULE_0__/* .isSealed */ .dy)(text))
+        return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__.ok)(stored);
+    const opened = box?.open(text, webhookPurpose(webhookId)) ?? { status: 'unreadable', reason: 'no key is set' };
+    if (opened.status === 'opened')
+        return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__.ok)(opened.secret);
+    return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .bad */ .MB)({
+        input: `secret of webhook ${webhookId}`,
+        came: opened.reason,
+        expected: 'the encryption key that sealed it',
+    });
 }
 
 

@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var lib = __webpack_require__(88508);
 // EXTERNAL MODULE: ./lib/errors/problem.js
 var problem = __webpack_require__(32964);
+// EXTERNAL MODULE: ./lib/template/error-words.js
+var error_words = __webpack_require__(90616);
 // EXTERNAL MODULE: ./lib/template/includes.js + 1 modules
 var template_includes = __webpack_require__(24741);
 // EXTERNAL MODULE: ./lib/template/missing-variable.js
 var missing_variable = __webpack_require__(4623);
-// EXTERNAL MODULE: ./lib/template/source-text.js
-var source_text = __webpack_require__(64321);
 ;// CONCATENATED MODULE: ./lib/template/engines/handlebars-helpers.js
 /** The helpers that a guarded Handlebars template runs with, beside the library's own. */
 /** Stands around every variable; no template can name it, since names in templates are checked before it is put in. */
@@ -56,14 +56,20 @@ function countedEach(engine) {
         return each.call(this, list, { ...options, fn });
     };
 }
-/** Partials whose runs are counted together; each is given as it was compiled. */
+/** Partials whose runs and texts are counted together; each is given as it was compiled. */
 function partialCounter() {
     let runCount = 0;
+    let characterCount = 0;
     return (partial) => (context, options) => {
         runCount += 1;
         if (runCount > maxPartialRuns)
             throw new RangeError(`includes that run more than ${maxPartialRuns} times in all`);
-        return partial(context, options);
+        const text = partial(context, options);
+        characterCount += text.length;
+        if (characterCount > maxCharacters) {
+            throw new RangeError(`includes that print more than ${maxCharacters} characters in all`);
+        }
+        return text;
     };
 }
 
@@ -191,7 +197,9 @@ class GuardVisitor extends lib.Visitor {
         return false;
     }
     #refuse(node, came, expected) {
-        this.problems.push((0,source_text/* problemAt */.l4)(this.#placeOf(node), { input: this.#source.input, came, expected }));
+        if (this.problems.length >= missing_variable/* maxMissingVariables */.S)
+            return;
+        this.problems.push((0,problem/* problemAt */.l4)(this.#placeOf(node), { input: this.#source.input, came, expected }));
     }
     #placeOf(node) {
         return this.#source.placeAt(node.loc.start.line, node.loc.start.column + 1);
@@ -260,7 +268,14 @@ async function guardTemplates(source, includes) {
     }
     return { main: main === null ? null : { source, program: main }, partials, sites, problems };
 }
+/** The library's parser takes four times as long for twice the depth, and then the stack is full. */
+const maxDepth = 100;
 function parse(source, problems) {
+    if (isTooDeep(source.text)) {
+        const expected = `at most ${maxDepth} blocks or expressions inside one another`;
+        problems.push((0,problem/* problemAt */.l4)(source.placeAt(1, 1), { input: source.input, came: error_words/* tooDeep */.DI, expected }));
+        return null;
+    }
     try {
         return lib.parse(source.text);
     }
@@ -268,6 +283,28 @@ function parse(source, problems) {
         problems.push(syntaxProblem(source, error));
         return null;
     }
+}
+function isTooDeep(text) {
+    let blockDepth = 0;
+    let bracketDepth = 0;
+    let isInside = false;
+    for (const [mark] of text.matchAll(/\{\{(?:~?#|~?\^(?=\s*[^\s~}])|~?\/)?|\}\}|[()]/gu)) {
+        if (mark.startsWith('{{') || mark === '}}') {
+            isInside = mark !== '}}';
+            bracketDepth = 0;
+        }
+        if (mark.endsWith('#') || mark.endsWith('^'))
+            blockDepth += 1;
+        if (mark.endsWith('/'))
+            blockDepth = Math.max(0, blockDepth - 1);
+        if (isInside && mark === '(')
+            bracketDepth += 1;
+        if (isInside && mark === ')')
+            bracketDepth -= 1;
+        if (blockDepth > maxDepth || bracketDepth > maxDepth)
+            return true;
+    }
+    return false;
 }
 /** Two kinds of errors: the library's own with `lineNumber` and `column`, and its parser's with a line in the text. */
 function syntaxProblem(source, error) {
@@ -278,7 +315,7 @@ function syntaxProblem(source, error) {
     const column = 'column' in error && typeof error.column === 'number' ? error.column + 1 : 1;
     const words = error.message.split('\n');
     const came = inMessage === undefined ? (words[0] ?? '') : `${(0,problem/* quoteValue */.cl)(words[1])} (${words.at(-1) ?? 'not understood'})`;
-    return (0,source_text/* problemAt */.l4)(source.placeAt(line, column), { input: source.input, came, expected: 'valid Handlebars' });
+    return (0,problem/* problemAt */.l4)(source.placeAt(line, column), { input: source.input, came, expected: 'valid Handlebars' });
 }
 
 ;// CONCATENATED MODULE: ./lib/template/engines/handlebars.js
@@ -347,10 +384,39 @@ function renderGuarded(templates, { values, purpose, onMissing }) {
         return (0,problem.ok)(engine.compile(main.program, options)(values, noPrototypes));
     }
     catch (error) {
-        const came = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'an error';
-        return (0,problem/* bad */.MB)((0,source_text/* problemAt */.l4)(main.source.placeAt(1, 1), { input: main.source.input, came, expected: 'valid Handlebars' }));
+        const came = (0,error_words/* errorWords */.Yi)(error);
+        return (0,problem/* bad */.MB)((0,problem/* problemAt */.l4)(main.source.placeAt(1, 1), { input: main.source.input, came, expected: 'valid Handlebars' }));
     }
 }
+
+
+/***/ }),
+
+/***/ 90616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ tooDeep),
+/* harmony export */   Rj: () => (/* binding */ isOverflow),
+/* harmony export */   Yi: () => (/* binding */ errorWords)
+/* harmony export */ });
+/** What a library's exception means, in words for the author of a template. */
+/** The first line of its message. V8's own words for a full stack and a full string would tell an author nothing. */
+function errorWords(error) {
+    if (!(error instanceof Error))
+        return 'an error';
+    if (isOverflow(error))
+        return tooDeep;
+    if (error.message.includes('Invalid string length'))
+        return 'a text of more than 500 MB';
+    return error.message.split('\n')[0] ?? '';
+}
+/** True when the stack was full. Libraries wrap V8's error in their own. */
+function isOverflow(error) {
+    return error instanceof Error && error.message.includes('Maximum call stack size exceeded');
+}
+/** What came, where it is nested more deeply than a real mail ever is. */
+const tooDeep = 'something that is nested too deeply';
 
 
 /***/ }),
@@ -366,6 +432,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors/problem.js
 var problem = __webpack_require__(32964);
+// EXTERNAL MODULE: ./lib/world/repository-path.js
+var repository_path = __webpack_require__(3232);
 ;// CONCATENATED MODULE: ./lib/template/include-graph.js
 /** Which file includes which, so that a ring is named and not walked. */
 /** A real mail includes two or three levels deep. */
@@ -404,8 +472,6 @@ function findWay(edges, from, to) {
     return null;
 }
 
-// EXTERNAL MODULE: ./lib/template/repository-path.js
-var repository_path = __webpack_require__(2658);
 // EXTERNAL MODULE: ./lib/template/source-text.js
 var source_text = __webpack_require__(64321);
 ;// CONCATENATED MODULE: ./lib/template/includes.js
@@ -431,8 +497,8 @@ function openIncludes(repository, rules) {
                 return file;
             const refusal = graph.add(from, file.value.path);
             if (refusal === null)
-                return (0,problem.ok)((0,source_text/* sourceOfFile */.pD)(file.value.path, file.value.text));
-            return (0,problem/* bad */.MB)((0,source_text/* problemAt */.l4)(place, { input, came: refusal, expected: 'includes that come to an end' }));
+                return (0,problem.ok)((0,source_text/* sourceOfFile */.p)(file.value.path, file.value.text));
+            return (0,problem/* bad */.MB)((0,problem/* problemAt */.l4)(place, { input, came: refusal, expected: 'includes that come to an end' }));
         },
     };
 }
@@ -456,7 +522,7 @@ function spell(path, extension) {
 /* harmony export */   G: () => (/* binding */ missingVariableProblem),
 /* harmony export */   S: () => (/* binding */ maxMissingVariables)
 /* harmony export */ });
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64321);
+/* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32964);
 /** A variable that the data lacks: an error, since a mail with a hole in it is worse than no mail. */
 
 /** More than these are not listed: by then the data file as a whole is the wrong one. */
@@ -467,12 +533,32 @@ function missingVariableProblem(missing, dataName, test) {
     const todo = dataName === null
         ? `name a data file for this template, or test for it with ${test}`
         : `add it there, or test for it with ${test}`;
-    return (0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(missing.place, {
+    return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(missing.place, {
         input: `variable ${missing.name}${where}`,
         came: 'nothing',
         expected: dataName === null ? 'data that has it' : `a value in ${dataName}`,
         todo,
     });
+}
+
+
+/***/ }),
+
+/***/ 64321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ sourceOfValue),
+/* harmony export */   p: () => (/* binding */ sourceOfFile)
+/* harmony export */ });
+/** A piece of text that an author wrote, and where each character of it stands in their file. */
+/** A file, or the rest of it below its first `skippedLines` lines. */
+function sourceOfFile(file, text, skippedLines = 0) {
+    return { input: 'template', file, text, placeAt: (line, column) => ({ file, line: line + skippedLines, column }) };
+}
+/** A value that stands in no file. */
+function sourceOfValue(input, file, text) {
+    return { input, file, text, placeAt: () => undefined };
 }
 
 

@@ -5,12 +5,10 @@ export const modules = {
 /***/ 23784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  parentName: () => (/* binding */ parentName),
+  O: () => (/* binding */ parentName),
   parseZoneFile: () => (/* binding */ parseZoneFile)
 });
 
@@ -27,10 +25,10 @@ function parseZoneName(text, origin) {
     if (text === '.')
         return { status: 'name', name: '' };
     if (text === '@')
-        return origin === null ? noOrigin('@') : { status: 'name', name: origin };
+        return origin === null ? noOrigin() : { status: 'name', name: origin };
     const isAbsolute = endsInDot(text);
     if (!isAbsolute && origin === null)
-        return noOrigin(text);
+        return noOrigin();
     const labels = splitLabels(isAbsolute ? text.slice(0, -1) : text);
     const wrong = labels.map(problemOfLabel).find((problem) => problem !== null);
     if (wrong !== undefined && wrong !== null)
@@ -41,9 +39,8 @@ function parseZoneName(text, origin) {
         return { status: 'bad', expected: 'a name of at most 253 characters' };
     return { status: 'name', name };
 }
-function noOrigin(text) {
-    const example = text === '@' ? '$ORIGIN shop.example.' : `$ORIGIN …, or "${text}." if it is complete`;
-    return { status: 'bad', expected: `a name that ends in ".", or a $ORIGIN line before it (${example})` };
+function noOrigin() {
+    return { status: 'bad', expected: 'a name that ends in ".", or a line such as "$ORIGIN shop.example." before it' };
 }
 function endsInDot(text) {
     return /(?:^|[^\\])(?:\\\\)*\.$/u.test(text);
@@ -82,8 +79,7 @@ function normalizeLabel(label) {
 
 ;// CONCATENATED MODULE: ./lib/world/zone-file-tokens.js
 /** The lexical half of a master file (RFC 1035 §5.1): comments, quotes, escapes and parentheses become entries. */
-
-/** All entries of the file, and what is wrong with its quotes and parentheses. */
+/** All entries of the file, and what is wrong with its quotes and parentheses. Problems quote nothing of the file: it may be another one. */
 function readZoneEntries(text, fileName) {
     // Windows editors put a byte order mark first; it is no part of a name.
     const start = text.startsWith('\uFEFF') ? 1 : 0;
@@ -172,10 +168,6 @@ function columnOf(cursor) {
 }
 function report(cursor, line, what) {
     cursor.problems.push({ input: 'zone-file', ...what, place: { file: cursor.fileName, line } });
-}
-/** A word of the file as a problem may show it. */
-function quoteToken(token) {
-    return (0,problem/* quoteValue */.cl)(token.text);
 }
 /**
  * The bytes that an escaped text stands for: `\DDD` is one byte, `\X` is X.
@@ -275,15 +267,13 @@ function readName(token, origin) {
         return wrong([token], 'a name without quotes');
     const parsed = parseZoneName(token.text, origin);
     if (parsed.status === 'bad')
-        return { status: 'bad', came: quoteToken(token), expected: parsed.expected };
+        return { status: 'bad', expected: parsed.expected };
     return { status: 'value', value: parsed.name };
 }
 function wrong(tokens, expected) {
-    return {
-        status: 'bad',
-        came: tokens.length === 0 ? 'nothing' : tokens.map(quoteToken).join(' ').slice(0, 120),
-        expected,
-    };
+    if (tokens.length === 1)
+        return { status: 'bad', expected };
+    return { status: 'bad', came: tokens.length === 0 ? 'nothing' : `${tokens.length} words`, expected };
 }
 function isNumber(token, greatest) {
     return /^\d{1,10}$/u.test(token.text) && Number(token.text) <= greatest;
@@ -307,7 +297,7 @@ const otherTypes = new Set(`AFSDB APL CAA CDNSKEY CDS CERT CSYNC DHCID DLV DNAME
    MB MD MF MG MINFO MR NAPTR NSEC NSEC3 NSEC3PARAM OPENPGPKEY RP RRSIG SIG SMIMEA SPF SRV SSHFP SVCB TA TKEY TLSA TSIG
    URI WKS X25 ZONEMD`.split(/\s+/u));
 /**
- * Reads a zone file. `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
+ * Reads a zone file. Problems name places and kinds and quote nothing of the file, which may be another than it should. `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
  * several strings to a TXT record are understood; `$INCLUDE` and `$GENERATE` are refused.
  *
  * @param text the file's content, at most 5 MiB
@@ -325,17 +315,19 @@ function parseZoneFile(text, fileName) {
         problems: [...problems],
         records: new Map(),
         names: new Set(['']),
+        cnameLines: new Map(),
+        origins: new Set(),
         origin: null,
         owner: null,
     };
     for (const entry of entries)
         parse_zone_file_readEntry(reading, entry);
     if (entries.length === 0)
-        parse_zone_file_report(reading, 1, { came: 'no record', expected: 'a zone in master-file form' });
+        parse_zone_file_report(reading, { line: 1 }, { came: 'no record', expected: 'a zone in master-file form' });
     reportCnameConflicts(reading);
     if (reading.problems.length > 0)
         return (0,problem/* bad */.MB)(...shortened(reading));
-    return (0,problem.ok)({ records: reading.records, names: reading.names });
+    return (0,problem.ok)({ records: reading.records, names: reading.names, origins: reading.origins });
 }
 function parse_zone_file_readEntry(reading, entry) {
     const [first, second] = entry.tokens;
@@ -353,21 +345,27 @@ function readDirective(reading, directive, argument) {
     if (name === '$TTL') {
         if (argument !== undefined && isDuration(argument))
             return;
-        const came = argument === undefined ? 'nothing' : quoteToken(argument);
-        return parse_zone_file_report(reading, directive.line, { came, expected: 'a time such as 3600 or 1h after $TTL' });
+        return parse_zone_file_report(reading, argument ?? directive, { expected: 'a time such as 3600 or 1h after $TTL' });
     }
-    const todo = name === '$INCLUDE' ? 'put the other file’s records into this one' : 'write the records out';
-    parse_zone_file_report(reading, directive.line, { came: quoteToken(directive), expected: '$ORIGIN, $TTL or a record', todo });
+    const expected = '$ORIGIN, $TTL or a record';
+    const todo = refusedDirectives[name];
+    if (todo === undefined)
+        return parse_zone_file_report(reading, directive, { came: 'an unknown directive', expected });
+    parse_zone_file_report(reading, directive, { came: name, expected, todo });
 }
+const refusedDirectives = {
+    $INCLUDE: 'copy the records of the other file into this one',
+    $GENERATE: 'write the records out',
+};
 function readOrigin(reading, directive, argument) {
     const parsed = argument === undefined ? null : parseZoneName(argument.text, reading.origin);
     if (parsed !== null && parsed.status === 'name') {
         reading.origin = parsed.name;
+        reading.origins.add(parsed.name);
         return;
     }
-    const came = argument === undefined ? 'nothing' : quoteToken(argument);
     const expected = parsed === null ? 'a name that ends in "." after $ORIGIN' : parsed.expected;
-    parse_zone_file_report(reading, directive.line, { came, expected });
+    parse_zone_file_report(reading, argument ?? directive, { expected });
 }
 function readRecord(reading, entry) {
     const rest = entry.hasBlankOwner ? entry.tokens : entry.tokens.slice(1);
@@ -375,14 +373,14 @@ function readRecord(reading, entry) {
     const typeIndex = rest.findIndex((token) => !isDuration(token) && token.text.toUpperCase() !== 'IN');
     const type = rest[typeIndex];
     if (type === undefined)
-        return parse_zone_file_report(reading, entry.line, { came: 'no record type', expected: expectedType });
+        return parse_zone_file_report(reading, entry, { came: 'no record type', expected: expectedType });
     const name = type.text.toUpperCase();
     if (isAskedType(name))
         return readValue(reading, { type: name, token: type, data: rest.slice(typeIndex + 1), hasOwner });
     if (otherTypes.has(name) || /^TYPE\d{1,5}$/u.test(name))
         return addName(reading, reading.owner);
     const isClass = ['CH', 'HS', 'CS'].includes(name);
-    parse_zone_file_report(reading, type.line, { came: quoteToken(type), expected: isClass ? 'class IN' : expectedType });
+    parse_zone_file_report(reading, type, isClass ? { came: `class ${name}`, expected: 'class IN' } : { expected: expectedType });
 }
 const expectedType = 'a record type such as A, AAAA, CNAME, MX, NS, PTR, SOA or TXT (others as TYPE123)';
 function isAskedType(name) {
@@ -392,7 +390,7 @@ function hasEarlierOwner(reading, entry) {
     if (reading.owner !== null)
         return true;
     const came = 'a line that begins with a space';
-    parse_zone_file_report(reading, entry.line, { came, expected: 'a name first: there is no record before it whose name it could take' });
+    parse_zone_file_report(reading, entry, { came, expected: 'a name first: there is no record before it whose name it could take' });
     return false;
 }
 function readOwner(reading, entry) {
@@ -402,15 +400,14 @@ function readOwner(reading, entry) {
     const parsed = parseZoneName(token.text, reading.origin);
     reading.owner = parsed.status === 'name' ? parsed.name : null;
     if (parsed.status === 'bad')
-        parse_zone_file_report(reading, token.line, { came: quoteToken(token), expected: parsed.expected });
+        parse_zone_file_report(reading, token, { expected: parsed.expected });
     return parsed.status === 'name';
 }
 function readValue(reading, found) {
     const read = valueReaders[found.type](found.data, reading.origin);
     if (read.status === 'bad') {
-        const todo = read.todo === undefined ? {} : { todo: read.todo };
-        const expected = `${read.expected} for ${found.type}`;
-        parse_zone_file_report(reading, found.data[0]?.line ?? found.token.line, { came: read.came, expected, ...todo });
+        const { status: _, ...what } = read;
+        parse_zone_file_report(reading, found.data[0] ?? found.token, { ...what, expected: `${read.expected} for ${found.type}` });
         return;
     }
     if (!found.hasOwner || reading.owner === null)
@@ -422,6 +419,8 @@ function readValue(reading, found) {
     if (!values.includes(read.value))
         values.push(read.value);
     reading.records.set(reading.owner, types.set(found.type, values));
+    if (found.type === 'CNAME' && values.length === 1)
+        reading.cnameLines.set(reading.owner, found.token.line);
 }
 /** A name exists, and so do all names above it (RFC 4592 §2.2.2: empty non-terminals). */
 function addName(reading, name) {
@@ -440,13 +439,14 @@ function reportCnameConflicts(reading) {
         const targets = types.get('CNAME');
         if (targets === undefined || (targets.length === 1 && types.size === 1))
             continue;
-        const came = `CNAME and other records at "${name}"`;
-        const place = { file: reading.fileName };
-        reading.problems.push({ input: 'zone-file', came, expected: 'a CNAME alone at its name (RFC 1034 §3.6.2)', place });
+        const came = 'a CNAME and other records at the same name';
+        const expected = 'a CNAME alone at its name (RFC 1034 §3.6.2)';
+        parse_zone_file_report(reading, { line: reading.cnameLines.get(name) ?? 1 }, { came, expected });
     }
 }
-function parse_zone_file_report(reading, line, what) {
-    reading.problems.push({ input: 'zone-file', ...what, place: { file: reading.fileName, line } });
+function parse_zone_file_report(reading, at, what) {
+    const column = at.column === undefined ? {} : { column: at.column };
+    reading.problems.push({ input: 'zone-file', ...what, place: { file: reading.fileName, line: at.line, ...column } });
 }
 /** In the order of the file, and no more than anybody reads. */
 function shortened(reading) {

@@ -17,21 +17,21 @@ __webpack_require__.r(__webpack_exports__);
 async function runPostmasterCommand(line, tools) {
     switch (line.action) {
         case 'connect':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(492), __webpack_require__.e(2079), __webpack_require__.e(2544), __webpack_require__.e(2166), __webpack_require__.e(7228)]).then(__webpack_require__.bind(__webpack_require__, 7228))).runPostmasterConnect(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(492), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(2166), __webpack_require__.e(7228)]).then(__webpack_require__.bind(__webpack_require__, 7228))).runPostmasterConnect(line, tools);
         case 'disconnect':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(492), __webpack_require__.e(2079), __webpack_require__.e(2544), __webpack_require__.e(2166), __webpack_require__.e(7273)]).then(__webpack_require__.bind(__webpack_require__, 57273))).runPostmasterDisconnect(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(492), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(2166), __webpack_require__.e(7273)]).then(__webpack_require__.bind(__webpack_require__, 57273))).runPostmasterDisconnect(line, tools);
         case 'list':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(2079), __webpack_require__.e(2544), __webpack_require__.e(6643)]).then(__webpack_require__.bind(__webpack_require__, 86643))).runPostmasterList(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(6643)]).then(__webpack_require__.bind(__webpack_require__, 86643))).runPostmasterList(line, tools);
         case 'show':
             return await (await __webpack_require__.e(/* import() */ 7755).then(__webpack_require__.bind(__webpack_require__, 47755))).runPostmasterShow(line, tools);
         case 'sync':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(492), __webpack_require__.e(4377), __webpack_require__.e(2079), __webpack_require__.e(2544), __webpack_require__.e(2166), __webpack_require__.e(9038), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 85388))).runPostmasterSync(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(492), __webpack_require__.e(4377), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(2166), __webpack_require__.e(9038), __webpack_require__.e(2427)]).then(__webpack_require__.bind(__webpack_require__, 85388))).runPostmasterSync(line, tools);
         case 'import':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4377), __webpack_require__.e(2079), __webpack_require__.e(2544), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 37012))).runPostmasterImport(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4377), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 37012))).runPostmasterImport(line, tools);
         case 'dmarc':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(9639), __webpack_require__.e(2079), __webpack_require__.e(2544), __webpack_require__.e(3993), __webpack_require__.e(3758)]).then(__webpack_require__.bind(__webpack_require__, 70714))).runPostmasterDmarc(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(9639), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(5961), __webpack_require__.e(714)]).then(__webpack_require__.bind(__webpack_require__, 70714))).runPostmasterDmarc(line, tools);
         case 'dmarc-show':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(2079), __webpack_require__.e(2544), __webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__, 30855))).runPostmasterDmarcShow(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__, 30855))).runPostmasterDmarcShow(line, tools);
         default:
             return line;
     }

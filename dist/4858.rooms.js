@@ -19,17 +19,24 @@ const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
  * Opens the comments of one pull request. Nothing is asked yet.
  * The signal goes with each single request: given to the client as a whole it would replace its proxy settings.
  */
-function githubCommentApi(target, nowMs) {
+function githubCommentApi(target, clock, trace) {
     const { apiUrl, userAgent } = target;
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(target.token.reveal(), { baseUrl: apiUrl, userAgent, log: silent });
     const ask = async (route, parameters, signal) => {
+        const startedMs = clock.monotonicMs();
+        const done = (status, headers) => {
+            const took = Math.round(clock.monotonicMs() - startedMs);
+            trace?.(`GitHub: ${route}: ${String(status)} in ${took} ms${limitsOf(headers)}`);
+        };
         try {
             const { status, headers, data } = await octokit.request(route, { ...parameters, request: { signal } });
+            done(status, headers);
             return { status: 'ok', value: { status, headers, data } };
         }
         catch (error) {
+            done((0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldAt */ .UK)(error, 'status') ?? 'no reply', (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldAt */ .UK)(error, 'response', 'headers'));
             signal.throwIfAborted();
-            return failureOf(error, nowMs());
+            return failureOf(error, clock.nowMs());
         }
     };
     const issue = `/repos/${target.repository}/issues`;
@@ -38,8 +45,18 @@ function githubCommentApi(target, nowMs) {
         listPage: async (page, signal) => mapAnswer(await ask(`GET ${thread}`, { per_page: 100, page }, signal), parsePage),
         create: async (body, signal) => mapAnswer(await ask(`POST ${thread}`, { body }, signal), parseComment),
         update: async (id, body, signal) => mapAnswer(await ask(`PATCH ${issue}/comments/${id}`, { body }, signal), parseComment),
+        remove: async (id, signal) => mapRemoval(await ask(`DELETE ${issue}/comments/${id}`, {}, signal)),
         ownLogin: async (signal) => await askOwnLogin(ask, graphqlUrl(apiUrl), signal),
     };
+}
+/** The rate limit, for debug output. */
+function limitsOf(headers) {
+    const names = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after'];
+    const shown = names.flatMap((name) => {
+        const value = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(headers, name);
+        return value === null ? [] : [`${name}: ${value}`];
+    });
+    return shown.length === 0 ? '' : ` (${shown.join(', ')})`;
 }
 /**
  * GraphQL's `viewer` answers every kind of token, and gives `github-actions[bot]` for GITHUB_TOKEN, which `GET /user`
@@ -55,6 +72,9 @@ async function askOwnLogin(ask, url, signal) {
 /** `https://host/api/v3` has its GraphQL at `https://host/api/graphql`, github.com and ghe.com beside the REST root. */
 function graphqlUrl(apiUrl) {
     return `${apiUrl.replace(/\/v3$/u, '')}/graphql`;
+}
+function mapRemoval(answer) {
+    return answer.status === 'ok' ? { status: 'ok', value: null } : answer;
 }
 /** `null` from `parse` means that the answer is not what GitHub documents. */
 function mapAnswer(answer, parse) {
@@ -89,14 +109,24 @@ function toComment(data) {
 function failureOf(error, nowMs) {
     const code = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldAt */ .UK)(error, 'status');
     const headers = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldAt */ .UK)(error, 'response', 'headers');
-    const message = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(error, 'response', 'data', 'message') ?? (error instanceof Error ? error.message : String(error));
+    const message = messageOf(error);
     if (headers === undefined || typeof code !== 'number')
         return { status: 'failed', reason: message };
     if (isRateLimit(code, headers, message))
         return { status: 'limited', retryAfterMs: retryAfterMs(headers, nowMs), message };
     if (code >= 500)
-        return { status: 'failed', reason: `${code} ${message}` };
+        return { status: 'failed', reason: `GitHub answered ${code}: ${message}` };
     return { status: 'refused', code, message };
+}
+/** GitHub's own message. A page of HTML, which a proxy or an outage gives, says nothing that a log should quote. */
+function messageOf(error) {
+    const own = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(error, 'response', 'data', 'message');
+    if (own !== null)
+        return own;
+    const text = error instanceof Error ? error.message : String(error);
+    const type = (0,_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(error, 'response', 'headers', 'content-type') ?? '';
+    const isPage = /^text\/html\b/iu.test(type) || /<(?:!doctype|html|head|body)\b/iu.test(text);
+    return isPage ? 'an HTML page instead of JSON' : text;
 }
 /** GitHub answers its primary and secondary limits with 403 as well as 429. */
 function isRateLimit(code, headers, message) {

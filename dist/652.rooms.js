@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/assembly/check-settings.js + 46 modules
-var check_settings = __webpack_require__(52961);
+// EXTERNAL MODULE: ./lib/assembly/check-settings.js + 25 modules
+var check_settings = __webpack_require__(6102);
 // EXTERNAL MODULE: ./lib/assembly/process-watch.js
 var process_watch = __webpack_require__(66283);
 // EXTERNAL MODULE: ./lib/check/exit-code.js
@@ -29,8 +29,10 @@ var report_json = __webpack_require__(47273);
 var report_terminal = __webpack_require__(92156);
 // EXTERNAL MODULE: ./lib/settings/given.js
 var settings_given = __webpack_require__(42072);
-// EXTERNAL MODULE: ./lib/settings/table.js + 3 modules
-var table = __webpack_require__(18780);
+// EXTERNAL MODULE: ./lib/settings/table.js + 4 modules
+var table = __webpack_require__(39735);
+// EXTERNAL MODULE: ./lib/world/repository.js
+var world_repository = __webpack_require__(80458);
 // EXTERNAL MODULE: ./lib/world/scrub-secrets.js
 var scrub_secrets = __webpack_require__(75167);
 // EXTERNAL MODULE: ./lib/world/secret.js
@@ -51,7 +53,7 @@ var progress_line = __webpack_require__(1830);
 /** Back to the line's start, and nothing behind it. */
 const eraseLine = '\r\u001B[K';
 /** A voice that speaks through `terminal.tell`. */
-function openVoice(terminal, { scrub, clock }) {
+function openVoice(terminal, { scrub, clock, isDebug = false }) {
     const clean = (line) => (0,escape_log/* defuse */.V)(scrub(line));
     const erase = () => {
         if (terminal.isInteractive)
@@ -64,7 +66,11 @@ function openVoice(terminal, { scrub, clock }) {
     const live = (event) => terminal.tell(`${eraseLine}${clean((0,progress_line/* renderProgressLine */.S)(event, terminal.columnCount - 1))}`);
     return {
         info: say,
-        debug: () => undefined,
+        isDebug,
+        debug: (line) => {
+            if (isDebug)
+                say(`debug: ${line}`);
+        },
         warn: (line) => say(`Warning: ${line}`),
         group: (title, lines) => {
             if (terminal.isInteractive)
@@ -144,6 +150,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Runs the check in the current folder; resolves with the exit code, never rejects. */
 async function runCheckCommand(line, tools) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -151,17 +158,21 @@ async function runCheckCommand(line, tools) {
         const { world, host, terminal } = tools;
         const given = [...line.given, ...(0,settings_given/* environmentValues */.s)(world.env)];
         const scrub = scrubberOf(given);
-        const voice = openVoice(terminal, { scrub, clock: world.clock });
-        const watch = __addDisposableResource(env_1, (0,process_watch/* watchProcess */.Bo)(host, voice), false);
+        const voice = openVoice(terminal, {
+            scrub,
+            clock: world.clock,
+            isDebug: line.isDebug || world.env['RUNNER_DEBUG'] === '1',
+        });
+        const watch = __addDisposableResource(env_1, (0,process_watch/* watchProcess */.Bo)(host, voice, world.clock), false);
         const repositoryRoot = host.workingDirectory;
         const request = { given, repositoryRoot, isFork: false, suggested: { testName: null, metadata: {} } };
-        const check = await (0,check_settings/* checkSettings */.E)(request, { world, voice, watch, openPorts: tools.openPorts });
+        const check = await (0,check_settings/* checkSettings */.E)(request, { ...tools, voice, watch });
         voice.finish();
         const result = (0,scrub_secrets/* scrubData */.w)(check.result, scrub);
         const reportPath = await writeReport({ result, settings: check.settings }, { ...tools, scrub, voice });
-        terminal.print(scrub(render(result, line.format, terminal)));
+        terminal.print(scrub(render(result, { format: line.format, terminal, reportPath })));
         if (reportPath !== null)
-            voice.info(`Report: ${(0,external_node_path_.join)(reportPath, 'report.html')} and report.json`);
+            voice.info(`Report: ${external_node_path_.posix.join(reportPath, 'report.html')} and report.json`);
         await check.close();
         return (0,exit_code/* exitCodeOf */.FO)(result);
     }
@@ -179,20 +190,21 @@ function scrubberOf(given) {
     const usernames = given.filter(({ name }) => name === 'smtp-username').map(({ text }) => text.trim());
     return (0,scrub_secrets/* scrubber */.t)(secrets, usernames);
 }
-function render(result, format, terminal) {
+function render(result, { format, terminal, reportPath }) {
     if (format === 'json')
         return (0,report_json/* renderReportJson */.B)(result, { version: version/* version */.r });
-    const options = { widthColumns: terminal.columnCount, colour: terminal.hasColor ? 'ansi' : 'none' };
+    const colour = terminal.hasColor ? 'ansi' : 'none';
+    const options = { widthColumns: terminal.columnCount, colour, reportPath };
     return `${(0,report_terminal/* renderTerminalReport */.J)(result, options).join('\n')}\n`;
 }
 /** The folder the files were written to, as the settings name it; `null`: none. What cannot be written is said. */
 async function writeReport({ result, settings }, { world, host, scrub, voice }) {
     if (settings === null)
         return null;
-    const folder = (0,external_node_path_.resolve)(host.workingDirectory, settings.reportDir);
+    const repository = (0,world_repository/* openRepository */.h)(host.workingDirectory, world.files);
     try {
         for (const [name, content] of (0,report_files/* reportFiles */.I)(result, { version: version/* version */.r })) {
-            await world.files.write((0,external_node_path_.join)(folder, name), scrub(content));
+            await repository.write(external_node_path_.posix.join(settings.reportDir, name), scrub(content));
         }
         return settings.reportDir;
     }

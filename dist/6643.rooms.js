@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32964);
 /* harmony import */ var _settings_parsers_bad_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15013);
 /* harmony import */ var _settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71833);
-/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86168);
+/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85874);
 /** Opens the storage that a command line names. */
 
 
@@ -22,22 +22,35 @@ export const modules = {
 
 
 /**
- * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default.
+ * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default. Only commands that add something create a
+ * database; for any other one, a missing file is a typo or the wrong folder.
  *
  * @throws PresendError SETTINGS_INVALID when what names it is wrong; STORAGE_FAILED
  */
-async function openLineStorage(line, { world, host }) {
+async function openLineStorage(line, { world, host }, whenMissing = 'refuse') {
     const { storage, config } = line;
     const setting = await (0,_settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readStorageSetting */ .sE)({ storage, config, workingDirectory: host.workingDirectory }, world);
     const location = setting.status === 'bad' ? setting : refuseMemory((0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStorageLocation */ .Q)(setting.value.reveal()));
     if (location.status === 'bad')
         throw (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', location.problems);
-    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(forOneCommand(location.value, host.workingDirectory), world);
+    const wanted = forOneCommand(location.value, host.workingDirectory);
+    const isMissing = wanted.kind === 'sqlite' && (await world.files.stat(wanted.path)) === null;
+    const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null;
+    if (isMissing && whenMissing !== 'create' && !usesEmpty)
+        throw noDatabase(wanted);
+    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(usesEmpty ? { kind: 'memory' } : wanted, world);
     return {
         store: opened.store,
         shown: showLocation(location.value),
         [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
     };
+}
+function noDatabase(location) {
+    const expected = 'a database that exists';
+    const todo = 'check --storage and the working directory; presend serve and presend token create make a new one';
+    return (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', [
+        { input: 'storage', came: showLocation(location), expected, todo },
+    ]);
 }
 /** The same for one command: a path from where it was started, and no more connections than one after another needs. */
 function forOneCommand(location, workingDirectory) {

@@ -13,7 +13,7 @@ export const modules = {
 
 /** A client that says which presend it is; it connects at its first call. @throws PresendError API_TOKEN_REFUSED */
 async function openApi(options, world) {
-    const { openClient } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(8476)]).then(__webpack_require__.bind(__webpack_require__, 48476));
+    const { openClient } = await Promise.all(/* import() */[__webpack_require__.e(4377), __webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(7926)]).then(__webpack_require__.bind(__webpack_require__, 27926));
     return openClient({ ...options, userAgent: `presend/${_world_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}` }, world);
 }
 
@@ -71,25 +71,25 @@ function isWithin(percent, limitPercent, bound) {
     return bound === 'at-most' ? percent <= limitPercent : percent >= limitPercent;
 }
 const boundSigns = { below: '<', 'at-most': '≤', 'at-least': '≥' };
-/** `< 0.3 %`, `none`. */
+/** `< 0.3%`, `none`. */
 function limitText({ bound, thresholdPercent }) {
-    return thresholdPercent === null ? 'none' : `${boundSigns[bound]} ${thresholdPercent} %`;
+    return thresholdPercent === null ? 'none' : `${boundSigns[bound]} ${thresholdPercent}%`;
 }
-/** `0.34 % on 2026-06-03`, `97.2 % in the mean of 6 days`. */
+/** `0.34% on 2026-06-03`, `97.2% in the mean of 6 days`. */
 function valueText(metric, percent) {
-    const shown = `${renderMetricPercent(percent, metric)} %`;
+    const shown = `${renderMetricPercent(percent, metric)}%`;
     if (metric.basis === 'worst-day')
         return metric.worstDate === null ? shown : `${shown} on ${metric.worstDate}`;
     return metric.dayCount === 1 ? `${shown} on the one day with data` : `${shown} in the mean of ${metric.dayCount} days`;
 }
-/** Why a limit is missed: `user-reported spam rate was 0.34 % on 2026-06-03 and must stay below 0.3 %`. */
+/** Why a limit is missed: `user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
 function missedReason(metric, percent) {
     const demand = { below: 'must stay below', 'at-most': 'must be at most', 'at-least': 'must be at least' };
-    return `${metricTitle(metric.metric)} was ${valueText(metric, percent)} and ${demand[metric.bound]} ${metric.thresholdPercent ?? 0} %`;
+    return `${metricTitle(metric.metric)} was ${valueText(metric, percent)} and ${demand[metric.bound]} ${metric.thresholdPercent ?? 0}%`;
 }
 /** Why a metric is over its milder line. */
 function warnedReason(metric, percent) {
-    return `${metricTitle(metric.metric)} was ${valueText(metric, percent)}, not below the warning line of ${metric.warnPercent ?? 0} %`;
+    return `${metricTitle(metric.metric)} was ${valueText(metric, percent)}, not below the warning line of ${metric.warnPercent ?? 0}%`;
 }
 /** Why nobody can say whether a limit is kept; `source` is the account's. */
 function unmeasuredReason(metric, { judgedDayCount, source }) {
@@ -119,7 +119,7 @@ function metricOf(name) {
 /** The metrics as a table: where each comes from, which value counts, and what limits it. */
 const passing = {
     // Without volumes, the worst day of a ratio is mostly the day with the least mail: a few forwarded copies decide it. A
-    // day on which authentication really breaks pulls the mean of a week under any limit above 86 %.
+    // day on which authentication really breaks pulls the mean of a week under any limit above 86%.
     basis: 'mean',
     bound: 'at-least',
     leastDecimals: 1,
@@ -132,7 +132,7 @@ const metrics = [
     {
         name: 'spam',
         title: 'user-reported spam rate',
-        // Google counts each day: a sender must never reach 0.3 %, and gets no help until seven days in a row are below it.
+        // Google counts each day: a sender must never reach 0.3%, and gets no help until seven days in a row are below it.
         basis: 'worst-day',
         bound: 'below',
         leastDecimals: 2,
@@ -186,7 +186,7 @@ function totalOf({ date, errors }) {
     const total = ratios.reduce((sum, ratio) => sum + ratio, 0);
     return [{ date, percent: toPercent(Math.min(total, 1)) }];
 }
-/** In percent without the dust of binary fractions, by which 0.007 would be 0.7000000000000001 %. */
+/** In percent without the dust of binary fractions, by which 0.007 would be 0.7000000000000001%. */
 function toPercent(ratio) {
     return withoutDust(ratio * 100);
 }
@@ -204,6 +204,7 @@ function withoutDust(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ renderCount),
 /* harmony export */   S_: () => (/* binding */ renderThreshold),
+/* harmony export */   kT: () => (/* binding */ renderNumber),
 /* harmony export */   mu: () => (/* binding */ ratePercent),
 /* harmony export */   yn: () => (/* binding */ renderPercent)
 /* harmony export */ });
@@ -224,13 +225,18 @@ const mostDecimals = 12;
  * A value under its threshold never prints as equal to it or above it (99.96 under 100 is `99.9`), one that meets it
  * never as less; 0 is printed only for 0, and 100 only for 100. Where one decimal cannot say that, more are printed.
  */
-function renderPercent(percent, thresholdPercent) {
+function renderPercent(percent, thresholdPercent, bound = 'at-least') {
+    const limit = thresholdPercent === null ? null : { percent: thresholdPercent, bound };
     for (let decimals = 1; decimals <= mostDecimals; decimals += 1) {
-        const shown = [percent.toFixed(decimals), floorTo(percent, decimals)].find((text) => isFaithful(Number(text), percent, thresholdPercent));
+        const shown = [percent.toFixed(decimals), floorTo(percent, decimals)].find((text) => isFaithful(Number(text), percent, limit));
         if (shown !== undefined)
             return shown;
     }
     return String(percent);
+}
+/** A count, which is a share of the seeds where a service gives nothing else: `6`, `4.8`. */
+function renderNumber(count) {
+    return String(Number(count.toFixed(1)));
 }
 /** A threshold as the user wrote it: `85`, `99.5`. */
 function renderThreshold(thresholdPercent) {
@@ -238,17 +244,19 @@ function renderThreshold(thresholdPercent) {
 }
 /** `1 seed`, `3 seeds`: a count with its noun. */
 function renderCount(count, singular, plural = `${singular}s`) {
-    return `${count} ${count === 1 ? singular : plural}`;
+    return `${renderNumber(count)} ${count === 1 ? singular : plural}`;
 }
 function floorTo(percent, decimals) {
     const scale = 10 ** decimals;
     return (Math.floor(percent * scale) / scale).toFixed(decimals);
 }
-function isFaithful(shown, percent, thresholdPercent) {
-    const limits = thresholdPercent === null ? [] : [thresholdPercent];
-    return (limits.every((limit) => shown >= limit === percent >= limit) &&
+function isFaithful(shown, percent, limit) {
+    return ((limit === null || keeps(shown, limit) === keeps(percent, limit)) &&
         shown > 0 === percent > 0 &&
         shown < 100 === percent < 100);
+}
+function keeps(percent, limit) {
+    return limit.bound === 'at-least' ? percent >= limit.percent : percent <= limit.percent;
 }
 
 
@@ -296,9 +304,10 @@ var declare_show = __webpack_require__(76947);
 
 const usualDays = 30;
 const mostDays = 1000;
-/** @param token PRESEND_API_TOKEN as it came; '' when it is not set */
-function parseShowRequest(line, { token, nowMs }) {
-    const apiUrl = (0,api_url/* parseApiUrl */.n)(line.apiUrl ?? declare_show/* localApiUrl */.v, '--api-url');
+/** @param environment PRESEND_API_TOKEN and PRESEND_API_URL as they came; '' when they are not set */
+function parseShowRequest(line, { token, apiUrl: environmentUrl, nowMs }) {
+    const givenUrl = line.apiUrl ?? (environmentUrl.trim() || declare_show/* localApiUrl */.v);
+    const apiUrl = (0,api_url/* parseApiUrl */.n)(givenUrl, line.apiUrl === null ? 'PRESEND_API_URL' : '--api-url');
     const apiToken = token.trim() === '' ? (0,problem/* bad */.MB)(noToken) : (0,parsers_text/* parseToken */.pI)(token, 'PRESEND_API_TOKEN');
     const email = maybe(line.email, (text) => (0,host/* bareAddress */.Dw)('postmaster@shop.example')(text, '--email'));
     const domain = maybe(line.domain, (text) => (0,host/* parseDomain */.gR)(text, 'domain'));
@@ -554,7 +563,7 @@ const trendTitles = {
 const noLimits = { thresholdPercent: null, warnPercent: null };
 /** Fewer blocks than a week's say nothing; then the figures get a line of their own. */
 const leastTrend = 7;
-/** `spam rate  ▁▁▂·█  0.02 to 0.34 %, last 0.05 %`; the last days only where there is no room for all. */
+/** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; the last days only where there is no room for all. */
 function trendLines(series, dates, frame) {
     return metrics/* metrics */.q.flatMap((metric) => {
         const values = metric.valuesOf(series);
@@ -563,7 +572,7 @@ function trendLines(series, dates, frame) {
         if (last === undefined)
             return [];
         const shown = (percent) => percentText(percent, metric);
-        const range = `${shown(Math.min(...told))} to ${shown(Math.max(...told))} %, last ${shown(last)} %`;
+        const range = `${shown(Math.min(...told))} to ${shown(Math.max(...told))}%, last ${shown(last)}%`;
         const title = trendTitles[metric.name].padEnd(10);
         const byDate = new Map(values.map(({ date, percent }) => [date, percent]));
         const scale = (0,postmaster_figures/* scaleOf */._K)({ metric: metric.name, bound: metric.bound, thresholdPercent: null }, told);
@@ -581,7 +590,7 @@ function columnsOf(series) {
     const percents = metrics/* metrics */.q.map((metric) => {
         const cells = metric
             .valuesOf(series)
-            .map(({ date, percent }) => [date, `${percentText(percent, metric)} %`]);
+            .map(({ date, percent }) => [date, `${percentText(percent, metric)}%`]);
         return dayColumn(trendTitles[metric.name], cells);
     });
     const { feedbackLoop, ipReputation, domainReputation } = series;
@@ -735,6 +744,7 @@ async function runPostmasterShow(line, tools) {
     const { terminal, world } = tools;
     const request = parseShowRequest(line, {
         token: world.env['PRESEND_API_TOKEN'] ?? '',
+        apiUrl: world.env['PRESEND_API_URL'] ?? '',
         nowMs: world.clock.nowMs(),
     });
     if (request.status === 'bad') {
@@ -987,7 +997,7 @@ const verdicts = {
 function metricFigure(metric) {
     return {
         title: (0,_check_postmaster_metric_text_js__WEBPACK_IMPORTED_MODULE_0__/* .metricTitle */ .Vu)(metric.metric),
-        value: metric.percent === null ? 'no data' : `${(0,_check_postmaster_metric_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMetricPercent */ .Au)(metric.percent, metric)} %`,
+        value: metric.percent === null ? 'no data' : `${(0,_check_postmaster_metric_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMetricPercent */ .Au)(metric.percent, metric)}%`,
         basis: basisText(metric),
         limit: (0,_check_postmaster_metric_text_js__WEBPACK_IMPORTED_MODULE_0__/* .limitText */ .PW)(metric),
         verdict: verdicts[metric.status],
@@ -999,7 +1009,7 @@ function basisText(metric) {
         return '–';
     if (basis === 'worst-day')
         return `worst of ${(0,_check_rate_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCount */ .SS)(dayCount, 'day')}, ${worstDate}`;
-    const worst = worstPercent === percent ? '' : `, worst ${(0,_check_postmaster_metric_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMetricPercent */ .Au)(worstPercent, metric)} % on ${worstDate}`;
+    const worst = worstPercent === percent ? '' : `, worst ${(0,_check_postmaster_metric_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMetricPercent */ .Au)(worstPercent, metric)}% on ${worstDate}`;
     return `mean of ${(0,_check_rate_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCount */ .SS)(dayCount, 'day')}${worst}`;
 }
 /** Every metric that has data or a limit, with its value and whether it is kept; `trend`: with a line of the days as well. */
@@ -1061,7 +1071,7 @@ function dayTable({ days, metrics }) {
 function percentCell(day, { name, metrics }) {
     const percent = day.percents[name];
     const metric = metrics.find((one) => one.metric === name);
-    return percent === null || metric === undefined ? '–' : `${(0,_check_postmaster_metric_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMetricPercent */ .Au)(percent, metric)} %`;
+    return percent === null || metric === undefined ? '–' : `${(0,_check_postmaster_metric_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMetricPercent */ .Au)(percent, metric)}%`;
 }
 /** The metric that a chart is worth most for: the spam rate, else what DMARC reports tell; `null`: none has data. */
 function chartedMetric({ metrics, days }) {

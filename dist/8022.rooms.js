@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   xI: () => (/* binding */ x)
+/* harmony export */   Dz: () => (/* binding */ ne)
 /* harmony export */ });
-/* unused harmony exports Hooks, Lexer, Marked, Parser, Renderer, TextRenderer, Tokenizer, defaults, getDefaults, lexer, options, parse, parseInline, parser, setOptions, use, walkTokens */
+/* unused harmony exports Hooks, Lexer, Parser, Renderer, TextRenderer, Tokenizer, defaults, getDefaults, lexer, marked, options, parse, parseInline, parser, setOptions, use, walkTokens */
 /**
  * marked v18.2.1 - a markdown parser
  * Copyright (c) 2018-2026, MarkedJS. (MIT License)

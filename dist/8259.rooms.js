@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32964);
 /* harmony import */ var _settings_parsers_bad_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15013);
 /* harmony import */ var _settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71833);
-/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86168);
+/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85874);
 /** Opens the storage that a command line names. */
 
 
@@ -22,22 +22,35 @@ export const modules = {
 
 
 /**
- * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default.
+ * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default. Only commands that add something create a
+ * database; for any other one, a missing file is a typo or the wrong folder.
  *
  * @throws PresendError SETTINGS_INVALID when what names it is wrong; STORAGE_FAILED
  */
-async function openLineStorage(line, { world, host }) {
+async function openLineStorage(line, { world, host }, whenMissing = 'refuse') {
     const { storage, config } = line;
     const setting = await (0,_settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readStorageSetting */ .sE)({ storage, config, workingDirectory: host.workingDirectory }, world);
     const location = setting.status === 'bad' ? setting : refuseMemory((0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStorageLocation */ .Q)(setting.value.reveal()));
     if (location.status === 'bad')
         throw (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', location.problems);
-    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(forOneCommand(location.value, host.workingDirectory), world);
+    const wanted = forOneCommand(location.value, host.workingDirectory);
+    const isMissing = wanted.kind === 'sqlite' && (await world.files.stat(wanted.path)) === null;
+    const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null;
+    if (isMissing && whenMissing !== 'create' && !usesEmpty)
+        throw noDatabase(wanted);
+    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(usesEmpty ? { kind: 'memory' } : wanted, world);
     return {
         store: opened.store,
         shown: showLocation(location.value),
         [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
     };
+}
+function noDatabase(location) {
+    const expected = 'a database that exists';
+    const todo = 'check --storage and the working directory; presend serve and presend token create make a new one';
+    return (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', [
+        { input: 'storage', came: showLocation(location), expected, todo },
+    ]);
 }
 /** The same for one command: a path from where it was started, and no more connections than one after another needs. */
 function forOneCommand(location, workingDirectory) {
@@ -121,7 +134,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _open_line_storage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19751);
 /* harmony import */ var _print_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6054);
 /* harmony import */ var _token_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20318);
-/** `presend token`: makes, lists and revokes tokens on the storage itself. */
+/** `presend token`: creates, lists and revokes tokens, and changes plans, on the storage itself. */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -188,7 +201,7 @@ async function runTokenCommand(line, tools) {
     try {
         if (line.action === 'create')
             checkNames(line);
-        const storage = __addDisposableResource(env_1, await (0,_open_line_storage_js__WEBPACK_IMPORTED_MODULE_2__/* .openLineStorage */ .W)(line, tools), true);
+        const storage = __addDisposableResource(env_1, await (0,_open_line_storage_js__WEBPACK_IMPORTED_MODULE_2__/* .openLineStorage */ .W)(line, tools, line.action === 'create' ? 'create' : 'refuse'), true);
         switch (line.action) {
             case 'create':
                 await create(line, storage, tools);
@@ -198,6 +211,9 @@ async function runTokenCommand(line, tools) {
                 return 0;
             case 'revoke':
                 await revoke(line, storage.store, tools);
+                return 0;
+            case 'set-plan':
+                await setPlan(line, storage.store, tools);
                 return 0;
             default:
                 return line;
@@ -287,6 +303,23 @@ function noSuchToken(tokenId) {
         expected: 'the id of a token',
         todo: 'see the ids with: presend token list',
     });
+}
+async function setPlan({ workspace, plan, format }, store, { terminal }) {
+    const count = await store.setPlan(workspace, plan);
+    if (count === 0) {
+        throw new _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PresendError */ .W({
+            code: 'SETTINGS_INVALID',
+            outcome: 'misconfigured',
+            done: 'Changing a plan',
+            came: `workspace ${(0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .cl)(workspace)}, which has no live token`,
+            expected: 'a workspace with at least one',
+            todo: 'see the workspaces with: presend token list',
+        });
+    }
+    if (format === 'json')
+        (0,_print_data_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)({ workspace, plan, tokens: count }, terminal);
+    else
+        terminal.print(`Changed ${count} token${count === 1 ? '' : 's'} of workspace ${(0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .cl)(workspace)} to plan ${plan}\n`);
 }
 
 

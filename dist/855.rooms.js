@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SS: () => (/* binding */ renderCount),
 /* harmony export */   S_: () => (/* binding */ renderThreshold),
+/* harmony export */   kT: () => (/* binding */ renderNumber),
 /* harmony export */   mu: () => (/* binding */ ratePercent),
 /* harmony export */   yn: () => (/* binding */ renderPercent)
 /* harmony export */ });
@@ -28,13 +29,18 @@ const mostDecimals = 12;
  * A value under its threshold never prints as equal to it or above it (99.96 under 100 is `99.9`), one that meets it
  * never as less; 0 is printed only for 0, and 100 only for 100. Where one decimal cannot say that, more are printed.
  */
-function renderPercent(percent, thresholdPercent) {
+function renderPercent(percent, thresholdPercent, bound = 'at-least') {
+    const limit = thresholdPercent === null ? null : { percent: thresholdPercent, bound };
     for (let decimals = 1; decimals <= mostDecimals; decimals += 1) {
-        const shown = [percent.toFixed(decimals), floorTo(percent, decimals)].find((text) => isFaithful(Number(text), percent, thresholdPercent));
+        const shown = [percent.toFixed(decimals), floorTo(percent, decimals)].find((text) => isFaithful(Number(text), percent, limit));
         if (shown !== undefined)
             return shown;
     }
     return String(percent);
+}
+/** A count, which is a share of the seeds where a service gives nothing else: `6`, `4.8`. */
+function renderNumber(count) {
+    return String(Number(count.toFixed(1)));
 }
 /** A threshold as the user wrote it: `85`, `99.5`. */
 function renderThreshold(thresholdPercent) {
@@ -42,17 +48,19 @@ function renderThreshold(thresholdPercent) {
 }
 /** `1 seed`, `3 seeds`: a count with its noun. */
 function renderCount(count, singular, plural = `${singular}s`) {
-    return `${count} ${count === 1 ? singular : plural}`;
+    return `${renderNumber(count)} ${count === 1 ? singular : plural}`;
 }
 function floorTo(percent, decimals) {
     const scale = 10 ** decimals;
     return (Math.floor(percent * scale) / scale).toFixed(decimals);
 }
-function isFaithful(shown, percent, thresholdPercent) {
-    const limits = thresholdPercent === null ? [] : [thresholdPercent];
-    return (limits.every((limit) => shown >= limit === percent >= limit) &&
+function isFaithful(shown, percent, limit) {
+    return ((limit === null || keeps(shown, limit) === keeps(percent, limit)) &&
         shown > 0 === percent > 0 &&
         shown < 100 === percent < 100);
+}
+function keeps(percent, limit) {
+    return limit.bound === 'at-least' ? percent >= limit.percent : percent <= limit.percent;
 }
 
 
@@ -69,7 +77,7 @@ function isFaithful(shown, percent, thresholdPercent) {
 /* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32964);
 /* harmony import */ var _settings_parsers_bad_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15013);
 /* harmony import */ var _settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71833);
-/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86168);
+/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85874);
 /** Opens the storage that a command line names. */
 
 
@@ -78,22 +86,35 @@ function isFaithful(shown, percent, thresholdPercent) {
 
 
 /**
- * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default.
+ * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default. Only commands that add something create a
+ * database; for any other one, a missing file is a typo or the wrong folder.
  *
  * @throws PresendError SETTINGS_INVALID when what names it is wrong; STORAGE_FAILED
  */
-async function openLineStorage(line, { world, host }) {
+async function openLineStorage(line, { world, host }, whenMissing = 'refuse') {
     const { storage, config } = line;
     const setting = await (0,_settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readStorageSetting */ .sE)({ storage, config, workingDirectory: host.workingDirectory }, world);
     const location = setting.status === 'bad' ? setting : refuseMemory((0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStorageLocation */ .Q)(setting.value.reveal()));
     if (location.status === 'bad')
         throw (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', location.problems);
-    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(forOneCommand(location.value, host.workingDirectory), world);
+    const wanted = forOneCommand(location.value, host.workingDirectory);
+    const isMissing = wanted.kind === 'sqlite' && (await world.files.stat(wanted.path)) === null;
+    const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null;
+    if (isMissing && whenMissing !== 'create' && !usesEmpty)
+        throw noDatabase(wanted);
+    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(usesEmpty ? { kind: 'memory' } : wanted, world);
     return {
         store: opened.store,
         shown: showLocation(location.value),
         [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
     };
+}
+function noDatabase(location) {
+    const expected = 'a database that exists';
+    const todo = 'check --storage and the working directory; presend serve and presend token create make a new one';
+    return (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', [
+        { input: 'storage', came: showLocation(location), expected, todo },
+    ]);
 }
 /** The same for one command: a path from where it was started, and no more connections than one after another needs. */
 function forOneCommand(location, workingDirectory) {
@@ -461,12 +482,12 @@ function headline({ domain, range }, sources) {
     const from = sources.length === 1 ? '1 address' : `${sources.length} addresses`;
     return `${domain}, ${range.startDate} to ${range.endDate}: ${(0,rate/* renderCount */.SS)(total, 'message')} from ${from}, ${shareText(passed, total)} passed DMARC`;
 }
-/** One decimal, and 100 % or 0 % for all or none alone. */
+/** One decimal, and 100% or 0% for all or none alone. */
 function shareText(part, whole) {
     const percent = (part / whole) * 100;
     if (part > 0 && percent < 0.1)
-        return '<0.1 %';
-    return part < whole && percent > 99.9 ? '>99.9 %' : `${percent.toFixed(1)} %`;
+        return '<0.1%';
+    return part < whole && percent > 99.9 ? '>99.9%' : `${percent.toFixed(1)}%`;
 }
 function sourceTable(sources) {
     return {

@@ -606,33 +606,61 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ runAction),
-/* harmony export */   r: () => (/* binding */ runCommandLine)
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   WY: () => (/* binding */ runWorker),
+/* harmony export */   rZ: () => (/* binding */ runCommandLine)
 /* harmony export */ });
-/** The two doors of the bundle: what the entries load after their first line, and nothing earlier. */
+/** The doors of the bundle: what the entries load after their first line, and nothing earlier. */
 /** Loads and runs the GitHub Action, and ends the process with its exit code. */
 async function runAction() {
-    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(5557), __nccwpck_require__.e(8815), __nccwpck_require__.e(1016), __nccwpck_require__.e(1035), __nccwpck_require__.e(5365), __nccwpck_require__.e(7164), __nccwpck_require__.e(6434), __nccwpck_require__.e(3902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3902)), loadOutside()]);
+    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(5365), __nccwpck_require__.e(7242), __nccwpck_require__.e(4723), __nccwpck_require__.e(2879), __nccwpck_require__.e(5310), __nccwpck_require__.e(8598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58598)), loadOutside()]);
     outside.exitSoon(await run(outside.world, outside.host));
 }
 /** Loads and runs the command line with this process's arguments, and ends the process with its exit code. */
 async function runCommandLine() {
     const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...outside }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7375), __nccwpck_require__.e(6434), __nccwpck_require__.e(8569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8569)),
+        Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7375), __nccwpck_require__.e(5310), __nccwpck_require__.e(2487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52487)),
         __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 80542)),
         loadOutside(),
     ]);
     exitSoon(await run(process.argv.slice(2), { ...outside, terminal: nodeTerminal() }));
 }
+/** The kinds of work that worker threads do. Each is loaded when a thread first gets such a job. */
+const workerJobs = {
+    'render-template': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(7535), __nccwpck_require__.e(6498), __nccwpck_require__.e(4723), __nccwpck_require__.e(6458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59041))).renderTemplateInWorker,
+    'parse-config': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(7535), __nccwpck_require__.e(6498), __nccwpck_require__.e(4723), __nccwpck_require__.e(6458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59041))).parseConfigInWorker,
+    'find-files': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(7535), __nccwpck_require__.e(6498), __nccwpck_require__.e(4723), __nccwpck_require__.e(6458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59041))).findFilesInWorker,
+    'judge-message': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).judgeInWorker,
+    'observe-authentication': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).observeInWorker,
+    'find-tracking-ids': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).findTrackingIdsInWorker,
+    'compare-organizations': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).compareOrganizationsInWorker,
+    'read-report-mail': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(9639), __nccwpck_require__.e(5961), __nccwpck_require__.e(6931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95000))).readReportMailInWorker,
+};
+/** Serves jobs in this worker thread until it is terminated. */
+async function runWorker() {
+    const { serveJobs } = await __nccwpck_require__.e(/* import() */ 1216).then(__nccwpck_require__.bind(__nccwpck_require__, 91216));
+    // Connections outlive a job, so all jobs of this kind share one service.
+    let imap = null;
+    const loadImap = async () => {
+        imap ??= loadImapJob();
+        return await imap;
+    };
+    serveJobs({ ...workerJobs, imap: loadImap });
+}
+async function loadImapJob() {
+    const { imapServiceJob } = await Promise.all(/* import() */[__nccwpck_require__.e(6135), __nccwpck_require__.e(9512), __nccwpck_require__.e(7366), __nccwpck_require__.e(9895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19895));
+    return imapServiceJob();
+}
 async function loadOutside() {
     const [{ nodeWorld }, { nodeHost }, { exitSoon }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 5950).then(__nccwpck_require__.bind(__nccwpck_require__, 5950)),
+        __nccwpck_require__.e(/* import() */ 4995).then(__nccwpck_require__.bind(__nccwpck_require__, 34995)),
         __nccwpck_require__.e(/* import() */ 3504).then(__nccwpck_require__.bind(__nccwpck_require__, 73504)),
         __nccwpck_require__.e(/* import() */ 2700).then(__nccwpck_require__.bind(__nccwpck_require__, 82700)),
     ]);
     return { world: nodeWorld(), host: nodeHost(), exitSoon };
 }
 
-var __webpack_exports__runAction = __webpack_exports__.C;
-var __webpack_exports__runCommandLine = __webpack_exports__.r;
-export { __webpack_exports__runAction as runAction, __webpack_exports__runCommandLine as runCommandLine };
+var __webpack_exports__runAction = __webpack_exports__.Cs;
+var __webpack_exports__runCommandLine = __webpack_exports__.rZ;
+var __webpack_exports__runWorker = __webpack_exports__.WY;
+export { __webpack_exports__runAction as runAction, __webpack_exports__runCommandLine as runCommandLine, __webpack_exports__runWorker as runWorker };

@@ -3,12 +3,13 @@
  * nothing but node:crypto.
  */
 /** A request body exactly as it came over the wire: bytes, or the text that they are in UTF-8. */
-export type RawBody = string | Uint8Array | ArrayBuffer;
+export type RawBody = string | ArrayBufferView | ArrayBuffer;
 /**
  * Signs a body.
  *
  * @returns the HMAC-SHA256 (RFC 2104) of the bytes, keyed with the secret's UTF-8, as 64 lower-case hexadecimal digits
- * @throws TypeError when the secret is empty: everybody can sign with that
+ * @throws TypeError when the secret is empty, because anyone could sign with it, or when the body is neither text nor bytes,
+ *   such as a parsed object
  */
 export declare function sign(rawBody: RawBody, secret: string): string;
 /**

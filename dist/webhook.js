@@ -9,9 +9,12 @@ const signaturePattern = /^[0-9a-f]{64}$/u;
  * Signs a body.
  *
  * @returns the HMAC-SHA256 (RFC 2104) of the bytes, keyed with the secret's UTF-8, as 64 lower-case hexadecimal digits
- * @throws TypeError when the secret is empty: everybody can sign with that
+ * @throws TypeError when the secret is empty, because anyone could sign with it, or when the body is neither text nor bytes,
+ *   such as a parsed object
  */
 export function sign(rawBody, secret) {
+    if (!isRawBody(rawBody))
+        throw new TypeError('presend/webhook: expected the raw body as text or bytes');
     return digest(toBytes(rawBody), usableSecrets(secret)[0] ?? '').toString('hex');
 }
 /**
@@ -44,12 +47,12 @@ function usableSecrets(secret) {
     throw new TypeError('presend/webhook: got no secret, expected the text that `presend webhook add` printed');
 }
 function isRawBody(body) {
-    return typeof body === 'string' || body instanceof Uint8Array || body instanceof ArrayBuffer;
+    return typeof body === 'string' || ArrayBuffer.isView(body) || body instanceof ArrayBuffer;
 }
 function toBytes(body) {
     if (typeof body === 'string')
         return Buffer.from(body, 'utf8');
-    return body instanceof Uint8Array ? body : new Uint8Array(body);
+    return ArrayBuffer.isView(body) ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength) : new Uint8Array(body);
 }
 function digest(bytes, secret) {
     return createHmac('sha256', secret).update(bytes).digest();

@@ -1,6 +1,9 @@
-// Builds dist/ from src/: tsc to lib/, then ncc on lib/rooms.js. main.js and cli.js stay as tsc wrote them, a few
-// lines each, and share one set of chunks. webhook.js is the signature of webhooks as tsc wrote it: one file that needs
+// Builds dist/ from src/: tsc to lib/, then ncc on lib/rooms.js. main.js, cli.js and worker.js stay as tsc wrote them,
+// a few lines each, and share one set of chunks. webhook.js is the signature of webhooks as tsc wrote it: one file that needs
 // nothing but Node. With --check it builds aside and fails when dist/ differs.
+
+// oxlint-disable-next-line import/no-unassigned-import -- all that it does is to end an older Node
+import './needs-node-24.mjs'
 
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -17,6 +20,7 @@ const target = isCheck ? await mkdtemp(join(tmpdir(), 'presend-dist-')) : join(r
 const plainFiles = {
   'main.js': 'main.js',
   'cli.js': 'cli.js',
+  'worker.js': 'worker.js',
   'webhook.js': 'contract/webhook-signature.js',
   'webhook.d.ts': 'contract/webhook-signature.d.ts',
 }

@@ -1,5 +1,8 @@
 // The main job on the embedded default, twice: templates that pass, and one with seeded faults that fails.
 
+// oxlint-disable-next-line import/no-unassigned-import -- all that it does is to end an older Node
+import './needs-node-24.mjs'
+
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -102,7 +102,7 @@ function flaggedShare(judged: readonly Judged[]): number {
 function renderRows(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ what, kind, flaggedCount, count }) =>
-      `| ${what} | ${kind} | ${flaggedCount} of ${count} | ${((100 * flaggedCount) / count).toFixed(1)} % |`,
+      `| ${what} | ${kind} | ${flaggedCount} of ${count} | ${((100 * flaggedCount) / count).toFixed(1)}% |`,
   )
   return ['| judged | mail | flagged | |', '|---|---|--:|--:|', ...lines].join('\n')
 }

@@ -1,5 +1,9 @@
 /** Entry of the GitHub Action: one line at once, then the bundle. Nothing may be imported here; dist/ has it as it is. */
 
 process.stdout.write('presend 0.1.0\n')
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write(`presend needs Node 24 or newer; this is Node ${process.versions.node}\n`)
+  process.exit(2)
+}
 const { runAction } = await import('./rooms.ts')
 await runAction()

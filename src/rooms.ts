@@ -1,6 +1,7 @@
-/** The two doors of the bundle: what the entries load after their first line, and nothing earlier. */
+/** The doors of the bundle: what the entries load after their first line, and nothing earlier. */
 
 import type { Host } from './world/host.ts'
+import type { Job, LoadJob } from './world/workers/serve-jobs.ts'
 import type { World } from './world/world.ts'
 
 /** Loads and runs the GitHub Action, and ends the process with its exit code. */
@@ -17,6 +18,35 @@ export async function runCommandLine(): Promise<void> {
     loadOutside(),
   ])
   exitSoon(await run(process.argv.slice(2), { ...outside, terminal: nodeTerminal() }))
+}
+
+/** The kinds of work that worker threads do. Each is loaded when a thread first gets such a job. */
+const workerJobs: Readonly<Record<string, LoadJob>> = {
+  'render-template': async () => (await import('./assembly/template-jobs.ts')).renderTemplateInWorker,
+  'parse-config': async () => (await import('./assembly/template-jobs.ts')).parseConfigInWorker,
+  'find-files': async () => (await import('./assembly/template-jobs.ts')).findFilesInWorker,
+  'judge-message': async () => (await import('./seeds/judging/judging-jobs.ts')).judgeInWorker,
+  'observe-authentication': async () => (await import('./seeds/judging/judging-jobs.ts')).observeInWorker,
+  'find-tracking-ids': async () => (await import('./seeds/judging/judging-jobs.ts')).findTrackingIdsInWorker,
+  'compare-organizations': async () => (await import('./seeds/judging/judging-jobs.ts')).compareOrganizationsInWorker,
+  'read-report-mail': async () => (await import('./postmaster/dmarc/report-job.ts')).readReportMailInWorker,
+}
+
+/** Serves jobs in this worker thread until it is terminated. */
+export async function runWorker(): Promise<void> {
+  const { serveJobs } = await import('./world/workers/serve-jobs.ts')
+  // Connections outlive a job, so all jobs of this kind share one service.
+  let imap: Promise<Job> | null = null
+  const loadImap = async (): Promise<Job> => {
+    imap ??= loadImapJob()
+    return await imap
+  }
+  serveJobs({ ...workerJobs, imap: loadImap })
+}
+
+async function loadImapJob(): Promise<Job> {
+  const { imapServiceJob } = await import('./seeds/imap/serve-imap.ts')
+  return imapServiceJob()
 }
 
 async function loadOutside(): Promise<{

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 
 import { expect, it } from 'vitest'
@@ -14,6 +15,27 @@ it('dist/ is what the source builds', async () => {
   const built = run(process.execPath, ['scripts/build.mjs', '--check'], { cwd: projectRoot })
   await expect(built).resolves.toMatchObject({ stderr: '' })
 }, 120_000)
+
+it('the Markdown files of the package link only to files of the package', async () => {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: projectRoot })
+  const paths: readonly string[] = JSON.parse(stdout)[0].files.map(({ path }: { readonly path: string }) => path)
+  const dead = paths
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      linksOf(path)
+        .filter((target) => !paths.some((one) => one === target || one.startsWith(`${target}/`)))
+        .map((target) => `${path} → ${target}`),
+    )
+  expect(dead).toEqual([])
+})
+
+/** Relative targets, from the root of the package. */
+function linksOf(path: string): readonly string[] {
+  const text = readFileSync(join(projectRoot, path), 'utf8')
+  const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/gu)].map(([, target = '']) => target)
+  const relative = targets.filter((target) => !/^[a-z]+:/u.test(target))
+  return relative.map((target) => posix.join(posix.dirname(path), target).replace(/\/$/u, ''))
+}
 
 it('the packed package opens presend/webhook to a receiver, with its types', async () => {
   const project = await mkdtemp(join(tmpdir(), 'presend-packed-'))

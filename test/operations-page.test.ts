@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 
 import { noCounts } from '../src/seeds/imap/watched-mailbox.ts'
+import { logMessages } from '../src/service/operations/log-messages.ts'
 import { serviceMetrics } from '../src/service/operations/service-metrics.ts'
 import { addMailboxNumbers } from '../src/service/self-hosted/mailbox-numbers.ts'
 import { watchSyncs } from '../src/service/self-hosted/sync-numbers.ts'
@@ -20,6 +22,7 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
     port: 0,
     isListening: true,
     counts: () => counts,
+    connections: () => ({ openCount: 0, refusedCount: 0 }),
     drain: () => Promise.resolve(),
     replaceCertificate: () => undefined,
     [Symbol.asyncDispose]: () => Promise.resolve(),
@@ -27,6 +30,7 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
   watchNumbers(metrics, {
     service: { waiterCount: () => 0, receiver },
     jobs: { count: () => Promise.resolve([]) },
+    diskUsage: () => Promise.resolve({ databaseBytes: 4096, freeBytes: null }),
     poolUsage: () => ({ openCount: 0, idleCount: 0, waitingCount: 0 }),
     engineGuard: { engine: 'rspamd', counts: () => ({ judged: 5, failed: 6, skipped: 7 }), isGivenUp: () => true },
     store: { findOldestMessageAtMs: () => Promise.resolve(1000) },
@@ -44,24 +48,39 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
   const table = /<!-- metrics -->(.*)<!-- \/metrics -->/su.exec(page)?.[1] ?? ''
   const listed = [...table.matchAll(/^\| `(presend_\w+)`/gmu)].map((match) => match[1])
   expect(new Set(listed)).toEqual(new Set(names))
-  const used = [...page.matchAll(/presend_[a-z_]+/gu)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/u, ''))
+  const texts = [page, ...['prometheus-rules.yml', 'grafana-dashboard.json'].map(deployFile)]
+  const used = [...texts.join('\n').matchAll(/presend_[a-z_]+/gu)].map(([name]) =>
+    name.replace(/_(?:bucket|count|sum)$/u, ''),
+  )
   expect(used.filter((name) => !names.includes(name))).toEqual([])
 })
 
-it('docs/operations.md has every line that the service and its parts log', () => {
-  const sources = ['commands/run-serve-command.ts', 'commands/watch-service.ts', 'service/self-hosted.ts']
-  const folders = ['service/self-hosted', 'service/operations']
-  const files = [...sources, ...folders.flatMap((folder) => filesIn(folder))]
-  const texts = files.map((path) => readFileSync(resolve(projectRoot, 'src', path), 'utf8'))
-  const messages = texts.flatMap((text) =>
-    [...text.matchAll(/log\.(?:info|warn|error|always)\(\s*'([^']+)'/gu)].map((match) => match[1] ?? ''),
-  )
-  expect(messages.length).toBeGreaterThan(12)
-  expect(messages.filter((message) => !page.includes(`\`${message}\``))).toEqual([])
+it('every alert rule says what happens and what to do', () => {
+  const { groups } = Object(parse(deployFile('prometheus-rules.yml')))
+  const rules: readonly Record<string, unknown>[] = groups[0].rules
+  expect(rules.length).toBeGreaterThan(10)
+  for (const rule of rules) {
+    expect(rule).toMatchObject({
+      alert: expect.stringMatching(/^Presend[A-Za-z]+$/u),
+      expr: expect.any(String),
+      annotations: { summary: expect.any(String), action: expect.stringMatching(/\.$/u) },
+    })
+  }
 })
 
-function filesIn(folder: string): readonly string[] {
-  return readSourceFiles('src')
-    .map((file) => file.path)
-    .filter((path) => path.startsWith(`${folder}/`))
+it('docs/operations.md lists exactly the messages that the service logs', () => {
+  const table = /\| `msg` \|.*?\n\n/su.exec(page)?.[0] ?? ''
+  const rows = [...table.matchAll(/^\| (`[^|]+`) \|/gmu)].map((match) => match[1] ?? '')
+  const listed = rows.flatMap((row) => row.split(', `').map((name) => name.replaceAll('`', '')))
+  expect(listed.filter((name) => name !== 'msg').toSorted()).toEqual([...logMessages].toSorted())
+})
+
+it('every listed log message is logged somewhere', () => {
+  const texts = readSourceFiles('src').filter(({ path }) => !path.endsWith('log-messages.ts'))
+  const source = texts.map(({ text }) => text).join('\n')
+  expect(logMessages.filter((message) => !source.includes(`'${message}'`))).toEqual([])
+})
+
+function deployFile(name: string): string {
+  return readFileSync(resolve(projectRoot, 'deploy', name), 'utf8')
 }

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 
 import { annotationsOf } from '../src/action/annotations.ts'
 import { outputsOf } from '../src/action/output-values.ts'
-import type { CheckResult, SeedReport } from '../src/check/check-result.ts'
-import { joinEvidence } from '../src/check/evidence.ts'
+import type { CheckResult, Finding, SeedReport } from '../src/check/check-result.ts'
+import { joinEvidence, type SeedEvidence } from '../src/check/evidence.ts'
+import { collectFindings } from '../src/check/findings.ts'
 import { placementOf } from '../src/check/placement.ts'
 import { reportSeed } from '../src/check/seed-report.ts'
 import { renderComment } from '../src/report/markdown-comment.ts'
@@ -31,13 +32,21 @@ const mixes = {
 } as const
 type Mix = keyof typeof mixes
 
-function seedReports(kinds: readonly Kind[]): readonly SeedReport[] {
+const context = { inboxFolders: ['INBOX'], onMissing: 'not-inbox', isTimeUp: true, isSummaryAlone: false } as const
+
+function joinedSeeds(kinds: readonly Kind[]): readonly SeedEvidence[] {
   const seeds = kinds.map((_, index) => aSeed(index + 1))
   const results = seeds.map((seed, index) => aResult(seed, 'Spam', { placementKind: kinds[index] ?? null }))
   const submissions = new Map(seeds.map((seed) => [seed.address, accepted(seed)]))
-  const joined = joinEvidence({ seeds, submissions, snapshot: aSnapshot(results) }).seeds
-  const context = { inboxFolders: ['INBOX'], onMissing: 'not-inbox', isTimeUp: true, isSummaryAlone: false } as const
-  return joined.map((one) => reportSeed(one, context))
+  return joinEvidence({ seeds, submissions, snapshot: aSnapshot(results) }).seeds
+}
+
+function seedReports(kinds: readonly Kind[]): readonly SeedReport[] {
+  return joinedSeeds(kinds).map((one) => reportSeed(one, context))
+}
+
+function findingsOf(kinds: readonly Kind[]): readonly Finding[] {
+  return collectFindings({ seeds: joinedSeeds(kinds), context, outcome: 'fail' })
 }
 
 function resultOf(mix: Mix): CheckResult {
@@ -45,10 +54,15 @@ function resultOf(mix: Mix): CheckResult {
   const seeds = kinds.map((_, index) => aSeed(index + 1))
   const results = seeds.map((seed) => aResult(seed, 'Spam'))
   const { seeds: joined } = joinEvidence({ seeds, submissions: new Map(), snapshot: aSnapshot(results) })
-  const sentence = 'fail: inbox rate 0.0 % is below 85 % (0 of 2 seeds in INBOX; 2 in Spam)'
+  const sentence = 'fail: inbox rate 0.0% is below 85% (0 of 2 seeds in INBOX; 2 in Spam)'
   const rates = [aRate('inbox', { status: 'missed', percent: 0, hitCount: 0, outOfCount: 2, reason: sentence })]
   const parts = { outcome: 'fail', sentence, rates, receivedCount: 2, spamPercent: 100 } as const
-  const test = aTestReport({ ...parts, seeds: seedReports(kinds), placement: placementOf(joined) })
+  const test = aTestReport({
+    ...parts,
+    seeds: seedReports(kinds),
+    placement: placementOf(joined, ['INBOX']),
+    findings: findingsOf(kinds),
+  })
   return aCheckResult({ outcome: 'fail', sentence, serviceKind: 'remote', tests: [test] })
 }
 
@@ -65,9 +79,9 @@ const outputs: Readonly<Record<string, (result: CheckResult) => string>> = {
 }
 
 const headings: Readonly<Record<Mix, RegExp>> = {
-  observed: /Placement \(observed\)/u,
-  simulated: /Placement \(local simulation\)/u,
-  mixed: /Placement \(partly local simulation\)/u,
+  observed: /placement \(observed\)|observed placement/iu,
+  simulated: /(?<!partly )local simulation/u,
+  mixed: /partly local simulation/u,
 }
 /** What was seen at a provider must not be said to have been seen by nobody. */
 const warnings = {
@@ -83,8 +97,8 @@ describe.each(allMixes)('a test whose folders are %s', (mix) => {
     const text = outputs[name]?.(result) ?? ''
     expect(text).toContain('in Spam')
     expect(text).toMatch(headings[mix])
-    // An annotation is too short for the whole warning, and stands beside a report that has it.
-    if (name === 'annotations') return
+    // Annotations and comments are too short for the whole warning, and lead to a report that has it.
+    if (name === 'annotations' || name === 'comment') return
     const words = text.replaceAll(/\s+/gu, ' ')
     expect(warnings.whole.test(words)).toBe(mix === 'simulated')
     expect(warnings.part.test(words)).toBe(mix === 'mixed')

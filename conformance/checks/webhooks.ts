@@ -3,7 +3,7 @@
 import type { Check, CheckGroup } from '../check.ts'
 import { at, flagAt, holds, integerAt, Mismatch, numberAt, objectAt, same, show, textAt, timeAt } from '../expect.ts'
 import { type MadeTest, makeExternalTest, resultsIn } from '../fixtures.ts'
-import { type MailedTest, mailedTest, mailTo } from '../mailing.ts'
+import { type MailedTest, mailedTest, mailTo, placedCount, pollUntil } from '../mailing.ts'
 import { type Session, shared } from '../session.ts'
 import type { WebhookReceiver, WebhookRequest } from '../webhook-receiver.ts'
 
@@ -178,13 +178,37 @@ const decided: readonly Check[] = [
     },
   },
   {
+    id: 'webhooks/own-workspace',
+    says: 'A webhook receives no event of another workspace',
+    section,
+    decidedBy: 'presend',
+    needs: [...both, 'other-token'],
+    run: async (session) => {
+      const token = session.given.otherToken
+      const theirs = await makeExternalTest(session, {}, { token })
+      await mailTo(session, { trackingId: theirs.trackingId, to: theirs.seeds[0]?.address ?? '' })
+      await pollUntil(session, `GET /spam_tests/${theirs.trackingId}`, {
+        what: 'a result',
+        isThere: (reply) => placedCount(reply) === 1,
+        options: { token },
+      })
+      // An event of our own that is sent after theirs would have been.
+      const { events } = await answeredWith(session, [200], { count: 1, withinMs: 30_000 })
+      same('our own events', events.length, 1)
+      const foreign = receiverOf(session)
+        .requests.map(trackingIdIn)
+        .filter((id) => id === theirs.trackingId)
+      same('events of another workspace', foreign, [])
+    },
+  },
+  {
     id: 'webhooks/refused-is-not-repeated',
     says: 'An event that is answered 400 is not sent again within the time of the first retry',
     section,
     decidedBy: 'presend',
     needs: [...both, 'slow'],
     run: async (session) => {
-      const { events } = await answeredWith(session, [400], 75_000)
+      const { events } = await answeredWith(session, [400], { count: 2, withinMs: 75_000 })
       same('requests', events.length, 1)
     },
   },
@@ -195,7 +219,7 @@ const decided: readonly Check[] = [
     decidedBy: 'presend',
     needs: [...both, 'slow'],
     run: async (session) => {
-      const { events } = await answeredWith(session, [503, 200], 120_000)
+      const { events } = await answeredWith(session, [503, 200], { count: 2, withinMs: 120_000 })
       const [first, second] = events
       holds(first !== undefined && second !== undefined, 'two requests', events.length)
       same('the body', Buffer.from(second.raw).toString(), Buffer.from(first.raw).toString())
@@ -209,7 +233,7 @@ const decided: readonly Check[] = [
 async function answeredWith(
   session: Session,
   statuses: readonly number[],
-  withinMs: number,
+  wanted: { readonly count: number; readonly withinMs: number },
 ): Promise<{ readonly test: MadeTest; readonly events: readonly WebhookRequest[] }> {
   const test = await makeExternalTest(session)
   const { trackingId, seeds } = test
@@ -218,8 +242,7 @@ async function answeredWith(
   receiver.answerWith((json) => (at(json, 'spam_test.tracking_id') === trackingId ? (left.shift() ?? 200) : 200))
   await mailTo(session, { trackingId, to: seeds[0]?.address ?? '' })
   const fits = (event: WebhookRequest): boolean => trackingIdIn(event) === trackingId
-  const count = statuses.length === 1 ? 2 : statuses.length
-  return { test, events: await receiver.until({ count, withinMs, fits }) }
+  return { test, events: await receiver.until({ ...wanted, fits }) }
 }
 
 /** Webhooks. */

@@ -37,12 +37,6 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
       return { path: 'src/contract/requests.ts', text, reason }
     },
   ),
-  { path: 'src/service/long-poll/answer-news.ts', text: 'holdOffer?.isUsable', reason: cost },
-  {
-    path: 'src/service/long-poll/answer-news.ts',
-    text: "news.status === 'gone'",
-    reason: 'a test that is deleted while somebody waits',
-  },
   { path: 'src/contract/requests.ts', text: 'withoutCountlessWrong', kinds: ['call left out'], reason: huge },
   { path: 'src/contract/requests.ts', text: 'maxWrongTypes', reason: huge },
   { path: 'src/contract/requests.ts', text: 'wrongCount', reason: huge },
@@ -63,7 +57,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     [
       'src/service/api/postmaster-accounts.ts',
       'src/service/wanted-test.ts',
-      'src/service/long-poll/answer-news.ts',
+      'src/service/long-poll/answer-read.ts',
     ].map((path) => {
       return { path, text, kinds: ['text', 'operator'], reason: 'these paths always have an id' }
     }),
@@ -105,11 +99,6 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   },
   { path: 'src/contract/postmaster-queries.ts', text: "'postmaster@shop.example'", kinds: ['text'], reason: example },
   { path: 'src/service/api/external-tests.ts', text: '1_000_000_000', reason: huge },
-  {
-    path: 'src/service/long-poll/await-news.ts',
-    text: 'resolve(news)',
-    reason: 'the way of a request without a socket; over a socket, answers are held elsewhere',
-  },
   { path: 'src/service/error-body.ts', text: 'isPagePath(', reason: 'an error of a page for people' },
   { path: 'src/service/middleware/admit.ts', text: "request.set('token', null)", reason: storage },
   { path: 'src/service/middleware/limit-rate.ts', text: 'requestCount: 0 }', reason: storage },
@@ -127,19 +116,6 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
   { path: 'src/service/api-problem.ts', text: 'name.slice(0, 80)', reason: words },
   { path: 'src/service/api/postmaster-accounts.ts', text: 'text.slice(0, 80)', reason: words },
   { path: 'src/service/long-poll/conditional-request.ts', text: 'ifNoneMatch === undefined ||', reason: cost },
-  ...[
-    'signal.throwIfAborted',
-    'reject(signal.reason)',
-    'signal.addEventListener',
-    'signal.removeEventListener',
-    'wait.leave()',
-  ].map((text) => {
-    return {
-      path: 'src/service/long-poll/await-news.ts',
-      text,
-      reason: 'what is left behind when a client goes away; nobody hears of it',
-    }
-  }),
   { path: 'src/service/error-body.ts', text: 'new ApiProblem(500', reason: 'no request makes the service fail' },
   {
     path: 'src/service/middleware/identify.ts',

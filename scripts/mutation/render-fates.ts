@@ -32,7 +32,7 @@ function isEquivalent(mutant: Mutant, equivalent: readonly EquivalentMutants[]):
 
 function rowOf(name: string, fates: readonly Fate[]): string {
   const killedCount = fates.filter(({ status }) => status === 'killed').length
-  return `| ${name} | ${fates.length} | ${killedCount} | ${((100 * killedCount) / fates.length).toFixed(1)} % |`
+  return `| ${name} | ${fates.length} | ${killedCount} | ${((100 * killedCount) / fates.length).toFixed(1)}% |`
 }
 
 function survivor({ path, line, kind, before, after }: Mutant): string {

@@ -1,9 +1,10 @@
-/** What of a result stands beside the lines of the pull request, and how much of it the runner keeps. */
+/** What of a result is shown beside the lines of the pull request, and how much of it the runner keeps. */
 
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
 import { type Problem, renderProblem } from '../errors/problem.ts'
 import { folderTitles, placementKindOf } from '../report/figures.ts'
+import { findingParts, fullFinding } from '../report/finding-line.ts'
 import { type ActionLog, type Annotation, type Severity, severities } from './log.ts'
 
 /** Every annotation that a result deserves, most severe first. */
@@ -19,7 +20,7 @@ export function annotationsOf(result: CheckResult): readonly Annotation[] {
   return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
 }
 
-/** With the gate off nobody is to be called: what the outcome is stands there, and no more. */
+/** With the gate off the outcome is only a notice. */
 function severityOf(result: CheckResult): Severity {
   if (!isExcused(result)) return 'error'
   return result.gate === 'off' ? 'notice' : 'warning'
@@ -52,7 +53,7 @@ function problemAnnotation(problem: Problem): Annotation {
   }
 }
 
-/** A test's own sentence, and the reason of each rate that is not met, at its template. */
+/** A test's own sentence, the reason of each rate that is not met, and the first fix, at its template. */
 function testAnnotations(
   report: TestReport,
   { severity, serviceKind }: { readonly severity: Severity; readonly serviceKind: CheckResult['serviceKind'] },
@@ -66,8 +67,18 @@ function testAnnotations(
     .filter((rate) => rate.status === 'missed' || rate.status === 'undecided')
     .map((rate) => rate.reason)
     .filter((reason) => reason !== null && !report.sentence.includes(reason))
-  const message = [report.sentence, ...reasons, ...placementLine(report, serviceKind)].join('\n')
+  const message = [report.sentence, ...reasons, ...firstFinding(report), ...placementLine(report, serviceKind)].join(
+    '\n',
+  )
   return [{ severity, title: `presend: ${report.outcome}`, message, place }, ...warnings]
+}
+
+/** `finding → fix` of the strongest one. */
+function firstFinding(report: TestReport): readonly string[] {
+  const [first] = report.findings
+  if (first === undefined) return []
+  const { text, fix } = findingParts(first, report, fullFinding)
+  return [fix === '' ? text : `${text} → ${fix}`]
 }
 
 /** They belong to no file: the domain is a matter of what was sent before. */

@@ -1,4 +1,4 @@
-/** The few questions that the sticky comment asks of GitHub, and the answers that are told apart. */
+/** The requests that the sticky comment makes to GitHub, and the answers that it distinguishes. */
 
 /** A comment as the list shows it. */
 export interface IssueComment {
@@ -14,7 +14,7 @@ export type Answer<T> =
   | { readonly status: 'ok'; readonly value: T }
   /** 4xx: asking again changes nothing. `message` is GitHub's own: foreign text. */
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
-  /** A rate limit: the request had no effect. */
+  /** A rate limit: the request had no effect. `message` is GitHub's own. */
   | { readonly status: 'limited'; readonly retryAfterMs: number | null; readonly message: string }
   /** 5xx, no connection, no or an unreadable answer: the request may have had its effect. */
   | { readonly status: 'failed'; readonly reason: string }
@@ -31,6 +31,7 @@ export interface CommentApi {
   listPage(page: number, signal: AbortSignal): Promise<Answer<CommentPage>>
   create(body: string, signal: AbortSignal): Promise<Answer<IssueComment>>
   update(id: number, body: string, signal: AbortSignal): Promise<Answer<IssueComment>>
+  remove(id: number, signal: AbortSignal): Promise<Answer<null>>
   /** The login of the token's own account, `[bot]` included. */
   ownLogin(signal: AbortSignal): Promise<Answer<string>>
 }

@@ -2,18 +2,22 @@
 
 import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { CommentSettings } from '../settings/comment-settings.ts'
 import { version } from '../world/version.ts'
 import type { Clock } from '../world/world.ts'
 import type { CommentApi } from './comment-api.ts'
-import { commentMarker } from './comment-marker.ts'
+import { commentMarker, runLine } from './comment-marker.ts'
 import type { EventContext } from './event-context.ts'
 import type { CommentTarget } from './github-comment-api.ts'
 import type { ActionLog } from './log.ts'
+import { refusalAdvice } from './refusal-advice.ts'
 import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 
 /** Loads GitHub's client, which is heavy, and opens the comments of one pull request. */
-export type OpenComments = (target: CommentTarget) => Promise<CommentApi>
+export type OpenComments = (target: CommentTarget, trace: Trace) => Promise<CommentApi>
+
+/** Takes a line for debug output; `undefined` where that is off. */
+export type Trace = ((line: string) => void) | undefined
 
 /** What commenting needs. */
 export interface CommentTools {
@@ -22,8 +26,15 @@ export interface CommentTools {
   readonly log: ActionLog
   readonly cancelled: AbortSignal
   readonly openComments: OpenComments
+  readonly trace?: Trace
   /** The comment's text, which begins with the marker and is no longer than GitHub takes. */
   readonly render: (marker: string) => string
+}
+
+/** A result that is to be commented on. */
+export interface CommentedRun {
+  readonly result: CheckResult
+  readonly settings: CommentSettings
 }
 
 /**
@@ -31,36 +42,39 @@ export interface CommentTools {
  *
  * @returns the comment's address; `null` when there is none to show. Never rejects.
  */
-export async function commentOn(
-  result: CheckResult,
-  settings: Settings | null,
-  tools: CommentTools,
-): Promise<string | null> {
-  const target = targetOf(result, settings, tools)
-  if (settings === null || target === null) return null
-  const { workflow, job, step } = tools.context
-  const marker = commentMarker({ workflow, job, step, configPath: settings.configPath })
-  const mayCreate = settings.comment === 'auto' || result.outcome !== 'pass'
+export async function commentOn({ result, settings }: CommentedRun, tools: CommentTools): Promise<string | null> {
+  const target = targetOf({ result, settings }, tools)
+  if (target === null) return null
+  const { workflow, job, step, run } = tools.context
+  const marker = commentMarker({ workflow, job, step, configPath: settings.configPath, key: settings.commentKey })
+  const lines = run === null ? marker : `${marker}\n${runLine(run)}`
+  const mayCreate = settings.comment === 'auto' || (settings.comment === 'on-failure' && result.outcome !== 'pass')
   try {
-    const request = { marker, body: tools.render(marker), mayCreate }
-    const api = await tools.openComments(target)
+    const request = { marker, body: tools.render(lines), mayCreate, run }
+    const api = await tools.openComments(target, tools.trace)
     return say(await keepComment(request, api, { clock: tools.clock, signal: tools.cancelled }), tools)
   } catch (error) {
-    tools.log.warn(`The comment was not written: ${messageOf(error)}. The result stands.`)
+    tools.log.warn(`The comment was not written: ${messageOf(error)}. The result is not affected.`)
     return null
   }
 }
 
 /** Where to comment; `null`, and a line in the log where a user may wonder, when nothing is to be written. */
-function targetOf(result: CheckResult, settings: Settings | null, tools: CommentTools): CommentTarget | null {
+function targetOf({ result, settings }: CommentedRun, tools: CommentTools): CommentTarget | null {
   const { context, log } = tools
-  if (settings === null || settings.comment === 'never') return null
+  if (settings.comment === 'never') return null
   const { repository, pullRequestNumber } = context
   if (repository === null || pullRequestNumber === null) {
     log.info('No comment: this run belongs to no pull request')
     return null
   }
-  // Nothing was sent, or somebody cancelled, most often by a newer push whose run will comment.
+  if (context.hasReadOnlyToken) {
+    log.notice(
+      'No comment: a pull request from a fork or from Dependabot runs with a read-only token. The job summary has the result.',
+    )
+    return null
+  }
+  // Nothing was sent, or the run was cancelled, most often by a newer push whose run will comment.
   if (result.isDryRun || tools.cancelled.aborted) return null
   if (settings.githubToken === null) {
     log.notice('No comment: github-token is empty. The job summary has the result.')
@@ -76,26 +90,26 @@ function say(outcome: CommentOutcome, { log, context }: CommentTools): string | 
     case 'updated':
     case 'unchanged':
       log.info(
-        `Comment on pull request #${context.pullRequestNumber} ${outcome.status}: ${outcome.url ?? 'no address given'}`,
+        `Comment on pull request #${context.pullRequestNumber} ${outcome.status}: ${outcome.url ?? 'unknown URL'}`,
       )
       return outcome.url
+    case 'outdated':
+      log.info('The comment was left as it is: a later run of this workflow has written it')
+      return outcome.url
     case 'not-wanted':
-      log.info('No comment: this run passed, and there is none from before to update')
+      log.info('No comment: there is none to update, and this run does not create one')
       return null
-    case 'forbidden':
-      log.warn(forbiddenText(outcome.message, context))
+    case 'refused':
+      log.warn(`The comment was not written: ${refusalText(outcome)}. The result is not affected; see the job summary.`)
       return null
     case 'failed':
-      log.warn(`The comment was not written: ${outcome.reason}. The result stands; the job summary has all of it.`)
+      log.warn(`The comment was not written: ${outcome.reason}. The result is not affected; see the job summary.`)
       return null
     default:
       return outcome satisfies never
   }
 }
 
-function forbiddenText(message: string, context: EventContext): string {
-  const todo = context.isFork
-    ? 'a pull request from a fork (or by Dependabot) gets a token that may only read, whatever the workflow grants'
-    : 'give the job `permissions: pull-requests: write` (a pull request from a fork gets a read-only token whatever is granted)'
-  return `GitHub refused the comment (${message}): ${todo}. The result stands; the job summary has all of it.`
+function refusalText({ code, message }: { readonly code: number; readonly message: string }): string {
+  return `GitHub answered ${code} "${message}"; ${refusalAdvice(code, message)}`
 }

@@ -1,6 +1,7 @@
 /** What started this run, from the runner's variables and the event's payload. Pure; nothing in either is trusted. */
 
 import type { Env } from '../world/world.ts'
+import type { RunOrder } from './comment-marker.ts'
 import { commitAt, fieldAt, idAt, textAt } from './payload.ts'
 
 export interface EventContext {
@@ -11,6 +12,8 @@ export interface EventContext {
   readonly pullRequestNumber: number | null
   /** True when GitHub withholds secrets and write rights: a pull request from a fork, or a run for Dependabot. */
   readonly isFork: boolean
+  /** True when the token may not write a comment, whatever the workflow grants it. */
+  readonly hasReadOnlyToken: boolean
   /** The commit that is judged; on pull requests the head, not GitHub's merge commit. */
   readonly headSha: string | null
   /** The commit it is to be merged into, or that the push started from. */
@@ -28,6 +31,8 @@ export interface EventContext {
   readonly apiUrl: string
   /** The repository's root on this machine, absolute. */
   readonly workspace: string
+  /** Which run of the workflow this is; `null`: not known. */
+  readonly run: RunOrder | null
   /** What the user should be warned of, in full sentences. */
   readonly warnings: readonly string[]
 }
@@ -49,12 +54,16 @@ export function parseEventContext(sources: EventSources): EventContext {
   const repository = repositoryOf(env['GITHUB_REPOSITORY']) ?? repositoryOf(textAt(payload, 'repository', 'full_name'))
   const change = changeOf(eventName, payload, repository)
   const actor = env['GITHUB_ACTOR'] || textAt(payload, 'sender', 'login')
+  const isDependabot = isForDependabot(eventName, actor)
+  const headSha = change.headSha ?? commitAt(env, 'GITHUB_SHA')
   return {
     eventName,
     repository,
     pullRequestNumber: change.pullRequestNumber,
-    isFork: change.isFork || isForDependabot(eventName, actor),
-    headSha: change.headSha ?? commitAt(env, 'GITHUB_SHA'),
+    isFork: change.isFork || isDependabot,
+    hasReadOnlyToken:
+      isDependabot || (change.isFork && /^pull_request(?:_review(?:_comment)?)?$/u.test(eventName ?? '')),
+    headSha,
     baseSha: change.baseSha,
     refName: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null,
     runUrl: runUrlOf(env, repository),
@@ -64,6 +73,7 @@ export function parseEventContext(sources: EventSources): EventContext {
     actor,
     apiUrl: (httpUrl(env['GITHUB_API_URL']) ?? 'https://api.github.com').replace(/\/+$/u, ''),
     workspace: env['GITHUB_WORKSPACE'] || sources.workingDirectory,
+    run: runOrderOf(env, headSha),
     warnings: eventName === 'pull_request_target' ? [targetWarning] : [],
   }
 }
@@ -76,9 +86,10 @@ function isForDependabot(eventName: string | null, actor: string | null): boolea
 
 /** Source: GitHub Docs, "Securely using pull_request_target". */
 const targetWarning =
-  'This run was started by pull_request_target: it holds the repository’s secrets and a token that may write. ' +
+  'This run was started by pull_request_target: it has the repository’s secrets and a token with write access. ' +
   'If the workflow checks out the pull request’s code, that code decides what is rendered and where mail is sent. ' +
-  'Use pull_request; to comment on pull requests from forks, use a second workflow on workflow_run.'
+  'Use on: pull_request instead. There the check runs for forks too, without secrets, on the embedded service; ' +
+  'its result is in the job summary and in the status of the check, and only the comment is missing.'
 
 interface Change {
   readonly pullRequestNumber: number | null
@@ -164,6 +175,12 @@ function runUrlOf(env: Env, repository: string | null): string | null {
   const attempt = env['GITHUB_RUN_ATTEMPT'] ?? ''
   const suffix = /^\d+$/u.test(attempt) ? `/attempts/${attempt}` : ''
   return `${server.replace(/\/+$/u, '')}/${repository}/actions/runs/${runId}${suffix}`
+}
+
+function runOrderOf(env: Env, commit: string | null): RunOrder | null {
+  const [runNumber, attempt] = [env['GITHUB_RUN_NUMBER'] ?? '', env['GITHUB_RUN_ATTEMPT'] ?? '1']
+  if (!/^\d{1,15}$/u.test(runNumber) || !/^\d{1,9}$/u.test(attempt)) return null
+  return { runNumber: Number(runNumber), attempt: Number(attempt), commit }
 }
 
 function httpUrl(text: string | undefined): string | null {

@@ -3,6 +3,7 @@
 import { getOctokit } from '@actions/github'
 
 import type { Secret } from '../world/secret.ts'
+import type { Clock } from '../world/world.ts'
 import type { Answer, CommentApi, CommentPage, IssueComment } from './comment-api.ts'
 import { fieldAt, idAt, textAt } from './payload.ts'
 
@@ -32,16 +33,27 @@ const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
  * Opens the comments of one pull request. Nothing is asked yet.
  * The signal goes with each single request: given to the client as a whole it would replace its proxy settings.
  */
-export function githubCommentApi(target: CommentTarget, nowMs: () => number): CommentApi {
+export function githubCommentApi(
+  target: CommentTarget,
+  clock: Pick<Clock, 'nowMs' | 'monotonicMs'>,
+  trace?: (line: string) => void,
+): CommentApi {
   const { apiUrl, userAgent } = target
   const octokit = getOctokit(target.token.reveal(), { baseUrl: apiUrl, userAgent, log: silent })
   const ask: Ask = async (route, parameters, signal) => {
+    const startedMs = clock.monotonicMs()
+    const done = (status: unknown, headers: unknown): void => {
+      const took = Math.round(clock.monotonicMs() - startedMs)
+      trace?.(`GitHub: ${route}: ${String(status)} in ${took} ms${limitsOf(headers)}`)
+    }
     try {
       const { status, headers, data } = await octokit.request(route, { ...parameters, request: { signal } })
+      done(status, headers)
       return { status: 'ok', value: { status, headers, data } }
     } catch (error) {
+      done(fieldAt(error, 'status') ?? 'no reply', fieldAt(error, 'response', 'headers'))
       signal.throwIfAborted()
-      return failureOf(error, nowMs())
+      return failureOf(error, clock.nowMs())
     }
   }
   const issue = `/repos/${target.repository}/issues`
@@ -51,8 +63,19 @@ export function githubCommentApi(target: CommentTarget, nowMs: () => number): Co
     create: async (body, signal) => mapAnswer(await ask(`POST ${thread}`, { body }, signal), parseComment),
     update: async (id, body, signal) =>
       mapAnswer(await ask(`PATCH ${issue}/comments/${id}`, { body }, signal), parseComment),
+    remove: async (id, signal) => mapRemoval(await ask(`DELETE ${issue}/comments/${id}`, {}, signal)),
     ownLogin: async (signal) => await askOwnLogin(ask, graphqlUrl(apiUrl), signal),
   }
+}
+
+/** The rate limit, for debug output. */
+function limitsOf(headers: unknown): string {
+  const names = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after']
+  const shown = names.flatMap((name) => {
+    const value = textAt(headers, name)
+    return value === null ? [] : [`${name}: ${value}`]
+  })
+  return shown.length === 0 ? '' : ` (${shown.join(', ')})`
 }
 
 /**
@@ -69,6 +92,10 @@ async function askOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise<
 /** `https://host/api/v3` has its GraphQL at `https://host/api/graphql`, github.com and ghe.com beside the REST root. */
 function graphqlUrl(apiUrl: string): string {
   return `${apiUrl.replace(/\/v3$/u, '')}/graphql`
+}
+
+function mapRemoval(answer: Answer<Reply>): Answer<null> {
+  return answer.status === 'ok' ? { status: 'ok', value: null } : answer
 }
 
 /** `null` from `parse` means that the answer is not what GitHub documents. */
@@ -104,13 +131,22 @@ function toComment(data: unknown): IssueComment | null {
 function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { status: 'ok' }> {
   const code = fieldAt(error, 'status')
   const headers = fieldAt(error, 'response', 'headers')
-  const message =
-    textAt(error, 'response', 'data', 'message') ?? (error instanceof Error ? error.message : String(error))
+  const message = messageOf(error)
   if (headers === undefined || typeof code !== 'number') return { status: 'failed', reason: message }
   if (isRateLimit(code, headers, message))
     return { status: 'limited', retryAfterMs: retryAfterMs(headers, nowMs), message }
-  if (code >= 500) return { status: 'failed', reason: `${code} ${message}` }
+  if (code >= 500) return { status: 'failed', reason: `GitHub answered ${code}: ${message}` }
   return { status: 'refused', code, message }
+}
+
+/** GitHub's own message. A page of HTML, which a proxy or an outage gives, says nothing that a log should quote. */
+function messageOf(error: unknown): string {
+  const own = textAt(error, 'response', 'data', 'message')
+  if (own !== null) return own
+  const text = error instanceof Error ? error.message : String(error)
+  const type = textAt(error, 'response', 'headers', 'content-type') ?? ''
+  const isPage = /^text\/html\b/iu.test(type) || /<(?:!doctype|html|head|body)\b/iu.test(text)
+  return isPage ? 'an HTML page instead of JSON' : text
 }
 
 /** GitHub answers its primary and secondary limits with 403 as well as 429. */

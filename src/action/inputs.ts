@@ -1,4 +1,4 @@
-/** Reads the action's inputs and the variables that stand in for secret ones. */
+/** Reads the action's inputs and the variables that stand in for some of them. */
 
 import { suggestName } from '../settings/closest-name.ts'
 import { Secret } from '../world/secret.ts'

@@ -24,11 +24,16 @@ export interface Renderers {
 const logColumns = 140
 
 /** @param reportPath the folder that the files are to be written to; `null`: none */
-export function renderersFor({ runUrl }: Pick<EventContext, 'runUrl'>, reportPath: string | null): Renderers {
+export function renderersFor(
+  { runUrl, headSha }: Pick<EventContext, 'runUrl' | 'headSha'>,
+  reportPath: string | null,
+  leg: string | null = null,
+): Renderers {
+  const place = { runUrl, commit: headSha, leg }
   return {
-    plainLines: (result) => renderTerminalReport(result, { widthColumns: logColumns, colour: 'none' }),
-    summary: (result, maxBytes) => renderSummary(result, { maxBytes, reportPath }),
-    comment: (result, marker) => renderComment(result, { marker, runUrl }),
+    plainLines: (result) => renderTerminalReport(result, { widthColumns: logColumns, colour: 'none', reportPath }),
+    summary: (result, maxBytes) => renderSummary(result, { ...place, maxBytes, reportPath }),
+    comment: (result, marker) => renderComment(result, { ...place, marker }),
     files: (result) => reportFiles(result, { version }),
   }
 }

@@ -3,14 +3,17 @@
  * result: what cannot be written costs one warning.
  */
 
-import { join, resolve } from 'node:path'
+import { posix } from 'node:path'
+
 import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
+import type { CommentSettings } from '../settings/comment-settings.ts'
 import type { Settings } from '../settings/settings.ts'
+import { openRepository } from '../world/repository.ts'
 import { type Scrub, scrubData } from '../world/scrub-secrets.ts'
 import type { World } from '../world/world.ts'
 import { annotationsOf, printAnnotations } from './annotations.ts'
-import { commentOn, type OpenComments } from './comment-on.ts'
+import { commentOn, type OpenComments, type Trace } from './comment-on.ts'
 import type { EventContext } from './event-context.ts'
 import { type JobSummary, openSummary } from './job-summary.ts'
 import type { ActionLog } from './log.ts'
@@ -26,6 +29,7 @@ export interface ReportTools {
   readonly scrub: Scrub
   readonly cancelled: AbortSignal
   readonly openComments: OpenComments
+  readonly trace?: Trace
   readonly renderers: Renderers
 }
 
@@ -33,6 +37,8 @@ export interface ReportTools {
 export interface ReportedCheck {
   readonly result: CheckResult
   readonly settings: Settings | null
+  /** Known also without the others. */
+  readonly commentSettings: CommentSettings
 }
 
 /**
@@ -46,7 +52,8 @@ export async function reportRun(check: ReportedCheck, tools: ReportTools): Promi
   await attempt('The result in the log', tools, () => log.group(result.sentence, renderers.plainLines(result)))
   await attempt('The annotations', tools, () => printAnnotations(log, annotationsOf(result)))
   await setOutputs(outputsOf(result, await writeFiles({ ...check, result }, tools)), tools)
-  const commentUrl = await commentOn(result, check.settings, {
+  const commented = { result, settings: check.commentSettings }
+  const commentUrl = await commentOn(commented, {
     ...tools,
     clock: tools.world.clock,
     render: (marker) => scrub(renderers.comment(result, marker)),
@@ -77,12 +84,17 @@ async function writeSummary(result: CheckResult, summary: JobSummary, tools: Rep
 }
 
 /** The folder of the report files, as the settings name it; `null` when there are none. */
-async function writeFiles({ result, settings }: ReportedCheck, tools: ReportTools): Promise<string | null> {
+async function writeFiles(
+  { result, settings }: Pick<ReportedCheck, 'result' | 'settings'>,
+  tools: ReportTools,
+): Promise<string | null> {
   if (settings === null) return null
   const { context, renderers, scrub, world } = tools
-  const folder = resolve(context.workspace, settings.reportDir)
+  const repository = openRepository(context.workspace, world.files)
   return await attempt(`The report in ${settings.reportDir}`, tools, async () => {
-    for (const [name, content] of renderers.files(result)) await world.files.write(join(folder, name), scrub(content))
+    for (const [name, content] of renderers.files(result)) {
+      await repository.write(posix.join(settings.reportDir, name), scrub(content))
+    }
     return settings.reportDir
   })
 }
@@ -104,7 +116,7 @@ async function attempt<T>(
   try {
     return await write()
   } catch (error) {
-    log.warn(`${what} could not be written: ${messageOf(error)}. The result stands.`)
+    log.warn(`${what} could not be written: ${messageOf(error)}. The result is not affected.`)
     return null
   }
 }

@@ -4,6 +4,7 @@ import { checkSettings } from '../assembly/check-settings.ts'
 import { openPorts } from '../assembly/open-ports.ts'
 import { messageOf, watchProcess } from '../assembly/process-watch.ts'
 import { progressLog } from '../assembly/progress-log.ts'
+import { openTemplateWorker } from '../assembly/template-worker.ts'
 import { exitCodeOf } from '../check/exit-code.ts'
 import { settingRows } from '../settings/table.ts'
 import type { Host } from '../world/host.ts'
@@ -18,9 +19,10 @@ import { renderersFor } from './renderers.ts'
 import { reportRun } from './report-run.ts'
 import { suggestionsOf } from './suggestions.ts'
 
-/** What tests replace: how the check reaches services and servers, and how comments reach GitHub. */
+/** What tests replace: how the check reaches services, servers and templates, and how comments reach GitHub. */
 export interface ActionParts {
   readonly openPorts: typeof openPorts
+  readonly openTemplateWorker: typeof openTemplateWorker
   readonly openComments: OpenComments
 }
 
@@ -47,7 +49,7 @@ interface ActionRun {
 async function runSteps({ world, host, log, parts }: ActionRun): Promise<number> {
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)
-  using watch = watchProcess(host, log)
+  using watch = watchProcess(host, log, world.clock)
   const context = await readContext(world, host)
   for (const warning of [...context.warnings, ...inputs.warnings]) log.warn(warning)
 
@@ -57,9 +59,10 @@ async function runSteps({ world, host, log, parts }: ActionRun): Promise<number>
     isFork: context.isFork,
     suggested: suggestionsOf(context),
   }
-  const voice = { ...log, progress: progressLog((line) => log.info(line), world.clock) }
-  const check = await checkSettings(request, { world, voice, watch, openPorts: parts.openPorts })
-  const renderers = renderersFor(context, check.settings?.reportDir ?? null)
+  const isDebug = world.env['RUNNER_DEBUG'] === '1'
+  const voice = { ...log, isDebug, progress: progressLog((line) => log.info(line), world.clock) }
+  const check = await checkSettings(request, { ...parts, world, voice, watch })
+  const renderers = renderersFor(context, check.settings?.reportDir ?? null, check.commentSettings.commentKey)
   const { openComments } = parts
   const result = await reportRun(check, {
     world,
@@ -69,6 +72,7 @@ async function runSteps({ world, host, log, parts }: ActionRun): Promise<number>
     cancelled: watch.cancelled,
     openComments,
     renderers,
+    trace: isDebug ? (line) => log.debug(line) : undefined,
   })
   await check.close()
   const exitCode = exitCodeOf(result)
@@ -102,9 +106,10 @@ async function readContext({ env, files }: World, host: Host): Promise<EventCont
 function realParts(world: World): ActionParts {
   return {
     openPorts,
-    openComments: async (target) => {
+    openTemplateWorker,
+    openComments: async (target, trace) => {
       const { githubCommentApi } = await import('./github-comment-api.ts')
-      return githubCommentApi(target, () => world.clock.nowMs())
+      return githubCommentApi(target, world.clock, trace)
     },
   }
 }

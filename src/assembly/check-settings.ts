@@ -4,13 +4,17 @@ import type { CheckResult } from '../check/check-result.ts'
 import type { CheckPorts } from '../check/ports.ts'
 import { runCheck } from '../check/run-check.ts'
 import { effectiveLines } from '../report/effective-lines.ts'
+import { seedLines } from '../report/seed-lines.ts'
+import { type CommentSettings, givenCommentSettings, readCommentSettings } from '../settings/comment-settings.ts'
 import { readSettings, type SettingsRequest } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { withGrace, withinTime } from '../world/time-limit.ts'
+import { untilAborted } from '../world/until-aborted.ts'
 import type { World } from '../world/world.ts'
 import type { openPorts } from './open-ports.ts'
 import { messageOf, type ProcessWatch } from './process-watch.ts'
 import type { RunVoice } from './run-voice.ts'
+import type { openTemplateWorker, TemplateWorker } from './template-worker.ts'
 import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinished-result.ts'
 
 /** A check that is over. */
@@ -18,6 +22,8 @@ export interface FinishedCheck {
   readonly result: CheckResult
   /** `null`: they could not be read. */
   readonly settings: Settings | null
+  /** Known also without the others. */
+  readonly commentSettings: CommentSettings
   /** Resolves when everything that the check opened is closed, or took too long; never rejects. */
   readonly close: () => Promise<void>
 }
@@ -28,6 +34,7 @@ export interface CheckTools {
   readonly voice: RunVoice
   readonly watch: ProcessWatch
   readonly openPorts: typeof openPorts
+  readonly openTemplateWorker: typeof openTemplateWorker
 }
 
 /** How long a check may go on once it was told to stop, and what it opened to close: together well under 2 s. */
@@ -37,41 +44,57 @@ const closeMs = 3000
 
 /** Never rejects. */
 export async function checkSettings(request: SettingsRequest, tools: CheckTools): Promise<FinishedCheck> {
-  const { world } = tools
+  const { world, watch } = tools
   const startedAtMs = world.clock.nowMs()
-  const unfinished = (reason: Reason): FinishedCheck => ({
+  const stopped = stopOf(watch)
+  await using stack = new AsyncDisposableStack()
+  const worker = stack.use(tools.openTemplateWorker(world.files, stopped))
+  const reading = { ...request, parseConfig: worker.parseConfig }
+  const unfinished = async (reason: Reason): Promise<FinishedCheck> => ({
     result: unfinishedResult(reason, { settings: null, startedAtMs, endedAtMs: world.clock.nowMs() }),
     settings: null,
+    commentSettings: await untilAborted(readCommentSettings(reading, worker.files), stopped).catch(() =>
+      givenCommentSettings(request),
+    ),
     close: () => Promise.resolve(),
   })
   try {
-    const parsed = await readSettings(request, world.files)
-    return parsed.status === 'ok'
-      ? await runUnder(parsed.value, request.repositoryRoot, tools)
-      : unfinished(misconfigured(parsed.problems))
+    const parsed = await untilAborted(readSettings(reading, worker.files), stopped)
+    if (parsed.status === 'bad') return await unfinished(misconfigured(parsed.problems))
+    return await runUnder(parsed.value, request.repositoryRoot, { ...tools, worker })
   } catch (error) {
-    return unfinished(endedBy(error))
+    return await unfinished(endedBy(error))
   }
 }
 
-async function runUnder(settings: Settings, repositoryRoot: string, tools: CheckTools): Promise<FinishedCheck> {
-  const { world, voice } = tools
-  voice.group('Effective settings', effectiveLines(settings.effective))
+type RunTools = CheckTools & { readonly worker: TemplateWorker }
+
+function stopOf({ cancelled, crashed }: ProcessWatch): AbortSignal {
+  return AbortSignal.any([cancelled, crashed])
+}
+
+async function runUnder(settings: Settings, repositoryRoot: string, tools: RunTools): Promise<FinishedCheck> {
+  const { world, voice, worker } = tools
+  voice.group('Settings', effectiveLines(settings.effective.filter(({ source }) => source !== 'default')))
   const startedAtMs = world.clock.nowMs()
-  const ports = tools.openPorts(settings, { repositoryRoot, world, onProgress: (event) => voice.progress(event) })
+  const trace = voice.isDebug ? (line: string): void => voice.debug(line) : undefined
+  if (trace !== undefined) for (const line of effectiveLines(settings.effective)) trace(`setting ${line}`)
+  const onProgress = voice.progress.bind(voice)
+  const ports = tools.openPorts(settings, { repositoryRoot, world, onProgress, templateWorker: worker, trace })
   const result = await checkUntilStopped(settings, ports, tools).catch((error: unknown) =>
     unfinishedResult(endedBy(error), { settings, startedAtMs, endedAtMs: world.clock.nowMs() }),
   )
+  if (trace !== undefined) for (const line of result.tests.flatMap(seedLines)) trace(line)
   // Begun at once, so that nothing stays open while reports are written.
   const closing = Promise.resolve(ports[Symbol.asyncDispose]())
   closing.catch(() => undefined)
-  return { result, settings, close: async () => await closeInTime(closing, tools) }
+  return { result, settings, commentSettings: settings, close: async () => await closeInTime(closing, tools) }
 }
 
 /** A crash is no cancellation: what was known stands, and the run is inconclusive. */
 async function checkUntilStopped(settings: Settings, ports: CheckPorts, tools: CheckTools): Promise<CheckResult> {
   const { watch, world } = tools
-  const signal = AbortSignal.any([watch.cancelled, watch.crashed])
+  const signal = stopOf(watch)
   const checking = runCheck(settings, ports, signal)
   const result = await withGrace(checking, stopGraceMs, { clock: world.clock, signal })
   if (!result.isCancelled || watch.cancelled.aborted) return result

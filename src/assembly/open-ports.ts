@@ -5,25 +5,32 @@ import type { Settings } from '../settings/settings.ts'
 import type { OpenRequest } from './open-request.ts'
 import { type OpenService, openService } from './open-service.ts'
 import { openSmtp } from './open-smtp.ts'
+import { readRepositoryText } from './read-repository-text.ts'
 
 /**
  * The ports of one run. Nothing is loaded or started before the run asks for it, so a run that ends at bad
  * settings or templates opens no socket. Dispose it: that stops the embedded service and closes all connections.
  */
 export function openPorts(settings: Settings, request: OpenRequest): CheckPorts & AsyncDisposable {
-  const { clock, random, files } = request.world
+  const { clock, random } = request.world
   const stack = new AsyncDisposableStack()
   const service = once(async () => stack.use(await openService(settings, request)))
-  const submission = once(async () => stack.use(await openSmtp(settings, request, (await service()).receiver)))
+  const submission = once(async () => {
+    const readCa = async (path: string): Promise<string> => await readRepositoryText({ name: 'smtp-ca', path }, request)
+    return stack.use(
+      await openSmtp(settings, { world: request.world, readCa, trace: request.trace }, (await service()).receiver),
+    )
+  })
   return {
     repositoryRoot: request.repositoryRoot,
     clock,
     random,
-    files,
+    files: request.templateWorker.files,
     serviceKind: settings.service.kind,
     progress: request.onProgress,
-    verifySubmission: async (signal) => await (await submission()).verify(signal),
-    createTest: async (test, signal) => await (await service()).client.createTest(test, signal),
+    openRenderer: () => request.templateWorker,
+    verifySubmission: async (options, signal) => await (await submission()).verify(options, signal),
+    createTest: async (test, limit, signal) => await (await service()).client.createTest(test, limit, signal),
     submit: async (messages, options, signal) => await (await submission()).submit(messages, options, signal),
     watchResults: (test, options, signal) => watch(service, (client) => client.watchResults(test, options, signal)),
     listPostmasterAccounts: async (limit, signal) =>

@@ -1,13 +1,13 @@
 /** Opens the service of a run: the embedded one in this process, or a client of a remote one. */
 
-import { resolve } from 'node:path'
-
 import type { ApiClient } from '../client/open-client.ts'
 import { problemsError } from '../errors/presend-error.ts'
 import type { ServiceSetting, Settings } from '../settings/settings.ts'
 import type { Dns } from '../world/world.ts'
+import type { Zone } from '../world/zone.ts'
 import { openApi } from './open-api.ts'
 import type { OpenRequest } from './open-request.ts'
+import { readRepositoryText } from './read-repository-text.ts'
 
 /** A service that answers, and the receiver of its seeds when it runs in this process. */
 export interface OpenService extends AsyncDisposable {
@@ -26,13 +26,12 @@ const embeddedMarginMs = 60_000
 export async function openService(settings: Settings, request: OpenRequest): Promise<OpenService> {
   return settings.service.kind === 'embedded'
     ? await openEmbedded(settings, settings.service, request)
-    : await openRemote(settings, settings.service, request)
+    : await openRemote(settings.service, request)
 }
 
-async function openRemote(settings: Settings, setting: RemoteSetting, { world }: OpenRequest): Promise<OpenService> {
+async function openRemote(setting: RemoteSetting, { world, trace }: OpenRequest): Promise<OpenService> {
   const { apiUrl, apiToken } = setting
-  // A create that must wait longer than its results may take is not worth waiting for.
-  const client = await openApi({ apiUrl, apiToken, mostCreateWaitMs: settings.timeoutMs }, world)
+  const client = await openApi({ apiUrl, apiToken, trace }, world)
   return { client, receiver: null, [Symbol.asyncDispose]: async () => await client[Symbol.asyncDispose]() }
 }
 
@@ -47,7 +46,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
     await startEmbeddedService({ sendingIp: setting.sendingIp, dns, testTimeoutMs }, request.world),
   )
   const { apiUrl, apiToken, smtpHost, smtpPort } = service
-  const client = stack.use(await openApi({ apiUrl, apiToken }, request.world))
+  const client = stack.use(await openApi({ apiUrl, apiToken, trace: request.trace }, request.world))
   const owned = stack.move()
   return {
     client,
@@ -56,18 +55,21 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
   }
 }
 
-async function openDns(setting: EmbeddedSetting, { repositoryRoot, world }: OpenRequest): Promise<Dns> {
-  if (setting.zoneFilePath === null) {
-    const { liveDns } = await import('../world/live-dns.ts')
-    return liveDns()
-  }
-  const [{ parseZoneFile }, { zoneFileDns }] = await Promise.all([
-    import('../world/parse-zone-file.ts'),
-    import('../world/zone-file-dns.ts'),
-  ])
-  const path = setting.zoneFilePath
-  const text = await world.files.readText(resolve(repositoryRoot, path))
+/** A run waits for every name that it asks; without a network that must not take long. */
+const dnsTimeoutMs = 2000
+
+async function openDns({ zoneFilePaths }: EmbeddedSetting, request: OpenRequest): Promise<Dns> {
+  const { liveDns } = await import('../world/live-dns.ts')
+  const live = liveDns({ timeoutMs: dnsTimeoutMs, clock: request.world.clock })
+  if (zoneFilePaths.length === 0) return live
+  const { zoneFileDns } = await import('../world/zone-file-dns.ts')
+  return zoneFileDns(await Promise.all(zoneFilePaths.map(async (path) => await readZone(path, request))), live)
+}
+
+async function readZone(path: string, request: OpenRequest): Promise<Zone> {
+  const { parseZoneFile } = await import('../world/parse-zone-file.ts')
+  const text = await readRepositoryText({ name: 'zone-file', path }, request)
   const zone = parseZoneFile(text, path)
   if (zone.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading zone-file', zone.problems)
-  return zoneFileDns(zone.value)
+  return zone.value
 }

@@ -2,6 +2,7 @@
 
 import { cancelledExitCode } from '../check/exit-code.ts'
 import type { Host, StopSignal } from '../world/host.ts'
+import type { Clock } from '../world/world.ts'
 import type { RunVoice } from './run-voice.ts'
 
 /** Why a run was cancelled. */
@@ -14,11 +15,14 @@ export class RunCancelled extends Error {
 
 /** Dispose it to leave signals and errors to Node again. */
 export interface ProcessWatch extends Disposable {
-  /** Aborts with RunCancelled at the first signal; the second ends the process. */
+  /** Aborts with RunCancelled at the first signal; the second ends the process, and so do 1.8 s. */
   readonly cancelled: AbortSignal
   /** Aborts with the first error that nobody caught: what it leaves behind cannot be trusted to go on. */
   readonly crashed: AbortSignal
 }
+
+/** A run that was told to stop ends by itself before this; a file system that hangs must not keep the process. */
+const lastMs = 1800
 
 /**
  * Listens for SIGINT and SIGTERM and for stray errors. GitHub sends SIGINT, 7.5 s later SIGTERM, and kills 2.5 s after
@@ -27,8 +31,10 @@ export interface ProcessWatch extends Disposable {
 export function watchProcess(
   host: Pick<Host, 'onStopSignal' | 'onStray' | 'exit'>,
   voice: Pick<RunVoice, 'info' | 'debug' | 'warn'>,
+  clock: Pick<Clock, 'sleep'>,
 ): ProcessWatch {
   const cancelled = new AbortController()
+  const over = new AbortController()
   const crashed = new AbortController()
   const ignoreSignals = host.onStopSignal((name) => {
     if (cancelled.signal.aborted) {
@@ -37,6 +43,10 @@ export function watchProcess(
     }
     voice.info(`Received ${name}: stopping, and writing what is known so far`)
     cancelled.abort(new RunCancelled(name))
+    clock.sleep(lastMs, over.signal).then(
+      () => host.exit(cancelledExitCode),
+      () => undefined,
+    )
   })
   const ignoreStrays = host.onStray((stray) => {
     if (stray.status === 'warning') {
@@ -51,6 +61,7 @@ export function watchProcess(
     cancelled: cancelled.signal,
     crashed: crashed.signal,
     [Symbol.dispose]: () => {
+      over.abort()
       ignoreSignals()
       ignoreStrays()
     },

@@ -2,11 +2,13 @@
 
 import type { ProgressEvent } from '../check/progress.ts'
 
-/** Whoever speaks scrubs and escapes what it is given. */
+/** Each implementation scrubs and escapes what it is given. */
 export interface RunVoice {
   info(line: string): void
-  /** Seen only by those who look for a defect. */
+  /** Shown only in debug output. */
   debug(line: string): void
+  /** True: debug output is on, so lines that cost something to make are worth it. */
+  readonly isDebug: boolean
   warn(message: string): void
   /** Lines that belong together under a title. */
   group(title: string, lines: readonly string[]): void

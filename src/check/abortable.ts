@@ -1,19 +1,7 @@
 /** Waiting that ends at once when a signal aborts, whatever the other side does. */
 
+import { untilAborted } from '../world/until-aborted.ts'
 import type { Clock } from '../world/world.ts'
-
-/** `promise`, or a rejection with the signal's reason as soon as it aborts. */
-export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const onAbort = (): void => reject(signal.reason)
-  if (signal.aborted) onAbort()
-  signal.addEventListener('abort', onAbort, { once: true })
-  try {
-    return await Promise.race([promise, aborted])
-  } finally {
-    signal.removeEventListener('abort', onAbort)
-  }
-}
 
 /** The items of `source` until it ends or the signal aborts; then it rejects with the signal's reason. */
 export async function* itemsUntilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void> {

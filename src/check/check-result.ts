@@ -3,7 +3,7 @@
 import type { ProviderType } from '../contract/names.ts'
 import type { DayRange } from '../contract/postmaster-data.ts'
 import type { CreatedTest, SeedResult } from '../contract/test.ts'
-import type { Problem } from '../errors/problem.ts'
+import type { Problem, SourcePlace } from '../errors/problem.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { EffectiveSetting, RateName } from '../settings/settings.ts'
 
@@ -11,15 +11,19 @@ export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
 
 /** One rate in one scope, compared with its threshold. */
 export interface RateEvaluation {
-  readonly rate: RateName
+  /** `tab` is there only where it has a threshold. */
+  readonly rate: RateName | 'tab'
   readonly scope: 'overall' | ProviderType
   /** Unrounded percent; `null`: not measured. */
   readonly percent: number | null
+  /** Not a whole number where a service gives nothing but a share. */
   readonly hitCount: number
   /** What it was divided by: seeds sent to (inbox), received and measured copies (authentication). */
   readonly outOfCount: number
   /** `null`: no threshold. */
   readonly thresholdPercent: number | null
+  /** How the threshold is meant: the rate must be at least it, or at most it. */
+  readonly bound: 'at-least' | 'at-most'
   /** Seeds whose result could still change this rate when it was decided. */
   readonly openCount: number
   /** The most that the open seeds could have made of it, unrounded percent; equals `percent` when none is open. */
@@ -28,6 +32,33 @@ export interface RateEvaluation {
   readonly status: 'met' | 'missed' | 'undecided' | 'no-threshold'
   /** One sentence that says why, for `missed` and `undecided`. */
   readonly reason: string | null
+}
+
+/** One thing to know about a message, with what to do about it: the same in every report. All texts may hold foreign text. */
+export interface Finding {
+  /** Which part of the run noticed it. */
+  readonly source: 'submission' | 'authentication' | 'placement' | 'spam-filter' | 'waiting'
+  /** `error`: a reason why the run does not pass; `warning`: a failure that no threshold minds; `info`: noticed. */
+  readonly severity: 'error' | 'warning' | 'info'
+  /** What was found, without a full stop. */
+  readonly text: string
+  /** What to do; `null`: unknown. */
+  readonly fix: string | null
+  /** The spam engine's own name for it; `null`: it has none. */
+  readonly rule: string | null
+  /** What the engine adds to the spam score for it; `null`: it adds nothing. */
+  readonly points: number | null
+  /** Where in the template; `null`: not in one place. */
+  readonly place: SourcePlace | null
+  /** Addresses of the seeds that it concerns. */
+  readonly seeds: readonly string[]
+}
+
+/** The highest score that a spam engine gave to a copy. */
+export interface SpamScore {
+  readonly engine: string
+  readonly score: number
+  readonly threshold: number
 }
 
 export type SeedStatus = 'ok' | 'failing' | 'missing' | 'outstanding' | 'excluded' | 'unreported'
@@ -64,6 +95,12 @@ export interface TestReport {
   readonly test: CreatedTest | null
   readonly rates: readonly RateEvaluation[]
   readonly seeds: readonly SeedReport[]
+  /** Strongest first. */
+  readonly findings: readonly Finding[]
+  /** What Gmail would probably do with the message, where only simulated; these decide nothing. */
+  readonly tabNotes: readonly string[]
+  /** `null`: no copy was scored. */
+  readonly spamScore: SpamScore | null
   /** Folder counts by provider type, in the table's order; empty when the service gives a summary alone. */
   readonly placement: readonly PlacementRow[]
   /** Copies that were received. */
@@ -94,6 +131,8 @@ export interface RunError {
 export interface PlacementRow {
   readonly providerType: ProviderType
   readonly seedCount: number
+  /** Seeds that count as inbox by `inbox-folders`, tabs included. */
+  readonly hitCount: number
   readonly inboxCount: number
   readonly spamCount: number
   readonly tabCount: number

@@ -3,7 +3,7 @@
 import { providerTypes } from '../contract/names.ts'
 import type { RateEvaluation } from './check-result.ts'
 import { type DecisionRules, type Evidence, isSummaryAlone, type JoinedEvidence, joinEvidence } from './evidence.ts'
-import { type JudgedRate, judgeAuthenticationRate, judgeInboxRate } from './judge-rate.ts'
+import { type JudgedRate, judgeAuthenticationRate, judgeInboxRate, judgeTabRate } from './judge-rate.ts'
 import { ratePercent } from './rate.ts'
 import { type AuthenticationName, type Moment, type Scope, type Tallies, tallyEvidence } from './tally.ts'
 
@@ -12,7 +12,7 @@ export interface Decision {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
   /** True: nothing that may still come changes the outcome. */
   readonly isFinal: boolean
-  /** All four rates overall, then each rate of a provider type that has a threshold. */
+  /** The four rates overall, the tab rate where it has a threshold, then each rate of a provider type that has a threshold. */
   readonly rates: readonly RateEvaluation[]
   readonly tallies: Tallies
 }
@@ -47,7 +47,7 @@ export function decide({ evidence, joined, rules, moment }: DecisionInput): Deci
   const hasQuorum = isSummaryAlone(evidence.snapshot)
     ? tallies.overall.inbox.pendingCount === 0
     : isQuorumIn(joined, rules.quorumPercent)
-  const inbox = judgeInboxRates(tallies, rules)
+  const inbox = [...judgeInboxRates(tallies, rules), ...judgeTabs(tallies, rules)]
   const isInboxDecided = inbox.every((one) => one.isFinal)
   const authentication = judgeAuthenticationRates(
     tallies,
@@ -64,6 +64,10 @@ function judgeInboxRates(tallies: Tallies, rules: DecisionRules): readonly Judge
     if (scope !== 'overall' && threshold === null) return []
     return [judgeInboxRate({ scope, tally: tallies[scope], threshold, inboxFolders: rules.inboxFolders })]
   })
+}
+
+function judgeTabs({ overall }: Tallies, { thresholds: { maxTabPercent } }: DecisionRules): readonly JudgedRate[] {
+  return maxTabPercent === null ? [] : [judgeTabRate(overall, maxTabPercent)]
 }
 
 function judgeAuthenticationRates(

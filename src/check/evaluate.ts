@@ -11,6 +11,7 @@ import {
   type JoinedEvidence,
   joinEvidence,
 } from './evidence.ts'
+import { collectFindings, highestSpamScore, simulatedTabNotes } from './findings.ts'
 import { type SendingObstacles, testSentence } from './outcome-sentence.ts'
 import { placementOf } from './placement.ts'
 import { ratePercent, renderCount, renderPercent, renderThreshold } from './rate.ts'
@@ -21,6 +22,8 @@ export interface EvaluationInput {
   readonly evidence: Evidence
   readonly rules: DecisionRules
   readonly ending: Ending
+  /** Every copy at an embedded service meets a simulation, refused ones included; absent: a remote one. */
+  readonly serviceKind?: 'embedded' | 'remote'
 }
 
 /** The part of a test's report that follows from its evidence. */
@@ -30,6 +33,9 @@ export type Evaluation = Pick<
   | 'sentence'
   | 'rates'
   | 'seeds'
+  | 'findings'
+  | 'tabNotes'
+  | 'spamScore'
   | 'placement'
   | 'receivedCount'
   | 'pointsPerSeed'
@@ -47,11 +53,12 @@ export type Evaluation = Pick<
  * `pass`: every threshold is met and at least one copy was received. `fail`: at least one is surely missed.
  * `inconclusive`: everything else; missing evidence never turns into a pass.
  */
-export function evaluate({ evidence, rules, ending }: EvaluationInput): Evaluation {
+export function evaluate({ evidence, rules, ending, serviceKind = 'remote' }: EvaluationInput): Evaluation {
   const joined = joinEvidence(evidence)
   const moment = ending.kind === 'time-up' ? 'time-up' : 'open'
   const decision = decide({ evidence, joined, rules, moment })
   const outcome = ending.kind === 'interrupted' && !decision.isFinal ? 'inconclusive' : decision.outcome
+  const context = seedContext(evidence, { rules: effectiveRules(rules, decision), ending })
   const outstandingCount = ending.kind === 'time-up' ? 0 : decision.tallies.overall.withoutResultCount
   return {
     outcome,
@@ -61,11 +68,14 @@ export function evaluate({ evidence, rules, ending }: EvaluationInput): Evaluati
       tally: decision.tallies.overall,
       ending,
       obstacles: obstaclesTo(joined),
-      simulated: simulatedShare(joined),
+      simulated: simulatedShare(joined, serviceKind),
     }),
     rates: decision.rates,
-    seeds: reportSeeds(evidence, joined, { rules: effectiveRules(rules, decision), ending }),
-    ...placementFigures(evidence, joined, decision),
+    seeds: joined.seeds.map((one) => reportSeed(one, context)),
+    findings: collectFindings({ seeds: joined.seeds, context, outcome }),
+    tabNotes: simulatedTabNotes(joined.seeds),
+    spamScore: highestSpamScore(joined.seeds),
+    ...placementFigures({ evidence, joined, decision, inboxFolders: rules.inboxFolders }),
     missingPercent: missingPercent(decision, ending),
     isEarlyDecision: ending.kind !== 'time-up' && decision.isFinal && outstandingCount > 0,
     outstandingCount,
@@ -83,9 +93,12 @@ function obstaclesTo({ seeds }: JoinedEvidence): SendingObstacles {
   }
 }
 
-function simulatedShare({ seeds }: JoinedEvidence): 'none' | 'some' | 'all' {
-  const received = seeds.filter((one) => one.fate === 'received')
-  const simulated = received.filter((one) => one.result?.placementKind === 'simulated')
+/** Of a refused copy only the service can say who refused it: the embedded one, or a server on the way to a real mailbox. */
+function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 'remote'): 'none' | 'some' | 'all' {
+  const received = seeds.filter((one) => one.fate === 'received' || one.fate === 'refused')
+  const simulated = received.filter(({ fate, result }) =>
+    fate === 'refused' && serviceKind === 'embedded' ? true : result?.placementKind === 'simulated',
+  )
   if (simulated.length === 0) return 'none'
   return simulated.length === received.length ? 'all' : 'some'
 }
@@ -95,32 +108,39 @@ function effectiveRules(rules: DecisionRules, { tallies }: Decision): DecisionRu
   return tallies.overall.receivedCount === 0 ? { ...rules, onMissing: 'inconclusive' } : rules
 }
 
-function reportSeeds(
+function seedContext(
   evidence: Evidence,
-  joined: JoinedEvidence,
   { rules, ending }: { readonly rules: DecisionRules; readonly ending: Ending },
-): TestReport['seeds'] {
-  const context: SeedContext = {
+): SeedContext {
+  return {
     inboxFolders: rules.inboxFolders,
     onMissing: rules.onMissing,
     isTimeUp: ending.kind === 'time-up',
     isSummaryAlone: isSummaryAlone(evidence.snapshot),
   }
-  return joined.seeds.map((one) => reportSeed(one, context))
 }
 
-function placementFigures(
-  evidence: Evidence,
-  joined: JoinedEvidence,
-  { tallies: { overall }, rates }: Decision,
-): Pick<Evaluation, 'placement' | 'receivedCount' | 'pointsPerSeed' | 'tabPercent' | 'spamPercent'> {
+function placementFigures({
+  evidence,
+  joined,
+  decision: {
+    tallies: { overall },
+    rates,
+  },
+  inboxFolders,
+}: {
+  readonly evidence: Evidence
+  readonly joined: JoinedEvidence
+  readonly decision: Decision
+  readonly inboxFolders: DecisionRules['inboxFolders']
+}): Pick<Evaluation, 'placement' | 'receivedCount' | 'pointsPerSeed' | 'tabPercent' | 'spamPercent'> {
   const isUnreported = isSummaryAlone(evidence.snapshot)
   const outOfCount = rates.find((rate) => rate.scope === 'overall' && rate.rate === 'inbox')?.outOfCount ?? 0
   const { Promotions, Social, Updates, Forums, Spam } = overall.folders
   const shareOf = (count: number): number | null =>
     isUnreported || overall.receivedCount === 0 ? null : ratePercent(count, outOfCount)
   return {
-    placement: isUnreported ? [] : placementOf(joined.seeds),
+    placement: isUnreported ? [] : placementOf(joined.seeds, inboxFolders),
     receivedCount: overall.receivedCount,
     pointsPerSeed: ratePercent(1, outOfCount),
     tabPercent: shareOf(Promotions + Social + Updates + Forums),
@@ -140,6 +160,6 @@ function inboxWarnings({ rates }: Decision, rules: DecisionRules): readonly stri
   if (limitPercent === null || inbox === undefined || inbox.percent === null) return []
   if (inbox.percent >= limitPercent) return []
   const shown = renderPercent(inbox.percent, limitPercent)
-  const soFar = inbox.openCount === 0 ? '' : ` so far (${renderCount(inbox.openCount, 'seed')} still open)`
-  return [`inbox rate ${shown} %${soFar} is below warn-inbox-rate ${renderThreshold(limitPercent)} %`]
+  const soFar = inbox.openCount === 0 ? '' : ` so far (${renderCount(inbox.openCount, 'seed')} outstanding)`
+  return [`inbox rate ${shown}%${soFar} is below warn-inbox-rate ${renderThreshold(limitPercent)}%`]
 }

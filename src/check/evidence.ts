@@ -1,6 +1,6 @@
 /** What is known of one test at one moment: each seed with the fate of its copy and what its mailbox shows. */
 
-import type { Folder } from '../contract/names.ts'
+import { type Folder, isTab } from '../contract/names.ts'
 import type { Seed, SeedResult, TestSnapshot } from '../contract/test.ts'
 import { isTransient, type SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { Thresholds } from '../settings/settings.ts'
@@ -91,6 +91,12 @@ export function isRefused(submission: SubmissionOutcome | null): boolean {
 /** True when the service counts results but names none: an external test at a bare service. */
 export function isSummaryAlone(snapshot: TestSnapshot | null): boolean {
   return snapshot !== null && snapshot.results === null && snapshot.summary !== null
+}
+
+/** True for a received copy in one of the folders, and for a simulated tab, which never decides anything. */
+export function countsAsInbox({ folder, result }: SeedEvidence, inboxFolders: readonly Folder[]): boolean {
+  if (folder === null) return false
+  return inboxFolders.includes(folder) || (isTab(folder) && result?.placementKind === 'simulated')
 }
 
 function joinSeed(seed: Seed, submission: SubmissionOutcome | null, result: SeedResult | null): SeedEvidence {

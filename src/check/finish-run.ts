@@ -20,6 +20,8 @@ export interface RunFacts {
   readonly settings: Settings
   /** What was read beside the tests. */
   readonly postmaster: readonly PostmasterReport[]
+  /** What was noticed while the messages were prepared. */
+  readonly notices: readonly string[]
   readonly serviceKind: CheckPorts['serviceKind']
   readonly startedAtMs: number
   readonly endedAtMs: number
@@ -39,7 +41,7 @@ export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
     isDryRun: settings.isDryRun,
     startedAtMs,
     endedAtMs,
-    notices: settings.notices,
+    notices: [...settings.notices, ...facts.notices],
     settings: settings.effective,
   }
 }

@@ -4,7 +4,7 @@ import type { Folder } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
 import type { RateEvaluation } from './check-result.ts'
 import { ratePercent } from './rate.ts'
-import { authenticationReason, inboxReason, lapsedReason } from './rate-reason.ts'
+import { authenticationReason, inboxReason, lapsedReason, simulatedTabsReason, tabReason } from './rate-reason.ts'
 import type { AuthenticationName, Scope, ScopeTally } from './tally.ts'
 
 /** A rate, judged. */
@@ -39,12 +39,14 @@ interface Range {
 export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<RateInput, 'basis'>): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
   const openCount = pendingCount + unknownCount
-  const outOfCount = hitCount + missCount + openCount
-  const lowestPercent = hitCount + missCount === 0 ? null : ratePercent(hitCount, outOfCount)
-  const highestPercent = ratePercent(hitCount + openCount, outOfCount)
+  // Shares of seeds add up to whole seeds again.
+  const outOfCount = Math.round(hitCount + missCount + openCount)
+  const lowestPercent = hitCount + missCount === 0 ? null : hitPercent(tally, outOfCount)
+  const highestPercent = openCount === 0 ? lowestPercent : ratePercent(hitCount + openCount, outOfCount)
   const base = {
     rate: 'inbox' as const,
     scope,
+    bound: 'at-least' as const,
     percent: lowestPercent,
     hitCount,
     outOfCount,
@@ -60,6 +62,63 @@ export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<R
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
+/** Where a service's own share is all there is, that share and not what divides it again. */
+function hitPercent({ inbox: { hitCount, reported } }: ScopeTally, outOfCount: number): number | null {
+  return reported !== null && reported.seedCount === outOfCount ? reported.percent : ratePercent(hitCount, outOfCount)
+}
+
+/**
+ * The tab rate over all seeds: observed tabs ÷ all seeds that are neither excluded nor simulated. Where every received
+ * copy was placed by a simulation the threshold does not apply.
+ */
+export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate {
+  const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
+  const tabCount = tally.observedTabCount
+  // A service that gives a summary alone names no folder.
+  const unnamedCount = Math.min(tally.receivedCount - folderCount(tally), hitCount + missCount)
+  const openCount = pendingCount + unknownCount + unnamedCount + missedUnseenCount(tally)
+  const outOfCount = Math.round(hitCount + missCount + pendingCount + unknownCount) - tally.simulatedCount
+  const knownCount = outOfCount - openCount
+  const base = {
+    rate: 'tab' as const,
+    scope: 'overall' as const,
+    bound: 'at-most' as const,
+    percent: knownCount <= 0 ? null : ratePercent(tabCount, outOfCount),
+    hitCount: tabCount,
+    outOfCount,
+    openCount,
+    highestPercent: ratePercent(tabCount + openCount, outOfCount),
+  }
+  if (tally.simulatedCount > 0 && tally.simulatedCount === tally.receivedCount) {
+    return settled({
+      ...base,
+      percent: null,
+      thresholdPercent: null,
+      status: 'no-threshold',
+      reason: simulatedTabsReason,
+    })
+  }
+  const status = tabStatus(base, maxPercent)
+  const figures = { ...base, thresholdPercent: maxPercent, status }
+  const reason = status === 'met' ? null : tabReason(figures)
+  return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
+}
+
+/** Seeds that count against the inbox rate because they have no result: each may lie in a tab. */
+function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
+  const { pendingCount, excludedCount, unknownCount } = inbox
+  return Math.max(withoutResultCount - pendingCount - excludedCount - Math.max(unknownCount - unsentCount, 0), 0)
+}
+
+function folderCount({ folders }: ScopeTally): number {
+  return Object.values(folders).reduce((sum, count) => sum + count, 0)
+}
+
+function tabStatus({ percent, highestPercent }: Figures, maxPercent: number): 'met' | 'missed' | 'undecided' {
+  if (percent !== null && percent > maxPercent) return 'missed'
+  return percent !== null && (highestPercent ?? 100) <= maxPercent ? 'met' : 'undecided'
+}
+
 /** The pass rate of one method in one scope: passes ÷ received copies that could be checked. */
 export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<RateInput, 'inboxFolders'>): JudgedRate {
   const { scope, tally, threshold, basis } = input
@@ -68,6 +127,7 @@ export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<Ra
   const base = {
     rate,
     scope,
+    bound: 'at-least' as const,
     percent: ratePercent(passCount, outOfCount),
     hitCount: passCount,
     outOfCount,

@@ -2,11 +2,10 @@
 
 import type { CreatedTest } from '../contract/test.ts'
 import { PresendError } from '../errors/presend-error.ts'
-import type { SmtpReply } from '../mail/submission-outcome.ts'
+import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { SmtpSetting } from '../settings/settings.ts'
 import { wantedOfClient } from './advice/reply-advice.ts'
 import type { Evidence } from './evidence.ts'
-import { renderReply } from './seed-report.ts'
 
 /**
  * The error for a run without a login whose every copy was refused for the lack of it. Many servers say so only at

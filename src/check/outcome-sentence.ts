@@ -1,14 +1,13 @@
 /** The outcome and its reason in one plain sentence with figures: the first line of every report. */
 
-import type { SmtpReply } from '../mail/submission-outcome.ts'
+import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { Outcome, RateEvaluation, TestReport } from './check-result.ts'
 import type { Ending } from './evidence.ts'
-import { renderCount, renderPercent, renderThreshold } from './rate.ts'
+import { renderCount, renderNumber, renderPercent, renderThreshold } from './rate.ts'
 import { titleIn } from './rate-reason.ts'
-import { renderReply } from './seed-report.ts'
 import type { ScopeTally } from './tally.ts'
 
-/** Reasons that stand in one sentence; the thresholds table has the rest. */
+/** Reasons in one sentence; the table of rates has the rest. */
 const mostReasons = 2
 
 /** What a test's sentence is made of. */
@@ -18,7 +17,7 @@ export interface SentenceInput {
   readonly tally: ScopeTally
   readonly ending: Ending
   readonly obstacles: SendingObstacles
-  /** How many of the received copies lie in folders that only a simulation chose. */
+  /** How many of the copies were placed or refused by a simulation. */
   readonly simulated: 'none' | 'some' | 'all'
 }
 
@@ -26,12 +25,12 @@ export interface SentenceInput {
 export interface SendingObstacles {
   /** Why the first copy that was not sent was not. */
   readonly unsentReason: string | null
-  /** Copies that the SMTP server was still putting off, and what it said to the first. */
+  /** Copies that the SMTP server was still deferring, and its reply to the first. */
   readonly deferredCount: number
   readonly deferral: SmtpReply | null
 }
 
-/** `fail: inbox rate 66.7 % is below 85 % (6 of 9 seeds in INBOX; 3 in Spam)`. */
+/** `fail: inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`. */
 export function testSentence(input: SentenceInput): string {
   const note = namesFolders(input) ? simulationNotes[input.simulated] : ''
   return `${input.outcome}: ${explain[input.outcome](input)}${note}`
@@ -48,7 +47,11 @@ const decisiveStatus = { pass: 'met', fail: 'missed', inconclusive: 'undecided' 
 
 function namesFolders({ outcome, rates, ending }: SentenceInput): boolean {
   if (outcome === 'inconclusive' && ending.kind === 'interrupted') return false
-  return outcome === 'pass' || rates.some((one) => one.rate === 'inbox' && one.status === decisiveStatus[outcome])
+  return outcome === 'pass' || rates.some((one) => isOnFolders(one) && one.status === decisiveStatus[outcome])
+}
+
+function isOnFolders({ rate }: RateEvaluation): boolean {
+  return rate === 'inbox' || rate === 'tab'
 }
 
 const explain: Readonly<Record<SentenceInput['outcome'], (input: SentenceInput) => string>> = {
@@ -60,20 +63,24 @@ const explain: Readonly<Record<SentenceInput['outcome'], (input: SentenceInput) 
 function passReason({ rates, ending }: SentenceInput): string {
   const overall = rates.filter((rate) => rate.scope === 'overall')
   const said = overall.flatMap((rate) => (rate.percent === null ? [] : [passPart(rate, rate.percent)]))
-  const unmeasured = overall.filter((rate) => rate.percent === null).map((rate) => rate.rate.toUpperCase())
+  const unmeasured = overall.filter(isUnmeasuredMethod).map((rate) => rate.rate.toUpperCase())
   const rest = unmeasured.length === 0 ? '' : `; ${joinWords(unmeasured)} not measured`
   const typeCount = rates.filter((rate) => rate.scope !== 'overall' && rate.status === 'met').length
-  const types = typeCount === 0 ? '' : `; ${renderCount(typeCount, 'threshold')} of provider types met`
+  const types = typeCount === 0 ? '' : `; ${renderCount(typeCount, 'provider type threshold')} met`
   const early = ending.kind === 'interrupted' ? '; decided before the run was interrupted' : ''
   return `${said.join(', ')}${types}${rest}${early}`
 }
 
+function isUnmeasuredMethod({ rate, percent }: RateEvaluation): boolean {
+  return percent === null && rate !== 'inbox' && rate !== 'tab'
+}
+
 function passPart(rate: RateEvaluation, percent: number): string {
-  const shown = `${renderPercent(percent, rate.thresholdPercent)} %`
+  const shown = `${renderPercent(percent, rate.thresholdPercent, rate.bound)}%`
   const least = rate.openCount === 0 || rate.rate !== 'inbox' ? shown : `at least ${shown}`
-  const counts = rate.rate === 'inbox' ? `${rate.hitCount} of ${renderCount(rate.outOfCount, 'seed')}` : ''
-  const limit =
-    rate.thresholdPercent === null ? 'no threshold' : `threshold ${renderThreshold(rate.thresholdPercent)} %`
+  const counts =
+    rate.rate === 'inbox' ? `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')}` : ''
+  const limit = rate.thresholdPercent === null ? 'no threshold' : `threshold ${renderThreshold(rate.thresholdPercent)}%`
   const details = [counts, limit].filter((part) => part !== '').join(', ')
   return `${titleIn(rate)} ${least} (${details})`
 }
@@ -81,7 +88,7 @@ function passPart(rate: RateEvaluation, percent: number): string {
 function doubt({ rates, tally, ending, obstacles }: SentenceInput): string {
   const reasons = reasonsOf(rates, 'undecided')
   if (ending.kind === 'interrupted') {
-    const known = `${tally.receivedCount} of ${renderCount(tally.seedCount, 'result')} had come`
+    const known = `${tally.receivedCount} of ${renderCount(tally.seedCount, 'result')} received`
     return `${ending.reason} (${known})`
   }
   if (tally.seedCount === 0) return 'the test has no seeds, so nothing was measured'
@@ -96,7 +103,7 @@ function fates(tally: ScopeTally, { unsentReason, deferredCount, deferral }: Sen
   const words = deferral === null ? '' : `: ${renderReply(deferral)}`
   return [
     tally.refusedCount === 0 ? '' : `, ${tally.refusedCount} rejected`,
-    deferredCount === 0 ? '' : `, ${deferredCount} put off by the SMTP server${words}`,
+    deferredCount === 0 ? '' : `, ${deferredCount} deferred by the SMTP server${words}`,
     tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent to${why}`,
   ].join('')
 }
@@ -109,7 +116,7 @@ function listReasons(reasons: readonly string[], status: 'missed' | 'undecided')
   const more = reasons.length - mostReasons
   return more <= 0
     ? reasons.join('; ')
-    : `${reasons.slice(0, mostReasons).join('; ')}; ${renderCount(more, 'further threshold')} ${status}`
+    : `${reasons.slice(0, mostReasons).join('; ')}; ${renderCount(more, 'more threshold')} ${status}`
 }
 
 /** Which outcome a run takes when its tests differ: the first that any of them has. */
@@ -120,7 +127,7 @@ export function runOutcome(outcomes: readonly Outcome[]): Outcome {
   return outcomeOrder.find((outcome) => outcomes.includes(outcome)) ?? 'inconclusive'
 }
 
-/** The run's sentence: the test's own when there is one, else how many have which outcome and the first reason. */
+/** The run's sentence: the test's own when there is one, else the counts by outcome and the first reason. */
 export function runSentence(
   tests: readonly Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>[],
 ): string {
@@ -128,13 +135,28 @@ export function runSentence(
   if (only === undefined) return 'inconclusive: nothing was tested'
   if (tests.length === 1) return only.sentence
   const outcome = runOutcome(tests.map((test) => test.outcome))
-  const counts = outcomeOrder.flatMap((one) => {
-    const count = tests.filter((test) => test.outcome === one).length
-    return count === 0 ? [] : [`${count} ${one}`]
-  })
+  if (outcome === 'pass') return `pass: all ${tests.length} templates passed`
   const first = tests.find((test) => test.outcome === outcome) ?? only
-  const reason = outcome === 'pass' ? '' : ` (${testTitle(first)}: ${first.sentence.replace(/^[a-z]+: /u, '')})`
-  return `${outcome}: of ${tests.length} tests ${joinWords(counts)}${reason}`
+  const reason = ` (${testTitle(first)}: ${first.sentence.replace(/^[a-z]+: /u, '')})`
+  return `${outcome}: ${countOutcomes(tests)}${reason}`
+}
+
+const outcomeVerbs = {
+  misconfigured: ['is misconfigured', 'are misconfigured'],
+  fail: ['fails', 'fail'],
+  inconclusive: ['is inconclusive', 'are inconclusive'],
+} as const
+
+/** `3 of 10 templates fail, 1 is inconclusive`: what does not pass, the worst first. */
+export function countOutcomes(tests: readonly Pick<TestReport, 'outcome'>[]): string {
+  const parts = (['misconfigured', 'fail', 'inconclusive'] as const).flatMap((outcome) => {
+    const count = tests.filter((test) => test.outcome === outcome).length
+    return count === 0 ? [] : [{ count, verb: outcomeVerbs[outcome][count === 1 ? 0 : 1] }]
+  })
+  const said = parts.map(({ count, verb }, index) =>
+    index === 0 ? `${count} of ${renderCount(tests.length, 'template')} ${verb}` : `${count} ${verb}`,
+  )
+  return said.join(', ')
 }
 
 /** `newsletter.hbs`, or `newsletter.hbs [german]` with a named data set. */

@@ -3,8 +3,9 @@
 import { isAbsolute, join, posix } from 'node:path'
 
 import { type Problem, quoteValue } from '../errors/problem.ts'
+import type { PathPlace } from '../settings/expand-pattern.ts'
 import type { DataSet, Settings, TemplateSetting } from '../settings/settings.ts'
-import type { Files } from '../world/world.ts'
+import { suggestPath } from '../settings/suggest-path.ts'
 
 /** One message of the run, before it is rendered. */
 export interface PlannedMessage {
@@ -20,15 +21,19 @@ export interface CheckPlan {
   readonly problems: readonly Problem[]
 }
 
+/** Rendering and sending take time and memory for each. */
+const maxMessageCount = 1000
+
 const noData: DataSet = { name: null, source: { kind: 'none' } }
 
 /**
  * The messages of a run: settings in their order, the files of a pattern by name, data sets in their order. A file
- * that two patterns match belongs to the first. Every pattern that matches no file is a problem; so is no pattern.
+ * that two patterns match belongs to the first. Every pattern that matches no file is a problem; so is no pattern, and
+ * more messages than a run can have.
  */
 export async function planCheck(
   settings: Pick<Settings, 'templates'>,
-  { files, repositoryRoot }: { readonly files: Pick<Files, 'glob' | 'stat'>; readonly repositoryRoot: string },
+  { files, repositoryRoot }: PathPlace,
 ): Promise<CheckPlan> {
   if (settings.templates.length === 0) return { messages: [], problems: [noTemplates] }
   const messages: PlannedMessage[] = []
@@ -36,7 +41,7 @@ export async function planCheck(
   const taken = new Set<string>()
   for (const setting of settings.templates) {
     const paths = isInside(setting.pattern) ? await expand(setting.pattern, { files, repositoryRoot }) : []
-    if (paths.length === 0) problems.push(noMatch(setting))
+    if (paths.length === 0) problems.push(await noMatch(setting, { files, repositoryRoot }))
     for (const templatePath of paths) {
       if (taken.has(templatePath)) continue
       taken.add(templatePath)
@@ -44,14 +49,12 @@ export async function planCheck(
       messages.push(...dataSets.map((dataSet) => ({ templatePath, dataSet, setting })))
     }
   }
-  return { messages, problems }
+  if (messages.length <= maxMessageCount) return { messages, problems }
+  return { messages: [], problems: [...problems, tooMany(messages.length)] }
 }
 
 /** A pattern that is the name of a file means that file, whatever `[` or `*` its name has. */
-async function expand(
-  pattern: string,
-  { files, repositoryRoot }: { readonly files: Pick<Files, 'glob' | 'stat'>; readonly repositoryRoot: string },
-): Promise<readonly string[]> {
+async function expand(pattern: string, { files, repositoryRoot }: PathPlace): Promise<readonly string[]> {
   const isFile = async (path: string): Promise<boolean> =>
     (await files.stat(join(repositoryRoot, path)))?.kind === 'file'
   if (await isFile(pattern)) return [posix.normalize(pattern)]
@@ -73,12 +76,19 @@ const noTemplates: Problem = {
   todo: 'set template, or templates in the config file',
 }
 
-function noMatch(setting: TemplateSetting): Problem {
+function tooMany(count: number): Problem {
+  const expected = `at most ${maxMessageCount} templates a run (each data set counts)`
+  return { input: 'template', came: String(count), expected, todo: 'use several runs, or more specific patterns' }
+}
+
+const usualAdvice = 'check the path; it is relative to the root of the repository, and the files must be checked out'
+
+async function noMatch(setting: TemplateSetting, search: PathPlace): Promise<Problem> {
   const place = setting.place === null ? {} : { place: setting.place }
   const came = quoteValue(setting.pattern)
   if (!isInside(setting.pattern)) {
     return { input: 'template', came, expected: 'a path inside the repository, without ".."', ...place }
   }
-  const todo = 'check the path; it is relative to the root of the repository, and the files must be checked out'
+  const todo = (await suggestPath(setting.pattern, search)) ?? usualAdvice
   return { input: 'template', came, expected: 'a path or pattern that matches a file', todo, ...place }
 }

@@ -8,10 +8,21 @@ import type {
   ReadLimit,
 } from '../contract/postmaster-data.ts'
 import type { CreatedTest, TestRequest, TestSnapshot } from '../contract/test.ts'
-import type { ComposedMessage } from '../mail/message.ts'
+import type { PresendError } from '../errors/presend-error.ts'
+import type { Parsed } from '../errors/problem.ts'
+import type { ComposedMessage, RenderedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { TemplateRequest } from '../template/render-template.ts'
 import type { Clock, Files, Random } from '../world/world.ts'
 import type { ProgressEvent } from './progress.ts'
+
+/** How long the trial login at the SMTP server may take. */
+export interface VerifyOptions {
+  /** Monotonic time after which nothing is tried again. */
+  readonly deadlineMs: number
+  /** Called before each wait for another attempt. */
+  readonly onRetry: (error: PresendError, delayMs: number) => void
+}
 
 /** How a batch of copies is to be submitted. */
 export interface SubmitOptions {
@@ -33,6 +44,12 @@ export interface WatchOptions {
   readonly pollIntervalMs?: number | null
 }
 
+/** Renders templates; dispose it when there are no more. */
+export interface Renderer extends AsyncDisposable {
+  /** Never takes longer, or more memory, than a template may: then it is a problem of the template. */
+  render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
+}
+
 /** Everything a run asks of the outside. */
 export interface CheckPorts {
   /** Absolute; template patterns and paths in the settings are relative to it, and nothing outside it is read. */
@@ -42,10 +59,10 @@ export interface CheckPorts {
   readonly files: Files
   /** Which service it is, for the reports: foreign folders are observed or simulated. */
   readonly serviceKind: 'embedded' | 'remote'
-  /** Connection, TLS and AUTH, once, before anything is created or sent. @throws PresendError with a SMTP_ code */
-  verifySubmission(signal: AbortSignal): Promise<void>
-  /** @throws PresendError with an API_ code */
-  createTest(request: TestRequest, signal: AbortSignal): Promise<CreatedTest>
+  /** Connection, TLS and AUTH, before anything is created or sent. @throws PresendError with a SMTP_ code */
+  verifySubmission(options: VerifyOptions, signal: AbortSignal): Promise<void>
+  /** Nothing is tried again after `deadlineMs`. @throws PresendError with an API_ code */
+  createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /**
    * Sends each copy at most once. Never rejects for what a server says: one outcome a message, in their order.
    * When `signal` aborts, what was not sent is `not-attempted`.
@@ -65,5 +82,7 @@ export interface CheckPorts {
   listPostmasterAccounts(limit: ReadLimit, signal: AbortSignal): Promise<PostmasterAnswer<readonly PostmasterAccount[]>>
   /** What the mailbox provider says of one domain. @throws PresendError with an API_ code */
   readPostmasterDomain(question: DomainQuestion, signal: AbortSignal): Promise<PostmasterAnswer<PostmasterSeries>>
+  /** Once a run. */
+  openRenderer(): Renderer
   progress(event: ProgressEvent): void
 }

@@ -1,14 +1,15 @@
 /** Why a threshold is missed or undecided, in one plain sentence with the figures. */
 
 import { type Folder, folders, isTab } from '../contract/names.ts'
-import type { RateName, Threshold } from '../settings/settings.ts'
+import type { Threshold } from '../settings/settings.ts'
 import type { RateEvaluation } from './check-result.ts'
-import { renderCount, renderPercent, renderThreshold } from './rate.ts'
-import type { Scope, ScopeTally } from './tally.ts'
+import { renderCount, renderNumber, renderPercent, renderThreshold } from './rate.ts'
+import type { ScopeTally } from './tally.ts'
 
-/** How the rates are called in sentences. */
-const rateTitles: Readonly<Record<RateName, string>> = {
+/** What the rates are called in sentences. */
+const rateTitles: Readonly<Record<RateEvaluation['rate'], string>> = {
   inbox: 'inbox rate',
+  tab: 'tab rate',
   spf: 'SPF pass rate',
   dkim: 'DKIM pass rate',
   dmarc: 'DMARC pass rate',
@@ -17,56 +18,70 @@ const rateTitles: Readonly<Record<RateName, string>> = {
 /** A rate whose status still needs its words; the threshold is there. */
 export type UnexplainedRate = Omit<RateEvaluation, 'reason'>
 
-/** `inbox rate 66.7 % is below 85 % (6 of 9 seeds in INBOX; 3 in Spam)`, or why nobody can say. */
+/** `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`, or why it cannot be decided. */
 export function inboxReason(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const title = titleIn(rate)
   if (tally.seedCount === 0) return noSeedsReason(rate)
   const where = whereSeedsAre(rate, tally, inboxFolders)
-  if (rate.status === 'missed') return `${title} ${belowLimit(rate)} (${where}${tabHint(tally, inboxFolders)})`
-  if (rate.percent === null) return `${title} was not measured: nothing is known of any copy (${where})`
-  const lowest = renderPercent(rate.percent, rate.thresholdPercent)
-  const highest = renderPercent(rate.highestPercent ?? rate.percent, rate.thresholdPercent)
-  return `${title} lies between ${lowest} % and ${highest} %, so it cannot be said whether it reaches ${limitOf(rate)} (${where})`
+  if (rate.status === 'missed') return `${title} ${belowLimit(rate)} (${where}${tabHint(tally)})`
+  if (rate.percent === null) return `${title} was not measured: no result for any copy (${where})`
+  return `${title} is between ${shownPercent(rate, rate.percent)} and ${shownPercent(rate, rate.highestPercent ?? rate.percent)}, so it may or may not reach ${limitOf(rate)} (${where}${summaryHint(tally)})`
 }
 
-/** `DKIM pass rate 88.9 % is below 100 % (8 of 9 checked copies pass)`, or why it was not measured. */
+/** `DKIM pass rate 88.9% is below 100% (8 of 9 checked copies pass)`, or why it was not measured. */
 export function authenticationReason(rate: UnexplainedRate, tally: ScopeTally): string {
   const title = titleIn(rate)
   if (tally.seedCount === 0) return noSeedsReason(rate)
   if (rate.status === 'missed') {
-    return `${title} ${belowLimit(rate)} (${rate.hitCount} of ${renderCount(rate.outOfCount, 'checked copy', 'checked copies')} pass)`
+    return `${title} ${belowLimit(rate)} (${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'checked copy', 'checked copies')} pass)`
   }
   if (rate.percent === null)
-    return `${title} should reach ${limitOf(rate)}, but was not measured: ${whyUnmeasured(tally)}`
+    return `${title} must be at least ${limitOf(rate)} but was not measured: ${whyUnmeasured(tally)}`
   const outstanding = renderCount(rate.openCount, 'outstanding copy', 'outstanding copies')
-  return `${title} is ${renderPercent(rate.percent, rate.thresholdPercent)} % so far; whether it reaches ${limitOf(rate)} depends on ${outstanding}`
+  return `${title} is ${shownPercent(rate, rate.percent)} so far; whether it reaches ${limitOf(rate)} depends on ${outstanding}`
 }
+
+/** `tab rate 33.3% is above 20% (3 of 9 seeds file the mail under a tab)`. */
+export function tabReason(rate: UnexplainedRate): string {
+  if (rate.percent === null) return `tab rate must be at most ${limitOf(rate)} but was not measured: no folder is known`
+  const counts = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} file the mail under a tab`
+  const shown = shownPercent(rate, rate.percent)
+  if (rate.status === 'missed') return `tab rate ${shown} is above ${limitOf(rate)} (${counts})`
+  const outstanding = renderCount(rate.openCount, 'outstanding result')
+  return `tab rate is ${shown} so far (${counts}); whether it stays within ${limitOf(rate)} depends on ${outstanding}`
+}
+
+/** Why max-tab-rate does not apply. */
+export const simulatedTabsReason = 'placement is simulated, so max-tab-rate does not apply'
 
 /** Why a default threshold does not hold. */
 export function lapsedReason(rate: Pick<RateEvaluation, 'rate' | 'scope'>, threshold: Threshold): string {
-  return `${titleIn(rate)} was not measured, so its default threshold of ${renderThreshold(threshold.percent)} % does not apply`
+  return `${titleIn(rate)} was not measured, so its default threshold of ${renderThreshold(threshold.percent)}% does not apply`
 }
 
 /** `inbox rate`, `business DKIM pass rate`. */
-export function titleIn({ rate, scope }: { readonly rate: RateName; readonly scope: Scope }): string {
+export function titleIn({ rate, scope }: Pick<RateEvaluation, 'rate' | 'scope'>): string {
   return scope === 'overall' ? rateTitles[rate] : `${scope} ${rateTitles[rate]}`
 }
 
 function belowLimit(rate: UnexplainedRate): string {
-  const percent = rate.highestPercent ?? rate.percent ?? 0
-  const shown = renderPercent(percent, rate.thresholdPercent)
+  const shown = shownPercent(rate, rate.highestPercent ?? rate.percent ?? 0)
   return rate.openCount === 0
-    ? `${shown} % is below ${limitOf(rate)}`
-    : `can reach at most ${shown} %, below ${limitOf(rate)}`
+    ? `${shown} is below ${limitOf(rate)}`
+    : `can reach at most ${shown}, below ${limitOf(rate)}`
+}
+
+function shownPercent(rate: UnexplainedRate, percent: number): string {
+  return `${renderPercent(percent, rate.thresholdPercent, rate.bound)}%`
 }
 
 function limitOf(rate: UnexplainedRate): string {
-  return `${renderThreshold(rate.thresholdPercent ?? 0)} %`
+  return `${renderThreshold(rate.thresholdPercent ?? 0)}%`
 }
 
 function noSeedsReason(rate: UnexplainedRate): string {
   const seeds = rate.scope === 'overall' ? 'no seeds' : `no ${rate.scope} seeds`
-  return `${titleIn(rate)} should reach ${limitOf(rate)}, but the test has ${seeds}`
+  return `${titleIn(rate)} must be at least ${limitOf(rate)}, but the test has ${seeds}`
 }
 
 function whyUnmeasured(tally: ScopeTally): string {
@@ -76,31 +91,39 @@ function whyUnmeasured(tally: ScopeTally): string {
     : `nothing in the copies received so far could be checked, ${renderCount(tally.withoutResultCount, 'result')} outstanding`
 }
 
-/** `6 of 9 seeds in INBOX; 2 in Spam, 1 rejected`: every seed of the scope stands in it once. */
+/** `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`: every seed of the scope is counted once. */
 function whereSeedsAre(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
-  const hits = `${rate.hitCount} of ${renderCount(rate.outOfCount, 'seed')} in ${inboxFolders.join(' or ')}`
-  const others = folders.filter((folder) => !inboxFolders.includes(folder))
+  const hits = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} ${inboxPhrase(inboxFolders)}`
   const missing = tally.inbox.excludedCount === 0 ? 'without a result' : 'without a result and left out'
   const rest = [
-    ...others.map((folder) => [tally.folders[folder], `in ${folder}`] as const),
+    ...folders.map((folder) => [tally.missedFolders[folder], `in ${folder}`] as const),
     [elsewhereCount(rate, tally), 'elsewhere'] as const,
     [tally.refusedCount, 'rejected'] as const,
     [tally.unsentCount, 'not sent to'] as const,
     [tally.withoutResultCount, missing] as const,
   ]
-  const said = rest.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  const said = rest.filter(([count]) => count > 0).map(([count, what]) => `${renderNumber(count)} ${what}`)
   return said.length === 0 ? hits : `${hits}; ${said.join(', ')}`
 }
 
-/** Received somewhere that a service which gives a summary alone does not name. */
+function inboxPhrase(inboxFolders: readonly Folder[]): string {
+  if (inboxFolders.length > 1 && inboxFolders.includes('INBOX')) return 'in the inbox'
+  return `in ${inboxFolders.join(' or ')}`
+}
+
+/** Received in a folder that a service which gives a summary alone does not name. */
 function elsewhereCount(rate: UnexplainedRate, tally: ScopeTally): number {
   const namedCount = folders.reduce((sum, folder) => sum + tally.folders[folder], 0)
   return namedCount === 0 ? Math.max(tally.receivedCount - rate.hitCount, 0) : 0
 }
 
-function tabHint(tally: ScopeTally, inboxFolders: readonly Folder[]): string {
-  const tabs = folders.filter((folder) => isTab(folder) && tally.folders[folder] > 0 && !inboxFolders.includes(folder))
-  if (tabs.length === 0) return ''
-  const wanted = folders.filter((folder) => inboxFolders.includes(folder) || tabs.includes(folder))
-  return `: add \`inbox-folders: ${wanted.join(', ')}\` if a tab is where this mail belongs`
+function tabHint({ missedFolders }: ScopeTally): string {
+  const hasTabs = folders.some((folder) => isTab(folder) && missedFolders[folder] > 0)
+  return hasTabs ? '; tabs count as inbox unless inbox-folders excludes them' : ''
+}
+
+/** The wire's own inbox rate counts INBOX alone. */
+function summaryHint({ inbox }: ScopeTally): string {
+  if (inbox.reported === null || inbox.unknownCount === 0) return ''
+  return '; the service counts INBOX alone: set inbox-folders to INBOX to judge by its figure'
 }

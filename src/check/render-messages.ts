@@ -3,7 +3,7 @@
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { parseDkimKey } from '../mail/dkim-signer.ts'
 import type { Settings } from '../settings/settings.ts'
-import { renderTemplate, type TemplateRequest } from '../template/render-template.ts'
+import type { TemplateRequest } from '../template/render-template.ts'
 import type { CheckPlan, PlannedMessage } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
@@ -13,7 +13,7 @@ import type { ReadyMessage } from './run-tests.ts'
 /** All messages in the plan's order, or all problems at once: of patterns, of the signing key, of every template. */
 export async function renderMessages(
   plan: CheckPlan,
-  { settings, ports, tell }: RenderContext,
+  { settings, ports, signal, tell }: RenderContext,
 ): Promise<Parsed<readonly ReadyMessage[]>> {
   const messages: ReadyMessage[] = []
   const problems: Problem[] = [...plan.problems]
@@ -21,8 +21,9 @@ export async function renderMessages(
     const key = parseDkimKey(dkimKeyOf(settings.dkim))
     if (key.status === 'bad') problems.push(...key.problems)
   }
+  await using renderer = ports.openRenderer()
   for (const planned of plan.messages) {
-    const rendered = await renderTemplate(requestOf(planned, ports.repositoryRoot), ports.files)
+    const rendered = await renderer.render(requestOf(planned, ports.repositoryRoot), signal)
     if (rendered.status === 'bad') problems.push(...rendered.problems)
     else {
       messages.push({ message: rendered.value, setting: planned.setting })
@@ -37,6 +38,7 @@ export async function renderMessages(
 export interface RenderContext {
   readonly settings: Settings
   readonly ports: CheckPorts
+  readonly signal: AbortSignal
   readonly tell: (event: ProgressEvent) => void
 }
 

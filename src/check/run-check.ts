@@ -1,7 +1,8 @@
 /** START HERE: a whole run, from settings to the result that every report shows. */
 
+import type { PresendError } from '../errors/presend-error.ts'
 import type { Settings } from '../settings/settings.ts'
-import { untilAborted } from './abortable.ts'
+import { untilAborted } from '../world/until-aborted.ts'
 import type { CheckResult, PostmasterReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
 import { planCheck } from './plan.ts'
@@ -9,9 +10,11 @@ import type { CheckPorts } from './ports.ts'
 import { readPostmaster } from './postmaster/read-postmaster.ts'
 import type { ProgressEvent } from './progress.ts'
 import { renderMessages } from './render-messages.ts'
+import { beforeDeadline, type RunStep, type StepLimit } from './run-deadline.ts'
 import { describeFailure } from './run-error.ts'
 import { type ReadyMessage, runTests } from './run-tests.ts'
 import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
+import { unusedDataNotices } from './unused-data.ts'
 
 /**
  * Plans, renders, sends, waits and evaluates. Everything that touches the world comes in as `ports`.
@@ -21,60 +24,77 @@ import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
  */
 export async function runCheck(settings: Settings, ports: CheckPorts, signal: AbortSignal): Promise<CheckResult> {
   const startedAtMs = ports.clock.nowMs()
-  const { end, postmaster } = await runSteps({ settings, ports, signal, tell: quietly(ports) })
+  const deadlineMs = ports.clock.monotonicMs() + settings.timeoutMs
+  const run = { settings, ports, signal, deadlineMs, tell: quietly(ports) }
+  const { end, postmaster, notices } = await runSteps(run)
   const { serviceKind } = ports
-  return finishRun(end, { settings, postmaster, serviceKind, startedAtMs, endedAtMs: ports.clock.nowMs() })
+  return finishRun(end, { settings, postmaster, notices, serviceKind, startedAtMs, endedAtMs: ports.clock.nowMs() })
 }
 
 interface Run {
   readonly settings: Settings
   readonly ports: CheckPorts
   readonly signal: AbortSignal
+  /** Monotonic: `timeout` after the start. */
+  readonly deadlineMs: number
   readonly tell: (event: ProgressEvent) => void
 }
 
 interface WholeEnd {
   readonly end: RunEnd
   readonly postmaster: readonly PostmasterReport[]
+  readonly notices: readonly string[]
 }
 
 async function runSteps(run: Run): Promise<WholeEnd> {
   const prepared = await prepareMessages(run)
-  if (prepared.kind !== 'ready') return { end: prepared, postmaster: [] }
-  const { messages } = prepared
-  if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [] }
+  if (prepared.kind !== 'ready') return { end: prepared, postmaster: [], notices: [] }
+  const { messages, notices } = prepared
+  if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
   // Side by side: neither keeps the other waiting, and neither can lose the other's result.
   const [end, postmaster] = await Promise.all([testMail(messages, run), readPostmasterFor(messages, run)])
-  return { end, postmaster }
+  return { end, postmaster, notices }
 }
 
 type Prepared =
   | Exclude<RunEnd, { kind: 'tested' }>
-  | { readonly kind: 'ready'; readonly messages: readonly ReadyMessage[] }
+  | { readonly kind: 'ready'; readonly messages: readonly ReadyMessage[]; readonly notices: readonly string[] }
 
 async function prepareMessages(run: Run): Promise<Prepared> {
-  const { settings, ports, signal, tell } = run
-  if (settings.templates.length === 0 && settings.postmaster !== null) return { kind: 'ready', messages: [] }
+  const { settings, signal } = run
+  if (settings.templates.length === 0 && settings.postmaster !== null)
+    return { kind: 'ready', messages: [], notices: [] }
   try {
-    const plan = await planCheck(settings, ports)
-    tell({ status: 'planned', messageCount: plan.messages.length })
-    const messages = await untilAborted(renderMessages(plan, run), signal)
-    if (messages.status === 'bad') return { kind: 'bad-input', problems: messages.problems }
-    return { kind: 'ready', messages: messages.value }
+    return await untilAborted(planAndRender(run), signal)
   } catch (error) {
     return { kind: 'failed', failure: describeFailure(error, signal) }
   }
 }
 
+async function planAndRender(run: Run): Promise<Prepared> {
+  const plan = await planCheck(run.settings, run.ports)
+  run.tell({ status: 'planned', messageCount: plan.messages.length })
+  const messages = await renderMessages(plan, run)
+  if (messages.status === 'bad') return { kind: 'bad-input', problems: messages.problems }
+  return { kind: 'ready', messages: messages.value, notices: unusedDataNotices(plan.messages) }
+}
+
+const loginStep: RunStep = { doing: 'Logging in to the SMTP server', todo: 'check smtp-host and smtp-port' }
+
+function stepLimit({ settings, ports, deadlineMs, signal }: Run): StepLimit {
+  return { clock: ports.clock, timeoutMs: settings.timeoutMs, deadlineMs, signal }
+}
+
 /** Never rejects. */
-async function testMail(messages: readonly ReadyMessage[], { settings, ports, signal, tell }: Run): Promise<RunEnd> {
+async function testMail(messages: readonly ReadyMessage[], run: Run): Promise<RunEnd> {
+  const { settings, ports, signal, deadlineMs, tell } = run
   try {
     if (messages.length > 0) {
-      await untilAborted(ports.verifySubmission(signal), signal)
+      await beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), stepLimit(run))
       tell({ status: 'submission-verified' })
     }
-    const shared = { settings, ports, tell, messageCount: messages.length }
+    const shared = { settings, ports, tell, deadlineMs, messageCount: messages.length }
     const tests = await runTests(messages, shared, signal)
     return { kind: 'tested', tests, isCancelled: signal.aborted }
   } catch (error) {
@@ -82,16 +102,22 @@ async function testMail(messages: readonly ReadyMessage[], { settings, ports, si
   }
 }
 
+async function verifySubmission({ ports, deadlineMs, tell }: Run, signal: AbortSignal): Promise<void> {
+  const onRetry = ({ parts: { done, came } }: PresendError, delayMs: number): void => {
+    tell({ status: 'notice', text: `${done}: got ${came}; retrying in ${Math.ceil(delayMs / 1000)} s` })
+  }
+  await ports.verifySubmission({ deadlineMs, onRetry }, signal)
+}
+
 /** Never rejects. */
 async function readPostmasterFor(
   messages: readonly ReadyMessage[],
-  { settings, ports, signal, tell }: Run,
+  { settings, ports, signal, deadlineMs, tell }: Run,
 ): Promise<readonly PostmasterReport[]> {
   const setting = settings.postmaster
   if (setting === null) return []
   const ofMessages = new Set(messages.map(({ message }) => message.from.domain))
   const domains = setting.domains.length > 0 ? setting.domains : [...ofMessages]
-  const deadlineMs = ports.clock.monotonicMs() + settings.timeoutMs
   return await readPostmaster({ setting, domains, deadlineMs, ports, tell }, signal)
 }
 

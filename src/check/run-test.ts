@@ -3,15 +3,16 @@
 import type { CreatedTest } from '../contract/test.ts'
 import { composeMessages } from '../mail/compose.ts'
 import type { ComposedMessage, DkimKey, RenderedMessage } from '../mail/message.ts'
+import { removedSignatures } from '../mail/removed-signatures.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { DkimSetting, Settings, TemplateSetting } from '../settings/settings.ts'
-import { untilAborted } from './abortable.ts'
 import type { RunError, TestReport } from './check-result.ts'
 import { evaluate } from './evaluate.ts'
 import type { DecisionRules, Evidence } from './evidence.ts'
 import { loginRefusal } from './login-refusal.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
+import { beforeDeadline } from './run-deadline.ts'
 import { describeFailure, type Failure } from './run-error.ts'
 import { type Sending, startSending } from './sending.ts'
 import { testRequest } from './test-request.ts'
@@ -24,6 +25,8 @@ export interface TestJob {
   readonly setting: TemplateSetting
   readonly settings: Settings
   readonly messageCount: number
+  /** Monotonic: the end of the run. */
+  readonly deadlineMs: number
   readonly ports: CheckPorts
   readonly tell: (event: ProgressEvent) => void
 }
@@ -40,26 +43,33 @@ export interface StartedTest {
 interface PreparedTest {
   readonly test: CreatedTest
   readonly copies: readonly ComposedMessage[]
-  readonly deadlineMs: number
 }
 
 /** Resolves when the copies are handed over, so that the next test may use the SMTP server. Never rejects. */
 export async function startTest(job: TestJob, signal: AbortSignal): Promise<StartedTest> {
   let test: CreatedTest | null = null
   try {
-    test = await untilAborted(job.ports.createTest(requestOf(job), signal), signal)
-    // The time counts from the moment there is a test: it covers sending and waiting.
-    const deadlineMs = job.ports.clock.monotonicMs() + job.settings.timeoutMs
+    test = await createTest(job, signal)
     job.tell({ status: 'created', templatePath: job.message.templatePath, test })
-    return await sendTest(job, { test, deadlineMs, copies: composeCopies(job, test) }, signal)
+    return await sendTest(job, { test, copies: composeCopies(job, test) }, signal)
   } catch (error) {
     const failure = describeFailure(error, signal)
     return { report: Promise.resolve(failedReport(job, failure, test)), failure }
   }
 }
 
+async function createTest({ ports, deadlineMs, ...job }: TestJob, signal: AbortSignal): Promise<CreatedTest> {
+  const message = { ...job.message, mailType: job.setting.mailType }
+  const request = testRequest(job.settings, message, job.messageCount)
+  return await beforeDeadline(
+    { doing: 'Creating the test', todo: 'check that the service behind api-url is up; the test may have been created' },
+    async (limited) => await ports.createTest(request, { deadlineMs }, limited),
+    { clock: ports.clock, deadlineMs, timeoutMs: job.settings.timeoutMs, signal },
+  )
+}
+
 async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSignal): Promise<StartedTest> {
-  const { test, copies, deadlineMs } = prepared
+  const { test, copies } = prepared
   const startedMs = job.ports.clock.monotonicMs()
   // Counted as they come: counting all of them at each would take time in the square of the seeds.
   let acceptedCount = 0
@@ -68,7 +78,7 @@ async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSigna
     const doneCount = sending.outcomes.size
     job.tell({ status: 'submitting', trackingId: test.trackingId, doneCount, acceptedCount, seedCount: copies.length })
   }
-  const request = { seeds: test.seeds, copies, deadlineMs, onOutcome: tellProgress }
+  const request = { seeds: test.seeds, copies, deadlineMs: job.deadlineMs, onOutcome: tellProgress }
   const sending: Sending = startSending(request, job.ports, signal)
   await sending.mostlyDone
   const refusal = loginRefusal(job.settings.smtp, test, sending.outcomes)
@@ -85,6 +95,7 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
   const watched = await watchForDecision(
     {
       ...sent,
+      deadlineMs: job.deadlineMs,
       rules: rulesOf(job),
       pollIntervalMs: job.settings.pollIntervalMs,
       submissions: knownSubmissions(sent),
@@ -109,9 +120,28 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
 function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): Omit<TestReport, 'waitedMs'> {
   const submissions = watched.ending.kind === 'time-up' ? withUnanswered(test, sending) : sending.outcomes
   const evidence: Evidence = { seeds: test.seeds, submissions, snapshot: watched.snapshot }
-  const evaluation = evaluate({ evidence, rules: rulesOf(job), ending: watched.ending })
+  const evaluation = evaluate({
+    evidence,
+    rules: rulesOf(job),
+    ending: watched.ending,
+    serviceKind: job.ports.serviceKind,
+  })
   const error = errorOf(watched.failure ?? sending.failure())
-  return { ...messageFacts(job.message, job.setting.mailType), test, ...evaluation, error }
+  const warnings = [...signatureWarnings(job), ...evaluation.warnings]
+  return { ...messageFacts(job.message, job.setting.mailType), test, ...evaluation, warnings, error }
+}
+
+/** A signature that cannot hold is not sent: its failure would say nothing about the mail that readers get. */
+function signatureWarnings({ message: { original }, settings }: TestJob): readonly string[] {
+  if (original === undefined) return []
+  return removedSignatures(original, settings.trackingIn).map(({ domain, selector, covers }) => {
+    const name = [domain, selector].filter((part) => part !== null).join(', selector ')
+    const todo =
+      settings.dkim === null
+        ? 'send through a server that signs, or set dkim-domain, dkim-selector and dkim-private-key'
+        : 'the copies are signed with dkim-private-key instead'
+    return `removed the DKIM signature of the .eml (${name}): it covers what presend must change (${covers.join(', ')}); ${todo}`
+  })
 }
 
 /** Live while copies are sent; when the submission broke, the rest will never be sent, and nobody need wait for it. */
@@ -121,7 +151,7 @@ function knownSubmissions({ test, sending }: SentTest): Evidence['submissions'] 
 
 /** A copy whose fate the submission never told was not handed over as far as anybody knows. */
 function withUnanswered(test: CreatedTest, sending: Sending): Evidence['submissions'] {
-  const reason = sending.failure()?.message ?? 'the SMTP server gave no answer before the time was up'
+  const reason = sending.failure()?.message ?? 'the SMTP server did not answer before timeout'
   const unanswered = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))
   return new Map([
     ...sending.outcomes,
@@ -143,10 +173,6 @@ function failedReport({ message, setting }: TestJob, failure: Failure, test: Cre
 /** A cancelled run is no error. */
 function errorOf(failure: Failure | null): RunError | null {
   return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
-}
-
-function requestOf({ settings, message, messageCount }: TestJob): ReturnType<typeof testRequest> {
-  return testRequest(settings, message, messageCount)
 }
 
 function composeCopies({ message, settings, ports }: TestJob, test: CreatedTest): readonly ComposedMessage[] {

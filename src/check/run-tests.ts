@@ -31,7 +31,8 @@ export async function runTests(
   let lastFailure: Failure | null = null
   for (const ready of messages) {
     if (open.size >= mostOpenTests) await Promise.race(open)
-    const obstacle = obstacleFor(lastFailure, failedStartCount, signal)
+    const isTimeUp = shared.ports.clock.monotonicMs() >= shared.deadlineMs
+    const obstacle = obstacleFor(lastFailure, { failedStartCount, isTimeUp, isCancelled: signal.aborted })
     if (obstacle !== null) {
       reports.push(Promise.resolve(notStarted(ready, obstacle)))
       continue
@@ -52,10 +53,18 @@ interface Obstacle {
   readonly reason: string
 }
 
-function obstacleFor(failure: Failure | null, failedStartCount: number, signal: AbortSignal): Obstacle | null {
-  if (signal.aborted) {
-    return { outcome: 'inconclusive', reason: 'not started, because the run was cancelled' }
-  }
+interface StartFacts {
+  readonly failedStartCount: number
+  readonly isTimeUp: boolean
+  readonly isCancelled: boolean
+}
+
+function obstacleFor(
+  failure: Failure | null,
+  { failedStartCount, isTimeUp, isCancelled }: StartFacts,
+): Obstacle | null {
+  if (isCancelled) return { outcome: 'inconclusive', reason: 'not started, because the run was cancelled' }
+  if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run reached its timeout before' }
   if (failure === null) return null
   // A server that refuses token, plan, request or login of one test refuses the next one's; a message of its own may be bad.
   if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {

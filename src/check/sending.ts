@@ -62,7 +62,7 @@ export function startSending(request: SendingRequest, ports: CheckPorts, signal:
   const finished = submit()
   return {
     outcomes,
-    mostlyDone: awaitQuiet(finished, () => outcomes.size, ports),
+    mostlyDone: awaitQuiet({ finished, outcomeCount: () => outcomes.size, deadlineMs: request.deadlineMs }, ports),
     failure: () => failed,
     stop: async () => {
       stopper.abort(new Error('the outcome is decided'))
@@ -71,10 +71,18 @@ export function startSending(request: SendingRequest, ports: CheckPorts, signal:
   }
 }
 
-async function awaitQuiet(finished: Promise<void>, outcomeCount: () => number, ports: CheckPorts): Promise<void> {
-  for (;;) {
+interface Awaited {
+  readonly finished: Promise<void>
+  readonly outcomeCount: () => number
+  readonly deadlineMs: number
+}
+
+async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clock }: CheckPorts): Promise<void> {
+  // The submission ends itself at the deadline; this only makes sure that the run does, too.
+  const endMs = deadlineMs + stopGraceMs
+  while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()
-    if (await settlesWithin(finished, quietMs, ports.clock)) return
+    if (await settlesWithin(finished, Math.min(quietMs, endMs - clock.monotonicMs()), clock)) return
     // Before the first outcome there is nothing that a mailbox could show.
     if (before > 0 && outcomeCount() === before) return
   }

@@ -1,9 +1,10 @@
 /** Counts of what is known and of what may still come, overall and by provider type. */
 
-import type { Folder, ProviderType } from '../contract/names.ts'
-import type { AuthenticationVerdict, TestSnapshot } from '../contract/test.ts'
+import { type Folder, isTab, type ProviderType } from '../contract/names.ts'
+import type { AuthenticationVerdict, TestSnapshot, TestSummary } from '../contract/test.ts'
 import type { RateName } from '../settings/settings.ts'
 import {
+  countsAsInbox,
   type DecisionRules,
   isSummaryAlone,
   type JoinedEvidence,
@@ -11,7 +12,7 @@ import {
   type SeedFate,
 } from './evidence.ts'
 
-/** Every seed stands in exactly one of the five. */
+/** Each seed is counted in exactly one of the five; where a service gives a share alone, hits and misses are its share of the seeds. */
 export interface InboxTally {
   readonly hitCount: number
   readonly missCount: number
@@ -20,6 +21,8 @@ export interface InboxTally {
   /** Could have become a hit or a miss; nobody will ever know. */
   readonly unknownCount: number
   readonly excludedCount: number
+  /** The service's own share of these seeds, percent as it came; `null`: presend counted. */
+  readonly reported: { readonly percent: number; readonly seedCount: number } | null
 }
 
 /** Received copies whose result is pass or fail, and those that may still come. */
@@ -38,6 +41,12 @@ export interface ScopeTally {
   readonly receivedCount: number
   /** Where the received copies are; all 0 when the service gives a summary alone. */
   readonly folders: Readonly<Record<Folder, number>>
+  /** Those of them that do not count as inbox. */
+  readonly missedFolders: Readonly<Record<Folder, number>>
+  /** Received copies in a tab that is not simulated. */
+  readonly observedTabCount: number
+  /** Received copies whose folder is simulated. */
+  readonly simulatedCount: number
   readonly refusedCount: number
   readonly unsentCount: number
   /** Sent to, and no result (yet). */
@@ -64,7 +73,7 @@ export interface TallyInput {
 export function tallyEvidence(input: TallyInput): Tallies {
   const { joined, snapshot, rules, moment } = input
   if (snapshot?.summary !== null && snapshot?.summary !== undefined && isSummaryAlone(snapshot)) {
-    return tallySummary(input, snapshot.summary)
+    return tallySummary(input, snapshot.summary, snapshot.isTerminal)
   }
   const overall = tallySeeds(joined.seeds, rules.inboxFolders)
   const byType = Map.groupBy(joined.seeds, (one) => one.seed.providerType)
@@ -86,6 +95,9 @@ function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
     seedCount: seeds.length,
     receivedCount: received.length,
     folders: countFolders(received),
+    missedFolders: countFolders(received.filter((one) => !countsAsInbox(one, inboxFolders))),
+    observedTabCount: received.filter(isObservedTab).length,
+    simulatedCount: received.filter((one) => one.result?.placementKind === 'simulated').length,
     refusedCount: seeds.filter((one) => one.fate === 'refused').length,
     unsentCount: counts.unknown,
     withoutResultCount: counts.pending,
@@ -95,6 +107,7 @@ function tallySeeds(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
       pendingCount: counts.pending,
       unknownCount: counts.unknown,
       excludedCount: 0,
+      reported: null,
     },
     authentication: { spf: verdicts('spf'), dkim: verdicts('dkim'), dmarc: verdicts('dmarc') },
   }
@@ -110,7 +123,12 @@ function countParts(seeds: readonly SeedEvidence[], inboxFolders: readonly Folde
 
 function inboxPart(one: SeedEvidence, inboxFolders: readonly Folder[]): InboxPart {
   if (one.fate !== 'received') return partOfFate[one.fate]
-  return one.folder !== null && inboxFolders.includes(one.folder) ? 'hit' : 'miss'
+  return countsAsInbox(one, inboxFolders) ? 'hit' : 'miss'
+}
+
+/** Placement that a service does not label counts as observed. */
+function isObservedTab({ folder, result }: SeedEvidence): boolean {
+  return folder !== null && isTab(folder) && result?.placementKind !== 'simulated'
 }
 
 const partOfFate: Readonly<Record<Exclude<SeedFate, 'received'>, InboxPart>> = {
@@ -145,14 +163,12 @@ function tallyVerdicts(verdicts: readonly (AuthenticationVerdict | null)[], pend
 /**
  * The counts of a service that gives a summary alone: INBOX and not INBOX of the completed seeds, nothing by type,
  * no authentication. Its `inbox_rate` counts INBOX alone, so with tabs among `inbox-folders` the rest stays unknown.
+ * The share is kept as it came: rounded to whole seeds, a rate just below its threshold would pass.
  */
-function tallySummary(
-  { joined, rules, moment }: TallyInput,
-  summary: { readonly inboxPercent: number; readonly completedCount: number },
-): Tallies {
+function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummary, isTerminal: boolean): Tallies {
   const parts = countParts(joined.seeds, rules.inboxFolders)
-  const completedCount = Math.min(Math.max(summary.completedCount, 0), parts.pending)
-  const inInboxCount = Math.min(Math.round((summary.inboxPercent * completedCount) / 100), completedCount)
+  const completedCount = completedSeeds(summary, { sentCount: parts.pending, isTerminal })
+  const inInboxCount = countOf(summary.inboxPercent, completedCount)
   const elsewhereCount = completedCount - inInboxCount
   const isOnlyInbox = rules.inboxFolders.every((folder) => folder === 'INBOX')
   const isInboxWanted = rules.inboxFolders.includes('INBOX')
@@ -162,6 +178,7 @@ function tallySummary(
     pendingCount: parts.pending - completedCount,
     unknownCount: parts.unknown + (isOnlyInbox ? 0 : elsewhereCount),
     excludedCount: 0,
+    reported: isInboxWanted ? { percent: summary.inboxPercent, seedCount: completedCount } : null,
   })
   const isOver = moment === 'time-up' || overall.inbox.pendingCount === 0
   const settle = settling(moment, completedCount === 0 ? 'inconclusive' : rules.onMissing)
@@ -169,6 +186,26 @@ function tallySummary(
   return forScopes((scope) =>
     scope === 'overall' ? settle(overall) : tallyUnreported(byType.get(scope) ?? [], isOver ? 'over' : 'open'),
   )
+}
+
+/** The share in seeds; whole seeds where a share that was rounded to one decimal can mean them. */
+function countOf(percent: number, seedCount: number): number {
+  const share = (percent * seedCount) / 100
+  const whole = Math.round(share)
+  return Math.abs(share - whole) <= 0.0005 * seedCount ? whole : share
+}
+
+/**
+ * Seeds with a result. A service may count other providers than the seeds it named: when it says that the test is over,
+ * its share of completed providers is taken as the share of seeds.
+ */
+function completedSeeds(
+  { completedCount, seedCount }: TestSummary,
+  { sentCount, isTerminal }: { readonly sentCount: number; readonly isTerminal: boolean },
+): number {
+  const share = isTerminal && seedCount > 0 ? completedCount / seedCount : null
+  const count = share === null ? completedCount : Math.round(share * Math.max(sentCount, 0))
+  return Math.min(Math.max(count, 0), sentCount)
 }
 
 function tallyUnreported(seeds: readonly SeedEvidence[], state: 'open' | 'over'): ScopeTally {
@@ -180,6 +217,7 @@ function tallyUnreported(seeds: readonly SeedEvidence[], state: 'open' | 'over')
     pendingCount: state === 'open' ? restCount : 0,
     unknownCount: state === 'open' ? 0 : restCount,
     excludedCount: 0,
+    reported: null,
   })
 }
 
@@ -189,6 +227,9 @@ function scopeOfSummary(seeds: readonly SeedEvidence[], receivedCount: number, i
     seedCount: seeds.length,
     receivedCount,
     folders: noFolders,
+    missedFolders: noFolders,
+    observedTabCount: 0,
+    simulatedCount: 0,
     refusedCount: seeds.filter((one) => one.fate === 'refused').length,
     unsentCount: seeds.filter((one) => one.fate === 'unsent').length,
     withoutResultCount: seeds.filter((one) => one.fate === 'pending').length - receivedCount,

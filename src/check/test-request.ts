@@ -1,5 +1,6 @@
 /** What the service is asked for when a test is created. */
 
+import type { MailType } from '../contract/names.ts'
 import type { TestRequest } from '../contract/test.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -8,23 +9,21 @@ import { testTitle } from './outcome-sentence.ts'
 /** Longest name a service takes: design of the API, 255 characters. */
 const longestName = 255
 
-/** How long a service keeps a test open when nobody asks; the longest that can be asked for; both minutes. */
+/** How long a service keeps a test open by default; the longest that can be asked for; both minutes. */
 const usualMinutes = 60
 const longestMinutes = 1440
-/** By which the service should wait longer than the run, minutes. */
-const marginMinutes = 1
 
 /**
  * The request for one message. A name from the settings is kept, and followed by the template when there are several.
- * A run that waits longer than a service usually does asks it to keep the test open a little longer than that, so that
- * the run's own time decides. Other runs ask for nothing that the API document does not have.
+ * A run whose timeout is longer than a service's default asks it to keep the test open as long. The run began before
+ * its test, so its own timeout is reached first. Other runs send no field that the API document does not have.
  */
 export function testRequest(
   settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,
-  message: Pick<RenderedMessage, 'templatePath' | 'dataSet' | 'from'>,
+  message: Pick<RenderedMessage, 'templatePath' | 'dataSet' | 'from'> & { readonly mailType: MailType },
   messageCount: number,
 ): TestRequest {
-  const minutes = Math.ceil(settings.timeoutMs / 60_000) + marginMinutes
+  const minutes = Math.ceil(settings.timeoutMs / 60_000)
   return {
     style: settings.testStyle,
     name: shorten(nameOf(settings.testName, testTitle(message), messageCount)),
@@ -32,6 +31,7 @@ export function testRequest(
     metadata: settings.metadata,
     // Each message has a test of its own, so templates with different authors do not meet.
     senderDomain: message.from.domain,
+    mailType: message.mailType,
     timeoutMinutes: minutes <= usualMinutes ? null : Math.min(minutes, longestMinutes),
   }
 }

@@ -27,7 +27,13 @@ export interface Watched {
   readonly failure: Failure | null
 }
 
-/** Never rejects. Looks at least once, unless no copy can have arrived anywhere. */
+/** A look that nothing but the wording of the report depends on. */
+const refusedLookMs = 5000
+
+/**
+ * Never rejects. Looks at least once, unless no copy reached any server: of a refused copy, too, the service may know
+ * what SPF, DKIM and DMARC gave.
+ */
 export async function watchForDecision(
   request: WatchRequest,
   ports: CheckPorts,
@@ -35,7 +41,9 @@ export async function watchForDecision(
 ): Promise<Watched> {
   let snapshot: TestSnapshot | null = null
   const options = watchOptions(request)
-  if (options.expectedCount === 0) return { snapshot, ending: { kind: 'time-up' }, failure: null }
+  if (options.expectedCount === 0) {
+    return { snapshot: await lookAtRefused(request, ports, signal), ending: { kind: 'time-up' }, failure: null }
+  }
   const stopper = new AbortController()
   try {
     const watching = ports.watchResults(request.test, options, AbortSignal.any([signal, stopper.signal]))
@@ -48,6 +56,29 @@ export async function watchForDecision(
   } catch (error) {
     const failure = describeFailure(error, signal)
     return { snapshot, ending: { kind: 'interrupted', reason: interruption(failure) }, failure }
+  } finally {
+    stopper.abort(new Error('the outcome is decided'))
+  }
+}
+
+/** The first answer; `null`: there was none in time, or no copy was refused. */
+async function lookAtRefused(
+  request: WatchRequest,
+  ports: CheckPorts,
+  signal: AbortSignal,
+): Promise<TestSnapshot | null> {
+  const isAnyRefused = request.test.seeds.some(({ address }) => isRefused(request.submissions.get(address) ?? null))
+  if (!isAnyRefused) return null
+  const deadlineMs = Math.min(request.deadlineMs, ports.clock.monotonicMs() + refusedLookMs)
+  const stopper = new AbortController()
+  try {
+    const options = { ...watchOptions(request), deadlineMs }
+    const watching = ports.watchResults(request.test, options, AbortSignal.any([signal, stopper.signal]))
+    for await (const snapshot of itemsUntilAborted(watching, signal)) return snapshot
+    return null
+  } catch {
+    // The outcome is decided without it.
+    return null
   } finally {
     stopper.abort(new Error('the outcome is decided'))
   }

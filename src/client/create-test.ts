@@ -54,10 +54,15 @@ function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
 
 function toQuestion(request: TestRequest, deadlineMs: number): Question<ReadCreateReply> {
   const { path, toBody, schema } = endpoints[request.style]
-  const { senderDomain } = request
-  // A service that does not know the field passes over it.
-  const sender = senderDomain === null ? {} : { headers: { [httpHeaders.senderDomain]: senderDomain } }
-  return { call: { method: 'POST', path, body: toBody(request), deadlineMs, ...sender }, schema }
+  return { call: { method: 'POST', path, body: toBody(request), deadlineMs, headers: toHeaders(request) }, schema }
+}
+
+/** A service that does not know these fields ignores them. */
+function toHeaders({ senderDomain, mailType }: TestRequest): Readonly<Record<string, string>> {
+  return {
+    ...(senderDomain === null ? {} : { [httpHeaders.senderDomain]: senderDomain }),
+    ...(mailType === null ? {} : { [httpHeaders.mailType]: mailType }),
+  }
 }
 
 interface CreateEndpoint {

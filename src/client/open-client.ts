@@ -23,6 +23,7 @@ import { listEmailServices, listExternalTests, listProviders } from './lists.ts'
 import { listPostmasterAccounts, readPostmasterDomain, readPostmasterTotals } from './postmaster.ts'
 import { askForSpamTest } from './spam-test-poll.ts'
 import { starToken, withTokenStarred } from './star-token.ts'
+import type { Trace } from './trace.ts'
 import type { Transport } from './transport.ts'
 import { openTransport } from './transport.ts'
 import type { WatchOptions } from './watch-options.ts'
@@ -38,8 +39,8 @@ export interface ClientOptions {
   readonly requestTimeoutMs?: number
   /** Size limit of one reply; default 10 MiB. */
   readonly maxBodyBytes?: number
-  /** How long one create may wait for its retries, counted from its own beginning; default: no limit. */
-  readonly mostCreateWaitMs?: number
+  /** Takes each request, reply and poll as a line; secrets are for its owner to hide. */
+  readonly trace?: Trace
 }
 
 /** A GET that has no method of its own here. */
@@ -52,7 +53,8 @@ export interface JsonQuestion<T> {
 
 /** All methods throw PresendError with an API_ code, or the signal's reason. Dispose it: that closes its connections. */
 export interface ApiClient extends AsyncDisposable {
-  createTest(request: TestRequest, signal: AbortSignal): Promise<CreatedTest>
+  /** Nothing is tried again after `deadlineMs`, nor is a wait begun that would end after it. */
+  createTest(request: TestRequest, limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest>
   /** Yields each answer, the first always; ends when the test is terminal or the deadline is reached. */
   watchResults(test: CreatedTest, options: WatchOptions, signal: AbortSignal): AsyncIterable<TestSnapshot>
   listEmailServices(signal: AbortSignal): Promise<readonly Seed[]>
@@ -92,17 +94,17 @@ export function openClient(options: ClientOptions, world: { clock: Clock; random
       userAgent: options.userAgent,
       requestTimeoutMs: options.requestTimeoutMs ?? defaultRequestTimeoutMs,
       maxBodyBytes: options.maxBodyBytes ?? defaultMaxBodyBytes,
+      trace: options.trace,
     },
     world,
   )
   const starred = async <T>(work: () => Promise<T>): Promise<T> => await withTokenStarred(apiToken, work)
   const look = { hold: null, deadlineMs: noDeadline }
-  const createDeadlineMs = (): number => world.clock.monotonicMs() + (options.mostCreateWaitMs ?? noDeadline)
   return {
-    createTest: (request, signal) =>
-      starred(() => createTest(request, { transport, deadlineMs: createDeadlineMs() }, signal)),
+    createTest: (request, { deadlineMs }, signal) =>
+      starred(() => createTest(request, { transport, deadlineMs }, signal)),
     watchResults: (test, watching, signal) =>
-      starEach(watchTest({ test, options: watching, transport, ...world }, signal), apiToken),
+      starEach(watchTest({ test, options: watching, transport, trace: options.trace, ...world }, signal), apiToken),
     listEmailServices: (signal) => starred(() => listEmailServices(transport, signal)),
     listProviders: (types, signal) => starred(() => listProviders(transport, types, signal)),
     listExternalTests: (filter, signal) => starred(() => listExternalTests(transport, filter, signal)),

@@ -62,6 +62,11 @@ function readRetryAfterMs(reply: ApiReply, clock: Clock): number | null {
 
 /** `Rate limit exceeded. Retry in 12 seconds.`: the document has the wait in the message. */
 function readDelayInWords(text: string): number | null {
-  const seconds = /\b(?:in|after) (\d{1,10}(?:\.\d{1,3})?) ?s(?:ec|econds?)?\b/i.exec(text)?.[1]
-  return seconds === undefined ? null : Number(seconds) * 1000
+  const [, digits, unit = ''] =
+    /(?:\b(?:in|after) |\bback-?off time[ :=]*)(\d{1,10}(?:\.\d{1,3})?) ?(ms|milliseconds?|s|sec|seconds?|m|min|minutes?)\b/i.exec(
+      text,
+    ) ?? []
+  if (digits === undefined) return null
+  if (/^m(?:s|illi)/iu.test(unit)) return Number(digits)
+  return Number(digits) * (/^m/iu.test(unit) ? 60_000 : 1000)
 }

@@ -7,23 +7,25 @@ import type { JudgedCall } from './judge-attempt.ts'
 import { judgeAttempt } from './judge-attempt.ts'
 import type { RetryParts } from './retry-delay.ts'
 import { askedDelayMs, maxAttempts, retryDelayMs } from './retry-delay.ts'
+import type { Trace } from './trace.ts'
 
 /** A call that can be tried again. */
 export interface SentCall extends JudgedCall {
   readonly attempt: (signal: AbortSignal) => Promise<Attempt>
   /** Monotonic time after which no attempt may begin. */
   readonly deadlineMs: number
+  readonly trace?: Trace
 }
 
 /**
  * How a call ended. `refused`: the answer is final; `attempts`: every attempt failed for a passing reason; `wait`: the
- * next attempt would be later than the caller can wait.
+ * next attempt would be later than the caller can wait; `asked-wait`: because the service asked for that long a wait.
  */
 export type SendOutcome =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
   | {
       readonly status: 'given-up'
-      readonly because: 'refused' | 'attempts' | 'wait'
+      readonly because: 'refused' | 'attempts' | 'wait' | 'asked-wait'
       readonly error: PresendError
     }
 
@@ -51,12 +53,11 @@ export async function sendCall(call: SentCall, parts: RetryParts, signal: AbortS
     }
     const delayMs = retryDelayMs(attempt, attemptNumber, parts)
     if (delayMs > waitLimitMs(call.deadlineMs, parts.clock)) {
-      return {
-        status: 'given-up',
-        because: 'wait',
-        error: isAskedToWait(attempt, parts) ? tooLongAWait(error, delayMs) : error,
-      }
+      return isAskedToWait(attempt, parts)
+        ? { status: 'given-up', because: 'asked-wait', error: tooLongAWait(error, delayMs) }
+        : { status: 'given-up', because: 'wait', error }
     }
+    call.trace?.(`API: attempt ${attemptNumber + 1} of ${maxAttempts} in ${delayMs} ms`)
     await parts.clock.sleep(delayMs, signal)
   }
 }

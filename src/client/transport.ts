@@ -16,6 +16,8 @@ import type { JudgedCall } from './judge-attempt.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { SendOutcome } from './send.ts'
 import { sendCall } from './send.ts'
+import type { Trace } from './trace.ts'
+import { traceAttempt } from './trace-attempt.ts'
 
 export interface TransportOptions {
   /** Base URL, ending in the version prefix; no trailing slash. */
@@ -25,6 +27,7 @@ export interface TransportOptions {
   /** Time limit of one attempt, redirects and body included. */
   readonly requestTimeoutMs: number
   readonly maxBodyBytes: number
+  readonly trace?: Trace
 }
 
 /** Sends calls; owns the connections. */
@@ -64,9 +67,12 @@ export function openTransport(options: TransportOptions, world: { clock: Clock; 
       const sent = {
         ...judged(call),
         deadlineMs: call.deadlineMs ?? Number.POSITIVE_INFINITY,
+        trace: options.trace,
         attempt: async (limited: AbortSignal) => {
           const request = toWireRequest(call, options, world.clock.monotonicMs())
+          const startedMs = world.clock.monotonicMs()
           const attempt = await attemptRequest(request, parts, limited)
+          options.trace?.(traceAttempt(request, attempt, world.clock.monotonicMs() - startedMs))
           if (attempt.status === 'replied') lastRateLimit = attempt.reply.rateLimit ?? lastRateLimit
           return attempt
         },

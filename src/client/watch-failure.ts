@@ -24,8 +24,8 @@ const mostRefusalsWhenNew = 5
  */
 export function judgeWatchFailure({ failed, refusalCount, hasAnswered, isLast }: WatchFailure): PresendError | null {
   const { because, error } = failed
-  // The budget is empty until after the deadline: to ask then is no use.
-  if (because === 'wait' && error.code === 'API_RATE_LIMITED') return afterSending(error)
+  // The service asks for a wait that ends after the deadline, or the hourly budget is empty until then.
+  if (because === 'asked-wait' || (because === 'wait' && error.code === 'API_RATE_LIMITED')) return afterSending(error)
   if (because !== 'refused') return isLast ? noAnswerInTime(error) : null
   if (isFinalAtOnce(error) || isLast) return afterSending(error)
   const isNew = error.code === 'API_NOT_FOUND' && !hasAnswered

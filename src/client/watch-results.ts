@@ -5,6 +5,8 @@ import type { Clock, Random } from '../world/world.ts'
 import { openPoll } from './open-poll.ts'
 import type { PollAnswer, PollQuestion } from './poll.ts'
 import { nextPollDelayMs } from './poll-schedule.ts'
+import type { Trace } from './trace.ts'
+import { tracePoll, traceWait } from './trace-poll.ts'
 import type { Transport } from './transport.ts'
 import { judgeWatchFailure } from './watch-failure.ts'
 import type { WatchOptions } from './watch-options.ts'
@@ -18,6 +20,7 @@ export interface Watch {
   readonly transport: Transport
   readonly clock: Clock
   readonly random: Random
+  readonly trace?: Trace
 }
 
 /** The last look is made when the time is up, and may take so much longer, retries and all. */
@@ -39,10 +42,12 @@ export async function* watchTest(watch: Watch, signal: AbortSignal): AsyncGenera
     const delayMs = delayOf(state, watch)
     const leftMs = Math.max(options.deadlineMs - clock.monotonicMs(), 0)
     isLast = delayMs >= leftMs
+    watch.trace?.(traceWait(state, Math.min(delayMs, leftMs), canHold(state)))
     await clock.sleep(Math.min(delayMs, leftMs), signal)
     const question = toQuestion(state, watch, isLast)
     const askedAtMs = clock.monotonicMs()
     const answer = await poll(question, signal)
+    watch.trace?.(tracePoll(answer))
     state = noteAnswer(state, answer, { askedAtMs, answeredAtMs: clock.monotonicMs(), wasHeld: question.hold !== null })
     throwIfOver(answer, state, isLast)
     if (answer.status !== 'told') continue

@@ -19,6 +19,7 @@ export interface CheckLine {
   readonly command: 'check'
   readonly given: readonly GivenValue[]
   readonly format: OutputFormat
+  readonly isDebug: boolean
 }
 
 /** Declares it. */
@@ -30,10 +31,12 @@ export function declareCheckCommand(understood: (line: CheckLine) => void, outpu
     .usage('[options] [template...]')
     .argument('[template...]', 'the same as --template')
   addJsonOption(command)
+  command.option('--debug', 'print settings, requests, SMTP dialogues, polls and each seed’s decision')
   addSettingOptions(command, rows)
   return command.action((templates: readonly string[]) => {
     const positional = templates.map((text) => ({ name: 'template', text, source: 'flag' as const }))
     const given = [...positional, ...readSettingOptions(command, rows, output)]
-    understood({ command: 'check', given, format: formatOf(command.opts<LineOptions>()) })
+    const options = command.opts<LineOptions>()
+    understood({ command: 'check', given, format: formatOf(options), isDebug: options['debug'] === true })
   })
 }

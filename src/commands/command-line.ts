@@ -16,13 +16,14 @@ import { version } from '../world/version.ts'
 import { type CheckLine, declareCheckCommand } from './check-command.ts'
 import { type LineOutput, misconfiguredExitCode, prepared, refuseLine } from './command-parts.ts'
 import { declarePostmasterCommand, type PostmasterLine } from './postmaster/declare-postmaster-command.ts'
+import { declareSecretsCommand, type SecretsLine } from './secrets-command.ts'
 import { declareSeedsCommand, type SeedsLine } from './seeds-command.ts'
 import { declareServeCommand, type ServeLine } from './serve-command.ts'
 import { declareTokenCommand, type TokenLine } from './token-command.ts'
 import { declareWebhookCommand, type WebhookLine } from './webhook-command.ts'
 
 /** What can be asked for, told apart by `command`. */
-export type CommandLine = CheckLine | ServeLine | TokenLine | WebhookLine | SeedsLine | PostmasterLine
+export type CommandLine = CheckLine | ServeLine | TokenLine | WebhookLine | SeedsLine | SecretsLine | PostmasterLine
 
 /** A line as it was understood. `ended`: help or version was printed, or the line is wrong and that was said. */
 export type ParsedLine =
@@ -58,6 +59,7 @@ function aProgram(output: LineOutput, understood: (line: CommandLine) => void): 
     .addCommand(declareTokenCommand(understood, output))
     .addCommand(declareWebhookCommand(understood, output))
     .addCommand(declareSeedsCommand(understood, output))
+    .addCommand(declareSecretsCommand(understood, output))
     .commandsGroup('What mailbox providers say:')
     .addCommand(declarePostmasterCommand(understood, output))
     .addHelpText('after', exitCodesHelp)

@@ -1,10 +1,11 @@
 /** `presend check`: the run on a terminal or in a plain log. */
 
-import { join, resolve } from 'node:path'
+import { posix } from 'node:path'
 
 import { checkSettings } from '../assembly/check-settings.ts'
 import type { openPorts } from '../assembly/open-ports.ts'
 import { messageOf, watchProcess } from '../assembly/process-watch.ts'
+import type { openTemplateWorker } from '../assembly/template-worker.ts'
 import type { CheckResult } from '../check/check-result.ts'
 import { exitCodeOf } from '../check/exit-code.ts'
 import { reportFiles } from '../report/report-files.ts'
@@ -13,6 +14,7 @@ import { renderTerminalReport } from '../report/report-terminal.ts'
 import { environmentValues, type GivenValue } from '../settings/given.ts'
 import type { Settings } from '../settings/settings.ts'
 import { findSetting } from '../settings/table.ts'
+import { openRepository } from '../world/repository.ts'
 import { type Scrub, scrubber, scrubData } from '../world/scrub-secrets.ts'
 import { Secret } from '../world/secret.ts'
 import type { Terminal } from '../world/terminal.ts'
@@ -24,6 +26,7 @@ import { openVoice, type TerminalVoice } from './voice.ts'
 /** What the command may use. */
 export interface CheckTools extends CommandTools {
   readonly openPorts: typeof openPorts
+  readonly openTemplateWorker: typeof openTemplateWorker
 }
 
 /** Runs the check in the current folder; resolves with the exit code, never rejects. */
@@ -31,16 +34,20 @@ export async function runCheckCommand(line: CheckLine, tools: CheckTools): Promi
   const { world, host, terminal } = tools
   const given = [...line.given, ...environmentValues(world.env)]
   const scrub = scrubberOf(given)
-  const voice = openVoice(terminal, { scrub, clock: world.clock })
-  using watch = watchProcess(host, voice)
+  const voice = openVoice(terminal, {
+    scrub,
+    clock: world.clock,
+    isDebug: line.isDebug || world.env['RUNNER_DEBUG'] === '1',
+  })
+  using watch = watchProcess(host, voice, world.clock)
   const repositoryRoot = host.workingDirectory
   const request = { given, repositoryRoot, isFork: false, suggested: { testName: null, metadata: {} } }
-  const check = await checkSettings(request, { world, voice, watch, openPorts: tools.openPorts })
+  const check = await checkSettings(request, { ...tools, voice, watch })
   voice.finish()
   const result = scrubData(check.result, scrub)
   const reportPath = await writeReport({ result, settings: check.settings }, { ...tools, scrub, voice })
-  terminal.print(scrub(render(result, line.format, terminal)))
-  if (reportPath !== null) voice.info(`Report: ${join(reportPath, 'report.html')} and report.json`)
+  terminal.print(scrub(render(result, { format: line.format, terminal, reportPath })))
+  if (reportPath !== null) voice.info(`Report: ${posix.join(reportPath, 'report.html')} and report.json`)
   await check.close()
   return exitCodeOf(result)
 }
@@ -52,9 +59,16 @@ function scrubberOf(given: readonly GivenValue[]): Scrub {
   return scrubber(secrets, usernames)
 }
 
-function render(result: CheckResult, format: CheckLine['format'], terminal: Terminal): string {
+interface RenderOptions {
+  readonly format: CheckLine['format']
+  readonly terminal: Terminal
+  readonly reportPath: string | null
+}
+
+function render(result: CheckResult, { format, terminal, reportPath }: RenderOptions): string {
   if (format === 'json') return renderReportJson(result, { version })
-  const options = { widthColumns: terminal.columnCount, colour: terminal.hasColor ? 'ansi' : 'none' } as const
+  const colour = terminal.hasColor ? 'ansi' : 'none'
+  const options = { widthColumns: terminal.columnCount, colour, reportPath } as const
   return `${renderTerminalReport(result, options).join('\n')}\n`
 }
 
@@ -64,10 +78,10 @@ async function writeReport(
   { world, host, scrub, voice }: CheckTools & { readonly scrub: Scrub; readonly voice: TerminalVoice },
 ): Promise<string | null> {
   if (settings === null) return null
-  const folder = resolve(host.workingDirectory, settings.reportDir)
+  const repository = openRepository(host.workingDirectory, world.files)
   try {
     for (const [name, content] of reportFiles(result, { version })) {
-      await world.files.write(join(folder, name), scrub(content))
+      await repository.write(posix.join(settings.reportDir, name), scrub(content))
     }
     return settings.reportDir
   } catch (error) {

@@ -19,11 +19,12 @@ export async function runCommandLine(argv: readonly string[], tools: CommandTool
 async function runCommand(line: CommandLine, tools: CommandTools): Promise<number> {
   switch (line.command) {
     case 'check': {
-      const [{ runCheckCommand }, { openPorts }] = await Promise.all([
+      const [{ runCheckCommand }, { openPorts }, { openTemplateWorker }] = await Promise.all([
         import('./run-check-command.ts'),
         import('../assembly/open-ports.ts'),
+        import('../assembly/template-worker.ts'),
       ])
-      return await runCheckCommand(line, { ...tools, openPorts })
+      return await runCheckCommand(line, { ...tools, openPorts, openTemplateWorker })
     }
     case 'serve':
       return await (await import('./run-serve-command.ts')).runServeCommand(line, tools)
@@ -33,6 +34,8 @@ async function runCommand(line: CommandLine, tools: CommandTools): Promise<numbe
       return await (await import('./run-webhook-command.ts')).runWebhookCommand(line, tools)
     case 'seeds':
       return await (await import('./run-seeds-command.ts')).runSeedsCommand(line, tools)
+    case 'secrets':
+      return await (await import('./run-secrets-command.ts')).runSecretsCommand(line, tools)
     case 'postmaster':
       return await (await import('./postmaster/run-postmaster-command.ts')).runPostmasterCommand(line, tools)
     default:

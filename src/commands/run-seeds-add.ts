@@ -24,7 +24,7 @@ import type { SeedsAddLine } from './seeds-add-command.ts'
 /** Adds one. @throws PresendError SETTINGS_INVALID with all that is wrong, STORAGE_FAILED */
 export async function runSeedsAdd(line: SeedsAddLine, tools: CommandTools): Promise<number> {
   const added = await readWhole(line, tools)
-  await using storage = await openLineStorage(line, tools)
+  await using storage = await openLineStorage(line, tools, 'create')
   const outcome = await storage.store.addSeed(added, line.mode)
   const { seed } = added
   if (outcome === 'in-file') throw takenError([inFileProblem(seed.address, null)])
@@ -99,7 +99,7 @@ function toAddition(
     seed: { address, providerType, providerName, kind, isEnabled, health, healthReason },
     given,
     caPem,
-    secrets: box === null ? {} : sealSeedSecrets(box, address, secretsOf(setting)),
+    secrets: box === null ? {} : sealSeedSecrets(box, { address, given, caPem }, secretsOf(setting)),
     addedAtMs: world.clock.nowMs(),
     revision: world.random.uuid(),
   }

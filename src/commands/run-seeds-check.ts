@@ -1,6 +1,9 @@
 /** `presend seeds check`: tries out the imap seeds, and says of each what works. */
 
+import { resolve } from 'node:path'
+
 import { openSmtp } from '../assembly/open-smtp.ts'
+import { dkimKeyOf } from '../check/run-test.ts'
 import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import { parseAddress } from '../mail/parse-address.ts'
@@ -9,7 +12,7 @@ import type { LetterSender } from '../seeds/check/check-letter.ts'
 import type { LetterPost } from '../seeds/check/check-seed.ts'
 import { checkSeeds } from '../seeds/check/check-seeds.ts'
 import { type SeedCheck, seedVerdict } from '../seeds/check/seed-check.ts'
-import { openImapConnection } from '../seeds/imap/imap-client.ts'
+import { openImapThreads } from '../seeds/imap/imap-threads.ts'
 import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
 import { suggestName } from '../settings/closest-name.ts'
 import { environmentValues } from '../settings/given.ts'
@@ -38,10 +41,12 @@ export async function runSeedsCheck(line: SeedsCheckLine, tools: CommandTools): 
   const mailboxes = chosen(opened.mailboxes, line.addresses)
   const { signal } = new AbortController()
   await using submission = letter === null ? null : await openLetterSubmission(letter, tools)
-  await submission?.verify(signal)
+  await submission?.verify({ deadlineMs: clock.monotonicMs() + (letter?.waitMs ?? 0) }, signal)
   const post = letter === null || submission === null ? null : letterPost(letter, submission, tools)
-  const ports = { clock, random, connect: openImapConnection, post }
+  using threads = openImapThreads()
+  const ports = { clock, random, connect: threads.connect, post }
   const checks = await checkSeeds(mailboxes, ports, signal)
+  await opened.noteWorking(checks.flatMap((check) => (seedVerdict(check) === 'fails' ? [] : [check.address])))
   print(checks, line, tools)
   return checks.some((check) => seedVerdict(check) === 'fails') ? 1 : 0
 }
@@ -69,13 +74,14 @@ function readLetter({ given, wait }: SeedsCheckLine, { world }: CommandTools): L
 function senderOf({ from, envelopeFrom, dkim }: LetterSettings): LetterSender {
   const author = parseAddress(from)
   if (author.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading from', author.problems)
-  const key =
-    dkim === null ? null : { domain: dkim.domain, selector: dkim.selector, privateKeyPem: dkim.privateKey.reveal() }
+  const key = dkim === null ? null : dkimKeyOf(dkim)
   return { from: author.value, envelopeFrom: envelopeFrom ?? author.value.address, dkim: key }
 }
 
 async function openLetterSubmission({ settings }: Letter, { world, host }: CommandTools): Promise<Submission> {
-  return await openSmtp(settings, { repositoryRoot: host.workingDirectory, world }, null)
+  const readCa = async (path: string): Promise<string> =>
+    await world.files.readText(resolve(host.workingDirectory, path))
+  return await openSmtp(settings, { world, readCa }, null)
 }
 
 function letterPost({ sender, waitMs }: Letter, submission: Submission, { world }: CommandTools): LetterPost {

@@ -21,7 +21,8 @@ export async function runSeedsCommand(line: SeedsLine, tools: CommandTools): Pro
   if (line.action === 'check') return await runSeedsCheck(line, tools)
   if (line.action === 'add') return await runSeedsAdd(line, tools)
   if (line.action === 'remove') return await runSeedsRemove(line, tools)
-  await using storage = await openLineStorage(line, tools)
+  // Enabling and disabling also works before the first start of the service.
+  await using storage = await openLineStorage(line, tools, line.action === 'list' ? 'use-empty' : 'create')
   switch (line.action) {
     case 'list':
       await list(line, storage.store, tools)

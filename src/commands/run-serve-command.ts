@@ -2,26 +2,43 @@
 
 import { unescape } from 'node:querystring'
 
-import { problemsError } from '../errors/presend-error.ts'
-import type { LogSink, ServiceLog } from '../service/operations/service-log.ts'
+import { PresendError } from '../errors/presend-error.ts'
+import { renderProblem } from '../errors/problem.ts'
+import type { LogFields, LogSink, ServiceLog } from '../service/operations/service-log.ts'
 import { openServiceLog } from '../service/operations/service-log.ts'
 import { stdoutSink } from '../service/operations/stdout-sink.ts'
-import { proveFiles } from '../service/self-hosted/read-named-parts.ts'
 import { type SelfHostedService, startSelfHosted } from '../service/self-hosted.ts'
-import { readServiceSettings, type ServiceRequest } from '../settings/service-file/read-service-settings.ts'
 import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
 import { scrubber } from '../world/scrub-secrets.ts'
 import { Secret } from '../world/secret.ts'
 import { version } from '../world/version.ts'
+import { checkHealth } from './check-health.ts'
+import { checkService } from './check-service.ts'
 import type { CommandTools } from './command-parts.ts'
+import { readServeSettings } from './read-serve-settings.ts'
 import type { ServeLine } from './serve-command.ts'
 import { watchReloads } from './watch-reloads.ts'
 import { watchService } from './watch-service.ts'
 
 /** Runs the service; resolves with the exit code once it has stopped. Rejects when it cannot start. */
 export async function runServeCommand(line: ServeLine, tools: CommandTools): Promise<number> {
+  if (line.action === 'check') return await checkService(line, tools)
+  if (line.action === 'health') return await checkHealth(line, tools)
   using sink = stdoutSink()
-  return await serve(line, { ...tools, sink })
+  try {
+    return await serve(line, { ...tools, sink })
+  } catch (error) {
+    // The caller tells people on standard error; whatever reads the log must find it there, too.
+    openServiceLog({ level: 'fatal', sink, clock: tools.world.clock }).fatal('start failed', startFailure(error))
+    await sink.flush()
+    throw error
+  }
+}
+
+function startFailure(error: unknown): LogFields {
+  if (!(error instanceof PresendError)) return { error }
+  const problems = error.problems.length === 0 ? [error.message] : error.problems.map(renderProblem)
+  return { code: error.code, problems }
 }
 
 /** What serving needs. */
@@ -30,14 +47,7 @@ export type ServeTools = Pick<CommandTools, 'world' | 'host'> & { readonly sink:
 /** The same with a place for the log. @returns 0: stopped as it was told to; 1: cut off, or after an error that nobody expected */
 export async function serve(line: ServeLine, { world, host, sink }: ServeTools): Promise<number> {
   const { workingDirectory } = host
-  const request: ServiceRequest = {
-    flags: line.flags,
-    workingDirectory,
-    proveFiles: async (files) => await proveFiles(files, { ...world, workingDirectory }),
-  }
-  const parsed = await readServiceSettings(request, world)
-  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service settings', parsed.problems)
-  const settings = parsed.value
+  const settings = await readServeSettings(line, { world, host })
   const log = openServiceLog({
     level: settings.logLevel,
     sink,
@@ -60,9 +70,8 @@ export async function serve(line: ServeLine, { world, host, sink }: ServeTools):
 }
 
 function sayStart(settings: ServiceSettings, log: ServiceLog): void {
-  const shown = Object.fromEntries(settings.effective.map((setting) => [setting.name, setting.shown]))
-  log.info('starting', { version, node: process.version, pid: process.pid, settings: shown })
-  for (const notice of settings.notices) log.warn(notice)
+  log.info('starting', { version, node: process.version, pid: process.pid, settings: settings.effective })
+  for (const text of settings.notices) log.warn('settings notice', { text })
 }
 
 /** The one line that scripts wait for: always there, with the ports that were really taken. */

@@ -1,4 +1,4 @@
-/** `presend token`: makes, lists and revokes tokens on the storage itself. */
+/** `presend token`: creates, lists and revokes tokens, and changes plans, on the storage itself. */
 
 import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
@@ -11,13 +11,13 @@ import type { Store } from '../storage/store.ts'
 import type { CommandTools } from './command-parts.ts'
 import { type LineStorage, openLineStorage } from './open-line-storage.ts'
 import { minuteText, printJson, printTable, textColumn } from './print-data.ts'
-import type { TokenCreateLine, TokenLine, TokenListLine, TokenRevokeLine } from './token-command.ts'
+import type { TokenCreateLine, TokenLine, TokenListLine, TokenRevokeLine, TokenSetPlanLine } from './token-command.ts'
 import { createdTokenObject, isoTime, listedTokenObject } from './token-objects.ts'
 
 /** Does it; resolves with the exit code. @throws PresendError what keeps it from being done */
 export async function runTokenCommand(line: TokenLine, tools: CommandTools): Promise<number> {
   if (line.action === 'create') checkNames(line)
-  await using storage = await openLineStorage(line, tools)
+  await using storage = await openLineStorage(line, tools, line.action === 'create' ? 'create' : 'refuse')
   switch (line.action) {
     case 'create':
       await create(line, storage, tools)
@@ -27,6 +27,9 @@ export async function runTokenCommand(line: TokenLine, tools: CommandTools): Pro
       return 0
     case 'revoke':
       await revoke(line, storage.store, tools)
+      return 0
+    case 'set-plan':
+      await setPlan(line, storage.store, tools)
       return 0
     default:
       return line satisfies never
@@ -110,4 +113,27 @@ function noSuchToken(tokenId: string): PresendError {
     expected: 'the id of a token',
     todo: 'see the ids with: presend token list',
   })
+}
+
+async function setPlan(
+  { workspace, plan, format }: TokenSetPlanLine,
+  store: Pick<Store, 'setPlan'>,
+  { terminal }: CommandTools,
+): Promise<void> {
+  const count = await store.setPlan(workspace, plan)
+  if (count === 0) {
+    throw new PresendError({
+      code: 'SETTINGS_INVALID',
+      outcome: 'misconfigured',
+      done: 'Changing a plan',
+      came: `workspace ${quoteValue(workspace)}, which has no live token`,
+      expected: 'a workspace with at least one',
+      todo: 'see the workspaces with: presend token list',
+    })
+  }
+  if (format === 'json') printJson({ workspace, plan, tokens: count }, terminal)
+  else
+    terminal.print(
+      `Changed ${count} token${count === 1 ? '' : 's'} of workspace ${quoteValue(workspace)} to plan ${plan}\n`,
+    )
 }

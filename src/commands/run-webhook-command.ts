@@ -7,7 +7,9 @@ import type { Table } from '../report/result-tables.ts'
 import { parseAccountName } from '../service/accounts/account-name.ts'
 import { generateSecret, newSecret, newWebhook, parseChosenSecret } from '../service/webhooks/new-webhook.ts'
 import { parseWebhookUrl } from '../service/webhooks/parse-webhook-url.ts'
+import { toStoredSecret } from '../service/webhooks/webhook-vault.ts'
 import { duration, renderDuration } from '../settings/parsers/duration.ts'
+import { readSecretBox } from '../settings/service-file/read-secret-box.ts'
 import { readAllowPrivateSetting } from '../settings/service-file/read-service-settings.ts'
 import type { StoredWebhook } from '../storage/webhook.ts'
 import type { Secret } from '../world/secret.ts'
@@ -63,13 +65,16 @@ async function add(line: WebhookAddLine, tools: CommandTools): Promise<void> {
   const url = parseWebhookUrl(line.url, { allowPrivate: allowPrivate.status === 'ok' && allowPrivate.value })
   const workspace = parseAccountName(line.workspace, '--workspace')
   const signing = signingSecret(line.secret, tools)
-  if (url.status === 'bad' || workspace.status === 'bad' || signing.status === 'bad' || allowPrivate.status === 'bad') {
-    const all = [allowPrivate, url, workspace, signing]
+  const box = await readSecretBox(place, world)
+  const isBad = url.status === 'bad' || workspace.status === 'bad' || signing.status === 'bad'
+  if (isBad || allowPrivate.status === 'bad' || box.status === 'bad') {
+    const all = [allowPrivate, url, workspace, signing, box]
     throw problemsError('SETTINGS_INVALID', 'Adding a webhook', all.flatMap(problemsOf))
   }
-  await using storage = await openLineStorage(line, tools)
+  await using storage = await openLineStorage(line, tools, 'create')
   const { secret } = signing.value
-  const webhook = newWebhook({ workspaceId: workspace.value, url: url.value, secret }, world)
+  const made = { ...world, box: box.value }
+  const webhook = newWebhook({ workspaceId: workspace.value, url: url.value, secret }, made)
   await storage.store.createWebhook(webhook)
   printMade(webhook, signing.value, { format: line.format, ...tools })
   const of = `workspace ${quoteValue(webhook.workspaceId)} in ${storage.shown}`
@@ -81,16 +86,17 @@ async function add(line: WebhookAddLine, tools: CommandTools): Promise<void> {
 }
 
 async function rotate(line: WebhookRotateLine, tools: CommandTools): Promise<void> {
-  const { world, terminal } = tools
+  const { world, host, terminal } = tools
   const overlap = duration({ minMs: 0, maxMs: longestOverlapMs })(line.overlap, '--overlap')
   const signing = signingSecret(line.secret, tools)
-  if (overlap.status === 'bad' || signing.status === 'bad') {
-    throw problemsError('SETTINGS_INVALID', 'Changing a secret', [overlap, signing].flatMap(problemsOf))
+  const box = await readSecretBox({ config: line.config, workingDirectory: host.workingDirectory }, world)
+  if (overlap.status === 'bad' || signing.status === 'bad' || box.status === 'bad') {
+    throw problemsError('SETTINGS_INVALID', 'Changing a secret', [overlap, signing, box].flatMap(problemsOf))
   }
   await using storage = await openLineStorage(line, tools)
   const nowMs = world.clock.nowMs()
   const { webhookId } = line
-  const secret = newSecret(signing.value.secret, nowMs)
+  const secret = newSecret(toStoredSecret(box.value, webhookId, signing.value.secret), nowMs)
   await storage.store.rotateWebhookSecret(webhookId, secret, nowMs + overlap.value)
   const webhook = await storage.store.findWebhook(webhookId)
   if (webhook === null) throw noSuch('Changing a secret', webhookId, 'webhook')

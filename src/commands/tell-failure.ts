@@ -19,10 +19,5 @@ export function tellFailure(error: unknown, terminal: Pick<Terminal, 'tell'>): n
 function linesOf(error: unknown): readonly string[] {
   if (error instanceof PresendError && error.problems.length > 0) return error.problems.map(renderProblem)
   if (!(error instanceof Error)) return [String(error)]
-  return [isOldNode(error) ? `${error.message}; expected Node 24 or newer, see: node --version` : error.message]
-}
-
-/** A Node too old for us lacks modules that we load. */
-function isOldNode(error: Error): boolean {
-  return 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE'
+  return [error.message]
 }

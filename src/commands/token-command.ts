@@ -1,4 +1,4 @@
-/** `presend token create|list|revoke` on the command line. */
+/** `presend token create|list|revoke|set-plan` on the command line. */
 
 import { Command, Option } from 'commander'
 
@@ -18,7 +18,7 @@ import {
 const accountPlans: readonly AccountPlan[] = ['pro', 'enterprise', 'free']
 
 /** What was asked for. */
-export type TokenLine = TokenCreateLine | TokenListLine | TokenRevokeLine
+export type TokenLine = TokenCreateLine | TokenListLine | TokenRevokeLine | TokenSetPlanLine
 
 interface TokenLineBase extends StorageLine {
   readonly command: 'token'
@@ -43,15 +43,24 @@ export interface TokenRevokeLine extends TokenLineBase {
   readonly tokenId: string
 }
 
+export interface TokenSetPlanLine extends TokenLineBase {
+  readonly action: 'set-plan'
+  readonly workspace: string
+  readonly plan: AccountPlan
+}
+
 /** Declares them. */
 export function declareTokenCommand(understood: (line: TokenLine) => void, output: LineOutput): Command {
   return prepared(new Command('token'), output)
-    .description('Make, list and revoke API tokens. Works on the storage itself, whether or not a service runs on it.')
-    .summary('make, list and revoke API tokens')
+    .description(
+      'Create, list and revoke API tokens, and change the plan of a workspace. Works on the storage itself, whether or not a service runs on it.',
+    )
+    .summary('create, list, revoke API tokens, set plans')
     .helpCommand(false)
     .addCommand(declareCreate(understood, output))
     .addCommand(declareList(understood, output))
     .addCommand(declareRevoke(understood, output))
+    .addCommand(declareSetPlan(understood, output))
 }
 
 function declareCreate(understood: (line: TokenLine) => void, output: LineOutput): Command {
@@ -69,7 +78,7 @@ function declareCreate(understood: (line: TokenLine) => void, output: LineOutput
       command: 'token',
       action: 'create',
       workspace: textOption(options, 'workspace') ?? '',
-      plan: accountPlans.find((plan) => plan === options['plan']) ?? 'free',
+      plan: planOption(options),
       name: textOption(options, 'name'),
       ...storageLineOf(options),
     })
@@ -109,4 +118,30 @@ function declareRevoke(understood: (line: TokenLine) => void, output: LineOutput
       ...storageLineOf(options),
     })
   })
+}
+
+function declareSetPlan(understood: (line: TokenLine) => void, output: LineOutput): Command {
+  const command = prepared(new Command('set-plan'), output)
+    .description('Change the plan of a workspace: of all its tokens that are not revoked, from the next request on.')
+    .summary('change the plan of a workspace')
+    .option('--workspace <name>', 'whose tokens (required)')
+    .addOption(
+      new Option('--plan <plan>', 'what they may do; free may not use the API (required)').choices(accountPlans),
+    )
+  addStorageOptions(command)
+  return command.action(() => {
+    requireOptions(output, command, ['--workspace <name>', '--plan <plan>'])
+    const options = command.opts<LineOptions>()
+    understood({
+      command: 'token',
+      action: 'set-plan',
+      workspace: textOption(options, 'workspace') ?? '',
+      plan: planOption(options),
+      ...storageLineOf(options),
+    })
+  })
+}
+
+function planOption(options: LineOptions): AccountPlan {
+  return accountPlans.find((plan) => plan === options['plan']) ?? 'free'
 }

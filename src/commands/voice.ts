@@ -19,13 +19,15 @@ export interface TerminalVoice extends RunVoice {
 export interface VoiceTools {
   readonly scrub: Scrub
   readonly clock: Pick<Clock, 'monotonicMs'>
+  /** True with --debug. */
+  readonly isDebug?: boolean
 }
 
 /** Back to the line's start, and nothing behind it. */
 const eraseLine = '\r\u001B[K'
 
 /** A voice that speaks through `terminal.tell`. */
-export function openVoice(terminal: Terminal, { scrub, clock }: VoiceTools): TerminalVoice {
+export function openVoice(terminal: Terminal, { scrub, clock, isDebug = false }: VoiceTools): TerminalVoice {
   const clean = (line: string): string => defuse(scrub(line))
   const erase = (): void => {
     if (terminal.isInteractive) terminal.tell(eraseLine)
@@ -38,7 +40,10 @@ export function openVoice(terminal: Terminal, { scrub, clock }: VoiceTools): Ter
     terminal.tell(`${eraseLine}${clean(renderProgressLine(event, terminal.columnCount - 1))}`)
   return {
     info: say,
-    debug: () => undefined,
+    isDebug,
+    debug: (line) => {
+      if (isDebug) say(`debug: ${line}`)
+    },
     warn: (line) => say(`Warning: ${line}`),
     group: (title, lines) => {
       if (terminal.isInteractive) return

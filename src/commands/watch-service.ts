@@ -29,15 +29,15 @@ export function watchService(
       resolve('told-to-stop')
       return
     }
-    log.warn('stopping at once', { signal })
+    log.warn('second signal received; exiting now', { signal })
     host.exit(cutOffExitCode)
   })
   const ignoreStrays = host.onStray((stray) => {
     if (stray.status === 'warning') {
-      log.warn('a warning of Node', { text: stray.text })
+      log.warn('node warning', { text: stray.text })
       return
     }
-    log.error('an error that nobody expected: stopping', { error: stray.error })
+    log.error('unexpected error, shutting down', { error: stray.error })
     resolve('crashed')
   })
   return {

@@ -12,6 +12,8 @@ export const httpHeaders = {
   retryAfter: 'Retry-After',
   /** Additive, with both creates: the domain in the From field of the mail that will be sent. */
   senderDomain: 'Presend-Sender-Domain',
+  /** Additive, with both creates: `marketing` or `transactional`. */
+  mailType: 'Presend-Mail-Type',
   /** `wait=20` asks for a long poll: RFC 7240 §4.3. */
   prefer: 'Prefer',
   /** What of `Prefer` the server did: RFC 7240 §3. */

@@ -19,3 +19,7 @@ export type TestStatus = (typeof testStatuses)[number]
 
 export const testStyles = ['spam-test', 'external-test'] as const
 export type TestStyle = (typeof testStyles)[number]
+
+/** What kind of mail a test is for: which requirements of bulk senders apply to it, and which tab rules. */
+export const mailTypes = ['marketing', 'transactional'] as const
+export type MailType = (typeof mailTypes)[number]

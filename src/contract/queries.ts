@@ -3,7 +3,7 @@
 import * as z from 'zod'
 
 import { field } from './field-notes.ts'
-import { type ProviderType, providerTypes, type TestStatus, testStatuses } from './names.ts'
+import { type ProviderType, providerTypes, testStatuses } from './names.ts'
 import { storableText } from './storable-text.ts'
 import type { WireSchema } from './wire-schema.ts'
 
@@ -15,7 +15,8 @@ export const maxPerPage = 100
 /** Query of `GET /external_tests`. */
 export interface ListExternalTestsQuery {
   readonly source?: string | undefined
-  readonly status?: TestStatus | undefined
+  /** May be none of the statuses that there are. */
+  readonly status?: string | undefined
   /** From 1. */
   readonly page?: number | undefined
   /** From 1; not yet cut to `maxPerPage`. */
@@ -27,11 +28,11 @@ export interface ProvidersQuery {
   readonly provider_types?: readonly ProviderType[] | undefined
 }
 
-// Fifteen digits are exact as a number; nobody has so many pages.
+// Numbers that are too large to be exact are all beyond the last page.
 const positiveInteger = z
   .string()
-  .regex(/^(?=0*[1-9])\d{1,15}$/u, 'a positive integer')
-  .transform(Number)
+  .regex(/^0*[1-9]\d*$/u, 'a positive integer')
+  .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .pipe(z.int().min(1))
 
 /** A field that a form left empty is not given. */
@@ -42,7 +43,11 @@ function given<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
 /** Reads the query of `GET /external_tests`. */
 export const listExternalTestsQuery: WireSchema<ListExternalTestsQuery> = z.looseObject({
   source: field(given(storableText()), 'Only tests of this source. Empty: any.', 'ci'),
-  status: field(given(z.enum(testStatuses)), 'Only tests in this state. Empty: any.', 'complete'),
+  status: field(
+    given(storableText()),
+    `Only tests in this state: ${testStatuses.join(', ')}. Empty: any. No test has another one.`,
+    'complete',
+  ),
   page: given(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
   per_page: given(positiveInteger).meta({
     description: `Tests a page. More than ${maxPerPage} is cut to ${maxPerPage}.`,

@@ -30,6 +30,7 @@ export interface ReadVerdict {
   /** False: nothing could be checked, and the documented boolean means nothing. */
   readonly measured?: boolean | undefined
   readonly detail?: string | null | undefined
+  readonly fix?: string | null | undefined
 }
 
 /** What the spam engine said, as far as the service tells. */
@@ -67,6 +68,9 @@ export interface ReadResultEntry {
         readonly dmarc?: ReadVerdict | undefined
       }
     | null
+    | undefined
+  readonly notes?:
+    | readonly { readonly rule: string; readonly text: string; readonly fix?: string | null | undefined }[]
     | undefined
 }
 
@@ -179,6 +183,7 @@ const verdictSchema = additive(
     aligned: additive(z.boolean().nullable()),
     measured: additive(z.boolean()),
     detail: optionalText,
+    fix: optionalText,
   }),
 )
 
@@ -197,6 +202,8 @@ const spamSchema = z.looseObject({
   symbols: z.array(symbolSchema),
 })
 
+const noteSchema = z.looseObject({ rule: z.string(), text: z.string(), fix: optionalText })
+
 /** Reads one entry of `test_results`. */
 export const testResultEntry: WireSchema<ReadResultEntry> = z.looseObject({
   delivered_to: folderSchema.nullable(),
@@ -212,6 +219,7 @@ export const testResultEntry: WireSchema<ReadResultEntry> = z.looseObject({
   reason: optionalText,
   spam: additive(spamSchema.nullable()),
   authentication: additive(z.looseObject({ spf: verdictSchema, dkim: verdictSchema, dmarc: verdictSchema }).nullable()),
+  notes: additive(z.array(noteSchema)),
 })
 
 /** Reads the reply of `GET /spam_tests/:id`. */

@@ -38,12 +38,14 @@ function domainOf(address: string): string {
 
 /**
  * One entry of `test_results`. The three booleans mean nothing before a copy is received, nor where the service says
- * that it measured nothing: both give `isPass: null`.
+ * that it measured nothing: both give `isPass: null`. Of a refused copy the details say what was measured.
  */
 export function toSeedResult(entry: ReadResultEntry): SeedResult {
   const isReceived = entry.delivered_to !== null || typeof entry.received_at === 'string'
   const verdict = (isPass: boolean, details: ReadVerdict | undefined): AuthenticationVerdict =>
-    isReceived ? toVerdict(isPass, details) : { isPass: null, detail: null }
+    isReceived || details?.measured === true
+      ? toVerdict(isPass || (!isReceived && details?.result === 'pass'), details)
+      : { isPass: null, detail: null }
   return {
     address: entry.to,
     folder: entry.delivered_to,
@@ -54,6 +56,7 @@ export function toSeedResult(entry: ReadResultEntry): SeedResult {
     reason: entry.reason ?? null,
     receivedAtMs: toEpochMs(entry.received_at),
     spam: toSpamVerdict(entry.spam),
+    notes: (entry.notes ?? []).map(({ rule, text, fix }) => ({ rule, text, fix: fix ?? null })),
   }
 }
 
@@ -61,6 +64,7 @@ function toVerdict(isPass: boolean, details: ReadVerdict | undefined): Authentic
   return {
     isPass: details?.measured === false ? null : isPass,
     detail: details === undefined ? null : (details.detail ?? describeVerdict(details)),
+    ...(typeof details?.fix === 'string' ? { fix: details.fix } : {}),
   }
 }
 

@@ -6,7 +6,7 @@ import { addition, field } from './field-notes.ts'
 import { httpHeaders } from './http-headers.ts'
 import { maxMetadataBytes, metadataSchema } from './metadata.ts'
 import type { ProviderType } from './names.ts'
-import { providerTypes } from './names.ts'
+import { mailTypes, providerTypes } from './names.ts'
 import { shortText } from './storable-text.ts'
 import type { WireSchema } from './wire-schema.ts'
 
@@ -44,6 +44,11 @@ export interface CreateExternalTestRequest {
   readonly timeout_minutes?: number | undefined
 }
 
+/** An optional field, for which `null` means absent. */
+function optional<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
+  return z.preprocess((value) => value ?? undefined, schema.optional()).optional()
+}
+
 /** A text that must not be empty; `what` says what it is. */
 function wantedName(what: string): z.ZodString {
   return shortText(maxNameLength).min(1, what)
@@ -57,7 +62,7 @@ const externalTestSchema = z.looseObject({
     'ci',
   ),
   metadata: field(
-    metadataSchema.optional(),
+    optional(metadataSchema),
     `Anything the caller wants to find again; comes back unchanged. At most ${maxMetadataBytes} bytes as JSON.`,
     { commit: '4fbc063' },
   ),
@@ -70,11 +75,12 @@ const providerTypesSchema = field(
 )
 
 const timeoutMinutesSchema = addition(
-  z
-    .int()
-    .min(1, `a whole number from 1 to ${maxTimeoutMinutes}`)
-    .max(maxTimeoutMinutes, `a whole number from 1 to ${maxTimeoutMinutes}`)
-    .optional(),
+  optional(
+    z
+      .int()
+      .min(1, `a whole number from 1 to ${maxTimeoutMinutes}`)
+      .max(maxTimeoutMinutes, `a whole number from 1 to ${maxTimeoutMinutes}`),
+  ),
   'how many minutes the test stays open; absent: what the service is set to (60).',
   60,
 )
@@ -82,20 +88,20 @@ const timeoutMinutesSchema = addition(
 /** Schema of `POST /spam_tests`. Problems name the field: `$.provider_types[1]`. */
 export const createSpamTestRequest: WireSchema<CreateSpamTestRequest> = z.looseObject({
   spam_test: field(
-    z
-      .looseObject({
+    optional(
+      z.looseObject({
         name: field(
-          shortText(maxNameLength).optional(),
+          optional(shortText(maxNameLength)),
           'Name of the test for people; absent or empty: "Untitled test".',
           'Order confirmation',
         ),
-      })
-      .optional(),
+      }),
+    ),
     'The test.',
   ),
   provider_types: providerTypesSchema,
   external_test: field(
-    externalTestSchema.optional(),
+    optional(externalTestSchema),
     'Given: the test is made in external style, as by `POST /external_tests`.',
   ),
   timeout_minutes: timeoutMinutesSchema,
@@ -116,10 +122,17 @@ export const createTestHeaders: Readonly<Record<string, WireSchema<string | unde
       'Organizational Domain (RFC 9989), belongs to the test; mail of others that carries the tracking id is ignored.',
     'shop.example',
   ),
+  [httpHeaders.mailType]: addition(
+    z.enum(mailTypes).optional(),
+    'what kind of mail will be sent. Simulated seeds apply the requirements for bulk senders to `marketing` mail only, ' +
+      'and do not show `transactional` mail in the Promotions tab. Absent: both sets of rules apply.',
+    'transactional',
+  ),
 }
 
-/** The list as it is, or up to its thousandth wrong entry: it is refused either way. */
+/** The list as it is, or up to its thousandth wrong entry: it is refused either way. `null` means absent. */
 function withoutCountlessWrong(list: unknown): unknown {
+  if (list === null) return undefined
   if (!Array.isArray(list) || list.length <= maxWrongTypes) return list
   let wrongCount = 0
   const end = list.findIndex((type) => {

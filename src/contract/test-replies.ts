@@ -86,6 +86,8 @@ export interface VerdictReply {
   readonly detail: string
   /** Of a real mailbox: whether its provider wrote the result, or presend computed it; absent for local seeds. */
   readonly origin?: 'provider' | 'computed' | undefined
+  /** What to change, such as the SPF record to publish; absent: nothing to say beyond general advice. */
+  readonly fix?: string | undefined
 }
 
 /** Additive: what the spam engine said. */
@@ -132,6 +134,8 @@ export interface TestResultEntry {
     readonly dmarc: VerdictReply
   } | null
   readonly smtp_reply: SmtpReplyFields | null
+  /** Additive: what rules noticed that moved nothing. */
+  readonly notes: readonly { readonly rule: string; readonly text: string; readonly fix: string }[]
 }
 
 /** Reply of `GET /spam_tests/:id`. */

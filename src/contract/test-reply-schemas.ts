@@ -94,6 +94,11 @@ export const verdictSchema: WireSchema<VerdictReply> = z.strictObject({
     'Who found the result in a real mailbox: its provider, in Authentication-Results, or presend, where the provider wrote none. Absent for local seeds, and where nothing was measured.',
     'provider',
   ),
+  fix: field(
+    z.string().optional(),
+    'What to change for this domain and sending address, such as the SPF record to publish. Absent when there is nothing more specific than general advice.',
+    'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all',
+  ),
 })
 
 /** What the spam engine said of one copy. */
@@ -138,7 +143,7 @@ export const testResultEntrySchema: WireSchema<TestResultEntry> = z.strictObject
   received_at: addition(z.iso.datetime().nullable(), 'when the copy arrived.', '2026-01-01T10:30:05.000Z'),
   placement: addition(
     z.enum(['observed', 'simulated']).nullable(),
-    '`observed`: seen in a real mailbox. `simulated`: decided by the rules of this service. A simulation predicts no provider.',
+    '`observed`: seen in a real mailbox. `simulated`: decided by the rules of this service, a refusal included. A simulation predicts no provider.',
     'simulated',
   ),
   reason: addition(z.string().nullable(), 'why this folder, or why none.', 'the score 0.5 is below 5'),
@@ -150,6 +155,16 @@ export const testResultEntrySchema: WireSchema<TestResultEntry> = z.strictObject
   smtp_reply: addition(
     smtpReply.nullable(),
     'the refusal that the seed’s server answered; null when it took the copy.',
+  ),
+  notes: addition(
+    z.array(
+      z.strictObject({
+        rule: field(z.string(), 'Name of the rule.', 'J-C2'),
+        text: field(z.string(), 'What it found.', 'marketing mail has no one-click unsubscribe (RFC 8058)'),
+        fix: field(z.string(), 'What to change.', 'Add a List-Unsubscribe header'),
+      }),
+    ),
+    'what the rules of a simulated seed noticed and did not act on; empty when there is nothing.',
   ),
 })
 

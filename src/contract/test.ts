@@ -1,6 +1,6 @@
 /** A test and its results as both halves think of them, free of the wire's spelling. */
 
-import type { Folder, ProviderType, TestStyle } from './names.ts'
+import type { Folder, MailType, ProviderType, TestStyle } from './names.ts'
 
 /** One seed mailbox of a test. */
 export interface Seed {
@@ -22,6 +22,8 @@ export interface TestRequest {
    * `null`: mail of any sender.
    */
   readonly senderDomain: string | null
+  /** `null`: the service is not told. */
+  readonly mailType: MailType | null
   /** How long the service should keep the test open; `null`: its own default. */
   readonly timeoutMinutes: number | null
 }
@@ -47,6 +49,8 @@ export interface AuthenticationVerdict {
   readonly isPass: boolean | null
   /** Result, domain and alignment in one sentence, when the service tells; foreign text. */
   readonly detail: string | null
+  /** What to change, for this domain and address; foreign text. Absent: the service does not say. */
+  readonly fix?: string
 }
 
 /** A named test of a spam engine that fired. */
@@ -82,6 +86,18 @@ export interface SeedResult {
   readonly reason: string | null
   readonly receivedAtMs: number | null
   readonly spam: SpamVerdict | null
+  /** What the seed noticed besides, none of which moved the copy; absent or empty: nothing. */
+  readonly notes?: readonly SeedNote[]
+}
+
+/** Something that a seed's rules noticed and that changed neither folder nor reply. */
+export interface SeedNote {
+  /** Name of the rule. */
+  readonly rule: string
+  /** What was found; foreign text. */
+  readonly text: string
+  /** What to change; `null` when the service does not say. */
+  readonly fix: string | null
 }
 
 /** The external test's own count, all that a bare service must give. */

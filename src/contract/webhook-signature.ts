@@ -6,7 +6,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** A request body exactly as it came over the wire: bytes, or the text that they are in UTF-8. */
-export type RawBody = string | Uint8Array | ArrayBuffer
+export type RawBody = string | ArrayBufferView | ArrayBuffer
 
 /** 64 hexadecimal digits in lower case. */
 const signaturePattern = /^[0-9a-f]{64}$/u
@@ -15,9 +15,11 @@ const signaturePattern = /^[0-9a-f]{64}$/u
  * Signs a body.
  *
  * @returns the HMAC-SHA256 (RFC 2104) of the bytes, keyed with the secret's UTF-8, as 64 lower-case hexadecimal digits
- * @throws TypeError when the secret is empty: everybody can sign with that
+ * @throws TypeError when the secret is empty, because anyone could sign with it, or when the body is neither text nor bytes,
+ *   such as a parsed object
  */
 export function sign(rawBody: RawBody, secret: string): string {
+  if (!isRawBody(rawBody)) throw new TypeError('presend/webhook: expected the raw body as text or bytes')
   return digest(toBytes(rawBody), usableSecrets(secret)[0] ?? '').toString('hex')
 }
 
@@ -55,12 +57,12 @@ function usableSecrets(secret: string | readonly string[]): readonly string[] {
 }
 
 function isRawBody(body: unknown): body is RawBody {
-  return typeof body === 'string' || body instanceof Uint8Array || body instanceof ArrayBuffer
+  return typeof body === 'string' || ArrayBuffer.isView(body) || body instanceof ArrayBuffer
 }
 
 function toBytes(body: RawBody): Uint8Array {
   if (typeof body === 'string') return Buffer.from(body, 'utf8')
-  return body instanceof Uint8Array ? body : new Uint8Array(body)
+  return ArrayBuffer.isView(body) ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength) : new Uint8Array(body)
 }
 
 function digest(bytes: Uint8Array, secret: string): Buffer {

@@ -25,5 +25,6 @@ export type ErrorCode =
   | 'STORAGE_FAILED'
   | 'LISTEN_FAILED'
   | 'REPORT_UNWRITABLE'
+  | 'RUN_TIMEOUT'
   | 'OAUTH_FAILED'
   | 'GITHUB_REQUEST_FAILED'

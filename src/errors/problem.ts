@@ -35,6 +35,11 @@ export function bad(...problems: readonly Problem[]): {
   return { status: 'bad', problems }
 }
 
+/** A problem with its place, where one is known. */
+export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem, 'place'>): Problem {
+  return place === undefined ? problem : { ...problem, place }
+}
+
 /** One line for a problem: `min-inbox-rate (.github/presend.yml:3): got "85 %%", expected a number from 0 to 100; …`. */
 export function renderProblem(problem: Problem): string {
   const place = problem.place === undefined ? '' : ` (${renderPlace(problem.place)})`

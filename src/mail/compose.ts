@@ -1,9 +1,10 @@
-/** One rendered message → one copy a seed: built once, and only what must differ differs. */
+/** One message → one copy a seed: built once, and only what must differ differs. */
 
 import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { MailAddress } from './address.ts'
+import { type CopyLayout, composedLayout, type OwnField, originalLayout, toBinary } from './copy-layout.ts'
 import { type DkimSigner, hashBody, openSigning, parseDkimKey } from './dkim-signer.ts'
 import { renderAddressField, renderHeaderField } from './header-field.ts'
 import type { ComposedMessage, DkimKey, RenderedMessage, TrackingPlace } from './message.ts'
@@ -26,8 +27,8 @@ export interface ComposeRequest {
 }
 
 /**
- * One copy a recipient, in their order. Copies differ in To, Message-ID and DKIM-Signature; their last chunk, with
- * all other fields and the body, is the same object.
+ * One copy a recipient, in their order. Copies differ in To, Message-ID and DKIM-Signature; all other chunks are the
+ * same objects. A finished message (`.eml`) is not composed anew: see `originalLayout`.
  *
  * @throws PresendError MESSAGE_INVALID for a bad recipient, envelope sender or tracking id, SETTINGS_INVALID for a
  *   key that cannot sign (`parseDkimKey` tells it before anything is created)
@@ -43,30 +44,54 @@ export function composeMessages(
   const { from, replyTo } = request.message
   const isUtf8 = [from, ...replyTo, ...(sender === null ? [] : [sender])].some(needsSmtpUtf8)
   const nowMs = clock.nowMs()
-  const boundary = `=_presend_${Buffer.from(random.bytes(12)).toString('hex')}`
-  const { fields, body } = composeShared(request, boundary, nowMs)
-  const shared = Buffer.concat([Buffer.from(`${fields.join('\r\n')}\r\n\r\n`), body])
-  const signing = { bodyHash: '', sharedFields: fields, ownNames: ['to', 'message-id'], signedAtMs: nowMs }
-  const sign = signer === null ? null : openSigning(signer, { ...signing, bodyHash: hashBody(body) })
+  const { original } = request.message
+  const layout = original === undefined ? composeShared(request, { nowMs, random }) : originalLayout(original, request)
+  const ownNames = layout.parts.filter((part) => typeof part === 'string')
+  const sign =
+    signer === null
+      ? null
+      : openSigning(signer, { ...layout, ownNames, signedAtMs: nowMs, bodyHash: hashBody(layout.body) })
   return recipients.map((recipient) => {
     const messageId = `<${random.uuid()}@${from.domain}>`
-    const own = [renderAddressField('To', [recipient]), `Message-ID: ${messageId}`]
-    const top = Buffer.from([...(sign === null ? [] : [sign(own)]), ...own, ''].join('\r\n'))
+    const own = { to: renderAddressField('To', [recipient]), 'message-id': `Message-ID: ${messageId}` }
+    const signature = sign === null ? null : sign(ownNames.map((name) => toBinary(own[name])))
+    const chunks = chunksOf(layout, own, signature)
     return {
       envelope: { sender: sender?.address ?? null, recipient: recipient.address },
       messageId,
-      chunks: [top, shared],
-      sizeBytes: top.length + shared.length,
+      chunks,
+      sizeBytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
       needsSmtpUtf8: isUtf8 || needsSmtpUtf8(recipient),
     }
   })
 }
 
-function composeShared(
-  request: ComposeRequest,
-  boundary: string,
-  nowMs: number,
-): { readonly fields: readonly string[]; readonly body: Buffer } {
+/** Own fields that stand side by side are one chunk; what copies share is the same chunk in all of them. */
+function chunksOf(
+  { parts }: CopyLayout,
+  own: Readonly<Record<OwnField, string>>,
+  signature: string | null,
+): readonly Uint8Array[] {
+  const chunks: Uint8Array[] = []
+  let text = signature === null ? '' : `${signature}\r\n`
+  for (const part of parts) {
+    if (typeof part === 'string') text += `${own[part]}\r\n`
+    else {
+      if (text !== '') chunks.push(Buffer.from(text))
+      text = ''
+      chunks.push(part)
+    }
+  }
+  return chunks
+}
+
+interface Circumstances {
+  readonly nowMs: number
+  readonly random: Pick<Random, 'bytes'>
+}
+
+function composeShared(request: ComposeRequest, { nowMs, random }: Circumstances): CopyLayout {
+  const boundary = `=_presend_${Buffer.from(random.bytes(12)).toString('hex')}`
   const message = addTrackingId(request.message, request.trackingId, request.trackingIn)
   const root = composeBody(message, boundary)
   const fields = [
@@ -80,7 +105,7 @@ function composeShared(
     ...root.fields,
   ]
   const isEnded = root.body.subarray(-2).equals(lineEnd)
-  return { fields, body: isEnded ? root.body : Buffer.concat([root.body, lineEnd]) }
+  return composedLayout(fields, isEnded ? root.body : Buffer.concat([root.body, lineEnd]))
 }
 
 const lineEnd = Buffer.from('\r\n')

@@ -73,9 +73,9 @@ export function hashBody(body: Uint8Array): string {
 /** What all copies of a message have in common for their signatures. */
 export interface SharedSigning {
   readonly bodyHash: string
-  /** Folded fields as they are sent, top first. */
+  /** Folded fields as they are sent, top first; one character a byte (latin1), since a finished message may hold any. */
   readonly sharedFields: readonly string[]
-  /** Names of the fields above those, which every copy has of its own; none of them is among the shared. */
+  /** Names of the fields that every copy has of its own; none of them is among the shared. */
   readonly ownNames: readonly string[]
   readonly signedAtMs: number
 }
@@ -137,12 +137,13 @@ interface RelaxedField {
 
 function relaxField(field: string): RelaxedField {
   const colon = field.indexOf(':')
-  const name = field.slice(0, colon).toLowerCase()
+  const name = field.slice(0, colon).trimEnd().toLowerCase()
   const value = field
     .slice(colon + 1)
     .replaceAll('\r\n', '')
     .replaceAll(/[ \t]+/gu, ' ')
-    .trim()
+    // Not trim(): one character is one byte here, and the byte A0 is no space.
+    .replaceAll(/^ | $/gu, '')
   return { name, line: `${name}:${value}` }
 }
 
@@ -166,9 +167,9 @@ function foldSignature(base64: string): string {
 }
 
 function signInput({ algorithm, key }: DkimSigner, input: string): string {
-  if (algorithm === 'rsa-sha256') return signBytes('sha256', Buffer.from(input), key).toString('base64')
+  if (algorithm === 'rsa-sha256') return signBytes('sha256', Buffer.from(input, 'latin1'), key).toString('base64')
   // RFC 8463 §3: PureEdDSA over the SHA-256 of what RSA would sign.
-  return signBytes(null, createHash('sha256').update(input).digest(), key).toString('base64')
+  return signBytes(null, createHash('sha256').update(input, 'latin1').digest(), key).toString('base64')
 }
 
 /** Every run of blanks is one space, none at a line's end, no empty lines at the end. One pass, linear in any body. */

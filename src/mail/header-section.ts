@@ -2,6 +2,8 @@
 
 import { decodeWords } from 'postal-mime'
 
+import { endOfHeaderSection, maxHeaderBytes } from './header-limits.ts'
+
 /** One header field of a received message, in its place. */
 export interface ReceivedHeaderField {
   /** As it was written; compare it in lower case. */
@@ -12,18 +14,16 @@ export interface ReceivedHeaderField {
   readonly value: string
 }
 
-/** A message without an end of header section could otherwise be read as one field of any size. */
-const maxSectionBytes = 1024 * 1024
 const maxFieldCount = 2000
 /** Longer values are not decoded: no sender needs it, and decoding is where time can be burnt. */
-const maxDecodedCharacters = 65_536
+const maxDecodedCharacters = 16_384
 
 /**
  * The header fields of a message, first to last. Lines that are no field and continue none are skipped;
- * at most 2,000 fields and 1 MiB are read.
+ * at most 2,000 fields and 512 KiB are read.
  */
 export function readHeaderSection(message: Uint8Array): readonly ReceivedHeaderField[] {
-  const section = new TextDecoder().decode(message.subarray(0, Math.min(endOfSection(message), maxSectionBytes)))
+  const section = new TextDecoder().decode(message.subarray(0, Math.min(endOfHeaderSection(message), maxHeaderBytes)))
   const fields: { name: string; lines: string[] }[] = []
   for (const line of section.split(/\r?\n/u)) {
     const current = fields.at(-1)
@@ -55,10 +55,4 @@ function decodeValue(lines: readonly string[]): string {
   const value = lines.join('').trim()
   // Most values hold no encoded-word at all.
   return value.includes('=?') && value.length <= maxDecodedCharacters ? decodeWords(value) : value
-}
-
-function endOfSection(message: Uint8Array): number {
-  const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
-  const ends = [bytes.indexOf('\r\n\r\n'), bytes.indexOf('\n\n')].filter((index) => index >= 0)
-  return ends.length === 0 ? message.length : Math.min(...ends)
 }

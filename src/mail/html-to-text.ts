@@ -85,8 +85,20 @@ const formatLayoutCell: FormatCallback = (element, walk, builder) => {
   walk(element.children, builder)
 }
 
+/** The layout of a table has a place for each column and row that a cell covers. */
+const maxSpan = 100
+
+function limitSpans(element: DomNode): void {
+  for (const row of rowsOf(element)) {
+    for (const { attribs } of row.children ?? []) {
+      for (const name of ['colspan', 'rowspan']) if (Number(attribs?.[name]) > maxSpan) attribs[name] = String(maxSpan)
+    }
+  }
+}
+
 // oxlint-disable-next-line max-params -- the converter's own signature
 const formatTable: FormatCallback = (element, walk, builder, options) => {
+  limitSpans(element)
   const format = builder.options.formatters?.[hasHeaderCells(element) ? 'dataTable' : 'block']
   format?.(element, walk, builder, options)
 }
@@ -95,10 +107,11 @@ const formatTable: FormatCallback = (element, walk, builder, options) => {
 function hasHeaderCells(element: DomNode): boolean {
   const role: unknown = element.attribs?.['role']
   if (role === 'presentation' || role === 'none') return false
-  const children = element.children ?? []
+  return rowsOf(element).some((row) => (row.children ?? []).some(({ name }) => name === 'th'))
+}
+
+function rowsOf(table: DomNode): readonly DomNode[] {
+  const children = table.children ?? []
   const sections = children.filter((child) => ['thead', 'tbody', 'tfoot'].includes(child.name ?? ''))
-  const rows = [...children, ...sections.flatMap((section) => section.children ?? [])].filter(
-    ({ name }) => name === 'tr',
-  )
-  return rows.some((row) => (row.children ?? []).some(({ name }) => name === 'th'))
+  return [...children, ...sections.flatMap((section) => section.children ?? [])].filter(({ name }) => name === 'tr')
 }

@@ -1,6 +1,7 @@
 /** A message before and after composition, and one copy of it for one seed. */
 
 import type { MailAddress } from './address.ts'
+import type { OriginalMessage } from './original-message.ts'
 
 /** One header field beside those that presend writes itself. The value is unfolded, without CR or LF. */
 export interface HeaderField {
@@ -15,10 +16,6 @@ export interface Attachment {
   readonly content: Uint8Array
   /** Given when the HTML refers to it as `cid:…`. */
   readonly contentId?: string
-  /** True for another form of the text, which programs that can show instead of it: an invitation, AMP. */
-  readonly isAlternative?: true
-  /** What an invitation asks for (`REQUEST`, `CANCEL`…); without it programs show no buttons (RFC 6047 §2.4). */
-  readonly calendarMethod?: string
 }
 
 /** What a template and its data give: everything but the seed's address and the tracking id. */
@@ -33,6 +30,8 @@ export interface RenderedMessage {
   readonly html: string | null
   readonly text: string
   readonly attachments: readonly Attachment[]
+  /** The finished message (`.eml`) that is sent as it is; absent: the message is composed from the fields above. */
+  readonly original?: OriginalMessage
 }
 
 /** How DKIM signs: RFC 6376, relaxed/relaxed, rsa-sha256 or ed25519-sha256 by the key's type. */

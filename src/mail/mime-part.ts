@@ -21,44 +21,14 @@ export interface BodyContent {
 
 /** Parts nest so: mixed [ related [ alternative [ text, HTML ], images ], files ]; levels with one part are left out. */
 export function composeBody(content: BodyContent, boundary: string): MimePart {
-  const forms = content.attachments.filter((file) => file.isAlternative)
-  const others = content.attachments.filter((file) => !forms.includes(file))
-  const images = content.html === null ? [] : others.filter((file) => file.contentId !== undefined)
-  const files = others.filter((file) => !images.includes(file))
-  const readable = readablePart(content, forms, boundary)
+  const { text, html, attachments } = content
+  const images = html === null ? [] : attachments.filter((file) => file.contentId !== undefined)
+  const files = attachments.filter((file) => !images.includes(file))
+  const plain = textPart('plain', text)
+  const readable = html === null ? plain : multipart('alternative', [plain, textPart('html', html)], `${boundary}_a`)
   const shown =
     images.length === 0 ? readable : multipart('related', [readable, ...images.map(imagePart)], `${boundary}_r`)
   return files.length === 0 ? shown : multipart('mixed', [shown, ...files.map(filePart)], `${boundary}_m`)
-}
-
-/** The last form that a program can show wins, but for AMP, which must stand before the HTML. */
-function readablePart({ text, html }: BodyContent, forms: readonly Attachment[], boundary: string): MimePart {
-  const parts = [
-    textPart('plain', text),
-    ...forms.filter(isAmp).map(formPart),
-    ...(html === null ? [] : [textPart('html', html)]),
-    ...forms.filter((form) => !isAmp(form)).map(formPart),
-  ]
-  const [only, ...more] = parts
-  return only !== undefined && more.length === 0 ? only : multipart('alternative', parts, `${boundary}_a`)
-}
-
-function isAmp({ contentType }: Attachment): boolean {
-  return contentType === 'text/x-amp-html'
-}
-
-function formPart(form: Attachment): MimePart {
-  const method = /^[A-Za-z-]{1,40}$/u.test(form.calendarMethod ?? '') ? `; method=${form.calendarMethod}` : ''
-  const text = utf8TextOf(form.content)
-  const type = `Content-Type: ${safeContentType(form.contentType)}`
-  return text === null
-    ? part(encodeBytes(form.content), [`${type}${method}`])
-    : part(encodeText(text), [`${type}; charset=utf-8${method}`])
-}
-
-/** `null` for bytes that are no UTF-8. */
-function utf8TextOf(content: Uint8Array): string | null {
-  return isUtf8(content) ? Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString() : null
 }
 
 function textPart(subtype: 'plain' | 'html', text: string): MimePart {
@@ -72,20 +42,7 @@ function imagePart(file: Attachment): MimePart {
 }
 
 function filePart(file: Attachment): MimePart {
-  if (file.contentType === 'message/rfc822') return messagePart(file) ?? attachmentPart(file, 'attachment', [])
   return attachmentPart(file, 'attachment', [])
-}
-
-/** A message inside the message may not be base64 (RFC 2046 §5.2.1); `null`: there is no other way for this one. */
-function messagePart(file: Attachment): MimePart | null {
-  const text = Buffer.from(file.content)
-    .toString('latin1')
-    .replaceAll(/\r\n|\r|\n/gu, '\r\n')
-  if (!/^(?:[\t -~]{0,998}\r\n)*[\t -~]{0,998}$/u.test(text)) return null
-  return part({ transferEncoding: '7bit', body: Buffer.from(text) }, [
-    'Content-Type: message/rfc822',
-    fold(`Content-Disposition: attachment${parameter('filename', file.filename)}`),
-  ])
 }
 
 function attachmentPart(file: Attachment, disposition: 'inline' | 'attachment', fields: readonly string[]): MimePart {

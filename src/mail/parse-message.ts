@@ -3,7 +3,9 @@
 import PostalMime, { addressParser, type Attachment as ParsedAttachment } from 'postal-mime'
 
 import { parseDomain } from './domain.ts'
+import { findHeaderExcess } from './header-limits.ts'
 import { type ReceivedHeaderField, readHeaderSection, unfold, valuesOf } from './header-section.ts'
+import { shortenMessage } from './shorten-message.ts'
 
 /** A mailbox as it stands in a received field; nothing of it has been checked. */
 export interface ReceivedMailbox {
@@ -43,17 +45,23 @@ export interface ReceivedMessage {
   readonly sizeBytes: number
   /** Why the body could not be read, in plain words; `null`: it was read. */
   readonly defect: string | null
+  /** What of a long body was not read, as a clause; absent: all of it was. */
+  readonly shortening?: string
 }
 
 /** Real mail nests four or five levels deep. */
 const maxNestingDepth = 50
+/** Of the message and all its parts together. */
 const maxHeaderBytes = 1024 * 1024
+/** Longer texts are cut. */
+const maxTextCharacters = 1_000_000
 /** Gmail takes 25 MB; beyond twice that a body is not worth its memory. */
 const maxMessageBytes = 50 * 1024 * 1024
 
 /**
- * Reads a message. Never rejects: of a body that cannot be read (nested deeper than 50 levels, header sections
- * over 1 MiB, more than 50 MiB) `defect` says why, and the header fields are there all the same.
+ * Reads a message. Never rejects: of a body that cannot be read (nested deeper than 50 levels, a header section beyond
+ * the limits, more than 50 MiB) `defect` says why, and the header fields are there all the same. Of a long body only the
+ * beginning is read, and `shortening` says so.
  * Messages inside the message are attachments; their text is not mixed into `text`.
  */
 export async function parseMessage(bytes: Uint8Array): Promise<ReceivedMessage> {
@@ -68,21 +76,28 @@ export async function parseMessage(bytes: Uint8Array): Promise<ReceivedMessage> 
   }
 }
 
-type Body = Pick<ReceivedMessage, 'html' | 'text' | 'attachments' | 'defect'>
+type Body = Pick<ReceivedMessage, 'html' | 'text' | 'attachments' | 'defect' | 'shortening'>
 
 async function readBody(bytes: Uint8Array): Promise<Body> {
   if (bytes.byteLength > maxMessageBytes) return unreadable(`larger than ${maxMessageBytes / 1024 / 1024} MiB`)
+  const excess = findHeaderExcess(bytes)
+  if (excess !== null) return unreadable(excess)
+  const { bytes: shortened, note } = shortenMessage(bytes)
   try {
-    const email = await PostalMime.parse(bytes, {
+    const email = await PostalMime.parse(shortened, {
       maxNestingDepth,
       maxHeadersSize: maxHeaderBytes,
       forceRfc822Attachments: true,
     })
+    const { html = null, text = null } = email
+    const isCut = [html, text].some((one) => one !== null && one.length > maxTextCharacters)
+    const shortening = note ?? (isCut ? 'only the first million characters of each text were judged' : null)
     return {
-      html: email.html ?? null,
-      text: email.text ?? null,
+      html: html?.slice(0, maxTextCharacters) ?? null,
+      text: text?.slice(0, maxTextCharacters) ?? null,
       attachments: email.attachments.map(readAttachment),
       defect: null,
+      ...(shortening === null ? {} : { shortening }),
     }
   } catch (error) {
     // Whatever a hostile message makes the parser throw is a property of the message, not a failure of ours.

@@ -35,3 +35,8 @@ export type SubmissionOutcome =
 export function isTransient(reply: SmtpReply): boolean {
   return reply.code >= 400 && reply.code < 500
 }
+
+/** `550 5.7.1 no`: a reply as the server wrote it. */
+export function renderReply({ code, enhancedCode, text }: SmtpReply): string {
+  return [String(code), enhancedCode, text].filter((part) => part !== null && part !== '').join(' ')
+}

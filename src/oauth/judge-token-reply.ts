@@ -112,8 +112,13 @@ function tokenOf(fields: object | null, name: string): Secret | null {
   return text !== null && /^[\x20-\x7e]{1,16384}$/u.test(text) ? new Secret(text) : null
 }
 
+/** Ten years: what lasts longer is a mistake or an attack, and would overflow dates. */
+const maxLifetimeSeconds = 315_360_000
+
 /** A number of seconds, or as some write it, a text of digits. */
 function lifetimeMsOf(value: unknown): number | null {
   const seconds = typeof value === 'string' && /^\d{1,9}$/u.test(value) ? Number(value) : value
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds * 1000) : null
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
+    ? Math.floor(Math.min(seconds, maxLifetimeSeconds) * 1000)
+    : null
 }

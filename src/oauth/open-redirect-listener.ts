@@ -25,12 +25,20 @@ export interface RedirectListener extends AsyncDisposable {
   doorTo(url: string, random: string): string
 }
 
+/** Connections that send nothing are closed before they can keep a browser out. */
+const serverOptions = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 2000,
+  requestTimeout: 5000,
+  connectionsCheckingInterval: 500,
+}
+
 /** Starts it on a free port of 127.0.0.1, which nothing outside this machine reaches. */
 export async function openRedirectListener(): Promise<RedirectListener> {
   const { promise: answered, resolve: take } = Promise.withResolvers<Answer>()
   const question: { state: string | null; isOver: boolean } = { state: null, isOver: false }
   const doors = new Map<string, string>()
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 10_000 }, (incoming, outgoing) => {
+  const server = createServer(serverOptions, (incoming, outgoing) => {
     const { state } = question
     const target = targetOf(incoming, hostOf(server))
     const behind = target === null ? undefined : doors.get(target.pathname)
@@ -50,8 +58,7 @@ export async function openRedirectListener(): Promise<RedirectListener> {
     outgoing.on('close', () => take(redirect))
     show(outgoing, redirect)
   })
-  // A browser keeps a handful open; more is nobody's browser.
-  server.maxConnections = 20
+  server.maxConnections = 200
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve)
   })

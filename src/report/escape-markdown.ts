@@ -1,6 +1,7 @@
 /** Foreign text in Markdown as GitHub renders it: it shows as it is, and does nothing. */
 
 import { plainText } from './plain-text.ts'
+import { splitCode } from './split-code.ts'
 
 /**
  * Characters that mean something in Markdown, HTML, tables or formulas. As character references they can never be
@@ -33,4 +34,15 @@ export function escapeMarkdown(text: string): string {
 export function escapeMarkdownCode(text: string): string {
   const plain = plainText(text)
   return plain === '' || /[`|\\]/u.test(plain) ? escapeMarkdown(plain) : `\`${plain}\``
+}
+
+/** A sentence in Markdown, the DNS records in it as code spans. */
+export function escapeMarkdownAndCode(text: string): string {
+  const pieces = splitCode(plainText(text)).map((piece) => {
+    if (piece.kind === 'code') return escapeMarkdownCode(piece.text)
+    // Escaping trims, and the spaces beside a record must stay.
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(piece.text) ?? []
+    return `${before}${escapeMarkdown(words)}${after}`
+  })
+  return pieces.join('')
 }

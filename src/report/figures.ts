@@ -1,19 +1,19 @@
-/** How the figures of a result read: every report takes them from here, so that all show the same. */
+/** The figures of a result in words: every report takes them from here, so that all show the same. */
 
 import type { RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
-import { ratePercent, renderPercent, renderThreshold } from '../check/rate.ts'
+import { ratePercent, renderNumber, renderPercent, renderThreshold } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
 import type { AuthenticationVerdict } from '../contract/test.ts'
 
 /** One rate in words. */
 export interface RateFigure {
   readonly title: string
-  /** `66.7 %`, `28.6 % to 78.6 %` and `100.0 % so far` while results are outstanding, `not measured`. */
+  /** `66.7%`, `28.6% to 78.6%` and `100.0% so far` while results are outstanding, `not measured`. */
   readonly value: string
   /** `6 of 9`. */
   readonly counts: string
-  /** `≥ 85 %`, `none`. */
+  /** `≥ 85%`, `≤ 20%`, `none`. */
   readonly limit: string
   readonly verdict: string
 }
@@ -30,28 +30,34 @@ export function rateFigure(rate: RateEvaluation): RateFigure {
   return {
     title: titleIn(rate),
     value: rateValue(rate),
-    counts: rate.percent === null ? '–' : `${rate.hitCount} of ${rate.outOfCount}`,
-    limit: rate.thresholdPercent === null ? 'none' : `≥ ${renderThreshold(rate.thresholdPercent)} %`,
+    counts: rate.percent === null ? '–' : `${renderNumber(rate.hitCount)} of ${rate.outOfCount}`,
+    limit:
+      rate.thresholdPercent === null ? 'none' : `${boundSigns[rate.bound]} ${renderThreshold(rate.thresholdPercent)}%`,
     verdict: verdicts[rate.status],
   }
 }
 
+const boundSigns = { 'at-least': '≥', 'at-most': '≤' } as const
+
 /** A percentage with its sign, or `not measured`. */
-export function percentText(percent: number | null, thresholdPercent: number | null = null): string {
-  return percent === null ? 'not measured' : `${renderPercent(percent, thresholdPercent)} %`
+export function percentText(
+  percent: number | null,
+  limit: Pick<RateEvaluation, 'thresholdPercent' | 'bound'> = { thresholdPercent: null, bound: 'at-least' },
+): string {
+  return percent === null ? 'not measured' : `${renderPercent(percent, limit.thresholdPercent, limit.bound)}%`
 }
 
-/** A count as a share: `33.3 %`; `–` where there is nothing to divide by. */
+/** A count as a share: `33.3%`; `–` where there is nothing to divide by. */
 export function shareText(count: number, outOfCount: number): string {
   const percent = ratePercent(count, outOfCount)
   return percent === null ? '–' : percentText(percent)
 }
 
 function rateValue(rate: RateEvaluation): string {
-  const shown = percentText(rate.percent, rate.thresholdPercent)
+  const shown = percentText(rate.percent, rate)
   if (rate.percent === null || rate.openCount === 0 || rate.highestPercent === null) return shown
   if (rate.rate !== 'inbox') return `${shown} so far`
-  return `${shown} to ${percentText(rate.highestPercent, rate.thresholdPercent)}`
+  return `${shown} to ${percentText(rate.highestPercent, rate)}`
 }
 
 /** The overall rate of a name; `null` when the test was not evaluated. */
@@ -65,7 +71,7 @@ export function placeOf(seed: SeedReport): string {
   const folder = seed.result?.folder ?? null
   if (folder !== null) return folder
   if (seed.submission?.status === 'not-attempted') return 'not sent'
-  return seed.status === 'unreported' ? 'not told' : 'no result'
+  return seed.status === 'unreported' ? 'not reported' : 'no result'
 }
 
 /** `pass`, `fail`; `–`: not measured. */
@@ -74,7 +80,7 @@ export function verdictText(verdict: AuthenticationVerdict | undefined): string 
   return verdict.isPass ? 'pass' : 'fail'
 }
 
-/** What the folders of a test are worth as evidence. */
+/** How the folders of a test are known. */
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
 /** Simulated, observed, or both, as the results say; an embedded service only ever simulates. */
@@ -85,12 +91,12 @@ export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'e
   return kind ?? (serviceKind === 'embedded' ? 'simulated' : 'unstated')
 }
 
-/** How a heading over folders says what they are worth. */
+/** The heading over folders, by how they are known. */
 export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   simulated: 'folder (local simulation)',
   observed: 'folder (observed)',
   mixed: 'folder (partly local simulation)',
-  unstated: 'folder (the service does not say how it knows)',
+  unstated: 'folder (as reported by the service)',
 }
 
 /** `1 min 5 s`, `12 s`, `350 ms`. */

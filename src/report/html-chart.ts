@@ -3,7 +3,7 @@
 import type { PlacementRow } from '../check/check-result.ts'
 
 /** In the units of the drawing. */
-const size = { labelWidth: 150, barWidth: 480, rowHeight: 34, barHeight: 20, legendHeight: 30 }
+const size = { labelWidth: 200, barWidth: 430, rowHeight: 34, barHeight: 20, legendHeight: 30 }
 
 const parts = [
   ['inbox', 'INBOX', (row: PlacementRow) => row.inboxCount],
@@ -35,7 +35,7 @@ function bar(row: PlacementRow, y: number): string {
     x += width
     return piece
   })
-  return `<text x="0" y="${y + 15}">${row.providerType} (${row.inboxCount}/${row.seedCount})</text>${pieces.join('')}`
+  return `<text x="0" y="${y + 15}">${row.providerType} (${row.hitCount}/${row.seedCount} in the inbox)</text>${pieces.join('')}`
 }
 
 function legendEntry(name: string, title: string, { x, y }: { readonly x: number; readonly y: number }): string {

@@ -58,7 +58,7 @@ function bars({ metric, days, stepWidth, yOf }: Frame): readonly string[] {
     // A day without complaints is a day with data: it keeps a line on the ground.
     const height = Math.max(size.top + size.height - y, 1.5)
     const x = size.left + (index + 0.15) * stepWidth
-    const shown = `${day.date}: ${renderMetricPercent(percent, metric)} %`
+    const shown = `${day.date}: ${renderMetricPercent(percent, metric)}%`
     return [
       `<rect class="day-${levelOf(percent, metric)}" x="${x.toFixed(2)}" y="${(size.top + size.height - height).toFixed(2)}" width="${(stepWidth * 0.7).toFixed(2)}" height="${height.toFixed(2)}"><title>${shown}</title></rect>`,
     ]
@@ -85,7 +85,7 @@ function limitLines({ metric, yOf }: Frame): readonly string[] {
     return [
       `<line class="limit-${name}" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
       `<text x="${end + 5}" y="${(yOf(line) + 4).toFixed(2)}">${word}</text>`,
-      `<text class="end" x="${size.left - 6}" y="${(yOf(line) + 4).toFixed(2)}">${line} %</text>`,
+      `<text class="end" x="${size.left - 6}" y="${(yOf(line) + 4).toFixed(2)}">${line}%</text>`,
     ]
   })
 }
@@ -96,7 +96,7 @@ function axis({ days, from }: Frame): string {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return [
     `<line class="axis" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
-    `<text class="end" x="${size.left - 6}" y="${y + 4}">${from} %</text>`,
+    `<text class="end" x="${size.left - 6}" y="${y + 4}">${from}%</text>`,
     `<text x="${size.left}" y="${y + 20}">${first}</text>`,
     `<text class="end" x="${end}" y="${y + 20}">${last}</text>`,
   ].join('')
@@ -113,9 +113,9 @@ function labelOf({ metric, days }: Frame): string {
   const most =
     extreme === undefined
       ? ''
-      : `; ${isHigh ? 'lowest' : 'highest'} ${renderMetricPercent(extreme.percent, metric)} % on ${extreme.date}`
+      : `; ${isHigh ? 'lowest' : 'highest'} ${renderMetricPercent(extreme.percent, metric)}% on ${extreme.date}`
   const gaps = days.length - told.length
   const range = `${days[0]?.date ?? ''} to ${days.at(-1)?.date ?? ''}`
-  const limit = metric.thresholdPercent === null ? '' : `; limit ${metric.thresholdPercent} %`
+  const limit = metric.thresholdPercent === null ? '' : `; limit ${metric.thresholdPercent}%`
   return `${metricTitle(metric.metric)} by day, ${range}${most}; ${renderCount(gaps, 'day')} without data${limit}. The table below has the figures`
 }

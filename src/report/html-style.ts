@@ -19,6 +19,9 @@ h1.misconfigured { border-color: var(--misconfigured); } h1.inconclusive { borde
   overflow-wrap: anywhere; }
 .note { margin: .5rem 0; padding: .6rem .9rem; background: var(--panel); border-left: .25rem solid var(--line); overflow-wrap: anywhere; }
 p.warning { border-color: var(--inconclusive); }
+.findings { margin: .25rem 0 1rem; padding-left: 1.25rem; } .findings li { margin: .4rem 0; overflow-wrap: anywhere; }
+.findings .error::marker { color: var(--fail); } .findings .warning::marker { color: var(--inconclusive); } .findings .info::marker { color: var(--soft); }
+.fix { color: var(--soft); } .muted { color: var(--soft); font-size: .9rem; margin: .25rem 0; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .7rem; border-bottom: 1px solid var(--line); }

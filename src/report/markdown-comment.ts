@@ -1,25 +1,46 @@
-/** The comment on a pull request: the head of the summary, short, with a link to the run. */
+/** The comment on a pull request: the verdict, what to fix, the figures; everything else folded or in the run. */
 
-import type { CheckResult } from '../check/check-result.ts'
+import type { CheckResult, TestReport } from '../check/check-result.ts'
+import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
+import { bySeverity } from './by-severity.ts'
+import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
+import { briefFinding, findingParts } from './finding-line.ts'
+import { testHeadline } from './headline.ts'
 import { type Block, fitBlocks, type Omission } from './markdown-document.ts'
-import { headBlocks, overviewBlocks, priorities, problemBlocks, testBlocks, textBlock } from './markdown-parts.ts'
+import {
+  figuresTitle,
+  findingLines,
+  foldBlock,
+  headBlocks,
+  mutedLines,
+  noteBlocks,
+  priorities,
+  problemBlocks,
+  type RunPlace,
+  seedBlocks,
+  textBlock,
+} from './markdown-parts.ts'
 import { postmasterBlocks } from './markdown-postmaster.ts'
-import { bySeverity } from './markdown-summary.ts'
+import { tableText, wordMarks } from './markdown-table.ts'
+import { shorten } from './plain-text.ts'
+import { noticeNotes, testNotes, urgentNotes } from './result-notes.ts'
+import { briefSeedTable, overviewTable, placementTable, rateGrid } from './result-tables.ts'
 
 /** GitHub refuses longer comments with 422. */
 const longestComment = 65_536
 
-/** A comment is read in passing: the summary has the rest. */
+/** A comment is read in passing: the rest is folded, or in the summary. */
+const mostFindings = 5
 const mostTests = 5
-const mostTroubles = 10
+const mostFindingLines = 8
+/** About as many as GitHub shows in a line of a comment. */
+const lineCharacters = 110
 const mostDomains = 5
 
-export interface CommentOptions {
-  /** The hidden first line by which the comment is found again; '' when the caller writes it. */
+export interface CommentOptions extends RunPlace {
+  /** The hidden first lines by which the comment is found again; '' when the caller writes them. */
   readonly marker: string
-  /** The run's page; `null`: not known. */
-  readonly runUrl: string | null
   /** At most 65,536 characters whatever it says. */
   readonly maxCharacters?: number
 }
@@ -27,37 +48,157 @@ export interface CommentOptions {
 /** GitHub Markdown within the size, counted in bytes, so that it is within it however characters are counted. */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const maxBytes = Math.min(options.maxCharacters ?? longestComment, longestComment)
-  const shown = bySeverity(result.tests).slice(0, mostTests)
+  const { tests } = result
+  const [only] = tests
   const blocks: readonly Block[] = [
     ...(options.marker === '' ? [] : [textBlock(priorities.head, `${options.marker}\n`)]),
-    ...headBlocks(result),
-    ...(runLink(options.runUrl) === '' ? [] : [textBlock(priorities.head, `${runLink(options.runUrl)}\n\n`)]),
+    ...headBlocks(result, options),
     ...problemBlocks(result),
-    ...overviewBlocks(result),
-    ...shown.flatMap((test) => testBlocks(test, result, { mostTroubles, priority: priorities.head })),
-    ...(shown.length === result.tests.length
-      ? []
-      : [textBlock(priorities.head, restLine(result.tests.length - shown.length, 'further template'))]),
-    ...bySeverity(result.postmaster)
-      .slice(0, mostDomains)
-      .flatMap((report) => postmasterBlocks(report, result)),
-    ...(result.postmaster.length <= mostDomains
-      ? []
-      : [textBlock(priorities.head, restLine(result.postmaster.length - mostDomains, 'further domain'))]),
+    ...noteBlocks(urgentNotes(result)),
+    ...(only !== undefined && tests.length === 1 ? oneTestBlocks(only, result) : severalTestBlocks(result)),
+    ...noticeBlocks(result),
+    ...postmasterPart(result),
   ]
   return fitBlocks(blocks, { maxBytes, closing: closingLine })
 }
 
-function restLine(count: number, what: string): string {
-  return `${renderCount(count, what)}: see the job summary.\n\n`
+/** A pass is folded whole; of anything else the causes and the figures are open. */
+function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] {
+  const rates = ratesText(test)
+  const muted = mutedLines(test, result)
+  const seeds = seedBlocks(test, result, briefSeedTable)
+  if (test.outcome === 'pass') {
+    const found = test.findings.length === 0 ? '' : `, ${renderCount(test.findings.length, 'finding')}`
+    const findings = findingList(test, test.findings)
+    const pieces = [
+      rates,
+      muted,
+      findings,
+      placementText(test),
+      ...testNotes(test)
+        .filter((note) => !test.warnings.includes(note.text))
+        .map(noteText),
+    ]
+    return [
+      ...warningBlocks(test),
+      foldBlock(
+        priorities.rates,
+        `Figures${found}`,
+        pieces.filter((one) => one !== ''),
+      ),
+    ]
+  }
+  const shownCount = countThatFit(test, mostFindings)
+  const shown = test.findings.slice(0, shownCount)
+  const rest = test.findings.slice(shownCount)
+  return [
+    ...textBlocks(priorities.findings, findingList(test, shown)),
+    ...(rest.length === 0
+      ? []
+      : [foldBlock(priorities.otherTests, renderCount(rest.length, 'more finding'), [findingList(test, rest)])]),
+    ...noteBlocks(untoldNotes(test), priorities.findings),
+    ...textBlocks(priorities.rates, rates),
+    ...textBlocks(priorities.placement, placementText(test)),
+    ...textBlocks(priorities.rates, muted),
+    ...seeds,
+  ]
 }
 
-/** Only an address of http(s) without characters that could end the link. */
-function runLink(runUrl: string | null): string {
-  if (runUrl === null || !/^https?:\/\/[\w.:/~%?&=+#@-]+$/u.test(runUrl)) return ''
-  return `[The run with its summary, log and report files](${runUrl})`
+function ratesText(test: TestReport): string {
+  return tableText(rateGrid(test, (verdict) => wordMarks[verdict] ?? ''))
+}
+
+/** The strongest findings, so many that a screen has room for them with the figures; at least two. */
+function countThatFit(test: TestReport, mostCount: number): number {
+  const lineCounts = test.findings.slice(0, mostCount).map((finding) => {
+    const { text, fix } = findingParts(finding, test, briefFinding)
+    return Math.ceil((text.length + fix.length + 3) / lineCharacters)
+  })
+  const sums = lineCounts.map((_, index) => lineCounts.slice(0, index + 1).reduce((sum, count) => sum + count, 0))
+  return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
+}
+
+/** Where nothing missed the inbox, the rate says it all. */
+function placementText(test: TestReport): string {
+  const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
+  return isAllInbox ? '' : tableText(placementTable(test))
+}
+
+function findingList(test: TestReport, findings: TestReport['findings']): string {
+  const lines = findingLines(test, findings, briefFinding)
+  return lines.length === 0 ? '' : `${lines.join('')}\n`
+}
+
+function warningBlocks(test: TestReport): readonly Block[] {
+  return test.warnings.map((text) => textBlock(priorities.head, `⚠️ ${escapeMarkdown(shorten(text, 500))}\n\n`))
+}
+
+/** Without the reasons of missed rates: the figures beside them say the same. */
+function untoldNotes(test: TestReport): ReturnType<typeof testNotes> {
+  const missed = new Set(test.rates.filter(({ status }) => status === 'missed').map(({ reason }) => reason))
+  return testNotes(test).filter(({ text }) => !missed.has(text))
+}
+
+function noteText({ title, text }: { readonly title: string; readonly text: string }): string {
+  return `**${escapeMarkdown(title)}**: ${escapeMarkdown(shorten(text, 500))}\n\n`
+}
+
+function textBlocks(priority: number, text: string): readonly Block[] {
+  return text === '' ? [] : [textBlock(priority, text)]
+}
+
+/** What fails comes first, each with its strongest causes; the rest is one fold. */
+function severalTestBlocks(result: CheckResult): readonly Block[] {
+  if (result.tests.length === 0) return []
+  const troubled = result.tests.filter((test) => test.outcome !== 'pass')
+  const shown = troubled.slice(0, mostTests)
+  const each = Math.max(1, Math.floor(mostFindings / Math.max(shown.length, 1)))
+  const items = shown.map((test) => testItem(test, each))
+  const beyond = troubled.length - shown.length
+  const more = beyond === 0 ? '' : `- and ${renderCount(beyond, 'more template')}\n`
+  const overview = tableText(overviewTable(bySeverity(result.tests)))
+  const details = bySeverity(result.tests).flatMap((test) => detailPieces(test, result))
+  return [
+    ...textBlocks(priorities.findings, items.length === 0 ? '' : `${items.join('')}${more}\n`),
+    foldBlock(priorities.rates, figuresTitle(result), [overview, ...details]),
+  ]
+}
+
+function testItem(test: TestReport, findingCount: number): string {
+  const findings = findingLines(test, test.findings.slice(0, findingCount), briefFinding).map((line) => `  ${line}`)
+  const headline = escapeMarkdown(shorten(testHeadline(test), 300))
+  return `- ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}: ${headline}\n${findings.join('')}`
+}
+
+/** Under its name, what a test has to tell; a pass without findings has nothing more than its row. */
+function detailPieces(test: TestReport, result: CheckResult): readonly string[] {
+  const pieces = [
+    findingList(test, test.findings),
+    ...untoldNotes(test).map(noteText),
+    test.outcome === 'pass' ? '' : `${ratesText(test)}${placementText(test)}`,
+    mutedLines(test, result),
+  ].filter((one) => one !== '')
+  if (pieces.length === 0) return []
+  return [`**${wordMarks[test.outcome]} ${escapeMarkdown(testTitle(test))}**\n\n${pieces.join('')}`]
+}
+
+function noticeBlocks(result: CheckResult): readonly Block[] {
+  const notes = noticeNotes(result)
+  if (notes.length === 0) return []
+  return [foldBlock(priorities.otherTests, renderCount(notes.length, 'notice'), notes.map(noteText))]
+}
+
+function postmasterPart(result: CheckResult): readonly Block[] {
+  const { postmaster } = result
+  const more = postmaster.length - mostDomains
+  return [
+    ...bySeverity(postmaster)
+      .slice(0, mostDomains)
+      .flatMap((report) => postmasterBlocks(report, result, 'no-chart')),
+    ...(more <= 0 ? [] : [textBlock(priorities.head, `${renderCount(more, 'more domain')}: see the full report.\n\n`)]),
+  ]
 }
 
 function closingLine({ rowCount }: Omission): string {
-  return `\n✂️ Shortened: ${renderCount(rowCount, 'row')} left out. The job summary has more.\n`
+  return `\n✂️ Shortened: ${renderCount(rowCount, 'row')} left out. The full report has more.\n`
 }

@@ -60,7 +60,8 @@ export function fitBlocks(blocks: readonly Block[], { maxBytes, closing }: SizeB
   return byteLength(text) <= maxBytes ? text : ''
 }
 
-function wholeBlock({ head, rows, tail, beyondCount, cutLine }: Block): string {
+/** All of a block. */
+export function wholeBlock({ head, rows, tail, beyondCount, cutLine }: Block): string {
   return `${head}${rows.join('')}${beyondCount === 0 ? '' : cutLine(beyondCount)}${tail}`
 }
 

@@ -3,110 +3,128 @@
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
-import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
-import { folderTitles, placementKindOf } from './figures.ts'
+import { escapeMarkdown, escapeMarkdownAndCode, escapeMarkdownCode } from './escape-markdown.ts'
+import { type FindingDetail, findingParts } from './finding-line.ts'
+import { runHeadline } from './headline.ts'
 import type { Block } from './markdown-document.ts'
 import { tableBlocks, wordMarks } from './markdown-table.ts'
-import { placementChart } from './mermaid-chart.ts'
 import { shorten } from './plain-text.ts'
-import { type Note, runNotes, testFacts, testNotes } from './result-notes.ts'
-import {
-  overviewTable,
-  placementTable,
-  problemTable,
-  seedTable,
-  settingTable,
-  thresholdTable,
-  troubleTable,
-} from './result-tables.ts'
+import type { Note } from './result-notes.ts'
+import { problemTable, seedTable } from './result-tables.ts'
+import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 
 /** The order in which parts get room. */
 export const priorities = {
   head: 0,
-  thresholds: 1,
-  troubles: 2,
+  findings: 1,
+  rates: 2,
   placement: 3,
   otherTests: 4,
   seeds: 5,
   settings: 6,
 } as const
 
-/** A verdict or a remark is never longer. */
+/** What the action knows of the run and the result does not; absent and `null`: not known. */
+export interface RunPlace {
+  /** The commit that was checked, full. */
+  readonly commit?: string | null
+  /** The run's page. */
+  readonly runUrl?: string | null
+  /** What tells this run's comment from others of its workflow: a matrix leg. */
+  readonly leg?: string | null
+}
+
+/** A verdict or a note is never longer. */
 const longestSentence = 2000
+const longestHeadline = 300
 
 /** Markdown without rows; `text` ends with an empty line. */
 export function textBlock(priority: number, text: string): Block {
   return { priority, head: text, rows: [], tail: '', beyondCount: 0, cutLine: () => '' }
 }
 
-/** The first line: outcome and reason in one sentence; then what must be known with it. */
-export function headBlocks(result: CheckResult): readonly Block[] {
-  const verdict = `### ${wordMarks[result.outcome]} ${sentenceMarkdown(result.sentence)}\n\n`
-  return [textBlock(priorities.head, verdict), ...noteBlocks(runNotes(result))]
+/** A fold around pieces of Markdown, which are left out whole from the last on. */
+export function foldBlock(priority: number, title: string, pieces: readonly string[]): Block {
+  return {
+    priority,
+    head: `<details><summary>${title}</summary>\n\n`,
+    rows: pieces,
+    tail: '</details>\n\n',
+    beyondCount: 0,
+    cutLine: () => '…\n\n',
+  }
+}
+
+/** What is behind the fold of a run with several templates: how many pass, and the figures of all. */
+export function figuresTitle({ tests }: CheckResult): string {
+  const passCount = tests.filter((test) => test.outcome === 'pass').length
+  if (passCount === tests.length || passCount === 0) return `Figures of all ${tests.length} templates`
+  return `${wordMarks['pass']} ${renderCount(passCount, 'template')} ${passCount === 1 ? 'passes' : 'pass'} · figures of all ${tests.length}`
+}
+
+/** The headline, and one muted line of what it is about. */
+export function headBlocks(
+  result: CheckResult,
+  { commit = null, runUrl = null, leg = null }: RunPlace,
+): readonly Block[] {
+  const headline = escapeMarkdown(shorten(runHeadline(result), longestHeadline))
+  const template = templateFact(result)
+  const facts = [
+    placementFact(result),
+    template === null ? null : escapeMarkdownCode(template),
+    leg === null ? null : escapeMarkdown(shorten(leg, 100)),
+    // GitHub links a commit by its first characters.
+    commit === null ? null : commit.slice(0, 7),
+    runLink(runUrl),
+  ].filter((fact) => fact !== null)
+  const muted = facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n\n`
+  return [textBlock(priorities.head, `### ${wordMarks[result.outcome]} presend: ${headline}\n\n${muted}`)]
+}
+
+/** Only an address of http(s) without characters that could end the link. */
+function runLink(runUrl: string | null): string | null {
+  if (runUrl === null || !/^https?:\/\/[\w.:/~%?&=+#@-]+$/u.test(runUrl)) return null
+  return `[full report](${runUrl})`
 }
 
 /** Bad input, where there is some. */
 export function problemBlocks(result: CheckResult): readonly Block[] {
-  return tableBlocks(problemTable(result), { priority: priorities.head, title: 'Problems', form: 'open' })
+  return tableBlocks(problemTable(result), { priority: priorities.head, title: '', form: 'open' })
 }
 
-/** One line a test, when there are several. */
-export function overviewBlocks(result: CheckResult): readonly Block[] {
-  if (result.tests.length < 2) return []
-  const title = renderCount(result.tests.length, 'template')
-  return tableBlocks(overviewTable(result), { priority: priorities.thresholds, title, form: 'open' })
-}
-
-/** What a test was, how it ended, its thresholds, its troubles, and where its copies are. */
-export function testBlocks(
+/** Some findings of a test as items of a list. */
+export function findingLines(
   test: TestReport,
-  result: CheckResult,
-  { mostTroubles, priority }: { readonly mostTroubles: number; readonly priority: number },
-): readonly Block[] {
-  const isAlone = result.tests.length === 1
-  const title = `### ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}\n\n${sentenceMarkdown(test.sentence)}\n\n`
-  const facts = `${testFacts(test).map(escapeMarkdown).join(' · ')}\n\n`
-  const form = 'open' as const
-  const troubles = troubleTable(test)
-  return [
-    textBlock(priority, isAlone ? `${escapeMarkdownCode(testTitle(test))} · ${facts}` : `${title}${facts}`),
-    ...noteBlocks(testNotes(test), priority),
-    ...tableBlocks(thresholdTable(test), { priority: priority + priorities.thresholds, title: 'Thresholds', form }),
-    ...tableBlocks(troubles, {
-      priority: priority + priorities.troubles,
-      title: 'Seeds with trouble',
-      form,
-      mostRows: mostTroubles,
-    }),
-    ...placementBlocks(test, result, priority + priorities.placement),
-  ]
-}
-
-function placementBlocks(test: TestReport, result: CheckResult, priority: number): readonly Block[] {
-  const where = folderTitles[placementKindOf(test, result.serviceKind)].replace('folder', 'Placement')
-  const chart = placementChart(test)
-  return [
-    ...tableBlocks(placementTable(test), { priority, title: where, form: 'open' }),
-    ...(chart === null ? [] : [textBlock(priority, `${chart}\n`)]),
-  ]
-}
-
-/** Every seed of a test, folded. */
-export function seedBlocks(test: TestReport, result: CheckResult): readonly Block[] {
-  const title = `All ${renderCount(test.seeds.length, 'seed')}${result.tests.length === 1 ? '' : ` of ${escapeMarkdown(testTitle(test))}`}`
-  return tableBlocks(seedTable(test, result.serviceKind), { priority: priorities.seeds, title, form: 'folded' })
-}
-
-/** The settings in force, folded. */
-export function settingBlocks(result: CheckResult): readonly Block[] {
-  return tableBlocks(settingTable(result), {
-    priority: priorities.settings,
-    title: 'Effective settings',
-    form: 'folded',
+  findings: TestReport['findings'],
+  detail: FindingDetail,
+): readonly string[] {
+  return findings.map((finding) => {
+    const { text, fix } = findingParts(finding, test, detail)
+    const arrow = fix === '' ? '' : ` → ${escapeMarkdownAndCode(fix)}`
+    return `- ${escapeMarkdown(text)}${arrow}\n`
   })
 }
 
-/** Remarks as quotations. */
+/** What was not measured and what Gmail's tabs would do, muted. */
+export function mutedLines(test: TestReport, result: CheckResult): string {
+  const lines = [
+    ...unmeasuredLines(test, result),
+    ...test.tabNotes.map((note) => `${shorten(note, 300)} (local simulation)`),
+  ]
+  return lines.map((line) => `<sub>${escapeMarkdown(line)}</sub>\n\n`).join('')
+}
+
+/** Every seed of a test, folded. */
+export function seedBlocks(
+  test: TestReport,
+  result: CheckResult,
+  tableOf: typeof seedTable = seedTable,
+): readonly Block[] {
+  const title = `All ${renderCount(test.seeds.length, 'mailbox', 'mailboxes')}${result.tests.length === 1 ? '' : ` of ${escapeMarkdown(testTitle(test))}`}`
+  return tableBlocks(tableOf(test, result.serviceKind), { priority: priorities.seeds, title, form: 'folded' })
+}
+
+/** Notes as quotations. */
 export function noteBlocks(notes: readonly Note[], priority: number = priorities.head): readonly Block[] {
   return notes.map(({ kind, title, text }) => {
     const mark = kind === 'warning' ? '⚠️ ' : ''

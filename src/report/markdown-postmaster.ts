@@ -10,13 +10,17 @@ import { dayTable, metricTable, postmasterFacts } from './postmaster-figures.ts'
 import { isInVerdict, postmasterNotes } from './postmaster-notes.ts'
 
 /** How the domain stands, with its metrics and a chart. */
-export function postmasterBlocks(report: PostmasterReport, result: CheckResult): readonly Block[] {
+export function postmasterBlocks(
+  report: PostmasterReport,
+  result: CheckResult,
+  form: 'with-chart' | 'no-chart' = 'with-chart',
+): readonly Block[] {
   const title = `### ${wordMarks[report.outcome]} Postmaster data of ${escapeMarkdownCode(report.domain)}\n\n`
   const sentence = isInVerdict(report, result) ? '' : `${sentenceMarkdown(report.sentence)}\n\n`
   const known = postmasterFacts(report).map(escapeMarkdown)
   const facts = known.length === 0 ? '' : `${known.join(' · ')}\n\n`
-  const chart = postmasterChart(report)
-  const table = { priority: priorities.thresholds, title: '', form: 'open' } as const
+  const chart = form === 'no-chart' ? null : postmasterChart(report)
+  const table = { priority: priorities.rates, title: '', form: 'open' } as const
   return [
     textBlock(priorities.head, `${title}${sentence}${facts}`),
     ...noteBlocks(postmasterNotes(report)),

@@ -5,7 +5,7 @@ import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import type { Block } from './markdown-document.ts'
 import type { Column, Table } from './result-tables.ts'
 
-/** How a table stands in the document. */
+/** How a table is placed in the document. */
 export interface TableFrame {
   readonly priority: number
   /** Markdown that is ours or escaped; in front of the table. */
@@ -36,6 +36,13 @@ export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   ]
 }
 
+/** The whole table as one piece of text; empty for a table without rows. */
+export function tableText(table: Table): string {
+  return tableBlocks(table, { priority: 0, title: '', form: 'open' })
+    .map(({ head, rows, tail }) => `${head}${rows.join('')}${tail}`)
+    .join('')
+}
+
 const frames: Readonly<
   Record<TableFrame['form'], (title: string) => { readonly opening: string; readonly tail: string }>
 > = {
@@ -56,7 +63,7 @@ const renderCell: Readonly<Record<Column['kind'], (cell: string) => string>> = {
   word: (cell) => `${wordMarks[cell] ?? ''} ${escapeMarkdown(cell)}`.trim(),
 }
 
-/** What shows at a glance how a word is meant. */
+/** The mark in front of a word. */
 export const wordMarks: Readonly<Record<string, string>> = {
   pass: '✅',
   met: '✅',

@@ -1,24 +1,73 @@
-/** Placement by provider type as a Mermaid chart; the same figures stand in a table beside it, for where it is not drawn. */
+/** Where the copies are as a Mermaid chart; the same figures are in tables beside it, for where it is not drawn. */
 
-import type { TestReport } from '../check/check-result.ts'
-import { ratePercent, renderPercent } from '../check/rate.ts'
+import type { PlacementRow, TestReport } from '../check/check-result.ts'
+import { providerTypes } from '../contract/names.ts'
+
+/** From the bottom of a bar to its top, with the square that names the color below the chart. */
+const layers = [
+  ['INBOX', '🟩', '#2da44e', (row: PlacementRow) => row.inboxCount],
+  ['tabs', '🟦', '#54aeff', (row: PlacementRow) => row.tabCount],
+  ['Spam', '🟥', '#e5534b', (row: PlacementRow) => row.spamCount],
+  ['no folder', '⬛', '#59636e', (row: PlacementRow) => row.noneCount],
+] as const
 
 /**
- * A fenced block with a bar a provider type: the share of its seeds in INBOX. Only words and numbers of our own stand
- * in it, since Mermaid has a syntax of its own that foreign text could break. `null` without placement.
+ * A fenced block with one bar for each provider type, all tests together: its copies by folder, stacked. Mermaid draws
+ * the bars of one place over each other, so each layer is drawn with all below it, the highest first; a layer of nothing
+ * is drawn below the axis, since Mermaid would show a little of it at 0. Only words and
+ * numbers of our own are in it, since foreign text could break Mermaid's syntax. `null` without placement.
  */
-export function placementChart(test: Pick<TestReport, 'placement'>): string | null {
-  if (test.placement.length === 0) return null
-  const labels = test.placement.map((row) => `"${row.providerType} ${row.inboxCount}/${row.seedCount}"`)
-  const bars = test.placement.map((row) => renderPercent(ratePercent(row.inboxCount, row.seedCount) ?? 0, null))
+export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]): string | null {
+  const rows = providerTypes.flatMap((type) =>
+    sumRows(tests.flatMap((test) => test.placement).filter((row) => row.providerType === type)),
+  )
+  if (rows.length === 0) return null
+  const labels = rows.map((row) => `"${row.providerType} ${row.hitCount}/${row.seedCount}"`)
+  const used = layers.filter(([, , , countOf]) => rows.some((row) => countOf(row) > 0))
+  const stacked = used.map((_, index) =>
+    rows.map((row) => height(sumOf(used.slice(0, index + 1).map(([, , , countOf]) => countOf(row))), row.seedCount)),
+  )
+  const colors = used.map(([, , color]) => color)
   return [
     '```mermaid',
+    `%%{init: {"theme": "base", "themeVariables": {"xyChart": {"plotColorPalette": "${colors.toReversed().join(', ')}"}}}}%%`,
     'xychart-beta',
-    '  title "Seeds in INBOX by provider type, percent"',
+    '  title "Copies by folder; in the inbox / all"',
     `  x-axis [${labels.join(', ')}]`,
-    '  y-axis 0 --> 100',
-    `  bar [${bars.join(', ')}]`,
+    '  y-axis "percent" 0 --> 100',
+    ...stacked.toReversed().map((counts) => `  bar [${counts.join(', ')}]`),
     '```',
     '',
+    used.map(([title, square]) => `${square} ${title}`).join(' · '),
+    '',
   ].join('\n')
+}
+
+/** In percent. */
+function height(count: number, seedCount: number): number {
+  return count === 0 ? -2 : Number(((100 * count) / seedCount).toFixed(1))
+}
+
+/** The rows of one provider type as one; none for a type without rows. */
+function sumRows(rows: readonly PlacementRow[]): readonly PlacementRow[] {
+  const [first, ...others] = rows
+  if (first === undefined) return []
+  return [
+    others.reduce(
+      (sum, row) => ({
+        providerType: sum.providerType,
+        seedCount: sum.seedCount + row.seedCount,
+        hitCount: sum.hitCount + row.hitCount,
+        inboxCount: sum.inboxCount + row.inboxCount,
+        tabCount: sum.tabCount + row.tabCount,
+        spamCount: sum.spamCount + row.spamCount,
+        noneCount: sum.noneCount + row.noneCount,
+      }),
+      first,
+    ),
+  ]
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }

@@ -47,11 +47,11 @@ const verdicts: Readonly<Record<MetricEvaluation['status'], string>> = {
 /** One metric in words. */
 export interface MetricFigure {
   readonly title: string
-  /** `0.34 %`, `no data`. */
+  /** `0.34%`, `no data`. */
   readonly value: string
-  /** Which value that is: `worst day, 2026-06-03`, `mean of 7 days, worst 30.0 % on 2026-06-06`. */
+  /** Which value that is: `worst day, 2026-06-03`, `mean of 7 days, worst 30.0% on 2026-06-06`. */
   readonly basis: string
-  /** `< 0.3 %`, `none`. */
+  /** `< 0.3%`, `none`. */
   readonly limit: string
   readonly verdict: string
 }
@@ -60,7 +60,7 @@ export interface MetricFigure {
 export function metricFigure(metric: MetricEvaluation): MetricFigure {
   return {
     title: metricTitle(metric.metric),
-    value: metric.percent === null ? 'no data' : `${renderMetricPercent(metric.percent, metric)} %`,
+    value: metric.percent === null ? 'no data' : `${renderMetricPercent(metric.percent, metric)}%`,
     basis: basisText(metric),
     limit: limitText(metric),
     verdict: verdicts[metric.status],
@@ -71,7 +71,7 @@ function basisText(metric: MetricEvaluation): string {
   const { basis, percent, worstDate, worstPercent, dayCount } = metric
   if (worstDate === null || worstPercent === null) return '–'
   if (basis === 'worst-day') return `worst of ${renderCount(dayCount, 'day')}, ${worstDate}`
-  const worst = worstPercent === percent ? '' : `, worst ${renderMetricPercent(worstPercent, metric)} % on ${worstDate}`
+  const worst = worstPercent === percent ? '' : `, worst ${renderMetricPercent(worstPercent, metric)}% on ${worstDate}`
   return `mean of ${renderCount(dayCount, 'day')}${worst}`
 }
 
@@ -143,7 +143,7 @@ function percentCell(
 ): string {
   const percent = day.percents[name]
   const metric = metrics.find((one) => one.metric === name)
-  return percent === null || metric === undefined ? '–' : `${renderMetricPercent(percent, metric)} %`
+  return percent === null || metric === undefined ? '–' : `${renderMetricPercent(percent, metric)}%`
 }
 
 /** The metric that a chart is worth most for: the spam rate, else what DMARC reports tell; `null`: none has data. */

@@ -18,7 +18,7 @@ function phraseOf(event: ProgressEvent): string {
     case 'rendered':
       return `rendered ${event.templatePath}: "${event.subject}", ${Math.ceil(event.htmlBytes / 1024)} KiB of HTML`
     case 'submission-verified':
-      return 'the SMTP server takes our mail'
+      return 'SMTP connection verified'
     case 'created':
       return `created test ${event.test.trackingId} for ${event.templatePath}: ${renderCount(event.test.seeds.length, 'seed')}`
     case 'submitting':

@@ -5,25 +5,28 @@ import { createHash } from 'node:crypto'
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
+import { bySeverity } from './by-severity.ts'
 import { escapeHtml } from './escape-html.ts'
 import { durationText, folderTitles, placementKindOf } from './figures.ts'
+import { findingParts, fullFinding } from './finding-line.ts'
+import { runHeadline } from './headline.ts'
 import { placementBars } from './html-chart.ts'
 import { noteHtml } from './html-note.ts'
 import { postmasterSection } from './html-postmaster.ts'
 import { reportStyle } from './html-style.ts'
 import { htmlTable } from './html-table.ts'
-import { bySeverity } from './markdown-summary.ts'
 import { runNotes, testFacts, testNotes } from './result-notes.ts'
 import {
   overviewTable,
   placementTable,
   problemTable,
+  rateTable,
   seedTable,
   settingTable,
   type Table,
-  thresholdTable,
-  troubleTable,
 } from './result-tables.ts'
+import { unmeasuredLines } from './run-facts.ts'
+import { splitCode } from './split-code.ts'
 
 /** Which presend wrote it. */
 export interface HtmlOptions {
@@ -43,7 +46,8 @@ export function renderReportHtml(result: CheckResult, { version }: HtmlOptions):
 <style>${reportStyle}</style>
 </head>
 <body>
-<h1 class="${result.outcome}">${escapeHtml(result.sentence)}</h1>
+<h1 class="${result.outcome}">${result.outcome}: ${escapeHtml(runHeadline(result))}</h1>
+<p>${escapeHtml(result.sentence)}</p>
 ${runNotes(result).map(noteHtml).join('')}${section('Problems', problemTable(result))}${overview(result)}
 ${bySeverity(result.tests)
   .map((test) => testSection(test, result))
@@ -51,7 +55,7 @@ ${bySeverity(result.tests)
 ${bySeverity(result.postmaster)
   .map((report) => postmasterSection(report, result))
   .join('\n')}
-${folded('Effective settings', settingTable(result))}
+${folded('Settings', settingTable(result, 'all'))}
 <footer>presend ${escapeHtml(version)} · ${new Date(result.startedAtMs).toISOString()} · took ${durationText(result.endedAtMs - result.startedAtMs)}</footer>
 </body>
 </html>
@@ -65,7 +69,9 @@ function policy(): string {
 }
 
 function overview(result: CheckResult): string {
-  return result.tests.length < 2 ? '' : section(renderCount(result.tests.length, 'template'), overviewTable(result))
+  return result.tests.length < 2
+    ? ''
+    : section(renderCount(result.tests.length, 'template'), overviewTable(bySeverity(result.tests)))
 }
 
 function testSection(test: TestReport, result: CheckResult): string {
@@ -76,7 +82,29 @@ function testSection(test: TestReport, result: CheckResult): string {
   return `<section>
 <h2><span class="word ${test.outcome}">${test.outcome}</span> <code>${escapeHtml(testTitle(test))}</code></h2>
 ${sentence}<ul class="facts">${facts.join('')}</ul>
-${testNotes(test).map(noteHtml).join('')}${section('Thresholds', thresholdTable(test))}${section('Seeds with trouble', troubleTable(test))}${placement === '' ? '' : `<h3>${where}</h3>\n${placementBars(test.placement)}${placement}`}${folded(`All ${renderCount(test.seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}</section>`
+${findingList(test)}${testNotes(test).map(noteHtml).join('')}${section('Rates', rateTable(test))}${mutedLines(test, result)}${placement === '' ? '' : `<h3>${where}</h3>\n${placementBars(test.placement)}${placement}`}${folded(`All ${renderCount(test.seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}</section>`
+}
+
+function findingList(test: TestReport): string {
+  const items = test.findings.map((finding) => {
+    const { text, fix } = findingParts(finding, test, fullFinding)
+    return `<li class="${finding.severity}">${escapeHtml(text)}${fix === '' ? '' : ` <span class="fix">→ ${sentenceHtml(fix)}</span>`}</li>`
+  })
+  return items.length === 0 ? '' : `<h3>Findings</h3>\n<ul class="findings">${items.join('\n')}</ul>\n`
+}
+
+/** A sentence, the DNS records in it as code. */
+function sentenceHtml(text: string): string {
+  const pieces = splitCode(text).map((piece) => {
+    const escaped = escapeHtml(piece.text)
+    return piece.kind === 'code' ? `<code>${escaped}</code>` : escaped
+  })
+  return pieces.join('')
+}
+
+function mutedLines(test: TestReport, result: CheckResult): string {
+  const lines = [...unmeasuredLines(test, result), ...test.tabNotes.map((note) => `${note} (local simulation)`)]
+  return lines.map((line) => `<p class="muted">${escapeHtml(line)}</p>\n`).join('')
 }
 
 function section(title: string, table: Table): string {

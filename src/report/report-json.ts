@@ -2,6 +2,7 @@
 
 import type {
   CheckResult,
+  Finding,
   MetricEvaluation,
   PlacementRow,
   PostmasterReport,
@@ -84,6 +85,9 @@ function testJson(test: TestReport, result: CheckResult): Json {
     rates: test.rates.map(rateJson),
     placement: test.placement.map(placementJson),
     seeds: test.seeds.map(seedJson),
+    findings: test.findings.map(findingJson),
+    tabNotes: test.tabNotes,
+    spamScore: test.spamScore === null ? null : { ...test.spamScore },
     receivedCount,
     pointsPerSeed,
     tabPercent,
@@ -99,9 +103,10 @@ function testJson(test: TestReport, result: CheckResult): Json {
 
 function rateJson(rate: RateEvaluation): Json {
   const { scope, percent, hitCount, outOfCount, openCount, highestPercent, thresholdPercent, status, reason } = rate
-  const shown = percent === null ? null : percentText(percent, thresholdPercent)
+  const shown = percent === null ? null : percentText(percent, rate)
   const counts = { hitCount, outOfCount, openCount }
-  return { rate: rate.rate, scope, percent, shown, ...counts, highestPercent, thresholdPercent, status, reason }
+  const limit = { bound: rate.bound, thresholdPercent }
+  return { rate: rate.rate, scope, percent, shown, ...counts, highestPercent, ...limit, status, reason }
 }
 
 function postmasterJson(report: PostmasterReport): Json {
@@ -128,8 +133,13 @@ function metricJson(evaluation: MetricEvaluation): Json {
   return { metric, basis, percent, shown, ...worst, bound, thresholdPercent, warnPercent, status, reason }
 }
 
-function placementJson({ providerType, seedCount, inboxCount, tabCount, spamCount, noneCount }: PlacementRow): Json {
-  return { providerType, seedCount, inboxCount, tabCount, spamCount, noneCount }
+function placementJson(row: PlacementRow): Json {
+  const { providerType, seedCount, hitCount, inboxCount, tabCount, spamCount, noneCount } = row
+  return { providerType, seedCount, hitCount, inboxCount, tabCount, spamCount, noneCount }
+}
+
+function findingJson({ source, severity, text, fix, rule, points, place, seeds }: Finding): Json {
+  return { source, severity, text, fix, rule, points, place: placeJson(place), seeds }
 }
 
 function errorJson(error: RunError | null): Json {

@@ -1,32 +1,25 @@
-/** The report on a terminal or in a log: the verdict, thresholds, seeds with trouble, placement. */
+/** The report on a terminal or in a log. A pass is a few lines; anything else has its causes and figures. */
 
 import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
+import { renderProblem } from '../errors/problem.ts'
+import { bySeverity } from './by-severity.ts'
 import { escapeTerminal } from './escape-terminal.ts'
 import { folderTitles, placementKindOf } from './figures.ts'
-import { bySeverity } from './markdown-summary.ts'
-import { type Note, runNotes, testFacts, testNotes } from './result-notes.ts'
-import {
-  overviewTable,
-  placementTable,
-  problemTable,
-  seedNames,
-  type Table,
-  type Trouble,
-  thresholdTable,
-  troublesOf,
-} from './result-tables.ts'
+import { findingParts, fullFinding } from './finding-line.ts'
+import { runHeadline, testHeadline } from './headline.ts'
+import { shorten } from './plain-text.ts'
+import { type Note, noticeNotes, simulationNotes, testFacts, testNotes, urgentNotes } from './result-notes.ts'
+import { overviewTable, placementTable, rateTable, type Table } from './result-tables.ts'
+import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 import { postmasterLines, type TerminalFrame } from './terminal-postmaster.ts'
 import { type ColourMode, styled, type TerminalStyle } from './terminal-style.ts'
 import { terminalTable } from './terminal-table.ts'
 import { wrapText } from './text-width.ts'
 
-/** Tests that pass beside others are one line of the overview. */
-const mostPassingTests = 3
-
-/** Kinds of trouble a test; the report files have all. */
-const mostTroubles = 15
+/** Findings of a test; the report files have all. */
+const mostFindings = 15
 
 /** A narrower terminal breaks the lines itself. */
 const leastWidth = 20
@@ -34,6 +27,8 @@ const leastWidth = 20
 export interface TerminalOptions {
   readonly widthColumns: number
   readonly colour: ColourMode
+  /** The folder with the whole report; absent or `null`: none is written. */
+  readonly reportPath?: string | null
 }
 
 const outcomeStyles: Readonly<Record<Outcome, TerminalStyle>> = {
@@ -43,18 +38,23 @@ const outcomeStyles: Readonly<Record<Outcome, TerminalStyle>> = {
   inconclusive: 'yellow',
 }
 
-/** Lines without line breaks. No foreign text can move the cursor or colour anything. */
+/** Lines without line breaks. No foreign text can move the cursor or color anything. */
 export function renderTerminalReport(result: CheckResult, options: TerminalOptions): readonly string[] {
+  const head = [...headLines(result, options), ...urgentNotes(result).flatMap((note) => noteLines(note, options))]
+  const isShort = result.outcome === 'pass' && result.tests.length > 0
   return [
-    ...wrapped(result.sentence, options).map((line) => styled(line, outcomeStyles[result.outcome], options.colour)),
-    '',
-    ...runNotes(result).flatMap((note) => noteLines(note, options)),
-    ...section('Problems', problemTable(result), options),
-    ...(result.tests.length < 2
-      ? []
-      : section(renderCount(result.tests.length, 'template'), overviewTable(result), options)),
-    ...shownTests(result).flatMap((test) => testLines(test, result, options)),
+    ...head,
+    ...(isShort ? passLines(result, options) : troubleLines(result, options)),
     ...bySeverity(result.postmaster).flatMap((report) => postmasterLines(report, result, frameOf(options))),
+  ]
+}
+
+function headLines(result: CheckResult, options: TerminalOptions): readonly string[] {
+  const headline = wrapped(`${result.outcome}: ${runHeadline(result)}`, options)
+  const facts = [placementFact(result), templateFact(result)].filter((fact) => fact !== null)
+  return [
+    ...headline.map((line) => styled(line, outcomeStyles[result.outcome], options.colour)),
+    ...(facts.length === 0 ? [] : [mutedLine(facts.join(' · '), options)]),
   ]
 }
 
@@ -63,28 +63,64 @@ function frameOf(options: TerminalOptions): TerminalFrame {
   return { ...options, widthColumns, noteLines: (note) => noteLines(note, options) }
 }
 
-function shownTests({ tests }: CheckResult): readonly TestReport[] {
-  const passing = tests.filter((test) => test.outcome === 'pass')
-  return passing.length > mostPassingTests ? tests.filter((test) => test.outcome !== 'pass') : bySeverity(tests)
+/** One line for each thing to know, however much there is to it: the report files have the whole text. */
+function passLines(result: CheckResult, options: TerminalOptions): readonly string[] {
+  const [only] = result.tests
+  const notices = noticeNotes(result)
+  const findingCount = result.tests.reduce((sum, test) => sum + test.findings.length, 0)
+  const where = typeof options.reportPath === 'string' ? `: see ${options.reportPath}/report.html` : ''
+  const muted = [
+    ...(only !== undefined && result.tests.length === 1
+      ? [unmeasuredLines(only, result).join('; '), only.tabNotes.join('; ')]
+      : []),
+    findingCount === 0 ? '' : `${renderCount(findingCount, 'finding')} that did not change the outcome${where}`,
+  ].filter((line) => line !== '')
+  const warnings = result.tests.flatMap((test) => test.warnings)
+  return [
+    ...warnings.map((text) => styled(oneLine(`Warning: ${text}`, options), 'yellow', options.colour)),
+    ...notices.map(({ title, text }) => mutedLine(`${title}: ${text}`, options)),
+    ...muted.map((line) => mutedLine(line, options)),
+  ]
+}
+
+function troubleLines(result: CheckResult, options: TerminalOptions): readonly string[] {
+  const { tests } = result
+  return [
+    ...noticeNotes(result).flatMap((note) => noteLines(note, options)),
+    '',
+    ...problemLines(result),
+    ...(tests.length < 2
+      ? []
+      : section(renderCount(tests.length, 'template'), overviewTable(bySeverity(tests)), options)),
+    ...tests.filter((test) => test.outcome !== 'pass').flatMap((test) => testLines(test, result, options)),
+    ...simulationNotes(result).flatMap((note) => noteLines(note, options).concat('')),
+  ]
+}
+
+/** One line a problem, unbroken: people search for these, and copy the paths in them. */
+function problemLines({ problems }: CheckResult): readonly string[] {
+  return problems.length === 0 ? [] : [...problems.map((problem) => escapeTerminal(renderProblem(problem))), '']
 }
 
 function testLines(test: TestReport, result: CheckResult, options: TerminalOptions): readonly string[] {
   const where = folderTitles[placementKindOf(test, result.serviceKind)].replace('folder', 'Placement')
-  const sentence = result.tests.length === 1 ? [] : wrapped(test.sentence, options)
+  const isAlone = result.tests.length === 1
   return [
-    styled(escapeTerminal(testTitle(test)), 'bold', options.colour),
-    ...sentence,
+    ...(isAlone
+      ? []
+      : [styled(escapeTerminal(testTitle(test)), 'bold', options.colour), ...wrapped(testHeadline(test), options)]),
     ...wrapped(testFacts(test).join(' · '), options).map((line) => styled(line, 'dim', options.colour)),
     ...pageLines(test, options),
+    ...findingLines(test, options),
     '',
     ...testNotes(test).flatMap((note) => noteLines(note, options)),
-    ...section('Thresholds', thresholdTable(test), options),
-    ...troubleLines(test, options),
+    ...section('Rates', rateTable(test), options),
+    ...[...unmeasuredLines(test, result), ...test.tabNotes].map((line) => mutedLine(line, options)),
     ...section(where, placementTable(test), options),
   ]
 }
 
-/** Where the service itself shows the test, for who wants to see each seed. */
+/** The service's own page of the test, which shows each seed. */
 function pageLines({ test }: TestReport, options: TerminalOptions): readonly string[] {
   const url = test?.reportUrl ?? null
   return url === null ? [] : wrapped(`Page of the service: ${url}`, options)
@@ -95,19 +131,13 @@ function section(title: string, table: Table, options: TerminalOptions): readonl
   return lines.length === 0 ? [] : [styled(title, 'bold', options.colour), ...lines, '']
 }
 
-function troubleLines(test: TestReport, options: TerminalOptions): readonly string[] {
-  const troubles = troublesOf(test)
-  if (troubles.length === 0) return []
-  const shown = troubles.slice(0, mostTroubles).flatMap((trouble) => troubleText(trouble, options))
-  const more = troubles.length - mostTroubles
-  const rest = more <= 0 ? [] : [`… and ${renderCount(more, 'more kind')} of trouble: see the report files`]
-  return [styled('Seeds with trouble', 'bold', options.colour), ...shown, ...rest, '']
-}
-
-function troubleText(trouble: Trouble, options: TerminalOptions): readonly string[] {
-  const names = `${renderCount(trouble.seeds.length, 'seed')}: ${seedNames(trouble)}`
-  const fix = trouble.fix === '' ? [] : indented(`→ ${trouble.fix}`, 1, options)
-  return [...indented(names, 0, options), ...indented(trouble.reason, 1, options), ...fix]
+function findingLines(test: TestReport, options: TerminalOptions): readonly string[] {
+  const shown = test.findings.slice(0, mostFindings).flatMap((finding) => {
+    const { text, fix } = findingParts(finding, test, fullFinding)
+    return indented(text, 0, options).concat(fix === '' ? [] : indented(`→ ${fix}`, 1, options))
+  })
+  const more = test.findings.length - mostFindings
+  return more <= 0 ? shown : [...shown, `and ${renderCount(more, 'more finding')}: see the report files`]
 }
 
 function indented(text: string, depth: number, { widthColumns }: TerminalOptions): readonly string[] {
@@ -119,7 +149,15 @@ function indented(text: string, depth: number, { widthColumns }: TerminalOptions
 
 function noteLines({ kind, title, text }: Note, options: TerminalOptions): readonly string[] {
   const lines = wrapped(`${title}: ${text}`, options)
-  return [...lines.map((line) => styled(line, kind === 'warning' ? 'yellow' : 'dim', options.colour)), '']
+  return lines.map((line) => styled(line, kind === 'warning' ? 'yellow' : 'dim', options.colour))
+}
+
+function mutedLine(text: string, options: TerminalOptions): string {
+  return styled(oneLine(text, options), 'dim', options.colour)
+}
+
+function oneLine(text: string, { widthColumns }: TerminalOptions): string {
+  return shorten(escapeTerminal(text), Math.max(widthColumns, leastWidth))
 }
 
 function wrapped(text: string, { widthColumns }: TerminalOptions): readonly string[] {

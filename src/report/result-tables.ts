@@ -1,18 +1,10 @@
 /** A result as tables of plain text: each format escapes and lays them out, and none counts anything itself. */
 
-import type { CheckResult, SeedReport, TestReport } from '../check/check-result.ts'
+import type { CheckResult, PlacementRow, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
+import { titleIn } from '../check/rate-reason.ts'
 import { renderPlace } from '../errors/problem.ts'
-import {
-  folderTitles,
-  overallRate,
-  percentText,
-  placementKindOf,
-  placeOf,
-  rateFigure,
-  shareText,
-  verdictText,
-} from './figures.ts'
+import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateFigure, verdictText } from './figures.ts'
 import { shorten } from './plain-text.ts'
 
 /**
@@ -24,7 +16,7 @@ export interface Column {
   readonly kind: 'text' | 'code' | 'number' | 'word'
 }
 
-/** Cells are foreign text, not yet escaped for any format. */
+/** Cells may hold foreign text and are not yet escaped for any format. */
 export interface Table {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]
@@ -32,9 +24,6 @@ export interface Table {
 
 /** No server's reply may fill a report alone. */
 const longestCell = 600
-
-/** Seeds that are named where several share one trouble. */
-const mostNamedSeeds = 6
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]
 
@@ -48,24 +37,65 @@ function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
   }
 }
 
-/** Every rate with value, limit, and whether it is met. */
-export function thresholdTable(test: TestReport): Table {
-  const rows = test.rates.map((rate) => {
+/** Every rate that was measured or must be: value, limit, and whether it is met; then the spam score. */
+export function rateTable(test: TestReport): Table {
+  const rows = test.rates.filter(isWorthShowing).map((rate) => {
     const { title, value, counts, limit, verdict } = rateFigure(rate)
     return [title, value, counts, limit, verdict]
   })
-  const columns = ['value', 'seeds or copies', 'threshold'].map((title) => [title, 'number'] as const)
-  return table([['rate'], ...columns, ['result', 'word']], rows)
+  const columns = ['value', 'seeds or copies', 'limit'].map((title) => [title, 'number'] as const)
+  return table([['rate'], ...columns, ['result', 'word']], [...rows, ...spamScoreRows(test)])
 }
 
-/** One line a test, for runs with several. */
-export function overviewTable(result: CheckResult): Table {
-  const rows = result.tests.map((test) => [
+/** The same in little room: a column for each rate, a row for each scope; `mark` shows at a glance what is met. */
+export function rateGrid(test: TestReport, mark: (verdict: string) => string): Table {
+  const shown = test.rates.filter(isWorthShowing)
+  const names = [...new Set(shown.map((rate) => rate.rate))]
+  const scopes = [...new Set(shown.map((rate) => rate.scope))]
+  const cellOf = (rate: RateEvaluation | undefined): string => {
+    if (rate === undefined) return ''
+    const { value, counts, limit, verdict } = rateFigure(rate)
+    const figure = rate.percent === null ? value : `${value} (${counts})`
+    return `${mark(verdict)} ${figure}, limit ${limit}`.trim()
+  }
+  const scores = spamScoreRows(test)
+  const rows = scopes.map((scope, index) => [
+    scope === 'overall' ? 'all' : scope,
+    ...names.map((name) => cellOf(shown.find((rate) => rate.rate === name && rate.scope === scope))),
+    ...scores.map(([, score, , limit, verdict]) =>
+      index === 0 ? `${mark(verdict ?? '')} ${score}, limit ${limit}` : '',
+    ),
+  ])
+  const titles = names.map((name) => titleIn({ rate: name, scope: 'overall' }).replace(/ (?:pass )?rate$/u, ''))
+  const columns = [...titles, ...scores.map(() => 'spam score')].map((title) => [title] as const)
+  return scopes.length > 1
+    ? table([['mailboxes'], ...columns], rows)
+    : table(
+        columns,
+        rows.map((row) => row.slice(1)),
+      )
+}
+
+function isWorthShowing({ percent, status }: RateEvaluation): boolean {
+  return percent !== null || status !== 'no-threshold'
+}
+
+/** Not a rate, and gated by no threshold of presend's: the engine's own score against its own limit. */
+function spamScoreRows({ spamScore }: TestReport): Table['rows'] {
+  if (spamScore === null) return []
+  const { engine, score, threshold } = spamScore
+  const isSpam = score >= threshold
+  return [[`spam score (${engine})`, score.toFixed(1), '–', `< ${threshold.toFixed(1)}`, isSpam ? 'missed' : 'met']]
+}
+
+/** One row for each test, for runs with several. */
+export function overviewTable(tests: readonly TestReport[]): Table {
+  const rows = tests.map((test) => [
     test.outcome,
     testTitle(test),
     ...(['inbox', 'spf', 'dkim', 'dmarc'] as const).map((name) => {
       const rate = overallRate(test, name)
-      return percentText(rate?.percent ?? null, rate?.thresholdPercent ?? null)
+      return rate === null ? '–' : percentText(rate.percent, rate).replace('not measured', '–')
     }),
   ])
   return table(
@@ -81,52 +111,24 @@ export function overviewTable(result: CheckResult): Table {
   )
 }
 
-/** Seeds that share one trouble. */
-export interface Trouble {
-  readonly seeds: readonly SeedReport[]
-  readonly reason: string
-  readonly fix: string
-}
-
-/** The seeds with trouble, those with the same reason together, failing ones first. */
-export function troublesOf(test: TestReport): readonly Trouble[] {
-  const order: readonly SeedReport['status'][] = ['failing', 'missing', 'excluded']
-  const troubled = order.flatMap((status) => test.seeds.filter((seed) => seed.status === status))
-  const groups = Map.groupBy(troubled, (seed) => JSON.stringify([seed.status, seed.reason, seed.fix]))
-  return [...groups.values()].map((seeds) => ({
-    seeds,
-    reason: shorten(seeds[0]?.reason ?? '', longestCell),
-    fix: shorten(seeds[0]?.fix ?? '', longestCell),
-  }))
-}
-
-/** `seed1@…, seed2@…, and 7 more`. */
-export function seedNames({ seeds }: Trouble): string {
-  const named = seeds.slice(0, mostNamedSeeds).map((seed) => seed.address)
-  const more = seeds.length - named.length
-  return [...named, ...(more === 0 ? [] : [`and ${more} more`])].join(', ')
-}
-
-/** One row a trouble. */
-export function troubleTable(test: TestReport): Table {
-  const rows = troublesOf(test).map((trouble) => {
-    const types = [...new Set(trouble.seeds.map((seed) => seed.providerType))]
-    return [String(trouble.seeds.length), seedNames(trouble), types.join(', '), trouble.reason, trouble.fix]
-  })
-  return table([['count', 'number'], ['seeds', 'code'], ['type'], ['why'], ['what to do']], rows)
-}
-
-/** Where the copies are, by provider type. */
+/**
+ * Where the copies are: a column for each provider type, a row for what counts as inbox and for each other folder that
+ * has copies. INBOX itself is the first row without its tabs.
+ */
 export function placementTable(test: TestReport): Table {
-  const rows = test.placement.map((row) => [
-    row.providerType,
-    String(row.seedCount),
-    ...[row.inboxCount, row.tabCount, row.spamCount, row.noneCount].map(
-      (count) => `${count} (${shareText(count, row.seedCount)})`,
-    ),
-  ])
-  const counted = ['INBOX', 'tabs', 'Spam', 'no folder'].map((title) => [title, 'number'] as const)
-  return table([['provider type'], ['seeds', 'number'], ...counted], rows)
+  const folders = [
+    ['tabs', (row: PlacementRow) => row.tabCount],
+    ['Spam', (row: PlacementRow) => row.spamCount],
+    ['no folder', (row: PlacementRow) => row.noneCount],
+  ] as const
+  const { placement } = test
+  if (placement.length === 0) return table([], [])
+  const hasFolders = placement.some((row) => row.noneCount < row.seedCount)
+  const inInbox = ['in the inbox', ...placement.map((row) => `${row.hitCount} of ${row.seedCount}`)]
+  const rows = folders
+    .filter(([title, countOf]) => placement.some((row) => countOf(row) > 0) && (hasFolders || title !== 'no folder'))
+    .map(([title, countOf]) => [title as string].concat(placement.map((row) => String(countOf(row)))))
+  return table([['mailboxes'], ...placement.map((row) => [row.providerType, 'number'] as const)], [inInbox, ...rows])
 }
 
 /** Every seed. */
@@ -153,10 +155,22 @@ export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKin
       ['DMARC'],
       ['status'],
       ['why this folder'],
-      ['handed over', 'code'],
+      ['SMTP reply', 'code'],
     ],
     rows,
   )
+}
+
+const longColumns: ReadonlySet<string> = new Set(['why this folder', 'SMTP reply'])
+
+/** Every seed in little room: without what a server says at length. */
+export function briefSeedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
+  const { columns, rows } = seedTable(test, serviceKind)
+  const isShort = (index: number): boolean => !longColumns.has(columns[index]?.title ?? '')
+  return {
+    columns: columns.filter((_, index) => isShort(index)),
+    rows: rows.map((row) => row.filter((_, index) => isShort(index))),
+  }
 }
 
 /** Where a heading cannot say it for all, each seed says it for itself. */
@@ -165,7 +179,7 @@ function placeWithKind(seed: SeedReport): string {
   return kind === null ? placeOf(seed) : `${placeOf(seed)} (${kind})`
 }
 
-/** The queue id keeps the way into the server's log. */
+/** The queue id, by which the copy is found in the server's log. */
 function submissionText({ submission }: SeedReport): string {
   if (submission === null) return ''
   if (submission.status === 'accepted') return submission.queueId ?? String(submission.reply.code)
@@ -184,9 +198,10 @@ export function problemTable(result: CheckResult): Table {
   return table([['where', 'code'], ['input', 'code'], ['got'], ['expected'], ['what to do']], rows)
 }
 
-/** The settings that were in force, and where each came from. */
-export function settingTable(result: CheckResult): Table {
-  const rows = result.settings.map((setting) => [
+/** The settings that were given, and where each came from; `all`: the defaults, too. */
+export function settingTable(result: CheckResult, which: 'given' | 'all'): Table {
+  const shown = result.settings.filter((setting) => which === 'all' || setting.source !== 'default')
+  const rows = shown.map((setting) => [
     setting.name,
     setting.shown,
     setting.place === null ? setting.source : `${setting.source} ${renderPlace(setting.place)}`,

@@ -49,6 +49,6 @@ function trendLines(report: PostmasterReport): readonly string[] {
   if (metric === null) return []
   const told = report.days.map((day) => day.percents[metric.metric]).filter((percent) => percent !== null)
   const { from, to } = scaleOf(metric, told)
-  const scale = `${Number(from.toFixed(4))} to ${Number(to.toFixed(4))} %`
+  const scale = `${Number(from.toFixed(4))} to ${Number(to.toFixed(4))}%`
   return [`${metricFigure(metric).title}, ${report.days.length} days: ${metricTrend(metric, report)} (${scale})`, '']
 }

@@ -1,7 +1,7 @@
 /** The test that a message may complete: one that it names, and whose sender wrote it. */
 
 import type { CopyTarget } from '../storage/store.ts'
-import type { TwoDomains } from '../verdict/authentication/same-organization.ts'
+import type { TwoDomains } from '../verdict/authentication/compare-domains.ts'
 import type { MessageIdentity } from './read-identity.ts'
 
 /** Asks DNS; see `isSameOrganization` of verdict/. */

@@ -2,7 +2,6 @@
 
 import type { CopyTarget } from '../storage/store.ts'
 import type { JudgeInput, Judgement } from '../verdict/judgement.ts'
-import { refusalOf } from './line-ends.ts'
 import type { Copy } from './read-arrival.ts'
 import type { ReceivePorts, ReceiveRules } from './reception.ts'
 import { toSeedRecord } from './to-seed-record.ts'
@@ -16,14 +15,13 @@ export interface JudgeSurroundings {
 }
 
 /**
- * Judges and records; durable once the promise resolves. A line that ends wrongly is a refusal by itself.
+ * Judges and records; durable once the promise resolves. A bad form is a refusal by itself.
  * Rejects when storage, the judge or the signal ends it: then nothing is recorded.
  */
 export async function judgeCopy(copy: Copy, surroundings: JudgeSurroundings, signal: AbortSignal): Promise<Judgement> {
   const { rules, ports, moment } = surroundings
-  const { target, identity, message, bareLineEnd } = copy
-  const judgement =
-    bareLineEnd === null ? await ports.judge(toJudgeInput(copy, surroundings), signal) : refusalOf(bareLineEnd)
+  const { target, identity, message, seed, formRefusal } = copy
+  const judgement = formRefusal ?? (await ports.judge(toJudgeInput(copy, surroundings), signal))
   signal.throwIfAborted()
   const record = toSeedRecord(judgement, {
     sender: identity.author() ?? message.envelopeSender,
@@ -36,6 +34,7 @@ export async function judgeCopy(copy: Copy, surroundings: JudgeSurroundings, sig
   const arrived = { numericId: target.numericId, address: target.address, messageKey, record }
   const { deliveryIds } = await ports.store.recordCopy(toEvent === undefined ? arrived : { ...arrived, toEvent })
   if (deliveryIds.length > 0) ports.onDeliveries?.(deliveryIds)
+  ports.onJudged?.({ numericId: target.numericId, seed: seed.address, judgement, moment })
   return judgement
 }
 
@@ -48,12 +47,18 @@ function toJudgeInput({ message, seed, target }: Copy, { rules, moment }: JudgeS
     seed: { address, providerType, providerName, options },
     measuredAddress: rules.measuredAddress(message.client.address),
     unsignedIsMeasured: rules.isUnsignedMeasured,
-    senderClass: rules.senderClass,
+    ...kindOf(target, rules),
     whenDnsFails: rules.whenDnsFails ?? 'unmeasured',
   }
   // Only a history lets the judge ask for a retry. SMTP has one answer for all recipients of a message, so one seed of
   // several cannot ask for one of its own; and what was taken is not sent again.
   return message.seeds.length > 1 || moment === 'taken' ? input : { ...input, history: toHistory(target) }
+}
+
+/** The requirements for bulk senders are for marketing mail; where nobody said what the mail is, the service's setting decides. */
+function kindOf({ mailType }: CopyTarget, { senderClass }: ReceiveRules): Pick<JudgeInput, 'senderClass' | 'mailType'> {
+  if (mailType === null) return { senderClass }
+  return { senderClass: mailType === 'marketing' ? senderClass : 'all', mailType }
 }
 
 function toHistory({ acceptedCopyCount, temporaryRefusalCount }: CopyTarget): NonNullable<JudgeInput['history']> {

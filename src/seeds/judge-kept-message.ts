@@ -8,12 +8,26 @@ import { withinTime } from '../world/time-limit.ts'
 import type { DirectorySeed, SeedDirectory } from './directory.ts'
 import { judgeCopy } from './judge-copy.ts'
 import { type Copy, readArrival } from './read-arrival.ts'
+import { isOpen } from './receive-message.ts'
 import type { IncomingMessage, ReceivePorts, ReceiveRules } from './reception.ts'
 
 /** What the job needs beside judging. */
 export interface KeptMessagePorts extends ReceivePorts {
   readonly store: ReceivePorts['store'] & Pick<Store, 'findMessage' | 'dropMessage' | 'findReportedTest'>
   readonly directory: Pick<SeedDirectory, 'find'>
+}
+
+/** A kept message has copies that could not be judged. */
+export class UnjudgedError extends AggregateError {
+  /** The tests that they belong to. */
+  readonly numericIds: readonly number[]
+
+  constructor(errors: readonly unknown[], numericIds: readonly number[]) {
+    super(errors, 'the message has copies that could not be judged')
+    this.name = 'UnjudgedError'
+    this.numericIds = numericIds
+    this.cause = errors[0]
+  }
 }
 
 /** What the job is done with. */
@@ -44,12 +58,15 @@ export async function judgeKeptMessage(
   if (kept === null) return
   const { copies } = await readArrival(toIncoming(kept, directory), surroundings.ports, signal)
   const failures: unknown[] = []
+  const numericIds = new Set<number>()
   for (const copy of copies) {
     const failure = await judgeOnceMore(copy, earlierRuns, { ...surroundings, signal })
-    if (failure !== null) failures.push(failure.error)
+    if (failure === null) continue
+    failures.push(failure.error)
+    numericIds.add(copy.target.numericId)
   }
   signal.throwIfAborted()
-  if (failures.length > 0) throw new AggregateError(failures, `message ${key} has copies that could not be judged`)
+  if (failures.length > 0) throw new UnjudgedError(failures, [...numericIds])
   await store.dropMessage(key)
 }
 
@@ -78,10 +95,11 @@ async function judgeWithin(copy: Copy, { rules, ports, signal }: Again): Promise
   const judging = async (limited: AbortSignal): ReturnType<typeof judgeCopy> =>
     await judgeCopy(copy, { rules, ports, moment: 'taken' }, limited)
   try {
-    const { reply, folder, reason } = await withinTime(judging, judgeLimitMs, { clock: ports.clock, signal })
+    const judgement = await withinTime(judging, judgeLimitMs, { clock: ports.clock, signal })
+    const { reply, reason } = judgement
     // Nobody is there any more to come again after "later": what a name server's failure put off is judged again.
     const isLater = reply !== null && isTransient(reply)
-    return isLater || (reply === null && folder === null) ? { error: new Error(reason) } : null
+    return isLater || isOpen(judgement) ? { error: new Error(reason) } : null
   } catch (error) {
     return { error }
   }

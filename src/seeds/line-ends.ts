@@ -1,7 +1,6 @@
 /** Line ends that are not CRLF: what SMTP smuggling is made of. */
 
-import type { SmtpReply } from '../mail/submission-outcome.ts'
-import type { Judgement } from '../verdict/judgement.ts'
+import { type FormRefusal, refuseForm } from './form-refusal.ts'
 
 /** The first CR without LF or LF without CR; `line` counts from 1. */
 export interface BareLineEnd {
@@ -19,30 +18,18 @@ export function findBareLineEnd(bytes: Uint8Array): BareLineEnd | null {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   const found = /\r(?!\n)|(?<!\r)\n/u.exec(text)
   if (found === null) return null
-  return { kind: found[0] === '\n' ? 'LF' : 'CR', line: text.slice(0, found.index).split('\r\n').length }
+  return { kind: found[0] === '\n' ? 'LF' : 'CR', line: countLines(text, found.index) }
+}
+
+/** Without a list of all lines: a message may have millions. */
+function countLines(text: string, end: number): number {
+  let count = 1
+  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count += 1
+  return count
 }
 
 /** The refusal of a message with such a line end: nothing else of it is looked at, and nothing is measured. */
-export function refusalOf({ kind, line }: BareLineEnd): Judgement & { readonly reply: SmtpReply } {
+export function refusalOf({ kind, line }: BareLineEnd): FormRefusal {
   const text = `line ${line} ends in a bare ${kind}; only CRLF ends a line (RFC 5321 section 2.3.8)`
-  const reason = `Refused before anything was measured: ${text}`
-  const verdict = {
-    isPass: null,
-    isMeasured: false,
-    result: null,
-    domain: null,
-    isAligned: null,
-    detail: 'not measured: the message was refused for its line ends',
-  }
-  return {
-    reply: { code: 550, enhancedCode: '5.5.2', text: `[presend] ${text}` },
-    folder: null,
-    reason,
-    spf: { ...verdict, record: null },
-    dkim: verdict,
-    dmarc: { ...verdict, policy: null, policyDomain: null, carriedBy: null },
-    spam: null,
-    firedRules: [],
-    skippedRules: [],
-  }
+  return refuseForm({ code: 550, enhancedCode: '5.5.2', text }, 'the message was refused for its line ends')
 }

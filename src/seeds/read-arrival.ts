@@ -3,7 +3,8 @@
 import type { CopyTarget, Store } from '../storage/store.ts'
 import type { DirectorySeed } from './directory.ts'
 import { findOwnTarget, isOfSender, type OwnTarget, type SameOrganization } from './find-own-target.ts'
-import { type BareLineEnd, findBareLineEnd } from './line-ends.ts'
+import { type FormRefusal, refuseHeader } from './form-refusal.ts'
+import { findBareLineEnd, refusalOf } from './line-ends.ts'
 import { matchMessage } from './match-message.ts'
 import { type MessageIdentity, readIdentity } from './read-identity.ts'
 import type { IncomingMessage } from './reception.ts'
@@ -14,15 +15,16 @@ export interface Copy {
   readonly identity: MessageIdentity
   readonly seed: DirectorySeed
   readonly target: CopyTarget
-  /** `null`: every line ends as it must. */
-  readonly bareLineEnd: BareLineEnd | null
+  /** `null`: nothing is wrong with line ends and header section. */
+  readonly formRefusal: FormRefusal | null
 }
 
 /** Everything that is known of a message before it is judged. */
 export interface Arrival {
   readonly message: IncomingMessage
   readonly identity: MessageIdentity
-  readonly bareLineEnd: BareLineEnd | null
+  /** See Copy. */
+  readonly formRefusal: FormRefusal | null
   /** One for each of its seeds that belongs to the test; empty: no test waits for it. */
   readonly copies: readonly Copy[]
   /** True: it names a test at one of its seeds that is for the mail of another sender. */
@@ -33,10 +35,13 @@ export interface Arrival {
 export interface ArrivalPorts {
   readonly store: Pick<Store, 'findCopyTarget'>
   readonly isSameOrganization: SameOrganization
+  /** The tracking ids in subject and body; absent: they are searched in this thread. */
+  readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
 }
 
 /**
- * Reads the header section, and the body where that names no test.
+ * Reads the header section, and searches the body where that names no test. Nothing is parsed: most mail of strangers
+ * ends here.
  *
  * @throws Error when DNS cannot be asked whose mail it is: nothing may be said of it then
  */
@@ -45,8 +50,12 @@ export async function readArrival(
   ports: ArrivalPorts,
   signal: AbortSignal,
 ): Promise<Arrival> {
-  const identity = readIdentity(message.bytes)
-  const bareLineEnd = findBareLineEnd(message.bytes)
+  const { findMentionedIds } = ports
+  const identity = readIdentity(
+    message.bytes,
+    findMentionedIds && (async () => await findMentionedIds(message.bytes, signal)),
+  )
+  const formRefusal = findFormRefusal(message.bytes)
   const copies: Copy[] = []
   let isForeign = false
   for (const seed of message.seeds) {
@@ -56,9 +65,14 @@ export async function readArrival(
       return own === 'foreign' ? null : own
     })
     if (found?.isSenderKnown === false) throw new Error('DNS could not be asked whose mail a message is')
-    if (found !== null) copies.push({ message, identity, seed, target: found.target, bareLineEnd })
+    if (found !== null) copies.push({ message, identity, seed, target: found.target, formRefusal })
   }
-  return { message, identity, bareLineEnd, copies, isForeign }
+  return { message, identity, formRefusal, copies, isForeign }
+}
+
+function findFormRefusal(bytes: Uint8Array): FormRefusal | null {
+  const bareLineEnd = findBareLineEnd(bytes)
+  return bareLineEnd === null ? refuseHeader(bytes) : refusalOf(bareLineEnd)
 }
 
 interface Named {

@@ -8,17 +8,22 @@ import type { Store } from '../storage/store.ts'
 import { withinTime } from '../world/time-limit.ts'
 import type { Random } from '../world/world.ts'
 import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
-import { judgeArrival, takenReply } from './receive-message.ts'
-import type { IncomingMessage, ReceivePorts, ReceiveRules, Reception } from './reception.ts'
+import { judgeArrival, receivedCopy, takenReply } from './receive-message.ts'
+import type { IncomingMessage, ReceivedCopy, ReceivePorts, ReceiveRules, Reception } from './reception.ts'
 
 /** What keeping a message needs beside judging it. */
 export interface KeepPorts extends ReceivePorts {
   readonly store: ReceivePorts['store'] & Pick<Store, 'keepMessage'>
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly random: Pick<Random, 'uuid'>
-  /** Told of what failed and is made good later. */
-  onError(error: unknown): void
+  /** Called with what failed and is tried again later: judging a message, or enqueueing jobs. */
+  onError(error: unknown, failed: FailedStep): void
 }
+
+/** What failed; `judging`: of these tests' copies. */
+export type FailedStep =
+  | { readonly step: 'judging'; readonly numericIds: readonly number[] }
+  | { readonly step: 'enqueueing' }
 
 /** A receiver's parts. */
 export interface DurableReceiverParts {
@@ -50,8 +55,8 @@ export function durableReceiver({
   const keepers = { ...ports, requestJob: gatherJobs(ports) }
   return async (message, signal) => {
     const arrival = await readArrival(message, ports, signal)
-    // No slot for what nobody judges: mail of no test, and lines that end wrongly.
-    if (arrival.copies.length === 0 || arrival.bareLineEnd !== null) {
+    // No slot for what nobody judges: mail of no test, and mail of a bad form.
+    if (arrival.copies.length === 0 || arrival.formRefusal !== null) {
       return (await judgeArrival(arrival, { rules, ports }, signal)).reception
     }
     if (takenSlotCount >= slotCount) return await keep(arrival, { copies: arrival.copies, delayMs: 0 }, keepers)
@@ -74,12 +79,13 @@ async function judgeOrKeep(
     await judgeArrival(arrival, surroundings, limited)
   const judged = await withinTime(judging, dialogueLimitMs, { clock: ports.clock, signal }).catch((error: unknown) => {
     signal.throwIfAborted()
-    ports.onError(error)
+    ports.onError(error, { step: 'judging', numericIds: arrival.copies.map(({ target }) => target.numericId) })
     return null
   })
   if (judged === null) return await keep(arrival, { copies: arrival.copies, delayMs: secondLookAfterMs }, ports)
   if (judged.undecided.length === 0 || rules.isUndecidedFinal) return judged.reception
-  return await keep(arrival, { copies: judged.undecided, delayMs: secondLookAfterMs }, ports)
+  const { undecided, reception } = judged
+  return await keep(arrival, { copies: undecided, delayMs: secondLookAfterMs, decided: reception.copies }, ports)
 }
 
 interface Keepers extends KeepPorts {
@@ -98,7 +104,7 @@ function gatherJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job:
     await ports.clock.sleep(gatherMs, signal)
     const all = gathered
     gathered = []
-    await ports.jobs.enqueue(all).catch((error: unknown) => ports.onError(error))
+    await ports.jobs.enqueue(all).catch((error: unknown) => ports.onError(error, { step: 'enqueueing' }))
   }
 
   return (job) => {
@@ -110,10 +116,12 @@ function gatherJobs(ports: Pick<KeepPorts, 'jobs' | 'clock' | 'onError'>): (job:
 interface Kept {
   readonly copies: readonly Copy[]
   readonly delayMs: number
+  /** What became of the others; absent: there are none. */
+  readonly decided?: readonly ReceivedCopy[]
 }
 
 /** The job is asked for behind the sender's back: when that fails, the sweep does it. */
-async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: Keepers): Promise<Reception> {
+async function keep(arrival: Arrival, { copies, delayMs, decided = [] }: Kept, ports: Keepers): Promise<Reception> {
   const { bytes, envelopeSender, client } = arrival.message
   const receivedAtMs = ports.clock.nowMs()
   const messageId = newMessageId(receivedAtMs, ports)
@@ -126,7 +134,15 @@ async function keep(arrival: Arrival, { copies, delayMs }: Kept, ports: Keepers)
     client: { ...client, isTlsOffered: client.isTlsOffered === true },
   })
   ports.requestJob(judgementJob(messageId, receivedAtMs + delayMs))
-  return { reply: takenReply('kept', arrival), isMatched: true, isForeign: arrival.isForeign }
+  return {
+    reply: takenReply('kept', arrival),
+    isMatched: true,
+    isForeign: arrival.isForeign,
+    copies: [
+      ...decided.filter(({ outcome }) => outcome !== 'undecided'),
+      ...copies.map((copy) => receivedCopy(copy, 'kept')),
+    ],
+  }
 }
 
 /** Begins with the time, so that what comes one after another lies side by side in every index. */

@@ -3,9 +3,8 @@
 import { isTransient, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { Judgement } from '../verdict/judgement.ts'
 import { judgeCopy } from './judge-copy.ts'
-import { refusalOf } from './line-ends.ts'
 import { type Arrival, type Copy, readArrival } from './read-arrival.ts'
-import type { IncomingMessage, ReceivePorts, ReceiveRules, Reception } from './reception.ts'
+import type { IncomingMessage, ReceivedCopy, ReceivePorts, ReceiveRules, Reception } from './reception.ts'
 
 /** What a message is received with. */
 export interface ReceiveSurroundings {
@@ -27,7 +26,7 @@ export async function receiveMessage(
   return reception
 }
 
-/** The answer, and the copies of which nobody can say where they lie. */
+/** The answer, and the copies that are to be judged again. */
 export interface JudgedArrival {
   readonly reception: Reception
   readonly undecided: readonly Copy[]
@@ -47,11 +46,31 @@ export async function judgeArrival(
   const replies = judged.map(({ judgement }) => judgement.reply ?? takenReply('recorded', arrival))
   // A seed that no test waits at takes everything.
   if (judged.length < arrival.message.seeds.length) replies.push(unmatchedReplyTo(arrival))
-  const undecided = judged.filter(({ judgement: { reply, folder } }) => reply === null && folder === null)
+  const undecided = judged.filter(({ judgement }) => isOpen(judgement))
   return {
-    reception: { reply: commonReply(replies), isMatched: judged.length > 0, isForeign: arrival.isForeign },
+    reception: {
+      reply: commonReply(replies),
+      isMatched: judged.length > 0,
+      isForeign: arrival.isForeign,
+      copies: judged.map(({ copy, judgement }) => receivedCopy(copy, outcomeOf(judgement))),
+    },
     undecided: undecided.map(({ copy }) => copy),
   }
+}
+
+/** A copy and its outcome. */
+export function receivedCopy({ target, seed }: Copy, outcome: ReceivedCopy['outcome']): ReceivedCopy {
+  return { numericId: target.numericId, seed: seed.address, outcome }
+}
+
+function outcomeOf({ reply, folder }: Judgement): ReceivedCopy['outcome'] {
+  if (reply !== null) return isTransient(reply) ? 'deferred' : 'refused'
+  return folder ?? 'undecided'
+}
+
+/** Whether judging again may bring a folder. */
+export function isOpen({ reply, folder, isFinal }: Judgement): boolean {
+  return reply === null && folder === null && isFinal !== true
 }
 
 /** Any acceptance is an acceptance; what other seeds refused stands in their results. Else "later" beats "never". */
@@ -60,8 +79,8 @@ function commonReply(replies: readonly SmtpReply[]): SmtpReply {
   return accepted ?? replies.find(isTransient) ?? replies[0] ?? unmatchedReply
 }
 
-function unmatchedReplyTo({ bareLineEnd }: Arrival): SmtpReply {
-  return bareLineEnd === null ? unmatchedReply : refusalOf(bareLineEnd).reply
+function unmatchedReplyTo({ formRefusal }: Arrival): SmtpReply {
+  return formRefusal?.reply ?? unmatchedReply
 }
 
 /** The acknowledgement of a message that is on disk: its results, or itself. */

@@ -1,5 +1,6 @@
 /** What a message and its reception are, wherever it is judged. */
 
+import type { Folder } from '../contract/names.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 import type { SettledSeed, Store } from '../storage/store.ts'
 import type { WebhookEvent } from '../storage/webhook.ts'
@@ -34,10 +35,14 @@ export interface ReceivePorts {
   readonly store: Pick<Store, 'findCopyTarget' | 'recordCopy'>
   readonly clock: Clock
   readonly isSameOrganization: SameOrganization
+  /** See ArrivalPorts. */
+  readonly findMentionedIds?: (bytes: Uint8Array, signal: AbortSignal) => Promise<readonly string[]>
   /** `judgeMessage` with its ports. */
   judge(input: JudgeInput, signal: AbortSignal): Promise<Judgement>
   /** Makes the event of a seed that a copy has settled; absent: nobody is told. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
+  /** Called with every judgement that was recorded, for the log; absent: nobody is told. */
+  onJudged?(copy: JudgedCopy): void
   /** Called with the deliveries that came of a result, which are on disk already; absent: there are none. */
   onDeliveries?(deliveryIds: readonly string[]): void
 }
@@ -48,4 +53,25 @@ export interface Reception {
   readonly isMatched: boolean
   /** True: it named a test that is for the mail of another sender, and was ignored there. */
   readonly isForeign: boolean
+  /** One for each seed at which a test waited for it. */
+  readonly copies: readonly ReceivedCopy[]
+}
+
+/** What became of one copy, for the log. */
+export interface ReceivedCopy {
+  /** The numeric id of its test. */
+  readonly numericId: number
+  /** As the directory has it, without the tag of a test. */
+  readonly seed: string
+  /** `kept`: it is judged later. `undecided`: nobody can say where it lies. */
+  readonly outcome: Folder | 'refused' | 'deferred' | 'kept' | 'undecided'
+}
+
+/** A judgement that was recorded. */
+export interface JudgedCopy {
+  readonly numericId: number
+  readonly seed: string
+  readonly judgement: Judgement
+  /** See JudgeSurroundings. */
+  readonly moment: 'in-dialogue' | 'taken'
 }

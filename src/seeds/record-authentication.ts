@@ -12,7 +12,8 @@ export function recordAuthentication({
   return { spf: keep(spf), dkim: keep(dkim), dmarc: { ...keep(dmarc), policy: dmarc.policy } }
 }
 
-function keep({ isPass, isMeasured, result, domain, isAligned, detail, origin }: RecordedVerdict): RecordedVerdict {
+function keep(verdict: RecordedVerdict): RecordedVerdict {
+  const { isPass, isMeasured, result, domain, isAligned, detail, origin, fix } = verdict
   const kept = { isPass, isMeasured, result, domain, isAligned, detail }
-  return origin === undefined ? kept : { ...kept, origin }
+  return { ...kept, ...(origin === undefined ? {} : { origin }), ...(fix === undefined ? {} : { fix }) }
 }

@@ -1,7 +1,7 @@
 /** A verdict on one copy as the record that its seed shows. */
 
-import type { ResultEvidence, SeedRecord, SeedRecordStatus } from '../storage/store.ts'
-import type { Judgement } from '../verdict/judgement.ts'
+import type { RecordedRule, ResultEvidence, SeedRecord, SeedRecordStatus } from '../storage/store.ts'
+import type { FiredRule, Judgement } from '../verdict/judgement.ts'
 import { recordAuthentication } from './record-authentication.ts'
 
 /** What a record says beside the verdict. */
@@ -19,7 +19,7 @@ export function toSeedRecord(judgement: Judgement, context: RecordContext): Seed
   const status = statusOf(judgement)
   return {
     status,
-    isSettled: status === 'undecided' ? context.isUndecidedFinal : status !== 'deferred',
+    isSettled: status === 'undecided' ? context.isUndecidedFinal || judgement.isFinal === true : status !== 'deferred',
     folder: judgement.folder,
     sender: context.sender,
     recordedAtMs: context.recordedAtMs,
@@ -43,7 +43,12 @@ function toEvidence({ spf, dkim, dmarc, spam, firedRules, skippedRules }: Judgem
   return {
     ...recordAuthentication({ spf, dkim, dmarc }),
     spam,
-    firedRules: firedRules.map(({ id, text, source, mark, isDeciding }) => ({ id, text, source, mark, isDeciding })),
+    firedRules: firedRules.map(toRecordedRule),
     skippedRules,
   }
+}
+
+function toRecordedRule({ id, text, source, mark, isDeciding, fix }: FiredRule): RecordedRule {
+  const rule = { id, text, source, mark, isDeciding }
+  return fix === undefined ? rule : { ...rule, fix }
 }

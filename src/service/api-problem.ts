@@ -4,7 +4,7 @@ import { httpHeaders } from '../contract/http-headers.ts'
 import { quoteValue } from '../errors/problem.ts'
 
 /** The statuses that the service answers errors with. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 417 | 422 | 429 | 431 | 500 | 503
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 417 | 422 | 429 | 431 | 500 | 503
 
 /** What is wrong, in words that the client may see. */
 export class ApiProblem extends Error {

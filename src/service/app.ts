@@ -55,7 +55,9 @@ export function serviceApp(parts: ServiceParts): ServiceApp {
   app.onError(answerError)
   app.notFound(answerUnknownPath)
   if (parts.observe !== undefined) app.use(parts.observe)
-  app.use(admit(parts), limitBody())
+  app.use(admit(parts))
+  // No other method has a body that is read.
+  app.post('*', limitBody())
   for (const route of routes) app.on(route.method, route.path, route.handler(parts))
   for (const path of new Set(routes.map((route) => route.path))) app.all(path, refuseMethod(path))
   return app

@@ -1,6 +1,6 @@
 /** Creates a test: chooses its seeds, names it, and writes it down. */
 
-import { type ProviderType, providerTypes, type TestStyle } from '../contract/names.ts'
+import { type MailType, type ProviderType, providerTypes, type TestStyle } from '../contract/names.ts'
 import { type DirectorySeed, isMonitored } from '../seeds/directory.ts'
 import { plusAddressOf } from '../seeds/plus-address.ts'
 import { createTrackingId, createTrackingKey } from '../seeds/tracking-id.ts'
@@ -17,6 +17,8 @@ export interface TestWish {
   readonly metadata: Readonly<Record<string, unknown>>
   /** Whose mail the test is for; `null`: mail of any sender. */
   readonly senderDomain: string | null
+  /** `null`: not told. */
+  readonly mailType: MailType | null
   /** Empty: all. */
   readonly providerTypes: readonly ProviderType[]
   /** `null`: the service's default. */
@@ -48,6 +50,7 @@ export async function createTest(
     source: wish.source,
     metadata: wish.metadata,
     senderDomain: wish.senderDomain,
+    mailType: wish.mailType,
     createdAtMs,
     expiresAtMs: createdAtMs + timeoutMs,
     seeds: seeds.map((seed) => toTestSeed(seed, trackingId)),

@@ -3,9 +3,7 @@
 import type { ProviderType } from '../contract/names.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import { localSeedsOf } from '../seeds/directory.ts'
-import { isSameOrganization } from '../verdict/authentication/same-organization.ts'
-import { judgeMessage } from '../verdict/judge.ts'
-import { builtInFilter } from '../verdict/spam/built-in/built-in-filter.ts'
+import { openJudging } from '../seeds/judging/open-judging.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Dns, Random } from '../world/world.ts'
 import { type InMemoryService, startInMemoryService } from './in-memory-service.ts'
@@ -60,9 +58,11 @@ async function start(
   options: EmbeddedOptions,
   world: { readonly clock: Clock; readonly random: Random },
 ): Promise<InMemoryService> {
-  const ports = { dns: options.dns, spamFilter: builtInFilter(), clock: world.clock }
+  await using stack = new AsyncDisposableStack()
+  const judging = stack.use(openJudging({ dns: options.dns, clock: world.clock, engine: null, threadCount: 1 }))
+  judging.warm()
   try {
-    return await startInMemoryService(
+    const service = await startInMemoryService(
       {
         seeds: localSeedsOf(options.providerTypes ?? []),
         rules: {
@@ -72,12 +72,16 @@ async function start(
           // The raw message is not kept, so nothing could ask the engine again.
           isUndecidedFinal: true,
         },
-        judge: async (input, signal) => await judgeMessage(input, ports, signal),
-        isSameOrganization: async (domains, signal) => await isSameOrganization(domains, options.dns, signal),
+        judge: judging.judge,
+        isSameOrganization: judging.isSameOrganization,
+        findMentionedIds: judging.findMentionedIds,
         testTimeoutMs: options.testTimeoutMs,
       },
       world,
     )
+    stack.use(service)
+    const owned = stack.move()
+    return { ...service, [Symbol.asyncDispose]: async () => await owned.disposeAsync() }
   } catch (error) {
     throw new PresendError({
       code: 'EMBEDDED_SERVICE_FAILED',

@@ -1,4 +1,4 @@
-/** Puts an app on a port: HTTP/1.1, plain or over TLS, with limits on whoever asks, and an end without broken answers. */
+/** Puts an app on a port: HTTP/1.1, plain or over TLS, with limits per client, and a shutdown that breaks no response. */
 
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
@@ -6,18 +6,20 @@ import { Server as TlsServer } from 'node:tls'
 
 import type { ServiceApp } from './app.ts'
 import { answerClientError, refuseTunnel } from './http/client-errors.ts'
-import { type DetachedConnections, detachedConnections } from './http/detached-connections.ts'
 import { type HttpLimits, type HttpServerOptions, type TlsKeyPair, usualHttpLimits } from './http/http-options.ts'
+import { type LastResponses, lastResponses } from './http/last-responses.ts'
+import { limitClients } from './http/limit-clients.ts'
 import { requestListener } from './http/request-listener.ts'
+import type { UncountedRequest } from './middleware/limit-rate.ts'
 
 /** A server that listens. Disposing it ends every connection at once. */
 export interface HttpServer extends AsyncDisposable {
   readonly host: string
   readonly port: number
   /**
-   * Takes no new connection and lets what is being answered end, each with `Connection: close`; idle connections are
-   * closed. Whoever wants waiting requests to be answered closes their news room first. Resolves once every connection
-   * is closed; when `signal` aborts, those that are left are cut and it rejects with the signal's reason.
+   * Takes no new connection and lets requests under way finish, each with `Connection: close`; idle connections are
+   * closed. Long polls end when their watcher is disposed. Resolves once every connection is closed; when `signal` aborts,
+   * those that are left are cut and it rejects with the signal's reason.
    */
   drain(signal: AbortSignal): Promise<void>
   /** Uses another certificate from now on. @throws Node's own error when the pair cannot be used, or TLS is off */
@@ -28,22 +30,24 @@ export interface HttpServer extends AsyncDisposable {
 export async function startHttpServer(app: Pick<ServiceApp, 'fetch'>, options: HttpServerOptions): Promise<HttpServer> {
   const limits = { ...usualHttpLimits, ...options.limits }
   const server = openServer(options, limits)
-  const nowMs = (): number => options.clock.nowMs()
-  const detached = detachedConnections(server, { keepAliveTimeoutMs: limits.keepAliveTimeoutMs, nowMs })
-  const listener = requestListener(app, { detached, clock: options.clock })
+  const uncounted = (): UncountedRequest => ({ limit: limits.anonymousRequestsPerHour, nowMs: options.clock.nowMs() })
+  limitClients(server, limits.connectionsPerClient, options.isUnlimited)
+  // First, so that it sees each request before it is answered.
+  const last = lastResponses(server)
+  const listener = requestListener(app, uncounted)
   server.on('request', listener)
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
-  server.on('clientError', (error, socket) => answerClientError(error, socket, nowMs()))
-  server.on('connect', (_request, socket) => refuseTunnel(socket, nowMs()))
+  server.on('clientError', (error, socket) => answerClientError(error, socket, uncounted()))
+  server.on('connect', (_request, socket) => refuseTunnel(socket, uncounted()))
   const { host } = options
   const port = await listen(server, host, options.port)
   return {
     host,
     port,
-    drain: async (signal) => await drain(server, detached, signal),
+    drain: async (signal) => await drain(server, last, signal),
     replaceCertificate: (pair) => replaceCertificate(server, pair),
-    [Symbol.asyncDispose]: async () => await close(server, detached),
+    [Symbol.asyncDispose]: async () => await close(server),
   }
 }
 
@@ -86,16 +90,15 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
   })
 }
 
-async function drain(server: Server, detached: DetachedConnections, signal: AbortSignal): Promise<void> {
+async function drain(server: Server, last: LastResponses, signal: AbortSignal): Promise<void> {
   let isCut = false
   const cut = (): void => {
     isCut = true
     server.closeAllConnections()
-    detached.destroyAll()
   }
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
-    detached.drain()
+    last.begin()
     server.closeIdleConnections()
     if (signal.aborted) cut()
     else signal.addEventListener('abort', cut, { once: true })
@@ -104,11 +107,9 @@ async function drain(server: Server, detached: DetachedConnections, signal: Abor
   if (isCut) throw signal.reason
 }
 
-async function close(server: Server, detached: DetachedConnections): Promise<void> {
+async function close(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
-    detached.drain()
     server.closeAllConnections()
-    detached.destroyAll()
   })
 }

@@ -19,6 +19,8 @@ export interface InMemoryOptions {
   readonly rules: ReceiveRules
   readonly judge: ReceivePorts['judge']
   readonly isSameOrganization: ReceivePorts['isSameOrganization']
+  /** Absent: in this thread. */
+  readonly findMentionedIds?: NonNullable<ReceivePorts['findMentionedIds']>
   /** How long a test stays open when its creator does not say. */
   readonly testTimeoutMs: number
 }
@@ -30,7 +32,7 @@ export interface InMemoryService extends AsyncDisposable {
   /** Of a workspace on the Enterprise plan. */
   readonly apiToken: Secret
   readonly receiver: Receiver
-  /** How many requests wait for news right now. */
+  /** How many long polls are open now. */
   readonly waiterCount: () => number
 }
 
@@ -40,14 +42,14 @@ const judgeTimeoutMs = 60_000
 
 /** Starts it on free ports. */
 export async function startInMemoryService(
-  { seeds, rules, judge, isSameOrganization, testTimeoutMs }: InMemoryOptions,
+  { seeds, rules, testTimeoutMs, ...judging }: InMemoryOptions,
   { clock, random }: { readonly clock: Clock; readonly random: Random },
 ): Promise<InMemoryService> {
   await using stack = new AsyncDisposableStack()
   const store = stack.use(await openSqliteStore({ kind: 'memory' }))
   const owner = { workspaceId: 'embedded', accountPlan: 'enterprise', name: 'embedded' } as const
   const { secret: apiToken } = await createToken(owner, { store, clock, random })
-  const ports: ReceivePorts = { store, clock, judge, isSameOrganization }
+  const ports: ReceivePorts = { store, clock, ...judging }
   const directory = seedDirectory(seeds)
   const service = stack.use(
     await startService({

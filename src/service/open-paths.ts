@@ -9,6 +9,11 @@ export function isOpenPath(path: string): boolean {
   return path === openApiPath || !apiPaths.test(path)
 }
 
+/** True for report pages, whose views have a rate limit of their own. */
+export function isReportPath(path: string): boolean {
+  return path.startsWith('/r/')
+}
+
 /** True for pages: their errors are pages too. Everything else is answered in JSON. */
 export function isPagePath(path: string): boolean {
   return pagePaths.test(path)

@@ -1,5 +1,6 @@
 /** The service of `presend serve`: from its settings to ports that answer, and back to nothing left open. */
 
+import { openImapThreads } from '../seeds/imap/imap-threads.ts'
 import type { MailboxWatchers } from '../seeds/imap/mailbox-watchers.ts'
 import { judgeKeptMessage } from '../seeds/judge-kept-message.ts'
 import { messageSweep } from '../seeds/sweep-messages.ts'
@@ -52,6 +53,8 @@ export interface SelfHostedService extends AsyncDisposable {
 export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
+  // First, so that they end last: jobs and watchers close their connections.
+  const { connect } = stack.use(openImapThreads())
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
   let started: StartedService | null = null
@@ -82,9 +85,9 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     judgeMessage: judgementWorker(foundation),
     sweepMessages: messageSweep({ store, jobs, clock }),
   })
-  await startReadingReports({ settings, ...world, ...foundation })
+  stack.use(await startReadingReports({ settings, ...world, ...foundation, connect }))
   await startSyncing({ settings, ...world, ...foundation, onDeliveries: onDeliveriesOf(foundation) })
-  const watchers = stack.use(await watchMailboxes(watchingParts(settings, world, foundation)))
+  const watchers = stack.use(await watchMailboxes({ ...watchingParts(settings, world, foundation), connect }))
   const owned = stack.move()
   return {
     ...addressesOf(settings, service),
@@ -107,13 +110,13 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
 function watchingParts(
   settings: ServiceSettings,
   { clock, random, log }: SelfHostedWorld,
-  { seeds, store, dns, metrics, received }: Foundation,
-): WatchingParts {
+  { seeds, store, judging, metrics, received }: Foundation,
+): Omit<WatchingParts, 'connect'> {
   const onDeliveries = onDeliveriesOf({ received })
   const { retentionMs, imap } = settings
   const { settleMs } = imap
   const holder = holderOf(settings, random)
-  return { seeds, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries }
+  return { seeds, retentionMs, settleMs, holder, store, judging, clock, random, log, metrics, onDeliveries }
 }
 
 function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryIds: readonly string[]) => void {
@@ -176,21 +179,24 @@ function deliveryWorkerOf(
     dns: liveDns({ servers: dns.servers, clock }),
     rules: { allowPrivate: webhooks.allowPrivate, ownListeners: listeners.flatMap((one) => ownListeners(one, local)) },
     ca: null,
-    onAttempt: ({ webhookId, workspaceId, host, attemptNumber, statusCode, durationMs, state }) =>
-      log.info('webhook attempt', {
+    secretBox: foundation.secretBox,
+    onAttempt: ({ webhookId, workspaceId, deliveryId, numericId, host, ...attempt }) =>
+      log.info('webhook delivery attempted', {
+        ...(numericId === null ? {} : { test: numericId }),
+        delivery: deliveryId,
         webhook: webhookId,
         workspace: workspaceId,
         host,
-        attempt: attemptNumber,
-        status: statusCode,
-        ms: durationMs,
-        state,
+        attempt: attempt.attemptNumber,
+        status: attempt.statusCode,
+        ms: attempt.durationMs,
+        state: attempt.state,
       }),
   })
 }
 
-/** Kept messages are judged beside those whose senders wait, and must not take all the processor's time from them. */
-const judgementConcurrency = 4
+/** Enough to keep the judging threads busy while other copies wait for DNS. */
+const judgementConcurrency = 16
 const judgementLeaseMs = 30_000
 
 function judgementWorker({ store, directory, received: { rules, ports } }: Foundation): JobWorker {

@@ -4,14 +4,13 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 
 import type { SeedDirectory } from '../seeds/directory.ts'
+import type { RateLimits } from '../settings/service-file/service-settings.ts'
 import type { StoredToken } from '../storage/account.ts'
 import type { AdmittedTest, Store } from '../storage/store.ts'
 import type { Clock, Random } from '../world/world.ts'
 import type { TrustedProxies } from './http/client-address.ts'
-import type { HoldOffer } from './long-poll/hold.ts'
-import type { NewsRoom } from './long-poll/news-room.ts'
-import type { ChangeMark } from './long-poll/recent-changes.ts'
 import type { KnownReply, ReplyCache } from './long-poll/reply-cache.ts'
+import type { TestWatcher } from './long-poll/test-watcher.ts'
 import type { PostmasterReader } from './postmaster-reader.ts'
 
 /** The parts of a running service. */
@@ -19,7 +18,7 @@ export interface ServiceParts {
   readonly store: Store
   readonly directory: SeedDirectory
   /** Where requests wait for a test to change. */
-  readonly news: NewsRoom
+  readonly watcher: TestWatcher
   /** Finished bodies of tests. */
   readonly replies: ReplyCache
   readonly clock: Clock
@@ -31,21 +30,23 @@ export interface ServiceParts {
   readonly testTimeoutMs: number
   /** Whose word on a client's address is believed. */
   readonly trustedProxies: TrustedProxies
+  readonly rateLimits: RateLimits
   /** Stands before every request, refused and unknown ones too: names, counts and logs it. Absent: nobody looks. */
   readonly observe?: ServiceMiddleware
 }
 
 /** What hono carries from middleware to handler. */
 export interface ServiceEnv {
-  Bindings: Partial<HttpBindings> & {
-    /** Given when the server can hold the request by itself. */
-    readonly holdOffer?: HoldOffer
-  }
+  Bindings: Partial<HttpBindings>
   Variables: {
     /** Who asks; `null` until a valid token was seen. */
     token: StoredToken | null
-    /** Set for whoever was let in. */
-    reading?: AdmittedReading
+    /** Set when the request was let in; `null`: given up by a request that waits. */
+    reading?: AdmittedReading | null
+    /** The test that the request is about, by its numeric id, for the log; absent: none, or not known yet. */
+    testId?: number
+    /** Set by whoever observes requests: called when the request begins to wait for a change. */
+    onWait?: () => void
   }
 }
 
@@ -57,24 +58,29 @@ export interface AdmittedReading {
   readonly knownReply: KnownReply | null
   /** When it was read: a reply speaks of this moment. */
   readonly nowMs: number
-  /** From before it was read. */
-  readonly since: ChangeMark
+  /** The watcher's `changeCount` from before it was read. */
+  readonly since: number
 }
 
 export type ServiceRequest = Context<ServiceEnv>
 export type ServiceHandler = Handler<ServiceEnv>
 export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
 
-/** The workspace of the caller; middleware lets nobody without one through. */
-export function workspaceOf(request: ServiceRequest): string {
+/** The caller's token; middleware refuses requests without one. */
+export function tokenOf(request: ServiceRequest): StoredToken {
   const token = request.get('token')
   if (token === null) throw new TypeError('a handler ran before the token was checked')
-  return token.workspaceId
+  return token
+}
+
+/** The caller's workspace. */
+export function workspaceOf(request: ServiceRequest): string {
+  return tokenOf(request).workspaceId
 }
 
 /** What was read for the caller; middleware lets nobody through without it. */
 export function readingOf(request: ServiceRequest): AdmittedReading {
   const reading = request.get('reading')
-  if (reading === undefined) throw new TypeError('a handler ran before the request was let in')
+  if (reading === undefined || reading === null) throw new TypeError('a handler ran before the request was let in')
   return reading
 }

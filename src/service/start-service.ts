@@ -6,12 +6,15 @@ import {
   type ReceiverPorts,
   startReceiver,
 } from '../seeds/local-smtp/start-receiver.ts'
+import type { RateLimits } from '../settings/service-file/service-settings.ts'
 import { type ServiceApp, serviceApp } from './app.ts'
 import { noTrustedProxies, type TrustedProxies } from './http/client-address.ts'
 import type { HttpServerOptions } from './http/http-options.ts'
+import { isLoopbackAddress } from './http/ip-address.ts'
 import { type HttpServer, startHttpServer } from './http-server.ts'
-import { openNewsRoom } from './long-poll/news-room.ts'
 import { replyCache } from './long-poll/reply-cache.ts'
+import { openTestWatcher } from './long-poll/test-watcher.ts'
+import { usualRateLimits } from './middleware/limit-rate.ts'
 import type { ServiceParts } from './service-context.ts'
 
 /** Something that answers requests. */
@@ -20,9 +23,11 @@ export type Answering = Pick<ServiceApp, 'fetch'>
 /** What is served, and where. */
 export interface ServicePlan {
   /** All parts but those that starting makes. */
-  readonly parts: Omit<ServiceParts, 'news' | 'replies' | 'trustedProxies' | 'publicUrl'>
+  readonly parts: Omit<ServiceParts, 'watcher' | 'replies' | 'trustedProxies' | 'rateLimits' | 'publicUrl'>
   /** Whose word on a client's address is believed; absent: nobody's. */
   readonly trustedProxies?: TrustedProxies
+  /** Absent: the documented defaults. */
+  readonly rateLimits?: RateLimits
   /** How much memory finished bodies of tests may take; absent: 32 MiB, about 1500 tests of fifty seeds. */
   readonly replyCacheBytes?: number
   /** Called with the address that HTTP listens at. */
@@ -31,7 +36,7 @@ export interface ServicePlan {
   /** `null`: no mail is received here. */
   readonly smtp: ReceiverOptions | null
   /** What becomes of mail. */
-  readonly mail: Omit<ReceiverPorts, 'directory'>
+  readonly mail: Omit<ReceiverPorts, 'directory' | 'clock'>
   /** Puts something around the app; absent: nothing. */
   wrap?(app: Answering): Answering
 }
@@ -45,7 +50,7 @@ export interface StartedService extends AsyncDisposable {
    * with the signal's reason when some did not.
    */
   drain(signal: AbortSignal): Promise<void>
-  /** How many requests wait for news right now. */
+  /** How many long polls are open now. */
   readonly waiterCount: () => number
 }
 
@@ -55,36 +60,41 @@ const usualReplyCacheBytes = 32 * 1024 * 1024
 export async function startService(plan: ServicePlan): Promise<StartedService> {
   await using stack = new AsyncDisposableStack()
   const { store, clock } = plan.parts
-  const news = stack.use(openNewsRoom({ store, clock }))
+  const trustedProxies = plan.trustedProxies ?? noTrustedProxies
+  const watcher = stack.use(openTestWatcher({ store, clock }))
   // A page's address holds the port, which is known only when it is taken.
   let app: Answering | null = null
   const http = stack.use(
-    await startHttpServer({ fetch: (request, env) => app?.fetch(request, env) ?? notYet() }, { ...plan.http, clock }),
+    await startHttpServer(
+      { fetch: (request, env) => app?.fetch(request, env) ?? notYet() },
+      { ...plan.http, clock, isUnlimited: (address) => isLoopbackAddress(address) || trustedProxies.has(address) },
+    ),
   )
   const parts: ServiceParts = {
     ...plan.parts,
-    news,
+    watcher,
     replies: replyCache(plan.replyCacheBytes ?? usualReplyCacheBytes),
-    trustedProxies: plan.trustedProxies ?? noTrustedProxies,
+    trustedProxies,
+    rateLimits: plan.rateLimits ?? usualRateLimits,
     publicUrl: plan.publicUrl(http),
   }
   const api = serviceApp(parts)
   app = plan.wrap?.(api) ?? api
-  const ports = { ...plan.mail, directory: plan.parts.directory }
+  const ports = { ...plan.mail, directory: plan.parts.directory, clock }
   const receiver = plan.smtp === null ? null : stack.use(await startReceiver(plan.smtp, ports))
-  // Before the ports are closed, so that nobody is told of a failure when it is only the end.
-  stack.defer(() => news[Symbol.dispose]())
+  // Before the ports are closed, so that waiting requests are still answered.
+  stack.defer(() => watcher[Symbol.dispose]())
   const owned = stack.move()
   return {
     http,
     receiver,
     drain: async (signal) => {
       const drained = Promise.all([http.drain(signal), receiver?.drain(signal)])
-      // After the drain has begun, so that their connections end with the answer.
-      news[Symbol.dispose]()
+      // After the drain has begun, so that their connections end with the response.
+      watcher[Symbol.dispose]()
       await drained
     },
-    waiterCount: () => news.waiterCount,
+    waiterCount: () => watcher.waiterCount,
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }

@@ -14,10 +14,17 @@ import type {
   TestResultEntry,
   VerdictReply,
 } from '../contract/test-replies.ts'
-import type { RecordedVerdict, SeedRecord, StoredSeed, StoredTest, StoredTestWithSeeds } from '../storage/store.ts'
+import type {
+  RecordedRule,
+  RecordedVerdict,
+  SeedRecord,
+  StoredSeed,
+  StoredTest,
+  StoredTestWithSeeds,
+} from '../storage/store.ts'
 import { statusOf } from '../storage/test-status.ts'
 import type { CreatedTest } from './create-test.ts'
-import { maxWaitSeconds } from './long-poll/await-news.ts'
+import { maxWaitSeconds } from './long-poll/conditional-request.ts'
 
 const longPoll: LongPollOffer = { max_wait_seconds: maxWaitSeconds }
 
@@ -86,39 +93,51 @@ export function getSpamTestReply(test: StoredTestWithSeeds, nowMs: number, place
 
 function toResultEntry({ address, providerType, providerName, result }: StoredSeed): TestResultEntry {
   const received = result !== null && isReceived(result) ? result : null
+  const judged = result !== null && (isReceived(result) || isRejected(result)) ? result : null
   return {
     to: address,
-    from: received?.sender ?? null,
+    from: judged?.sender ?? null,
     delivered_to: received?.folder ?? null,
-    spf_pass: received?.evidence.spf.isPass === true,
-    dkim_pass: received?.evidence.dkim.isPass === true,
-    dmarc_pass: received?.evidence.dmarc.isPass === true,
+    spf_pass: judged?.evidence.spf.isPass === true,
+    dkim_pass: judged?.evidence.dkim.isPass === true,
+    dmarc_pass: judged?.evidence.dmarc.isPass === true,
     provider_name: providerName,
     provider_type: providerType,
     received_at: received === null ? null : new Date(received.recordedAtMs).toISOString(),
-    placement: received?.placementKind ?? null,
+    placement: result?.placementKind ?? null,
     reason: result?.reason ?? null,
     spam: result?.evidence.spam ?? null,
     authentication: result === null ? null : toWireAuthentication(result),
     smtp_reply: result === null || result.reply === null ? null : toWireReply(result.reply),
+    notes: result === null ? [] : result.evidence.firedRules.flatMap(toWireNote),
   }
 }
 
-/** A refused copy never came into the mailbox, whatever was found out about it. */
+function toWireNote({ id, text, fix }: RecordedRule): TestResultEntry['notes'] {
+  return fix === undefined ? [] : [{ rule: id, text, fix }]
+}
+
+/** A rejected copy never came into the mailbox, whatever was measured before. */
 function isReceived({ status }: SeedRecord): boolean {
   return status === 'placed' || status === 'undecided'
+}
+
+/** For good: a copy that was only deferred may still arrive. */
+function isRejected({ status, isSettled }: SeedRecord): boolean {
+  return status === 'refused' || (status === 'deferred' && isSettled)
 }
 
 function toWireAuthentication({ evidence }: SeedRecord): TestResultEntry['authentication'] {
   return { spf: toWireVerdict(evidence.spf), dkim: toWireVerdict(evidence.dkim), dmarc: toWireVerdict(evidence.dmarc) }
 }
 
-function toWireVerdict({ result, domain, isAligned, isMeasured, detail, origin }: RecordedVerdict): VerdictReply {
+function toWireVerdict({ result, domain, isAligned, isMeasured, detail, origin, fix }: RecordedVerdict): VerdictReply {
   const verdict = { domain, aligned: isAligned, measured: isMeasured, detail }
   return {
     ...(result === null ? {} : { result }),
     ...verdict,
     ...(origin === undefined ? {} : { origin }),
+    ...(fix === undefined ? {} : { fix }),
   }
 }
 

@@ -4,10 +4,10 @@ import { type AnySetting, describeDefault } from './table.ts'
 
 type Describable = Pick<
   AnySetting,
-  'description' | 'example' | 'default' | 'defaultNote' | 'environmentVariable' | 'isSecret'
+  'description' | 'example' | 'default' | 'defaultNote' | 'environmentVariable' | 'isSecret' | 'isDestination'
 >
 
-/** The whole paragraph: description, example, default, and where a secret may come from. */
+/** The whole paragraph: description, example, default, and where a secret or its destination may come from. */
 export function describeSetting(row: Describable): string {
   const parts = [row.description, exampleOf(row), defaultOf(row), secretOf(row)]
   return parts.filter((part) => part !== null).join(' ')
@@ -29,6 +29,8 @@ function defaultOf(row: Describable): string | null {
 }
 
 function secretOf(row: Describable): string | null {
+  if (row.isDestination)
+    return `Environment variable: ${row.environmentVariable ?? ''}. Not allowed in the config file.`
   if (!row.isSecret) return null
   const variable =
     row.environmentVariable === null ? '' : ` or from the environment variable ${row.environmentVariable}`

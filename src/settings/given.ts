@@ -14,7 +14,7 @@ export interface GivenValue {
   readonly source: 'input' | 'flag' | 'environment'
 }
 
-/** The secrets that the environment gives; both entries add them to what their user gave. */
+/** The secrets and their destinations that the environment gives; both entries add them to what their user gave. */
 export function environmentValues(env: Env): readonly GivenValue[] {
   return settingRows.flatMap((row) => {
     const text = row.environmentVariable === null ? undefined : env[row.environmentVariable]

@@ -134,11 +134,17 @@ export function someOf<T extends string>(
   return listOf({ ...words, schema: { anyOf: [items, { enum: values }, text] } }, 'words', parseItem)
 }
 
-/** Header fields: lines `Name: value`, in the config file also a list of such lines or a map. */
+const headerValueSchema = { type: ['string', 'number', 'boolean'] }
+const headerMapSchema = {
+  type: 'object',
+  additionalProperties: { anyOf: [headerValueSchema, { type: 'array', items: headerValueSchema }] },
+}
+
+/** Header fields: lines `Name: value`, in the config file also a list of such lines or a map of names to values. */
 export function headerLines(): Kind<readonly HeaderSetting[]> {
   const anyOf = [
-    { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } },
-    { type: 'array', items: { type: 'string', pattern: '^[^:\\s]+:' } },
+    headerMapSchema,
+    { type: 'array', items: { anyOf: [{ type: 'string', pattern: '^[^:\\s]+:' }, headerMapSchema] } },
     { type: 'string' },
   ]
   return {
@@ -148,7 +154,7 @@ export function headerLines(): Kind<readonly HeaderSetting[]> {
     schema: { anyOf },
     isList: true,
     parse: (given, name) => {
-      const headers = given.form === 'config' && given.value.kind === 'map' ? mapToHeaders(given.value, name) : null
+      const headers = given.form === 'config' ? valueToHeaders(given.value, name) : null
       if (headers !== null) return headers.status === 'bad' ? headers : limitHeaders(headers.value, name)
       const items = itemsOf(withUnfoldedLines(given), 'lines', name)
       if (items.status === 'bad') return items
@@ -164,14 +170,35 @@ function withUnfoldedLines(given: SettingInput): SettingInput {
   return value.kind === 'scalar' ? { ...given, value: { ...value, text: unfoldHeaderLines(value.text) } } : given
 }
 
+/** `null` for the forms that are lines alone. */
+function valueToHeaders(value: ConfigValue, name: string): Parsed<readonly HeaderSetting[]> | null {
+  if (value.kind === 'map') return mapToHeaders(value, name)
+  if (value.kind !== 'list' || value.items.every((item) => item.kind !== 'map')) return null
+  return flatten(value.items.map((item) => itemToHeaders(item, name)))
+}
+
+function itemToHeaders(item: ConfigValue, name: string): Parsed<readonly HeaderSetting[]> {
+  if (item.kind === 'map') return mapToHeaders(item, name)
+  const line = itemOf(item, name)
+  return line.status === 'bad' ? line : joinParsed([placed(parseHeaderLine(line.value.text, name), line.value)])
+}
+
 function mapToHeaders(value: ConfigValue & { kind: 'map' }, name: string): Parsed<readonly HeaderSetting[]> {
-  const items = value.entries.map((entry) => {
-    if (entry.value.kind !== 'scalar') {
-      return bad({ input: name, came: nameShape(entry.value), expected: `text for ${entry.key}`, place: entry.place })
-    }
-    return placed(parseHeader({ name: entry.key, value: entry.value.text.trim() }, name), entry)
+  const items = value.entries.flatMap((entry) => {
+    const values = entry.value.kind === 'list' ? entry.value.items : [entry.value]
+    return values.map((one) => {
+      if (one.kind !== 'scalar') {
+        return bad({ input: name, came: nameShape(one), expected: `text for ${entry.key}`, place: entry.place })
+      }
+      return placed(parseHeader({ name: entry.key, value: one.text.trim() }, name), entry)
+    })
   })
   return joinParsed(items)
+}
+
+function flatten<T>(lists: readonly Parsed<readonly T[]>[]): Parsed<readonly T[]> {
+  const joined = joinParsed(lists)
+  return joined.status === 'bad' ? joined : ok(joined.value.flat())
 }
 
 interface Item {

@@ -17,10 +17,15 @@ export const outputsTable: readonly OutputRow[] = [
   { name: 'dkim-pass-rate', description: `The share of the received copies that passed DKIM, ${unmeasured}.` },
   { name: 'dmarc-pass-rate', description: `The share of the received copies that passed DMARC, ${unmeasured}.` },
   { name: 'tracking-id', description: 'The tracking id of the test; with several templates, of the first.' },
-  { name: 'tests', description: 'All tests as a JSON array, one entry for each template and data set.' },
+  {
+    name: 'tests',
+    description:
+      'All tests as a JSON array, one entry for each template and data set. Holds names from the pull request: pass it to a shell through env, never through ${{ }}.',
+  },
   {
     name: 'failing-seeds',
-    description: 'The addresses of the seed mailboxes with a failing result, as a JSON array.',
+    description:
+      'The addresses of the seed mailboxes with a failing result, as a JSON array. They come from the service: pass them to a shell through env.',
   },
   {
     name: 'postmaster-outcome',

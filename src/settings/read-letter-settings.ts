@@ -2,6 +2,7 @@
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
+import { planFork } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
 import { resolveDkim, resolveSmtp } from './resolve.ts'
 import { submissionProblems } from './rules.ts'
@@ -46,13 +47,12 @@ export function readLetterSettings(given: readonly GivenValue[]): Parsed<LetterS
   const { layer, problems } = givenLayer(ours)
   const values = valuesOf(layer)
   const all = [...problems, ...layerProblems(layer), ...missing(values), ...rules(values)]
-  const smtp = resolveSmtp(values, noFork)
+  const fork = planFork(values, false)
+  const smtp = resolveSmtp(values, fork)
   const from = values.get('from')
   if (all.length > 0 || smtp === null || from === null) return bad(...all)
-  return ok({ smtp, from, envelopeFrom: values.get('envelope-from'), dkim: resolveDkim(values, noFork) })
+  return ok({ smtp, from, envelopeFrom: values.get('envelope-from'), dkim: resolveDkim(values, fork) })
 }
-
-const noFork = { isFallback: false, isUnsigned: false, notices: [] }
 
 function missing(values: Values): readonly Problem[] {
   const host = {

@@ -2,20 +2,23 @@
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
+import { pathInside } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'
 import { type ConfigFile, readConfig } from './config/read-config.ts'
+import type { ParseMap } from './config/read-yaml-map.ts'
 import { listEffective } from './effective.ts'
+import type { PathPlace } from './expand-pattern.ts'
 import { type ForkPlan, planFork } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
+import { locatePaths, reportDirProblems } from './located-paths.ts'
 import type { RunWork } from './postmaster-rules.ts'
-import { fileProblems, insideIfPossible, reportDirProblems } from './repository-path.ts'
 import { resolveDkim, resolvePostmaster, resolveService, resolveSmtp, resolveTracking } from './resolve.ts'
 import { defaultConfigPath } from './rows/message-rows.ts'
 import { maxTestNameLength } from './rows/service-rows.ts'
 import { ratioNotices, ruleProblems, unusedNotices } from './rules.ts'
 import type { Settings, TemplateSetting } from './settings.ts'
 import { chooseTemplates, templateProblems } from './templates.ts'
-import { type Layer, layerProblems, overlay, type Values, valuesOf } from './values.ts'
+import { type Layer, layerProblems, overlay, ruleProblem, type Values, valuesOf } from './values.ts'
 
 /** Everything that settings are read from. */
 export interface SettingsRequest {
@@ -29,6 +32,8 @@ export interface SettingsRequest {
     readonly testName: string | null
     readonly metadata: Readonly<Record<string, unknown>>
   }
+  /** How the config file is parsed; in this thread if absent. */
+  readonly parseConfig?: ParseMap
 }
 
 /** All that was read, with what follows from it. */
@@ -38,41 +43,58 @@ interface Reading {
   readonly given: Layer
   /** Config file and given values, laid over one another. */
   readonly layer: Layer
+  /** With the paths of files as paths in the repository. */
   readonly values: Values
+  readonly pathProblems: readonly Problem[]
   readonly fork: ForkPlan
 }
 
-/** The settings of a run. Precedence: input or flag, environment (secrets), config file, default. Sends nothing. */
+/** The settings of a run. Precedence: input or flag, environment (secrets and where they go), config file, default. Sends nothing. */
 export async function readSettings(request: SettingsRequest, files: Files): Promise<Parsed<Settings>> {
   const given = givenLayer(request.given)
   const namedPath = valuesOf(given.layer).get('config')
   const { repositoryRoot } = request
-  const config = await readConfig({ repositoryRoot, namedPath }, files)
+  const config = await readConfig({ repositoryRoot, namedPath, parse: request.parseConfig }, files)
   const layer = overlay(config.layer, given.layer)
-  const values = valuesOf(layer)
+  const place = { repositoryRoot, files }
+  const { values, problems: pathProblems } = await locatePaths(valuesOf(layer), place)
   const fork = planFork(values, request.isFork)
-  const reading = { request, config, given: given.layer, layer, values, fork }
-  const problems = [...given.problems, ...(await allProblems(reading, files))]
+  const reading = { request, config, given: given.layer, layer, values, pathProblems, fork }
+  const problems = [...given.problems, ...(await allProblems(reading, place))]
   if (problems.length > 0) return bad(...problems)
-  const templates = await chooseTemplates({ config, given: given.layer, repositoryRoot }, files)
-  return ok(buildSettings(reading, templates))
+  const templates = await chooseTemplates({ config, given: given.layer }, place)
+  const settings = buildSettings(reading, templates)
+  const unmeasured = unmeasuredSpf(settings, values)
+  return unmeasured === null || fork.isFallback ? ok(settings) : bad(unmeasured)
 }
 
-async function allProblems(reading: Reading, files: Files): Promise<readonly Problem[]> {
-  const { config, given, values, fork, request } = reading
-  const root = request.repositoryRoot
+async function allProblems(reading: Reading, place: PathPlace): Promise<readonly Problem[]> {
+  const { config, given, values, pathProblems, fork } = reading
   return [
     ...config.problems,
     // Also what an input overrides: a wrong value in the file is wrong for the next run.
     ...layerProblems(config.layer),
     ...layerProblems(given),
-    ...(await templateProblems({ config, given, repositoryRoot: root }, files)),
-    ...(await fileProblems(values, root, files)),
-    ...(await reportDirProblems(values, root, files)),
+    ...(await templateProblems({ config, given }, place)),
+    ...pathProblems,
+    ...(await reportDirProblems(values, place)),
     ...metadataProblems(reading),
     // A file that could not be read may hold what seems to be missing.
     ...(config.isReadable ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading))] : []),
   ]
+}
+
+/** A threshold that was asked for must be met, and the embedded service measures SPF for `sending-ip` alone. */
+function unmeasuredSpf({ service, templates }: Settings, values: Values): Problem | null {
+  if (service.kind !== 'embedded' || service.sendingIp !== null) return null
+  const isAsked = templates.some(({ thresholds: { overall, byProviderType } }) =>
+    [overall, ...Object.values(byProviderType)].some(({ spf }) => spf !== null && !spf.onlyWhereMeasured),
+  )
+  if (!isAsked) return null
+  return ruleProblem(values, 'min-spf-pass-rate', {
+    expected: 'sending-ip beside it: the embedded service checks SPF only for the address that real mail comes from',
+    todo: 'set sending-ip to the address of your mail server, or remove the threshold on SPF',
+  })
 }
 
 /** Without any template a run can only judge postmaster data; that it was asked for shows in its address. */
@@ -142,7 +164,8 @@ function buildSettings(reading: Reading, templates: readonly TemplateSetting[]):
     pollIntervalMs: pollInterval === 'auto' ? null : pollInterval,
     comment: values.always('comment'),
     githubToken: values.get('github-token'),
-    reportDir: insideIfPossible(reading.request.repositoryRoot, values.always('report-dir')),
+    commentKey: values.get('comment-key'),
+    reportDir: pathInside(reading.request.repositoryRoot, values.always('report-dir')) ?? '.',
     effective: listEffective(reading),
     notices: [
       ...config.notices,

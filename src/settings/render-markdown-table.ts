@@ -1,17 +1,27 @@
 /** The tables of inputs and outputs for documents, and putting them in. */
 
 import { outputsTable } from './outputs.ts'
-import { describeDefault, settingRows } from './table.ts'
+import { type AnySetting, describeDefault, settingRows } from './table.ts'
 
 /** All inputs: name, what it is, default. */
 export function renderInputsTable(): string {
   const rows = settingRows.map((row) => {
-    const secret = row.isSecret ? ` Secret; environment variable \`${row.environmentVariable ?? ''}\`.` : ''
     const example = row.example === null ? '' : ` Example: ${asCode(row.example)}.`
-    const shown = row.default === null ? escapeCell(describeDefault(row) ?? 'none') : asCode(row.default)
-    return `| \`${row.name}\` | ${escapeCell(row.description)}${example}${secret} | ${shown} |`
+    const shown = shownDefault(row)
+    return `| \`${row.name}\` | ${escapeCell(row.description)}${example}${environmentOf(row)} | ${shown} |`
   })
   return ['| input | what it is | default |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+function shownDefault(row: AnySetting): string {
+  const text = row.actionDefault ?? row.default
+  return text === null ? escapeCell(describeDefault(row) ?? 'none') : asCode(text)
+}
+
+function environmentOf({ isSecret, isDestination, environmentVariable }: AnySetting): string {
+  const variable = `environment variable \`${environmentVariable ?? ''}\``
+  if (isSecret) return ` Secret; ${variable}.`
+  return isDestination ? ` Not in the config file; ${variable}.` : ''
 }
 
 /** All outputs: name, what it is. */

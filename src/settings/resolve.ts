@@ -11,7 +11,7 @@ export function resolveService(values: Values, fork: ForkPlan): ServiceSetting {
   const apiUrl = values.get('api-url')
   const apiToken = values.get('api-token')
   if (apiUrl !== null && apiToken !== null && !fork.isFallback) return { kind: 'remote', apiUrl, apiToken }
-  return { kind: 'embedded', sendingIp: values.get('sending-ip'), zoneFilePath: values.get('zone-file') }
+  return { kind: 'embedded', sendingIp: values.get('sending-ip'), zoneFilePaths: values.get('zone-file') ?? [] }
 }
 
 /** The SMTP server; `null` with the embedded service. */

@@ -51,6 +51,7 @@ export function ratioNotices(values: Values): readonly string[] {
     'min-dkim-pass-rate',
     'min-dmarc-pass-rate',
     'warn-inbox-rate',
+    'max-tab-rate',
     'quorum',
   ] as const
   return names.flatMap((name) => {

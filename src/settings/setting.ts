@@ -43,6 +43,8 @@ export interface Setting<Name extends string, Value> {
   readonly example: string | null
   /** Never printed, and refused in the config file. */
   readonly isSecret: boolean
+  /** True: it decides where secrets are sent, so it comes from whoever gives the secrets, never from the config file. */
+  readonly isDestination: boolean
   /** Read when neither an input nor a flag gives the setting. */
   readonly environmentVariable: string | null
   readonly isAllowedInConfig: boolean
@@ -60,15 +62,16 @@ export type Rows<Values> = {
 type RowParts<Name extends string, Value> = Pick<Setting<Name, Value>, 'name' | 'kind' | 'description'> &
   Partial<Setting<Name, Value>>
 
-/** A row with the usual answers filled in: not secret, allowed in the config file, no default. */
+/** A row with the usual answers filled in: not secret, no destination of secrets, allowed in the config file, no default. */
 export function setting<Name extends string, Value>(parts: RowParts<Name, Value>): Setting<Name, Value> {
   return {
     default: null,
     defaultNote: null,
     example: null,
     isSecret: false,
+    isDestination: false,
     environmentVariable: null,
-    isAllowedInConfig: parts.isSecret !== true,
+    isAllowedInConfig: parts.isSecret !== true && parts.isDestination !== true,
     isPerTemplate: false,
     actionDefault: null,
     ...parts,

@@ -23,8 +23,10 @@ export type RateThresholds = Readonly<Record<RateName, Threshold | null>>
 export interface Thresholds {
   readonly overall: RateThresholds
   readonly byProviderType: Readonly<Record<ProviderType, RateThresholds>>
-  /** A milder line on the overall inbox rate that only warns, percent; `null`: none. */
+  /** A second threshold on the overall inbox rate that only warns, percent; `null`: none. */
   readonly warnInboxPercent: number | null
+  /** The largest tab rate that is accepted where placement is observed, percent; `null`: none. */
+  readonly maxTabPercent: number | null
 }
 
 /** Where the values of a template come from. */
@@ -63,7 +65,7 @@ export interface TemplateSetting {
 
 /** The service that places the mail: in this process, or at a base URL. */
 export type ServiceSetting =
-  | { readonly kind: 'embedded'; readonly sendingIp: string | null; readonly zoneFilePath: string | null }
+  | { readonly kind: 'embedded'; readonly sendingIp: string | null; readonly zoneFilePaths: readonly string[] }
   | { readonly kind: 'remote'; readonly apiUrl: string; readonly apiToken: Secret }
 
 /** The SMTP server that mail is submitted to. */
@@ -147,7 +149,9 @@ export interface Settings {
   readonly pollIntervalMs: number | null
   readonly comment: 'auto' | 'on-failure' | 'never'
   readonly githubToken: Secret | null
-  /** Relative to the repository, or absolute. */
+  /** What tells this run's comment from others of its workflow; `null`: nothing. */
+  readonly commentKey: string | null
+  /** Relative to the repository. */
   readonly reportDir: string
   /** In the order of the settings table. */
   readonly effective: readonly EffectiveSetting[]

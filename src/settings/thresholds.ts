@@ -17,6 +17,7 @@ const overallNames = {
 /** All thresholds; of `byProviderType` the later ones win, rate by rate. */
 export function buildThresholds(values: Values, ...byProviderType: readonly ProviderThresholds[]): Thresholds {
   const warn = values.get('warn-inbox-rate')
+  const maxTab = values.get('max-tab-rate')
   return {
     overall: mapRates((rate) => overallThreshold(values, rate)),
     byProviderType: {
@@ -25,6 +26,7 @@ export function buildThresholds(values: Values, ...byProviderType: readonly Prov
       protected: forProvider('protected', byProviderType),
     },
     warnInboxPercent: typeof warn === 'number' ? warn : null,
+    maxTabPercent: typeof maxTab === 'number' ? maxTab : null,
   }
 }
 

@@ -2,8 +2,8 @@
 
 import { type InsertQueryBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
-import type { ListedToken, StoredToken } from './account.ts'
-import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { AccountPlan, ListedToken, StoredToken } from './account.ts'
+import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { RequestCountKey } from './store.ts'
 import type { RequestCountTable, Tables, TokenTable } from './tables.ts'
 
@@ -58,6 +58,41 @@ function* revocationSteps(db: Kysely<Tables>, tokenId: string, nowMs: number): S
   return row === null ? null : parseListedToken(row)
 }
 
+/** Changes the plan of every live token of a workspace. @returns how many there are */
+export async function setPlan(database: SqlDatabase, workspaceId: string, plan: AccountPlan): Promise<number> {
+  const { db } = database
+  const rows = await database.transact(() =>
+    rowsOf(
+      db
+        .updateTable('api_tokens')
+        .set({ account_plan: plan })
+        .where('workspace_id', '=', workspaceId)
+        .where('revoked_at_ms', 'is', null)
+        .returning('id'),
+    ),
+  )
+  return rows.length
+}
+
+/** SQLite takes 32,766 bound values a statement. */
+const idsPerQuery = 10_000
+
+/** Those of `tokenIds` that no longer let anybody in. */
+export async function listRevokedTokens(db: Kysely<Tables>, tokenIds: readonly string[]): Promise<readonly string[]> {
+  const valid = new Set<string>()
+  for (let start = 0; start < tokenIds.length; start += idsPerQuery) {
+    const ids = tokenIds.slice(start, start + idsPerQuery)
+    const rows = await db
+      .selectFrom('api_tokens')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('revoked_at_ms', 'is', null)
+      .execute()
+    for (const { id } of rows) valid.add(id)
+  }
+  return tokenIds.filter((id) => !valid.has(id))
+}
+
 type ListedTokenRow = TokenTable & { readonly last_request_at_ms: number | null }
 
 function listedTokens(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'api_tokens', ListedTokenRow> {
@@ -100,6 +135,11 @@ export function countRequest(
       }),
     )
     .returning(['window_start_ms', 'request_count'])
+}
+
+/** Changes a row that means nothing, and waits until the disk has it. */
+export async function tryWrite(database: SqlDatabase): Promise<void> {
+  await database.transact(() => rowsOf(countRequest(database.db, { subject: 'readiness', windowStartMs: 0, nowMs: 0 })))
 }
 
 /** A row of `api_tokens` as a value. */

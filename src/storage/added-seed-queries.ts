@@ -187,3 +187,18 @@ export async function keepSeedSecret(
     ),
   )
 }
+
+/** One secret sealed anew; see AddedSeedStore. */
+export async function replaceSeedSecret(
+  database: SqlDatabase,
+  change: { readonly address: string; readonly name: SeedSecretName; readonly before: string; readonly after: string },
+): Promise<boolean> {
+  const { address, name, before, after } = change
+  const replaced = database.db
+    .updateTable('seed_secrets')
+    .set({ sealed: after })
+    .where('address', '=', address)
+    .where('name', '=', name)
+    .where('sealed', '=', before)
+  return (await database.transact(() => changesOf(replaced))) > 0
+}

@@ -61,6 +61,12 @@ export interface AddedSeedStore {
   findSeedSecret(address: string, name: SeedSecretName): Promise<string | null>
   /** Keeps it in the place of an older one of this name. */
   keepSeedSecret(address: string, name: SeedSecretName, sealed: string): Promise<void>
+  /** Writes it sealed anew. @returns false: another one was stored meanwhile, and nothing changes */
+  replaceSeedSecret(
+    address: string,
+    name: SeedSecretName,
+    change: { readonly before: string; readonly after: string },
+  ): Promise<boolean>
 }
 
 export type RemovedSeed = 'removed' | 'in-file' | 'absent'

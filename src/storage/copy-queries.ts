@@ -46,6 +46,7 @@ export function findsCopyTargets(db: Kysely<Tables>): (question: CopyQuestion) =
       createdAtMs: first.created_at_ms,
       expiresAtMs: first.expires_at_ms,
       senderDomain: first.sender_domain,
+      mailType: first.mail_type,
       shownStatus: first.status,
       acceptedCopyCount: first.accepted_count ?? 0,
       temporaryRefusalCount: first.deferred_count ?? 0,
@@ -64,7 +65,8 @@ function copyTargetQuery(db: Kysely<Tables>, trackingIds: readonly string[]) {
         .onRef('message_copies.address', '=', 'test_seeds.address')
         .on('message_copies.message_key', '=', ''),
     )
-    .select(['tests.id', 'tests.tracking_id', 'tests.created_at_ms', 'tests.expires_at_ms', 'tests.sender_domain'])
+    .select(['tests.id', 'tests.tracking_id', 'tests.created_at_ms', 'tests.expires_at_ms'])
+    .select(['tests.sender_domain', 'tests.mail_type'])
     .select(['test_seeds.address', 'test_seeds.status'])
     .select(['test_seeds.provider_type', 'test_seeds.provider_name'])
     .select(['message_copies.accepted_count', 'message_copies.deferred_count'])

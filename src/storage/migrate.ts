@@ -13,6 +13,7 @@ import { up as addSeeds } from './migrations/0007-added-seeds.ts'
 import { up as observeCopies } from './migrations/0008-observed-copies.ts'
 import { up as makePostmaster } from './migrations/0009-postmaster.ts'
 import { up as keepDmarcReports } from './migrations/0010-dmarc-reports.ts'
+import { up as addMailType } from './migrations/0011-mail-type.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { SqlWords } from './sql-words.ts'
 
@@ -31,6 +32,26 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-observed-copies': observeCopies,
   '0009-postmaster': makePostmaster,
   '0010-dmarc-reports': keepDmarcReports,
+  '0011-mail-type': addMailType,
+}
+
+/** Migrations of a database compared with those of this version. */
+export interface MigrationState {
+  /** Not run there yet; the next start runs them. */
+  readonly pending: readonly string[]
+  /** Run there, but unknown to this version: a newer presend wrote the database. */
+  readonly unknown: readonly string[]
+}
+
+/** A storage that was looked at. `new`: nothing is there yet, and the first start creates it. */
+export type StorageState = { readonly status: 'new' } | ({ readonly status: 'found' } & MigrationState)
+
+/** Compares. `done`: the names in the database's `presend_migrations`. */
+export function compareMigrations(done: readonly string[]): MigrationState {
+  return {
+    pending: Object.keys(migrations).filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => migrations[name] === undefined),
+  }
 }
 
 /**
@@ -50,10 +71,10 @@ function* migrationSteps({ db, words }: SqlDatabase): Steps<readonly string[]> {
   yield sql`create table if not exists presend_migrations (name text primary key)`.compile(db)
   const compiled = sql<{ readonly name: string }>`select name from presend_migrations order by name`.compile(db)
   const done = (yield* rowsOf({ compile: () => compiled })).map((row) => row.name)
-  const unknown = done.filter((name) => migrations[name] === undefined)
+  const { pending, unknown } = compareMigrations(done)
   if (unknown.length > 0) return unknown
   for (const [name, up] of Object.entries(migrations)) {
-    if (done.includes(name)) continue
+    if (!pending.includes(name)) continue
     for (const statement of up(db.schema, words)) yield statement
     const noted = sql`insert into presend_migrations (name) values (${name})`.compile(db)
     yield* changesOf({ compile: () => noted })
@@ -61,14 +82,15 @@ function* migrationSteps({ db, words }: SqlDatabase): Steps<readonly string[]> {
   return []
 }
 
-function refuseNewer(names: readonly string[]): never {
+/** @throws PresendError STORAGE_FAILED */
+export function refuseNewer(names: readonly string[]): never {
   throw new PresendError({
     code: 'STORAGE_FAILED',
     outcome: 'inconclusive',
     done: 'Opening the database',
-    came: `one that a newer presend has changed (${names.join(', ')})`,
-    expected: 'a database of this version or an older one',
-    todo: 'use the presend version that wrote it last, or another database; nothing was changed in this one',
+    came: `migrations of a newer presend (${names.join(', ')})`,
+    expected: 'a database written by this version or an older one',
+    todo: 'use the presend version that wrote it last, or another database; nothing was changed',
   })
 }
 
@@ -77,9 +99,9 @@ function refuse(error: unknown): never {
     code: 'STORAGE_FAILED',
     outcome: 'inconclusive',
     done: 'Bringing the database to the schema of this version',
-    came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
+    came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
     expected: 'a database that this version can write to',
-    todo: 'see that it is a database of presend and writable; if it is locked, end the program that holds it',
+    todo: 'check that it is a writable presend database; if it is locked, end the program that holds the lock',
     cause: error,
   })
 }

@@ -2,10 +2,12 @@
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
+import type { DiskUsage } from './disk-usage.ts'
 import type { Jobs } from './jobs.ts'
 import type { PoolUsage } from './postgres/postgres-pool.ts'
 import { type PostgresTarget, parsePostgresUrl } from './postgres/postgres-target.ts'
 import { sqlStore } from './sql-store.ts'
+import { sqliteDiskUsage } from './sqlite/disk-usage.ts'
 import { beOnlyInstance } from './sqlite/only-instance.ts'
 import { openSqliteDatabase, type SqlitePlace } from './sqlite/open-sqlite-store.ts'
 import { startSqliteJobs } from './sqlite/sqlite-jobs.ts'
@@ -32,6 +34,8 @@ export interface OpenStorage extends AsyncDisposable {
   standOnIt(): Disposable
   /** How busy its connections are; absent where there are none. */
   readonly poolUsage?: () => PoolUsage
+  /** How much space the data takes; absent in memory. */
+  readonly diskUsage?: () => Promise<DiskUsage>
 }
 
 /** What the storage may ask of the world. */
@@ -86,6 +90,7 @@ async function openSqlite(place: SqlitePlace, { clock, onError = ignore }: Stora
     store,
     startJobs: async () => await Promise.resolve(startSqliteJobs(database, { clock, onError })),
     standOnIt: () => (place.kind === 'file' ? beOnlyInstance(place.path) : oneOfMany),
+    ...(place.kind === 'file' ? { diskUsage: async () => await sqliteDiskUsage(place.path) } : {}),
     [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
   }
 }
@@ -100,6 +105,7 @@ async function openPostgres(
   return {
     store,
     poolUsage: () => store.poolUsage(),
+    diskUsage: async () => ({ databaseBytes: await store.databaseBytes(), freeBytes: null }),
     standOnIt: () => oneOfMany,
     startJobs: async () => {
       const { startPostgresJobs } = await import('./postgres/postgres-jobs.ts')

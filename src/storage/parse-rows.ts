@@ -22,6 +22,7 @@ export function parseTestRow(row: TestRow): StoredTest {
     source: row.source,
     metadata: parseJson(row.metadata, isObject),
     senderDomain: row.sender_domain,
+    mailType: row.mail_type,
     createdAtMs: row.created_at_ms,
     expiresAtMs: row.expires_at_ms,
     completedAtMs: row.completed_at_ms,

@@ -1,7 +1,5 @@
 /** The Store over any SQL database that kysely speaks; one file of queries a subject. */
 
-import { sql } from 'kysely'
-
 import * as account from './account-queries.ts'
 import type { AddedSeedStore } from './added-seed.ts'
 import * as added from './added-seed-queries.ts'
@@ -38,7 +36,7 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...dmarcStore(database),
     deleteOlderThan: async (age, signal) =>
       await deleteOlderThan(database, { ...age, onTestGone: (numericId) => changes.announce(numericId) }, signal),
-    ping: async () => void (await sql`select 1`.execute(database.db)),
+    ping: async () => await account.tryWrite(database),
     [Symbol.asyncDispose]: async () => {
       await changes[Symbol.asyncDispose]()
       await database[Symbol.asyncDispose]()
@@ -51,7 +49,9 @@ function accountStore(database: SqlDatabase): AccountStore {
   return {
     createToken: async (token) => await account.createToken(database, token),
     listTokens: async () => await account.listTokens(db),
+    setPlan: async (workspaceId, plan) => await account.setPlan(database, workspaceId, plan),
     revokeToken: async (tokenId, nowMs) => await account.revokeToken(database, tokenId, nowMs),
+    listRevokedTokens: async (tokenIds) => await account.listRevokedTokens(db, tokenIds),
     admit: database.admit,
   }
 }
@@ -82,6 +82,8 @@ function webhookStore(database: SqlDatabase): WebhookStore {
     listWebhooks: async (workspaceId) => await webhooks.listWebhooks(db, workspaceId),
     findWebhook: async (webhookId) => await webhooks.findWebhook(db, webhookId),
     removeWebhook: async (webhookId) => await webhooks.removeWebhook(database, webhookId),
+    replaceWebhookSecret: async (webhookId, before, after) =>
+      await webhooks.replaceWebhookSecret(database, webhookId, { before, after }),
     rotateWebhookSecret: async (webhookId, secret, overlapUntilMs) =>
       await webhooks.rotateWebhookSecret(database, webhookId, { secret, overlapUntilMs }),
     findDelivery: async (deliveryId) => await deliveries.findDelivery(db, deliveryId),
@@ -155,6 +157,8 @@ function addedSeedStore(database: SqlDatabase): AddedSeedStore {
     listAddedSeeds: async () => await added.listAddedSeeds(db),
     forgetSeed: async (mark) => await added.forgetSeed(database, mark),
     findSeedSecret: async (address, name) => await added.findSeedSecret(db, address, name),
+    replaceSeedSecret: async (address, name, change) =>
+      await added.replaceSeedSecret(database, { address, name, ...change }),
     keepSeedSecret: async (address, name, sealed) => await added.keepSeedSecret(database, { address, name, sealed }),
   }
 }

@@ -3,9 +3,10 @@
  * `test/storage/store-suite.ts`; no query builder, row or SQL leaves this room.
  */
 
-import type { Folder, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
+import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
-import type { AdmissionRequest, ListedToken, StoredToken } from './account.ts'
+import type { Secret } from '../world/secret.ts'
+import type { AccountPlan, AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
 import type { DmarcStore } from './dmarc.ts'
 import type { InboundMessage, KeptMessage } from './inbound-message.ts'
@@ -40,6 +41,8 @@ export interface NewTest {
   readonly metadata: Readonly<Record<string, unknown>>
   /** Whose mail it is for, as A-labels in lower case; `null`: mail of any sender. */
   readonly senderDomain: string | null
+  /** `null`: whoever created it did not say. */
+  readonly mailType: MailType | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
   /** Never empty, no address twice. */
@@ -92,6 +95,8 @@ export interface RecordedVerdict {
   readonly detail: string
   /** Of a real mailbox: whether its provider wrote the result or presend computed it. Absent for local seeds. */
   readonly origin?: 'provider' | 'computed'
+  /** What to change, for this domain and address; absent: nothing beyond general advice. */
+  readonly fix?: string
 }
 
 /** DMARC, with what the domain's policy asks for when it fails; absent in records of sources that do not know. */
@@ -106,6 +111,8 @@ export interface RecordedRule {
   readonly source: string
   readonly mark: string
   readonly isDeciding: boolean
+  /** What to change; only of rules that do nothing but notice. */
+  readonly fix?: string
 }
 
 /** What the verdict rests on, kept as it was when the copy arrived. */
@@ -177,6 +184,7 @@ export interface CopyTarget extends TestSeed {
   readonly expiresAtMs: number
   /** See NewTest. */
   readonly senderDomain: string | null
+  readonly mailType: MailType | null
   /** What the seed shows; `null`: nothing yet. */
   readonly shownStatus: SeedRecordStatus | null
   readonly acceptedCopyCount: number
@@ -237,6 +245,10 @@ export interface AccountStore {
   listTokens(): Promise<readonly ListedToken[]>
   /** Effective at once everywhere. @returns the token as it is now; `null`: none of that id. An earlier revocation stays. */
   revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
+  /** Changes the plan of a workspace: of all its tokens that are not revoked. @returns how many those are */
+  setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
+  /** Which of `tokenIds` are revoked or gone. */
+  listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
   /**
    * Everything that a request needs before it is answered, in one statement where the database is on the other side of a
    * network. Counts exactly, also when many instances count at once.
@@ -288,6 +300,8 @@ export interface WebhookStore {
   removeWebhook(webhookId: string): Promise<boolean>
   /** Makes `secret` the current one; the one before stays valid until `overlapUntilMs`, still older ones end. */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
+  /** Writes one stored secret in another form. @returns false: it is not stored any more, and nothing changes */
+  replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>
   findDelivery(deliveryId: string): Promise<StoredDelivery | null>
   /** Newest first, at most `limit`. */
   listDeliveries(webhookId: string, limit: number): Promise<readonly StoredDelivery[]>
@@ -367,6 +381,6 @@ export interface Store
     DmarcStore,
     RetentionStore,
     AsyncDisposable {
-  /** Rejects when the database does not answer. */
+  /** Writes something that means nothing. Rejects when the database does not answer or cannot be written. */
   ping(): Promise<void>
 }

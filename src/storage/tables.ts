@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely'
 
-import type { Folder, ProviderType, TestStyle } from '../contract/names.ts'
+import type { Folder, MailType, ProviderType, TestStyle } from '../contract/names.ts'
 import type { AccountPlan } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
 import type { DmarcDisposition } from './dmarc.ts'
@@ -51,6 +51,8 @@ export interface TestTable {
   readonly inbox_count: number
   /** `null`: of any sender. */
   readonly sender_domain: string | null
+  /** `null`: not told. */
+  readonly mail_type: MailType | null
 }
 
 /** How many external tests a workspace has: in all (`source` is empty then), and from each source. */
@@ -104,7 +106,7 @@ export interface WebhookTable {
 export interface WebhookSecretTable {
   readonly id: Generated<number>
   readonly webhook_id: string
-  /** In the clear: it must sign. */
+  /** Sealed where an encryption key is set, else in the clear. */
   readonly secret: string
   readonly created_at_ms: number
   readonly valid_until_ms: number | null

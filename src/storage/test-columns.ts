@@ -17,6 +17,7 @@ export const testColumns = [
   'tests.settled_count',
   'tests.inbox_count',
   'tests.sender_domain',
+  'tests.mail_type',
 ] as const
 
 /** What a result says, of a row of `test_seeds`. */

@@ -39,6 +39,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
         settled_count: 0,
         inbox_count: 0,
         sender_domain: test.senderDomain,
+        mail_type: test.mailType,
       })
       .returning('id'),
   )

@@ -109,3 +109,17 @@ function* rotationSteps(
   yield* insertSecret(db, webhookId, secret)
   return true
 }
+
+/** One secret in another form; see WebhookStore. */
+export async function replaceWebhookSecret(
+  database: SqlDatabase,
+  webhookId: string,
+  { before, after }: { readonly before: Secret; readonly after: Secret },
+): Promise<boolean> {
+  const replaced = database.db
+    .updateTable('webhook_secrets')
+    .set({ secret: after.reveal() })
+    .where('webhook_id', '=', webhookId)
+    .where('secret', '=', before.reveal())
+  return (await database.transact(() => changesOf(replaced))) > 0
+}

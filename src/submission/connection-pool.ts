@@ -6,8 +6,19 @@ import { PresendError } from '../errors/presend-error.ts'
 import { openSession, type SmtpSession } from './open-session.ts'
 import { readAuthorities } from './open-socket.ts'
 import type { Pace } from './pace.ts'
-import { retryDelayMs } from './retry-policy.ts'
+import { delayAfterReplyMs, retryDelayMs } from './retry-policy.ts'
+import { SessionDeferred } from './session-error.ts'
 import type { SubmissionContext } from './submission-setting.ts'
+
+/** How long and how often a caller of `acquire` is ready to try. */
+export interface Patience {
+  /** Monotonic; no attempt begins after it. */
+  readonly deadlineMs: number
+  /** `deferred`: only what a server defers (4yz) is tried again; `all`: a server that cannot be reached is, too. */
+  readonly retries: 'deferred' | 'all'
+  /** Called before each wait for another attempt. */
+  readonly onRetry?: (error: PresendError, delayMs: number) => void
+}
 
 /** The sessions of one submission. */
 export class ConnectionPool {
@@ -36,10 +47,12 @@ export class ConnectionPool {
   /**
    * A session that waits for MAIL: an idle one, or a new one within the pace's limit.
    *
-   * @param attempts whether a server that cannot be reached is tried again, a few times with growing pauses
-   * @throws PresendError when no session stands and none can be opened; the signal's reason
+   * While no session is open, a server that defers (a 421 greeting, a 454 to AUTH) is tried again until the deadline,
+   * and one that cannot be reached a few times.
+   *
+   * @throws PresendError when no session is open and none can be opened; the signal's reason
    */
-  async acquire(callerSignal: AbortSignal, attempts: 'once' | 'patient' = 'patient'): Promise<SmtpSession> {
+  async acquire(callerSignal: AbortSignal, patience: Patience): Promise<SmtpSession> {
     const signal = AbortSignal.any([callerSignal, this.#closed.signal])
     let failedCount = 0
     for (;;) {
@@ -47,8 +60,7 @@ export class ConnectionPool {
       const found = this.#takeIdle() ?? (this.#mayOpen() ? await this.#open(signal) : null)
       if (found instanceof PresendError) {
         failedCount += 1
-        if (attempts === 'once') throw found
-        await this.#afterFailure(found, failedCount, signal)
+        await this.#afterFailure({ error: found, failedCount, patience }, signal)
       } else if (found !== null) {
         this.#busy.add(found)
         return found
@@ -63,7 +75,7 @@ export class ConnectionPool {
     this.#busy.delete(session)
     if (this.#closed.signal.aborted) session.dialogue.end('stopped', 'the submission was closed')
     if (session.dialogue.lost === null) {
-      if (this.#openCount() >= this.#pace.connectionLimit) this.#quit(session)
+      if (session.history.isUsedUp || this.#openCount() >= this.#pace.connectionLimit) this.#quit(session)
       else this.#idle.push(session)
     }
     this.#announceChange()
@@ -94,7 +106,8 @@ export class ConnectionPool {
    */
   #mayOpen(): boolean {
     if (!this.#isWelcome) return this.#openingCount === 0
-    return this.#openCount() + this.#openingCount < this.#pace.connectionLimit
+    // A server that allows one connection counts the old one until it is closed.
+    return this.#openCount() + this.#openingCount + this.#quitting.size < this.#pace.connectionLimit
   }
 
   async #open(signal: AbortSignal): Promise<SmtpSession | PresendError> {
@@ -122,15 +135,20 @@ export class ConnectionPool {
     return this.#authorities
   }
 
-  async #afterFailure(error: PresendError, failedCount: number, signal: AbortSignal): Promise<void> {
-    // Others stand or are on their way: theirs is the next word.
+  async #afterFailure({ error, failedCount, patience }: OpeningFailure, signal: AbortSignal): Promise<void> {
+    // Another session is open or being opened: wait for it instead.
     if (this.#openCount() + this.#openingCount > 0) return
     const { limits, clock, random } = this.#context
-    if (error.outcome === 'misconfigured' || failedCount >= limits.maxConnectCount) throw error
+    const reply = error instanceof SessionDeferred ? error.reply : null
+    const isRetried = reply !== null || (patience.retries === 'all' && failedCount < limits.maxConnectCount)
+    if (error.outcome === 'misconfigured' || !isRetried) throw error
+    const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
+    if (clock.monotonicMs() + delayMs >= patience.deadlineMs) throw tooLate(error, delayMs)
+    patience.onRetry?.(error, delayMs)
     // It keeps its place among those that are opening, so that the others wait instead of trying too.
     this.#openingCount += 1
     try {
-      await clock.sleep(retryDelayMs(failedCount, random.fraction(), limits), signal)
+      await clock.sleep(delayMs, signal)
     } finally {
       this.#openingCount -= 1
     }
@@ -152,7 +170,10 @@ export class ConnectionPool {
   }
 
   #quit(session: SmtpSession): void {
-    const quitted = this.#sayQuit(session).finally(() => this.#quitting.delete(quitted))
+    const quitted = this.#sayQuit(session).finally(() => {
+      this.#quitting.delete(quitted)
+      this.#announceChange()
+    })
     this.#quitting.add(quitted)
   }
 
@@ -166,4 +187,17 @@ export class ConnectionPool {
     dialogue.end('stopped', 'the session was closed')
     await farewell
   }
+}
+
+interface OpeningFailure {
+  readonly error: PresendError
+  /** Failures in a row of this caller, this one included. */
+  readonly failedCount: number
+  readonly patience: Patience
+}
+
+function tooLate(error: PresendError, delayMs: number): PresendError {
+  const { parts } = error
+  const came = `${parts.came}, and the next attempt, in ${Math.ceil(delayMs / 1000)} s, would exceed timeout`
+  return new PresendError({ ...parts, came })
 }

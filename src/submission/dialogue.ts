@@ -13,6 +13,7 @@ import {
   toSmtpReply,
 } from './reply-parser.ts'
 import { describeSocketError } from './socket-error.ts'
+import { traceSent } from './trace-line.ts'
 
 /** What came of waiting for a reply. */
 export type Answer = { readonly status: 'reply'; readonly reply: SmtpReply; readonly lines: readonly string[] } | Lost
@@ -31,6 +32,12 @@ interface Expectation {
   readonly resolve: (answer: Answer) => void
 }
 
+interface DialogueOptions {
+  readonly clock: Clock
+  readonly maxReplyBytes: number
+  readonly trace?: ((line: string) => void) | undefined
+}
+
 /** The longest that the watch sleeps: a limit that starts meanwhile is noticed at most this late. */
 const watchIntervalMs = 1000
 
@@ -41,11 +48,13 @@ export class Dialogue {
   readonly #parser: ReplyParser
   readonly #expected: Expectation[] = []
   readonly #ended = new AbortController()
+  readonly #trace: DialogueOptions['trace']
   #drainWaiters: (() => void)[] = []
   #lost: Lost | null = null
   #waitingSinceMs: number
 
-  constructor(socket: Socket, { clock, maxReplyBytes }: { readonly clock: Clock; readonly maxReplyBytes: number }) {
+  constructor(socket: Socket, { clock, maxReplyBytes, trace }: DialogueOptions) {
+    this.#trace = trace
     this.#socket = socket
     this.#clock = clock
     this.#parser = createReplyParser(maxReplyBytes)
@@ -73,7 +82,10 @@ export class Dialogue {
 
   /** Sends bytes, or text with its CRLF. On a lost connection it does nothing: the next answer says so. */
   write(data: string | Uint8Array): void {
-    if (this.#lost === null) this.#socket.write(data)
+    if (this.#lost !== null) return
+    if (this.#trace !== undefined)
+      for (const line of traceSent(data)) this.#trace(`SMTP ${this.#socket.localPort} ${line}`)
+    this.#socket.write(data)
   }
 
   /** Collects what `work` writes into one segment. */
@@ -139,6 +151,7 @@ export class Dialogue {
 
   #hear(raw: RawReply): void {
     const reply = toSmtpReply(raw)
+    this.#trace?.(`SMTP ${this.#socket.localPort} S: ${renderReply(reply)}`)
     const first = this.#expected.shift()
     this.extendLimit()
     first?.resolve({ status: 'reply', reply, lines: raw.lines })

@@ -111,10 +111,19 @@ function authMissing(setting: SubmissionSetting, extensions: ServerExtensions, i
     phase: 'auth',
     came: offered.length === 0 ? 'no offer of AUTH' : `an offer of ${offered.map(shortName).join(', ')} only`,
     expected: `one of ${mechanisms.map(({ name }) => name).join(', ')}`,
-    todo: isEncrypted
-      ? 'check smtp-host and smtp-port (submission is 587 or 465), or leave smtp-username and smtp-password out if the server needs none'
-      : 'the connection is not encrypted, and many servers offer AUTH only with TLS: set smtp-security to starttls or tls',
+    todo: authTodo(offered, isEncrypted),
   })
+}
+
+const oauthMechanisms: ReadonlySet<string> = new Set(['XOAUTH2', 'OAUTHBEARER'])
+
+function authTodo(offered: readonly string[], isEncrypted: boolean): string {
+  if (offered.some((mechanism) => oauthMechanisms.has(mechanism))) {
+    return 'the server accepts OAuth 2.0 logins only, which presend does not support: enable SMTP AUTH with an app password for this account, or use another submission server'
+  }
+  return isEncrypted
+    ? 'check smtp-host and smtp-port (submission is 587 or 465), or leave smtp-username and smtp-password out if the server needs none'
+    : 'the connection is not encrypted, and many servers offer AUTH only with TLS: set smtp-security to starttls or tls'
 }
 
 function shortName(mechanism: string): string {

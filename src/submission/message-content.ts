@@ -59,31 +59,40 @@ function stuffOnce(chunk: Uint8Array, start: Position, cache: StuffedChunks): St
 }
 
 function stuff(chunk: Uint8Array, start: Position): Stuffed {
-  const pieces: Uint8Array[] = []
   let position = start
-  let copiedTo = 0
+  let insertedCount = 0
   let hasEightBit = false
   // An index loop: entries() makes an array a byte, ten times as slow.
   for (let index = 0; index < chunk.length; index += 1) {
     const byte = chunk[index] ?? 0
-    const inserted = insertionBefore(byte, position)
-    if (inserted !== null) {
-      pieces.push(chunk.subarray(copiedTo, index), inserted)
-      copiedTo = index
-    }
+    insertedCount += insertionBefore(byte, position)?.length ?? 0
     hasEightBit ||= byte > 0x7f
     position = positionAfter(byte)
   }
-  const bytes = pieces.length === 0 ? chunk : Buffer.concat([...pieces, chunk.subarray(copiedTo)])
+  // Most chunks need nothing, and copies of a message share them.
+  const bytes = insertedCount === 0 ? chunk : copyStuffed(chunk, start, insertedCount)
   return { bytes, hasEightBit, end: position }
 }
 
-const insertedDot = Buffer.from('.')
-const insertedCr = Buffer.from('\r')
-const insertedLf = Buffer.from('\n')
-const insertedLfDot = Buffer.from('\n.')
+function copyStuffed(chunk: Uint8Array, start: Position, insertedCount: number): Uint8Array {
+  const bytes = Buffer.allocUnsafe(chunk.length + insertedCount)
+  let position = start
+  let length = 0
+  for (let index = 0; index < chunk.length; index += 1) {
+    const byte = chunk[index] ?? 0
+    for (const inserted of insertionBefore(byte, position) ?? []) bytes[length++] = inserted
+    bytes[length++] = byte
+    position = positionAfter(byte)
+  }
+  return bytes
+}
 
-function insertionBefore(byte: number, position: Position): Uint8Array | null {
+const insertedDot: readonly number[] = [dot]
+const insertedCr: readonly number[] = [cr]
+const insertedLf: readonly number[] = [lf]
+const insertedLfDot: readonly number[] = [lf, dot]
+
+function insertionBefore(byte: number, position: Position): readonly number[] | null {
   if (position === 'after-cr') {
     if (byte === lf) return null
     return byte === dot ? insertedLfDot : insertedLf

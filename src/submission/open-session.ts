@@ -27,6 +27,8 @@ export interface SessionHistory {
   needsReset: boolean
   /** A final dot was written and its reply is not in: to end the connection now would leave an unknown outcome. */
   isAwaitingFinalReply: boolean
+  /** The server takes no more messages on it: the next one needs a new session. */
+  isUsedUp: boolean
 }
 
 /** What a session is opened with beside the context: the authorities are read once for all. */
@@ -79,7 +81,7 @@ async function greet(socket: Socket, request: OpenSessionRequest, options: Greet
   const upgraded = await upgrade({ dialogue: plain, extensions: offered }, request, options)
   const { dialogue, extensions } = upgraded ?? { dialogue: plain, extensions: offered }
   await logIn(dialogue, extensions, { context, isEncrypted: security === 'tls' || upgraded !== null })
-  const history = { messageCount: 0, needsReset: false, isAwaitingFinalReply: false }
+  const history = { messageCount: 0, needsReset: false, isAwaitingFinalReply: false, isUsedUp: false }
   return { dialogue, extensions, history }
 }
 
@@ -109,8 +111,8 @@ async function upgrade(
   return { dialogue: secured, extensions: await sayEhlo(secured, context) }
 }
 
-function talk(socket: Socket, { clock, limits }: SubmissionContext, options: GreetOptions): Dialogue {
-  const dialogue = new Dialogue(socket, { clock, maxReplyBytes: limits.maxReplyBytes })
+function talk(socket: Socket, { clock, limits, trace }: SubmissionContext, options: GreetOptions): Dialogue {
+  const dialogue = new Dialogue(socket, { clock, maxReplyBytes: limits.maxReplyBytes, trace })
   options.onDialogue(dialogue)
   return dialogue
 }
@@ -181,8 +183,8 @@ function injectedReply({ setting }: SubmissionContext): Error {
   return sessionError(setting, {
     code: 'SMTP_TLS_FAILED',
     phase: 'tls',
-    came: 'text in the clear behind the reply to STARTTLS',
+    came: 'plain text after the 220 reply, before the TLS handshake (STARTTLS injection)',
     expected: 'nothing before the TLS handshake',
-    todo: 'someone between this machine and the server may be changing the conversation: use port 465 with smtp-security tls',
+    todo: 'someone between this machine and the server may be tampering with the connection: use port 465 with smtp-security tls',
   })
 }

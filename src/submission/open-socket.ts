@@ -7,7 +7,7 @@ import { connect as connectTls, createSecureContext, type SecureContext, type TL
 import type { PresendError } from '../errors/presend-error.ts'
 import type { SmtpPhase } from '../mail/submission-outcome.ts'
 import { sessionError } from './session-error.ts'
-import { describeSocketError, errorCode, isCertificateError } from './socket-error.ts'
+import { describeSocketError, errorCode, isCertificateError, isPlainText, isProtocolTooOld } from './socket-error.ts'
 import type { SubmissionContext, SubmissionSetting } from './submission-setting.ts'
 
 /** A TCP connection to the server. @throws PresendError SMTP_UNREACHABLE, or the signal's reason */
@@ -138,8 +138,8 @@ function tlsError(setting: SubmissionSetting, { error, isTimeout }: ReachFailure
       code: 'SMTP_TLS_FAILED',
       phase: 'tls',
       came,
-      expected: 'a certificate for this host by a trusted authority',
-      todo: 'give the authority’s certificate in smtp-ca, use the name that the certificate is for as smtp-host, or have the server’s certificate renewed',
+      expected: `a valid certificate for ${setting.host}, issued by a trusted authority`,
+      todo: certificateTodo(errorCode(error) ?? '', setting),
       cause: error,
     })
   }
@@ -150,12 +150,38 @@ function tlsError(setting: SubmissionSetting, { error, isTimeout }: ReachFailure
     phase: 'tls',
     came,
     expected: 'a TLS handshake',
-    todo:
-      setting.security === 'tls' && (isHandshake || isTimeout)
-        ? 'if the port begins in the clear (587, 25), set smtp-security to starttls'
-        : 'check the server’s TLS set-up (TLS 1.2 or newer is needed), or run again later',
+    todo: handshakeTodo(code ?? '', { setting, isTlsExpected: isHandshake || isTimeout }),
     cause: error,
   })
+}
+
+/** Only an unknown authority can be mended by smtp-ca. */
+function certificateTodo(code: string, setting: SubmissionSetting): string {
+  if (code === 'CERT_HAS_EXPIRED') return 'renew the server’s certificate (smtp-ca does not help here)'
+  if (code === 'CERT_NOT_YET_VALID') return 'check the clock of this machine and the dates of the server’s certificate'
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return 'set smtp-host to a name that the certificate is for, or have a certificate issued for this one'
+  }
+  return setting.ca === null
+    ? 'set smtp-ca to a PEM file with the certificate of the authority that issued it (or with a self-signed certificate itself)'
+    : 'the file in smtp-ca is for another authority: replace it with the certificate of the one that issued the server’s certificate'
+}
+
+interface HandshakeFacts {
+  readonly setting: SubmissionSetting
+  /** The other side answered, but not with TLS that we understand; or it did not answer at all. */
+  readonly isTlsExpected: boolean
+}
+
+function handshakeTodo(code: string, { setting, isTlsExpected }: HandshakeFacts): string {
+  if (isProtocolTooOld(code)) return 'enable TLS 1.2 or later on the server: presend accepts nothing older'
+  if (setting.security === 'tls' && isTlsExpected) {
+    return 'if the port begins in the clear (587, 25), set smtp-security to starttls'
+  }
+  if (isPlainText(code)) {
+    return 'the server goes on in plain text after it accepted STARTTLS: its TLS is broken, or someone between this machine and the server tampers with the connection (STARTTLS injection)'
+  }
+  return 'check the server’s TLS configuration (TLS 1.2 or later is required), or run again later'
 }
 
 function badAuthority(setting: SubmissionSetting, came: string, cause?: unknown): PresendError {

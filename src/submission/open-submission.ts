@@ -1,21 +1,35 @@
 /** The door of this room: hands messages to one SMTP server and tells what became of each. */
 
+import type { PresendError } from '../errors/presend-error.ts'
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
-import type { Clock, Random } from '../world/world.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { createPace } from './pace.ts'
-import { defaultLimits, type SubmissionLimits, type SubmissionSetting } from './submission-setting.ts'
+import {
+  defaultLimits,
+  type SubmissionContext,
+  type SubmissionLimits,
+  type SubmissionSetting,
+} from './submission-setting.ts'
 import { type BatchOptions, type BatchParts, submitBatch } from './submit-batch.ts'
+
+/** How long the trial login may take. */
+export interface VerifyOptions {
+  /** Monotonic; nothing is tried again after it. */
+  readonly deadlineMs: number
+  /** Called before each wait for another attempt. */
+  readonly onRetry?: (error: PresendError, delayMs: number) => void
+}
 
 export interface Submission extends AsyncDisposable {
   /**
-   * Connects, starts TLS and logs in, once; the session is kept for the first message.
+   * Connects, starts TLS and logs in; the session is kept for the first message. A server that defers (4yz) is tried
+   * again until the deadline; any other failure is final.
    *
    * @throws PresendError SMTP_UNREACHABLE, SMTP_TLS_FAILED, SMTP_STARTTLS_MISSING, SMTP_AUTH_MISSING,
    * SMTP_AUTH_REFUSED or SMTP_REFUSED; the signal's reason
    */
-  verify(signal: AbortSignal): Promise<void>
+  verify(options: VerifyOptions, signal: AbortSignal): Promise<void>
   /**
    * Sends each message at most once and says what became of each, in their order. Never rejects for what a server
    * says. Transient refusals are tried again until the deadline; when `signal` aborts, what was not sent is
@@ -34,18 +48,18 @@ export interface Submission extends AsyncDisposable {
  */
 export function openSubmission(
   setting: SubmissionSetting,
-  { clock, random }: { readonly clock: Clock; readonly random: Random },
+  { clock, random, trace }: Pick<SubmissionContext, 'clock' | 'random' | 'trace'>,
   limits: Partial<SubmissionLimits> = {},
 ): Submission {
-  const context = { setting: protectPassword(setting), clock, random, limits: { ...defaultLimits, ...limits } }
+  const context = { setting: protectPassword(setting), clock, random, trace, limits: { ...defaultLimits, ...limits } }
   const pace = createPace(clock, setting)
   const pool = new ConnectionPool(context, pace)
   const parts: BatchParts = { context, pool, pace, stuffed: new WeakMap(), habits: { takesEarlyEnvelopes: true } }
   const disposed = new AbortController()
   const running = new Set<Promise<unknown>>()
   return {
-    verify: async (signal) => {
-      pool.release(await pool.acquire(signal, 'once'))
+    verify: async (options, signal) => {
+      pool.release(await pool.acquire(signal, { ...options, retries: 'deferred' }))
     },
     submit: async (messages, options, signal) => {
       const batch = submitBatch(messages, { parts, options }, AbortSignal.any([signal, disposed.signal]))

@@ -20,6 +20,31 @@ export function retryDelayMs(
 }
 
 /**
+ * The wait before the next attempt after a transient reply, or after none: the backoff, and no less than the reply
+ * asks for.
+ */
+export function delayAfterReplyMs(reply: SmtpReply | null, backoffMs: number): number {
+  return Math.max(backoffMs, reply === null ? 0 : (suggestedDelayMs(reply.text) ?? 0))
+}
+
+/** Milliseconds that a reply's text asks to wait, as in `Suggested Backoff Time: 60 seconds`; `null`: it does not. */
+export function suggestedDelayMs(text: string): number | null {
+  const match =
+    /(?:\bback-?off time[ :=]*|\b(?:retry|try again|come back) (?:in|after) )(\d{1,9}(?:\.\d{1,3})?) ?(ms|msecs?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hours?)\b/iu.exec(
+      text,
+    )
+  const unit = match?.[2]?.toLowerCase() ?? ''
+  if (match === null || unit === '') return null
+  return Number(match[1]) * msOfUnit(unit)
+}
+
+function msOfUnit(unit: string): number {
+  if (unit.startsWith('ms') || unit.startsWith('milli')) return 1
+  if (unit.startsWith('s')) return 1000
+  return unit.startsWith('m') ? 60_000 : 3_600_000
+}
+
+/**
  * True for a transient answer that asks for less: fewer connections, a lower rate.
  * 450 alone also means a locked mailbox or greylisting, so it counts only with a policy code (RFC 3463 X.7.Z).
  */
@@ -27,13 +52,13 @@ export function isThrottling(reply: SmtpReply): boolean {
   if (!isTransient(reply)) return false
   if ([421, 432, 454].includes(reply.code)) return true
   if (reply.code === 450 && reply.enhancedCode?.startsWith('4.7.') === true) return true
-  return /\btoo many\b|throttl|\brate\b|\btoo (?:fast|quickly)\b|slow down/iu.test(reply.text)
+  return /\btoo many\b|throttl|\bback-?off time\b|\brate\b|\btoo (?:fast|quickly)\b|slow down/iu.test(reply.text)
 }
 
-/** True for a 421 that only ends this connection because it has carried its share: a new one is welcome. */
+/** True for a transient reply that limits this session only: the next message may go over a new one at once. */
 export function isSessionLimit(reply: SmtpReply): boolean {
   return (
-    reply.code === 421 &&
+    [421, 450, 451, 452].includes(reply.code) &&
     /\b(?:messages?|mails?|e-?mails?|transactions?|recipients?)\b.*\b(?:per|this|one|single|same|in|on) (?:\w+ )?(?:session|connection)\b/iu.test(
       reply.text,
     )

@@ -1,11 +1,21 @@
 /** Why no SMTP session came about, as an error that says where, what the server said, and what to do. */
 
 import type { ErrorCode } from '../errors/codes.ts'
-import { PresendError } from '../errors/presend-error.ts'
+import { PresendError, type PresendErrorParts } from '../errors/presend-error.ts'
 import type { SmtpPhase, SmtpReply } from '../mail/submission-outcome.ts'
 import type { Answer } from './dialogue.ts'
 import { renderReply } from './reply-parser.ts'
 import type { SubmissionSetting } from './submission-setting.ts'
+
+/** The server asked us to come back later (4yz). The same session may open at the next attempt. */
+export class SessionDeferred extends PresendError {
+  readonly reply: SmtpReply
+
+  constructor(parts: PresendErrorParts, reply: SmtpReply) {
+    super(parts)
+    this.reply = reply
+  }
+}
 
 /** What is particular about one failure. */
 export interface SessionFailure {
@@ -32,8 +42,12 @@ const doing: Readonly<Record<SmtpPhase, string>> = {
 
 /** The error for a failure; whose fault it is follows from the code. */
 export function sessionError(setting: SubmissionSetting, failure: SessionFailure): PresendError {
+  return new PresendError(partsOf(setting, failure))
+}
+
+function partsOf(setting: SubmissionSetting, failure: SessionFailure): PresendErrorParts {
   const login = failure.phase === 'auth' && setting.username !== null ? ` as ${JSON.stringify(setting.username)}` : ''
-  return new PresendError({
+  return {
     code: failure.code,
     outcome: failure.code === 'SMTP_UNREACHABLE' ? 'inconclusive' : 'misconfigured',
     done: `${doing[failure.phase]} ${placeOf(setting)}${login}`,
@@ -41,10 +55,10 @@ export function sessionError(setting: SubmissionSetting, failure: SessionFailure
     expected: failure.expected,
     todo: failure.todo,
     ...(failure.cause === undefined ? {} : { cause: failure.cause }),
-  })
+  }
 }
 
-/** The server said no, or nothing, where `expected` was needed: 5yz is final, everything else may pass. */
+/** The server refused, or did not answer, where `expected` was needed: 5yz is permanent, 4yz a SessionDeferred. */
 export function refusalError(
   setting: SubmissionSetting,
   { phase, answer, expected }: { readonly phase: SmtpPhase; readonly answer: Answer; readonly expected: string },
@@ -58,15 +72,18 @@ export function refusalError(
       todo: lostTodo(setting, phase),
     })
   }
+  const failure = { phase, came: quoteReply(answer.reply), expected }
+  if (answer.reply.code >= 400 && answer.reply.code < 500) {
+    const todo = 'the server refuses temporarily: run again later'
+    return new SessionDeferred(partsOf(setting, { ...failure, code: 'SMTP_UNREACHABLE', todo }), answer.reply)
+  }
   const isFinal = answer.reply.code >= 500
   return sessionError(setting, {
+    ...failure,
     code: isFinal ? 'SMTP_REFUSED' : 'SMTP_UNREACHABLE',
-    phase,
-    came: quoteReply(answer.reply),
-    expected,
     todo: isFinal
-      ? 'ask the server’s operator whether it takes mail from this machine, and check smtp-host and smtp-port'
-      : 'the server refuses for now: run again later',
+      ? 'ask the server’s operator whether it accepts mail from this machine, and check smtp-host and smtp-port'
+      : 'check that smtp-host and smtp-port name an SMTP server',
   })
 }
 

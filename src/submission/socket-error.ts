@@ -21,6 +21,9 @@ const meanings: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'expired certificate',
   CERT_NOT_YET_VALID: 'certificate that is not valid yet',
   ERR_TLS_CERT_ALTNAME_INVALID: 'certificate of another host',
+  ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'a server that offers only TLS 1.1 or older',
+  ERR_SSL_UNSUPPORTED_PROTOCOL: 'a server that offers only TLS 1.1 or older',
+  ERR_SSL_VERSION_TOO_LOW: 'a server that offers only TLS 1.1 or older',
   ERR_SSL_WRONG_VERSION_NUMBER: 'an answer that is not TLS',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'an answer that is not TLS',
 }
@@ -42,6 +45,16 @@ export function describeSocketError(error: unknown): string {
   const detail =
     code === 'ERR_TLS_CERT_ALTNAME_INVALID' && error instanceof Error ? `: ${cleanText(error.message)}` : ''
   return `${meaning} (${code})${detail}`
+}
+
+/** True where the other side answered a TLS handshake with something else. */
+export function isPlainText(code: string): boolean {
+  return /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/u.test(code)
+}
+
+/** True where client and server have no TLS version in common; Node offers 1.2 and 1.3. */
+export function isProtocolTooOld(code: string): boolean {
+  return /^ERR_SSL_(?:TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW)$/u.test(code)
 }
 
 /** True for what a certificate check says, apart from all other ways in which TLS fails. */

@@ -69,4 +69,6 @@ export interface SubmissionContext {
   readonly limits: SubmissionLimits
   readonly clock: Clock
   readonly random: Random
+  /** Takes each line of the dialogue, without secrets and content; absent: nobody listens. */
+  readonly trace?: ((line: string) => void) | undefined
 }

@@ -2,14 +2,14 @@
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { ComposedMessage } from '../mail/message.ts'
-import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
+import type { SmtpReply, SubmissionOutcome } from '../mail/submission-outcome.ts'
 import type { ConnectionPool } from './connection-pool.ts'
 import { givenUp, judgeAttempt, judgeBeforehand } from './delivery-policy.ts'
 import { type Delivery, DeliveryQueue } from './delivery-queue.ts'
 import type { StuffedChunks } from './message-content.ts'
 import type { SmtpSession } from './open-session.ts'
 import type { Pace } from './pace.ts'
-import { isSessionLimit, retryDelayMs } from './retry-policy.ts'
+import { delayAfterReplyMs, isSessionLimit, retryDelayMs } from './retry-policy.ts'
 import type { SubmissionContext } from './submission-setting.ts'
 import { finishTransaction, type StartedTransaction, startTransaction, type TransactionResult } from './transaction.ts'
 
@@ -94,7 +94,8 @@ class Batch {
   #startDeadline(): void {
     const { clock } = this.#parts.context
     const leftMs = this.#options.deadlineMs - clock.monotonicMs()
-    const halt = (): void => this.#halt({ why: 'deadline', reason: 'the time was up before this copy could be sent' })
+    const halt = (): void =>
+      this.#halt({ why: 'deadline', reason: 'the run reached its timeout before this copy could be sent' })
     if (leftMs <= 0) halt()
     // The sleep ends early when the batch is over; that is no error.
     else if (Number.isFinite(leftMs)) clock.sleep(leftMs, this.#over.signal).then(halt, () => undefined)
@@ -123,7 +124,7 @@ class Batch {
     const { pool } = this.#parts
     try {
       while (await this.#queue.untilReady(this.#over.signal)) {
-        const session = await pool.acquire(this.#over.signal)
+        const session = await pool.acquire(this.#over.signal, { deadlineMs: this.#options.deadlineMs, retries: 'all' })
         this.#active.add(session)
         try {
           await this.#serve(session)
@@ -162,7 +163,8 @@ class Batch {
 
   #begin(session: SmtpSession, where: 'alone' | 'behind-final-dot'): Attempt | null {
     const { pool, context, stuffed } = this.#parts
-    while (session.dialogue.lost === null && !this.#over.signal.aborted && !pool.isOverLimit) {
+    const isUsable = (): boolean => session.dialogue.lost === null && !session.history.isUsedUp && !pool.isOverLimit
+    while (isUsable() && !this.#over.signal.aborted) {
       const delivery = this.#queue.takeNow()
       if (delivery === null) return null
       this.#unsettled.set(delivery.index, delivery)
@@ -183,7 +185,10 @@ class Batch {
       const { phase, reply } = result
       delivery.refusalCount += 1
       delivery.lastRefusal = { phase, reply }
-      if (session.history.messageCount > 0 && isSessionLimit(reply)) return this.#queue.putBack(delivery)
+      if (session.history.messageCount > 0 && (isSessionLimit(reply) || reply.code === 452)) {
+        session.history.isUsedUp = true
+        if (isSessionLimit(reply)) return this.#queue.putBack(delivery)
+      }
     }
     if (result.status === 'lost') {
       delivery.lossCount += 1
@@ -195,13 +200,19 @@ class Batch {
     if (this.#over.signal.aborted) return
     if (verdict.status === 'again-at-once') return this.#queue.putBack(delivery)
     if (verdict.isThrottled) pace.slowDown()
-    this.#tryLater(delivery, verdict.failedCount)
+    this.#tryLater(delivery, {
+      failedCount: verdict.failedCount,
+      reply: result.status === 'refused' ? result.reply : null,
+    })
   }
 
   /** A copy whose next attempt would come after the deadline is settled now. */
-  #tryLater(delivery: Delivery, failedCount: number): void {
+  #tryLater(
+    delivery: Delivery,
+    { failedCount, reply }: { readonly failedCount: number; readonly reply: SmtpReply | null },
+  ): void {
     const { clock, random, limits } = this.#parts.context
-    const delayMs = retryDelayMs(failedCount, random.fraction(), limits)
+    const delayMs = delayAfterReplyMs(reply, retryDelayMs(failedCount, random.fraction(), limits))
     if (clock.monotonicMs() + delayMs < this.#options.deadlineMs) return this.#queue.putBackLater(delivery, delayMs)
     this.#settle(delivery, givenUp(delivery, 'connections broke until no time was left for another attempt'))
   }

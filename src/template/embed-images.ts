@@ -3,13 +3,14 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 
-import { bad, ok, type Parsed, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import { bad, ok, type Parsed, problemAt, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import { positionOf } from '../errors/text-position.ts'
 import type { Attachment } from '../mail/message.ts'
+import type { Repository } from '../world/repository.ts'
+import { folderOf } from '../world/repository-path.ts'
 import { findImageReferences, type HtmlReference } from './html-references.ts'
 import { problemList } from './problem-list.ts'
-import type { Repository } from './repository.ts'
-import { folderOf } from './repository-path.ts'
-import { positionOf, problemAt, type SourceText } from './source-text.ts'
+import type { SourceText } from './source-text.ts'
 
 export interface EmbeddedHtml {
   readonly html: string
@@ -26,6 +27,9 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.bmp': 'image/bmp',
 }
 
+/** Servers refuse larger mail. */
+const maxTotalBytes = 25 * 1024 * 1024
+
 /**
  * The HTML with every local image as `cid:`, and the images: one attachment a file, however often it is shown.
  * Local is what has no scheme and no host. Paths are relative to the template's folder, else to the repository.
@@ -39,9 +43,16 @@ export async function embedImages(
   const references = findImageReferences(html).filter(({ url }) => isLocal(url))
   const images = new Map<string, Attachment>()
   const problems = problemList()
+  let totalBytes = 0
   for (const url of new Set(references.map((reference) => reference.url))) {
     const image = problems.take(await readImage(url, placeOf(url, source), { source, repository }))
-    if (image !== null) images.set(url, image)
+    if (image === null) continue
+    images.set(url, image)
+    totalBytes += image.content.length
+    if (totalBytes <= maxTotalBytes) continue
+    const place = { file: source.file }
+    problems.add({ input: 'images', came: 'more than 25 MiB of them', expected: 'at most 25 MiB in all', place })
+    break
   }
   if (problems.all().length > 0) return bad(...problems.all())
   const attachments = new Map([...images.values()].map((image) => [image.contentId, image]))

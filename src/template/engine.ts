@@ -38,6 +38,12 @@ export const templateExtensions: readonly string[] = [...Object.keys(enginesOfTe
 /** Extensions of text parts. */
 export const textExtensions: readonly string[] = Object.keys(enginesOfTexts)
 
+/** True for a template or text part that is rendered with data; false for one that is sent as it is. */
+export function hasVariables(path: string): boolean {
+  const engine = enginesOfTemplates[posix.extname(path).toLowerCase()]
+  return engine === 'liquid' || engine === 'handlebars'
+}
+
 /** The engine for a file, by its last extension; `null`: there is none for it. */
 export async function openEngine(
   path: string,

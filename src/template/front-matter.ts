@@ -1,8 +1,9 @@
 /** Front matter: YAML between two `---` lines at a template's start, for what is not the message's body. */
 
 import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import { positionOf } from '../errors/text-position.ts'
 import { problemList } from './problem-list.ts'
-import { readYaml, type YamlEntry } from './read-yaml.ts'
+import { readYaml, type YamlEntry, type YamlSource } from './read-yaml.ts'
 import { type SourceText, sourceOfFile } from './source-text.ts'
 
 /** A header field whose value is still to be rendered. */
@@ -28,7 +29,8 @@ export interface SplitTemplate {
   readonly body: SourceText
 }
 
-const emptyFrontMatter: FrontMatter = {
+/** What nothing says. */
+export const emptyFrontMatter: FrontMatter = {
   subject: null,
   from: null,
   replyTo: null,
@@ -40,13 +42,14 @@ const emptyFrontMatter: FrontMatter = {
 const knownKeys = ['subject', 'from', 'reply-to', 'headers', 'text', 'embed-images'] as const
 type Key = (typeof knownKeys)[number]
 
-/** Cuts a template. One that does not start with a `---` line has no front matter. */
+/** Cuts a template. Front matter starts with a `---` line; blank lines and comments above it are dropped with it. */
 export function splitFrontMatter(file: string, text: string): Parsed<SplitTemplate> {
-  const opening = /^---[ \t]*\r?\n/u.exec(text)
-  if (opening === null) return ok({ frontMatter: emptyFrontMatter, body: sourceOfFile(file, text) })
-  const closing = /^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/mu.exec(text.slice(opening[0].length))
+  const start = findOpening(text)
+  if (start === null) return ok({ frontMatter: emptyFrontMatter, body: sourceOfFile(file, text) })
+  const { openingLine, yamlOffset } = start
+  const closing = /^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/mu.exec(text.slice(yamlOffset))
   if (closing === null) {
-    const place = { file, line: 1 }
+    const place = { file, line: openingLine }
     return bad({
       input: 'front matter',
       came: 'a first line "---" only',
@@ -54,26 +57,74 @@ export function splitFrontMatter(file: string, text: string): Parsed<SplitTempla
       place,
     })
   }
-  const yaml = text.slice(opening[0].length, opening[0].length + closing.index)
-  const head = text.slice(0, opening[0].length + closing.index + closing[0].length)
+  const yaml = text.slice(yamlOffset, yamlOffset + closing.index)
+  const head = text.slice(0, yamlOffset + closing.index + closing[0].length)
   const body = sourceOfFile(file, text.slice(head.length), head.split('\n').length - 1)
   if (body.text.trim() === '') {
     return bad({ input: 'template', came: 'front matter alone', expected: 'a body below it', place: { file } })
   }
-  const frontMatter = parseFrontMatter(file, yaml)
+  const frontMatter = parseFrontMatter({ input: 'front matter', file, text: yaml, skippedLines: openingLine })
   return frontMatter.status === 'bad' ? frontMatter : ok({ frontMatter: frontMatter.value, body })
 }
 
-function parseFrontMatter(file: string, text: string): Parsed<FrontMatter> {
-  const document = readYaml({ input: 'front matter', file, text, skippedLines: 1, maxAliasCount: 0 })
+interface Opening {
+  /** 1-based. */
+  readonly openingLine: number
+  /** Behind the opening line. */
+  readonly yamlOffset: number
+}
+
+/** Blank lines, byte order marks, and comments of HTML, Handlebars and Liquid. */
+const skipped =
+  /\s+|<!--[^]*?-->|\{\{!--[^]*?--\}\}|\{\{![^]*?\}\}|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/uy
+
+/** `null`: there is no front matter. Below other lines `---` may also be a rule of Markdown, so a key must follow it. */
+function findOpening(text: string): Opening | null {
+  const matcher = new RegExp(skipped)
+  let offset = 0
+  while (matcher.test(text)) offset = matcher.lastIndex
+  const opening = /^---[ \t]*\r?\n/u.exec(text.slice(offset))
+  const isAtLineStart = /(?:^|\n|^\ufeff)$/u.test(text.slice(0, offset))
+  if (opening === null || !isAtLineStart) return null
+  const yamlOffset = offset + opening[0].length
+  const hasKey = /^(?:[ \t]*(?:#.*)?\r?\n)*[\w-]+[ \t]*:(?:\s|$)/u.test(text.slice(yamlOffset))
+  return offset === 0 || hasKey ? { openingLine: positionOf(text, offset).line, yamlOffset } : null
+}
+
+/** The same keys in a file of their own, for templates that a build tool writes: `welcome.meta.yml` beside `welcome.html`. */
+export function parseSideFile(file: string, text: string): Parsed<FrontMatter> {
+  return parseFrontMatter({ input: 'meta file', file, text, skippedLines: 0 })
+}
+
+/** What the template's own front matter says, and for the rest the side file. */
+export function withSideFile(own: FrontMatter, side: FrontMatter): FrontMatter {
+  const names = new Set(own.headers.map(({ name }) => name.toLowerCase()))
+  return {
+    subject: own.subject ?? side.subject,
+    from: own.from ?? side.from,
+    replyTo: own.replyTo ?? side.replyTo,
+    headers: [...own.headers, ...side.headers.filter(({ name }) => !names.has(name.toLowerCase()))],
+    textPath: own.textPath ?? side.textPath,
+    embedImages: own.embedImages || side.embedImages,
+  }
+}
+
+function parseFrontMatter(source: Omit<YamlSource, 'maxAliasCount'>): Parsed<FrontMatter> {
+  const { input, file, skippedLines } = source
+  const document = readYaml({ ...source, maxAliasCount: 0 })
   if (document.status === 'bad') return document
   const { value, entries } = document.value
   if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
-    const place = { file, line: 2 }
-    return bad({ input: 'front matter', came: quoteValue(value), expected: 'lines such as "subject: …"', place })
+    const place = { file, line: skippedLines + 1 }
+    return bad({ input, came: quoteValue(value), expected: 'lines such as "subject: …"', place })
   }
   const problems = problemList()
-  problems.add(...entries.filter(({ key }) => !isKnown(key)).map(unknownKey))
+  problems.add(
+    ...entries
+      .filter(({ key }) => !isKnown(key))
+      .slice(0, 100)
+      .map((entry) => unknownKey(entry, input)),
+  )
   const find = (key: Key): YamlEntry | undefined => entries.find((entry) => entry.key === key)
   const textOf = (key: Key): SourceText | null => problems.take(readText(find(key), file))
   const frontMatter = {
@@ -91,8 +142,8 @@ function isKnown(key: string): boolean {
   return knownKeys.some((known) => known === key)
 }
 
-function unknownKey({ key, keyPlace }: YamlEntry): Problem {
-  return { input: 'front matter', came: quoteValue(key), expected: `one of ${knownKeys.join(', ')}`, place: keyPlace }
+function unknownKey({ key, keyPlace }: YamlEntry, input: string): Problem {
+  return { input, came: quoteValue(key), expected: `one of ${knownKeys.join(', ')}`, place: keyPlace }
 }
 
 function wrongType(entry: YamlEntry, expected: string): Parsed<never> {
@@ -127,22 +178,46 @@ function readFlag(entry: YamlEntry | undefined): Parsed<boolean> {
   return typeof entry.value === 'boolean' ? ok(entry.value) : wrongType(entry, 'true or false')
 }
 
-/** Header fields as lines `Name: value`, or as a mapping of names to a value or a list of values. */
+/** Header fields as lines `Name: value`, as a list of such lines, or as a mapping of names to a value or several. */
 function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonly HeaderSource[]> {
-  if (entry === undefined) return ok([])
+  if (entry === undefined || entry.value === null) return ok([])
   if (typeof entry.value === 'string') return readHeaderLines(entry, entry.value, file)
-  if (typeof entry.value !== 'object' || entry.value === null || Array.isArray(entry.value)) {
-    return wrongType(entry, 'lines "Name: value"')
-  }
-  const pairs = Object.entries(entry.value).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one: unknown) => ({ name, value: one })),
-  )
-  if (pairs.some(({ value }) => typeof value !== 'string' && typeof value !== 'number')) {
-    return wrongType(entry, 'a text for each header field')
-  }
+  const pairs = pairsOf(entry.value)
+  if (pairs === null) return wrongType(entry, 'lines "Name: value"')
+  const texts = pairs.flatMap(({ name, value }) => {
+    const text = textOfScalar(value)
+    return text === null ? [] : [{ name, text }]
+  })
+  if (texts.length < pairs.length) return wrongType(entry, 'a text for each header field')
   // The values of an inner mapping have no places of their own; the mapping's is near enough.
   const placeAt = (): SourcePlace => entry.keyPlace
-  return ok(pairs.map(({ name, value }) => ({ name, value: { input: name, file, text: String(value), placeAt } })))
+  return ok(texts.map(({ name, text }) => ({ name, value: { input: name, file, text, placeAt } })))
+}
+
+interface HeaderPair {
+  readonly name: string
+  readonly value: unknown
+}
+
+/** `null`: neither a mapping, nor a list of mappings and of lines `Name: value`. */
+function pairsOf(value: unknown): readonly HeaderPair[] | null {
+  if (typeof value === 'string') {
+    const colon = value.indexOf(':')
+    return colon < 1 ? null : [{ name: value.slice(0, colon).trim(), value: value.slice(colon + 1).trim() }]
+  }
+  if (typeof value !== 'object' || value === null) return null
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([name, one]) => eachOf(one).map((item) => ({ name, value: item })))
+  const lists = value.map((item: unknown) => (Array.isArray(item) ? null : pairsOf(item)))
+  return lists.includes(null) ? null : lists.flatMap((list) => list ?? [])
+}
+
+function eachOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+function textOfScalar(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
 /** A stretch of a header field's value, and where it starts in the entry's text. */

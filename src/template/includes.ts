@@ -1,10 +1,10 @@
 /** Finds the files that a template includes, for every engine that has includes. */
 
-import { bad, ok, type Parsed, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import { bad, ok, type Parsed, problemAt, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import type { Repository } from '../world/repository.ts'
+import { folderOf } from '../world/repository-path.ts'
 import { includeGraph } from './include-graph.ts'
-import type { Repository } from './repository.ts'
-import { folderOf } from './repository-path.ts'
-import { problemAt, type SourceText, sourceOfFile } from './source-text.ts'
+import { type SourceText, sourceOfFile } from './source-text.ts'
 
 /** How an engine looks for the files it includes. */
 export interface IncludeRules {

@@ -48,14 +48,13 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
   const { html, subject: own } = request.parts
-  // A finished message says itself what its subject is; one without is not to be mended on the way.
-  const isFinished = request.frontMatter === null
-  const title = isFinished || html === null ? null : titleOf(html)
+  // A finished message is sent with the subject that it has, or without one.
+  if (request.frontMatter === null && rendered.value === null) return ok(own?.trim() ?? '')
+  const title = html === null ? null : titleOf(html)
   const subject = rendered.value ?? own?.trim() ?? title
   if (subject === null || subject === '') {
     const came = rendered.value === '' ? 'an empty text' : 'none'
-    const where = isFinished ? 'a Subject field or the subject input' : 'front matter, the subject input or <title>'
-    return missing('subject', came, request, where)
+    return missing({ input: 'subject', came, example: 'Welcome to our shop' }, request)
   }
   const problems = subjectProblems(subject, 'subject')
   return problems.length > 0 ? bad(...problems.map((problem) => locate(problem, source, request))) : ok(subject)
@@ -67,8 +66,9 @@ async function readFrom(request: HeadRequest): Promise<Parsed<MessageHead['from'
   if (rendered.status === 'bad') return rendered
   if (rendered.value !== null) return named('from', parseAddress(rendered.value), { source, request })
   const own = request.parts.from
-  const where = request.frontMatter === null ? 'a From field or the from input' : 'front matter or the from input'
-  return own === null ? missing('from', 'none', request, where) : ok(own)
+  return own === null
+    ? missing({ input: 'from', came: 'none', example: 'Shop <hello@shop.example>' }, request)
+    : ok(own)
 }
 
 async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['replyTo']>> {
@@ -79,6 +79,9 @@ async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['re
   return named('reply-to', parseAddressList(rendered.value), { source, request })
 }
 
+/** Each is rendered by itself. */
+const maxHeaderFields = 200
+
 /** A name that an input gives replaces the template's fields of that name, all of them; else both are kept. */
 async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly HeaderField[]>> {
   const { overrides, frontMatter, parts, templatePath } = request
@@ -88,6 +91,11 @@ async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly H
   }))
   const fromTemplate = without(frontMatter?.headers ?? [], fromInput)
   const own = without(parts.headerFields, [...fromInput, ...fromTemplate])
+  const count = own.length + fromTemplate.length + fromInput.length
+  if (count > maxHeaderFields) {
+    const expected = `at most ${maxHeaderFields}`
+    return bad({ input: 'headers', came: `${count} header fields`, expected, place: { file: templatePath } })
+  }
   const problems = problemList()
   const fields: HeaderField[] = [...own]
   for (const { name, value } of [...fromTemplate, ...fromInput]) {
@@ -136,7 +144,21 @@ function locate(problem: Problem, source: SourceText | null, { templatePath }: H
   return place === undefined ? problem : Object.assign({}, problem, { place })
 }
 
-// oxlint-disable-next-line max-params -- the four parts of a problem
-function missing(input: string, came: string, request: HeadRequest, where: string): Parsed<never> {
-  return bad({ input, came, expected: `one in ${where}`, place: { file: request.templatePath } })
+function missing(
+  { input, came, example }: { readonly input: 'subject' | 'from'; readonly came: string; readonly example: string },
+  { templatePath, frontMatter }: HeadRequest,
+): Parsed<never> {
+  const field = input === 'from' ? 'From' : 'Subject'
+  const inFile =
+    frontMatter === null
+      ? `add the header field "${field}: ${example}" to the file`
+      : `begin the file with the lines "---", "${input}: ${example}", "---"`
+  const todo = `set --${input} "${example}" (in a workflow: the input ${input}), or ${inFile}`
+  return bad({
+    input,
+    came,
+    expected: input === 'from' ? 'an author' : 'a subject',
+    todo,
+    place: { file: templatePath },
+  })
 }

@@ -1,7 +1,6 @@
 /** A variable that the data lacks: an error, since a mail with a hole in it is worse than no mail. */
 
-import type { Problem, SourcePlace } from '../errors/problem.ts'
-import { problemAt } from './source-text.ts'
+import { type Problem, problemAt, type SourcePlace } from '../errors/problem.ts'
 
 /** More than these are not listed: by then the data file as a whole is the wrong one. */
 export const maxMissingVariables = 100

@@ -1,8 +1,10 @@
 /** YAML with places: every problem has its line, and no document can blow up. */
 
-import { isMap, isScalar, LineCounter, type Pair, parseDocument, type YAMLParseError } from 'yaml'
+import { type Document, isMap, isScalar, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from 'yaml'
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
+import { describeYamlError } from '../errors/yaml-errors.ts'
+import { findYamlExcess } from '../errors/yaml-limits.ts'
 
 /** One entry of the mapping at the top. */
 export interface YamlEntry {
@@ -36,27 +38,53 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
     const { line, col } = lines.linePos(offset)
     return { file: source.file, line: line + source.skippedLines, column: Math.max(col, 1) }
   }
+  const { input, file } = source
+  const excess = findYamlExcess(source.text)
+  if (excess !== null) return bad({ input, ...excess, place: { file } })
   try {
-    const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
-    const errors = document.errors.map((error) => syntaxProblem(error, source, placeOf(error.pos[0])))
+    // uniqueKeys compares each key with each other key.
+    const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const
+    const document = parseDocument(source.text, options)
+    const errors = [
+      ...document.errors.slice(0, maxErrors).map((error) => syntaxProblem(error, source, placeOf(error.pos[0]))),
+      ...duplicateKeys(document).map((offset) => duplicateProblem(input, placeOf(offset))),
+    ]
     if (errors.length > 0) return bad(...errors)
     const value: unknown = document.toJS({ maxAliasCount: source.maxAliasCount })
     return ok({ value, entries: readEntries(document.contents, value, { source, placeOf }) })
   } catch (error) {
     // toJS throws for too many aliases, and parsing for nesting deeper than the stack.
-    const came = error instanceof RangeError ? 'values nested too deep' : 'aliases (*) that repeat too much'
-    return bad({ input: source.input, came, expected: 'plain values', place: { file: source.file } })
+    const came = error instanceof RangeError ? 'values that are nested too deeply' : 'aliases (*) that repeat too much'
+    return bad({ input, came, expected: 'plain values', place: { file } })
   }
 }
 
-function syntaxProblem(
-  { code, message, pos }: YAMLParseError,
-  { input, text }: YamlSource,
-  place: SourcePlace,
-): Problem {
-  // The library's words for it are about its own functions.
-  if (code === 'MULTIPLE_DOCS') return { input, came: 'a second document', expected: 'a single one', place }
-  const problem = { input, came: `a mistake (${message.split('\n')[0] ?? ''})`, expected: 'valid YAML', place }
+/** The first ones tell; after them the parser guesses. */
+const maxErrors = 20
+
+/** The offsets of keys that their map has already. */
+function duplicateKeys(document: Document): readonly number[] {
+  const offsets: number[] = []
+  visit(document, {
+    Map: (_key, { items }) => {
+      const names = new Set<string>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        const name = String(key.value)
+        if (names.has(name) && offsets.length < maxErrors) offsets.push(key.range?.[0] ?? 0)
+        names.add(name)
+      }
+    },
+  })
+  return offsets
+}
+
+function duplicateProblem(input: string, place: SourcePlace): Problem {
+  return { input, came: 'a key a second time', expected: 'each key once', place }
+}
+
+function syntaxProblem({ code, pos }: YAMLParseError, { input, text }: YamlSource, place: SourcePlace): Problem {
+  const problem = { input, ...describeYamlError(code), place }
   const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1, pos[0])
   // To YAML `{{ name }}` is a mapping in a mapping, and nothing may stand behind it.
   return /:[ \t]+\{\{/u.test(line) ? { ...problem, todo: 'put a value that starts with {{ in quotes' } : problem

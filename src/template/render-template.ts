@@ -1,19 +1,23 @@
 /** A template and its data → a message without MIME: subject, author, HTML, text, header fields, attachments. */
 
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
+import { renderAddressField, renderHeaderField } from '../mail/header-field.ts'
+import { readHeaderSection } from '../mail/header-section.ts'
 import { htmlToText } from '../mail/html-to-text.ts'
 import type { RenderedMessage } from '../mail/message.ts'
+import { bytesOfOriginal, type NewField, replaceFields } from '../mail/original-message.ts'
+import { openRepository, type Repository } from '../world/repository.ts'
+import { folderOf } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'
 import { embedImages } from './embed-images.ts'
 import { openEngine, templateExtensions, textExtensions } from './engine.ts'
 import { type MessageParts, readEml } from './engines/eml.ts'
-import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
-import { renderHead, type TemplateOverrides } from './message-head.ts'
+import { isOverflow, tooDeep } from './error-words.ts'
+import { emptyFrontMatter, type FrontMatter, parseSideFile, splitFrontMatter, withSideFile } from './front-matter.ts'
+import { type MessageHead, renderHead, type TemplateOverrides } from './message-head.ts'
 import { problemList } from './problem-list.ts'
-import { openRepository, type Repository } from './repository.ts'
-import { folderOf } from './repository-path.ts'
 import { sourceOfFile } from './source-text.ts'
 import { readTemplateData, type TemplateDataSource } from './template-data.ts'
 import type { EngineSetup } from './template-engine.ts'
@@ -38,39 +42,107 @@ export interface TemplateRequest {
  * syntax, missing variables (each with its place), images, subject, addresses, header fields.
  */
 export async function renderTemplate(request: TemplateRequest, files: Files): Promise<Parsed<RenderedMessage>> {
+  const rendered = await renderAny(request, files).catch((error: unknown) => overflowProblem(error, request))
+  return rendered.status === 'ok' ? refuseLarge(rendered.value) : limitProblems(rendered.problems, request)
+}
+
+/** Any step may fill the stack: parsers, engines and the converter to text all work level by level. */
+function overflowProblem(error: unknown, { templatePath }: TemplateRequest): ReturnType<typeof bad> {
+  if (!isOverflow(error)) throw error
+  const expected = 'a template and data that are nested less deeply'
+  return bad({ input: 'template', came: tooDeep, expected, place: { file: templatePath } })
+}
+
+/** A mail of this size is refused everywhere. */
+const maxPartBytes = 10 * 1024 * 1024
+
+function refuseLarge(message: RenderedMessage): Parsed<RenderedMessage> {
+  const { html, text, templatePath } = message
+  const sizeBytes = Math.max(Buffer.byteLength(html ?? ''), Buffer.byteLength(text))
+  if (sizeBytes <= maxPartBytes) return ok(message)
+  const expected = `at most ${maxPartBytes} bytes (10 MiB)`
+  return bad({ input: 'template', came: `${sizeBytes} bytes`, expected, place: { file: templatePath } })
+}
+
+/** Nobody reads more of them, and each goes through every report. */
+const maxProblems = 100
+
+function limitProblems(problems: readonly Problem[], { templatePath }: TemplateRequest): ReturnType<typeof bad> {
+  if (problems.length <= maxProblems) return bad(...problems)
+  const came = `${problems.length} problems, of which ${maxProblems} are listed`
+  const summary = { input: 'template', came, expected: 'none', place: { file: templatePath } }
+  return bad(...problems.slice(0, maxProblems), summary)
+}
+
+async function renderAny(request: TemplateRequest, files: Files): Promise<Parsed<RenderedMessage>> {
   const repository = openRepository(request.repositoryRoot, files)
   const extension = posix.extname(request.templatePath).toLowerCase()
   if (!templateExtensions.includes(extension)) {
     const expected = `a template that ends in one of ${templateExtensions.join(' ')}`
     return bad({ input: 'template', came: quoteValue(request.templatePath), expected })
   }
-  return extension === '.eml' ? await renderEml(request, repository) : await renderSource(request, repository)
+  return extension === '.eml'
+    ? await renderEml(request, repository)
+    : await renderSource(request, { repository, files })
 }
 
 async function renderEml(request: TemplateRequest, repository: Repository): Promise<Parsed<RenderedMessage>> {
   const file = await repository.read(request.templatePath, { input: 'template' })
   if (file.status === 'bad') return file
-  const parts = await readEml(file.value.path, file.value.bytes)
-  if (parts.status === 'bad') return parts
+  const finished = await readEml(file.value.path, file.value.bytes)
+  if (finished.status === 'bad') return finished
+  const { parts, original } = finished.value
+  const { textPath } = request.overrides
+  if (textPath !== null) {
+    const todo = 'put the text part into the message'
+    return bad({ input: 'text', came: quoteValue(textPath), expected: 'no text file for an .eml template', todo })
+  }
   // No engine: a finished message has no variables, and its overrides have none either.
-  const render = { engine: null, setup: { data: { values: {}, name: null }, repository } }
-  return await finish({ request, parts: parts.value, frontMatter: null, ...render })
+  const head = await renderHead({ ...request, parts, frontMatter: null, engine: null })
+  if (head.status === 'bad') return head
+  const sent = replaceFields(original, newFields(request.overrides, head.value))
+  const { templatePath, dataSetName: dataSet } = request
+  const { html, text, attachments } = parts
+  const headerFields = readHeaderSection(bytesOfOriginal(sent)).map(({ name, value }) => ({ name, value }))
+  return ok({ templatePath, dataSet, ...head.value, headerFields, html, text: text ?? '', attachments, original: sent })
 }
 
-async function renderSource(request: TemplateRequest, repository: Repository): Promise<Parsed<RenderedMessage>> {
+/** Only what settings give takes the place of the message's own fields. */
+function newFields(overrides: TemplateOverrides, { subject, from, replyTo, headerFields }: MessageHead): NewField[] {
+  const { subject: newSubject, from: newFrom, replyTo: newReplyTo } = overrides
+  return [
+    ...(newFrom === null ? [] : [{ name: 'From', line: renderAddressField('From', [from]) }]),
+    ...(newReplyTo === null ? [] : [{ name: 'Reply-To', line: renderAddressField('Reply-To', replyTo) }]),
+    ...(newSubject === null ? [] : [{ name: 'Subject', line: renderHeaderField('Subject', subject) }]),
+    ...headerFields.map(({ name, value }) => ({ name, line: renderHeaderField(name, value) })),
+  ]
+}
+
+interface RenderTools {
+  readonly repository: Repository
+  readonly files: Files
+}
+
+async function renderSource(
+  request: TemplateRequest,
+  { repository, files }: RenderTools,
+): Promise<Parsed<RenderedMessage>> {
   const problems = problemList()
-  const [file, readData] = await Promise.all([
+  const [file, readData, readSide] = await Promise.all([
     repository.readText(request.templatePath, { input: 'template' }),
     readTemplateData(request.data, repository),
+    readSideFile(request, { repository, files }),
   ])
   const data = problems.take(readData)
   const text = problems.take(file)
   const split = text === null ? null : problems.take(splitFrontMatter(text.path, text.text))
-  if (split === null || data === null) return bad(...problems.all())
+  const side = problems.take(readSide)
+  if (split === null || data === null || side === null) return bad(...problems.all())
   const setup: EngineSetup = { data, repository }
   const engine = await openEngine(request.templatePath, 'template', setup)
   if (engine === null) throw new TypeError(`no engine for ${request.templatePath}`)
-  const { body, frontMatter } = split
+  const { body } = split
+  const frontMatter = withSideFile(split.frontMatter, side)
   const html = problems.take(await engine.render(body, 'html'))
   const isEmbedding = request.embedImages || frontMatter.embedImages
   const shown =
@@ -89,6 +161,17 @@ async function renderSource(request: TemplateRequest, repository: Repository): P
   // The head's problems count too, but what it lacks only because the body failed does not.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
+}
+
+/** What `welcome.meta.yml` beside `welcome.html` says; nothing where there is none. */
+async function readSideFile(
+  { templatePath, repositoryRoot }: TemplateRequest,
+  { repository, files }: RenderTools,
+): Promise<Parsed<FrontMatter>> {
+  const path = `${templatePath.slice(0, -posix.extname(templatePath).length)}.meta.yml`
+  if ((await files.stat(join(repositoryRoot, path))) === null) return ok(emptyFrontMatter)
+  const file = await repository.readText(path, { input: 'meta file' })
+  return file.status === 'bad' ? file : parseSideFile(file.value.path, file.value.text)
 }
 
 interface Unfinished {

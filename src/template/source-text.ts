@@ -1,6 +1,6 @@
 /** A piece of text that an author wrote, and where each character of it stands in their file. */
 
-import type { Problem, SourcePlace } from '../errors/problem.ts'
+import type { SourcePlace } from '../errors/problem.ts'
 
 /** What an engine renders: a whole file, the body below its front matter, or one value of the front matter. */
 export interface SourceText {
@@ -21,16 +21,4 @@ export function sourceOfFile(file: string, text: string, skippedLines: number = 
 /** A value that stands in no file. */
 export function sourceOfValue(input: string, file: string, text: string): SourceText {
   return { input, file, text, placeAt: () => undefined }
-}
-
-/** A problem with its place, where one is known. */
-export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem, 'place'>): Problem {
-  return place === undefined ? problem : { ...problem, place }
-}
-
-/** 1-based line and column of an offset. */
-export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }

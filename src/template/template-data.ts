@@ -3,10 +3,10 @@
 import { posix } from 'node:path'
 
 import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
+import { positionOf } from '../errors/text-position.ts'
+import type { Repository } from '../world/repository.ts'
 import { findJsonError } from './json-error.ts'
 import { readYaml } from './read-yaml.ts'
-import type { Repository } from './repository.ts'
-import { positionOf } from './source-text.ts'
 
 /** Where the values of a template come from. `path` is relative to the repository. */
 export type TemplateDataSource =
@@ -38,9 +38,25 @@ export async function readTemplateData(
   if (file.status === 'bad') return file
   const value = parse(file.value.text, file.value.path)
   if (value.status === 'bad') return value
+  if (isDeeperThan(value.value, maxDepth)) {
+    const [came, expected] = ['values that are nested too deeply', `at most ${maxDepth} levels`]
+    return bad({ input: 'data', came, expected, place: { file: file.value.path } })
+  }
   if (isRecord(value.value)) return ok({ values: value.value, name: file.value.path })
-  const came = Array.isArray(value.value) ? 'a list' : quoteValue(value.value)
-  return bad({ input: 'data', came, expected: 'an object with names and values', place: { file: file.value.path } })
+  return bad({
+    input: 'data',
+    came: shapeOf(value.value),
+    expected: 'an object with names and values',
+    place: { file: file.value.path },
+  })
+}
+
+/** Engines and filters work level by level, and so does the stack. */
+const maxDepth = 100
+
+function isDeeperThan(value: unknown, levelCount: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levelCount === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levelCount - 1))
 }
 
 const parsers: Readonly<Record<string, (text: string, file: string) => Parsed<unknown>>> = {
@@ -65,6 +81,11 @@ function parseJson(text: string, file: string): Parsed<unknown> {
 function parseYamlData(text: string, file: string): Parsed<unknown> {
   const document = readYaml({ input: 'data', file, text, skippedLines: 0, maxAliasCount })
   return document.status === 'bad' ? document : ok(document.value.value)
+}
+
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  return value === null ? 'nothing' : 'a single value'
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 /** What every engine is: the port between a template's language and the rest of this room. */
 
 import type { Parsed } from '../errors/problem.ts'
-import type { Repository } from './repository.ts'
+import type { Repository } from '../world/repository.ts'
 import type { SourceText } from './source-text.ts'
 import type { TemplateData } from './template-data.ts'
 

@@ -1,5 +1,7 @@
 /** What the header section looks like byte for byte: parsers skip and repair what receivers refuse. */
 
+import { endOfHeaderSection } from '../mail/header-limits.ts'
+
 export interface HeaderForm {
   /** Lines that are neither a field nor the continuation of one, at most ten, cut to 80 characters. */
   readonly malformedLines: readonly string[]
@@ -14,7 +16,7 @@ const maxReadBytes = 1024 * 1024
 /** Looks at the header section of a message with CRLF or LF line ends. */
 export function readHeaderForm(bytes: Uint8Array): HeaderForm {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const sizeBytes = endOfSection(buffer)
+  const sizeBytes = endOfHeaderSection(bytes)
   // latin1: one character an octet, whatever the octets are.
   const lines = buffer.subarray(0, Math.min(sizeBytes, maxReadBytes)).toString('latin1').split(/\r?\n/u)
   const malformedLines: string[] = []
@@ -25,11 +27,6 @@ export function readHeaderForm(bytes: Uint8Array): HeaderForm {
     else if (line !== '' && !(fieldCount > 0 && isContinuation(line))) malformedLines.push(line.trim().slice(0, 80))
   }
   return { malformedLines: malformedLines.slice(0, 10), sizeBytes, fieldCount }
-}
-
-function endOfSection(buffer: Buffer): number {
-  const ends = [buffer.indexOf('\r\n\r\n'), buffer.indexOf('\n\n')].filter((index) => index >= 0)
-  return ends.length === 0 ? buffer.length : Math.min(...ends)
 }
 
 /** RFC 5322 §2.2: printable ASCII but the colon; §4.5.3 still allows blanks before the colon. */

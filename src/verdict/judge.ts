@@ -1,9 +1,9 @@
 /** One received copy → reply or folder, with the reason. */
 
-import { parseMessage } from '../mail/parse-message.ts'
+import { parseMessage, type ReceivedMessage } from '../mail/parse-message.ts'
 import type { Authentication } from './authentication/authentication-verdict.ts'
 import { verifyAuthentication } from './authentication/verify-authentication.ts'
-import { readContent } from './content/message-content.ts'
+import { type MessageContent, readContent } from './content/message-content.ts'
 import type { JudgeInput, Judgement, JudgePorts } from './judgement.ts'
 import { findRefusal, placeAccepted, placeRefused } from './place.ts'
 import { evaluateRules } from './placement/evaluate-rules.ts'
@@ -19,7 +19,8 @@ import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam/spam-
  */
 export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal: AbortSignal): Promise<Judgement> {
   signal.throwIfAborted()
-  const message = await parseMessage(input.bytes)
+  const content = await readCopy(input.bytes, ports)
+  const { message } = content
   const authentication = await verifyAuthentication(
     { ...input, message, envelopeSender: input.envelope.sender, heloName: input.client.heloName },
     ports,
@@ -28,7 +29,6 @@ export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal:
   const isPatient = input.whenDnsFails === 'undecided'
   const open = isPatient ? findOpen(authentication) : null
   if (open !== null) return { ...authentication, ...leaveOpen(open) }
-  const content = readContent(message)
   const facts = await gatherFacts({ input, authentication, content }, ports.dns, signal)
   const openFact = isPatient ? findOpenFact(facts) : null
   if (openFact !== null) return { ...authentication, ...leaveOpen(openFact) }
@@ -36,7 +36,16 @@ export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal:
   const refusal = findRefusal(evaluation, facts)
   if (refusal !== null) return { ...authentication, ...placeRefused(evaluation, refusal) }
   const answer = await askEngine(ports.spamFilter, { ...input, content }, signal)
-  return { ...authentication, ...placeAccepted(evaluation, facts, answer) }
+  const placement = placeAccepted(evaluation, facts, answer)
+  return { ...authentication, ...placement, reason: noteShortening(placement.reason, message) }
+}
+
+async function readCopy(bytes: Uint8Array, { bodies }: Pick<JudgePorts, 'bodies'>): Promise<MessageContent> {
+  return bodies === undefined ? readContent(await parseMessage(bytes)) : await bodies.read(bytes)
+}
+
+function noteShortening(reason: string, { shortening }: ReceivedMessage): string {
+  return shortening === undefined ? reason : `${reason}; ${shortening}`
 }
 
 function findOpen({ spf, dkim, dmarc }: Authentication): string | null {

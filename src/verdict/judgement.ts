@@ -1,15 +1,16 @@
 /** What the judge is asked, and what it answers: the whole verdict on one received copy. */
 
-import type { Folder, ProviderType } from '../contract/names.ts'
+import type { Folder, MailType, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
 import type { Envelope } from '../mail/message.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
 import type { Clock, Dns } from '../world/world.ts'
 import type { DkimVerdict, DmarcVerdict, SpfVerdict } from './authentication/authentication-verdict.ts'
+import type { BodyCache } from './content/body-cache.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'
 
-/** Things an operator may switch on for one seed mailbox; all are off by default. */
-export type SeedOption = 'outlook.com' | 'greylist' | 'hold-bulk'
+/** What an operator may switch on for one seed mailbox; all are off by default. `tabs`: it sorts its inbox as Gmail does. */
+export type SeedOption = 'outlook.com' | 'greylist' | 'hold-bulk' | 'tabs'
 
 /** The mailbox the copy was sent to. */
 export interface JudgedSeed {
@@ -47,6 +48,8 @@ export interface JudgeInput {
   /** True: an unsigned message counts as `dkim=none`; false: it is "not measured" (the real sender signs later). */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
+  /** Absent: not known; the tab rules then go by the message alone. */
+  readonly mailType?: MailType
   /** When DNS as a whole cannot be asked: no folder until it can, or a folder without what was not measured (absent). */
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
   /** Absent: not kept. Then rules that need it are skipped, and refusals that end after one retry become Spam at once. */
@@ -58,7 +61,9 @@ export interface JudgeInput {
 export interface JudgePorts {
   readonly dns: Dns
   readonly spamFilter: SpamFilter
-  readonly clock: Clock
+  readonly clock: Pick<Clock, 'nowMs'>
+  /** Absent: every copy is read anew. */
+  readonly bodies?: BodyCache
 }
 
 /** A rule that fired: it decided, or it would have. */
@@ -74,6 +79,8 @@ export interface FiredRule {
   readonly reply: SmtpReply | null
   /** True for the one rule that decided reply or folder. */
   readonly isDeciding: boolean
+  /** What to change; only of rules that do nothing but notice. */
+  readonly fix?: string
 }
 
 /** A rule that could not be looked at, and why. */
@@ -97,4 +104,6 @@ export interface Judgement {
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
+  /** True: without folder, and judging it again would end the same way. Absent: false. */
+  readonly isFinal?: true
 }

@@ -7,6 +7,7 @@ import type { FiredRule, Judgement } from './judgement.ts'
 import { describeEngine, engineRuleIds, spamConfidenceLevel } from './placement/engine-step.ts'
 import type { Firing, RuleEvaluation } from './placement/evaluate-rules.ts'
 import type { PlacementFacts } from './placement/facts.ts'
+import { hasTabs } from './placement/has-tabs.ts'
 import type { RuleReply } from './placement/placement-rule.ts'
 import { smtpText } from './placement/smtp-text.ts'
 import { chooseTab, tabSource } from './placement/tab-rules.ts'
@@ -90,10 +91,10 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
       extraRules: [],
     }
   }
-  if (facts.providerType !== 'consumer') {
+  if (!hasTabs(facts)) {
     return { folder: 'INBOX', reason: `INBOX, because no rule fired and ${engineText}`, extraRules: [] }
   }
-  const tab = chooseTab(facts.content)
+  const tab = chooseTab(facts.content, facts.mailType)
   const seen = tab.evidence.length === 0 ? 'no mark of another tab was found' : `of ${tab.evidence.join(', ')}`
   const reason = `${tab.folder}, because ${seen} (rule ${tab.ruleId}, ${tabSource})`
   const text = tab.evidence.length === 0 ? seen : tab.evidence.join(', ')
@@ -137,6 +138,7 @@ function listFirings(evaluation: RuleEvaluation, deciding: Firing | null): reado
     mark: firing.rule.mark,
     reply: replyCodes(firing) === null ? null : replyOf(firing),
     isDeciding: firing === deciding,
+    ...(firing.rule.fix === undefined ? {} : { fix: firing.rule.fix }),
   }))
 }
 

@@ -4,6 +4,7 @@ import { Resolver } from 'node:dns/promises'
 
 import { answerCache } from './answer-cache.ts'
 import { nodeClock } from './node-clock.ts'
+import { untilAborted } from './until-aborted.ts'
 import type { Clock, Dns, DnsAnswer, DnsType } from './world.ts'
 
 export interface LiveDnsOptions {
@@ -26,11 +27,11 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
   if (options.servers !== undefined && options.servers.length > 0) resolver.setServers(options.servers)
   const cache = answerCache(options.clock ?? nodeClock())
   return {
-    kind: 'live',
     resolve: async (name, type, signal) => {
       signal.throwIfAborted()
       const asked = name.toLowerCase().replace(/\.$/u, '')
       const question = (): Promise<DnsAnswer> => withTimeLimit(ask(resolver, asked, type), timeoutMs)
+      // The shared question goes on for the others; only this caller stops waiting.
       if (asked !== '') return await untilAborted(cache.get(`${type} ${asked}`, question), signal)
       // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
       const root = await untilAborted(cache.get(`${type} `, question, 0), signal)
@@ -91,17 +92,5 @@ async function withTimeLimit(answer: Promise<DnsAnswer>, timeoutMs: number): Pro
     return await Promise.race([answer, late])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-/** The shared question goes on for the others; only this caller stops waiting. */
-async function untilAborted(answer: Promise<DnsAnswer>, signal: AbortSignal): Promise<DnsAnswer> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const onAbort = (): void => reject(signal.reason)
-  signal.addEventListener('abort', onAbort, { once: true })
-  try {
-    return await Promise.race([answer, aborted])
-  } finally {
-    signal.removeEventListener('abort', onAbort)
   }
 }

@@ -1,7 +1,5 @@
 /** The machine's clock. */
 
-import { setTimeout as wait } from 'node:timers/promises'
-
 import type { Clock } from './world.ts'
 
 /** setTimeout takes a signed 32-bit number of milliseconds; a longer wait would fire at once. */
@@ -12,13 +10,21 @@ export function nodeClock(): Clock {
   return { nowMs: () => Date.now(), monotonicMs: () => performance.now(), sleep }
 }
 
-async function sleep(delayMs: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted()
-  try {
-    await wait(Math.min(Math.max(delayMs, 0), longestTimerMs), undefined, { signal })
-  } catch (error) {
-    // The timer rejects with its own AbortError; callers want the reason that was given.
-    signal.throwIfAborted()
-    throw error
-  }
+/** Not the timer of `node:timers/promises`: that makes an AbortError, with its stack, for each wait that is cancelled. */
+function sleep(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const cancel = (): void => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(
+      () => {
+        signal.removeEventListener('abort', cancel)
+        resolve()
+      },
+      Math.min(Math.max(delayMs, 0), longestTimerMs),
+    )
+    signal.addEventListener('abort', cancel, { once: true })
+  })
 }

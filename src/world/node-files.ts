@@ -1,9 +1,12 @@
 /** The machine's file system, behind the few questions a run asks of it. */
 
-import { appendFile, glob, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { lstatSync, realpathSync } from 'node:fs'
+import { appendFile, glob, lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
-import type { Files } from './world.ts'
+import { pathInside } from './repository-path.ts'
+import type { FileStat, Files } from './world.ts'
 
 /** Files on the machine's disk. */
 export function nodeFiles(): Files {
@@ -12,6 +15,7 @@ export function nodeFiles(): Files {
     readText: async (path) => await readFile(path, 'utf8'),
     stat: async (path) => await whenThere(async () => describe(await stat(path))),
     realPath: async (path) => await whenThere(async () => await realpath(path)),
+    isLink: async (path) => (await whenThere(async () => await lstat(path)))?.isSymbolicLink() ?? false,
     glob: findMatches,
     write: writeWhole,
     append: async (path, content) => {
@@ -21,33 +25,51 @@ export function nodeFiles(): Files {
   }
 }
 
-function describe(found: Awaited<ReturnType<typeof stat>>): {
-  readonly sizeBytes: number
-  readonly kind: 'file' | 'directory' | 'other'
-} {
-  if (found.isFile()) return { sizeBytes: Number(found.size), kind: 'file' }
+function describe(found: Awaited<ReturnType<typeof stat>>): FileStat {
+  if (found.isFile()) return { sizeBytes: Number(found.size), kind: 'file', mode: Number(found.mode) & 0o777 }
   return { sizeBytes: 0, kind: found.isDirectory() ? 'directory' : 'other' }
 }
+
+/** ENOTDIR: below a file there is nothing. ELOOP: a symbolic link that leads to itself leads nowhere. */
+const absentCodes: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP'])
 
 async function whenThere<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask()
   } catch (error) {
-    // ENOTDIR: a file stands where a folder was expected, so there is nothing below it either.
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
+    if (error instanceof Error && 'code' in error && absentCodes.has(String(error.code))) return null
     throw error
   }
 }
 
-async function findMatches(pattern: string, directory: string): Promise<readonly string[]> {
+async function findMatches(
+  pattern: string,
+  directory: string,
+  maxCount: number = Number.POSITIVE_INFINITY,
+): Promise<readonly string[]> {
   const found: string[] = []
-  for await (const path of glob(pattern, { cwd: directory, exclude: isForeignFolder }))
+  const exclude = (path: string): boolean => isForeignFolder(path) || leadsOut(directory, path)
+  for await (const path of glob(pattern, { cwd: directory, exclude })) {
     found.push(path.replaceAll('\\', '/'))
+    if (found.length >= maxCount) break
+  }
   return found.toSorted()
 }
 
 function isForeignFolder(path: string): boolean {
   return /(?:^|[\\/])(?:node_modules|\.git)$/u.test(path)
+}
+
+/** True for a symbolic link out of the directory: a pattern must not walk the whole machine. */
+function leadsOut(directory: string, path: string): boolean {
+  const absolutePath = join(directory, path)
+  try {
+    if (!lstatSync(absolutePath).isSymbolicLink()) return false
+    return pathInside(realpathSync(directory), realpathSync(absolutePath)) === null
+  } catch {
+    // A link to nothing, which cannot be walked into. Node also asks about bare names of files in subfolders.
+    return false
+  }
 }
 
 /**
@@ -72,9 +94,10 @@ async function isFolder(path: string): Promise<boolean> {
 
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await makeFolder(dirname(path))
-  const temporaryPath = `${path}.part`
+  // A name that nobody can guess, and only if it is free: a symbolic link there would be followed.
+  const temporaryPath = `${path}.${randomBytes(8).toString('hex')}.part`
   try {
-    await writeFile(temporaryPath, content)
+    await writeFile(temporaryPath, content, { flag: 'wx' })
     await rename(temporaryPath, path)
   } catch (error) {
     await rm(temporaryPath, { force: true })

@@ -6,7 +6,7 @@ import type { DnsType } from './world.ts'
 import type { Zone } from './zone.ts'
 import { parseZoneName } from './zone-file-name.ts'
 import type { ZoneEntry, ZoneToken } from './zone-file-tokens.ts'
-import { quoteToken, readZoneEntries } from './zone-file-tokens.ts'
+import { readZoneEntries } from './zone-file-tokens.ts'
 import { isDuration, valueReaders } from './zone-file-values.ts'
 
 const maxZoneFileBytes = 5 * 1024 * 1024
@@ -25,12 +25,15 @@ interface Reading {
   readonly problems: Problem[]
   readonly records: Map<string, Map<DnsType, string[]>>
   readonly names: Set<string>
+  /** The line of a name's first CNAME. */
+  readonly cnameLines: Map<string, number>
+  readonly origins: Set<string>
   origin: string | null
   owner: string | null
 }
 
 /**
- * Reads a zone file. `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
+ * Reads a zone file. Problems name places and kinds and quote nothing of the file, which may be another than it should. `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
  * several strings to a TXT record are understood; `$INCLUDE` and `$GENERATE` are refused.
  *
  * @param text the file's content, at most 5 MiB
@@ -48,14 +51,16 @@ export function parseZoneFile(text: string, fileName: string): Parsed<Zone> {
     problems: [...problems],
     records: new Map(),
     names: new Set(['']),
+    cnameLines: new Map(),
+    origins: new Set(),
     origin: null,
     owner: null,
   }
   for (const entry of entries) readEntry(reading, entry)
-  if (entries.length === 0) report(reading, 1, { came: 'no record', expected: 'a zone in master-file form' })
+  if (entries.length === 0) report(reading, { line: 1 }, { came: 'no record', expected: 'a zone in master-file form' })
   reportCnameConflicts(reading)
   if (reading.problems.length > 0) return bad(...shortened(reading))
-  return ok({ records: reading.records, names: reading.names })
+  return ok({ records: reading.records, names: reading.names, origins: reading.origins })
 }
 
 function readEntry(reading: Reading, entry: ZoneEntry): void {
@@ -70,22 +75,28 @@ function readDirective(reading: Reading, directive: ZoneToken, argument: ZoneTok
   if (name === '$ORIGIN') return readOrigin(reading, directive, argument)
   if (name === '$TTL') {
     if (argument !== undefined && isDuration(argument)) return
-    const came = argument === undefined ? 'nothing' : quoteToken(argument)
-    return report(reading, directive.line, { came, expected: 'a time such as 3600 or 1h after $TTL' })
+    return report(reading, argument ?? directive, { expected: 'a time such as 3600 or 1h after $TTL' })
   }
-  const todo = name === '$INCLUDE' ? 'put the other file’s records into this one' : 'write the records out'
-  report(reading, directive.line, { came: quoteToken(directive), expected: '$ORIGIN, $TTL or a record', todo })
+  const expected = '$ORIGIN, $TTL or a record'
+  const todo = refusedDirectives[name]
+  if (todo === undefined) return report(reading, directive, { came: 'an unknown directive', expected })
+  report(reading, directive, { came: name, expected, todo })
+}
+
+const refusedDirectives: Readonly<Record<string, string>> = {
+  $INCLUDE: 'copy the records of the other file into this one',
+  $GENERATE: 'write the records out',
 }
 
 function readOrigin(reading: Reading, directive: ZoneToken, argument: ZoneToken | undefined): void {
   const parsed = argument === undefined ? null : parseZoneName(argument.text, reading.origin)
   if (parsed !== null && parsed.status === 'name') {
     reading.origin = parsed.name
+    reading.origins.add(parsed.name)
     return
   }
-  const came = argument === undefined ? 'nothing' : quoteToken(argument)
   const expected = parsed === null ? 'a name that ends in "." after $ORIGIN' : parsed.expected
-  report(reading, directive.line, { came, expected })
+  report(reading, argument ?? directive, { expected })
 }
 
 function readRecord(reading: Reading, entry: ZoneEntry): void {
@@ -93,13 +104,13 @@ function readRecord(reading: Reading, entry: ZoneEntry): void {
   const hasOwner = entry.hasBlankOwner ? hasEarlierOwner(reading, entry) : readOwner(reading, entry)
   const typeIndex = rest.findIndex((token) => !isDuration(token) && token.text.toUpperCase() !== 'IN')
   const type = rest[typeIndex]
-  if (type === undefined) return report(reading, entry.line, { came: 'no record type', expected: expectedType })
+  if (type === undefined) return report(reading, entry, { came: 'no record type', expected: expectedType })
   const name = type.text.toUpperCase()
   if (isAskedType(name))
     return readValue(reading, { type: name, token: type, data: rest.slice(typeIndex + 1), hasOwner })
   if (otherTypes.has(name) || /^TYPE\d{1,5}$/u.test(name)) return addName(reading, reading.owner)
   const isClass = ['CH', 'HS', 'CS'].includes(name)
-  report(reading, type.line, { came: quoteToken(type), expected: isClass ? 'class IN' : expectedType })
+  report(reading, type, isClass ? { came: `class ${name}`, expected: 'class IN' } : { expected: expectedType })
 }
 
 const expectedType = 'a record type such as A, AAAA, CNAME, MX, NS, PTR, SOA or TXT (others as TYPE123)'
@@ -111,7 +122,7 @@ function isAskedType(name: string): name is DnsType {
 function hasEarlierOwner(reading: Reading, entry: ZoneEntry): boolean {
   if (reading.owner !== null) return true
   const came = 'a line that begins with a space'
-  report(reading, entry.line, { came, expected: 'a name first: there is no record before it whose name it could take' })
+  report(reading, entry, { came, expected: 'a name first: there is no record before it whose name it could take' })
   return false
 }
 
@@ -120,7 +131,7 @@ function readOwner(reading: Reading, entry: ZoneEntry): boolean {
   if (token === undefined) return false
   const parsed = parseZoneName(token.text, reading.origin)
   reading.owner = parsed.status === 'name' ? parsed.name : null
-  if (parsed.status === 'bad') report(reading, token.line, { came: quoteToken(token), expected: parsed.expected })
+  if (parsed.status === 'bad') report(reading, token, { expected: parsed.expected })
   return parsed.status === 'name'
 }
 
@@ -134,9 +145,8 @@ interface FoundRecord {
 function readValue(reading: Reading, found: FoundRecord): void {
   const read = valueReaders[found.type](found.data, reading.origin)
   if (read.status === 'bad') {
-    const todo = read.todo === undefined ? {} : { todo: read.todo }
-    const expected = `${read.expected} for ${found.type}`
-    report(reading, found.data[0]?.line ?? found.token.line, { came: read.came, expected, ...todo })
+    const { status: _, ...what } = read
+    report(reading, found.data[0] ?? found.token, { ...what, expected: `${read.expected} for ${found.type}` })
     return
   }
   if (!found.hasOwner || reading.owner === null) return
@@ -146,6 +156,7 @@ function readValue(reading: Reading, found: FoundRecord): void {
   // A record that stands twice is one record (RFC 2181 §5).
   if (!values.includes(read.value)) values.push(read.value)
   reading.records.set(reading.owner, types.set(found.type, values))
+  if (found.type === 'CNAME' && values.length === 1) reading.cnameLines.set(reading.owner, found.token.line)
 }
 
 /** A name exists, and so do all names above it (RFC 4592 §2.2.2: empty non-terminals). */
@@ -166,16 +177,17 @@ function reportCnameConflicts(reading: Reading): void {
   for (const [name, types] of reading.records) {
     const targets = types.get('CNAME')
     if (targets === undefined || (targets.length === 1 && types.size === 1)) continue
-    const came = `CNAME and other records at "${name}"`
-    const place = { file: reading.fileName }
-    reading.problems.push({ input: 'zone-file', came, expected: 'a CNAME alone at its name (RFC 1034 §3.6.2)', place })
+    const came = 'a CNAME and other records at the same name'
+    const expected = 'a CNAME alone at its name (RFC 1034 §3.6.2)'
+    report(reading, { line: reading.cnameLines.get(name) ?? 1 }, { came, expected })
   }
 }
 
-type What = { readonly came: string; readonly expected: string; readonly todo?: string }
+type What = { readonly came?: string; readonly expected: string; readonly todo?: string }
 
-function report(reading: Reading, line: number, what: What): void {
-  reading.problems.push({ input: 'zone-file', ...what, place: { file: reading.fileName, line } })
+function report(reading: Reading, at: { readonly line: number; readonly column?: number }, what: What): void {
+  const column = at.column === undefined ? {} : { column: at.column }
+  reading.problems.push({ input: 'zone-file', ...what, place: { file: reading.fileName, line: at.line, ...column } })
 }
 
 /** In the order of the file, and no more than anybody reads. */

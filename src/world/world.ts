@@ -21,17 +21,30 @@ export interface Random {
 /** Environment variables; absent ones are `undefined`. */
 export type Env = Readonly<Record<string, string | undefined>>
 
+/** What is known of a file without reading it. */
+export interface FileStat {
+  readonly sizeBytes: number
+  readonly kind: 'file' | 'directory' | 'other'
+  /** Permission bits, such as 0o600; absent where the file system has none. */
+  readonly mode?: number
+}
+
 /** The parts of the file system that a run uses. Paths are absolute unless said otherwise. */
 export interface Files {
   /** The file's bytes; rejects with Node's own error (`code: 'ENOENT'`…). */
   read(path: string): Promise<Uint8Array>
   readText(path: string): Promise<string>
-  /** Size in bytes and kind; `null` when there is nothing at `path`. */
-  stat(path: string): Promise<{ readonly sizeBytes: number; readonly kind: 'file' | 'directory' | 'other' } | null>
+  /** `null` when there is nothing at `path`. */
+  stat(path: string): Promise<FileStat | null>
   /** The path with every symbolic link resolved; `null` when there is nothing at `path`. */
   realPath(path: string): Promise<string | null>
-  /** Paths below `directory` (relative to it, `/`-separated, sorted) that match a glob; never below node_modules or .git. */
-  glob(pattern: string, directory: string): Promise<readonly string[]>
+  /** True for a symbolic link, also for one to nothing. */
+  isLink(path: string): Promise<boolean>
+  /**
+   * Paths below `directory` (relative to it, `/`-separated, sorted) that match a glob; never below node_modules or .git.
+   * Stops at `maxCount` of them, if given.
+   */
+  glob(pattern: string, directory: string, maxCount?: number): Promise<readonly string[]>
   /** Writes through a temporary file and a rename, and makes missing folders. */
   write(path: string, content: string | Uint8Array): Promise<void>
   append(path: string, content: string): Promise<void>
@@ -50,11 +63,11 @@ export type DnsAnswer =
   | { readonly status: 'nxdomain' }
   | { readonly status: 'servfail'; readonly reason: string }
 
-/** DNS: the live one, or a zone file. */
+/** DNS: the machine's resolver, named servers, or zone files with one of these behind them. */
 export interface Dns {
-  /** `zone-file` answers are hermetic; `live` ones come from the machine's resolver. */
-  readonly kind: 'live' | 'zone-file'
   resolve(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer>
+  /** True for the names that zone files answer for; absent: there are no zone files. */
+  covers?(name: string): Promise<boolean>
 }
 
 /** Everything at once; functions take only the parts they use. */

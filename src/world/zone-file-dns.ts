@@ -1,42 +1,65 @@
-/** DNS answered from a zone alone: what does not stand in it does not exist. */
+/** DNS as code: zone files answer for their own names, another Dns for all the rest. */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Dns, DnsAnswer, DnsType } from './world.ts'
 import type { Zone } from './zone.ts'
+import { apexAbove, apexesOf } from './zone-apexes.ts'
 
-/** Longer chains are cut by real resolvers too; this also ends loops. */
+/** Real resolvers cut longer chains too; this also ends loops. */
 const maxCnameCount = 8
 
 /**
- * A hermetic Dns: it follows CNAMEs, fills in wildcards (RFC 4592), and answers NXDOMAIN for every name outside.
+ * A Dns in which the zones answer for the names at and below their apexes: they follow CNAMEs, fill in wildcards
+ * (RFC 4592) and answer NXDOMAIN. Every other name, and what a zone delegates by NS records, is asked of `elsewhere`.
  */
-export function zoneFileDns(zone: Zone): Dns {
-  return {
-    kind: 'zone-file',
-    resolve: async (name, type, signal) => {
-      signal.throwIfAborted()
-      return await Promise.resolve(answer(zone, normalize(name), type))
-    },
+export function zoneFileDns(zones: readonly Zone[], elsewhere: Dns): Dns {
+  const zoneOfApex = new Map(zones.flatMap((zone) => [...apexesOf(zone)].map((apex) => [apex, zone] as const)))
+  const apexes = new Set(zoneOfApex.keys())
+
+  function zoneOf(name: string): Zone | null {
+    const apex = apexAbove(name, apexes)
+    const zone = apex === null ? undefined : zoneOfApex.get(apex)
+    return zone === undefined || apex === null || isDelegated(name, zone, apex) ? null : zone
   }
+
+  async function resolve(asked: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer> {
+    signal.throwIfAborted()
+    let name = normalize(asked)
+    for (let hop = 0; hop <= maxCnameCount; hop += 1) {
+      const zone = zoneOf(name)
+      if (zone === null) return await elsewhere.resolve(name, type, signal)
+      const found = lookUp(zone, name, type)
+      if (found.status !== 'alias') return found
+      name = found.target
+    }
+    return { status: 'servfail', reason: `the CNAME chain from "${asked}" is longer than ${maxCnameCount} or a loop` }
+  }
+
+  return { resolve, covers: (name) => Promise.resolve(zoneOf(normalize(name)) !== null) }
 }
 
 function normalize(name: string): string {
   return name.toLowerCase().replace(/\.$/u, '')
 }
 
-function answer(zone: Zone, asked: string, type: DnsType): DnsAnswer {
-  let name = asked
-  for (let hop = 0; hop <= maxCnameCount; hop += 1) {
-    const owner = findOwner(zone, name)
-    if (owner === null) return { status: 'nxdomain' }
-    const types = zone.records.get(owner)
-    const records = types?.get(type)
-    if (records !== undefined) return { status: 'found', records }
-    const [target] = types?.get('CNAME') ?? []
-    if (target === undefined) return { status: 'nodata' }
-    name = target
-  }
-  return { status: 'servfail', reason: `the CNAME chain from "${asked}" is longer than ${maxCnameCount} or a loop` }
+/** NS records below the apex hand a part of the zone to other servers (RFC 1034 §4.2.1). */
+function isDelegated(name: string, { records }: Zone, apex: string): boolean {
+  for (let above = name; above !== apex; above = parentName(above)) if (records.get(above)?.has('NS')) return true
+  return false
+}
+
+function lookUp(
+  zone: Zone,
+  name: string,
+  type: DnsType,
+): DnsAnswer | { readonly status: 'alias'; readonly target: string } {
+  const owner = findOwner(zone, name)
+  if (owner === null) return { status: 'nxdomain' }
+  const types = zone.records.get(owner)
+  const records = types?.get(type)
+  if (records !== undefined) return { status: 'found', records }
+  const [target] = types?.get('CNAME') ?? []
+  return target === undefined ? { status: 'nodata' } : { status: 'alias', target }
 }
 
 /**

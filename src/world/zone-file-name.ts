@@ -12,9 +12,9 @@ export type ZoneName =
  */
 export function parseZoneName(text: string, origin: string | null): ZoneName {
   if (text === '.') return { status: 'name', name: '' }
-  if (text === '@') return origin === null ? noOrigin('@') : { status: 'name', name: origin }
+  if (text === '@') return origin === null ? noOrigin() : { status: 'name', name: origin }
   const isAbsolute = endsInDot(text)
-  if (!isAbsolute && origin === null) return noOrigin(text)
+  if (!isAbsolute && origin === null) return noOrigin()
   const labels = splitLabels(isAbsolute ? text.slice(0, -1) : text)
   const wrong = labels.map(problemOfLabel).find((problem) => problem !== null)
   if (wrong !== undefined && wrong !== null) return { status: 'bad', expected: wrong }
@@ -24,9 +24,8 @@ export function parseZoneName(text: string, origin: string | null): ZoneName {
   return { status: 'name', name }
 }
 
-function noOrigin(text: string): ZoneName {
-  const example = text === '@' ? '$ORIGIN shop.example.' : `$ORIGIN …, or "${text}." if it is complete`
-  return { status: 'bad', expected: `a name that ends in ".", or a $ORIGIN line before it (${example})` }
+function noOrigin(): ZoneName {
+  return { status: 'bad', expected: 'a name that ends in ".", or a line such as "$ORIGIN shop.example." before it' }
 }
 
 function endsInDot(text: string): boolean {

@@ -1,7 +1,6 @@
 /** The lexical half of a master file (RFC 1035 §5.1): comments, quotes, escapes and parentheses become entries. */
 
 import type { Problem } from '../errors/problem.ts'
-import { quoteValue } from '../errors/problem.ts'
 
 /** One word or quoted string, as it was written: escapes are still in it. */
 export interface ZoneToken {
@@ -28,7 +27,7 @@ interface Cursor {
   lineStart: number
 }
 
-/** All entries of the file, and what is wrong with its quotes and parentheses. */
+/** All entries of the file, and what is wrong with its quotes and parentheses. Problems quote nothing of the file: it may be another one. */
 export function readZoneEntries(
   text: string,
   fileName: string,
@@ -115,11 +114,6 @@ function columnOf(cursor: Cursor): number {
 
 function report(cursor: Cursor, line: number, what: { readonly came: string; readonly expected: string }): void {
   cursor.problems.push({ input: 'zone-file', ...what, place: { file: cursor.fileName, line } })
-}
-
-/** A word of the file as a problem may show it. */
-export function quoteToken(token: ZoneToken): string {
-  return quoteValue(token.text)
 }
 
 /**

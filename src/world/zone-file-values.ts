@@ -5,12 +5,12 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { DnsType } from './world.ts'
 import { parseZoneName } from './zone-file-name.ts'
 import type { ZoneToken } from './zone-file-tokens.ts'
-import { decodeEscapes, quoteToken } from './zone-file-tokens.ts'
+import { decodeEscapes } from './zone-file-tokens.ts'
 
 /** A record's value, or the first thing that is wrong with it. */
 export type ZoneValue =
   | { readonly status: 'value'; readonly value: string }
-  | { readonly status: 'bad'; readonly came: string; readonly expected: string; readonly todo?: string }
+  | { readonly status: 'bad'; readonly came?: string; readonly expected: string; readonly todo?: string }
 
 type ReadValue = (tokens: readonly ZoneToken[], origin: string | null) => ZoneValue
 
@@ -86,16 +86,13 @@ function readTxt(tokens: readonly ZoneToken[]): ZoneValue {
 function readName(token: ZoneToken, origin: string | null): ZoneValue {
   if (token.isQuoted) return wrong([token], 'a name without quotes')
   const parsed = parseZoneName(token.text, origin)
-  if (parsed.status === 'bad') return { status: 'bad', came: quoteToken(token), expected: parsed.expected }
+  if (parsed.status === 'bad') return { status: 'bad', expected: parsed.expected }
   return { status: 'value', value: parsed.name }
 }
 
 function wrong(tokens: readonly ZoneToken[], expected: string): ZoneValue {
-  return {
-    status: 'bad',
-    came: tokens.length === 0 ? 'nothing' : tokens.map(quoteToken).join(' ').slice(0, 120),
-    expected,
-  }
+  if (tokens.length === 1) return { status: 'bad', expected }
+  return { status: 'bad', came: tokens.length === 0 ? 'nothing' : `${tokens.length} words`, expected }
 }
 
 function isNumber(token: ZoneToken, greatest: number): boolean {

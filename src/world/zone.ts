@@ -11,4 +11,6 @@ export interface Zone {
   readonly records: ReadonlyMap<string, ReadonlyMap<DnsType, readonly string[]>>
   /** Every name that exists: owners of any record, and the names above them (RFC 4592 §2.2.2). */
   readonly names: ReadonlySet<string>
+  /** Every name that a `$ORIGIN` line sets. */
+  readonly origins: ReadonlySet<string>
 }

@@ -28,9 +28,9 @@ function warnings(count: number): readonly Annotation[] {
 
 const failing = aTestReport({
   outcome: 'fail',
-  sentence: 'fail: inbox rate 50.0 % is below 85 %',
+  sentence: 'fail: inbox rate 50.0% is below 85%',
   rates: [
-    aRate('inbox', { status: 'missed', reason: 'inbox rate 50.0 % is below 85 %' }),
+    aRate('inbox', { status: 'missed', reason: 'inbox rate 50.0% is below 85%' }),
     aRate('dkim', { status: 'undecided', reason: 'DKIM was not measured' }),
     aRate('spf'),
   ],
@@ -46,7 +46,7 @@ describe('annotationsOf()', () => {
       {
         severity: 'error',
         title: 'presend: fail',
-        message: 'fail: inbox rate 50.0 % is below 85 %\nDKIM was not measured\nPlacement (local simulation)',
+        message: 'fail: inbox rate 50.0% is below 85%\nDKIM was not measured\nPlacement (local simulation)',
         place: { file: 'emails/order.html' },
       },
     ])
@@ -57,7 +57,7 @@ describe('annotationsOf()', () => {
     const high = aPostmasterReport(someDays(7, { 3: { spam: 0.0015 } }), { domain: 'mail.shop.example' })
     const result = aCheckResult({ outcome: 'fail', sentence: bad.sentence, postmaster: [bad, high] })
     const message =
-      'postmaster data of mail.shop.example: user-reported spam rate was 0.15 % on 2026-06-07, not below the warning line of 0.1 %'
+      'postmaster data of mail.shop.example: user-reported spam rate was 0.15% on 2026-06-07, not below the warning line of 0.1%'
     expect(annotationsOf(result)).toEqual([
       { severity: 'error', title: 'presend: fail', message: bad.sentence, place: null },
       { severity: 'warning', title: 'presend', message, place: null },

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { commentMarker, hasMarker } from '../../src/action/comment-marker.ts'
+import { commentMarker, hasMarker, isLaterRun, runLine, runOf } from '../../src/action/comment-marker.ts'
 
-const parts = { workflow: 'CI', job: 'mail', step: '__self', configPath: '.github/presend.yml' }
+const parts = { workflow: 'CI', job: 'mail', step: '__self', configPath: '.github/presend.yml', key: null }
 
 describe('commentMarker()', () => {
   it('is an HTML comment on one line that no name can end', () => {
@@ -24,9 +24,33 @@ describe('commentMarker()', () => {
       commentMarker({ ...parts, job: 'other' }),
       commentMarker({ ...parts, step: '__self_2' }),
       commentMarker({ ...parts, configPath: null }),
+      commentMarker({ ...parts, key: 'node: 24' }),
+      commentMarker({ ...parts, key: 'x'.repeat(5000) }),
+      commentMarker({ ...parts, key: `${'x'.repeat(5000)}y` }),
       commentMarker({ ...parts, workflow: 'CI job=mail', job: '' }),
     ]
     expect(new Set(markers).size).toBe(markers.length)
+  })
+})
+
+describe('runOf()', () => {
+  const run = { runNumber: 12, attempt: 2, commit: 'a'.repeat(40) }
+
+  it('reads what runLine() wrote below the marker', () => {
+    expect(runOf(`${commentMarker(parts)}\n${runLine(run)}\ntext`)).toEqual(run)
+    expect(runOf(`${commentMarker(parts)}\n${runLine({ ...run, commit: null })}\ntext`)).toEqual({
+      ...run,
+      commit: null,
+    })
+    expect(runOf(`${commentMarker(parts)}\ntext`)).toBeNull()
+  })
+
+  it('orders runs by number, then by attempt, and takes what does not say it as no later', () => {
+    expect(isLaterRun({ ...run, runNumber: 13, attempt: 1 }, run)).toBe(true)
+    expect(isLaterRun({ ...run, attempt: 3 }, run)).toBe(true)
+    expect(isLaterRun(run, run)).toBe(false)
+    expect(isLaterRun(null, run)).toBe(false)
+    expect(isLaterRun(run, null)).toBe(false)
   })
 })
 

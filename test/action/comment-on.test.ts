@@ -6,14 +6,14 @@ import { type EventContext, parseEventContext } from '../../src/action/event-con
 import type { CommentTarget } from '../../src/action/github-comment-api.ts'
 import { openLog } from '../../src/action/log.ts'
 import type { CheckResult } from '../../src/check/check-result.ts'
-import type { Settings } from '../../src/settings/settings.ts'
+import type { CommentSettings } from '../../src/settings/comment-settings.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { aCheckResult } from '../support/finished-results.ts'
 import { someSettings } from '../support/some-settings.ts'
 
 interface Story {
-  readonly settings?: Partial<Settings> | null
+  readonly settings?: Partial<CommentSettings>
   readonly result?: Partial<CheckResult>
   readonly context?: Partial<EventContext>
   readonly existing?: readonly IssueComment[]
@@ -60,30 +60,34 @@ async function tell(story: Story): Promise<Told> {
     listPage: () => Promise.resolve({ status: 'ok', value: { comments: story.existing ?? [], hasNext: false } }),
     create: write,
     update: async (_id, body) => await write(body),
+    remove: () => Promise.resolve({ status: 'ok', value: null }),
     ownLogin: () => Promise.resolve({ status: 'ok', value: 'github-actions[bot]' }),
   }
-  const settings =
-    story.settings === null ? null : someSettings({ githubToken: new Secret('ghs_x'), ...story.settings })
+  const settings = { ...someSettings({ githubToken: new Secret('ghs_x') }), ...story.settings }
   const clock = fakeClock()
   const url = await clock.runToEnd(
-    commentOn(aCheckResult(story.result), settings, {
-      clock,
-      context: { ...onPullRequest, ...story.context },
-      log: openLog((text) => written.push(text)),
-      cancelled: story.isCancelled === true ? AbortSignal.abort(new Error('cancelled')) : new AbortController().signal,
-      openComments: (target) => {
-        targets.push(target)
-        return Promise.resolve(api)
+    commentOn(
+      { result: aCheckResult(story.result), settings },
+      {
+        clock,
+        context: { ...onPullRequest, ...story.context },
+        log: openLog((text) => written.push(text)),
+        cancelled:
+          story.isCancelled === true ? AbortSignal.abort(new Error('cancelled')) : new AbortController().signal,
+        openComments: (target) => {
+          targets.push(target)
+          return Promise.resolve(api)
+        },
+        render: (marker) => `${marker}\nthe comment`,
       },
-      render: (marker) => `${marker}\nthe comment`,
-    }),
+    ),
   )
   return { url, output: written.join(''), bodies, targets }
 }
 
 const existing: IssueComment = {
   id: 7,
-  body: '<!-- presend workflow=Mail job=presend step= config= -->\nold',
+  body: '<!-- presend workflow=Mail job=presend step= config= key= -->\nold',
   authorLogin: 'github-actions[bot]',
   url: 'https://github.example/c/7',
 }
@@ -92,7 +96,7 @@ describe('commentOn()', () => {
   it('comments on the pull request, at the API of this GitHub, under its marker', async () => {
     const { url, bodies, targets, output } = await tell({})
     expect(url).toBe('https://github.example/c/1')
-    expect(bodies).toEqual(['<!-- presend workflow=Mail job=presend step= config= -->\nthe comment'])
+    expect(bodies).toEqual(['<!-- presend workflow=Mail job=presend step= config= key= -->\nthe comment'])
     expect(targets).toMatchObject([
       { apiUrl: 'https://git.acme.example/api/v3', repository: 'acme/shop', pullRequestNumber: 12 },
     ])
@@ -108,7 +112,7 @@ describe('commentOn()', () => {
     ['comment: never', { settings: { comment: 'never' } }],
     ['a dry run', { result: { isDryRun: true } }],
     ['a run that was cancelled', { isCancelled: true }],
-    ['settings that could not be read', { settings: null }],
+    ['a fork, whose token may only read', { context: { hasReadOnlyToken: true } }],
     ['an event without a pull request', { context: { pullRequestNumber: null } }],
     ['an empty token', { settings: { githubToken: null } }],
   ])('asks GitHub nothing for %s', async (_what, story) => {
@@ -127,7 +131,7 @@ describe('commentOn()', () => {
     it('creates none for a run that passes', async () => {
       const { bodies, output } = await tell({ settings })
       expect(bodies).toEqual([])
-      expect(output).toContain('No comment: this run passed')
+      expect(output).toContain('No comment: there is none to update')
     })
 
     it.each(['fail', 'inconclusive', 'misconfigured'] as const)('creates one for %s', async (outcome) => {
@@ -145,14 +149,39 @@ describe('commentOn()', () => {
     expect(url).toBeNull()
     expect(output.match(/^::warning/gmu)).toHaveLength(1)
     expect(output).toContain('permissions: pull-requests: write')
-    expect(output).toContain('403 Resource not accessible by integration')
+    expect(output).toContain('GitHub answered 403 "Resource not accessible by integration"')
   })
 
-  it('does not ask for a permission that a fork cannot have', async () => {
-    const create = { status: 'refused', code: 403, message: 'no' } as const
-    const { output } = await tell({ create, context: { isFork: true } })
-    expect(output).toContain('from a fork (or by Dependabot) gets a token that may only read')
-    expect(output).not.toContain('give the job')
+  it('says on a fork, in a notice, that its token may only read', async () => {
+    const { output } = await tell({ context: { hasReadOnlyToken: true } })
+    expect(output).toMatch(/^::notice title=presend::No comment: a pull request from a fork or from Dependabot/mu)
+    expect(output).not.toContain('::warning')
+  })
+
+  it.each([
+    [401, 'Bad credentials', 'github-token is invalid or expired'],
+    [403, 'Resource not accessible by integration', 'permissions: pull-requests: write'],
+    [403, 'Unable to create comment because issue is locked.', 'the conversation of this pull request is locked'],
+    [404, 'Not Found', 'the token cannot see this pull request'],
+    [410, 'Issues are disabled', 'set comment to never'],
+  ])('advises on %i %s', async (code, message, advice) => {
+    const { output } = await tell({ create: { status: 'refused', code, message } })
+    expect(output).toContain(advice)
+    expect(output.match(/^::warning/gmu)).toHaveLength(1)
+  })
+
+  it('does not create a comment while it is unknown whether the config file allows one, but updates the old one', async () => {
+    const settings = { comment: 'existing' } as const
+    expect((await tell({ settings, result: { outcome: 'misconfigured' } })).bodies).toEqual([])
+    expect((await tell({ settings, result: { outcome: 'misconfigured' }, existing: [existing] })).bodies).toHaveLength(
+      1,
+    )
+  })
+
+  it('writes the run below the marker, by which later runs know that they are later', async () => {
+    const run = { runNumber: 12, attempt: 2, commit: 'a'.repeat(40) }
+    const { bodies } = await tell({ context: { run }, settings: { commentKey: 'node: 24' } })
+    expect(bodies[0]).toMatch(/ key=node%3A%2024 -->\n<!-- presend-run number=12 attempt=2 commit=a{40} -->\n/u)
   })
 
   it('warns once when GitHub is ill', async () => {

@@ -48,6 +48,7 @@ describe('parseEventContext()', () => {
       repository: 'acme/shop',
       pullRequestNumber: 12,
       isFork: false,
+      hasReadOnlyToken: false,
       headSha,
       baseSha,
       refName: 'new-mail',
@@ -58,6 +59,7 @@ describe('parseEventContext()', () => {
       actor: 'octocat',
       apiUrl: 'https://api.github.com',
       workspace: '/home/runner/shop',
+      run: null,
       warnings: [],
     } satisfies EventContext)
   })
@@ -74,6 +76,27 @@ describe('parseEventContext()', () => {
     expect(context.isFork).toBe(true)
     expect(context.warnings).toHaveLength(1)
     expect(context.warnings[0]).toContain('pull_request_target')
+  })
+
+  it.each([
+    ['pull_request', true],
+    ['pull_request_review', true],
+    ['pull_request_target', false],
+  ])('knows that a fork’s token may only read on %s: %s', (eventName, expected) => {
+    expect(contextOf(eventName, aPullRequest('evil/shop')).hasReadOnlyToken).toBe(expected)
+    expect(contextOf(eventName, aPullRequest()).hasReadOnlyToken).toBe(false)
+  })
+
+  it('leads from pull_request_target to pull_request, where the check works for forks', () => {
+    const [warning] = contextOf('pull_request_target', aPullRequest('evil/shop')).warnings
+    expect(warning).toContain('Use on: pull_request instead')
+    expect(warning).not.toContain('workflow_run')
+  })
+
+  it('knows which run of the workflow it is', () => {
+    const env = { GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '3' }
+    expect(contextOf('push', { after: headSha }, env).run).toEqual({ runNumber: 12, attempt: 3, commit: headSha })
+    expect(contextOf('push', {}, { GITHUB_RUN_NUMBER: 'x' }).run).toBeNull()
   })
 
   it.each(['pull_request', 'push'])(
@@ -101,6 +124,7 @@ describe('parseEventContext()', () => {
       eventName,
       pullRequestNumber: null,
       isFork: false,
+      hasReadOnlyToken: false,
       headSha: mergeSha,
       baseSha: null,
     })
@@ -123,6 +147,7 @@ describe('parseEventContext()', () => {
     expect(contextOf('workflow_run', { workflow_run: run })).toMatchObject({
       pullRequestNumber: 12,
       isFork: false,
+      hasReadOnlyToken: false,
       headSha,
       baseSha,
     })
@@ -159,6 +184,7 @@ describe('parseEventContext()', () => {
       repository: null,
       pullRequestNumber: null,
       isFork: false,
+      hasReadOnlyToken: false,
       headSha: null,
       baseSha: null,
       refName: null,
@@ -169,6 +195,7 @@ describe('parseEventContext()', () => {
       actor: null,
       apiUrl: 'https://api.github.com',
       workspace: '/home/me/shop',
+      run: null,
       warnings: [],
     } satisfies EventContext)
   })

@@ -15,7 +15,7 @@ const nowMs = Date.UTC(2026, 0, 1)
 
 function clientOf(apiUrl: string): CommentApi {
   const target = { apiUrl, repository: 'acme/shop', pullRequestNumber: 12, userAgent: 'presend/test' }
-  return githubCommentApi({ ...target, token: new Secret('ghs_token') }, () => nowMs)
+  return githubCommentApi({ ...target, token: new Secret('ghs_token') }, { nowMs: () => nowMs, monotonicMs: () => 0 })
 }
 
 async function listing(effect: FaultEffect): Promise<GitHubApi> {

@@ -4,14 +4,14 @@ import { renderersFor } from '../../src/action/renderers.ts'
 import { aCheckResult } from '../support/finished-results.ts'
 
 const runUrl = 'https://github.example/acme/shop/actions/runs/4711/attempts/1'
-const renderers = renderersFor({ runUrl }, 'presend-report')
+const renderers = renderersFor({ headSha: null, runUrl }, 'presend-report')
 const result = aCheckResult()
 
 describe('renderersFor()', () => {
   it('begins every report with the verdict', () => {
-    expect(renderers.plainLines(result).slice(0, 2).join(' ')).toContain(result.sentence.slice(0, 60))
-    expect(renderers.summary(result, 100_000)).toMatch(/^#+ .*pass: inbox rate/u)
-    expect(renderers.comment(result, '<!-- m -->')).toMatch(/^<!-- m -->\n+#+ .*pass: inbox rate/u)
+    expect(renderers.plainLines(result)[0]).toMatch(/^pass: 9 of 9 mailboxes in the inbox/u)
+    expect(renderers.summary(result, 100_000)).toMatch(/^### ✅ presend: 9 of 9/u)
+    expect(renderers.comment(result, '<!-- m -->')).toMatch(/^<!-- m -->\n### ✅ presend: 9 of 9/u)
   })
 
   it('links the comment to this run', () => {

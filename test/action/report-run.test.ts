@@ -55,7 +55,11 @@ async function tell(story: Story = {}): Promise<Told> {
   const clock = fakeClock()
   const scrub = scrubber([new Secret('hunter2')])
   const result = await reportRun(
-    { result: story.result ?? aCheckResult(), settings: story.hasSettings === false ? null : someSettings() },
+    {
+      result: story.result ?? aCheckResult(),
+      settings: story.hasSettings === false ? null : someSettings(),
+      commentSettings: someSettings(),
+    },
     {
       world: { clock, random: fakeRandom(), env, files },
       context: parseEventContext({ env, payloadText: null, workingDirectory: '/repo' }),

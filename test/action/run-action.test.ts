@@ -4,6 +4,7 @@ import type { Answer, CommentApi, IssueComment } from '../../src/action/comment-
 import { runAction } from '../../src/action/run-action.ts'
 import type { CheckPorts } from '../../src/check/ports.ts'
 import type { Env } from '../../src/world/world.ts'
+import { openDirectWorker } from '../support/direct-worker.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { type FakeHost, fakeHost } from '../support/fake-host.ts'
 import { aTemplate, fakePorts, type TestScript } from '../support/fake-ports.ts'
@@ -53,6 +54,7 @@ function aGitHub(bodies: string[]): CommentApi {
     listPage: () => ok({ comments: [], hasNext: false }),
     create: write,
     update: async (_id, body) => await write(body),
+    remove: () => ok(null),
     ownLogin: () => ok('github-actions[bot]'),
   }
 }
@@ -84,6 +86,7 @@ async function tell(story: Story): Promise<Told> {
   const world = { clock: ports.clock, random: fakeRandom(), env, files }
   const exitCode = await ports.clock.runToEnd(
     runAction(world, host, {
+      openTemplateWorker: openDirectWorker,
       openPorts: (_settings, { onProgress }) => ({
         ...ports,
         progress: onProgress,
@@ -169,7 +172,7 @@ describe('runAction()', () => {
           createTest: () => new Promise(() => undefined),
           [Symbol.asyncDispose]: () => new Promise(() => undefined),
         }),
-        befalls: { line: 'the SMTP server takes', what: (host) => host.stop(name) },
+        befalls: { line: 'SMTP connection verified', what: (host) => host.stop(name) },
       })
       expect(told.exitCode).toBe(130)
       expect(told.summary).toContain('cancelled')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Answer, CommentApi, IssueComment } from '../../src/action/comment-api.ts'
+import { runLine } from '../../src/action/comment-marker.ts'
 import { type CommentOutcome, type CommentRequest, keepComment } from '../../src/action/sticky-comment.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
 const marker = '<!-- presend workflow=CI -->'
-const request: CommentRequest = { marker, body: `${marker}\nnew`, mayCreate: true }
+const request: CommentRequest = { marker, body: `${marker}\nnew`, mayCreate: true, run: null }
 const never = new AbortController().signal
 const own = 'github-actions[bot]'
 
@@ -21,6 +22,7 @@ interface Script {
   readonly list?: readonly (Answer<never> | 'usual' | 'hang')[]
   readonly create?: readonly (Answer<never> | 'lost' | 'hang')[]
   readonly update?: readonly Answer<never>[]
+  readonly remove?: Answer<never>
   readonly ownLogin?: Answer<string>
   readonly comments?: readonly IssueComment[]
 }
@@ -63,6 +65,13 @@ class FakeApi implements CommentApi {
     return ok(aComment({ id, body }))
   }
 
+  remove(id: number): Promise<Answer<null>> {
+    this.calls.push(`remove ${id}`)
+    const scripted = this.script.remove
+    if (scripted === undefined) this.comments = this.comments.filter((comment) => comment.id !== id)
+    return Promise.resolve(scripted ?? ok(null))
+  }
+
   ownLogin(): Promise<Answer<string>> {
     this.calls.push('who')
     return Promise.resolve(this.script.ownLogin ?? ok(own))
@@ -90,7 +99,7 @@ describe('keepComment()', () => {
   it('creates the comment where there is none, without asking who it is', async () => {
     const { outcome, api } = await run({})
     expect(outcome).toEqual({ status: 'created', url: 'https://github.example/new' })
-    expect(api.calls).toEqual(['list 1', 'create'])
+    expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'who'])
   })
 
   it('updates its own comment', async () => {
@@ -157,7 +166,7 @@ describe('keepComment()', () => {
     it('creates it once more when the list shows that it had no effect', async () => {
       const { outcome, api } = await run({ create: [failed] })
       expect(outcome.status).toBe('created')
-      expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'create'])
+      expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'create', 'list 1', 'who'])
     })
 
     it('never creates a third time', async () => {
@@ -175,27 +184,27 @@ describe('keepComment()', () => {
     it('treats a creation that is not answered in 10 s the same way', async () => {
       const { outcome, api, tookMs } = await run({ create: ['hang'] })
       expect(outcome.status).toBe('created')
-      expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'create'])
+      expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'create', 'list 1', 'who'])
       expect(tookMs).toBe(11_000)
     })
   })
 
   describe('when GitHub refuses', () => {
-    it.each([401, 403, 404])('%i on the list is "forbidden", asked once', async (code) => {
+    it.each([401, 403, 404])('%i on the list is a refusal, asked once', async (code) => {
       const { outcome, api } = await run({ list: [{ status: 'refused', code, message: 'Resource not accessible' }] })
-      expect(outcome).toEqual({ status: 'forbidden', message: `${code} Resource not accessible` })
+      expect(outcome).toEqual({ status: 'refused', code, message: 'Resource not accessible' })
       expect(api.calls).toEqual(['list 1'])
     })
 
-    it('403 on the creation is "forbidden", tried once', async () => {
+    it('403 on the creation is a refusal, tried once', async () => {
       const { outcome, api } = await run({ create: [{ status: 'refused', code: 403, message: 'no' }] })
-      expect(outcome.status).toBe('forbidden')
+      expect(outcome.status).toBe('refused')
       expect(api.calls).toEqual(['list 1', 'create'])
     })
 
-    it('422 is a failure', async () => {
+    it('422 is a refusal, too', async () => {
       const { outcome } = await run({ create: [{ status: 'refused', code: 422, message: 'Body is too long' }] })
-      expect(outcome).toEqual({ status: 'failed', reason: '422 Body is too long' })
+      expect(outcome).toEqual({ status: 'refused', code: 422, message: 'Body is too long' })
     })
   })
 
@@ -203,7 +212,7 @@ describe('keepComment()', () => {
     it('asks for the list three times, with growing waits', async () => {
       const { outcome, api, tookMs } = await run({ list: [failed, failed] })
       expect(outcome.status).toBe('created')
-      expect(api.calls).toEqual(['list 1', 'list 1', 'list 1', 'create'])
+      expect(api.calls).toEqual(['list 1', 'list 1', 'list 1', 'create', 'list 1', 'who'])
       expect(tookMs).toBe(1500)
     })
 
@@ -226,11 +235,11 @@ describe('keepComment()', () => {
       expect(tookMs).toBe(7000)
     })
 
-    it('gives up after 30 s in all', async () => {
+    it('gives up at once when GitHub asks for a longer wait than is left, and says so', async () => {
       const limited: Answer<never> = { status: 'limited', retryAfterMs: 3_600_000, message: 'slow down' }
       const { outcome, tookMs } = await run({ list: [limited] })
-      expect(outcome).toEqual({ status: 'failed', reason: 'no answer within 30 s' })
-      expect(tookMs).toBe(30_000)
+      expect(outcome).toMatchObject({ reason: expect.stringContaining('the next request in 3600 s') })
+      expect(tookMs).toBe(0)
     })
 
     it('gives up after 30 s when nothing is ever answered', async () => {
@@ -244,7 +253,63 @@ describe('keepComment()', () => {
     const gone: Answer<never> = { status: 'refused', code: 404, message: 'Not Found' }
     const { outcome, api } = await run({ comments: [aComment({ id: 7 })], update: [gone] })
     expect(outcome.status).toBe('created')
-    expect(api.calls).toEqual(['list 1', 'who', 'update 7', 'create'])
+    expect(api.calls.slice(0, 4)).toEqual(['list 1', 'who', 'update 7', 'create'])
+  })
+
+  describe('when several comments carry its marker', () => {
+    const comments = [aComment({ id: 9, body: `${marker}\nsecond` }), aComment({ id: 7 })]
+
+    it('keeps the first one, updates it and removes the others', async () => {
+      const { outcome, api } = await run({ comments })
+      expect(outcome.status).toBe('updated')
+      expect(api.comments).toEqual([aComment({ id: 7, body: request.body })])
+    })
+
+    it('updates what it may not remove', async () => {
+      const { api } = await run({ comments, remove: { status: 'refused', code: 403, message: 'no' } })
+      expect(api.comments.map((comment) => comment.body)).toEqual([request.body, request.body])
+    })
+  })
+
+  describe('when runs overlap', () => {
+    const runs = { number: (runNumber: number) => ({ runNumber, attempt: 1, commit: null }) }
+    const written = (runNumber: number): string => `${marker}\n${runLine(runs.number(runNumber))}\nrun ${runNumber}`
+    const by = (runNumber: number): Partial<CommentRequest> => ({
+      body: written(runNumber),
+      run: runs.number(runNumber),
+    })
+
+    it('leaves the verdict of a later run', async () => {
+      const { outcome, api } = await run({ comments: [aComment({ id: 7, body: written(13) })] }, by(12))
+      expect(outcome.status).toBe('outdated')
+      expect(api.comments.map(({ body }) => body)).toEqual([written(13)])
+    })
+
+    it('replaces the verdict of an earlier run', async () => {
+      const { outcome } = await run({ comments: [aComment({ id: 7, body: written(11) })] }, by(12))
+      expect(outcome.status).toBe('updated')
+    })
+
+    it('of two created at the same time the first is kept, with the verdict of the later run, whoever tidies up', async () => {
+      for (const mine of [12, 13]) {
+        const comments = [aComment({ id: 7, body: written(12) }), aComment({ id: 8, body: written(13) })]
+        const { api } = await run({ comments }, by(mine))
+        expect(api.comments.map(({ id, body }) => [id, body])).toEqual([[7, written(13)]])
+      }
+    })
+
+    it('sees the comment that another run created between its list and its creation', async () => {
+      const api = new FakeApi({})
+      const create = api.create.bind(api)
+      api.create = async (body) => {
+        api.comments = [...api.comments, aComment({ id: 50, body: written(11) })]
+        return await create(body)
+      }
+      const clock = fakeClock()
+      const outcome = await clock.runToEnd(keepComment({ ...request, ...by(12) }, api, { clock, signal: never }))
+      expect(outcome.status).toBe('created')
+      expect(api.comments.map(({ id, body }) => [id, body])).toEqual([[50, written(12)]])
+    })
   })
 
   it('ends at once when the run is cancelled', async () => {

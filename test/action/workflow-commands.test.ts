@@ -21,8 +21,8 @@ describe('renderCommand()', () => {
   })
 
   it('escapes what ends a line, a property or the list of them', () => {
-    expect(renderCommand('warning', { file: 'a,b:c%.html', line: undefined, title: 'x\ny' }, '100 %\r\ndone')).toBe(
-      '::warning file=a%2Cb%3Ac%25.html,title=x%0Ay::100 %25%0D%0Adone',
+    expect(renderCommand('warning', { file: 'a,b:c%.html', line: undefined, title: 'x\ny' }, '100%\r\ndone')).toBe(
+      '::warning file=a%2Cb%3Ac%25.html,title=x%0Ay::100%25%0D%0Adone',
     )
   })
 

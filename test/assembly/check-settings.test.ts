@@ -3,6 +3,7 @@ import { openLog } from '../../src/action/log.ts'
 import { checkSettings, type FinishedCheck } from '../../src/assembly/check-settings.ts'
 import { watchProcess } from '../../src/assembly/process-watch.ts'
 import { progressLog } from '../../src/assembly/progress-log.ts'
+import { openDirectWorker } from '../support/direct-worker.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeHost } from '../support/fake-host.ts'
 import { aTemplate, fakePorts } from '../support/fake-ports.ts'
@@ -29,8 +30,9 @@ async function tell(
   const check = await ports.clock.runToEnd(
     checkSettings(request, {
       world: { clock: ports.clock, random: fakeRandom(), env: {}, files },
-      voice: { ...log, progress: progressLog((line) => log.info(line), ports.clock) },
-      watch: watchProcess(host, log),
+      voice: { ...log, isDebug: false, progress: progressLog((line) => log.info(line), ports.clock) },
+      watch: watchProcess(host, log, ports.clock),
+      openTemplateWorker: openDirectWorker,
       openPorts: (settings, opening) => {
         events.push(`open ${settings.service.kind} in ${opening.repositoryRoot}`)
         const dispose = async (): Promise<void> => {
@@ -53,10 +55,10 @@ describe('checkSettings()', () => {
     expect(events).toEqual(['open embedded in /repo', 'close', expect.stringContaining('acme/shop main')])
   })
 
-  it('prints the effective settings before anything happens', async () => {
+  it('prints the settings that were given before anything happens', async () => {
     const { output } = await tell({ template: 'mail.html', 'min-inbox-rate': '70' })
     expect(output).toMatch(
-      /^::group::Effective settings\n[^]*min-inbox-rate: 70 \(input\)\n[^]*::endgroup::\nplanned 1/u,
+      /^::group::Settings\ntemplate: mail.html \(input\)\nmin-inbox-rate: 70 \(input\)\n::endgroup::\nplanned 1/u,
     )
   })
 

@@ -10,6 +10,7 @@ import type { TestRequest } from '../../src/contract/test.ts'
 import { composeMessages } from '../../src/mail/compose.ts'
 import type { Settings } from '../../src/settings/settings.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
+import { openDirectWorker } from '../support/direct-worker.ts'
 import { someSettings } from '../support/some-settings.ts'
 
 const world = nodeWorld()
@@ -20,6 +21,7 @@ const request: TestRequest = {
   providerTypes: [],
   metadata: {},
   senderDomain: null,
+  mailType: null,
   timeoutMinutes: null,
 }
 const from = { displayName: null, localPart: 'a', domain: 'shop.example', address: 'a@shop.example' }
@@ -32,13 +34,18 @@ async function inFolder(files: Readonly<Record<string, string>> = {}): Promise<s
 }
 
 function open(settings: Partial<Settings>, repositoryRoot: string): CheckPorts & AsyncDisposable {
-  return openPorts(someSettings(settings), { repositoryRoot, world, onProgress: () => undefined })
+  return openPorts(someSettings(settings), {
+    repositoryRoot,
+    world,
+    templateWorker: openDirectWorker(world.files),
+    onProgress: () => undefined,
+  })
 }
 
 describe('openPorts()', () => {
   it('opens nothing by itself', async () => {
     await using ports = open(
-      { service: { kind: 'embedded', sendingIp: null, zoneFilePath: 'missing.zone' } },
+      { service: { kind: 'embedded', sendingIp: null, zoneFilePaths: ['missing.zone'] } },
       await inFolder(),
     )
     expect(ports.serviceKind).toBe('embedded')
@@ -46,8 +53,8 @@ describe('openPorts()', () => {
 
   it('carries one message from the create to its result, and closes both ports of the service', async () => {
     const ports = open({}, await inFolder())
-    await ports.verifySubmission(never)
-    const test = await ports.createTest(request, never)
+    await ports.verifySubmission({ deadlineMs: Infinity, onRetry: () => undefined }, never)
+    const test = await ports.createTest(request, { deadlineMs: Infinity }, never)
     const message = {
       templatePath: 'a',
       dataSet: null,
@@ -78,13 +85,15 @@ describe('openPorts()', () => {
     }
     expect(folders).toEqual(recipients.map(() => 'INBOX'))
     await ports[Symbol.asyncDispose]()
-    await expect(ports.createTest(request, never)).rejects.toBeInstanceOf(Error)
+    await expect(ports.createTest(request, { deadlineMs: Infinity }, never)).rejects.toBeInstanceOf(Error)
   })
 
   it('names every mistake of a zone file with its place', async () => {
     const folder = await inFolder({ 'shop.zone': '$ORIGIN shop.example.\n@ IN A 1.2.3\n@ IN NONSENSE x\n' })
-    await using ports = open({ service: { kind: 'embedded', sendingIp: null, zoneFilePath: 'shop.zone' } }, folder)
-    const failure = await ports.verifySubmission(never).catch((error: unknown) => error)
+    await using ports = open({ service: { kind: 'embedded', sendingIp: null, zoneFilePaths: ['shop.zone'] } }, folder)
+    const failure = await ports
+      .verifySubmission({ deadlineMs: Infinity, onRetry: () => undefined }, never)
+      .catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 'SETTINGS_INVALID', outcome: 'misconfigured' })
     expect(String(failure)).toContain('shop.zone:2')
     expect(String(failure)).toContain('shop.zone:3')
@@ -92,7 +101,10 @@ describe('openPorts()', () => {
 
   it('opens the service once, however often it is asked', async () => {
     await using ports = open({}, await inFolder())
-    const [first, second] = await Promise.all([ports.createTest(request, never), ports.createTest(request, never)])
+    const [first, second] = await Promise.all([
+      ports.createTest(request, { deadlineMs: Infinity }, never),
+      ports.createTest(request, { deadlineMs: Infinity }, never),
+    ])
     expect(first.seeds).toEqual(second.seeds)
     expect(first.trackingId).not.toBe(second.trackingId)
   })

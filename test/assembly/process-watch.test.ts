@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
 import { messageOf, RunCancelled, watchProcess } from '../../src/assembly/process-watch.ts'
+import { type FakeClock, fakeClock } from '../support/fake-clock.ts'
 import { fakeHost } from '../support/fake-host.ts'
 
 function aWatch(): {
   host: ReturnType<typeof fakeHost>
   watch: ReturnType<typeof watchProcess>
   lines: readonly string[]
+  clock: FakeClock
 } {
   const host = fakeHost()
   const lines: string[] = []
   const record = (line: string): void => void lines.push(line)
-  return { host, lines, watch: watchProcess(host, { info: record, warn: record, debug: record }) }
+  const clock = fakeClock()
+  return { host, lines, clock, watch: watchProcess(host, { info: record, warn: record, debug: record }, clock) }
 }
 
 describe('watchProcess()', () => {
@@ -29,6 +32,20 @@ describe('watchProcess()', () => {
     host.stop('SIGINT')
     host.stop('SIGTERM')
     expect(host.exitCodes).toEqual([130])
+  })
+
+  it('ends the process 1.8 s after a signal, unless it is disposed before', async () => {
+    const hanging = aWatch()
+    hanging.host.stop('SIGTERM')
+    await hanging.clock.advance(1799)
+    expect(hanging.host.exitCodes).toEqual([])
+    await hanging.clock.advance(1)
+    expect(hanging.host.exitCodes).toEqual([130])
+    const ending = aWatch()
+    ending.host.stop('SIGTERM')
+    ending.watch[Symbol.dispose]()
+    await ending.clock.advance(5000)
+    expect(ending.host.exitCodes).toEqual([])
   })
 
   it('aborts at an error that nobody caught, which is no cancellation', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { itemsUntilAborted, settlesWithin, untilAborted } from '../../src/check/abortable.ts'
+import { itemsUntilAborted, settlesWithin } from '../../src/check/abortable.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
 const never = new Promise<never>(() => undefined)
@@ -14,22 +14,6 @@ async function* silent(): AsyncGenerator<number> {
   yield 1
   yield await never
 }
-
-describe('untilAborted()', () => {
-  it('gives the value, or the error, of the promise', async () => {
-    const { signal } = new AbortController()
-    expect(await untilAborted(Promise.resolve(1), signal)).toBe(1)
-    await expect(untilAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken')
-  })
-
-  it('rejects with the reason as soon as the signal aborts, although the promise never settles', async () => {
-    const controller = new AbortController()
-    const waiting = untilAborted(never, controller.signal)
-    controller.abort(new Error('SIGINT'))
-    await expect(waiting).rejects.toThrow('SIGINT')
-    await expect(untilAborted(never, controller.signal)).rejects.toThrow('SIGINT')
-  })
-})
 
 describe('itemsUntilAborted()', () => {
   it('gives every item and ends with the source', async () => {

@@ -5,6 +5,7 @@ import type { RateEvaluation } from '../../src/check/check-result.ts'
 import { type Evaluation, evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules } from '../../src/check/evidence.ts'
 import { ratePercent } from '../../src/check/rate.ts'
+import { isTab } from '../../src/contract/names.ts'
 import type { SeedResult } from '../../src/contract/test.ts'
 import { anyRules, evidenceAfter, type Story, stories } from '../support/check-arbitraries.ts'
 import { verdict } from '../support/check-builders.ts'
@@ -20,7 +21,9 @@ function without(story: Story, taken: SeedResult | undefined): Story {
   return { ...story, results: story.results.filter((one) => one !== taken) }
 }
 
-function isGood(result: SeedResult, { inboxFolders }: DecisionRules): boolean {
+function isGood(result: SeedResult, { inboxFolders, thresholds: { maxTabPercent } }: DecisionRules): boolean {
+  // Where tabs are limited, a copy in one is no good result: left out, the rate falls.
+  if (maxTabPercent !== null && result.folder !== null && isTab(result.folder)) return false
   const isInbox = result.folder !== null && inboxFolders.includes(result.folder)
   return isInbox && [result.spf, result.dkim, result.dmarc].every((one) => one.isPass !== false)
 }

@@ -5,7 +5,6 @@ import { type Evaluation, evaluate } from '../../src/check/evaluate.ts'
 import type { DecisionRules, Evidence } from '../../src/check/evidence.ts'
 import type { Seed, SeedResult } from '../../src/contract/test.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
-import type { RateName } from '../../src/settings/settings.ts'
 import {
   aResult,
   aSnapshot,
@@ -33,7 +32,11 @@ function atTimeUp(evidence: Evidence, more: Partial<DecisionRules> = {}): Evalua
   return evaluate({ evidence, rules: rules(more), ending: { kind: 'time-up' } })
 }
 
-function rateIn(evaluation: Evaluation, rate: RateName, scope: RateEvaluation['scope'] = 'overall'): RateEvaluation {
+function rateIn(
+  evaluation: Evaluation,
+  rate: RateEvaluation['rate'],
+  scope: RateEvaluation['scope'] = 'overall',
+): RateEvaluation {
   const found = evaluation.rates.find((one) => one.rate === rate && one.scope === scope)
   if (found === undefined) throw new Error(`no ${scope} ${rate} rate`)
   return found
@@ -64,7 +67,7 @@ function summaryOf(inboxPercent: number, completedCount: number): Evidence {
 
 describe('evaluate()', () => {
   it.each([
-    [9, /^fail: inbox rate 66\.7 % .* – local simulation$/u],
+    [9, /^fail: inbox rate 66\.7% .* – local simulation$/u],
     [4, /^fail: .* – partly local simulation$/u],
     [0, /^fail: inbox rate [^–]*$/u],
   ])('says in the first line of which folders %i were simulated', (simulatedCount, sentence) => {
@@ -84,7 +87,7 @@ describe('evaluate()', () => {
       index < 8 ? rejected(seed, 451, 'try later') : rejected(seed),
     )
     expect(atTimeUp(evidence).sentence).toBe(
-      'inconclusive: no copy was received (0 of 9 seeds, 1 rejected, 8 put off by the SMTP server: 451 4.7.1 try later), so nothing was measured',
+      'inconclusive: no copy was received (0 of 9 seeds, 1 rejected, 8 deferred by the SMTP server: 451 4.7.1 try later), so nothing was measured',
     )
   })
 
@@ -92,7 +95,7 @@ describe('evaluate()', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(8, 'Spam')))
     expect(evaluation.outcome).toBe('pass')
     expect(evaluation.sentence).toBe(
-      'pass: inbox rate 88.9 % (8 of 9 seeds, threshold 85 %), SPF pass rate 100.0 % (threshold 100 %), DKIM pass rate 100.0 % (threshold 100 %), DMARC pass rate 100.0 % (threshold 100 %)',
+      'pass: inbox rate 88.9% (8 of 9 seeds, threshold 85%), SPF pass rate 100.0% (threshold 100%), DKIM pass rate 100.0% (threshold 100%), DMARC pass rate 100.0% (threshold 100%)',
     )
   })
 
@@ -100,7 +103,7 @@ describe('evaluate()', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(6, 'Promotions')))
     expect(evaluation.outcome).toBe('fail')
     expect(evaluation.sentence).toBe(
-      'fail: inbox rate 66.7 % is below 85 % (6 of 9 seeds in INBOX; 3 in Promotions: add `inbox-folders: INBOX, Promotions` if a tab is where this mail belongs)',
+      'fail: inbox rate 66.7% is below 85% (6 of 9 seeds in INBOX; 3 in Promotions; tabs count as inbox unless inbox-folders excludes them)',
     )
   })
 
@@ -118,7 +121,7 @@ describe('evaluate()', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, results))
     expect(evaluation.outcome).toBe('fail')
     expect(evaluation.sentence).toContain(
-      `${name.toUpperCase()} pass rate 88.9 % is below 100 % (8 of 9 checked copies pass)`,
+      `${name.toUpperCase()} pass rate 88.9% is below 100% (8 of 9 checked copies pass)`,
     )
   })
 
@@ -127,14 +130,14 @@ describe('evaluate()', () => {
     const wanted = thresholds({ inbox: atLeast(50) }, { business: { inbox: atLeast(90) } })
     const evaluation = atTimeUp(evidenceOf(seeds, results), { thresholds: wanted })
     expect(evaluation.outcome).toBe('fail')
-    expect(evaluation.sentence).toBe('fail: business inbox rate 0.0 % is below 90 % (0 of 3 seeds in INBOX; 3 in Spam)')
+    expect(evaluation.sentence).toBe('fail: business inbox rate 0.0% is below 90% (0 of 3 seeds in INBOX; 3 in Spam)')
   })
 
   it('lists at most two reasons and counts the others', () => {
     const results = seeds.map((seed) =>
       aResult(seed, 'Spam', { spf: verdict(false), dkim: verdict(false), dmarc: verdict(false) }),
     )
-    expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(/; 2 further thresholds missed$/u)
+    expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(/; 2 more thresholds missed$/u)
   })
 })
 
@@ -152,7 +155,7 @@ describe('evaluate() on missing evidence', () => {
     expect(atTimeUp(evidenceOf(seeds), { thresholds: thresholds(noThresholds) }).outcome).toBe('inconclusive')
   })
 
-  it('is inconclusive for a threshold of 0 % when nothing was received', () => {
+  it('is inconclusive for a threshold of 0% when nothing was received', () => {
     const wanted = thresholds({ ...noThresholds, inbox: atLeast(0) })
     expect(atTimeUp(evidenceOf(seeds), { thresholds: wanted }).outcome).toBe('inconclusive')
   })
@@ -161,7 +164,7 @@ describe('evaluate() on missing evidence', () => {
     const evidence = withSubmissions(evidenceOf(seeds), (seed, index) => (index < 3 ? rejected(seed) : null))
     const evaluation = atTimeUp(evidence)
     expect(evaluation.outcome).toBe('fail')
-    expect(evaluation.sentence).toContain('inbox rate can reach at most 66.7 %, below 85 %')
+    expect(evaluation.sentence).toContain('inbox rate can reach at most 66.7%, below 85%')
   })
 
   it('is inconclusive without seeds', () => {
@@ -209,7 +212,7 @@ describe('evaluate() on missing evidence', () => {
     const evaluation = atTimeUp(evidence)
     expect(evaluation.outcome).toBe('inconclusive')
     expect(evaluation.sentence).toBe(
-      'inconclusive: inbox rate lies between 77.8 % and 100.0 %, so it cannot be said whether it reaches 85 % (7 of 9 seeds in INBOX; 2 not sent to)',
+      'inconclusive: inbox rate is between 77.8% and 100.0%, so it may or may not reach 85% (7 of 9 seeds in INBOX; 2 not sent to)',
     )
   })
 
@@ -231,7 +234,7 @@ describe('evaluate() on authentication', () => {
       percent: null,
       status: 'no-threshold',
       thresholdPercent: null,
-      reason: 'SPF pass rate was not measured, so its default threshold of 100 % does not apply',
+      reason: 'SPF pass rate was not measured, so its default threshold of 100% does not apply',
     })
     expect(evaluation.sentence).toContain('; SPF not measured')
   })
@@ -240,7 +243,7 @@ describe('evaluate() on authentication', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, unmeasured), { thresholds: thresholds({ spf: atLeast(100) }) })
     expect(evaluation.outcome).toBe('inconclusive')
     expect(evaluation.sentence).toBe(
-      'inconclusive: SPF pass rate should reach 100 %, but was not measured: nothing in the received copies could be checked',
+      'inconclusive: SPF pass rate must be at least 100% but was not measured: nothing in the received copies could be checked',
     )
   })
 
@@ -270,7 +273,7 @@ describe('evaluate() on authentication', () => {
     )
     expect(evaluation.outcome).toBe('inconclusive')
     expect(evaluation.sentence).toBe(
-      'inconclusive: protected DKIM pass rate should reach 90 %, but the test has no protected seeds',
+      'inconclusive: protected DKIM pass rate must be at least 90%, but the test has no protected seeds',
     )
   })
 
@@ -308,7 +311,7 @@ describe('evaluate() on odd results', () => {
     const wanted = { ...thresholds(), warnInboxPercent: 95 }
     const evaluation = atTimeUp(evidenceOf(seeds, inboxAndRest(8, 'Spam')), { thresholds: wanted })
     expect(evaluation.outcome).toBe('pass')
-    expect(evaluation.warnings).toEqual(['inbox rate 88.9 % is below warn-inbox-rate 95 %'])
+    expect(evaluation.warnings).toEqual(['inbox rate 88.9% is below warn-inbox-rate 95%'])
   })
 })
 
@@ -357,7 +360,7 @@ describe('evaluate() of a run that did not end by itself', () => {
     const evidence = evidenceOf(seeds, inboxAndRest(4, null).slice(0, 4))
     const evaluation = evaluate({ evidence, rules: rules(), ending: interrupted })
     expect(evaluation.outcome).toBe('inconclusive')
-    expect(evaluation.sentence).toBe('inconclusive: the service stopped answering (4 of 9 results had come)')
+    expect(evaluation.sentence).toBe('inconclusive: the service stopped answering (4 of 9 results received)')
     expect(evaluation.outstandingCount).toBe(5)
   })
 
@@ -382,7 +385,7 @@ describe('evaluate() of a run that did not end by itself', () => {
     const evaluation = evaluate({ evidence: evidenceOf(seeds, results), rules: rules(), ending: { kind: 'decided' } })
     expect(evaluation).toMatchObject({ outcome: 'fail', isEarlyDecision: true, outstandingCount: 4 })
     expect(evaluation.sentence).toBe(
-      'fail: inbox rate can reach at most 77.8 %, below 85 % (3 of 9 seeds in INBOX; 2 in Spam, 4 without a result)',
+      'fail: inbox rate can reach at most 77.8%, below 85% (3 of 9 seeds in INBOX; 2 in Spam, 4 without a result)',
     )
     expect(evaluation.seeds.filter((seed) => seed.status === 'outstanding')).toHaveLength(4)
   })

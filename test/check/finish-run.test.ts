@@ -8,7 +8,7 @@ import { someSettings } from '../support/some-settings.ts'
 
 function finish(end: RunEnd, postmaster: readonly PostmasterReport[] = []): ReturnType<typeof finishRun> {
   const settings = someSettings({ gate: 'warn', notices: ['a notice'] })
-  return finishRun(end, { settings, postmaster, serviceKind: 'remote', startedAtMs: 1, endedAtMs: 2 })
+  return finishRun(end, { settings, postmaster, notices: [], serviceKind: 'remote', startedAtMs: 1, endedAtMs: 2 })
 }
 
 const failure = { code: 'SMTP_AUTH_REFUSED', message: 'Logging in: got 535', problems: [], isCancelled: false } as const
@@ -74,12 +74,12 @@ describe('finishRun() with postmaster data', () => {
     [
       mail.passing,
       good,
-      'pass: inbox rate 100.0 % (9 of 9 seeds, threshold 85 %); postmaster data of shop.example: user-reported spam rate 0.02 % on 2026-06-08 (limit < 0.3 %)',
+      'pass: inbox rate 100.0% (9 of 9 seeds, threshold 85%); postmaster data of shop.example: user-reported spam rate 0.02% on 2026-06-08 (limit < 0.3%)',
     ],
     [
       mail.passing,
       bad,
-      'fail: postmaster data of shop.example: user-reported spam rate was 0.34 % on 2026-06-07 and must stay below 0.3 %; the mail itself: pass',
+      'fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%; the mail itself: pass',
     ],
     [mail.failing, good, 'fail: inbox rate is low; postmaster data: pass'],
     [mail.failing, none, 'fail: inbox rate is low; postmaster data: inconclusive'],
@@ -104,7 +104,7 @@ describe('finishRun() with postmaster data', () => {
     const other = aPostmasterReport(undefined, { domain: 'mail.shop.example' })
     const alone = { kind: 'tested', tests: [], isCancelled: false } as const
     expect(finish(alone, [other, bad]).sentence).toBe(
-      'fail: postmaster data of 2 domains: 1 pass, 1 fail (postmaster data of shop.example: user-reported spam rate was 0.34 % on 2026-06-07 and must stay below 0.3 %)',
+      'fail: postmaster data of 2 domains: 1 pass, 1 fail (postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-07 and must stay below 0.3%)',
     )
     expect(finish(alone, [other, good]).sentence).toBe('pass: postmaster data of 2 domains: 2 pass')
   })

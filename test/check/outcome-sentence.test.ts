@@ -27,9 +27,9 @@ describe('runSentence()', () => {
 
   it('counts the outcomes and gives the first reason', () => {
     expect(runSentence([test('pass', 'a'), test('fail', 'b'), test('fail', 'c')])).toBe(
-      'fail: of 3 tests 2 fail and 1 pass (b: because of b)',
+      'fail: 2 of 3 templates fail (b: because of b)',
     )
-    expect(runSentence([test('pass', 'a'), test('pass', 'b')])).toBe('pass: of 2 tests 2 pass')
+    expect(runSentence([test('pass', 'a'), test('pass', 'b')])).toBe('pass: all 2 templates passed')
   })
 })
 

@@ -10,9 +10,9 @@ describe('placementOf()', () => {
     const results = seeds
       .slice(0, 4)
       .map((seed, index) => aResult(seed, (['INBOX', 'Spam', 'Spam', 'Forums'] as const)[index] ?? null))
-    expect(placementOf(joinEvidence(evidenceOf(seeds, results)).seeds)).toEqual([
-      { providerType: 'consumer', seedCount: 2, inboxCount: 0, spamCount: 1, tabCount: 1, noneCount: 0 },
-      { providerType: 'protected', seedCount: 3, inboxCount: 1, spamCount: 1, tabCount: 0, noneCount: 1 },
+    expect(placementOf(joinEvidence(evidenceOf(seeds, results)).seeds, ['INBOX'])).toEqual([
+      { providerType: 'consumer', seedCount: 2, hitCount: 0, inboxCount: 0, spamCount: 1, tabCount: 1, noneCount: 0 },
+      { providerType: 'protected', seedCount: 3, hitCount: 1, inboxCount: 1, spamCount: 1, tabCount: 0, noneCount: 1 },
     ])
   })
 })

@@ -78,6 +78,15 @@ describe('planCheck()', () => {
     },
   )
 
+  it('refuses more than 1000 messages', async () => {
+    const dataSets = Array.from({ length: 334 }, (_, index) => named(String(index)))
+    const many = await plan([aTemplateSetting({ pattern: 'emails/**/*.html', dataSets })])
+    expect(many.messages).toEqual([])
+    expect(many.problems).toMatchObject([
+      { input: 'template', came: '1002', expected: expect.stringContaining('1000') },
+    ])
+  })
+
   it('has a problem when there is no template at all', async () => {
     expect((await plan([])).problems).toHaveLength(1)
   })

@@ -15,7 +15,7 @@ describe('ratePercent()', () => {
   })
 
   it('reaches a threshold exactly when the seeds do', () => {
-    // 7 of 25 is 28 %: 7 / 25 * 100 would be 28.000000000000004.
+    // 7 of 25 is 28%: 7 / 25 * 100 would be 28.000000000000004.
     expect(ratePercent(7, 25)).toBe(28)
   })
 })

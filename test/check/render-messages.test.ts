@@ -14,7 +14,12 @@ async function render(texts: Readonly<Record<string, string>>, more: Partial<Set
   const settings = someSettings({ templates: [aTemplateSetting({ pattern: '*' })], ...more })
   const events: ProgressEvent[] = []
   const plan = await planCheck(settings, ports)
-  const parsed = await renderMessages(plan, { settings, ports, tell: (event) => events.push(event) })
+  const parsed = await renderMessages(plan, {
+    settings,
+    ports,
+    signal: new AbortController().signal,
+    tell: (event) => events.push(event),
+  })
   return { parsed, events }
 }
 

@@ -12,7 +12,7 @@ describe('runCheck()', () => {
   it('verifies, creates, submits and watches, and passes when every copy is in the inbox', async () => {
     const { result, ports } = await run({ scripts: [{ arrivals: allInInbox }] })
     expect(result).toMatchObject({ outcome: 'pass', isCancelled: false, error: null, problems: [] })
-    expect(result.sentence).toMatch(/^pass: inbox rate 100\.0 % \(9 of 9 seeds, threshold 85 %\)/u)
+    expect(result.sentence).toMatch(/^pass: inbox rate 100\.0% \(9 of 9 seeds, threshold 85%\)/u)
     expect(ports.calls).toEqual(['verify', 'create mail.html', 'submit 9', 'watch tracking-id-of-test-number-0'])
     expect(ports.copies.map((copy) => copy.envelope.recipient)).toEqual(seeds.map((seed) => seed.address))
   })
@@ -29,6 +29,11 @@ describe('runCheck()', () => {
       'waiting',
       'decided',
     ])
+  })
+
+  it('tells why the trial login is retried', async () => {
+    const { ports } = await run({ verifyDeferral: apiError('SMTP_UNREACHABLE'), scripts: [{ arrivals: allInInbox }] })
+    expect(ports.events).toContainEqual({ status: 'notice', text: 'Asking: got 503; retrying in 2 s' })
   })
 
   it('goes on when whoever watches the progress breaks', async () => {
@@ -49,7 +54,7 @@ describe('runCheck()', () => {
     expect(result.tests[0]?.waitedMs).toBeLessThan(5000)
   })
 
-  it('waits until created + timeout for copies that do not come, and says so', async () => {
+  it('waits until timeout for copies that do not come, and says so', async () => {
     const script = {
       arrivals: arrivals(
         500,
@@ -181,10 +186,10 @@ describe('runCheck() with an SMTP server that refuses', () => {
     })
   })
 
-  it('does not watch when no copy can arrive anywhere', async () => {
+  it('looks once at refused copies, of which the service may know why', async () => {
     const { result, ports } = await run({ scripts: [{ outcome: (seed) => rejected(seed) }] })
     expect(result.outcome).toBe('fail')
-    expect(ports.calls).not.toContain('watch tracking-id-of-test-number-0')
+    expect(ports.calls.filter((call) => call.startsWith('watch'))).toHaveLength(1)
   })
 
   it('watches while a deferred copy is tried again, and ends the retries once the outcome is decided', async () => {
@@ -230,7 +235,7 @@ describe('runCheck() with a service that breaks', () => {
     const { result } = await run({ scripts: [{ ...dying, arrivals: allInInbox.slice(0, 4) }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_UNAVAILABLE' } })
     expect(result.sentence).toContain('results could not be read any more')
-    expect(result.sentence).toContain('(4 of 9 results had come)')
+    expect(result.sentence).toContain('(4 of 9 results received)')
     expect(result.tests[0]?.receivedCount).toBe(4)
   })
 
@@ -242,7 +247,7 @@ describe('runCheck() with a service that breaks', () => {
     })
     expect(result.tests.map((test) => test.outcome)).toEqual(['pass', 'inconclusive', 'pass'])
     expect(result.outcome).toBe('inconclusive')
-    expect(result.sentence).toMatch(/^inconclusive: of 3 tests 1 inconclusive and 2 pass \(b\.html: Asking/u)
+    expect(result.sentence).toMatch(/^inconclusive: 1 of 3 templates is inconclusive \(b\.html: Asking/u)
   })
 
   it('goes on after a message that cannot be composed: the next one may be right', async () => {
@@ -264,5 +269,45 @@ describe('runCheck() with a service that breaks', () => {
     })
     expect(ports.requests).toHaveLength(3)
     expect(result.tests.at(-1)?.sentence).toContain('3 tests in a row could not be')
+  })
+})
+
+describe('runCheck() and timeout', () => {
+  const timeoutMs = 5000
+
+  it.each([
+    ['a trial login', { verifyMs: 36_000 }, 'Logging in to the SMTP server', ['verify']],
+    ['a create', { scripts: [{ createMs: 31_000 }] }, 'Creating the test', ['verify', 'create mail.html']],
+  ])('ends %s that hangs, naming the step', async (_what, options, step, calls) => {
+    const { result, ports } = await run({ ...options, settings: { timeoutMs } })
+    expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'RUN_TIMEOUT' } })
+    expect(result.sentence).toContain(`${step}: got no result before timeout (5s)`)
+    expect(result.endedAtMs - result.startedAtMs).toBe(timeoutMs)
+    expect(ports.calls).toEqual(calls)
+  })
+
+  it('counts from the start of the run, through all steps', async () => {
+    const script = { createMs: 2000, arrivals: [] }
+    const { result } = await run({ verifyMs: 1000, scripts: [script], settings: { timeoutMs } })
+    expect(result.outcome).toBe('inconclusive')
+    expect(result.endedAtMs - result.startedAtMs).toBe(timeoutMs)
+  })
+
+  it('ends copies that are never accepted, naming the step', async () => {
+    const { result } = await run({ scripts: [{ outcome: () => 'later' }], settings: { timeoutMs } })
+    expect(result.outcome).toBe('inconclusive')
+    expect(result.sentence).toContain('9 not sent to')
+    expect(result.endedAtMs - result.startedAtMs).toBeLessThanOrEqual(timeoutMs + 1000)
+  })
+
+  it('does not start the tests that it no longer has time for', async () => {
+    const { result, ports } = await run({
+      texts: { 'a.html': aTemplate, 'b.html': aTemplate },
+      scripts: [{ createMs: 31_000 }],
+      settings: { timeoutMs, templates: [aTemplateSetting({ pattern: '*.html' })] },
+    })
+    expect(result.tests.map(({ outcome }) => outcome)).toEqual(['inconclusive', 'inconclusive'])
+    expect(result.tests[1]?.sentence).toContain('not started: the run reached its timeout before')
+    expect(ports.requests).toHaveLength(1)
   })
 })

@@ -24,7 +24,16 @@ async function begin(
   const ports = fakePorts({ scripts: [{ seeds, ...script }] })
   const { signal } = new AbortController()
   await ports.createTest(
-    { style: 'spam-test', name: 'x', providerTypes: [], metadata: {}, senderDomain: null, timeoutMinutes: null },
+    {
+      style: 'spam-test',
+      name: 'x',
+      providerTypes: [],
+      metadata: {},
+      senderDomain: null,
+      mailType: null,
+      timeoutMinutes: null,
+    },
+    { deadlineMs: Infinity },
     signal,
   )
   const told: number[] = []

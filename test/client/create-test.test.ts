@@ -20,6 +20,7 @@ function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
     providerTypes: [],
     metadata: {},
     senderDomain: null,
+    mailType: null,
     timeoutMinutes: null,
     ...changes,
   }
@@ -37,6 +38,7 @@ describe('createTest()', () => {
     expect(call).toEqual({
       method: 'POST',
       path: '/spam_tests',
+      headers: {},
       body: { spam_test: { name: 'Newsletter' } },
       deadlineMs: 5,
     })
@@ -58,11 +60,11 @@ describe('createTest()', () => {
   })
 
   it.each(['spam-test', 'external-test'] as const)(
-    'says of a %s whose mail it is for, beside the body',
+    'says of a %s whose mail it is for and of which type, beside the body',
     async (style) => {
       const reply = style === 'spam-test' ? spamReply : externalReply
-      const { call } = await creating(aRequest({ style, senderDomain: 'shop.example' }), reply)
-      expect(call?.headers).toEqual({ 'Presend-Sender-Domain': 'shop.example' })
+      const { call } = await creating(aRequest({ style, senderDomain: 'shop.example', mailType: 'marketing' }), reply)
+      expect(call?.headers).toEqual({ 'Presend-Sender-Domain': 'shop.example', 'Presend-Mail-Type': 'marketing' })
       expect(JSON.stringify(call?.body)).not.toContain('shop.example')
     },
   )

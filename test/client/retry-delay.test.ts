@@ -34,6 +34,9 @@ describe('askedDelayMs()', () => {
 
   it.each([
     ['Retry in 1 second', 1000],
+    ['Try again in 2 minutes', 120_000],
+    ['Request is throttled. Suggested Backoff Time: 4500 milliseconds', 4500],
+    ['Suggested Backoff Time: 60 seconds', 60_000],
     ['please retry after 30s', 30_000],
     ['Try again in 2.5 seconds', 2500],
     ['in 3 sec', 3000],

@@ -51,7 +51,7 @@ describe('sendCall()', () => {
   it('does not begin a wait that ends beyond the deadline, and says so', async () => {
     const { outcome, startedAtMs } = sending([limited], 'GET', 99_999)
     const given = await outcome
-    expect(given).toMatchObject({ because: 'wait', error: { code: 'API_RATE_LIMITED', outcome: 'inconclusive' } })
+    expect(given).toMatchObject({ because: 'asked-wait', error: { code: 'API_RATE_LIMITED', outcome: 'inconclusive' } })
     expect(given.status === 'given-up' && given.error.message).toContain(
       'would have to wait 100 s, longer than this run may',
     )
@@ -66,7 +66,7 @@ describe('sendCall()', () => {
 
   it('waits for nobody longer than an hour', async () => {
     const forever: Attempt = { status: 'replied', reply: aRefusal(429, '', { 'retry-after': '999999999' }) }
-    expect(await sending([forever]).outcome).toMatchObject({ because: 'wait' })
+    expect(await sending([forever]).outcome).toMatchObject({ because: 'asked-wait' })
   })
 
   it('does not try again what may have been done', async () => {

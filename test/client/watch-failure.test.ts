@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../src/errors/codes.ts'
 import { givenUp } from '../support/scripted-transport.ts'
 
 function judge(
-  because: 'refused' | 'attempts' | 'wait',
+  because: 'refused' | 'attempts' | 'wait' | 'asked-wait',
   code: ErrorCode,
   changes: Partial<Omit<WatchFailure, 'failed'>> = {},
 ) {
@@ -24,6 +24,7 @@ describe('judgeWatchFailure()', () => {
 
   it('ends at once when the next attempt would come too late', () => {
     expect(judge('wait', 'API_RATE_LIMITED')).toMatchObject({ code: 'API_RATE_LIMITED', outcome: 'inconclusive' })
+    expect(judge('asked-wait', 'API_UNAVAILABLE')).toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
   })
 
   it('asks once more at the deadline when the retries of a passing trouble would come too late', () => {

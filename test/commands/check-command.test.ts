@@ -18,6 +18,7 @@ describe('presend check', () => {
       status: 'understood',
       line: {
         command: 'check',
+        isDebug: false,
         format: 'text',
         given: [
           { name: 'template', text: 'a.html', source: 'flag' },

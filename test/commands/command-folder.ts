@@ -27,6 +27,8 @@ export interface CommandFolder extends Disposable {
   readonly env: Record<string, string>
   write(name: string, text: string): void
   run(...argv: readonly string[]): Promise<EndedLine>
+  /** Makes an empty presend.db, as the first start of a service does. */
+  withDatabase(): Promise<void>
   /** Works on presend.db, as a service would beside the commands. */
   withStore<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
@@ -49,6 +51,7 @@ export function commandFolder(): CommandFolder {
       const exitCode = await runCommandLine(argv, { world, host: fakeHost(path), terminal })
       return { exitCode, printed: terminal.printed, told: terminal.told }
     },
+    withDatabase: async () => await folder.withStore(async () => await Promise.resolve()),
     withStore: async (work) => {
       const world = { clock: nodeClock(), random: fakeRandom() }
       await using storage = await openStorage({ kind: 'sqlite', path: join(path, 'presend.db') }, world)

@@ -38,12 +38,35 @@ describe('openLineMailboxes()', () => {
     expect(told).toContain('Note: new@box.example: another version of presend has stored this seed')
     expect(told).not.toContain('\u001b')
   })
+
+  it('writes down that the login of an unhealthy seed works, and changes no other seed', async () => {
+    using folder = commandFolder()
+    folder.write('presend-service.yml', 'seeds: none\n')
+    const names = ['checked', 'degraded', 'unchecked'].map((name) => `${name}@box.example`)
+    for (const address of names) await addSeed(folder, { ...imap, address })
+    await folder.withStore(async (store) => {
+      await store.setSeedHealth('checked@box.example', 'unhealthy', 'login refused')
+      await store.setSeedHealth('degraded@box.example', 'degraded', 'no spam folder')
+      await store.setSeedHealth('unchecked@box.example', 'unhealthy', 'login refused')
+    })
+    await open(folder, ['checked@box.example', 'degraded@box.example'])
+    const seeds = await folder.withStore(async (store) => await store.listSeeds())
+    expect(seeds.map(({ address, health }) => [address, health])).toEqual([
+      ['checked@box.example', 'healthy'],
+      ['degraded@box.example', 'degraded'],
+      ['unchecked@box.example', 'unhealthy'],
+    ])
+  })
 })
 
-async function open(folder: CommandFolder): Promise<{ addresses: readonly string[]; told: string }> {
+async function open(
+  folder: CommandFolder,
+  working: readonly string[] = [],
+): Promise<{ addresses: readonly string[]; told: string }> {
   const terminal = fakeTerminal({})
   const world = { ...nodeWorld(), env: folder.env }
   const line = { storage: null, config: null }
   await using opened = await openLineMailboxes(line, { world, host: fakeHost(folder.path), terminal })
+  await opened.noteWorking(working)
   return { addresses: opened.mailboxes.map(({ address }) => address), told: terminal.told }
 }

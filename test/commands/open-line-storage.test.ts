@@ -63,9 +63,40 @@ describe('the storage of a command', () => {
     )
   })
 
+  it.each([
+    [['token', 'list']],
+    [['token', 'revoke', 'x']],
+    [['webhook', 'list']],
+    [['webhook', 'remove', 'x']],
+    [['seeds', 'remove', 'a@box.example']],
+    [['seeds', 'list', '--storage', 'sqlite:presend.db']],
+    [['postmaster', 'list']],
+  ])('is never created by %j, which names the missing file', async (argv) => {
+    using folder = commandFolder()
+    const { exitCode, printed, told } = await folder.run(...argv)
+    expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: '' })
+    expect(told).toContain(`storage: got sqlite:${join(folder.path, 'presend.db')}, expected a database that exists`)
+    expect(told.trimEnd().split('\n')).toHaveLength(1)
+    expect(databasesIn(folder)).toEqual([])
+  })
+
+  it('is not created by a typo in --storage either', async () => {
+    using folder = commandFolder()
+    await folder.run(...create)
+    const { exitCode, told } = await folder.run('token', 'list', '--storage', 'sqlite:flag.db')
+    expect([exitCode, databasesIn(folder)]).toEqual([2, ['presend.db']])
+    expect(told).toContain('check --storage and the working directory')
+  })
+
+  it('is not needed to list the seeds of a service that has not started yet', async () => {
+    using folder = commandFolder()
+    expect((await folder.run('seeds', 'list')).exitCode).toBe(0)
+    expect(databasesIn(folder)).toEqual([])
+  })
+
   it('ends with 3 when its folder is not there', async () => {
     using folder = commandFolder()
-    const { exitCode, told } = await folder.run('token', 'list', '--storage', 'sqlite:nowhere/presend.db')
+    const { exitCode, told } = await folder.run(...create, '--storage', 'sqlite:nowhere/presend.db')
     expect(exitCode).toBe(3)
     expect(told).toContain('nowhere/presend.db": got "unable to open database file"')
   })

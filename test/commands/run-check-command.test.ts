@@ -4,6 +4,7 @@ import type { CheckLine } from '../../src/commands/check-command.ts'
 import { runCheckCommand } from '../../src/commands/run-check-command.ts'
 import type { Terminal } from '../../src/world/terminal.ts'
 import { aResult } from '../support/check-builders.ts'
+import { openDirectWorker } from '../support/direct-worker.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeHost } from '../support/fake-host.ts'
 import { aTemplate, type FakeOptions, fakePorts } from '../support/fake-ports.ts'
@@ -48,11 +49,13 @@ async function run(wish: Wish = {}): Promise<Ended> {
         command: 'check',
         given: wish.given ?? [{ name: 'template', text: 'mail.html', source: 'flag' }],
         format: wish.format ?? 'text',
+        isDebug: false,
       },
       {
         world: { clock: ports.clock, random: fakeRandom(), env: wish.env ?? {}, files },
         host: fakeHost('/repo'),
         terminal,
+        openTemplateWorker: openDirectWorker,
         openPorts: (_settings, request) => ({
           ...ports,
           progress: request.onProgress,

@@ -10,6 +10,8 @@ import { serve } from '../../src/commands/run-serve-command.ts'
 import { renderProblem } from '../../src/errors/problem.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
 import { type FakeHost, fakeHost } from '../support/fake-host.ts'
+import { runPresend } from '../support/serve.ts'
+import { commandFolder } from './command-folder.ts'
 
 interface Serving {
   readonly host: FakeHost
@@ -37,7 +39,11 @@ function serving(flags: Readonly<Record<string, string>> = {}): Serving {
     },
   }
   const all = { storage: 'memory', listen: '127.0.0.1:0', smtp: '127.0.0.1:0', ...flags }
-  const line = { command: 'serve', flags: Object.entries(all).map(([name, text]) => ({ name, text })) } as const
+  const line = {
+    command: 'serve',
+    flags: Object.entries(all).map(([name, text]) => ({ name, text })),
+    action: 'run',
+  } as const
   const exitCode = serve(line, { world: nodeWorld(), host, sink })
   return { host, lines, flushCount: () => flushCount, exitCode, listening: found.promise }
 }
@@ -52,7 +58,7 @@ describe('presend serve', () => {
     one.host.stop('SIGTERM')
     expect(await one.exitCode).toBe(0)
     const said = one.lines.map((line) => line['msg']).filter((text) => text !== 'request')
-    expect(said).toEqual(['starting', expect.stringContaining('storage is memory'), 'listening', 'stopping', 'stopped'])
+    expect(said).toEqual(['starting', 'settings notice', 'listening', 'stopping', 'stopped'])
     expect(one.lines[0]).toMatchObject({ settings: { storage: 'memory', 'shutdown-timeout': '25s' } })
     expect(one.flushCount()).toBe(1)
     expect(one.host.listenerCount).toBe(0)
@@ -89,7 +95,9 @@ describe('presend serve', () => {
     one.host.stop('SIGTERM')
     expect(await one.exitCode).toBe(1)
     await cut
-    expect(one.lines).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('cut off') }))
+    expect(one.lines).toContainEqual(
+      expect.objectContaining({ msg: expect.stringContaining('shutdown timeout reached') }),
+    )
   })
 
   it('goes on at SIGHUP, and says so when there is nothing to read again', async () => {
@@ -99,7 +107,7 @@ describe('presend serve', () => {
     expect((await fetch(`${String(apiUrl)}/openapi.json`)).status).toBe(200)
     one.host.stop('SIGTERM')
     expect(await one.exitCode).toBe(0)
-    const said = one.lines.filter((line) => String(line['msg']).includes('nothing to read again'))
+    const said = one.lines.filter((line) => String(line['msg']).startsWith('SIGHUP ignored'))
     expect(said).toHaveLength(1)
   })
 
@@ -128,13 +136,45 @@ describe('presend serve', () => {
     await writeFile(join(folder, 'presend-service.yml'), yaml)
     const host = fakeHost(folder)
     const sink = { write: () => undefined, flush: () => Promise.resolve() }
-    const error: unknown = await serve({ command: 'serve', flags: [] }, { world: nodeWorld(), host, sink }).catch(
-      (thrown: unknown) => thrown,
-    )
+    const error: unknown = await serve(
+      { command: 'serve', flags: [], action: 'run' },
+      { world: nodeWorld(), host, sink },
+    ).catch((thrown: unknown) => thrown)
     await rm(folder, { recursive: true })
     const told: string = Object(error).problems.map(renderProblem).join('\n')
     for (const words of ['storage', 'trusted-proxies', 'bad.txt:1', 'tls: got', 'smtp-tls: got']) {
       expect(told).toContain(words)
     }
+  })
+})
+
+describe('presend serve as a process', () => {
+  it('writes a start that failed as a line of the log, and for people on standard error', async () => {
+    const workingDirectory = await mkdtemp(join(tmpdir(), 'presend-serve-'))
+    const ended = await runPresend(['serve', '--listen', 'here', '--log-level', 'loud'], { workingDirectory })
+    await rm(workingDirectory, { recursive: true })
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      level: 'fatal',
+      msg: 'start failed',
+      code: 'SETTINGS_INVALID',
+      problems: [expect.stringContaining('--listen'), expect.stringContaining('--log-level')],
+    })
+    expect(ended.stderr).toContain('presend: --listen')
+    expect(ended.exitCode).toBe(2)
+  })
+})
+
+describe('presend serve --health', () => {
+  it('says that a running service is alive, and fails when none answers', async () => {
+    using folder = commandFolder()
+    const one = serving()
+    const { http } = await one.listening
+    const listen = `127.0.0.1:${Object(http).port}`
+    expect(await folder.run('serve', '--health', '--listen', listen)).toMatchObject({ exitCode: 0, printed: 'alive\n' })
+    one.host.stop('SIGTERM')
+    await one.exitCode
+    const { exitCode, told } = await folder.run('serve', '--health', '--listen', listen)
+    expect(exitCode).toBe(3)
+    expect(told).toContain(`Asking http://${listen}/healthz: got connect ECONNREFUSED`)
   })
 })

@@ -106,6 +106,7 @@ describe('presend token list', () => {
 
   it('says when there is none', async () => {
     using folder = commandFolder()
+    await folder.withDatabase()
     expect(await folder.run('token', 'list')).toEqual({
       exitCode: 0,
       printed: '',
@@ -156,6 +157,7 @@ describe('presend token revoke', () => {
 
   it('ends with 2 when there is no such token', async () => {
     using folder = commandFolder()
+    await folder.withDatabase()
     expect(await folder.run('token', 'revoke', 'nobody')).toEqual({
       exitCode: 2,
       printed: '',
@@ -170,5 +172,43 @@ describe('presend token revoke', () => {
     expect(exitCode).toBe(2)
     expect(told).toContain('got a token or its prefix, expected the id of a token')
     expect(told).not.toContain(secret)
+  })
+})
+
+describe('presend token set-plan', () => {
+  const setPlan = ['token', 'set-plan', '--workspace', 'team-a', '--plan', 'enterprise'] as const
+
+  it('changes every live token of the workspace and prints how many', async () => {
+    using folder = commandFolder()
+    const first = JSON.parse((await folder.run(...create, '--json')).printed)
+    await folder.run(...create)
+    await folder.run(...create)
+    await folder.run('token', 'create', '--workspace', 'team-b', '--plan', 'pro')
+    await folder.run('token', 'revoke', first.token.id)
+    expect(await folder.run(...setPlan)).toEqual({
+      exitCode: 0,
+      printed: 'Changed 2 tokens of workspace "team-a" to plan enterprise\n',
+      told: '',
+    })
+    const tokens = await folder.withStore(async (store) => await store.listTokens())
+    expect(tokens.map((token) => token.accountPlan).toSorted()).toEqual(['enterprise', 'enterprise', 'pro', 'pro'])
+  })
+
+  it('prints one object with --json', async () => {
+    using folder = commandFolder()
+    await folder.run(...create)
+    expect(JSON.parse((await folder.run(...setPlan, '--json')).printed)).toEqual({
+      workspace: 'team-a',
+      plan: 'enterprise',
+      tokens: 1,
+    })
+  })
+
+  it('ends with 2 when the workspace has no live token', async () => {
+    using folder = commandFolder()
+    await folder.run('token', 'create', '--workspace', 'team-b', '--plan', 'pro')
+    const { exitCode, printed, told } = await folder.run(...setPlan)
+    expect([exitCode, printed]).toEqual([2, ''])
+    expect(told).toContain('got workspace "team-a", which has no live token, expected a workspace with at least one')
   })
 })

@@ -125,6 +125,7 @@ describe('presend webhook list', () => {
 
   it('says how to add one when there is none', async () => {
     using folder = commandFolder()
+    await folder.withDatabase()
     expect((await folder.run('webhook', 'list')).told).toContain('presend webhook add')
     expect((await folder.run('webhook', 'list', '--json')).printed).toBe('{"webhooks":[]}\n')
   })
@@ -190,6 +191,7 @@ describe('presend webhook rotate', () => {
     [['wh_unknown', '--secret', 'short'], '--secret'],
   ])('refuses %j', async (argv, expected) => {
     using folder = commandFolder()
+    await folder.withDatabase()
     const { exitCode, printed, told } = await folder.run('webhook', 'rotate', ...argv)
     expect([exitCode, printed]).toEqual([2, ''])
     expect(told).toContain(expected)

@@ -9,12 +9,15 @@ describe('presend serve', () => {
     const argv = flags.flatMap(({ name, flag }) => [flag, `value of ${name}`])
     expect(parseLine('serve', ...argv).line).toEqual({
       status: 'understood',
-      line: { command: 'serve', flags: flags.map(({ name }) => ({ name, text: `value of ${name}` })) },
+      line: { command: 'serve', flags: flags.map(({ name }) => ({ name, text: `value of ${name}` })), action: 'run' },
     })
   })
 
   it('needs none', () => {
-    expect(parseLine('serve').line).toEqual({ status: 'understood', line: { command: 'serve', flags: [] } })
+    expect(parseLine('serve').line).toEqual({
+      status: 'understood',
+      line: { command: 'serve', flags: [], action: 'run' },
+    })
   })
 
   it.each([

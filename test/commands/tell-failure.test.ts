@@ -32,14 +32,4 @@ describe('tellFailure()', () => {
     expect(tell(new TypeError('broken\u001B[2J\nin two'))).toEqual({ exitCode: 3, told: 'presend: broken in two\n' })
     expect(tell('text')).toEqual({ exitCode: 3, told: 'presend: text\n' })
   })
-
-  it('says which Node it needs when this one is too old for it', () => {
-    const error = Object.assign(new Error('No such built-in module: node:sqlite'), {
-      code: 'ERR_UNKNOWN_BUILTIN_MODULE',
-    })
-    expect(tell(error)).toEqual({
-      exitCode: 3,
-      told: 'presend: No such built-in module: node:sqlite; expected Node 24 or newer, see: node --version\n',
-    })
-  })
 })

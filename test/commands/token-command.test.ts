@@ -12,6 +12,10 @@ describe('presend token', () => {
     [['list', '--config', 'a.yml'], { action: 'list', workspace: null, config: 'a.yml', format: 'text' }],
     [['list', '--workspace', 'a'], { action: 'list', workspace: 'a', storage: null }],
     [['revoke', 'some-id'], { action: 'revoke', tokenId: 'some-id', storage: null }],
+    [
+      ['set-plan', '--workspace', 'a', '--plan', 'enterprise', '--json'],
+      { action: 'set-plan', workspace: 'a', plan: 'enterprise', storage: null, format: 'json' },
+    ],
   ])('understands %j', (argv, line) => {
     expect(parseLine('token', ...argv).line).toMatchObject({
       status: 'understood',
@@ -25,6 +29,7 @@ describe('presend token', () => {
     [['revoke'], "presend: missing required argument 'id'; try: presend token revoke --help\n"],
     [['revoke', 'a', 'b'], 'try: presend token revoke --help\n'],
     [['create', '--plan', 'gold'], 'Allowed choices are pro, enterprise, free; try: presend token create --help\n'],
+    [['set-plan', '--plan', 'pro'], 'no --workspace <name>'],
   ])('ends with 2 at %j', (argv, told) => {
     const answer = parseLine('token', ...argv)
     expect(answer.line).toEqual({ status: 'ended', exitCode: 2 })

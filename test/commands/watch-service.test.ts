@@ -34,13 +34,13 @@ describe('what tells a service to end', () => {
     const { host, lines, watch } = watched()
     host.stray({ status: 'error', error: new Error('stray') })
     expect(await watch.ended).toBe('crashed')
-    expect(lines).toEqual(['an error that nobody expected: stopping'])
+    expect(lines).toEqual(['unexpected error, shutting down'])
   })
 
   it('is no warning of Node', () => {
     const { host, lines } = watched()
     host.stray({ status: 'warning', text: 'deprecated' })
-    expect(lines).toEqual(['a warning of Node'])
+    expect(lines).toEqual(['node warning'])
   })
 
   it('is left to Node again in the end', () => {

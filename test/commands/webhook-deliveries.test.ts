@@ -78,6 +78,7 @@ describe('presend webhook deliveries', () => {
     [['wh_unknown', '--limit', 'all'], '--limit'],
   ])('refuses %j', async (argv, expected) => {
     using folder = commandFolder()
+    await folder.withDatabase()
     const { exitCode, told } = await folder.run('webhook', 'deliveries', ...argv)
     expect(exitCode).toBe(2)
     expect(told).toContain(expected)
@@ -123,6 +124,7 @@ describe('presend webhook redeliver', () => {
 
   it('refuses a delivery that is not there', async () => {
     using folder = commandFolder()
+    await folder.withDatabase()
     const { exitCode, told } = await folder.run('webhook', 'redeliver', 'wd_unknown')
     expect(exitCode).toBe(2)
     expect(told).toContain('presend webhook deliveries')

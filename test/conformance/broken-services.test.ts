@@ -14,6 +14,8 @@ const sample = [
   'errors cost nothing',
   'invalid types are left out',
   'data.key opens nothing',
+  'test.name is null where none was given',
+  'inbox_rate is a ratio',
   'completed is one short',
   'page is ignored',
   'a 422 is a 404',

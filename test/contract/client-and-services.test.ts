@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-
 import { openClient } from '../../src/client/open-client.ts'
 import type { CreatedTest } from '../../src/contract/test.ts'
 import { composeMessages } from '../../src/mail/compose.ts'
@@ -10,6 +9,7 @@ import { nodeRandom } from '../../src/world/node-random.ts'
 import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
 import { zoneFileDns } from '../../src/world/zone-file-dns.ts'
 import { startBareApi } from '../support/bare-api.ts'
+import { fakeDns } from '../support/fake-dns.ts'
 import { clientSuite, type SuiteService } from './client-suite.ts'
 
 const world = { clock: nodeClock(), random: nodeRandom() }
@@ -32,7 +32,7 @@ async function openEmbedded(): Promise<SuiteService> {
   const zone = parseZoneFile('$ORIGIN shop.example.\n@ 300 IN TXT "v=spf1 -all"\n', 'suite.zone')
   if (zone.status === 'bad') throw new Error('the zone of the suite is wrong')
   const service = await startEmbeddedService(
-    { sendingIp: null, dns: zoneFileDns(zone.value), testTimeoutMs: 60_000 },
+    { sendingIp: null, dns: zoneFileDns([zone.value], fakeDns({})), testTimeoutMs: 60_000 },
     world,
   )
   return {
@@ -87,9 +87,10 @@ describe('the client at the embedded service', () => {
       providerTypes: [],
       metadata: {},
       senderDomain: null,
+      mailType: null,
       timeoutMinutes: null,
     } as const
-    const test = await client.createTest(request, never)
+    const test = await client.createTest(request, { deadlineMs: Infinity }, never)
     expect(test.longPollSeconds).toBe(20)
     const options = { deadlineMs: world.clock.monotonicMs() + 20_000, expectedCount: test.seeds.length }
     const statuses: (string | null)[] = []

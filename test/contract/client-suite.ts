@@ -31,6 +31,7 @@ function aRequest(changes: Partial<TestRequest> = {}): TestRequest {
     providerTypes: [],
     metadata: {},
     senderDomain: null,
+    mailType: null,
     timeoutMinutes: null,
     ...changes,
   }
@@ -47,7 +48,11 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
   it('creates a spam test for the wanted types, and sees every seed receive', async () => {
     await using service = await open()
     await using client = openAt(service)
-    const test = await client.createTest(aRequest({ providerTypes: ['business', 'protected'] }), signal)
+    const test = await client.createTest(
+      aRequest({ providerTypes: ['business', 'protected'] }),
+      { deadlineMs: Infinity },
+      signal,
+    )
     expect(new Set(test.seeds.map((seed) => seed.providerType))).toEqual(new Set(['business', 'protected']))
     await service.deliver(test)
     const last = (await watchToEnd(client, test)).at(-1)
@@ -61,7 +66,7 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
   it('shows every seed without a folder before anything is sent', async () => {
     await using service = await open()
     await using client = openAt(service)
-    const test = await client.createTest(aRequest({ senderDomain: 'shop.example' }), signal)
+    const test = await client.createTest(aRequest({ senderDomain: 'shop.example' }), { deadlineMs: Infinity }, signal)
     const { data } = await client.getSpamTest(test.trackingId, signal)
     expect(data.test_results.map((entry) => entry.delivered_to)).toEqual(test.seeds.map(() => null))
   })
@@ -69,7 +74,11 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
   it('creates an external test, finds it in the list, and sees its summary', async () => {
     await using service = await open()
     await using client = openAt(service)
-    const test = await client.createTest(aRequest({ style: 'external-test', metadata: { commit: 'abc' } }), signal)
+    const test = await client.createTest(
+      aRequest({ style: 'external-test', metadata: { commit: 'abc' } }),
+      { deadlineMs: Infinity },
+      signal,
+    )
     const id = test.numericId ?? Number.NaN
     expect((await client.listExternalTests({ source: 'presend', page: 1, perPage: 10 }, signal)).tests).toMatchObject([
       { id, tracking_id: test.trackingId },
@@ -104,6 +113,8 @@ export function clientSuite(open: () => Promise<SuiteService>): void {
     await expect(client.getSpamTest('no-such-test', signal)).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
     await expect(client.getExternalTest(987_654, signal)).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
     await using stranger = openAt(service, { apiToken: new Secret('no-such-token') })
-    await expect(stranger.createTest(aRequest(), signal)).rejects.toMatchObject({ code: 'API_TOKEN_REFUSED' })
+    await expect(stranger.createTest(aRequest(), { deadlineMs: Infinity }, signal)).rejects.toMatchObject({
+      code: 'API_TOKEN_REFUSED',
+    })
   })
 }

@@ -11,12 +11,15 @@ describe('listExternalTestsQuery', () => {
       { page: 2, per_page: 25, source: 'ci', status: 'complete' },
     ],
     [{ page: '007' }, { page: 7 }],
+    [{ page: '9007199254740991' }, { page: 9_007_199_254_740_991 }],
+    [{ page: '9'.repeat(400) }, { page: 9_007_199_254_740_991 }],
+    [{ status: 'Lost' }, { status: 'Lost' }],
     [{ source: '', status: '', page: '', per_page: '' }, {}],
   ])('reads %j', (query, value) => {
     expect(parseWire(listExternalTestsQuery, query)).toEqual({ status: 'ok', value })
   })
 
-  it.each(['0', '000', '-1', '1.5', '9999999999999999', '1e3', '+1', '٣', '0x10', ' 1'])(
+  it.each(['0', '000', '-1', '1.5', '1e3', '+1', '٣', '0x10', ' 1'])(
     'takes %j for no page and no page size',
     (text) => {
       const outcome = parseWire(listExternalTestsQuery, { page: text, per_page: text })

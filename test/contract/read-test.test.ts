@@ -49,6 +49,24 @@ describe('toSeeds()', () => {
 })
 
 describe('toSeedResult()', () => {
+  it('knows of a refused copy what was measured, and nothing of one that is outstanding', () => {
+    const spf = { result: 'fail', domain: 'shop.example', measured: true, detail: 'fail for shop.example' }
+    const dkim = { result: 'pass', measured: true }
+    const authentication = { spf, dkim, dmarc: { measured: false } }
+    expect(
+      toSeedResult(anEntry({ delivered_to: null, spf_pass: false, dkim_pass: false, authentication })),
+    ).toMatchObject({
+      folder: null,
+      spf: { isPass: false, detail: 'fail for shop.example' },
+      dkim: { isPass: true },
+      dmarc: { isPass: null },
+    })
+    const outstanding = { spf: { result: 'none' } }
+    expect(toSeedResult(anEntry({ delivered_to: null, authentication: outstanding }))).toMatchObject({
+      spf: { isPass: null },
+    })
+  })
+
   it('takes the booleans of a received copy as they are', () => {
     expect(toSeedResult(anEntry())).toEqual({
       address: 'a@box.example',
@@ -60,6 +78,17 @@ describe('toSeedResult()', () => {
       reason: null,
       receivedAtMs: null,
       spam: null,
+      notes: [],
+    })
+  })
+
+  it('keeps what a service says about fixes and what its rules noticed', () => {
+    const fix = 'Publish this TXT record at shop.example: v=spf1 ip4:192.0.2.25 ~all'
+    const notes = [{ rule: 'J-C2', text: 'marketing mail has no one-click unsubscribe' }]
+    const entry = anEntry({ spf_pass: false, authentication: { spf: { measured: true, result: 'none', fix } }, notes })
+    expect(toSeedResult(entry)).toMatchObject({
+      spf: { isPass: false, fix },
+      notes: [{ rule: 'J-C2', text: 'marketing mail has no one-click unsubscribe', fix: null }],
     })
   })
 

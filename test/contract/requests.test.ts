@@ -9,6 +9,20 @@ function problemsOf(schema: Parameters<typeof parseWire>[0], body: unknown): rea
 }
 
 describe('createSpamTestRequest', () => {
+  it('takes null for an optional field as absent', () => {
+    const names = ['spam_test', 'provider_types', 'external_test', 'timeout_minutes']
+    const body = Object.fromEntries(names.map((name) => [name, null]))
+    expect(parseWire(createSpamTestRequest, body)).toMatchObject({ status: 'ok' })
+    const outcome = parseWire(createSpamTestRequest, { ...body, spam_test: { name: null } })
+    expect(outcome.status === 'ok' ? outcome.value.spam_test?.name : 'bad').toBeUndefined()
+    const external = { name: 'n', source: 's', metadata: null }
+    expect(problemsOf(createExternalTestRequest, { external_test: external })).toEqual([])
+    expect(problemsOf(createExternalTestRequest, { external_test: null })).toEqual(['$.external_test: an object'])
+    expect(problemsOf(createExternalTestRequest, { external_test: { ...external, source: null } })).toEqual([
+      '$.external_test.source: a string',
+    ])
+  })
+
   it.each([
     [{}],
     [{ spam_test: {} }],

@@ -24,8 +24,20 @@ describe('sign()', () => {
 
   it('signs text, bytes and an ArrayBuffer alike', () => {
     const bytes = new TextEncoder().encode(body)
-    expect(new Set([sign(body, secret), sign(bytes, secret), sign(bytes.buffer, secret)]).size).toBe(1)
+    const padded = Buffer.concat([Buffer.from('xx'), bytes, Buffer.from('yy')])
+    const view = new DataView(padded.buffer, padded.byteOffset + 2, bytes.byteLength)
+    const forms = [body, bytes, bytes.buffer, view, Buffer.from(bytes)]
+    expect(new Set(forms.map((form) => sign(form, secret))).size).toBe(1)
+    for (const form of forms) expect(verify(form, sign(body, secret), secret)).toBe(true)
   })
+
+  it.each([[{ parsed: true }], [null], [undefined], [7], [['a']]])(
+    'refuses the body %j: it is no raw body',
+    (wrong) => {
+      // @ts-expect-error -- what JavaScript callers pass by mistake
+      expect(() => sign(wrong, secret)).toThrow('presend/webhook: expected the raw body as text or bytes')
+    },
+  )
 })
 
 describe('verify()', () => {

@@ -26,6 +26,10 @@ afterAll(async () => {
   await stack.disposeAsync()
 })
 
+async function check(storage: string): Promise<string> {
+  return (await runPresend(['serve', '--check', '--storage', storage], { workingDirectory })).stdout
+}
+
 describe('the commands on PostgreSQL', () => {
   it('make a database of an empty one together, and lose no token', async () => {
     const argv = ['token', 'create', '--workspace', 'team-a', '--plan', 'enterprise', '--json', '--storage', url]
@@ -53,6 +57,13 @@ describe('the commands on PostgreSQL', () => {
     expect(await runPresend(['token', 'revoke', id], place)).toMatchObject({ exitCode: 0 })
     expect(await find()).toEqual(expect.any(Number))
     expect((await runPresend(['token', 'revoke', id], place)).stdout).toContain('was revoked already, at 20')
+  })
+
+  it('inspect an empty and a used database with serve --check, and change neither', async () => {
+    const empty = await postgres.createDatabase()
+    expect(await check(empty)).toMatch(/storage: ok, pending migrations .*0001-tests/u)
+    expect(await check(empty)).toMatch(/storage: ok, pending migrations .*0001-tests/u)
+    expect(await check(url)).toContain('storage: ok, no pending migrations')
   })
 
   it('switch the seeds that a service has written down', async () => {

@@ -126,10 +126,10 @@ it('a report that comes again changes nothing, and one that nobody vouches for i
   await deliver(letter(xml, 'mx.box.example; dmarc=pass header.from=mx.box.example'))
   await deliver(letter(forged, 'elsewhere.example; dmarc=pass header.from=mx.box.example'))
   const told = await eventually(
-    async () => served.lines.filter((line) => line.msg === 'a report was refused' || Number(line['known']) > 0),
+    async () => served.lines.filter((line) => line.msg === 'dmarc report rejected' || Number(line['known']) > 0),
     (lines) => lines.length === 2,
   )
-  expect(told.map((line) => line.msg).toSorted()).toEqual(['a report was refused', 'reports read'])
+  expect(told.map((line) => line.msg).toSorted()).toEqual(['dmarc report rejected', 'dmarc reports read'])
   const shown = await runPresend([
     'postmaster',
     'dmarc',
@@ -141,7 +141,7 @@ it('a report that comes again changes nothing, and one that nobody vouches for i
     storage,
   ])
   expect(shown.stderr).toBe('')
-  expect(shown.stdout).toContain('3 messages from 2 addresses, 66.7 % passed DMARC')
+  expect(shown.stdout).toContain('3 messages from 2 addresses, 66.7% passed DMARC')
   expect(shown.stdout).toContain(`${stranger}, 1 message: SPF fail for shop.example; no DKIM signature reported`)
   expect(shown.stdout).toContain('authenticated mail of mx.box.example')
 })

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
 import { accessTokens } from '../../src/seeds/imap/access-tokens.ts'
-import { openImapConnection, usualImapLimits } from '../../src/seeds/imap/imap-client.ts'
 import type { ImapAccount } from '../../src/seeds/imap/imap-connection.ts'
+import { usualImapLimits } from '../../src/seeds/imap/imap-limits.ts'
+import { openImapThreads } from '../../src/seeds/imap/imap-threads.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { Secret } from '../../src/world/secret.ts'
@@ -74,7 +75,8 @@ function anAccount(
 }
 
 async function open(account: ImapAccount): Promise<void> {
-  await using connection = await openImapConnection(account, tools)
+  using threads = openImapThreads()
+  await using connection = await threads.connect(account, tools)
   expect((await connection.listFolders()).map(({ path }) => path)).toContain('INBOX')
 }
 

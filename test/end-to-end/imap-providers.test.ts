@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { seedKeyword } from '../../src/seeds/imap/imap-client.ts'
+import { seedKeyword } from '../../src/seeds/imap/imap-commands.ts'
 import { startDovecot } from '../support/dovecot.ts'
 import { startGmailFront } from '../support/gmail-front.ts'
 import { aMessage, deliver, findUids, headerOf, inMailbox } from '../support/observed-mail.ts'
@@ -114,7 +114,12 @@ describe('a rule of the mailbox', () => {
       sender: 'news@shop.example',
       reason: expect.stringMatching(/^found in the folder "Lists", and neither in the inbox nor in spam/u),
     })
-    expect(instance.events).toContainEqual({ kind: 'filed-elsewhere', address: user, folder: 'Lists' })
+    expect(instance.events).toContainEqual({
+      kind: 'filed-elsewhere',
+      address: 'seed1@box.example',
+      folder: 'Lists',
+      numericId: expect.any(Number),
+    })
     await deliver(dovecot, user, aMessage([headerOf(inInbox)]))
     expect((await instance.results(inInbox))[0]?.result?.folder).toBe('INBOX')
     expect(instance.watchers.numbers().counts).toMatchObject({ seen: 2, elsewhere: 1 })

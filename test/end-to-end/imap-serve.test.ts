@@ -133,7 +133,7 @@ it('completes a test by what lies in the inbox, in the spam folder, and behind a
 it('gives out no mailbox that refuses its password, and says why', async () => {
   await using served = await serve([{ address: junk, type: 'consumer' }], { SEED_PASSWORD: 'wrong' })
   await until(
-    async () => served.lines.find((line) => line.msg === 'mailbox out of reach'),
+    async () => served.lines.find((line) => line.msg === 'mailbox unreachable'),
     (line) => line !== undefined,
   )
   expect(await health(served)).toEqual({ [junk]: 'unhealthy' })

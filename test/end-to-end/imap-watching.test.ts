@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { seedKeyword } from '../../src/seeds/imap/imap-client.ts'
+import { seedKeyword } from '../../src/seeds/imap/imap-commands.ts'
 import { plusAddressOf } from '../../src/seeds/plus-address.ts'
 import { type RunningDovecot, startDovecot } from '../support/dovecot.ts'
 import { aMessage, deliver as deliverTo, findUids, headerOf, inMailbox } from '../support/observed-mail.ts'

@@ -158,7 +158,7 @@ interface Injury {
   readonly isInstant?: true
 }
 
-const feltByWatcher = (world: World): number => logged(world, 'mailbox out of reach')
+const feltByWatcher = (world: World): number => logged(world, 'mailbox unreachable')
 const feltByEngine = (world: World): number => logged(world, 'spam engine failed')
 
 function network(name: string, harm: (proxy: ToxicProxy) => void, felt?: Injury['felt']): Injury {
@@ -196,7 +196,7 @@ const injuries: readonly Injury[] = [
     harm: async () => await names.kill(),
     heal: async () => await names.start(),
     // A copy could not be verified, and is held.
-    felt: (world) => logged(world, 'watching had a failure and goes on'),
+    felt: (world) => logged(world, 'mailbox watcher error, continuing'),
   },
   killedEngine,
   network(

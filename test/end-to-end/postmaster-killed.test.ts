@@ -50,7 +50,7 @@ function daysOf(domainIndex: number): Map<string, StandInDay> {
 
 async function connect(store: Store, google: GoogleStandIn): Promise<number> {
   const account = await store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'google', nowMs: 1 })
-  const box = secretBox({ bytes: new Uint8Array(32).fill(7) })
+  const box = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
   await store.setPostmasterGrant(account.id, box.seal(new Secret(google.grant(email)), grantPurpose(account)))
   return account.id
 }

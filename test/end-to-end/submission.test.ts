@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { SMTPServer } from 'smtp-server'
@@ -85,7 +87,7 @@ describe('submission through a real Postfix', () => {
       sink.received.splice(0)
       const port = security === 'tls' ? postfix.tlsPort : postfix.port
       await using submission = open({ security, port })
-      await submission.verify(signal)
+      await submission.verify(forever, signal)
       const messages = someMessages(100)
       const outcomes = await submission.submit(messages, forever, signal)
       expect(countStatuses(outcomes)).toEqual({ accepted: 100 })
@@ -113,7 +115,7 @@ describe('submission through a real Postfix', () => {
     sink.received.splice(0)
     const before = (await postfix.readLog()).split('authentication failed').length
     await using submission = open({ password: new Secret('wrong horse') })
-    await expect(submission.verify(signal)).rejects.toMatchObject({
+    await expect(submission.verify(forever, signal)).rejects.toMatchObject({
       code: 'SMTP_AUTH_REFUSED',
       outcome: 'misconfigured',
       message: expect.stringContaining('"535 5.7.8 Error: authentication failed'),
@@ -125,7 +127,7 @@ describe('submission through a real Postfix', () => {
 
   it('refuses a certificate of an authority that it does not know', async () => {
     await using submission = open({ ca: null })
-    await expect(submission.verify(signal)).rejects.toMatchObject({
+    await expect(submission.verify(forever, signal)).rejects.toMatchObject({
       code: 'SMTP_TLS_FAILED',
       outcome: 'misconfigured',
       message: expect.stringMatching(/UNABLE_TO_VERIFY_LEAF_SIGNATURE|SELF_SIGNED_CERT_IN_CHAIN/u),
@@ -135,7 +137,7 @@ describe('submission through a real Postfix', () => {
   it('notices that STARTTLS was stripped, and does not send the password', async () => {
     await using proxy = await startStartTlsStripper(postfix)
     await using submission = open({ port: proxy.port })
-    await expect(submission.verify(signal)).rejects.toMatchObject({
+    await expect(submission.verify(forever, signal)).rejects.toMatchObject({
       code: 'SMTP_STARTTLS_MISSING',
       outcome: 'misconfigured',
     })
@@ -153,5 +155,50 @@ describe('submission through a real Postfix', () => {
     await using submission = open()
     const outcomes = await submission.submit([large, aMessage(2)], forever, signal)
     expect(outcomes).toMatchObject([{ status: 'rejected', reply: { code: 552 } }, { status: 'accepted' }])
+  })
+})
+
+const unlimited = 'smtpd_client_event_limit_exceptions ='
+
+async function startBusyPostfix(sink: Sink, ...lines: readonly string[]): Promise<RunningPostfix> {
+  return await startPostfix({ relayTo: sink, users: { ci: password }, mainCf: [unlimited, ...lines] })
+}
+
+function openAt(postfix: RunningPostfix): Submission {
+  const login = { username: 'ci', password: new Secret(password) }
+  return openSubmission(aSetting(postfix, { ...login, security: 'starttls', ca: postfix.caPem }), {
+    clock: nodeClock(),
+    random: nodeRandom(),
+  })
+}
+
+describe('submission through a Postfix that has no room at first', () => {
+  it('waits for its turn when the greeting is 421, too many connections', async () => {
+    await using sink = await startSink()
+    await using postfix = await startBusyPostfix(sink, 'smtpd_client_connection_count_limit = 1')
+    const other = connect(postfix.port, postfix.host)
+    await once(other, 'data')
+    await using submission = openAt(postfix)
+    const retries: string[] = []
+    const onRetry = ({ message }: Error): void => {
+      retries.push(message)
+      other.end('QUIT\r\n')
+    }
+    await submission.verify({ ...forever, onRetry }, signal)
+    expect(retries[0]).toContain('421 4.7.0')
+    const [outcome] = await submission.submit([aMessage(1)], forever, signal)
+    expect(outcome).toMatchObject({ status: 'accepted' })
+  })
+
+  it('logs in again when AUTH is deferred, too many attempts', async () => {
+    await using sink = await startSink()
+    const limits = ['smtpd_client_auth_rate_limit = 1', 'anvil_rate_time_unit = 3s']
+    await using postfix = await startBusyPostfix(sink, ...limits)
+    await using first = openAt(postfix)
+    await first.verify(forever, signal)
+    await using second = openAt(postfix)
+    const retries: string[] = []
+    await second.verify({ ...forever, onRetry: ({ message }) => retries.push(message) }, signal)
+    expect(retries[0]).toMatch(/Logging in \(AUTH\).*"450 4\.7\.1/u)
   })
 })

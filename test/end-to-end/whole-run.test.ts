@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openClient } from '../../src/client/open-client.ts'
 import { type EmbeddedService, startEmbeddedService } from '../../src/service/embedded.ts'
+import { liveDns } from '../../src/world/live-dns.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
@@ -36,7 +37,7 @@ s1._domainkey IN TXT ( "v=DKIM1; k=rsa; p=${publicKey.slice(0, 200)}" "${publicK
 function dns(): ReturnType<typeof zoneFileDns> {
   const parsed = parseZoneFile(zone, 'acme.zone')
   if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
-  return zoneFileDns(parsed.value)
+  return zoneFileDns([parsed.value], liveDns())
 }
 
 describe('the whole run through a real Postfix', () => {

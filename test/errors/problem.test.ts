@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bad, ok, quoteValue, renderPlace, renderProblem } from '../../src/errors/problem.ts'
+import { bad, ok, problemAt, quoteValue, renderPlace, renderProblem } from '../../src/errors/problem.ts'
 
 describe('renderProblem()', () => {
   it('says what came, what was expected and what to do, with the place', () => {
@@ -52,4 +52,13 @@ describe('ok() and bad()', () => {
     expect(ok(1)).toEqual({ status: 'ok', value: 1 })
     expect(bad({ input: 'a', expected: 'b' })).toEqual({ status: 'bad', problems: [{ input: 'a', expected: 'b' }] })
   })
+})
+
+it('problemAt() adds the place where one is known', () => {
+  expect(problemAt({ file: 'a' }, { input: 'x', expected: 'y' })).toEqual({
+    input: 'x',
+    expected: 'y',
+    place: { file: 'a' },
+  })
+  expect(problemAt(undefined, { input: 'x', expected: 'y' })).toEqual({ input: 'x', expected: 'y' })
 })

@@ -55,29 +55,6 @@ describe('composeBody()', () => {
     },
   )
 
-  test('puts an invitation behind the HTML and AMP before it, with what they need', () => {
-    const invitation: Attachment = {
-      filename: 'part-1',
-      contentType: 'text/calendar',
-      content: Buffer.from('BEGIN:VCALENDAR\nSUMMARY:Größe\n'),
-      isAlternative: true,
-      calendarMethod: 'REQUEST',
-    }
-    const amp: Attachment = { ...invitation, contentType: 'text/x-amp-html', calendarMethod: 'x; y=z' }
-    expect(typesIn('<p>', [invitation, amp])).toEqual([
-      'multipart/alternative',
-      'text/plain',
-      'text/x-amp-html',
-      'text/html',
-      'text/calendar',
-    ])
-    expect(typesIn(null, [invitation])).toEqual(['multipart/alternative', 'text/plain', 'text/calendar'])
-    const { body } = composeBody({ text: 'x', html: null, attachments: [invitation, amp] }, 'b')
-    expect(body.toString()).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST\r\n')
-    expect(body.toString()).not.toContain('y=z')
-    expect(body.toString()).toContain('SUMMARY:Gr=C3=B6=C3=9Fe')
-  })
-
   test('names the charset of a text file when it is UTF-8, and guesses none', () => {
     const texts = [Buffer.from('Größe'), Buffer.from('Größe', 'latin1')]
     const attachments = texts.map((content) => ({ filename: 'a.txt', contentType: 'text/plain', content }))
@@ -86,21 +63,6 @@ describe('composeBody()', () => {
       'text/plain; charset=utf-8; name',
       'text/plain; name',
     ])
-  })
-
-  test('passes a message on as a message where its lines allow it, since it may not be base64', async () => {
-    const inner = 'Subject: inner\n\nline\n'
-    const contents = [inner, `${inner}ü`, `${inner}${'x'.repeat(999)}`].map((text) => Buffer.from(text))
-    const attachments = contents.map((content) => ({ filename: 'a.eml', contentType: 'message/rfc822', content }))
-    const { fields, body } = composeBody({ text: 'x', html: '<p>', attachments }, 'b')
-    const read = await parseMessage(Buffer.concat([Buffer.from(`${fields.join('\r\n')}\r\n\r\n`), body]))
-    expect(read.attachments.map(({ contentType }) => contentType)).toEqual([
-      'message/rfc822',
-      'application/octet-stream',
-      'application/octet-stream',
-    ])
-    const [passed] = read.attachments.map(({ content }) => Buffer.from(content).toString().trimEnd())
-    expect(passed?.split(/\r?\n/u)).toEqual(['Subject: inner', '', 'line'])
   })
 
   test('does not believe a content type that is none, or that may not be base64', () => {

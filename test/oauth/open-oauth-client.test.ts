@@ -216,6 +216,13 @@ describe('refresh()', () => {
     expect(await refreshed(json(200, tokens))).toMatchObject({ grant: { refreshTokenEndsAtMs: null } })
   })
 
+  it('caps lifetimes at ten years, so that no date overflows', async () => {
+    const body = { ...tokens, expires_in: 1e300, refresh_token_expires_in: Number.MAX_SAFE_INTEGER }
+    const endMs = clock.nowMs() + 315_360_000_000
+    const answer = await refreshed(json(200, body))
+    expect(answer).toMatchObject({ grant: { expiresAtMs: endMs, refreshTokenEndsAtMs: endMs } })
+  })
+
   it('asks once, whatever comes: a cut connection, 500, 408', async () => {
     for (const reply of [null, json(500, {}), json(408, {})]) {
       await using server = await startScriptedReplies(() => reply)

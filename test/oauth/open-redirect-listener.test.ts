@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -34,6 +35,21 @@ async function send(
 }
 
 describe('openRedirectListener()', () => {
+  it('takes the answer while sixty connections say nothing, and closes those', async () => {
+    await using listener = await openRedirectListener()
+    const { port } = new URL(listener.redirectUri)
+    const idle = Array.from({ length: 60 }, () => connect(Number(port), '127.0.0.1'))
+    const closed = idle.map((socket) => {
+      socket.on('error', () => undefined).resume()
+      return once(socket, 'close')
+    })
+    await Promise.all(idle.map((socket) => once(socket, 'connect')))
+    const answer = listener.answerTo(state)
+    expect((await send(`${listener.redirectUri}${good}`, {})).statusCode).toBe(200)
+    expect(await answer).toMatchObject({ status: 'code' })
+    await Promise.all(closed)
+  })
+
   it('takes the answer to its question, and says so in a page that repeats nothing of it', async () => {
     await using listener = await openRedirectListener()
     expect(listener.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/u)

@@ -48,7 +48,7 @@ export interface SyncSetup extends AsyncDisposable {
 
 export const email = 'ann@shop.example'
 /** Nobody else's. */
-export const box: SyncParts['secretBox'] = secretBox({ bytes: new Uint8Array(32).fill(7) })
+export const box: SyncParts['secretBox'] = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
 
 function toGrantEvent({ id, email: body }: StoredPostmasterAccount): ReturnType<SyncParts['toGrantEvent']> {
   return { idempotencyKey: `ended-${id}`, body }

@@ -19,17 +19,17 @@ describe('rateFigure()', () => {
   it('shows value, counts, limit and verdict', () => {
     expect(rateFigure(aRate('inbox', { percent: 200 / 3, hitCount: 2, outOfCount: 3, status: 'missed' }))).toEqual({
       title: 'inbox rate',
-      value: '66.7 %',
+      value: '66.7%',
       counts: '2 of 3',
-      limit: '≥ 85 %',
+      limit: '≥ 85%',
       verdict: 'missed',
     })
   })
 
   it('shows the range of an inbox rate while seeds are open, and "so far" for authentication', () => {
     const open = { percent: 50, openCount: 2, highestPercent: 70 }
-    expect(rateFigure(aRate('inbox', open)).value).toBe('50.0 % to 70.0 %')
-    expect(rateFigure(aRate('dkim', open)).value).toBe('50.0 % so far')
+    expect(rateFigure(aRate('inbox', open)).value).toBe('50.0% to 70.0%')
+    expect(rateFigure(aRate('dkim', open)).value).toBe('50.0% so far')
   })
 
   it('never shows a number for what was not measured', () => {
@@ -55,7 +55,7 @@ describe('placeOf()', () => {
     ['rejected', { submission: rejected(seed), result: aResult(seed), status: 'failing' }],
     ['no result', { submission: rejected(seed, 451), status: 'missing' }],
     ['not sent', { submission: notAttempted(seed), status: 'missing' }],
-    ['not told', { submission: accepted(seed), status: 'unreported' }],
+    ['not reported', { submission: accepted(seed), status: 'unreported' }],
     ['no result', { submission: accepted(seed), result: aResult(seed, null), status: 'outstanding' }],
   ] as const)('is %s', (place, more) => {
     expect(placeOf(aSeedReport(more))).toBe(place)
@@ -80,12 +80,12 @@ describe('placementKindOf()', () => {
 
 describe('texts', () => {
   it('of percentages, shares, verdicts and durations', () => {
-    expect([percentText(null), percentText(99.96, 100), shareText(1, 3), shareText(0, 0)]).toEqual([
-      'not measured',
-      '99.9 %',
-      '33.3 %',
-      '–',
-    ])
+    expect([
+      percentText(null),
+      percentText(99.96, { thresholdPercent: 100, bound: 'at-least' }),
+      shareText(1, 3),
+      shareText(0, 0),
+    ]).toEqual(['not measured', '99.9%', '33.3%', '–'])
     expect([undefined, verdict(null), verdict(true), verdict(false)].map(verdictText)).toEqual([
       '–',
       '–',

@@ -5,11 +5,11 @@ import { placementBars } from '../../src/report/html-chart.ts'
 describe('placementBars()', () => {
   it('leaves out parts of no width and names what is not drawn', () => {
     const svg = placementBars([
-      { providerType: 'consumer', seedCount: 2, inboxCount: 2, spamCount: 0, tabCount: 0, noneCount: 0 },
+      { providerType: 'consumer', seedCount: 2, hitCount: 2, inboxCount: 2, spamCount: 0, tabCount: 0, noneCount: 0 },
     ])
-    expect(svg.match(/<rect class="bar-\w+" x="[\d.]+" y="0"/gu)).toEqual(['<rect class="bar-inbox" x="150.00" y="0"'])
+    expect(svg.match(/<rect class="bar-\w+" x="[\d.]+" y="0"/gu)).toEqual(['<rect class="bar-inbox" x="200.00" y="0"'])
     expect(svg).toContain('aria-label="Placement by provider type; the table below has the figures"')
-    expect(svg).toContain('consumer (2/2)')
+    expect(svg).toContain('consumer (2/2 in the inbox)')
   })
 
   it('is nothing without placement', () => {

@@ -9,7 +9,7 @@ describe('postmasterBars()', () => {
       aPostmasterReport(someDays(7, { 3: { spam: 0.0034 }, 4: { spam: null }, 5: { spam: 0.002 } })),
     )
     expect(svg.match(/<rect class="day-/gu)).toHaveLength(6)
-    expect(svg).toContain('<title>2026-06-07: 0.34 %</title>')
+    expect(svg).toContain('<title>2026-06-07: 0.34%</title>')
     const levels = [...svg.matchAll(/class="day-(\w+)"/gu)].map((match) => match[1])
     expect(levels).toEqual(['ok', 'ok', 'ok', 'warned', 'missed', 'ok'])
     expect(svg.match(/class="limit-/gu)).toHaveLength(2)
@@ -19,7 +19,7 @@ describe('postmasterBars()', () => {
     const svg = postmasterBars(aPostmasterReport(someDays(7, { 3: { spam: 0.0034 }, 4: { spam: null } })))
     expect(svg).toContain('role="img"')
     expect(svg).toContain(
-      'aria-label="user-reported spam rate by day, 2026-06-02 to 2026-06-08; highest 0.34 % on 2026-06-07; 1 day without data; limit 0.3 %. The table below has the figures"',
+      'aria-label="user-reported spam rate by day, 2026-06-02 to 2026-06-08; highest 0.34% on 2026-06-07; 1 day without data; limit 0.3%. The table below has the figures"',
     )
   })
 

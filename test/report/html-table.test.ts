@@ -13,13 +13,13 @@ describe('htmlTable()', () => {
     const html = htmlTable({
       columns,
       rows: [
-        ['<i>', '1 %', 'x&y', 'met'],
+        ['<i>', '1%', 'x&y', 'met'],
         ['', '', '', '" onload="x'],
       ],
     })
     expect(html).toContain('<th scope="col">a&lt;b</th><th scope="col" class="number">n</th>')
     expect(html).toContain(
-      '<tr><td>&lt;i&gt;</td><td class="number">1 %</td><td><code>x&amp;y</code></td><td><span class="word met">met</span></td></tr>',
+      '<tr><td>&lt;i&gt;</td><td class="number">1%</td><td><code>x&amp;y</code></td><td><span class="word met">met</span></td></tr>',
     )
     expect(html).toContain('<td></td><td>&quot; onload=&quot;x</td>')
   })

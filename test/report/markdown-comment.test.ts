@@ -4,16 +4,88 @@ import { describe, expect, it } from 'vitest'
 
 import { renderComment } from '../../src/report/markdown-comment.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
-import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
+import { aCheckResult, aFinding, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { foreignTokens } from '../support/foreign-tokens.ts'
 
 describe('renderComment()', () => {
   const options = { marker: '<!-- presend -->', runUrl: 'https://github.example/a/b/actions/runs/1' }
 
-  it('begins with the marker, then outcome and reason, then a link to the run', () => {
-    expect(renderComment(aCheckResult(), options)).toMatch(
-      /^<!-- presend -->\n### ✅ pass: .*\n\n[^]*\[The run with its summary, log and report files\]\(https:\/\/github\.example\/a\/b\/actions\/runs\/1\)/u,
+  it('of a pass is the headline, one muted line and a fold', () => {
+    const test = aTestReport({
+      findings: [aFinding({ severity: 'info' })],
+      tabNotes: ['Gmail would probably file this under Updates'],
+    })
+    const comment = renderComment(aCheckResult({ tests: [test] }), { ...options, commit: 'a'.repeat(40) })
+    expect(
+      comment
+        .replace(/<details>[^]*<\/details>/u, '<details>…</details>')
+        .trim()
+        .split('\n'),
+    ).toEqual([
+      '<!-- presend -->',
+      '### ✅ presend: 9 of 9 mailboxes in the inbox; SPF, DKIM and DMARC pass',
+      '',
+      '<sub>local simulation · `emails/order.html` · aaaaaaa · [full report](https://github.example/a/b/actions/runs/1)</sub>',
+      '',
+      '<details>…</details>',
+    ])
+    expect(comment).toContain('<summary>Figures, 1 finding</summary>')
+    expect(comment).toContain('The subject is all capitals')
+    expect(comment).toContain('Gmail would probably file this under Updates (local simulation)')
+  })
+
+  const missed = aRate('inbox', { status: 'missed', percent: 0, hitCount: 0, reason: 'inbox rate 0.0% is below 85%' })
+
+  it('of a failure lists at most five findings, strongest first, and folds the rest', () => {
+    const findings = Array.from({ length: 7 }, (_, index) => aFinding({ text: `finding ${index}` }))
+    const test = aTestReport({ outcome: 'fail', rates: [missed], findings })
+    const comment = renderComment(aCheckResult({ outcome: 'fail', tests: [test] }), options)
+    expect(comment).toContain('### ❌ presend: 0 of 9 mailboxes in the inbox (limit 85%)\n')
+    const [open = '', folded = ''] = comment.split('<details>')
+    expect(open.match(/finding \d/gu)).toEqual(['finding 0', 'finding 1', 'finding 2', 'finding 3', 'finding 4'])
+    expect(folded).toMatch(/^<summary>2 more findings<\/summary>[^]*finding 5[^]*finding 6/u)
+    expect(comment).not.toContain('mermaid')
+  })
+
+  it('shows fewer findings where each takes several lines', () => {
+    const findings = Array.from({ length: 5 }, () => aFinding({ text: 'x'.repeat(240), fix: 'y'.repeat(240) }))
+    const test = aTestReport({ outcome: 'fail', rates: [missed], findings })
+    const [open = ''] = renderComment(aCheckResult({ outcome: 'fail', tests: [test] }), options).split('<details>')
+    expect(open.match(/xxx /gu)?.length ?? open.match(/x{240}/gu)?.length).toBe(2)
+  })
+
+  it('says how to measure what was not measured', () => {
+    const unmeasured = { percent: null, highestPercent: null, thresholdPercent: null, status: 'no-threshold' } as const
+    const rates = [missed, ...(['spf', 'dkim', 'dmarc'] as const).map((name) => aRate(name, unmeasured))]
+    const comment = renderComment(
+      aCheckResult({ outcome: 'fail', tests: [aTestReport({ outcome: 'fail', rates })] }),
+      options,
     )
+    expect(comment).toContain('<sub>SPF not measured (set sending-ip to check it)</sub>')
+    expect(comment).toContain(
+      'DKIM and DMARC not measured (set dkim-domain, dkim-selector and dkim-private-key to check them)',
+    )
+  })
+
+  it('shows a table of folders only where something missed the inbox', () => {
+    const row = {
+      providerType: 'consumer',
+      seedCount: 3,
+      inboxCount: 0,
+      spamCount: 0,
+      tabCount: 3,
+      noneCount: 0,
+    } as const
+    const withHits = (hitCount: number): string =>
+      renderComment(
+        aCheckResult({
+          outcome: 'fail',
+          tests: [aTestReport({ outcome: 'fail', rates: [missed], placement: [{ ...row, hitCount }] })],
+        }),
+        options,
+      )
+    expect(withHits(0)).toContain('| mailboxes | consumer |')
+    expect(withHits(3)).not.toContain('| mailboxes | consumer |')
   })
 
   it('takes only an address that cannot end the link', () => {
@@ -21,11 +93,28 @@ describe('renderComment()', () => {
     expect(renderComment(aCheckResult(), { ...options, runUrl: 'https://x.example/) [evil](y' })).not.toContain('evil')
   })
 
-  it('shows five tests and sends readers to the summary for more', () => {
-    const tests = Array.from({ length: 9 }, (_, index) => aTestReport({ templatePath: `t${index}.html` }))
-    const comment = renderComment(aCheckResult({ tests }), options)
-    expect(comment.match(/^### ✅ `t/gmu)).toHaveLength(5)
-    expect(comment).toContain('4 further templates: see the job summary.')
+  it('of several templates shows the failing ones first, and folds those that pass into a count', () => {
+    const tests = Array.from({ length: 9 }, (_, index) =>
+      index % 4 === 3
+        ? aTestReport({ templatePath: `t${index}.html`, outcome: 'fail', rates: [missed], findings: [aFinding()] })
+        : aTestReport({ templatePath: `t${index}.html` }),
+    )
+    const comment = renderComment(aCheckResult({ outcome: 'fail', tests }), options)
+    expect(comment).toContain('### ❌ presend: 2 of 9 templates fail\n')
+    const [open = ''] = comment.split('<details>')
+    expect(open).toContain('- ❌ `t3.html`: 0 of 9 mailboxes in the inbox (limit 85%)\n  - The subject is all capitals')
+    expect(open).toContain('- ❌ `t7.html`')
+    expect(open).not.toContain('t0.html')
+    expect(comment).toContain('<summary>✅ 7 templates pass · figures of all 9</summary>')
+  })
+
+  it('names five failing templates and counts the others', () => {
+    const tests = Array.from({ length: 9 }, (_, index) =>
+      aTestReport({ templatePath: `t${index}.html`, outcome: 'fail' }),
+    )
+    const [open = ''] = renderComment(aCheckResult({ outcome: 'fail', tests }), options).split('<details>')
+    expect(open.match(/- ❌/gu)).toHaveLength(5)
+    expect(open).toContain('- and 4 more templates')
   })
 
   it('is never longer than a comment may be, in characters and in bytes, and never cut inside a fence or fold', () => {
@@ -33,6 +122,7 @@ describe('renderComment()', () => {
       aTestReport({
         subject: '😀'.repeat(5000),
         templatePath: `t${index}.html`,
+        findings: Array.from({ length: 3000 }, (_unused, at) => aFinding({ text: `${at} ${'ü'.repeat(500)}` })),
         seeds: Array.from({ length: 3000 }, (_unused, at) =>
           aSeedReport({ address: `s${at}@x.example`, status: 'failing', reason: `${at} ${'ü'.repeat(500)}` }),
         ),

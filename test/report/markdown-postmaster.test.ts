@@ -9,15 +9,16 @@ const bad = aPostmasterReport(someDays(20, { 3: { spam: 0.0034 } }))
 const alone = aCheckResult({ outcome: 'fail', sentence: bad.sentence, tests: [], postmaster: [bad] })
 
 describe('postmaster data in Markdown', () => {
-  it('has table and chart in summary and comment, all days in the summary alone', () => {
+  it('has a table in summary and comment, chart and days in the summary alone', () => {
     const summary = renderSummary(alone, { reportPath: null })
     const comment = renderComment(alone, { marker: '', runUrl: null })
     for (const text of [summary, comment]) {
       expect(text).toContain('### ❌ Postmaster data of `shop.example`')
       expect(text).toContain('source: Google Postmaster Tools')
-      expect(text).toContain('| user-reported spam rate | 0.34&nbsp;% | worst of 7 days, 2026-06-07 |')
-      expect(text).toContain('```mermaid')
+      expect(text).toContain('| user-reported spam rate | 0.34% | worst of 7 days, 2026-06-07 |')
     }
+    expect(summary).toContain('```mermaid')
+    expect(comment).not.toContain('mermaid')
     expect(summary).toContain('<details><summary>All days of shop.example</summary>')
     expect(comment).not.toContain('<details>')
   })
@@ -36,6 +37,6 @@ describe('postmaster data in Markdown', () => {
       aPostmasterReport(undefined, { domain: `d${index}.example` }),
     )
     const comment = renderComment(aCheckResult({ postmaster: reports }), { marker: '', runUrl: null })
-    expect(comment).toContain('2 further domains: see the job summary.')
+    expect(comment).toContain('2 more domains: see the full report.')
   })
 })

@@ -3,10 +3,11 @@ import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
 
 import type { CheckResult } from '../../src/check/check-result.ts'
-import { bySeverity, renderSummary } from '../../src/report/markdown-summary.ts'
+import { bySeverity } from '../../src/report/by-severity.ts'
+import { renderSummary } from '../../src/report/markdown-summary.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 import { aResult, aSeed } from '../support/check-builders.ts'
-import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
+import { aCheckResult, aFinding, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { foreignTokens } from '../support/foreign-tokens.ts'
 
 function manySeeds(count: number, more: Partial<ReturnType<typeof aSeedReport>> = {}): CheckResult {
@@ -18,14 +19,23 @@ function manySeeds(count: number, more: Partial<ReturnType<typeof aSeedReport>> 
 
 describe('renderSummary()', () => {
   it('says outcome and reason first', () => {
-    expect(renderSummary(aCheckResult(), { reportPath: null })).toMatch(
-      /^### ✅ pass: inbox rate 100\.0 % \(9 of 9 seeds, threshold 85 %\)\n/u,
+    const summary = renderSummary(aCheckResult(), { reportPath: null, commit: 'a'.repeat(40), leg: 'node: 24' })
+    expect(summary).toMatch(
+      /^### ✅ presend: 9 of 9 mailboxes in the inbox; SPF, DKIM and DMARC pass\n\n<sub>local simulation · `emails\/order\.html` · node: 24 · aaaaaaa<\/sub>\n/u,
     )
   })
 
   it('says wherever folders are simulated that they are, and what that means', () => {
     const placement = [
-      { providerType: 'consumer' as const, seedCount: 1, inboxCount: 1, spamCount: 0, tabCount: 0, noneCount: 0 },
+      {
+        providerType: 'consumer' as const,
+        seedCount: 1,
+        hitCount: 1,
+        inboxCount: 1,
+        spamCount: 0,
+        tabCount: 0,
+        noneCount: 0,
+      },
     ]
     const summary = renderSummary(aCheckResult({ tests: [aTestReport({ placement })] }), { reportPath: null })
     expect(summary).toContain('No mailbox provider saw this mail')
@@ -43,21 +53,40 @@ describe('renderSummary()', () => {
 
   it('draws the placement and gives the same figures as a table', () => {
     const placement = [
-      { providerType: 'consumer' as const, seedCount: 3, inboxCount: 2, spamCount: 1, tabCount: 0, noneCount: 0 },
-      { providerType: 'business' as const, seedCount: 2, inboxCount: 0, spamCount: 0, tabCount: 0, noneCount: 2 },
+      {
+        providerType: 'consumer' as const,
+        seedCount: 3,
+        hitCount: 2,
+        inboxCount: 2,
+        spamCount: 1,
+        tabCount: 0,
+        noneCount: 0,
+      },
+      {
+        providerType: 'business' as const,
+        seedCount: 2,
+        hitCount: 0,
+        inboxCount: 0,
+        spamCount: 0,
+        tabCount: 0,
+        noneCount: 2,
+      },
     ]
     const summary = renderSummary(aCheckResult({ tests: [aTestReport({ placement })] }), { reportPath: null })
     expect(summary).toContain('x-axis ["consumer 2/3", "business 0/2"]')
-    expect(summary).toContain('bar [66.7, 0.0]')
-    expect(summary).toContain('| consumer | 3 | 2&nbsp;(66.7&nbsp;%) |')
+    expect(summary).toContain('  bar [100, 100]\n  bar [100, -2]\n  bar [66.7, -2]\n')
+    expect(summary.replaceAll('&nbsp;', ' ')).toContain('| in the inbox | 2 of 3 | 0 of 2 |')
   })
 
-  it('lists seeds with trouble before the placement, with reason and fix, and groups what is the same', () => {
-    const summary = renderSummary(manySeeds(9, { status: 'failing', reason: 'in Spam', fix: 'Write less.' }), {
-      reportPath: null,
-    })
-    expect(summary).toMatch(/\| 9 \| `seed0@box\.example.*, and 3 more` \| consumer \| in Spam \| Write less\. \|/u)
-    expect(summary.match(/in Spam/gu)).toHaveLength(1)
+  it('lists all findings before the figures, each with its fix, and says how many mailboxes it concerns', () => {
+    const tests = [
+      aTestReport({ findings: [aFinding({ seeds: ['a@x.example'] })], seeds: [aSeedReport(), aSeedReport()] }),
+    ]
+    const summary = renderSummary(aCheckResult({ tests }), { reportPath: null })
+    expect(summary).toContain(
+      '- The subject is all capitals (SUBJ&#95;ALL&#95;CAPS, 2.1 points, 1 of 2 mailboxes) → Use sentence case.',
+    )
+    expect(summary.indexOf('→')).toBeLessThan(summary.indexOf('| rate |'))
   })
 
   it('says what one seed is worth, and how much was outstanding at an early decision', () => {
@@ -84,23 +113,31 @@ describe('renderSummary()', () => {
     )
   })
 
-  it('puts an overview before the tests when there are several, failing ones first', () => {
+  it('of several templates tells the failing ones in full and folds the passing ones into a count', () => {
     const tests = [
-      aTestReport({ templatePath: 'good.html' }),
-      aTestReport({ templatePath: 'bad.html', outcome: 'fail', sentence: 'fail: x' }),
+      aTestReport({ templatePath: 'good.html', findings: [aFinding()], seeds: [aSeedReport()] }),
+      aTestReport({ templatePath: 'bad.html', outcome: 'fail', sentence: 'fail: x', seeds: [aSeedReport()] }),
+      aTestReport({ templatePath: 'fine.html', seeds: [aSeedReport()] }),
     ]
     const summary = renderSummary(aCheckResult({ outcome: 'fail', tests }), { reportPath: null })
-    expect(summary.indexOf('#### 2 templates')).toBeLessThan(summary.indexOf('### ❌ `bad.html`'))
-    expect(summary.indexOf('### ❌ `bad.html`')).toBeLessThan(summary.indexOf('### ✅ `good.html`'))
-    expect(bySeverity(tests).map((test) => test.templatePath)).toEqual(['bad.html', 'good.html'])
+    const [open = '', ...folds] = summary.split('<details>')
+    expect(open).toContain('### ❌ `bad.html`')
+    expect(open).toContain('| rate |')
+    expect(open).not.toMatch(/good\.html|fine\.html/u)
+    expect(folds[0]).toContain('<summary>✅ 2 templates pass · figures of all 3</summary>')
+    const folded = folds.join('')
+    for (const name of ['good.html', 'fine.html', 'bad.html']) expect(folded).toContain(`| \`${name}\` |`)
+    expect(folded).toContain('→ Use sentence case.')
+    expect(folded.indexOf('**✅ `good.html`**')).toBeLessThan(folded.indexOf('**✅ `fine.html`**'))
+    expect(bySeverity(tests).map((test) => test.templatePath)).toEqual(['bad.html', 'good.html', 'fine.html'])
   })
 
   it('stays within 1 MiB with 20,000 seeds, keeps the verdict, and says what is left out and where it is', () => {
     const summary = renderSummary(manySeeds(20_000), { reportPath: 'presend-report' })
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
     expect(Buffer.byteLength(summary)).toBeGreaterThan(1000 * 1024)
-    expect(summary).toMatch(/^### ✅ pass/u)
-    expect(summary).toMatch(/Cut to 1048576 bytes: \d+ rows left out\. Everything is in `presend-report`\.\n$/u)
+    expect(summary).toMatch(/^### ✅ presend: /u)
+    expect(summary).toMatch(/Cut to 1048576 bytes: \d+ rows left out\. The whole report is in `presend-report`\.\n$/u)
     expect(summary.match(/<details>/gu)?.length).toBe(summary.match(/<\/details>/gu)?.length)
   })
 

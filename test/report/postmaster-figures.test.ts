@@ -15,17 +15,17 @@ describe('metricTable()', () => {
     const { rows } = metricTable(aPostmasterReport(days, { limits: { minAuthenticationPercent: 95 } }), 'with-trend')
     expect(rows[0]).toEqual([
       'user-reported spam rate',
-      '0.34 %',
+      '0.34%',
       'worst of 7 days, 2026-06-06',
-      '< 0.3 %',
+      '< 0.3%',
       'missed',
       '▁▁▁▁█▁▁',
     ])
     expect(rows[2]?.slice(0, 5)).toEqual([
       'DKIM success',
-      '90.0 %',
-      'mean of 7 days, worst 30.0 % on 2026-06-06',
-      '≥ 95 %',
+      '90.0%',
+      'mean of 7 days, worst 30.0% on 2026-06-06',
+      '≥ 95%',
       'missed',
     ])
   })
@@ -43,7 +43,7 @@ describe('metricTable()', () => {
       'mail over TLS',
       'no data',
       '–',
-      '≥ 99 %',
+      '≥ 99%',
       'undecided',
       '',
     ])
@@ -57,8 +57,8 @@ describe('dayTable()', () => {
     const days = allDays(someDays(9, { 3: { spam: null } }), { tls: null, errorRatios: null })
     const { columns, rows } = dayTable(aPostmasterReport(days))
     expect(columns.map(({ title }) => title)).toEqual(['day', 'spam rate', 'SPF', 'DKIM', 'DMARC', 'judged'])
-    expect(rows[0]).toEqual(['2026-06-08', '0.02 %', '100.0 %', '100.0 %', '100.0 %', 'yes'])
-    expect(rows[1]).toEqual(['2026-06-07', '–', '100.0 %', '100.0 %', '100.0 %', 'yes'])
+    expect(rows[0]).toEqual(['2026-06-08', '0.02%', '100.0%', '100.0%', '100.0%', 'yes'])
+    expect(rows[1]).toEqual(['2026-06-07', '–', '100.0%', '100.0%', '100.0%', 'yes'])
     expect(rows.at(-1)?.at(-1)).toBe('')
   })
 })

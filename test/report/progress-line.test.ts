@@ -19,7 +19,7 @@ describe('renderProgressLine()', () => {
       { status: 'rendered', templatePath: 'a.html', subject: 'Hi', htmlBytes: 1500 },
       'rendered a.html: "Hi", 2 KiB of HTML',
     ],
-    [{ status: 'submission-verified' }, 'the SMTP server takes our mail'],
+    [{ status: 'submission-verified' }, 'SMTP connection verified'],
     [{ status: 'created', templatePath: 'a.html', test }, 'created test trk for a.html: 0 seeds'],
     [{ status: 'submitting', trackingId: 'trk', doneCount: 1, acceptedCount: 1, seedCount: 9 }, 'sent 1 of 9 copies'],
     [

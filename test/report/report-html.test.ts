@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { reportStyle } from '../../src/report/html-style.ts'
 import { renderReportHtml } from '../../src/report/report-html.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
-import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
+import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
 
 const options = { version: '0.0.0' }
 
@@ -28,24 +28,34 @@ describe('renderReportHtml()', () => {
 
   it('shows verdict, thresholds, seeds and settings', () => {
     const settings = [{ name: 'smtp-password', shown: '***', source: 'environment' as const, place: null }]
-    const seeds = [aSeedReport({ status: 'failing', reason: 'in Spam', fix: 'Write less.' })]
-    const html = renderReportHtml(aCheckResult({ settings, tests: [aTestReport({ seeds })] }), options)
-    expect(html).toContain('<h1 class="pass">pass: inbox rate 100.0 %')
+    const findings = [aFinding()]
+    const html = renderReportHtml(aCheckResult({ settings, tests: [aTestReport({ findings })] }), options)
+    expect(html).toContain('<h1 class="pass">pass: 9 of 9 mailboxes in the inbox')
     expect(html).toContain('<span class="word met">met</span>')
-    expect(html).toContain('<td>in Spam</td><td>Write less.</td>')
+    expect(html).toContain(
+      '<li class="error">The subject is all capitals (SUBJ_ALL_CAPS, 2.1 points) <span class="fix">→ Use sentence case.</span></li>',
+    )
     expect(html).toContain('<code>smtp-password</code></td><td>***</td>')
     expect(html).toContain('Local simulation')
   })
 
   it('draws bars that fill their row', () => {
     const placement = [
-      { providerType: 'business' as const, seedCount: 4, inboxCount: 1, spamCount: 2, tabCount: 0, noneCount: 1 },
+      {
+        providerType: 'business' as const,
+        seedCount: 4,
+        hitCount: 1,
+        inboxCount: 1,
+        spamCount: 2,
+        tabCount: 0,
+        noneCount: 1,
+      },
     ]
     const html = renderReportHtml(aCheckResult({ tests: [aTestReport({ placement })] }), options)
     const widths = [...html.matchAll(/<rect class="bar-\w+" x="[\d.]+" y="0" width="(?<width>[\d.]+)"/gu)].map(
       (match) => Number(match.groups?.['width']),
     )
-    expect(widths).toEqual([120, 240, 120])
+    expect(widths).toEqual([107.5, 215, 107.5])
   })
 
   it('has only tags of its own, whatever the foreign text is', () => {

@@ -72,7 +72,7 @@ describe('renderReportJson()', () => {
     const report: { tests: { rates: unknown[] }[] } = JSON.parse(
       renderReportJson(aCheckResult({ tests: [aTestReport({ rates })] }), { version: '0.0.0' }),
     )
-    expect(report.tests[0]?.rates[0]).toMatchObject({ percent: 200 / 3, shown: '66.7 %' })
+    expect(report.tests[0]?.rates[0]).toMatchObject({ percent: 200 / 3, shown: '66.7%' })
   })
 })
 

@@ -4,26 +4,49 @@ import { describe, expect, it } from 'vitest'
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
 import { textWidth } from '../../src/report/text-width.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
-import { aCheckResult, aSeedReport, aTestReport } from '../support/finished-results.ts'
+import { aCheckResult, aFinding, aRate, aTestReport } from '../support/finished-results.ts'
 
 const plain = { widthColumns: 100, colour: 'none' } as const
 
 describe('renderTerminalReport()', () => {
-  it('reads like this', () => {
-    const seeds = [aSeedReport({ status: 'failing', reason: 'in Spam', fix: 'Write less.' })]
-    const lines = renderTerminalReport(aCheckResult({ tests: [aTestReport({ seeds })] }), plain)
-    expect(lines.slice(0, 2)).toEqual(['pass: inbox rate 100.0 % (9 of 9 seeds, threshold 85 %)', ''])
-    expect(lines).toContain('inbox rate       100.0 %           9 of 9     ≥ 85 %  met')
-    expect(lines.join('\n')).toContain('1 seed: seed1@consumer.example\n  in Spam\n  → Write less.')
+  it('shows a failure like this', () => {
+    const rates = [aRate('inbox', { status: 'missed', percent: 0, hitCount: 0 })]
+    const test = aTestReport({ outcome: 'fail', rates, findings: [aFinding()] })
+    const lines = renderTerminalReport(aCheckResult({ outcome: 'fail', tests: [test] }), plain)
+    expect(lines.slice(0, 2)).toEqual([
+      'fail: 0 of 9 mailboxes in the inbox (limit 85%)',
+      'local simulation · emails/order.html',
+    ])
+    expect(lines).toContain('inbox rate   0.0%           0 of 9  ≥ 85%  missed')
+    expect(lines.join('\n')).toContain(
+      'The subject is all capitals (SUBJ_ALL_CAPS, 2.1 points)\n  → Use sentence case.',
+    )
     expect(lines.join(' ')).toContain('No mailbox provider saw this mail')
   })
 
-  it('has colours only when they are wanted, and the same text then', () => {
+  it('shows a pass in at most seven lines, however much there is to say', () => {
+    const unmeasured = { percent: null, highestPercent: null, thresholdPercent: null, status: 'no-threshold' } as const
+    const rates = [aRate('inbox'), ...(['spf', 'dkim', 'dmarc'] as const).map((name) => aRate(name, unmeasured))]
+    const tabNotes = [`Gmail would probably file this under Promotions: ${'long '.repeat(100)}`]
+    const findings = Array.from({ length: 20 }, () => aFinding({ severity: 'info' }))
+    const tests = [
+      aTestReport({ rates, tabNotes, findings, warnings: ['inbox rate 90.0% is below warn-inbox-rate 95%'] }),
+    ]
+    const lines = renderTerminalReport(aCheckResult({ tests, notices: ['n'.repeat(500)] }), {
+      ...plain,
+      reportPath: 'out',
+    })
+    expect(lines.length).toBeLessThanOrEqual(7)
+    expect(lines.join('\n')).toContain('SPF not measured (set sending-ip to check it)')
+    expect(lines.join('\n')).toContain('20 findings that did not change the outcome: see out/report.html')
+  })
+
+  it('has colors only when they are wanted, and the same text then', () => {
     const result = aCheckResult()
-    const coloured = renderTerminalReport(result, { ...plain, colour: 'ansi' }).join('\n')
-    expect(coloured).toContain('\u001B[32mpass: inbox rate')
-    // oxlint-disable-next-line no-control-regex -- the colours are what is taken away
-    expect(coloured.replaceAll(/\u001B\[\d+m/gu, '')).toBe(renderTerminalReport(result, plain).join('\n'))
+    const colored = renderTerminalReport(result, { ...plain, colour: 'ansi' }).join('\n')
+    expect(colored).toContain('\u001B[32mpass: 9 of 9')
+    // oxlint-disable-next-line no-control-regex -- the colors are what is taken away
+    expect(colored.replaceAll(/\u001B\[\d+m/gu, '')).toBe(renderTerminalReport(result, plain).join('\n'))
   })
 
   it('keeps to the width, and lets nothing foreign control the terminal', () => {
@@ -42,7 +65,7 @@ describe('renderTerminalReport()', () => {
       ...Array.from({ length: 5 }, (_, index) => aTestReport({ templatePath: `good${index}.html` })),
       aTestReport({ templatePath: 'bad.html', outcome: 'fail', sentence: 'fail: x' }),
     ]
-    const text = renderTerminalReport(aCheckResult({ tests }), plain).join('\n')
+    const text = renderTerminalReport(aCheckResult({ outcome: 'fail', tests }), plain).join('\n')
     expect(text.match(/good0\.html/gu)).toHaveLength(1)
     expect(text.match(/bad\.html/gu)).toHaveLength(2)
   })
@@ -52,14 +75,14 @@ describe('renderTerminalReport()', () => {
     if (made === null) throw new Error('no test')
     const reportUrl = `https://presend.example/r/${made.trackingId}`
     const text = (test: typeof made): readonly string[] =>
-      renderTerminalReport(aCheckResult({ tests: [aTestReport({ test })] }), plain)
+      renderTerminalReport(aCheckResult({ outcome: 'fail', tests: [aTestReport({ outcome: 'fail', test })] }), plain)
     expect(text({ ...made, reportUrl })).toContain(`Page of the service: ${reportUrl}`)
     expect(text(made).join(' ')).not.toContain('Page of the service')
   })
 
-  it('shows problems as a table', () => {
+  it('shows each problem on a line of its own', () => {
     const problems = [{ input: 'data', expected: 'a file', place: { file: 'presend.yml', line: 3 } }]
-    const lines = renderTerminalReport(aCheckResult({ tests: [], problems }), plain)
-    expect(lines).toContain('presend.yml:3  data   a file')
+    const lines = renderTerminalReport(aCheckResult({ outcome: 'misconfigured', tests: [], problems }), plain)
+    expect(lines).toContain('data (presend.yml:3): expected a file')
   })
 })

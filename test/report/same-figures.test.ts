@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { outputsOf } from '../../src/action/output-values.ts'
-import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../../src/check/check-result.ts'
+import type {
+  CheckResult,
+  MetricEvaluation,
+  PostmasterReport,
+  RateEvaluation,
+  TestReport,
+} from '../../src/check/check-result.ts'
 import { limitText, metricTitle, renderMetricPercent } from '../../src/check/postmaster/metric-text.ts'
 import { renderPercent, renderThreshold } from '../../src/check/rate.ts'
 import { titleIn } from '../../src/check/rate-reason.ts'
@@ -14,26 +20,51 @@ import { renderReportJson } from '../../src/report/report-json.ts'
 import { renderTerminalReport } from '../../src/report/report-terminal.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 
-/** What every report must show of a rate: its name, then its value, its counts and its threshold. */
+/** Rates that a report shows: all but those without a value that have no threshold either. */
+function shownRates(test: TestReport): readonly RateEvaluation[] {
+  return test.rates.filter((rate) => rate.percent !== null || rate.status !== 'no-threshold')
+}
+
+function valueOf(rate: RateEvaluation): string {
+  const percent = (value: number): string => `${renderPercent(value, rate.thresholdPercent, rate.bound)}%`
+  if (rate.percent === null) return 'not measured'
+  if (rate.openCount === 0 || rate.highestPercent === null) return percent(rate.percent)
+  return rate.rate === 'inbox'
+    ? `${percent(rate.percent)} to ${percent(rate.highestPercent)}`
+    : `${percent(rate.percent)} so far`
+}
+
+function limitOf({ thresholdPercent, bound }: RateEvaluation): string {
+  const sign = bound === 'at-least' ? '≥' : '≤'
+  return thresholdPercent === null ? 'none' : `${sign} ${renderThreshold(thresholdPercent)}%`
+}
+
+/** What the reports with room must show of a rate: its name, then its value, its counts and its limit. */
 function expectedRates(test: TestReport): readonly string[] {
-  return test.rates.map((rate) => {
-    const percent = (value: number): string => `${renderPercent(value, rate.thresholdPercent)} %`
-    const values = rate.percent === null ? 'not measured' : percent(rate.percent)
-    const highest =
-      rate.rate !== 'inbox' || rate.percent === null || rate.openCount === 0 || rate.highestPercent === null
-        ? ''
-        : ` to ${percent(rate.highestPercent)}`
-    const soFar = rate.rate !== 'inbox' && rate.percent !== null && rate.openCount > 0 ? ' so far' : ''
+  return shownRates(test).map((rate) => {
     const counts = rate.percent === null ? '–' : `${rate.hitCount} of ${rate.outOfCount}`
-    const limit = rate.thresholdPercent === null ? 'none' : `≥ ${renderThreshold(rate.thresholdPercent)} %`
-    return `${titleIn(rate)} ${values}${highest}${soFar} ${counts} ${limit}`
+    return `${titleIn(rate)} ${valueOf(rate)} ${counts} ${limitOf(rate)}`
   })
 }
 
-function expectedPlacement(test: TestReport): readonly string[] {
-  return test.placement.map(
-    (row) => `${row.providerType} ${row.seedCount} ${row.inboxCount} ${row.tabCount} ${row.spamCount} ${row.noneCount}`,
-  )
+/** What the comment must show: the same in cells; of a test that passes beside others its overall rates. */
+function expectedBrief(test: TestReport, { tests }: CheckResult): readonly string[] {
+  if (tests.length > 1 && test.outcome === 'pass') {
+    const overall = test.rates.filter(
+      (rate) => rate.scope === 'overall' && rate.rate !== 'tab' && rate.percent !== null,
+    )
+    return overall.map((rate) => `${renderPercent(rate.percent ?? 0, rate.thresholdPercent)}%`)
+  }
+  return shownRates(test).map((rate) => {
+    const counts = rate.percent === null ? '' : ` (${rate.hitCount} of ${rate.outOfCount})`
+    return `${valueOf(rate)}${counts}, limit ${limitOf(rate)}`
+  })
+}
+
+/** Every row of the table of folders that is there. */
+function expectedPlacement({ placement }: TestReport): readonly string[] {
+  if (placement.length === 0) return []
+  return [`in the inbox ${placement.map((row) => `${row.hitCount} of ${row.seedCount}`).join(' ')}`]
 }
 
 /** What every report must show of a metric: its name, then its value, which value that is, and its limit. */
@@ -41,7 +72,7 @@ function expectedMetrics({ metrics }: PostmasterReport): readonly string[] {
   // What nobody told and nobody limits is left out.
   const worthARow = metrics.filter(({ percent, thresholdPercent }) => percent !== null || thresholdPercent !== null)
   return worthARow.map((metric) => {
-    const percent = (value: number): string => `${renderMetricPercent(value, metric)} %`
+    const percent = (value: number): string => `${renderMetricPercent(value, metric)}%`
     const value = metric.percent === null ? 'no data' : percent(metric.percent)
     return `${metricTitle(metric.metric)} ${value} ${basisOf(metric, percent)} ${limitText(metric)}`
   })
@@ -106,11 +137,6 @@ function jsonMetrics(json: string): readonly (readonly unknown[])[] {
     .postmaster.map((report) => report.metrics.map((metric) => [metric.percent, metric.status]))
 }
 
-/** Letters and digits of the first words: what is left whatever a format escapes. */
-function firstWords(text: string): string {
-  return text.replaceAll(/[^a-z\d]+/giu, '').slice(0, 40)
-}
-
 /** The terminal leaves passing tests to the overview when there are many; three are always shown. */
 function texts(result: CheckResult): Readonly<Record<string, string>> {
   return {
@@ -121,15 +147,21 @@ function texts(result: CheckResult): Readonly<Record<string, string>> {
   }
 }
 
+/** The terminal shows a pass in a line, and of several tests only those that do not pass. */
+function expectedIn(name: string, result: CheckResult): readonly string[] {
+  if (name === 'comment') return result.tests.flatMap((test) => expectedBrief(test, result))
+  const tests = name === 'terminal' ? result.tests.filter((test) => test.outcome !== 'pass') : result.tests
+  return tests.flatMap((test) => expectedRates(test).concat(expectedPlacement(test)))
+}
+
 describe('summary, comment, HTML, terminal, JSON and outputs', () => {
   it('show the same rates, counts, thresholds and placement', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         for (const [name, text] of Object.entries(texts(result))) {
-          const missing = [
-            ...result.tests.flatMap((test) => [...expectedRates(test), ...expectedPlacement(test)]),
-            ...result.postmaster.flatMap(expectedMetrics),
-          ].filter((expected) => !withoutShares(text).includes(expected))
+          const missing = [...expectedIn(name, result), ...result.postmaster.flatMap(expectedMetrics)].filter(
+            (expected) => !withoutShares(text).includes(expected),
+          )
           expect({ name, missing, text: missing.length === 0 ? '' : withoutShares(text) }).toEqual({
             name,
             missing: [],
@@ -182,10 +214,12 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
   it('begin with the outcome and its reason', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
-        expect(firstWords(renderSummary(result, { reportPath: null }))).toBe(
-          firstWords(renderComment(result, { marker: '', runUrl: null })),
+        const [headline] = renderSummary(result, { reportPath: null }).split('\n')
+        expect(renderComment(result, { marker: '' }).split('\n')[0]).toBe(headline)
+        expect(renderSummary(result, { reportPath: null })).toMatch(/^### (?:✅|❌|🛠️|❔) presend: /u)
+        expect(renderReportHtml(result, { version: '0.0.0' })).toContain(
+          `<h1 class="${result.outcome}">${result.outcome}: `,
         )
-        expect(renderSummary(result, { reportPath: null })).toContain(` ${result.outcome}: `)
         expect(renderTerminalReport(result, { widthColumns: 4000, colour: 'none' })[0]).toMatch(
           new RegExp(`^${result.outcome}: `, 'u'),
         )

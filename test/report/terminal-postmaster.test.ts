@@ -12,8 +12,8 @@ describe('postmaster data on a terminal', () => {
   it('has metrics and a line of the days with its scale', () => {
     const lines = renderTerminalReport(alone, { widthColumns: 120, colour: 'none' })
     expect(lines).toContain('Postmaster data of shop.example')
-    expect(lines.find((line) => line.startsWith('user-reported spam rate  '))).toMatch(/0\.34 %.*< 0\.3 %\s+missed$/u)
-    expect(lines).toContain('user-reported spam rate, 20 days: ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁·█▁ (0 to 0.34 %)')
+    expect(lines.find((line) => line.startsWith('user-reported spam rate  '))).toMatch(/0\.34%.*< 0\.3%\s+missed$/u)
+    expect(lines).toContain('user-reported spam rate, 20 days: ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁·█▁ (0 to 0.34%)')
   })
 
   it('stays within a narrow terminal, but for the table whose columns cannot be narrower', () => {

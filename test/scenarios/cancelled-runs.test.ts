@@ -66,3 +66,99 @@ it('a second signal ends the process at once', async () => {
   })
   expect(run.exitCode).toBe(130)
 })
+
+/** What the run is doing when the signal comes; `line`: the last thing that it prints before. */
+interface Phase {
+  readonly doing: string
+  readonly line: RegExp
+  readonly files: Readonly<Record<string, string>>
+  readonly inputs: Readonly<Record<string, string>>
+}
+
+const endless = `${(letter['emails/letter.html'] ?? '').split('<!doctype')[0] ?? ''}${'{{ 1 }}'.repeat(700_000)}`
+const slowName = `emails/${'a'.repeat(200)}.html`
+
+const busyPhases: readonly Phase[] = [
+  {
+    doing: 'reading the config file',
+    line: /^::add-mask::/mu,
+    files: { ...letter, '.github/presend.yml': `a:\n  ${"'\n".repeat(500_000)}` },
+    inputs: { template: 'emails/*', 'github-token': 'ghs_0123456789abcdefghij' },
+  },
+  {
+    doing: 'matching a pattern',
+    line: /::endgroup::/u,
+    files: { [slowName]: '<p>Hello</p>' },
+    inputs: { template: 'emails/+(a|aa)b.html' },
+  },
+  {
+    doing: 'rendering',
+    line: /^rendered emails\/letter\.html/mu,
+    files: { ...letter, 'emails/longer.liquid': endless },
+    inputs: { template: 'emails/*' },
+  },
+]
+
+/** Runs until `line` is printed, and sends SIGTERM. */
+async function cancelAt({ line, files, inputs }: Phase): ReturnType<typeof runAction> {
+  let isSent = false
+  return await runAction({
+    files,
+    inputs,
+    onOutput: (output, child) => {
+      if (isSent || !line.test(output)) return
+      isSent = true
+      child.signal('SIGTERM')
+    },
+  })
+}
+
+it.each(busyPhases)('a signal while $doing ends in 130 within two seconds', async (phase) => {
+  const run = await cancelAt(phase)
+  expect(run.exitCode).toBe(130)
+  expect(run.stoppedInMs).toBeLessThan(promptMs)
+  expect(run.summary).toContain('cancelled')
+  expect(run.outputs['result']).toBe('inconclusive')
+})
+
+it.each(['MAIL', 'FINAL'] as const)(
+  'a signal while the SMTP server is silent after %s ends in 130',
+  async (command) => {
+    const isReached = Promise.withResolvers<void>()
+    const silent = { reply: null }
+    await using remote = await startRemoteService({
+      smtp: {
+        script: (step) => {
+          if (step.command !== command) return undefined
+          isReached.resolve()
+          return silent
+        },
+      },
+    })
+    const run = await runAction({
+      files: letter,
+      inputs: remote.inputs,
+      whenStarted: async (child) => {
+        await isReached.promise
+        child.signal('SIGTERM')
+      },
+    })
+    expect([run.exitCode, run.outputs['result']]).toEqual([130, 'inconclusive'])
+    expect(run.stoppedInMs).toBeLessThan(promptMs)
+  },
+)
+
+it('a signal while the service is silent at the create ends in 130', async () => {
+  await using remote = await startRemoteService()
+  remote.api.fail('POST /spam_tests', { kind: 'silent' }, 99)
+  const run = await runAction({
+    files: letter,
+    inputs: remote.inputs,
+    whenStarted: async (child) => {
+      await remote.api.whenRequested(1)
+      child.signal('SIGTERM')
+    },
+  })
+  expect([run.exitCode, run.outputs['result']]).toEqual([130, 'inconclusive'])
+  expect(run.stoppedInMs).toBeLessThan(promptMs)
+})

@@ -32,10 +32,10 @@ it('turns the comment of a failing run into that of a passing one with comment: 
   await using remote = await startRemoteService({ results: { [seeds.consumer[0]]: { folder: 'Spam' } } })
   const rule = { ...remote.inputs, comment: 'on-failure' }
   expect((await runAt(github, { ...rule, 'min-inbox-rate': '100' })).exitCode).toBe(1)
-  expect(github.comments[0]?.body).toContain('fail')
+  expect(github.comments[0]?.body).toContain('❌ presend: ')
   expect((await runAt(github, { ...rule, 'min-inbox-rate': '50' })).exitCode).toBe(0)
   expect(github.comments).toHaveLength(1)
-  expect(github.comments[0]?.body).toContain('pass')
+  expect(github.comments[0]?.body).toContain('✅ presend: ')
 })
 
 it('works on GHES, where the API is below /api/v3', async () => {

@@ -33,12 +33,13 @@ it('comments on a pull request, with a link to the run', async () => {
   expect(run.outputs['comment-url']).toBe('https://github.example/comment/9001')
 })
 
-it('on a fork, whose token may only read, keeps its result and warns once', async () => {
+it('on a fork, whose token may only read, asks GitHub nothing, keeps its result and says why in a notice', async () => {
   await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect: forbidden }] })
   const run = await runAction({ ...embeddedCase, ...given(github.apiUrl), event: pullRequestEvent('fork') })
   expect([run.exitCode, run.outputs['result'], run.outputs['comment-url']]).toEqual([0, 'pass', ''])
-  const warnings = run.commands.filter((command) => command.name === 'warning')
-  expect(warnings.map((warning) => warning.data)).toEqual([expect.stringContaining('fork')])
+  expect(run.commands.filter((command) => command.name === 'warning')).toEqual([])
+  expect(run.commands.find((command) => command.name === 'notice')?.data).toContain('fork')
+  expect(github.requests).toEqual([])
   expect(run.summary).toContain('pass')
 })
 

@@ -23,7 +23,7 @@ it('says what it was asked to do, and where each value came from', async () => {
     ...embeddedCase,
     files: { ...embeddedCase.files, '.github/presend.yml': 'min-inbox-rate: 70\n' },
   })
-  expect(run.stdout).toContain('::group::Effective settings')
+  expect(run.stdout).toContain('::group::Settings')
   expect(run.stdout).toMatch(/^min-inbox-rate: "?70"? \(config, \.github\/presend\.yml:1/mu)
   expect(run.stdout).toMatch(/^template: .*emails\/letter\.html.* \(input\)$/mu)
 })

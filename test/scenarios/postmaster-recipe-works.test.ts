@@ -76,12 +76,12 @@ describe('examples/postmaster-watch.yml', () => {
 
     expect(await day(0.0015)).toBe(0)
     expect(repository.issues).toMatchObject([
-      { title: 'Spam rate of shop.example is over the warning line: 0.15 %', state: 'open' },
+      { title: 'Spam rate of shop.example is over the warning line: 0.15%', state: 'open' },
     ])
     expect(await day(0.0015)).toBe(0)
     expect(await day(0.0034)).toBe(1)
     expect(repository.issues).toMatchObject([
-      { title: 'Spam rate of shop.example reached the limit: 0.34 %', state: 'open', comments: [] },
+      { title: 'Spam rate of shop.example reached the limit: 0.34%', state: 'open', comments: [] },
     ])
 
     expect(await day(null)).toBe(3)

@@ -81,6 +81,29 @@ describe('the README', () => {
     expect([run.exitCode, run.outputs['postmaster-outcome'], run.outputs['spam-rate']]).toEqual([0, 'pass', '0.02'])
   })
 
+  it('has a config file for built templates that passes as it stands', async () => {
+    const config = blocks('yaml').find((block) => block.includes('out/welcome.html')) ?? ''
+    const html = body.split('---\n')[2] ?? ''
+    const files = {
+      '.github/presend.yml': config,
+      'out/welcome.html': html.replace(/<title>.*<\/title>/u, ''),
+      'out/receipt.html': html.replace(/<title>.*<\/title>/u, ''),
+      'out/news/may.html': html,
+    }
+    const run = await runAction({ files, inputs: { 'min-inbox-rate': 'none' } })
+    expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
+    const subjects = JSON.parse(run.written['presend-report/report.json'] ?? '{}').tests.map(
+      (test: { subject: string }) => test.subject,
+    )
+    expect(subjects).toEqual(['Welcome to our shop', 'Your receipt', 'Opening hours'])
+  })
+
+  it('has front matter that is read as it stands', async () => {
+    const template = blocks('html').find((block) => block.startsWith('---')) ?? ''
+    const run = await runAction({ files: { 'a.html': template }, inputs: { template: 'a.html', 'dry-run': 'true' } })
+    expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
+  })
+
   it('has a config file that is read without a problem', async () => {
     const config = blocks('yaml').find((block) => block.startsWith('templates:')) ?? ''
     const files = {

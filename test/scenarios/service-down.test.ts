@@ -30,6 +30,25 @@ it('a service that goes down during the wait makes it inconclusive, never a pass
   expect(remote.smtp.delivered).toHaveLength(6)
 })
 
+describe('a server that never answers', () => {
+  it('to the create holds the run up until timeout and no longer, and the report names the step', async () => {
+    await using remote = await startRemoteService()
+    remote.api.fail('POST /spam_tests', { kind: 'silent' }, 9)
+    const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '1s' }, limitMs: 25_000 })
+    expect([run.exitCode, run.outputs['result']]).toEqual([3, 'inconclusive'])
+    expect(run.summary).toContain('Creating the test: got no result before timeout')
+    expect(remote.smtp.delivered).toEqual([])
+  })
+
+  it('with an SMTP greeting does so too', async () => {
+    await using remote = await startRemoteService({ smtp: { script: () => ({ reply: null }) } })
+    const run = await runAction({ files: letter, inputs: { ...remote.inputs, timeout: '1s' }, limitMs: 25_000 })
+    expect([run.exitCode, run.outputs['result']]).toEqual([3, 'inconclusive'])
+    expect(run.summary).toContain('Logging in to the SMTP server: got no result before timeout')
+    expect(remote.api.countOf('POST /spam_tests')).toBe(0)
+  })
+})
+
 describe('wrong credentials', () => {
   it('of the service are misconfigured, and nothing is sent', async () => {
     await using remote = await startRemoteService()

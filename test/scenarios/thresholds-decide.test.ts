@@ -22,7 +22,7 @@ const noOthers = {
 }
 
 describe.each(rates)('the %s threshold', (_rate, key, spoilt) => {
-  // One of six copies is spoilt: 83.3 %.
+  // One of six copies is spoilt: 83.3%.
   it.each([
     ['passes', '83', 0, 'pass'],
     ['fails', '84', 1, 'fail'],
@@ -36,7 +36,7 @@ describe.each(rates)('the %s threshold', (_rate, key, spoilt) => {
     expect(run.summary).toContain('83.3')
   })
 
-  // One of two copies of its provider type is spoilt: 50 %.
+  // One of two copies of its provider type is spoilt: 50%.
   it.each([
     ['passes', 50, 0, 'pass'],
     ['fails', 51, 1, 'fail'],

@@ -3,6 +3,7 @@
 import { folders } from '../../src/contract/names.ts'
 import { readHeaderSection, valuesOf } from '../../src/mail/header-section.ts'
 import type { ReceivePorts } from '../../src/seeds/reception.ts'
+import { unjudged } from '../../src/seeds/unjudged.ts'
 import type { JudgeInput, Judgement } from '../../src/verdict/judgement.ts'
 
 /** A fake judge and what it was asked. */
@@ -12,7 +13,7 @@ export interface FakeJudge {
 }
 
 /**
- * `X-Judge: Spam` (or any folder) places; `refuse`, `defer` (until the one retry, then Spam), `undecided` and `fail` do
+ * `X-Judge: Spam` (or any folder) places; `refuse`, `defer` (until the one retry, then Spam), `undecided`, `give-up` and `fail` do
  * what they say; `hang` never answers. Nothing: INBOX.
  */
 export function fakeJudge(): FakeJudge {
@@ -40,6 +41,7 @@ function judgementOf(wish: string, input: JudgeInput): Judgement {
   if (wish === 'defer' && input.history?.temporaryRefusalCount === 0) return refusal(451, '4.7.40', 'no DMARC record')
   if (wish === 'goodbye' && input.history?.temporaryRefusalCount === 0) return refusal(421, '4.7.32', 'not aligned')
   if (wish === 'undecided') return { ...aJudgement(), folder: null, spam: null, reason: 'the engine failed' }
+  if (wish === 'give-up') return unjudged('judging took more than 10 s')
   return { ...aJudgement(), folder: folders.find((folder) => folder === wish) ?? 'Spam' }
 }
 

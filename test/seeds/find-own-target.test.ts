@@ -17,6 +17,7 @@ function aTarget(trackingId: string, senderDomain: string | null = null): CopyTa
     createdAtMs: 0,
     expiresAtMs: 1,
     senderDomain,
+    mailType: null,
     shownStatus: null,
     acceptedCopyCount: 0,
     temporaryRefusalCount: 0,

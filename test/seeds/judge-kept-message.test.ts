@@ -90,9 +90,20 @@ describe('judgeKeptMessage()', () => {
     expect(await isKept()).toBe(false)
   })
 
+  it('does not judge again what took too long', async () => {
+    await keep('give-up')
+    await work()
+    expect(await shown()).toMatchObject({ status: 'undecided', isSettled: true, folder: null })
+    expect((await shown())?.reason).toBe('No folder, because judging took more than 10 s')
+    expect(await isKept()).toBe(false)
+  })
+
   it('asks again while the engine fails, until it answers', async () => {
     await keep('undecided')
-    await expect(work()).rejects.toThrow('could not be judged')
+    await expect(work()).rejects.toMatchObject({
+      message: expect.stringContaining('could not be judged'),
+      numericIds: [1],
+    })
     expect(await shown()).toMatchObject({ status: 'undecided', isSettled: false })
     expect(await isKept()).toBe(true)
     await work(1, { judge: async () => await Promise.resolve(aJudgement()) })

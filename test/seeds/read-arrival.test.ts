@@ -33,6 +33,7 @@ const store = {
       createdAtMs: 0,
       expiresAtMs: 3_600_000,
       senderDomain: null,
+      mailType: null,
       shownStatus: null,
       acceptedCopyCount: 0,
       temporaryRefusalCount: 0,
@@ -47,7 +48,7 @@ const never = new AbortController().signal
 it('a copy is read for each seed at which a test waits, and for no other', async () => {
   const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello']), ports, never)
   expect(arrival.copies.map((copy) => [copy.seed, copy.target.trackingId])).toEqual([[waiting, trackingId]])
-  expect(arrival.bareLineEnd).toBeNull()
+  expect(arrival.formRefusal).toBeNull()
 })
 
 it('the body is asked where the header names no test', async () => {
@@ -61,6 +62,6 @@ it('a message of no test has no copies', async () => {
 
 it('a bare line end is known of the message and of each copy', async () => {
   const arrival = await readArrival(aMessage([`X-Presend-Test: ${trackingId}`, '', 'Hello'], '\n'), ports, never)
-  expect(arrival.bareLineEnd).toEqual({ kind: 'LF', line: 1 })
-  expect(arrival.copies.every((copy) => copy.bareLineEnd === arrival.bareLineEnd)).toBe(true)
+  expect(arrival.formRefusal?.reply).toMatchObject({ code: 550, enhancedCode: '5.5.2' })
+  expect(arrival.copies.every((copy) => copy.formRefusal === arrival.formRefusal)).toBe(true)
 })

@@ -37,3 +37,8 @@ describe('readIdentity()', () => {
     expect(identityOf(...lines, '').authorDomain()).toBe(domain)
   })
 })
+
+it('readIdentity() reads no author in a From that is longer than 8 KiB', () => {
+  const identity = readIdentity(Buffer.from(`From: ${'a@shop.example, '.repeat(600)}b@shop.example\r\n\r\nHello`))
+  expect([identity.author(), identity.authorDomain()]).toEqual([null, null])
+})

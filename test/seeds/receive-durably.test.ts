@@ -86,9 +86,20 @@ async function keptIds(): Promise<readonly string[]> {
 describe('durableReceiver()', () => {
   it('judges while the sender waits when there is room, and keeps nothing', async () => {
     const receive = receiver(1)
-    expect(await receive(aMessage('refuse'), stop.signal)).toMatchObject({ reply: { code: 550 }, isMatched: true })
+    expect(await receive(aMessage('refuse'), stop.signal)).toMatchObject({
+      reply: { code: 550 },
+      isMatched: true,
+      copies: [{ numericId: 1, outcome: 'refused' }],
+    })
     expect(await receive(aMessage('Spam'), stop.signal)).toMatchObject({ reply: { code: 250 } })
     expect(await shown()).toMatchObject({ folder: 'Spam' })
+    expect([await keptIds(), jobs]).toEqual([[], []])
+  })
+
+  it('keeps nothing of a message that took too long to judge', async () => {
+    const { reply } = await receiver(1)(aMessage('give-up'), stop.signal)
+    expect(reply.code).toBe(250)
+    expect(await shown()).toMatchObject({ status: 'undecided', isSettled: true, folder: null })
     expect([await keptIds(), jobs]).toEqual([[], []])
   })
 
@@ -98,8 +109,12 @@ describe('durableReceiver()', () => {
     const slow = receive(aMessage('hang'), leaving.signal)
     while (judge.inputs.length === 0) await new Promise((resolve) => setImmediate(resolve))
     const message = aMessage('refuse', { seeds: localSeeds.slice(0, 2) })
-    const { reply, isMatched } = await receive(message, stop.signal)
+    const { reply, isMatched, copies } = await receive(message, stop.signal)
     expect([reply.code, isMatched]).toEqual([250, true])
+    expect(copies.map(({ numericId, outcome }) => [numericId, outcome])).toEqual([
+      [1, 'kept'],
+      [1, 'kept'],
+    ])
     expect(reply.text).toContain('kept')
     const [messageId = ''] = await keptIds()
     expect(await store.findMessage(messageId)).toEqual({

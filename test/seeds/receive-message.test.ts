@@ -133,6 +133,7 @@ describe('receiveMessage()', () => {
   it('judges the copy, stores what came of it, tells of it, and then acknowledges', async () => {
     const reception = await receive(aMessage(mailLines(trackingId, 'Promotions')))
     expect(reception).toMatchObject({ reply: { code: 250, enhancedCode: '2.0.0' }, isMatched: true })
+    expect(reception.copies).toEqual([{ numericId: 1, seed: localSeeds[0]?.address, outcome: 'Promotions' }])
     expect(await shown()).toMatchObject({
       folder: 'Promotions',
       sender: 'news@shop.example',

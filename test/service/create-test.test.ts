@@ -12,6 +12,7 @@ const wish: TestWish = {
   source: null,
   metadata: {},
   senderDomain: null,
+  mailType: null,
   providerTypes: [],
   timeoutMinutes: null,
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 
 import { openClient } from '../../src/client/open-client.ts'
+import type { MailType } from '../../src/contract/names.ts'
 import type { CreatedTest, SeedResult, TestSnapshot } from '../../src/contract/test.ts'
 import { composeMessages } from '../../src/mail/compose.ts'
 import type { DkimKey, RenderedMessage } from '../../src/mail/message.ts'
@@ -53,8 +54,13 @@ interface Run {
   readonly status: string | null
 }
 
+interface Sent {
+  readonly mailType?: MailType
+  readonly message?: RenderedMessage
+}
+
 /** Creates, sends to every seed and waits, as a run does. */
-async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null): Promise<Run> {
+async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null, sent: Sent = {}): Promise<Run> {
   await using service = await startEmbeddedService(
     { sendingIp: null, dns: fakeDns(zone), testTimeoutMs: 60_000, ...options },
     world,
@@ -74,19 +80,20 @@ async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null): Pro
     },
     world,
   )
-  await submission.verify(never)
+  await submission.verify({ deadlineMs: Infinity }, never)
   const request = {
     style: 'spam-test',
     name: 'n',
     providerTypes: [],
     metadata: {},
     senderDomain: null,
+    mailType: sent.mailType ?? null,
     timeoutMinutes: null,
   } as const
-  const test = await client.createTest(request, never)
+  const test = await client.createTest(request, { deadlineMs: Infinity }, never)
   const messages = composeMessages(
     {
-      message,
+      message: sent.message ?? message,
       recipients: test.seeds.map((seed) => seed.address),
       trackingId: test.trackingId,
       trackingIn: 'header',
@@ -143,6 +150,60 @@ describe('the embedded service', () => {
       expect(results[index]?.folder === null).toBe(isRefused)
       expect(results[index]?.reason).toEqual(expect.any(String))
     }
+  })
+
+  it.each(['marketing', 'transactional'] as const)(
+    'refuses %s mail that fails SPF and passes DMARC only where a provider publishes that',
+    async (mailType) => {
+      const elsewhere = { ...zone, '9.113.0.203.in-addr.arpa': { PTR: ['out.shop.example'] } }
+      const dns = fakeDns({ ...elsewhere, 'out.shop.example': { A: ['203.0.113.9'] } })
+      const { results, test, replies } = await run({ sendingIp: '203.0.113.9', dns }, key, { mailType })
+      const refusedTypes = test.seeds.filter((_seed, index) => Number(replies[index]) >= 500)
+      const expected = mailType === 'marketing' ? ['consumer', 'consumer', 'consumer'] : []
+      expect(refusedTypes.map((seed) => seed.providerType)).toEqual(expected)
+      for (const result of results.slice(expected.length)) {
+        expect(result).toMatchObject({ spf: { isPass: false }, dkim: { isPass: true }, dmarc: { isPass: true } })
+      }
+    },
+  )
+
+  it('passes DMARC of an unsigned mail by its aligned SPF pass', async () => {
+    const { results } = await run({ sendingIp: '198.51.100.7' }, null, { mailType: 'transactional' })
+    for (const result of results) {
+      expect(result).toMatchObject({ spf: { isPass: true }, dkim: { isPass: null }, dmarc: { isPass: true } })
+    }
+  })
+
+  it('files a newsletter under Promotions at the Gmail-like seed alone, and transactional mail nowhere but Updates', async () => {
+    const newsletter = {
+      ...message,
+      subject: 'Neue Kollektion: 20 % Rabatt',
+      headerFields: [{ name: 'List-Unsubscribe', value: '<https://shop.example/u>' }],
+    }
+    const marketing = await run({}, key, { mailType: 'marketing', message: newsletter })
+    expect(marketing.results.map(({ folder }) => folder)).toEqual(['Promotions', ...Array(8).fill('INBOX')])
+    const transactional = await run({}, key, { mailType: 'transactional', message: newsletter })
+    expect(transactional.results.map(({ folder }) => folder)).toEqual(['Updates', ...Array(8).fill('INBOX')])
+  })
+
+  it('shows the SPF record to publish', async () => {
+    const { results } = await run({ sendingIp: '192.0.2.25' }, key, { mailType: 'transactional' })
+    const accepted = results.filter(({ folder }) => folder !== null)
+    expect(accepted.length).toBeGreaterThan(0)
+    for (const { spf } of accepted) {
+      expect(spf.fix).toBe(
+        'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 ip4:198.51.100.7 -all',
+      )
+    }
+  })
+
+  it('notes at consumer seeds that marketing mail has no unsubscribe link', async () => {
+    const marketing = await run({}, key, { mailType: 'marketing' })
+    const noted = marketing.results.map(({ notes }) => notes?.map(({ rule }) => rule).join())
+    expect(noted).toEqual([...Array(3).fill('J-C2'), ...Array(6).fill('')])
+    expect(marketing.results[0]?.notes?.[0]?.fix).toContain('List-Unsubscribe')
+    const transactional = await run({}, key, { mailType: 'transactional' })
+    expect(transactional.results.flatMap(({ notes }) => notes)).toEqual([])
   })
 
   it('has only the seeds of the types it is given', async () => {

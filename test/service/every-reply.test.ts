@@ -87,6 +87,7 @@ const provocations: Readonly<Record<number, Provocation>> = {
   403: async (app, operation) => await send(app, operation, { token: 'free' }),
   404: async (app, operation) => await send(app, operation, { token: 'stranger' }),
   413: async (app, operation) => await send(app, operation, { body: 'x'.repeat(1_048_577) }),
+  415: async (app, operation) => await send(app, operation, { headers: { 'Content-Encoding': 'gzip' } }),
   422: async (app, operation) =>
     operation.body === null
       ? await send(app, operation, { query: wrongQueries[operation.id] ?? '' })

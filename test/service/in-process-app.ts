@@ -3,10 +3,12 @@
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { type ServiceApp, serviceApp } from '../../src/service/app.ts'
 import { noTrustedProxies } from '../../src/service/http/client-address.ts'
-import { openNewsRoom } from '../../src/service/long-poll/news-room.ts'
 import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
+import { openTestWatcher } from '../../src/service/long-poll/test-watcher.ts'
 import { hashToken } from '../../src/service/middleware/identify.ts'
+import { usualRateLimits } from '../../src/service/middleware/limit-rate.ts'
 import { noPostmasterData, type PostmasterReader } from '../../src/service/postmaster-reader.ts'
+import type { RateLimits } from '../../src/settings/service-file/service-settings.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -57,6 +59,7 @@ export async function inProcessApp(
     readonly store?: (store: Store) => Store
     readonly postmaster?: PostmasterReader
     readonly publicUrl?: string
+    readonly rateLimits?: RateLimits
   } = {},
 ): Promise<InProcessApp> {
   const store = await openSqliteStore({ kind: 'memory' })
@@ -68,9 +71,10 @@ export async function inProcessApp(
   const app: ServiceApp = serviceApp({
     store: changes.store?.(store) ?? store,
     directory: seedDirectory(changes.seeds ?? localSeeds),
-    news: openNewsRoom({ store, clock }),
+    watcher: openTestWatcher({ store, clock }),
     replies: replyCache(1_000_000),
     trustedProxies: noTrustedProxies,
+    rateLimits: changes.rateLimits ?? usualRateLimits,
     clock,
     random: fakeRandom(23),
     postmaster: changes.postmaster ?? noPostmasterData,

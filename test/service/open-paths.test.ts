@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOpenPath, isPagePath } from '../../src/service/open-paths.ts'
+import { isOpenPath, isPagePath, isReportPath } from '../../src/service/open-paths.ts'
 
 it.each([
   ['/api/v1/openapi.json', true, false],
@@ -17,4 +17,13 @@ it.each([
 ])('%s is open: %s, a page: %s', (path, isOpen, isPage) => {
   expect(isOpenPath(path)).toBe(isOpen)
   expect(isPagePath(path)).toBe(isPage)
+})
+
+it.each([
+  ['/r/pst_x', true],
+  ['/r', false],
+  ['/rx/y', false],
+  ['/api/v1/r/x', false],
+])('%s is a report page: %s', (path, isReport) => {
+  expect(isReportPath(path)).toBe(isReport)
 })

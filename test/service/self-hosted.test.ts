@@ -36,8 +36,15 @@ describe('a self-hosted service', () => {
       'presend_tests_created_total{style="spam-test"} 1',
     )
     expect(await metric(hosted, 'presend_messages_total{answer="accepted"}')).toMatch(/ 1$/u)
-    expect(await metric(hosted, 'presend_judge_seconds_count')).toMatch(/ 1$/u)
-    expect(hosted.lines.map((line) => line['msg'])).toEqual(expect.arrayContaining(['request', 'message']))
+    expect(await metric(hosted, 'presend_judge_duration_seconds_count')).toMatch(/ 1$/u)
+    const about = hosted.lines.filter((line) => line['test'] === 1)
+    expect(about.map(({ msg, route }) => [msg, ...(route === undefined ? [] : [route])])).toEqual([
+      ['request', '/api/v1/spam_tests'],
+      ['copy judged'],
+      ['message received'],
+      ['request', '/api/v1/spam_tests/:id'],
+    ])
+    expect(about[2]).toMatchObject({ seeds: { 'seed7@mailgate.example': about[1]?.['folder'] } })
     expect(JSON.stringify(hosted.lines)).not.toContain(trackingId)
     expect(JSON.stringify(hosted.lines)).not.toContain(hosted.token)
   })

@@ -78,7 +78,7 @@ describe('getSpamTestReply()', () => {
     expect(verdicts?.spf).not.toHaveProperty('origin')
   })
 
-  it('tells of a refusal why, and nothing that only a received copy has', () => {
+  it('tells of a refusal why and that it is simulated, and nothing that only a received copy has', () => {
     const [entry] = getSpamTestReply(aTest([aRefusal(421)]), 0, nowhere).data.test_results
     expect(entry).toMatchObject({
       delivered_to: null,
@@ -87,7 +87,7 @@ describe('getSpamTestReply()', () => {
       dkim_pass: false,
       dmarc_pass: false,
       received_at: null,
-      placement: null,
+      placement: 'simulated',
       reason: 'no DMARC record (H-C6)',
       smtp_reply: { code: 421, enhanced_code: '4.7.40', text: 'no DMARC record' },
     })

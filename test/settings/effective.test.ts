@@ -36,7 +36,7 @@ describe('the effective settings', () => {
       'mail-type': 'marketing; 1 entry of templates has its own (default)',
       'min-inbox-rate': '90% (input)',
       config: '.github/presend.yml (default)',
-      timeout: '30m (default)',
+      timeout: '60m (default)',
       'api-token': 'none (default)',
     })
   })

@@ -95,10 +95,13 @@ describe('headerLines()', () => {
     expect(valueOf(inConfig(headerLines(), '["X-A: b", "X-C: 1"]'))).toEqual(headers)
     expect(valueOf(inConfig(headerLines(), '|\n  X-A: b\n  X-C: 1\n'))).toEqual(headers)
     expect(valueOf(inConfig(headerLines(), '{X-A: b, X-C: 1}'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '[{X-A: b}, "X-C: 1"]'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '- X-A: b\n- X-C: 1\n'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '{X-A: [b], X-C: 1}'))).toEqual(headers)
   })
 
   it.each([
-    ['{X-A: [b]}', 'x (p.yml:1:2): got a list, expected text for X-A'],
+    ['{X-A: [[b]]}', 'x (p.yml:1:2): got a list, expected text for X-A'],
     ['{X-A: "a\\nBcc: b@c.example"}', 'x (p.yml:1:2)'],
     ['{Subject: a}', 'use the setting subject'],
     ['["X-A: a\\nBcc: b@c.example"]', 'one line without control characters'],

@@ -21,7 +21,7 @@ describe('readSettings()', () => {
     const settings = await folder.settings(input)
     expect(settings).toMatchObject({
       configPath: null,
-      service: { kind: 'embedded', sendingIp: null, zoneFilePath: null },
+      service: { kind: 'embedded', sendingIp: null, zoneFilePaths: [] },
       providerTypes: [],
       testName: null,
       metadata: {},
@@ -31,15 +31,16 @@ describe('readSettings()', () => {
       smtp: null,
       envelopeFrom: null,
       dkim: null,
-      inboxFolders: ['INBOX'],
+      inboxFolders: ['INBOX', 'Promotions', 'Social', 'Updates', 'Forums'],
       onMissing: 'not-inbox',
       onInconclusive: 'fail',
       quorumPercent: 90,
       gate: 'fail',
-      timeoutMs: 1_800_000,
+      timeoutMs: 3_600_000,
       pollIntervalMs: null,
       comment: 'auto',
       githubToken: null,
+      commentKey: null,
       reportDir: 'presend-report',
       notices: [],
     })

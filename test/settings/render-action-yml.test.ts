@@ -23,12 +23,19 @@ it('renderActionYml() has a description that GitHub does not cut', () => {
   expect(description.length).toBeLessThanOrEqual(125)
 })
 
-it('renderActionYml() has every input and output, and a default for the token alone', () => {
+const defaults: Readonly<Record<string, string>> = {
+  'github-token': '${{ github.token }}',
+  'comment-key': '${{ toJSON(matrix) }}',
+}
+
+it('renderActionYml() has every input and output, and a default only where the config file cannot set the value', () => {
   const inputs = settingRows.map((row) => {
     const words = { description: describeSetting(row), required: false }
-    return [row.name, row.name === 'github-token' ? { ...words, default: '${{ github.token }}' } : words]
+    const value = defaults[row.name]
+    return [row.name, value === undefined ? words : { ...words, default: value }]
   })
   const outputs = outputsTable.map((row) => [row.name, { description: row.description }])
   expect(action).toMatchObject({ inputs: Object.fromEntries(inputs), outputs: Object.fromEntries(outputs) })
-  expect(renderActionYml().match(/^ {4}default:/gmu)).toHaveLength(1)
+  expect(renderActionYml().match(/^ {4}default:/gmu)).toHaveLength(2)
+  expect(settingRows.filter((row) => row.actionDefault !== null && row.isAllowedInConfig)).toEqual([])
 })

@@ -12,7 +12,7 @@ it('flagRows() says in one line what a flag is, its default and its variable', (
   expect(rows.get('timeout')).toMatchObject({
     valueName: 'duration',
     description:
-      'How long a run may send and wait for results: a duration such as 90s, 30m or 1h, from 1s to 24h (default: 30m)',
+      'How long the whole run may take, creating and sending included: a duration such as 90s, 30m or 1h, from 1s to 24h (default: 60m)',
   })
   expect(rows.get('api-token')?.description).toBe('The token for api-url (environment: PRESEND_API_TOKEN)')
 })
@@ -27,5 +27,5 @@ it('flagRows() marks what needs no value and what may be repeated', () => {
     flagRows()
       .filter((row) => row.isRepeatable)
       .map((row) => row.name),
-  ).toEqual(['template', 'headers', 'provider-types', 'inbox-folders', 'postmaster-domain'])
+  ).toEqual(['template', 'headers', 'provider-types', 'zone-file', 'inbox-folders', 'postmaster-domain'])
 })

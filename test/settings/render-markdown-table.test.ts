@@ -12,6 +12,13 @@ describe('renderInputsTable()', () => {
     for (const line of lines) expect(line.match(/(?<!\\)\|/gu)).toHaveLength(4)
   })
 
+  it('shows the defaults of action.yml, and where a destination of secrets may come from', () => {
+    expect(lines.find((line) => line.startsWith('| `github-token`'))).toMatch(/ `\$\{\{ github\.token \}\}` \|$/u)
+    expect(lines.find((line) => line.startsWith('| `api-url`'))).toContain(
+      'Not in the config file; environment variable `PRESEND_API_URL`.',
+    )
+  })
+
   it('lets no text be read as a tag', () => {
     expect(lines.join('\n').replaceAll(/`[^`]*`/gu, '')).not.toMatch(/(?<!\\)</u)
   })

@@ -21,7 +21,7 @@ describe('resolveService()', () => {
     expect(resolveService(valuesFrom({ 'sending-ip': '192.0.2.1' }), none)).toEqual({
       kind: 'embedded',
       sendingIp: '192.0.2.1',
-      zoneFilePath: null,
+      zoneFilePaths: [],
     })
   })
 

@@ -7,8 +7,8 @@ const names =
   'test-style tracking-in mail-type dry-run smtp-host smtp-port smtp-username smtp-password smtp-security smtp-ca ' +
   'smtp-connections smtp-rate envelope-from dkim-domain dkim-selector dkim-private-key sending-ip zone-file ' +
   'min-inbox-rate min-spf-pass-rate min-dkim-pass-rate min-dmarc-pass-rate warn-inbox-rate gate quorum ' +
-  'inbox-folders on-missing on-inconclusive postmaster-email postmaster-domain postmaster-days max-spam-rate ' +
-  'warn-spam-rate min-auth-success-ratio min-tls-ratio max-delivery-error-ratio timeout poll-interval comment github-token report-dir'
+  'inbox-folders max-tab-rate on-missing on-inconclusive postmaster-email postmaster-domain postmaster-days max-spam-rate ' +
+  'warn-spam-rate min-auth-success-ratio min-tls-ratio max-delivery-error-ratio timeout poll-interval comment comment-key github-token report-dir'
 
 describe('settingsTable', () => {
   it('holds every setting, in order', () => {
@@ -41,6 +41,17 @@ describe('settingsTable', () => {
       ['github-token', 'GITHUB_TOKEN', false],
     ])
   })
+})
+
+it('keeps the destinations of secrets out of the config file, and lets the environment give them', () => {
+  const destinations = settingRows.filter((row) => row.isDestination)
+  expect(destinations.map((row) => [row.name, row.environmentVariable, row.isAllowedInConfig])).toEqual([
+    ['api-url', 'PRESEND_API_URL', false],
+    ['smtp-host', 'PRESEND_SMTP_HOST', false],
+    ['smtp-port', 'PRESEND_SMTP_PORT', false],
+    ['smtp-username', 'PRESEND_SMTP_USERNAME', false],
+    ['smtp-security', 'PRESEND_SMTP_SECURITY', false],
+  ])
 })
 
 describe('findSetting()', () => {

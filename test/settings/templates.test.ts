@@ -115,7 +115,7 @@ describe('the templates of the settings', () => {
     async (template) => {
       using folder = settingsFolder(files)
       expect(await folder.problems({ template })).toEqual([
-        `template: got ${JSON.stringify(template)}, expected a file inside the repository, or a glob for such files`,
+        `template: got ${JSON.stringify(template)}, expected a path inside the repository, or a glob for such paths`,
       ])
     },
   )
@@ -124,8 +124,8 @@ describe('the templates of the settings', () => {
     using folder = withConfig('templates:\n  - template: ../x.html\n    text: gone.txt\n    mail-type: spam\n')
     expect(await folder.problems()).toEqual([
       'templates[0].mail-type (.github/presend.yml:4:5): got "spam", expected one of marketing, transactional',
-      'templates[0].template (.github/presend.yml:2:5): got "../x.html", expected a file inside the repository, or a glob for such files',
-      'templates[0].text (.github/presend.yml:3:5): got "gone.txt", expected a file that is there; correct the path; it is relative to the repository',
+      'templates[0].template (.github/presend.yml:2:5): got "../x.html", expected a path inside the repository, or a glob for such paths',
+      'templates[0].text (.github/presend.yml:3:5): got "gone.txt", expected a file of the repository (looked for "gone.txt")',
     ])
   })
 })

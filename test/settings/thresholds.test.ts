@@ -26,6 +26,7 @@ describe('buildThresholds()', () => {
       },
       byProviderType: { consumer: none, business: none, protected: none },
       warnInboxPercent: null,
+      maxTabPercent: null,
     })
   })
 

@@ -12,7 +12,7 @@ describe('valuesOf()', () => {
   it('gives what was given, else the default, else null', () => {
     const values = valuesOf(layerOf({ quorum: '70' }))
     expect(values.get('quorum')).toBe(70)
-    expect(values.get('timeout')).toBe(1_800_000)
+    expect(values.get('timeout')).toBe(3_600_000)
     expect(values.get('subject')).toBeNull()
   })
 

@@ -31,6 +31,7 @@ export function aNewTest(changes: Partial<NewTest> = {}): NewTest {
     source: null,
     metadata: {},
     senderDomain: null,
+    mailType: null,
     createdAtMs: 1_000_000,
     expiresAtMs: 4_600_000,
     seeds: someSeeds(3),

@@ -54,6 +54,9 @@ it('openStorage() opens a file again with what was written, and its jobs stand i
     await using jobs = await storage.startJobs()
     expect((await storage.store.listTokens()).map((token) => token.tokenId)).toEqual(['token-1'])
     expect((await jobs.count()).find((one) => one.kind === 'sweep')?.waiting).toBe(1)
+    const usage = await storage.diskUsage?.()
+    expect(usage?.databaseBytes).toBeGreaterThan(4096)
+    expect(usage?.freeBytes).toBeGreaterThan(0)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

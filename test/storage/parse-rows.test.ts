@@ -20,6 +20,7 @@ const testRow: TestRow = {
   settled_count: 0,
   inbox_count: 0,
   sender_domain: 'shop.example',
+  mail_type: null,
 }
 const seedRow: SeedRow = {
   address: 'seed1@box.example',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ConnectionPool } from '../../src/submission/connection-pool.ts'
+import { ConnectionPool, type Patience } from '../../src/submission/connection-pool.ts'
 import { createPace, type Pace } from '../../src/submission/pace.ts'
 import { defaultLimits, type SubmissionSetting } from '../../src/submission/submission-setting.ts'
 import { Secret } from '../../src/world/secret.ts'
@@ -9,6 +9,7 @@ import { startScriptedSmtpServer } from '../support/smtp-server-scripted.ts'
 import { aSetting, hurriedClock } from '../support/submission-setup.ts'
 
 const never = new AbortController().signal
+const patience: Patience = { deadlineMs: Infinity, retries: 'all' }
 
 function aPool(
   place: { readonly host: string; readonly port: number },
@@ -24,9 +25,9 @@ describe('ConnectionPool', () => {
   it('uses a session again', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server)
-    const first = await pool.acquire(never)
+    const first = await pool.acquire(never, patience)
     pool.release(first)
-    expect(await pool.acquire(never)).toBe(first)
+    expect(await pool.acquire(never, patience)).toBe(first)
     await pool.close()
     expect(server.connectionCount).toBe(1)
   })
@@ -34,7 +35,7 @@ describe('ConnectionPool', () => {
   it('opens the second connection only when the first was let in', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server)
-    const sessions = await Promise.all([1, 2, 3].map(async () => await pool.acquire(never)))
+    const sessions = await Promise.all([1, 2, 3].map(async () => await pool.acquire(never, patience)))
     expect(new Set(sessions).size).toBe(3)
     expect(server.lines.indexOf('1: EHLO client.example')).toBe(0)
     await pool.close()
@@ -44,7 +45,7 @@ describe('ConnectionPool', () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: {} })
     const { pool } = aPool(server, { username: 'ci', password: new Secret('wrong') })
     const controller = new AbortController()
-    const all = Array.from({ length: 5 }, async () => await pool.acquire(controller.signal))
+    const all = Array.from({ length: 5 }, async () => await pool.acquire(controller.signal, patience))
     await expect(Promise.race(all)).rejects.toMatchObject({ code: 'SMTP_AUTH_REFUSED' })
     controller.abort(new Error('over'))
     await Promise.allSettled(all)
@@ -54,8 +55,8 @@ describe('ConnectionPool', () => {
   it('opens no more than the limit, and lets the next wait for one that comes back', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server, { connectionCount: 2 })
-    const [first, second] = [await pool.acquire(never), await pool.acquire(never)]
-    const third = pool.acquire(never)
+    const [first, second] = [await pool.acquire(never, patience), await pool.acquire(never, patience)]
+    const third = pool.acquire(never, patience)
     pool.release(second)
     expect(await third).toBe(second)
     pool.release(first)
@@ -69,8 +70,8 @@ describe('ConnectionPool', () => {
         command === 'CONNECT' && connection > 2 ? { reply: '421 too many', ending: 'drop' } : undefined,
     })
     const { pool, pace } = aPool(server)
-    const sessions = [await pool.acquire(never), await pool.acquire(never)]
-    const third = pool.acquire(never)
+    const sessions = [await pool.acquire(never, patience), await pool.acquire(never, patience)]
+    const third = pool.acquire(never, patience)
     while (pace.connectionLimit > 2) await new Promise((resolve) => setImmediate(resolve))
     for (const session of sessions) pool.release(session)
     expect(sessions).toContain(await third)
@@ -78,11 +79,22 @@ describe('ConnectionPool', () => {
   })
 
   it('tries a server that is down again, a few times, and then gives up', async () => {
-    await using server = await startScriptedSmtpServer({ script: () => ({ reply: '421 not now', ending: 'drop' }) })
+    await using server = await startScriptedSmtpServer({ script: () => ({ reply: null, ending: 'drop' }) })
     const { pool, pace } = aPool(server)
-    await expect(pool.acquire(never)).rejects.toMatchObject({ code: 'SMTP_UNREACHABLE' })
+    await expect(pool.acquire(never, patience)).rejects.toMatchObject({ code: 'SMTP_UNREACHABLE' })
     expect(server.connectionCount).toBe(5)
     expect(pace.connectionLimit).toBe(5)
+  })
+
+  it('tries a server that defers until the deadline, and then says what it said', async () => {
+    await using server = await startScriptedSmtpServer({ script: () => ({ reply: '421 not now', ending: 'drop' }) })
+    const { pool } = aPool(server)
+    const deadlineMs = hurriedClock().monotonicMs() + 300_000
+    await expect(pool.acquire(never, { deadlineMs, retries: 'all' })).rejects.toMatchObject({
+      code: 'SMTP_UNREACHABLE',
+      message: expect.stringMatching(/"421 not now", and the next attempt, in \d+ s, would exceed timeout/u),
+    })
+    expect(server.connectionCount).toBeGreaterThan(5)
   })
 
   it('comes back when the server does', async () => {
@@ -90,7 +102,7 @@ describe('ConnectionPool', () => {
       script: ({ connection }) => (connection < 3 ? { reply: '421 not now', ending: 'drop' } : undefined),
     })
     const { pool } = aPool(server)
-    const session = await pool.acquire(never)
+    const session = await pool.acquire(never, patience)
     expect(session.dialogue.lost).toBeNull()
     await pool.close()
   })
@@ -101,17 +113,17 @@ describe('ConnectionPool', () => {
         command === 'EHLO' && connection === 1 ? { reply: '250 only for a moment', afterMs: 0 } : undefined,
     })
     const { pool } = aPool(server)
-    const first = await pool.acquire(never)
+    const first = await pool.acquire(never, patience)
     pool.release(first)
     first.dialogue.end('closed', 'the server closed the connection')
-    expect(await pool.acquire(never)).not.toBe(first)
+    expect(await pool.acquire(never, patience)).not.toBe(first)
     await pool.close()
   })
 
   it('closes what is over a limit that was lowered', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool, pace } = aPool(server, { connectionCount: 4 })
-    const sessions = await Promise.all([1, 2, 3, 4].map(async () => await pool.acquire(never)))
+    const sessions = await Promise.all([1, 2, 3, 4].map(async () => await pool.acquire(never, patience)))
     pace.slowDown()
     expect(pool.isOverLimit).toBe(true)
     for (const session of sessions) pool.release(session)
@@ -125,19 +137,19 @@ describe('ConnectionPool', () => {
       script: ({ command }) => (command === 'QUIT' ? { reply: null } : undefined),
     })
     const { pool } = aPool(server)
-    pool.release(await pool.acquire(never))
+    pool.release(await pool.acquire(never, patience))
     await pool.close()
     while (server.openCount > 0) await new Promise((resolve) => setImmediate(resolve))
     expect(server.lines.at(-1)).toBe('1: QUIT')
-    await expect(pool.acquire(never)).rejects.toThrow('closed')
+    await expect(pool.acquire(never, patience)).rejects.toThrow('closed')
   })
 
   it('stops waiting when the signal aborts', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server, { connectionCount: 1 })
-    await pool.acquire(never)
+    await pool.acquire(never, patience)
     const controller = new AbortController()
-    const second = pool.acquire(controller.signal)
+    const second = pool.acquire(controller.signal, patience)
     controller.abort(new Error('stop'))
     await expect(second).rejects.toThrow('stop')
     await pool.close()

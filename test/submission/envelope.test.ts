@@ -15,7 +15,7 @@ function aSession(pair: SocketPair, ...extensions: readonly string[]): SmtpSessi
   return {
     dialogue: new Dialogue(pair.near, { clock: nodeClock(), maxReplyBytes: 1000 }),
     extensions: parseExtensions(['mail.example', ...extensions]),
-    history: { messageCount: 0, needsReset: false, isAwaitingFinalReply: false },
+    history: { messageCount: 0, needsReset: false, isAwaitingFinalReply: false, isUsedUp: false },
   }
 }
 

@@ -30,7 +30,7 @@ async function logInto(options: ScriptedSmtpOptions, wire: 'tls' | 'clear' = 'tl
     ca: wire === 'tls' ? certificate.certPem : null,
   })
   await using submission = openSubmission(setting, { clock: nodeClock(), random: fakeRandom() })
-  const error = await submission.verify(new AbortController().signal).then(
+  const error = await submission.verify({ deadlineMs: 0 }, new AbortController().signal).then(
     () => null,
     (reason: unknown) => {
       if (!(reason instanceof PresendError)) throw reason
@@ -116,7 +116,12 @@ describe('logIn()', () => {
 
   it.each([
     ['no AUTH at all', ['PIPELINING'], 'no offer of AUTH'],
-    ['only what it cannot speak', ['AUTH GSSAPI XOAUTH2'], 'an offer of GSSAPI, XOAUTH2 only'],
+    ['only what it cannot speak', ['AUTH GSSAPI'], 'an offer of GSSAPI only'],
+    [
+      'only OAuth',
+      ['AUTH XOAUTH2 OAUTHBEARER'],
+      'the server accepts OAuth 2.0 logins only, which presend does not support',
+    ],
   ])('refuses a server that offers %s, before anything secret is sent', async (_what, extensions, came) => {
     const { error, lines } = await logInto({ extensions })
     expect(error).toMatchObject({ code: 'SMTP_AUTH_MISSING', outcome: 'misconfigured' })

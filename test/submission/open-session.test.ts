@@ -201,40 +201,6 @@ describe('openSession() and TLS', () => {
     expect(forNow).toMatchObject({ code: 'SMTP_UNREACHABLE' })
   })
 
-  it('refuses replies that were slipped in before the handshake', async () => {
-    const setting = { security: 'starttls', ca: authority.certPem } as const
-    const half = await failure(onStartTls('220 go\r\n250-fake'), { setting })
-    expect(half).toMatchObject({ code: 'SMTP_TLS_FAILED' })
-    const whole = await failure(onStartTls('220 go\r\n250 fake'), { setting })
-    expect(whole).toMatchObject({ code: 'SMTP_TLS_FAILED' })
-    expect(whole.message).toContain('in the clear')
-  })
-
-  it.each([
-    ['self-signed', makeCertificate(), null, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-    ['by an unknown authority', trusted, makeCertificate().certPem, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
-    [
-      'expired',
-      makeCertificate({ issuer: authority, notAfter: new Date('2021-01-01') }),
-      authority.certPem,
-      'CERT_HAS_EXPIRED',
-    ],
-    [
-      'for another host',
-      makeCertificate({ issuer: authority, hosts: ['mail.example'] }),
-      authority.certPem,
-      'ERR_TLS_CERT_ALTNAME_INVALID',
-    ],
-  ])('refuses a certificate that is %s, with the reason', async (_what, certificate, ca, reason) => {
-    for (const isImplicit of [false, true]) {
-      const security = isImplicit ? 'tls' : 'starttls'
-      const error = await failure({ tls: { ...certificate, isImplicit } }, { setting: { security, ca } })
-      expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED', outcome: 'misconfigured' })
-      expect(error.message).toContain(reason)
-      expect(error.message).toMatch(/^Starting TLS with 127\.0\.0\.1:\d+/u)
-    }
-  })
-
   it('checks the certificate of an optional TLS too when authorities were named', async () => {
     const setting = { security: 'opportunistic', ca: authority.certPem } as const
     expect(await failure({ tls: makeCertificate() }, { setting })).toMatchObject({ code: 'SMTP_TLS_FAILED' })

@@ -16,6 +16,7 @@ import {
 } from '../support/submission-setup.ts'
 
 const never = new AbortController().signal
+const forever = { deadlineMs: Infinity }
 
 describe('openSubmission()', () => {
   it('connects to nothing by itself', async () => {
@@ -27,8 +28,8 @@ describe('openSubmission()', () => {
   it('sends the first message over the connection that verify() opened, without a second login', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('hunter22') })
-    await submission.verify(never)
-    await submission.verify(never)
+    await submission.verify(forever, never)
+    await submission.verify(forever, never)
     await submitAll(submission, someMessages(1))
     expect(server.connectionCount).toBe(1)
     expect(server.lines.filter((line) => line.includes('AUTH'))).toHaveLength(1)
@@ -37,18 +38,101 @@ describe('openSubmission()', () => {
   it('costs a wrong password one attempt and one error', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('wrong-one') })
-    await expect(submission.verify(never)).rejects.toMatchObject({
+    await expect(submission.verify(forever, never)).rejects.toMatchObject({
       code: 'SMTP_AUTH_REFUSED',
       outcome: 'misconfigured',
     })
     expect(server.connectionCount).toBe(1)
   })
 
+  it.each([
+    ['a 421 greeting', { command: 'CONNECT', reply: '421 4.3.2 try again later', ending: 'drop' }],
+    ['a 454 reply to AUTH', { command: 'AUTH', reply: '454 4.7.0 temporary authentication failure' }],
+    ['a 451 reply to EHLO', { command: 'EHLO', reply: '451 4.3.0 not yet' }],
+  ] as const)('retries the trial login after %s, as it would later', async (_what, { command, ...action }) => {
+    await using server = await startScriptedSmtpServer({
+      extensions: ['AUTH PLAIN'],
+      users: { ci: 'hunter22' },
+      script: (step) => (step.command === command && step.connection <= 2 ? action : undefined),
+    })
+    await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('hunter22') })
+    const retries: string[] = []
+    await submission.verify({ deadlineMs: Infinity, onRetry: ({ message }) => retries.push(message) }, never)
+    expect(server.connectionCount).toBe(3)
+    expect(retries).toEqual([expect.stringContaining(action.reply), expect.stringContaining(action.reply)])
+  })
+
+  it('gives up the trial login at once when the server asks for a longer wait than is left', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: () => ({ reply: '421 4.7.0 Throttled. Suggested Backoff Time: 300 seconds', ending: 'drop' }),
+    })
+    await using submission = hurriedSubmission(server)
+    const deadlineMs = hurriedClock().monotonicMs() + 60_000
+    await expect(submission.verify({ deadlineMs }, never)).rejects.toMatchObject({
+      code: 'SMTP_UNREACHABLE',
+      outcome: 'inconclusive',
+      message: expect.stringContaining('Suggested Backoff Time: 300 seconds", and the next attempt, in 300 s'),
+    })
+    expect(server.connectionCount).toBe(1)
+  })
+
+  it('does not retry the trial login at a server that refuses for good, or does not listen', async () => {
+    await using server = await startScriptedSmtpServer({ script: () => ({ reply: '554 go away', ending: 'drop' }) })
+    await using submission = hurriedSubmission(server)
+    await expect(submission.verify(forever, never)).rejects.toMatchObject({ code: 'SMTP_REFUSED' })
+    expect(server.connectionCount).toBe(1)
+    await server[Symbol.asyncDispose]()
+    await using down = hurriedSubmission(server)
+    await expect(down.verify(forever, never)).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it.each([
+    ['that names the session', '452 4.5.3 Too many messages in this session'],
+    ['that does not', '452 4.5.3 Too many recipients'],
+  ])('opens a new session after a 452 %s, with one connection only', async (_what, reply) => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command, deliveredCount }) => (command === 'MAIL' && deliveredCount >= 2 ? { reply } : undefined),
+    })
+    await using submission = hurriedSubmission(server, { connectionCount: 1 })
+    expect(countStatuses(await submitAll(submission, someMessages(7)))).toEqual({ accepted: 7 })
+    expect(server.connectionCount).toBe(4)
+    // A server that allows one connection must have closed the old one before the new one opens.
+    expect(server.lines.filter((line) => /QUIT|EHLO/u.test(line))).toEqual(
+      [1, 2, 3, 4].flatMap((connection) => [`${connection}: EHLO client.example`, `${connection}: QUIT`]).slice(0, 7),
+    )
+  })
+
+  it('waits as long as a deferred copy’s reply asks for', async () => {
+    const clock = hurriedClock()
+    const times: number[] = []
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) => {
+        if (command !== 'RCPT') return undefined
+        times.push(clock.monotonicMs())
+        return times.length === 1 ? { reply: '451 4.7.0 Suggested Backoff Time: 20 seconds' } : undefined
+      },
+    })
+    await using submission = hurriedSubmission(server)
+    expect(countStatuses(await submitAll(submission, someMessages(1)))).toEqual({ accepted: 1 })
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(19_000)
+  })
+
+  it('settles a deferred copy at once when its reply asks for a longer wait than is left', async () => {
+    await using server = await startScriptedSmtpServer({
+      script: ({ command }) =>
+        command === 'RCPT' ? { reply: '451 4.7.0 Suggested Backoff Time: 20 minutes' } : undefined,
+    })
+    await using submission = hurriedSubmission(server)
+    const [outcome] = await submitAll(submission, someMessages(1))
+    expect(outcome).toMatchObject({ status: 'rejected', reply: { code: 451 } })
+    expect(server.lines.filter((line) => line.includes('RCPT'))).toHaveLength(1)
+  })
+
   it('never gives a password to a server that offers no TLS, unless TLS was switched off by name', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     const login = { username: 'ci', password: new Secret('hunter22') }
     await using submission = hurriedSubmission(server, { ...login, security: 'opportunistic' })
-    await expect(submission.verify(never)).rejects.toMatchObject({ code: 'SMTP_STARTTLS_MISSING' })
+    await expect(submission.verify(forever, never)).rejects.toMatchObject({ code: 'SMTP_STARTTLS_MISSING' })
     expect(server.lines).toEqual(['1: EHLO client.example'])
   })
 
@@ -68,7 +152,7 @@ describe('openSubmission()', () => {
         connection === 1 && command === 'MAIL' ? { reply: '421 4.4.2 idle for too long', ending: 'drop' } : undefined,
     })
     await using submission = hurriedSubmission(server)
-    await submission.verify(never)
+    await submission.verify(forever, never)
     expect(countStatuses(await submitAll(submission, someMessages(3)))).toEqual({ accepted: 3 })
   })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isSessionLimit, isThrottling, retryDelayMs } from '../../src/submission/retry-policy.ts'
+import { isSessionLimit, isThrottling, retryDelayMs, suggestedDelayMs } from '../../src/submission/retry-policy.ts'
 import { defaultLimits } from '../../src/submission/submission-setting.ts'
 
 describe('retryDelayMs()', () => {
@@ -35,6 +35,7 @@ describe('isThrottling()', () => {
     [454, '4.7.0', 'Too many login attempts'],
     [452, '4.5.3', 'Too many recipients received this hour'],
     [451, null, 'You are being throttled'],
+    [452, null, 'Suggested Backoff Time: 5 seconds'],
     [450, null, 'sending too fast'],
   ])('is true for %i %s %s', (code, enhancedCode, text) => {
     expect(isThrottling({ code, enhancedCode, text })).toBe(true)
@@ -51,13 +52,29 @@ describe('isThrottling()', () => {
   })
 })
 
+describe('suggestedDelayMs()', () => {
+  it.each([
+    ['Suggested Backoff Time: 60 seconds', 60_000],
+    ['Request is throttled. Suggested Backoff Time: 299961 milliseconds', 299_961],
+    ['backoff time: 5 min', 300_000],
+    ['Greylisted, please try again in 300 seconds', 300_000],
+    ['rate limit reached, retry after 1.5 s', 1500],
+    ['retry in 2 hours', 7_200_000],
+    ['Try again later, closing connection. 60 seconds', null],
+    ['back off time: soon', null],
+  ])('reads %j as %s', (text, expected) => {
+    expect(suggestedDelayMs(text)).toBe(expected)
+  })
+})
+
 describe('isSessionLimit()', () => {
   it.each([
     ['421 for messages of one connection', 421, 'Too many messages in this connection', true],
     ['421 for a session', 421, 'maximum number of mails per SMTP session exceeded', true],
     ['421 for connections', 421, 'Too many concurrent connections', false],
     ['421 that closes for another reason', 421, 'Too many mails from your address, closing connection', false],
-    ['452', 452, 'Too many messages in this connection', false],
+    ['452', 452, 'Too many messages in this connection', true],
+    ['552', 552, 'Too many messages in this connection', false],
   ])('knows %s', (_what, code, text, expected) => {
     expect(isSessionLimit({ code, enhancedCode: null, text })).toBe(expected)
   })

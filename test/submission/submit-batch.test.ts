@@ -226,7 +226,7 @@ describe('submitBatch() and broken connections', () => {
       },
     })
     await using submission = hurriedSubmission(server)
-    await submission.verify(never)
+    await submission.verify({ deadlineMs: Infinity }, never)
     const outcomes = await submitAll(submission, someMessages(9))
     expect(countStatuses(outcomes)).toEqual({ 'not-attempted': 9 })
     expect(outcomes[8]).toMatchObject({ reason: expect.stringContaining('554 go away') })
@@ -265,7 +265,10 @@ describe('submitBatch() and a run that ends', () => {
     const stopped = await submission.submit(someMessages(3), options, AbortSignal.abort())
     expect(countStatuses(stopped)).toEqual({ 'not-attempted': 3 })
     const late = await submission.submit(someMessages(3), { ...options, deadlineMs: world.clock.monotonicMs() }, never)
-    expect(late[0]).toMatchObject({ status: 'not-attempted', reason: 'the time was up before this copy could be sent' })
+    expect(late[0]).toMatchObject({
+      status: 'not-attempted',
+      reason: 'the run reached its timeout before this copy could be sent',
+    })
     expect(server.connectionCount).toBe(0)
   })
 

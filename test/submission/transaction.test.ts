@@ -17,7 +17,7 @@ function aSession(pair: SocketPair): SmtpSession {
   return {
     dialogue: new Dialogue(pair.near, { clock: nodeClock(), maxReplyBytes: 1000 }),
     extensions: parseExtensions(['mail.example', 'PIPELINING']),
-    history: { messageCount: 0, needsReset: false, isAwaitingFinalReply: false },
+    history: { messageCount: 0, needsReset: false, isAwaitingFinalReply: false, isUsedUp: false },
   }
 }
 
@@ -42,7 +42,12 @@ describe('finishTransaction()', () => {
     expect(session.history.isAwaitingFinalReply).toBe(true)
     pair.far.write('250 2.0.0 Ok: queued as X\r\n')
     expect(await result).toMatchObject({ status: 'accepted', reply: { code: 250, text: 'Ok: queued as X' } })
-    expect(session.history).toEqual({ messageCount: 1, needsReset: false, isAwaitingFinalReply: false })
+    expect(session.history).toEqual({
+      messageCount: 1,
+      needsReset: false,
+      isAwaitingFinalReply: false,
+      isUsedUp: false,
+    })
   })
 
   it('writes the next envelope in the segment of the final dot', async () => {

@@ -28,6 +28,8 @@ export interface BareResult {
   readonly spf?: boolean
   readonly dkim?: boolean
   readonly dmarc?: boolean
+  /** Further fields of the entry, as a service that knows more adds them. */
+  readonly more?: Readonly<Record<string, unknown>>
 }
 
 export interface BareApiOptions {
@@ -267,8 +269,9 @@ function toResult(address: string, result: BareResult | undefined): unknown {
   if (result === undefined) {
     return { delivered_to: null, dkim_pass: false, spf_pass: false, dmarc_pass: false, to: address, from: '' }
   }
-  const { folder, spf = true, dkim = true, dmarc = true } = result
+  const { folder, spf = true, dkim = true, dmarc = true, more = {} } = result
   return {
+    ...more,
     delivered_to: folder,
     dkim_pass: dkim,
     spf_pass: spf,

@@ -106,6 +106,7 @@ export function thresholds(
       protected: { ...noThresholds, ...byProviderType.protected },
     },
     warnInboxPercent: null,
+    maxTabPercent: null,
   }
 }
 

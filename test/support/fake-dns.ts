@@ -14,19 +14,25 @@ export interface FakeDns extends Dns {
 
 /**
  * A Dns from `records`. Names above an entry exist without records (`nodata`); `'*': 'servfail'` breaks every
- * name that is not in the table.
+ * name that is not in the table. `live`: there is no zone file whose names it could tell apart.
  */
-export function fakeDns(records: FakeRecords, kind: Dns['kind'] = 'zone-file'): FakeDns {
+export function fakeDns(records: FakeRecords, kind: 'live' | 'zone-file' = 'zone-file'): FakeDns {
   const questions: string[] = []
   return {
-    kind,
     questions,
+    ...(kind === 'live'
+      ? {}
+      : { covers: (name) => Promise.resolve(!name.endsWith('.arpa') || hasReverseZone(records)) }),
     resolve: async (name, type, signal) => {
       signal.throwIfAborted()
       questions.push(`${type} ${name}`)
       return await Promise.resolve(answer(records, name.toLowerCase().replace(/\.$/u, ''), type))
     },
   }
+}
+
+function hasReverseZone(records: FakeRecords): boolean {
+  return Object.keys(records).some((name) => name.endsWith('.arpa'))
 }
 
 function answer(records: FakeRecords, name: string, type: DnsType): DnsAnswer {

@@ -22,6 +22,7 @@ export function fakeFiles(texts: Readonly<Record<string, string>>): Files {
       return isFolder(path) ? { sizeBytes: 0, kind: 'directory' } : null
     },
     realPath: async (path) => (contents.has(path) || isFolder(path) ? path : null),
+    isLink: () => Promise.resolve(false),
     glob: async (pattern, directory) =>
       [...contents.keys()]
         .filter((path) => path.startsWith(`${directory}/`))

@@ -1,7 +1,6 @@
 /** A mailbox in memory behind the port of IMAP: for faults that no real server will produce on demand. */
 
-import type { ListedFolder } from '../../src/seeds/imap/find-folders.ts'
-import type { ImapAbilities, ImapConnection, MailboxQuota } from '../../src/seeds/imap/imap-connection.ts'
+import type { ImapAbilities, ImapConnection, ListedFolder, MailboxQuota } from '../../src/seeds/imap/imap-connection.ts'
 
 export interface FakeMailbox extends ImapConnection {
   /** Puts a message into a folder. */

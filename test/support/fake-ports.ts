@@ -2,11 +2,18 @@
 
 import type { CheckPorts, SubmitOptions, WatchOptions } from '../../src/check/ports.ts'
 import type { ProgressEvent } from '../../src/check/progress.ts'
-import type { DomainQuestion, PostmasterAccount, PostmasterSeries } from '../../src/contract/postmaster-data.ts'
+import type {
+  DomainQuestion,
+  PostmasterAccount,
+  PostmasterSeries,
+  ReadLimit,
+} from '../../src/contract/postmaster-data.ts'
 import type { CreatedTest, Seed, SeedResult, TestRequest, TestSnapshot } from '../../src/contract/test.ts'
+import type { PresendError } from '../../src/errors/presend-error.ts'
 import type { ComposedMessage } from '../../src/mail/message.ts'
 import type { SubmissionOutcome } from '../../src/mail/submission-outcome.ts'
 import { accepted, aSnapshot, notAttempted, someSeeds } from './check-builders.ts'
+import { openDirectWorker } from './direct-worker.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { fakeFiles } from './fake-files.ts'
 import { fakeRandom } from './fake-random.ts'
@@ -14,6 +21,8 @@ import { fakeRandom } from './fake-random.ts'
 /** One test as the fake service plays it; times count from its creation. */
 export interface TestScript {
   readonly seeds: readonly Seed[]
+  /** How long the create takes. */
+  readonly createMs: number
   /** Thrown by the create. */
   readonly createError: Error | null
   /** The fate of a copy; `later`: retried until the submission is told to stop or its deadline is reached. */
@@ -51,6 +60,7 @@ export interface FakePorts extends CheckPorts {
 
 const aScript: TestScript = {
   seeds: someSeeds(9),
+  createMs: 0,
   createError: null,
   outcome: (seed) => accepted(seed),
   submitError: null,
@@ -76,6 +86,10 @@ export interface FakeOptions {
   readonly texts?: Readonly<Record<string, string>>
   readonly scripts?: readonly Partial<TestScript>[]
   readonly verifyError?: Error
+  /** How long the trial login takes. */
+  readonly verifyMs?: number
+  /** The trial login is deferred once with this error. */
+  readonly verifyDeferral?: PresendError
   readonly postmaster?: FakePostmaster
   readonly onProgress?: (event: ProgressEvent) => void
 }
@@ -100,12 +114,13 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
     return { ...aScript, ...(scripts[index] ?? scripts.at(-1)) }
   }
 
-  async function createTest(request: TestRequest, signal: AbortSignal): Promise<CreatedTest> {
+  async function createTest(request: TestRequest, _limit: ReadLimit, signal: AbortSignal): Promise<CreatedTest> {
     signal.throwIfAborted()
     const index = log.requests.length
     const script = scriptAt(index)
     log.calls.push(`create ${request.name}`)
     log.requests.push(request)
+    if (script.createMs > 0) await clock.sleep(script.createMs, signal)
     if (script.createError !== null) throw script.createError
     const trackingId = `tracking-id-of-test-number-${index}`
     started.set(trackingId, { script, atMs: clock.monotonicMs() })
@@ -179,16 +194,22 @@ export function fakePorts(options: FakeOptions = {}): FakePorts {
   }
 
   const questions: DomainQuestion[] = []
+  const files = fakeFiles(
+    Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${fakeRoot}/${path}`, text])),
+  )
   const { accounts = [], series = {} } = options.postmaster ?? {}
 
   return {
     repositoryRoot: fakeRoot,
     clock,
     random: fakeRandom(),
-    files: fakeFiles(Object.fromEntries(Object.entries(texts).map(([path, text]) => [`${fakeRoot}/${path}`, text]))),
+    files,
+    openRenderer: () => openDirectWorker(files),
     serviceKind: 'embedded',
-    verifySubmission: async () => {
+    verifySubmission: async ({ onRetry }, signal) => {
       log.calls.push('verify')
+      if (options.verifyDeferral !== undefined) onRetry(options.verifyDeferral, 1500)
+      if (options.verifyMs !== undefined) await clock.sleep(options.verifyMs, signal)
       if (options.verifyError !== undefined) throw options.verifyError
     },
     createTest,

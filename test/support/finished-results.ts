@@ -1,11 +1,18 @@
 /** Builders with defaults for what the action reports. */
 
-import type { CheckResult, RateEvaluation, SeedReport, TestReport } from '../../src/check/check-result.ts'
-import type { RateName } from '../../src/settings/settings.ts'
+import type { CheckResult, Finding, RateEvaluation, SeedReport, TestReport } from '../../src/check/check-result.ts'
 
-/** A rate that meets its threshold of 85 %. */
-export function aRate(rate: RateName, more: Partial<RateEvaluation> = {}): RateEvaluation {
-  const met = { percent: 100, hitCount: 9, outOfCount: 9, thresholdPercent: 85, openCount: 0, highestPercent: 100 }
+/** A rate that meets its threshold of 85%. */
+export function aRate(rate: RateEvaluation['rate'], more: Partial<RateEvaluation> = {}): RateEvaluation {
+  const met = {
+    percent: 100,
+    hitCount: 9,
+    outOfCount: 9,
+    thresholdPercent: 85,
+    openCount: 0,
+    highestPercent: 100,
+    bound: 'at-least' as const,
+  }
   return { rate, scope: 'overall', ...met, status: 'met', reason: null, ...more }
 }
 
@@ -24,6 +31,21 @@ export function aSeedReport(more: Partial<SeedReport> = {}): SeedReport {
   }
 }
 
+/** A finding of the spam engine that caused a failure at every seed. */
+export function aFinding(more: Partial<Finding> = {}): Finding {
+  return {
+    source: 'spam-filter',
+    severity: 'error',
+    text: 'The subject is all capitals',
+    fix: 'Use sentence case.',
+    rule: 'SUBJ_ALL_CAPS',
+    points: 2.1,
+    place: null,
+    seeds: [],
+    ...more,
+  }
+}
+
 /** A test that passes on every rate. */
 export function aTestReport(more: Partial<TestReport> = {}): TestReport {
   return {
@@ -33,7 +55,7 @@ export function aTestReport(more: Partial<TestReport> = {}): TestReport {
     from: 'shop@acme.example',
     mailType: 'marketing',
     outcome: 'pass',
-    sentence: 'pass: inbox rate 100.0 % (9 of 9 seeds, threshold 85 %)',
+    sentence: 'pass: inbox rate 100.0% (9 of 9 seeds, threshold 85%)',
     test: {
       style: 'spam-test',
       trackingId: 'trk-AAAAAAAAAAAAAAAAAAAAAAAA',
@@ -44,6 +66,9 @@ export function aTestReport(more: Partial<TestReport> = {}): TestReport {
     },
     rates: (['inbox', 'spf', 'dkim', 'dmarc'] as const).map((rate) => aRate(rate)),
     seeds: [aSeedReport()],
+    findings: [],
+    tabNotes: [],
+    spamScore: null,
     placement: [],
     receivedCount: 9,
     pointsPerSeed: 100 / 9,
@@ -63,7 +88,7 @@ export function aTestReport(more: Partial<TestReport> = {}): TestReport {
 export function aCheckResult(more: Partial<CheckResult> = {}): CheckResult {
   return {
     outcome: 'pass',
-    sentence: 'pass: inbox rate 100.0 % (9 of 9 seeds, threshold 85 %)',
+    sentence: 'pass: inbox rate 100.0% (9 of 9 seeds, threshold 85%)',
     gate: 'fail',
     onInconclusive: 'fail',
     serviceKind: 'embedded',

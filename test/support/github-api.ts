@@ -25,6 +25,8 @@ export type FaultEffect =
       readonly message: string
       readonly headers?: Record<string, string>
     }
+  /** A page instead of JSON, as proxies and outages give. */
+  | { readonly kind: 'page'; readonly status: number; readonly html: string }
   /** 201 or 200 with a body that is no comment. */
   | { readonly kind: 'nonsense' }
   /** The connection breaks before anything is done. */
@@ -35,7 +37,7 @@ export type FaultEffect =
   | { readonly kind: 'hang' }
 
 export interface Fault {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: RegExp
   readonly effect: FaultEffect
   /** Absent: always. */
@@ -115,6 +117,10 @@ class ApiState {
     if (fault?.kind === 'hang') return
     if (fault?.kind === 'drop') return void request.socket.destroy()
     if (fault?.kind === 'reply') return send(response, fault.status, { message: fault.message }, fault.headers)
+    if (fault?.kind === 'page') {
+      response.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.html)
+      return
+    }
     if (fault?.kind === 'nonsense') return send(response, 200, { hello: 'world' })
     const reply = this.answer(method, path, body)
     if (fault?.kind === 'lose-reply') return void request.socket.destroy()
@@ -158,6 +164,7 @@ class ApiState {
     if (method === 'POST' && /\/issues\/\d+\/comments$/u.test(url.pathname)) return this.create(text, login)
     const id = Number(/\/issues\/comments\/(\d+)$/u.exec(url.pathname)?.[1])
     if (method === 'PATCH' && Number.isFinite(id)) return this.update(id, text)
+    if (method === 'DELETE' && Number.isFinite(id)) return this.remove(id)
     return { status: 404, body: { message: 'Not Found' } }
   }
 
@@ -175,6 +182,12 @@ class ApiState {
     this.nextId += 1
     this.comments = [...this.comments, comment]
     return { status: 201, body: toWire(comment) }
+  }
+
+  remove(id: number): { status: number; body: unknown } {
+    const isKnown = this.comments.some((one) => one.id === id)
+    this.comments = this.comments.filter((one) => one.id !== id)
+    return isKnown ? { status: 204, body: null } : { status: 404, body: { message: 'Not Found' } }
   }
 
   update(id: number, text: string): { status: number; body: unknown } {
@@ -215,5 +228,5 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
   response
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
-    .end(JSON.stringify(body))
+    .end(status === 204 ? undefined : JSON.stringify(body))
 }

@@ -15,7 +15,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   client: ['world', 'contract'],
   submission: ['world', 'mail'],
   storage: ['world', 'contract'],
-  oauth: ['world', 'contract'],
+  oauth: ['world', 'contract', 'mail'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
   // Of seeds only how a mailbox is read: reports of DMARC arrive in one; and of verdicts only which fields of a mail its
   // receiver wrote.
@@ -25,7 +25,6 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'mail',
     'storage',
     'oauth',
-    'seeds/imap/imap-client.ts',
     'seeds/imap/imap-connection.ts',
     'verdict/authentication/results-field/trusted-results.ts',
   ],
@@ -44,7 +43,19 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'settings/service-file/service-settings.ts',
     'settings/service-file/added-seed.ts',
   ],
-  assembly: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'client', 'submission', 'service/embedded.ts'],
+  // Of template only what the worker thread runs, and what it is asked.
+  assembly: [
+    'world',
+    'contract',
+    'settings',
+    'mail',
+    'template',
+    'check',
+    'report',
+    'client',
+    'submission',
+    'service/embedded.ts',
+  ],
   action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
   commands: [
     'world',
@@ -61,23 +72,27 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster',
     'service',
   ],
-  rooms: ['action', 'commands', 'world'],
+  // Of postmaster only the job that a worker thread does.
+  rooms: ['action', 'commands', 'assembly', 'seeds', 'world', 'postmaster/dmarc/report-job.ts'],
   // The package's own door for receivers of webhooks: `import { verify } from 'presend/webhook'`.
   webhook: ['contract'],
   main: ['rooms'],
   cli: ['rooms'],
+  worker: ['rooms'],
 }
 
 /** Packages (and Node modules that are kept apart) and the rooms that alone may import them. */
 export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract'],
-  yaml: ['settings', 'template'],
+  // errors/ has only the type of its error codes.
+  yaml: ['errors', 'settings', 'template'],
   'postal-mime': ['mail'],
   'html-to-text': ['mail'],
   liquidjs: ['template'],
   handlebars: ['template'],
   marked: ['template'],
   mailauth: ['verdict'],
+  entities: ['verdict'],
   kysely: ['storage'],
   'node:sqlite': ['storage'],
   pg: ['storage'],
@@ -98,7 +113,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
 
 /** The only places where code is loaded while the program runs. */
 export const lazyImporters: readonly RegExp[] = [
-  /^(?:main|cli|rooms)\.ts$/u,
+  /^(?:main|cli|worker|rooms)\.ts$/u,
   /^assembly\//u,
   /^template\/engine\.ts$/u,
   // Octokit is loaded only when there is a pull request to comment on.
@@ -107,7 +122,7 @@ export const lazyImporters: readonly RegExp[] = [
   /^commands\/run-command-line\.ts$/u,
   // Some of these speak to a service and some work on the database: neither loads what the other needs.
   /^commands\/postmaster\/run-postmaster-command\.ts$/u,
-  /^storage\/open-storage\.ts$/u,
+  /^storage\/(?:open|inspect)-storage\.ts$/u,
   // Pages and the API document are for people: a run of the embedded service never asks for one.
   /^service\/(?:api-docs\/document-routes|report-page\/report-route)\.ts$/u,
 ]

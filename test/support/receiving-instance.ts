@@ -51,5 +51,5 @@ await jobs.work('judge-message', {
 await jobs.work('sweep', { concurrency: 1, leaseMs, run: messageSweep({ store, jobs, clock }) })
 await jobs.repeat('sweep', 1000)
 const receive = durableReceiver({ rules, ports, slotCount: Number(slots) })
-await startReceiver({ port: Number(port) }, { directory, receive })
+await startReceiver({ port: Number(port) }, { directory, clock, receive })
 process.stdout.write('ready\n')

@@ -4,7 +4,16 @@
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
@@ -18,6 +27,12 @@ export interface ActionCase {
   readonly inputs?: Readonly<Record<string, string>>
   /** The workspace's files, by path. */
   readonly files?: Readonly<Record<string, string>>
+  /** Symbolic links of the workspace: the target by the link's path. `{outside}` stands for the folder above the workspace. */
+  readonly links?: Readonly<Record<string, string>>
+  /** Puts into the workspace what is no file and no link. */
+  readonly prepare?: (workspace: string) => void
+  /** Called when the process has ended, before its folders are deleted. */
+  readonly inspect?: (workspace: string) => void
   readonly event?: { readonly name: string; readonly payload: unknown }
   /** Further variables; `undefined` takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>
@@ -66,6 +81,7 @@ export async function runAction(given: ActionCase, entry: string = actionEntry()
   try {
     const folders = prepare(base, given)
     const ended = await runProcess(entry, environment(folders, given), { cwd: folders.workspace, given })
+    given.inspect?.(folders.workspace)
     return collect(folders, given, ended)
   } finally {
     rmSync(base, { recursive: true, force: true })
@@ -94,6 +110,11 @@ function prepare(base: string, given: ActionCase): Folders {
     mkdirSync(dirname(join(folders.workspace, path)), { recursive: true })
     writeFileSync(join(folders.workspace, path), content)
   }
+  for (const [path, target] of Object.entries(given.links ?? {})) {
+    mkdirSync(dirname(join(folders.workspace, path)), { recursive: true })
+    symlinkSync(target.replace('{outside}', base), join(folders.workspace, path))
+  }
+  given.prepare?.(folders.workspace)
   writeFileSync(folders.eventPath, JSON.stringify(given.event?.payload ?? {}))
   writeFileSync(folders.outputPath, '')
   if (given.summary === 'unwritable') mkdirSync(folders.summaryPath)
@@ -122,6 +143,7 @@ function environment(folders: Folders, given: ActionCase): Record<string, string
     GITHUB_API_URL: 'http://127.0.0.1:9',
     GITHUB_RUN_ID: '4711',
     GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_RUN_NUMBER: '12',
     GITHUB_WORKFLOW: 'Mail',
     GITHUB_JOB: 'presend',
     GITHUB_ACTION: '__self',
@@ -209,10 +231,15 @@ function collect(folders: Folders, given: ActionCase, ended: Ended): ActionRun {
 }
 
 function readTree(root: string, before: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const files = entries.map((entry) => {
-    const path = join(entry.parentPath, entry.name)
-    return [relative(root, path), readFileSync(path, 'utf8')] as const
-  })
+  const files = filePaths(root).map((path) => [relative(root, path), readFileSync(path, 'utf8')] as const)
   return Object.fromEntries(files.filter(([path, content]) => before[path] !== content))
+}
+
+/** Of regular files; unlike `recursive`, it follows no symbolic link. */
+function filePaths(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filePaths(path)
+    return entry.isFile() ? [path] : []
+  })
 }

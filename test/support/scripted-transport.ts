@@ -37,7 +37,7 @@ export function accepted(json: unknown, changes: Partial<ApiReply> = {}): SendOu
 }
 
 /** A call that failed for good, or for now. */
-export function givenUp(because: 'refused' | 'attempts' | 'wait', code: ErrorCode): SendOutcome {
+export function givenUp(because: 'refused' | 'attempts' | 'wait' | 'asked-wait', code: ErrorCode): SendOutcome {
   const outcome = because === 'refused' ? 'misconfigured' : 'inconclusive'
   const parts = { code, outcome, done: 'GET /x', came: `a ${code}`, expected: 'a 2xx reply', todo: 'see' } as const
   return { status: 'given-up', because, error: new PresendError(parts) }

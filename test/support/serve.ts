@@ -24,6 +24,7 @@ export interface ServedProcess extends AsyncDisposable {
   /** Without `/api/v1`. */
   readonly baseUrl: string
   readonly httpPort: number
+  readonly processId: number
   readonly smtpPort: number
   readonly lines: readonly LogLine[]
   /** What it wrote to standard error. */
@@ -61,6 +62,7 @@ export async function startServe(options: ServeOptions = {}): Promise<ServedProc
   return {
     apiUrl,
     baseUrl: apiUrl.replace(/\/api\/v1$/u, ''),
+    processId: Number(child.pid),
     httpPort: Number(Object(first['http']).port),
     smtpPort: Number(Object(first['smtp'] ?? {}).port),
     lines,

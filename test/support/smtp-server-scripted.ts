@@ -1,7 +1,7 @@
 /** An SMTP server that does what a script says: replies, silence, delays and broken connections at exact points. */
 
 import { createServer, type Socket } from 'node:net'
-import { createServer as createTlsServer, TLSSocket } from 'node:tls'
+import { createSecureContext, createServer as createTlsServer, type SecureContextOptions, TLSSocket } from 'node:tls'
 
 /** What the server has reached when it asks the script. `BODY`: the first bytes after 354; `FINAL`: the final dot. */
 export interface ScriptStep {
@@ -49,7 +49,10 @@ export interface ScriptedSmtpOptions {
   /** `undefined`: the usual answer. */
   readonly script?: (step: ScriptStep) => ScriptAction | undefined
   /** With it STARTTLS is offered, or, with `isImplicit`, TLS begins at once. */
-  readonly tls?: { readonly certPem: string; readonly keyPem: string; readonly isImplicit?: boolean }
+  readonly tls?: { readonly certPem: string; readonly keyPem: string; readonly isImplicit?: boolean } & Pick<
+    SecureContextOptions,
+    'minVersion' | 'maxVersion' | 'ciphers'
+  >
   /** The extensions offered after STARTTLS; as before by default. */
   readonly extensionsUnderTls?: readonly string[]
   /** User names and passwords; AUTH PLAIN, LOGIN and CRAM-MD5 are not offered by themselves. */
@@ -105,7 +108,7 @@ export async function startScriptedSmtpServer(options: ScriptedSmtpOptions = {})
   const { tls } = options
   const server =
     tls?.isImplicit === true
-      ? createTlsServer({ cert: tls.certPem, key: tls.keyPem }, onSocket).on('tlsClientError', () => undefined)
+      ? createTlsServer({ ...tls, cert: tls.certPem, key: tls.keyPem }, onSocket).on('tlsClientError', () => undefined)
       : createServer({ noDelay: true }, onSocket)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
@@ -287,7 +290,8 @@ class ScriptedConnection {
     if (tls === undefined || action.reply?.startsWith('220') !== true) return
     const plain = this.#socket
     plain.removeAllListeners('data')
-    this.#socket = new TLSSocket(plain, { isServer: true, cert: tls.certPem, key: tls.keyPem })
+    const secureContext = createSecureContext({ ...tls, cert: tls.certPem, key: tls.keyPem })
+    this.#socket = new TLSSocket(plain, { isServer: true, secureContext })
     this.#isUnderTls = true
     this.#rest = Buffer.alloc(0)
     this.#listen()

@@ -7,7 +7,7 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
   return {
     templates: [],
     configPath: null,
-    service: { kind: 'embedded', sendingIp: null, zoneFilePath: null },
+    service: { kind: 'embedded', sendingIp: null, zoneFilePaths: [] },
     providerTypes: [],
     testName: null,
     metadata: {},
@@ -27,6 +27,7 @@ export function someSettings(more: Partial<Settings> = {}): Settings {
     pollIntervalMs: null,
     comment: 'auto',
     githubToken: null,
+    commentKey: null,
     reportDir: 'presend-report',
     effective: [],
     notices: [],

@@ -41,7 +41,7 @@ const parts = {
   store,
   oauth,
   apiUrl,
-  secretBox: secretBox({ bytes: new Uint8Array(32).fill(7) }),
+  secretBox: secretBox([{ bytes: new Uint8Array(32).fill(7) }]),
   toGrantEvent,
 }
 const signal = new AbortController().signal

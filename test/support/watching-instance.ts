@@ -1,7 +1,7 @@
 /** One instance that watches mailboxes, over a store of its own or a shared one, with everything real but DNS. */
 
-import { openImapConnection } from '../../src/seeds/imap/imap-client.ts'
 import type { ImapAccount } from '../../src/seeds/imap/imap-connection.ts'
+import { type ImapThreads, openImapThreads } from '../../src/seeds/imap/imap-threads.ts'
 import { type MailboxWatchers, startMailboxWatchers } from '../../src/seeds/imap/mailbox-watchers.ts'
 import {
   usualWatchRules,
@@ -9,10 +9,9 @@ import {
   type WatchedMailbox,
   type WatchRules,
 } from '../../src/seeds/imap/watched-mailbox.ts'
+import { type Judging, openJudging } from '../../src/seeds/judging/open-judging.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { NewTest, Store, StoredSeed } from '../../src/storage/store.ts'
-import { observeAuthentication } from '../../src/verdict/authentication/observed/observe-authentication.ts'
-import { isSameOrganization } from '../../src/verdict/authentication/same-organization.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { Secret } from '../../src/world/secret.ts'
@@ -27,6 +26,28 @@ export interface WatchingOptions {
   readonly store?: Store
   readonly holder?: string
   readonly dns?: FakeRecords
+  /** Absent: threads of its own. */
+  readonly threads?: WatchingThreads
+}
+
+/** The worker threads that watching uses. */
+export interface WatchingThreads extends AsyncDisposable {
+  readonly imap: ImapThreads
+  readonly judging: Judging
+}
+
+/** Opens them; each thread is started when it is first needed. */
+export function openWatchingThreads(dns: FakeRecords = {}): WatchingThreads {
+  const judging = openJudging({ dns: fakeDns(dns), clock, engine: null, threadCount: 1 })
+  const imap = openImapThreads()
+  return {
+    imap,
+    judging,
+    [Symbol.asyncDispose]: async () => {
+      imap[Symbol.dispose]()
+      await judging[Symbol.asyncDispose]()
+    },
+  }
 }
 
 export interface WatchingInstance extends AsyncDisposable {
@@ -75,7 +96,8 @@ export async function startWatching(options: WatchingOptions): Promise<WatchingI
   if (options.store === undefined) await store.syncSeeds(options.mailboxes.map(toSeed))
   const events: WatchEvent[] = []
   const listeners = new Set<(event: WatchEvent) => void>()
-  const dns = fakeDns(options.dns ?? {})
+  const threads = options.threads ?? openWatchingThreads(options.dns)
+  const { imap, judging } = threads
   const watchers = await startMailboxWatchers({
     mailboxes: options.mailboxes,
     rules: { ...usualWatchRules, retentionMs: retention, ...options.rules },
@@ -84,9 +106,10 @@ export async function startWatching(options: WatchingOptions): Promise<WatchingI
       clock,
       random: nodeRandom(),
       store,
-      connect: openImapConnection,
-      isSameOrganization: async (domains, signal) => await isSameOrganization(domains, dns, signal),
-      authenticate: async (input, signal) => await observeAuthentication(input, { dns, clock }, signal),
+      connect: imap.connect,
+      isSameOrganization: judging.isSameOrganization,
+      findMentionedIds: judging.findMentionedIds,
+      observe: async (copy, signal) => await judging.observe(copy, signal),
       onEvent: (event) => {
         events.push(event)
         for (const listener of listeners) listener(event)
@@ -113,6 +136,7 @@ export async function startWatching(options: WatchingOptions): Promise<WatchingI
     results: async (test) => await results(store, test),
     [Symbol.asyncDispose]: async () => {
       await watchers[Symbol.asyncDispose]()
+      if (options.threads === undefined) await threads[Symbol.asyncDispose]()
       if (options.store === undefined) await store[Symbol.asyncDispose]()
     },
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Parsed } from '../../src/errors/problem.ts'
 import { type EmbeddedHtml, embedImages } from '../../src/template/embed-images.ts'
-import { maxFileBytes } from '../../src/template/repository.ts'
 import { sourceOfFile } from '../../src/template/source-text.ts'
-import { aRepository, problemLines, valueOf } from './a-repository.ts'
+import { maxFileBytes } from '../../src/world/repository.ts'
+import { aRepository, problemLines, valueOf } from '../support/a-repository.ts'
 
 async function embed(html: string): Promise<Parsed<EmbeddedHtml>> {
   await using folder = await aRepository({
@@ -31,6 +31,17 @@ describe('embedImages()', () => {
       `<img src="cid:${logo?.contentId}"><img src='cid:${logo?.contentId}'>` +
         `<td background="cid:${background?.contentId}"><p style="x:url(cid:${words?.contentId})">`,
     )
+  })
+
+  test('refuses images of more than 25 MiB in all', async () => {
+    const image = new Uint8Array(5 * 1024 * 1024)
+    const names = Array.from({ length: 6 }, (_, index) => `mails/${index}.png`)
+    await using folder = await aRepository(Object.fromEntries(names.map((name) => [name, image])))
+    const html = names.map((_, index) => `<img src="${index}.png">`).join('')
+    const embedded = await embedImages(html, sourceOfFile('mails/a.html', html), folder.repository)
+    expect(problemLines(embedded)).toEqual([
+      'images (mails/a.html): got more than 25 MiB of them, expected at most 25 MiB in all',
+    ])
   })
 
   test('gives a file the same content id in every run', async () => {

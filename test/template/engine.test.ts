@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openEngine, templateExtensions, textExtensions } from '../../src/template/engine.ts'
 import { sourceOfFile } from '../../src/template/source-text.ts'
 import type { EngineSetup } from '../../src/template/template-engine.ts'
-import { aRepository, valueOf } from './a-repository.ts'
+import { aRepository, valueOf } from '../support/a-repository.ts'
 
 async function render(path: string, part: 'template' | 'text', text: string): Promise<string> {
   await using folder = await aRepository()

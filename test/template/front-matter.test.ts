@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { type SplitTemplate, splitFrontMatter } from '../../src/template/front-matter.ts'
-import { problemLines, valueOf } from './a-repository.ts'
+import { problemLines, valueOf } from '../support/a-repository.ts'
 
 function split(...lines: readonly string[]): SplitTemplate {
   return valueOf(splitFrontMatter('a.liquid', lines.join('\n')))
@@ -17,6 +17,46 @@ describe('splitFrontMatter()', () => {
     expect(body.text).toBe('<p>x\n---\ny')
     expect(body.placeAt(2, 3)).toEqual({ file: 'a.liquid', line: 2, column: 3 })
     expect(frontMatter).toMatchObject({ subject: null, headers: [], textPath: null, embedImages: false })
+  })
+
+  test.each([
+    ['a blank line', '\n'],
+    ['blank lines of Windows', '\r\n  \r\n'],
+    ['a byte order mark', '\ufeff'],
+    ['an HTML comment', '<!-- Copyright\nShop Ltd -->\n'],
+    ['a comment of Handlebars', '{{!-- a }} b --}}\n{{! c }}\n'],
+    ['a comment of Liquid', '{% comment %}x{% endcomment %}\n'],
+    ['all of them', '\ufeff\n<!-- a -->\n\n{%- comment -%}\n---\n{%- endcomment -%}\n\n'],
+  ])('finds front matter below %s, and drops both', (_what, above) => {
+    const lines = above.split('\n').length - 1
+    const { frontMatter, body } = split(`${above}---`, 'subject: Order {{ n }}', '---', '<p>x')
+    expect(frontMatter.subject?.text).toBe('Order {{ n }}')
+    expect(frontMatter.subject?.placeAt(1, 1)).toMatchObject({ line: lines + 2 })
+    expect([body.text, body.placeAt(1, 1)?.line]).toEqual(['<p>x', lines + 4])
+    expect(problems(`${above}---`, 'subject: x', '<p>x')[0]).toContain(`(a.liquid:${lines + 1})`)
+  })
+
+  test.each([
+    ['a rule of Markdown below a blank line', ['', '---', 'Some text.', '---', 'x']],
+    ['text above', ['<p>x</p>', '---', 'subject: x', '---', 'y']],
+    ['a comment on the same line', ['<!-- a -->---', 'subject: x', '---', 'y']],
+    ['a comment without an end', ['<!-- a', '---', 'subject: x', '---', 'y']],
+  ])('takes %s for a part of the body', (_what, lines) => {
+    expect(split(...lines).body.text).toBe(lines.join('\n'))
+  })
+
+  test.each([
+    ['lines', ['headers: |', '  X-A: one', '  X-B: true']],
+    ['a list of lines', ['headers:', '  - "X-A: one"', '  - "X-B: true"']],
+    ['a list without quotes', ['headers:', '  - X-A: one', '  - X-B: true']],
+    ['a mapping', ['headers: {X-A: one, X-B: true}']],
+    ['a mapping to lists', ['headers: {X-A: [one], X-B: [true]}']],
+  ])('takes headers as %s, like the config file', (_what, lines) => {
+    const { frontMatter } = split('---', ...lines, '---', 'x')
+    expect(frontMatter.headers.map(({ name, value }) => [name, value.text])).toEqual([
+      ['X-A', 'one'],
+      ['X-B', 'true'],
+    ])
   })
 
   test('reads every key, and counts the lines of the body in the file', () => {
@@ -129,8 +169,8 @@ describe('splitFrontMatter()', () => {
     [['---', 'subject: x', 'body'], 'a second line "---"'],
     [['---', 'subject: x', '---', '  '], 'a body below it'],
     [['---', '- a', '---', 'x'], 'lines such as'],
-    [['---', 'subject: "x', '---', 'x'], 'valid YAML'],
-    [['---', 'subject: x', 'subject: y', '---', 'x'], 'valid YAML'],
+    [['---', 'subject: "x', '---', 'x'], 'a quote, bracket, comma or colon too few'],
+    [['---', 'subject: x', 'subject: y', '---', 'x'], 'a key a second time'],
     [['---', 'headers: 5', '---', 'x'], 'lines "Name: value"'],
     [['---', 'headers: {X-A: {b: c}}', '---', 'x'], 'a text for each header field'],
     [['---', 'a: &a [x]', 'subject: *a', '---', 'x'], 'plain values'],

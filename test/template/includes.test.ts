@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openIncludes } from '../../src/template/includes.ts'
-import { aRepository, problemLines, valueOf } from './a-repository.ts'
+import { aRepository, problemLines, valueOf } from '../support/a-repository.ts'
 
 const rules = { extension: '.hbs', partialsFolder: 'partials' }
 const place = { file: 'mails/a.hbs', line: 2, column: 3 }

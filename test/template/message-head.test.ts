@@ -4,7 +4,7 @@ import { ok } from '../../src/errors/problem.ts'
 import { splitFrontMatter } from '../../src/template/front-matter.ts'
 import { type HeadRequest, renderHead } from '../../src/template/message-head.ts'
 import type { TemplateEngine } from '../../src/template/template-engine.ts'
-import { problemLines, valueOf } from './a-repository.ts'
+import { problemLines, valueOf } from '../support/a-repository.ts'
 
 const shouting: TemplateEngine = { render: ({ text }) => Promise.resolve(ok(text.replace('{{ x }}', 'X'))) }
 const nothing = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
@@ -70,8 +70,10 @@ describe('renderHead()', () => {
 
   test('says that subject and author are missing, both at once', async () => {
     expect(problemLines(await renderHead(aHead('text: a.txt')))).toEqual([
-      'subject (a.liquid): got none, expected one in front matter, the subject input or <title>',
-      'from (a.liquid): got none, expected one in front matter or the from input',
+      'subject (a.liquid): got none, expected a subject; set --subject "Welcome to our shop" (in a workflow: the input ' +
+        'subject), or begin the file with the lines "---", "subject: Welcome to our shop", "---"',
+      'from (a.liquid): got none, expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
+        'from), or begin the file with the lines "---", "from: Shop <hello@shop.example>", "---"',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Parsed } from '../../src/errors/problem.ts'
 import { readYaml, type YamlFile } from '../../src/template/read-yaml.ts'
-import { problemLines, valueOf } from './a-repository.ts'
+import { problemLines, valueOf } from '../support/a-repository.ts'
 
 function read(text: string, maxAliasCount: number = 10): Parsed<YamlFile> {
   return readYaml({ input: 'data', file: 'd.yml', text, skippedLines: 1, maxAliasCount })
@@ -36,14 +36,12 @@ describe('readYaml()', () => {
   test('reports every syntax error with line and column', () => {
     const lines = problemLines(read('a: "x\nb: [1\nc: }'))
     expect(lines.length).toBeGreaterThan(0)
-    expect(
-      lines.every((line) => /^data \(d\.yml:\d+:\d+\): got a mistake \(.+\), expected valid YAML$/u.test(line)),
-    ).toBe(true)
+    expect(lines.every((line) => /^data \(d\.yml:\d+:\d+\): got .+, expected .+$/u.test(line))).toBe(true)
   })
 
   test('refuses a second document, which would be silently left out', () => {
     expect(problemLines(read('a: 1\n---\nb: 2\n'))).toEqual([
-      'data (d.yml:3:1): got a second document, expected a single one',
+      'data (d.yml:3:1): got a second document (a line `---` or `...`), expected one document',
     ])
   })
 

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 
 import type { Parsed } from '../../src/errors/problem.ts'
 import type { RenderedMessage } from '../../src/mail/message.ts'
+import { bytesOfOriginal, splitOriginal } from '../../src/mail/original-message.ts'
 import { renderTemplate, type TemplateRequest } from '../../src/template/render-template.ts'
 import { nodeFiles } from '../../src/world/node-files.ts'
+import { aRepository, problemLines, problemPlaces, valueOf } from '../support/a-repository.ts'
 import { projectRoot } from '../support/source-files.ts'
-import { aRepository, problemLines, problemPlaces, valueOf } from './a-repository.ts'
 
 const nothing = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
 
@@ -33,6 +34,56 @@ async function render(
 }
 
 const head = '---\nsubject: S\nfrom: a@x.example\n---\n'
+
+const nowhere = splitOriginal(new Uint8Array())
+
+describe('renderTemplate() with a side file', () => {
+  const side = 'subject: From the side file\nfrom: Shop <a@x.example>\nheaders: {X-A: side, X-B: side}\n'
+
+  test('takes what the template does not say from welcome.meta.yml beside welcome.html', async () => {
+    const files = { 'out/welcome.html': '<p>Hi</p>', 'out/welcome.meta.yml': side }
+    expect(valueOf(await render(files))).toMatchObject({
+      subject: 'From the side file',
+      from: { address: 'a@x.example' },
+      headerFields: [
+        { name: 'X-A', value: 'side' },
+        { name: 'X-B', value: 'side' },
+      ],
+    })
+  })
+
+  test('prefers inputs to front matter, front matter to the side file, and the side file to <title>', async () => {
+    const own = '---\nsubject: From front matter\nheaders: {x-a: own}\n---\n<title>From title</title>'
+    const sideOnly = { 'a.html': '<title>From title</title>', 'a.meta.yml': side }
+    const both = { 'a.html': own, 'a.meta.yml': side }
+    expect(valueOf(await render(sideOnly)).subject).toBe('From the side file')
+    expect(valueOf(await render(both))).toMatchObject({
+      subject: 'From front matter',
+      headerFields: [
+        { name: 'x-a', value: 'own' },
+        { name: 'X-B', value: 'side' },
+      ],
+    })
+    expect(valueOf(await render(both, { overrides: { ...nothing, subject: 'From input' } })).subject).toBe('From input')
+  })
+
+  test('renders its values with the data of the template', async () => {
+    const files = { 'a.liquid': '<p>{{ n }}</p>', 'a.meta.yml': 'subject: "Order {{ n }}"\nfrom: a@x.example\n' }
+    expect(valueOf(await render(files, { data: { kind: 'inline', value: { n: 7 } } })).subject).toBe('Order 7')
+  })
+
+  test('names what is wrong in it, with its line', async () => {
+    const lines = problemLines(await render({ 'a.html': '<p>Hi</p>', 'a.meta.yml': 'from: a@x.example\nsubjct: x\n' }))
+    expect(lines[0]).toContain('meta file (a.meta.yml:2:1): got "subjct"')
+  })
+
+  test('is read inside the repository only', async () => {
+    await using folder = await aRepository({ 'a.html': '<p>Hi</p>' })
+    await symlink('/proc/self/environ', join(folder.root, 'a.meta.yml'))
+    const lines = problemLines(await renderTemplate(aRequest('a.html', { repositoryRoot: folder.root }), nodeFiles()))
+    expect(lines[0]).toContain('a path inside the repository')
+  })
+})
 
 describe('renderTemplate() with the examples', () => {
   test('renders Liquid with includes', async () => {
@@ -106,23 +157,54 @@ describe('renderTemplate()', () => {
     expect(valueOf(counts[0] ?? (await render(plain))).html).toContain('src="l.png"')
   })
 
-  test('asks for the Subject and From of a finished message, and does not make them up', async () => {
+  test('asks for the From of a finished message and does not make it up; the Subject may be missing', async () => {
     const eml = 'X-A: 1\r\nContent-Type: text/html\r\n\r\n<title>T</title><p>x'
     expect(problemLines(await render({ 'a.eml': eml }))).toEqual([
-      'subject (a.eml): got none, expected one in a Subject field or the subject input',
-      'from (a.eml): got none, expected one in a From field or the from input',
+      'from (a.eml): got none, expected an author; set --from "Shop <hello@shop.example>" (in a workflow: the input ' +
+        'from), or add the header field "From: Shop <hello@shop.example>" to the file',
+    ])
+    const message = valueOf(await render({ 'a.eml': `From: a@x.example\r\n${eml}` }))
+    expect(message.subject).toBe('')
+  })
+
+  test('keeps a finished message as it is, but for the fields that settings give', async () => {
+    const eml = 'from: a@x.example\nSubject: one\nSubject: two\nFrom: b@x.example\nX-A: 1\n\nbody'
+    const kept = valueOf(await render({ 'a.eml': eml }))
+    expect(bytesOfOriginal(kept.original ?? nowhere).toString()).toBe(eml.replaceAll('\n', '\r\n'))
+    const overrides = {
+      ...nothing,
+      from: 'New <new@x.example>',
+      subject: 'Grüße',
+      headers: [
+        { name: 'x-a', value: '2' },
+        { name: 'X-B', value: '3' },
+      ],
+    }
+    const changed = valueOf(await render({ 'a.eml': eml }, { overrides }))
+    expect(changed).toMatchObject({ subject: 'Grüße', from: { address: 'new@x.example' } })
+    expect(
+      bytesOfOriginal(changed.original ?? nowhere)
+        .toString()
+        .split('\r\n'),
+    ).toEqual(['From: New <new@x.example>', 'Subject: =?utf-8?Q?Gr=C3=BC=C3=9Fe?=', 'x-a: 2', 'X-B: 3', '', 'body'])
+  })
+
+  test('refuses a text file for a finished message', async () => {
+    const files = { 'a.eml': 'From: a@x.example\n\nx', 'a.txt': 'x' }
+    expect(problemLines(await render(files, { overrides: { ...nothing, textPath: 'a.txt' } }))).toEqual([
+      'text: got "a.txt", expected no text file for an .eml template; put the text part into the message',
     ])
   })
 
-  test('sends a finished message again with its own parts, without applying data', async () => {
+  test('reads a finished message without applying data', async () => {
     const eml = 'From: a@x.example\r\nSubject: {{ s }}\r\nX-A: 1\r\nContent-Type: text/html\r\n\r\n<p>{{ x }}'
     const message = valueOf(await render({ 'a.eml': eml }, { overrides: { ...nothing, replyTo: 'r@x.example' } }))
     expect(message).toMatchObject({
       subject: '{{ s }}',
       replyTo: [{ address: 'r@x.example' }],
-      headerFields: [{ name: 'X-A', value: '1' }],
     })
-    expect([message.html?.trim(), message.text]).toEqual(['<p>{{ x }}', '{{ x }}'])
+    expect(message.headerFields.map(({ name }) => name)).toEqual(['From', 'Subject', 'X-A', 'Content-Type', 'Reply-To'])
+    expect(message.html?.trim()).toBe('<p>{{ x }}')
   })
 
   test('lists the known extensions for an unknown one', async () => {
@@ -132,20 +214,20 @@ describe('renderTemplate()', () => {
 
   test.each([
     ['../outside.html', 'inside the repository'],
-    ['/etc/passwd.html', 'relative to the repository'],
+    ['/etc/passwd.html', 'inside the repository'],
     ['none.html', 'a file of the repository'],
-    ['link.html', 'a link that leads out'],
+    ['link.html', 'a symbolic link that leads out'],
     ['empty.html', 'an empty file'],
     ['latin.html', 'not UTF-8'],
     ['only.html', 'a body below it'],
-    ['broken.eml', 'a message with a body'],
+    ['broken.eml', 'begins with header fields'],
     ['big.eml', '5 MiB'],
   ])('refuses the template %s', async (templatePath, words) => {
     await using folder = await aRepository({
       'empty.html': '\n',
       'latin.html': Buffer.from('é', 'latin1'),
       'only.html': head,
-      'broken.eml': 'Subject: x\r\n',
+      'broken.eml': '<p>not a message</p>',
       'big.eml': new Uint8Array(5 * 1024 * 1024 + 1),
     })
     await writeFile(join(dirname(folder.root), 'outside.html'), 'secret')

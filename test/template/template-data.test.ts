@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readTemplateData } from '../../src/template/template-data.ts'
-import { aRepository, problemLines, valueOf } from './a-repository.ts'
+import { aRepository, problemLines, valueOf } from '../support/a-repository.ts'
 
 async function read(path: string, content: string | Uint8Array): ReturnType<typeof readTemplateData> {
   await using folder = await aRepository({ [path]: content })
@@ -30,8 +30,8 @@ describe('readTemplateData()', () => {
     ['d.json', '{"a": 1', 'd.json:1:8'],
     ['d.yml', 'a: 1\nb: "x', 'd.yml:'],
     ['d.json', '[1]', 'got a list'],
-    ['d.json', '"x"', 'got "x"'],
-    ['d.yaml', 'null', 'got null'],
+    ['d.json', '"x"', 'got a single value'],
+    ['d.yaml', 'null', 'got nothing'],
     ['d.json', '   ', 'an empty file'],
     ['d.toml', 'a = 1', 'a .json, .yml or .yaml file'],
     ['d.json', new Uint8Array([0x7b, 0x0a, 0xff, 0x7d]), 'd.json:2'],

@@ -10,7 +10,7 @@ describe('readHeaderForm()', () => {
   test('counts fields and octets before the empty line, and nothing behind it', () => {
     expect(formOf('A: 1\r\nB: 2\r\n more\r\n\r\nnot a field\r\n')).toEqual({
       malformedLines: [],
-      sizeBytes: 17,
+      sizeBytes: 19,
       fieldCount: 2,
     })
   })

@@ -29,7 +29,7 @@ s1._domainkey TXT ${key.record
     'shop.zone',
   )
   if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
-  return zoneFileDns(parsed.value)
+  return zoneFileDns([parsed.value], fakeDns({}))
 }
 
 const letter = aMail({ text: 'See you on Tuesday.' })
@@ -98,7 +98,6 @@ describe('judgeMessage()', () => {
     const zone = zoneOf('none')
     let isAway = false
     const dns: Dns = {
-      kind: 'live',
       // DNS goes away behind the last question of SPF, DKIM and DMARC.
       resolve: async (name, type, signal) => {
         isAway ||= type === 'PTR'
@@ -131,7 +130,7 @@ describe('judgeMessage()', () => {
       'z',
     )
     if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
-    const change = { ...at(type), client, measuredAddress: '127.0.0.1', dns: zoneFileDns(parsed.value) }
+    const change = { ...at(type), client, measuredAddress: '127.0.0.1', dns: zoneFileDns([parsed.value], fakeDns({})) }
     const judgement = await judge({ ...change, bytes: letter, unsignedIsMeasured: false })
     expect(judgement.firedRules.map((rule) => rule.id).filter((id) => /^(?:H-C9|H-C10|J-P3)$/u.test(id))).toEqual([])
     expect(judgement.spf).toMatchObject({ isPass: true })

@@ -143,15 +143,16 @@ describe('an accepted copy', () => {
     expect(placement.reason).toBe('No folder, because the spam engine gave no verdict: it did not answer')
   })
 
-  test('is in a tab only at a consumer seed, with the rule and what it saw', async () => {
+  test('is in a tab only at a Gmail-like seed, with the rule and its evidence', async () => {
     const newsletter = { headers: { Subject: '25% off', 'List-Unsubscribe': '<https://shop.example/u>' } }
-    const tabbed = await place({}, judged(0), newsletter)
+    const tabbed = await place({ seedOptions: ['tabs'] }, judged(0), newsletter)
     expect(tabbed.folder).toBe('Promotions')
     expect(tabbed.reason).toContain(
       'because of List-Unsubscribe (header field), a price, percentage or offer (subject) (rule T-3',
     )
     expect(tabbed.reason).toContain('Gmail decides by itself and per user')
     expect((await place({ providerType: 'business' }, judged(0), newsletter)).folder).toBe('INBOX')
+    expect((await place({ providerName: 'yahoo.com' }, judged(0), newsletter)).folder).toBe('INBOX')
   })
 
   test('is told what it lost by a rule that moves nothing', async () => {

@@ -54,6 +54,12 @@ describe('nodeFiles()', () => {
     expect(await readdir(join(folder, 'p', 'q', 'r'))).toHaveLength(20)
   })
 
+  test('finds nothing behind a symbolic link to itself', async () => {
+    await symlink('loop', join(folder, 'loop'))
+    expect(await files.stat(join(folder, 'loop'))).toBeNull()
+    expect(await files.realPath(join(folder, 'loop'))).toBeNull()
+  })
+
   test('rejects with Node’s own error when there is nothing to read', async () => {
     await expect(files.read(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' })
     await expect(files.readText(join(folder, 'nothing'))).rejects.toMatchObject({ code: 'ENOENT' })
@@ -61,8 +67,8 @@ describe('nodeFiles()', () => {
 
   test('says size and kind, and null where there is nothing', async () => {
     await files.write(join(folder, 'five'), '12345')
-    expect(await files.stat(join(folder, 'five'))).toEqual({ sizeBytes: 5, kind: 'file' })
-    expect(await files.stat(folder)).toEqual({ sizeBytes: 0, kind: 'directory' })
+    expect(await files.stat(join(folder, 'five'))).toMatchObject({ sizeBytes: 5, kind: 'file' })
+    expect(await files.stat(folder)).toMatchObject({ sizeBytes: 0, kind: 'directory' })
     expect(await files.stat(join(folder, 'nothing'))).toBeNull()
     expect(await files.stat(join(folder, 'five', 'below'))).toBeNull()
     expect(await files.stat('/dev/null')).toMatchObject({ kind: 'other' })
@@ -81,5 +87,30 @@ describe('nodeFiles()', () => {
       await files.write(join(folder, path), '')
     expect(await files.glob('**/*.html', folder)).toEqual(['a.html', 'b.html', 'deep/c.html'])
     expect(await files.glob('*.none', folder)).toEqual([])
+  })
+
+  test.each(['link/*', 'link/**/*.html', '*/link/*', '**/*.html', '*/*/*'])(
+    'never follows a symbolic link out of the folder: %s',
+    async (pattern) => {
+      const outside = await mkdtemp(join(tmpdir(), 'presend-outside-'))
+      await files.write(join(outside, 'deep', 'secret.html'), '')
+      await files.write(join(outside, 'secret.html'), '')
+      await files.write(join(folder, 'a', 'a.html'), '')
+      await symlink(outside, join(folder, 'link'))
+      await symlink(outside, join(folder, 'a', 'link'))
+      expect((await files.glob(pattern, folder)).filter((path) => path.includes('secret'))).toEqual([])
+      await rm(outside, { recursive: true })
+    },
+  )
+
+  test('writes in place of a symbolic link, and never through it', async () => {
+    await files.write(join(folder, 'target'), 'untouched')
+    await symlink(join(folder, 'target'), join(folder, 'report.json'))
+    await symlink(join(folder, 'target'), join(folder, 'report.json.part'))
+    await files.write(join(folder, 'report.json'), 'new')
+    expect([await files.readText(join(folder, 'target')), await files.readText(join(folder, 'report.json'))]).toEqual([
+      'untouched',
+      'new',
+    ])
   })
 })

@@ -98,7 +98,7 @@ g..h A 192.0.2.1
 
   test('refuses a CNAME beside other records', () => {
     expect(problemsOf('a.example. CNAME b.example.\na.example. TXT x')[0]).toContain(
-      'CNAME and other records at "a.example"',
+      '1: a CNAME and other records at the same name',
     )
     expect(problemsOf('a.example. CNAME b.example.\na.example. CNAME c.example.')).toHaveLength(1)
   })

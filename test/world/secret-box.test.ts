@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { Secret } from '../../src/world/secret.ts'
-import { type EncryptionKey, parseEncryptionKey, secretBox } from '../../src/world/secret-box.ts'
+import { type EncryptionKeys, parseEncryptionKeys, secretBox } from '../../src/world/secret-box.ts'
 
 const key = aKey(Buffer.alloc(32, 7).toString('base64'))
 const purpose = 'seed password of seed1@box.example'
@@ -33,8 +33,19 @@ describe('secretBox()', () => {
     const sealed = secretBox(key).seal(new Secret('hunter2'), purpose)
     expect(box.open(sealed, what)).toEqual({
       status: 'unreadable',
-      reason: 'it was sealed with another encryption key, or changed since',
+      reason: 'it was sealed with another encryption key or for another destination, or changed since',
     })
+  })
+
+  it('seals with the first of its keys and opens with every one', () => {
+    const [old, current] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('hex')]
+    const before = secretBox(aKey(old)).seal(new Secret('hunter2'), purpose)
+    const both = secretBox(aKey(`${current}\n${old}\n`))
+    expect(both.open(before, purpose)).toMatchObject({ status: 'opened', isOutdated: true })
+    const after = both.seal(new Secret('hunter2'), purpose)
+    expect(both.open(after, purpose)).toMatchObject({ status: 'opened', isOutdated: false })
+    expect(secretBox(aKey(current)).open(after, purpose)).toMatchObject({ status: 'opened' })
+    expect(secretBox(aKey(old)).open(after, purpose)).toMatchObject({ status: 'unreadable' })
   })
 
   it('notices a change of any byte', () => {
@@ -58,27 +69,27 @@ describe('secretBox()', () => {
   )
 })
 
-describe('parseEncryptionKey()', () => {
+describe('parseEncryptionKeys()', () => {
   it('reads base64, base64url and hex of 32 bytes, with white space around it', () => {
     const bytes = Buffer.from(Array.from({ length: 32 }, (_, index) => 255 - index))
     for (const text of [bytes.toString('base64'), bytes.toString('base64url'), ` ${bytes.toString('hex')}\n`]) {
-      const parsed = parseEncryptionKey(text, 'PRESEND_ENCRYPTION_KEY')
-      expect(parsed.status === 'ok' && Buffer.from(parsed.value.bytes)).toEqual(bytes)
+      const parsed = parseEncryptionKeys(text, 'PRESEND_ENCRYPTION_KEY')
+      expect(parsed.status === 'ok' && Buffer.from(parsed.value[0].bytes)).toEqual(bytes)
     }
   })
 
-  it.each(['', 'too-short', 'p@ssphrase of people', Buffer.alloc(31).toString('base64'), 'f'.repeat(63)])(
+  it.each(['', 'too-short', 'p@ssphrase-of-people', Buffer.alloc(31).toString('base64'), 'f'.repeat(63)])(
     'refuses %j without showing it',
     (text) => {
-      const parsed = parseEncryptionKey(text, 'PRESEND_ENCRYPTION_KEY')
+      const parsed = parseEncryptionKeys(text, 'PRESEND_ENCRYPTION_KEY')
       expect(parsed).toMatchObject({ status: 'bad', problems: [{ input: 'PRESEND_ENCRYPTION_KEY' }] })
       expect(text !== '' && JSON.stringify(parsed).includes(text)).toBe(false)
     },
   )
 })
 
-function aKey(text: string): EncryptionKey {
-  const parsed = parseEncryptionKey(text, 'key')
+function aKey(text: string): EncryptionKeys {
+  const parsed = parseEncryptionKeys(text, 'key')
   if (parsed.status === 'bad') throw new Error('the key of the test is none')
   return parsed.value
 }

@@ -2,14 +2,20 @@ import { describe, expect, test } from 'vitest'
 
 import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
 import type { Dns, DnsAnswer, DnsType } from '../../src/world/world.ts'
+import type { Zone } from '../../src/world/zone.ts'
 import { zoneFileDns } from '../../src/world/zone-file-dns.ts'
+import { fakeDns } from '../support/fake-dns.ts'
 
 const signal = new AbortController().signal
 
-function dnsOf(text: string): Dns {
+function zoneOf(text: string): Zone {
   const parsed = parseZoneFile(text, 'a.zone')
   if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
-  return zoneFileDns(parsed.value)
+  return parsed.value
+}
+
+function dnsOf(text: string, elsewhere: Dns = fakeDns({ '*': 'servfail' }, 'live')): Dns {
+  return zoneFileDns([zoneOf(text)], elsewhere)
 }
 
 /** The zone of RFC 4592 §2.2.1, with the answers that the RFC states. */
@@ -57,13 +63,10 @@ describe('zoneFileDns()', () => {
     ['one.shop.example', 'A', { status: 'found', records: ['192.0.2.1'] }],
     ['one.shop.example', 'CNAME', { status: 'found', records: ['two.shop.example'] }],
     ['one.shop.example', 'TXT', { status: 'nodata' }],
-    ['away.shop.example', 'A', { status: 'nxdomain' }],
     ['b.shop.example', 'A', { status: 'nodata' }],
     ['nobody.shop.example', 'A', { status: 'nxdomain' }],
-    ['other.example', 'TXT', { status: 'nxdomain' }],
     ['x.y.wild.shop.example', 'A', { status: 'found', records: ['192.0.2.1'] }],
     ['wild.shop.example', 'A', { status: 'nodata' }],
-    ['in-addr.arpa', 'NS', { status: 'nxdomain' }],
   ]
   test.for(cases)('answers %s %s', async ([name, type, expected]) => {
     expect(await names.resolve(name, type, signal)).toEqual(expected)
@@ -73,8 +76,44 @@ describe('zoneFileDns()', () => {
     expect((await names.resolve('loop.shop.example', 'A', signal)).status).toBe('servfail')
   })
 
-  test('is hermetic by its kind and obeys the signal', async () => {
-    expect(names.kind).toBe('zone-file')
+  test('never says that a name outside its zones does not exist', async () => {
+    for (const name of ['away.shop.example', 'other.example', '_dmarc.example', 'in-addr.arpa', '']) {
+      expect((await names.resolve(name, 'A', signal)).status).toBe('servfail')
+    }
+  })
+
+  test('asks another Dns for the names outside, CNAME targets among them', async () => {
+    const live = fakeDns(
+      { 'www.elsewhere.example': { A: ['192.0.2.9'] }, '_spf.esp.example': { TXT: ['v=spf1 ip4:192.0.2.0/24 ~all'] } },
+      'live',
+    )
+    const dns = zoneFileDns([zoneOf('$ORIGIN shop.example.\naway CNAME www.elsewhere.example.\n')], live)
+    expect(await dns.resolve('away.shop.example', 'A', signal)).toEqual({ status: 'found', records: ['192.0.2.9'] })
+    expect((await dns.resolve('_spf.ESP.example.', 'TXT', signal)).status).toBe('found')
+    expect(await dns.resolve('gone.shop.example', 'TXT', signal)).toEqual({ status: 'nxdomain' })
+    expect(live.questions).toEqual(['A www.elsewhere.example', 'TXT _spf.esp.example'])
+  })
+
+  test('answers from the file with the nearest apex, and follows a CNAME from one file into another', async () => {
+    const parent = zoneOf(
+      'shop.example. SOA ns.shop.example. h.shop.example. 1 2 3 4 5\nwww.shop.example. CNAME web.news.shop.example.\n',
+    )
+    const child = zoneOf(
+      'news.shop.example. SOA ns.shop.example. h.shop.example. 1 2 3 4 5\nweb.news.shop.example. A 192.0.2.3\n',
+    )
+    const dns = zoneFileDns([parent, child], fakeDns({ '*': 'servfail' }, 'live'))
+    expect(await dns.resolve('www.shop.example', 'A', signal)).toEqual({ status: 'found', records: ['192.0.2.3'] })
+    expect(await dns.resolve('x.news.shop.example', 'A', signal)).toEqual({ status: 'nxdomain' })
+  })
+
+  test('asks elsewhere for what its zone delegates', async () => {
+    const live = fakeDns({ 'em.shop.example': { TXT: ['v=spf1 -all'] } }, 'live')
+    const dns = dnsOf('$ORIGIN shop.example.\n@ SOA ns h 1 2 3 4 5\n@ NS ns\nem NS ns1.esp.example.\n', live)
+    expect(await dns.resolve('em.shop.example', 'TXT', signal)).toEqual({ status: 'found', records: ['v=spf1 -all'] })
+    expect([await dns.covers?.('em.shop.example'), await dns.covers?.('Mail.Shop.Example.')]).toEqual([false, true])
+  })
+
+  test('obeys the signal', async () => {
     await expect(names.resolve('host.shop.example', 'A', AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop')
   })
 })

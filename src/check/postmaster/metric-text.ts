@@ -53,27 +53,27 @@ export function isWithin(percent: number, limitPercent: number, bound: MetricEva
 
 const boundSigns = { below: '<', 'at-most': '≤', 'at-least': '≥' } as const
 
-/** `< 0.3 %`, `none`. */
+/** `< 0.3%`, `none`. */
 export function limitText({ bound, thresholdPercent }: Pick<MetricEvaluation, 'bound' | 'thresholdPercent'>): string {
-  return thresholdPercent === null ? 'none' : `${boundSigns[bound]} ${thresholdPercent} %`
+  return thresholdPercent === null ? 'none' : `${boundSigns[bound]} ${thresholdPercent}%`
 }
 
-/** `0.34 % on 2026-06-03`, `97.2 % in the mean of 6 days`. */
+/** `0.34% on 2026-06-03`, `97.2% in the mean of 6 days`. */
 export function valueText(metric: UnexplainedMetric, percent: number): string {
-  const shown = `${renderMetricPercent(percent, metric)} %`
+  const shown = `${renderMetricPercent(percent, metric)}%`
   if (metric.basis === 'worst-day') return metric.worstDate === null ? shown : `${shown} on ${metric.worstDate}`
   return metric.dayCount === 1 ? `${shown} on the one day with data` : `${shown} in the mean of ${metric.dayCount} days`
 }
 
-/** Why a limit is missed: `user-reported spam rate was 0.34 % on 2026-06-03 and must stay below 0.3 %`. */
+/** Why a limit is missed: `user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
 export function missedReason(metric: UnexplainedMetric, percent: number): string {
   const demand = { below: 'must stay below', 'at-most': 'must be at most', 'at-least': 'must be at least' }
-  return `${metricTitle(metric.metric)} was ${valueText(metric, percent)} and ${demand[metric.bound]} ${metric.thresholdPercent ?? 0} %`
+  return `${metricTitle(metric.metric)} was ${valueText(metric, percent)} and ${demand[metric.bound]} ${metric.thresholdPercent ?? 0}%`
 }
 
 /** Why a metric is over its milder line. */
 export function warnedReason(metric: UnexplainedMetric, percent: number): string {
-  return `${metricTitle(metric.metric)} was ${valueText(metric, percent)}, not below the warning line of ${metric.warnPercent ?? 0} %`
+  return `${metricTitle(metric.metric)} was ${valueText(metric, percent)}, not below the warning line of ${metric.warnPercent ?? 0}%`
 }
 
 /** Why nobody can say whether a limit is kept; `source` is the account's. */

@@ -28,7 +28,7 @@ export interface Metric {
 
 const passing = {
   // Without volumes, the worst day of a ratio is mostly the day with the least mail: a few forwarded copies decide it. A
-  // day on which authentication really breaks pulls the mean of a week under any limit above 86 %.
+  // day on which authentication really breaks pulls the mean of a week under any limit above 86%.
   basis: 'mean',
   bound: 'at-least',
   leastDecimals: 1,
@@ -42,7 +42,7 @@ export const metrics: readonly Metric[] = [
   {
     name: 'spam',
     title: 'user-reported spam rate',
-    // Google counts each day: a sender must never reach 0.3 %, and gets no help until seven days in a row are below it.
+    // Google counts each day: a sender must never reach 0.3%, and gets no help until seven days in a row are below it.
     basis: 'worst-day',
     bound: 'below',
     leastDecimals: 2,
@@ -102,7 +102,7 @@ function totalOf({ date, errors }: DeliveryErrorsDay): readonly DayPercent[] {
   return [{ date, percent: toPercent(Math.min(total, 1)) }]
 }
 
-/** In percent without the dust of binary fractions, by which 0.007 would be 0.7000000000000001 %. */
+/** In percent without the dust of binary fractions, by which 0.007 would be 0.7000000000000001%. */
 function toPercent(ratio: number): number {
   return withoutDust(ratio * 100)
 }

@@ -8,7 +8,7 @@ import { limitText, metricTitle, valueText } from './metric-text.ts'
 /** Reasons that stand in one sentence; the table has the rest. */
 const mostReasons = 2
 
-/** `fail: postmaster data of shop.example: user-reported spam rate was 0.34 % on 2026-06-03 and must stay below 0.3 %`. */
+/** `fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
 export function domainSentence(domain: string, judgement: PostmasterJudgement): string {
   const { outcome, metrics, obstacle } = judgement
   return `${outcome}: ${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`

@@ -2,7 +2,7 @@
 
 import type { PostmasterAccount, PostmasterSeries } from '../../contract/postmaster-data.ts'
 import type { PostmasterSetting } from '../../settings/settings.ts'
-import { untilAborted } from '../abortable.ts'
+import { untilAborted } from '../../world/until-aborted.ts'
 import type { PostmasterReport } from '../check-result.ts'
 import type { CheckPorts } from '../ports.ts'
 import type { ProgressEvent } from '../progress.ts'

@@ -32,7 +32,7 @@ export function declarePostmasterShow(understood: (line: PostmasterShowLine) => 
     .option('--days <number>', 'how many days up to today, from 1 to 1000 (default: 30)')
     .option('--from <day>', 'the first day, as YYYY-MM-DD')
     .option('--to <day>', 'the last day, as YYYY-MM-DD (default: today)')
-    .option('--api-url <url>', `the base URL of the service (default: ${localApiUrl})`)
+    .option('--api-url <url>', `the base URL of the service (default: PRESEND_API_URL, then ${localApiUrl})`)
     .option('--csv', 'print CSV (RFC 4180) to standard output, as presend postmaster import reads it')
   addJsonOption(command)
   command.addHelpText('after', '\nThe token comes from the environment: PRESEND_API_TOKEN')

@@ -27,7 +27,7 @@ import { postmasterAccountObject } from './run-list.ts'
 export async function runPostmasterConnect(line: PostmasterConnectLine, tools: CommandTools): Promise<number> {
   const { world, terminal } = tools
   const { workspaceId, google, box } = await readAll(line, tools)
-  await using storage = await openLineStorage(line, tools)
+  await using storage = await openLineStorage(line, tools, 'create')
   const oauth = openOAuthClient(googleProvider(google), world)
   const given = await askForConsent({ oauth, scopes: askedScopes, mayOpenBrowser: line.mayOpenBrowser }, tools)
   const grant = await exchangeConsent(oauth, given, {

@@ -102,11 +102,11 @@ function headline(
   return `${domain}, ${range.startDate} to ${range.endDate}: ${renderCount(total, 'message')} from ${from}, ${shareText(passed, total)} passed DMARC`
 }
 
-/** One decimal, and 100 % or 0 % for all or none alone. */
+/** One decimal, and 100% or 0% for all or none alone. */
 function shareText(part: number, whole: number): string {
   const percent = (part / whole) * 100
-  if (part > 0 && percent < 0.1) return '<0.1 %'
-  return part < whole && percent > 99.9 ? '>99.9 %' : `${percent.toFixed(1)} %`
+  if (part > 0 && percent < 0.1) return '<0.1%'
+  return part < whole && percent > 99.9 ? '>99.9%' : `${percent.toFixed(1)}%`
 }
 
 function sourceTable(sources: readonly SourceSummary[]): Table {

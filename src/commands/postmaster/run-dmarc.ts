@@ -36,7 +36,7 @@ export async function runPostmasterDmarc(line: PostmasterDmarcLine, tools: Comma
   const wanted = parseLine(line)
   if (wanted.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading DMARC reports', wanted.problems)
   const files = await listFiles(line.paths, tools)
-  await using storage = await openLineStorage(line, tools)
+  await using storage = await openLineStorage(line, tools, 'create')
   const account = await accountOf(wanted.value, storage.store, tools)
   const read = await readAll(files, { ...wanted.value, accountId: account.id }, { ...tools, store: storage.store })
   tellResult(read, { line, account }, tools)

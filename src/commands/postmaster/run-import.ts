@@ -29,7 +29,7 @@ export async function runPostmasterImport(line: PostmasterImportLine, tools: Com
     terminal.tell(`${escapeTerminal(`Nothing of ${line.file} was imported:`)}\n`)
     throw problemsError('SETTINGS_INVALID', `Importing ${line.file}`, file.problems)
   }
-  await using storage = await openLineStorage(line, tools)
+  await using storage = await openLineStorage(line, tools, 'create')
   const account = await accountFor({ workspaceId: workspace, email, nowMs }, storage.store)
   const { days, leftOut } = file.value
   await storage.store.writePostmasterDays(account.id, days)

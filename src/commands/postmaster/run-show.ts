@@ -21,6 +21,7 @@ export async function runPostmasterShow(line: PostmasterShowLine, tools: Command
   const { terminal, world } = tools
   const request = parseShowRequest(line, {
     token: world.env['PRESEND_API_TOKEN'] ?? '',
+    apiUrl: world.env['PRESEND_API_URL'] ?? '',
     nowMs: world.clock.nowMs(),
   })
   if (request.status === 'bad') {

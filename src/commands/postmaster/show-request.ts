@@ -25,12 +25,13 @@ export interface ShowRequest {
 const usualDays = 30
 const mostDays = 1000
 
-/** @param token PRESEND_API_TOKEN as it came; '' when it is not set */
+/** @param environment PRESEND_API_TOKEN and PRESEND_API_URL as they came; '' when they are not set */
 export function parseShowRequest(
   line: PostmasterShowLine,
-  { token, nowMs }: { readonly token: string; readonly nowMs: number },
+  { token, apiUrl: environmentUrl, nowMs }: { readonly token: string; readonly apiUrl: string; readonly nowMs: number },
 ): Parsed<ShowRequest> {
-  const apiUrl = parseApiUrl(line.apiUrl ?? localApiUrl, '--api-url')
+  const givenUrl = line.apiUrl ?? (environmentUrl.trim() || localApiUrl)
+  const apiUrl = parseApiUrl(givenUrl, line.apiUrl === null ? 'PRESEND_API_URL' : '--api-url')
   const apiToken = token.trim() === '' ? bad(noToken) : parseToken(token, 'PRESEND_API_TOKEN')
   const email = maybe(line.email, (text) => bareAddress('postmaster@shop.example')(text, '--email'))
   const domain = maybe(line.domain, (text) => parseDomain(text, 'domain'))

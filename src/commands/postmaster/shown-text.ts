@@ -80,7 +80,7 @@ const noLimits = { thresholdPercent: null, warnPercent: null } as const
 /** Fewer blocks than a week's say nothing; then the figures get a line of their own. */
 const leastTrend = 7
 
-/** `spam rate  ▁▁▂·█  0.02 to 0.34 %, last 0.05 %`; the last days only where there is no room for all. */
+/** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; the last days only where there is no room for all. */
 function trendLines(series: PostmasterSeries, dates: readonly string[], frame: ShownFrame): readonly string[] {
   return metrics.flatMap((metric) => {
     const values = metric.valuesOf(series)
@@ -88,7 +88,7 @@ function trendLines(series: PostmasterSeries, dates: readonly string[], frame: S
     const last = told.at(-1)
     if (last === undefined) return []
     const shown = (percent: number): string => percentText(percent, metric)
-    const range = `${shown(Math.min(...told))} to ${shown(Math.max(...told))} %, last ${shown(last)} %`
+    const range = `${shown(Math.min(...told))} to ${shown(Math.max(...told))}%, last ${shown(last)}%`
     const title = trendTitles[metric.name].padEnd(10)
     const byDate = new Map(values.map(({ date, percent }) => [date, percent]))
     const scale = scaleOf({ metric: metric.name, bound: metric.bound, thresholdPercent: null }, told)
@@ -111,7 +111,7 @@ function columnsOf(series: PostmasterSeries): readonly DayColumn[] {
   const percents = metrics.map((metric) => {
     const cells = metric
       .valuesOf(series)
-      .map(({ date, percent }) => [date, `${percentText(percent, metric)} %`] as const)
+      .map(({ date, percent }) => [date, `${percentText(percent, metric)}%`] as const)
     return dayColumn(trendTitles[metric.name], cells)
   })
   const { feedbackLoop, ipReputation, domainReputation } = series

@@ -60,12 +60,16 @@ export interface OpenApiDocument {
   readonly tags: readonly { readonly name: string }[]
   /** By path (`/spam_tests/{id}`), then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
-  readonly webhooks: Readonly<Record<string, { readonly post: Omit<OpenApiOperation, 'security'> }>>
+  readonly webhooks: Readonly<Record<string, { readonly post: OpenApiOperation }>>
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>
     readonly headers: Readonly<Record<string, OpenApiHeader>>
     readonly securitySchemes: Readonly<
-      Record<string, { readonly type: string; readonly scheme: string; readonly description: string }>
+      Record<
+        string,
+        | { readonly type: 'http'; readonly scheme: string; readonly description: string }
+        | { readonly type: 'apiKey'; readonly in: 'header'; readonly name: string; readonly description: string }
+      >
     >
   }
 }

@@ -38,6 +38,7 @@ export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
       headers: responseHeaders,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'An API token: `Authorization: Bearer <API_TOKEN>`.' },
+        signature: { type: 'apiKey', in: 'header', name: webhookHeaders.signature, description: aboutTheSignature },
       },
     },
   }
@@ -139,6 +140,8 @@ function contentOf(name: string, example: unknown): OpenApiContent {
   return { 'application/json': { schema: referenceTo(name), example } }
 }
 
+const aboutTheSignature = 'HMAC-SHA256 of the raw body with the webhook’s secret, in lower-case hexadecimal.'
+
 /** A kind of event. */
 interface WebhookWords {
   readonly operationId: string
@@ -161,7 +164,7 @@ const revokedWebhook: WebhookWords = {
   payload: { name: 'PostmasterRevokedPayload', example: exampleRevokedWebhook },
 }
 
-function webhookOperation(words: WebhookWords): Omit<OpenApiOperation, 'security'> {
+function webhookOperation(words: WebhookWords): OpenApiOperation {
   const { signature } = webhookHeaders
   const { operationId, summary, description, payload } = words
   return {
@@ -174,7 +177,7 @@ function webhookOperation(words: WebhookWords): Omit<OpenApiOperation, 'security
         name: signature,
         in: 'header',
         required: true,
-        description: 'HMAC-SHA256 of the raw body with the webhook’s secret, in lower-case hexadecimal.',
+        description: aboutTheSignature,
         schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
       },
     ],
@@ -183,5 +186,6 @@ function webhookOperation(words: WebhookWords): Omit<OpenApiOperation, 'security
       200: { description: 'The event is accepted.', headers: {} },
       401: { description: 'The signature does not match.', headers: {} },
     },
+    security: [{ signature: [] }],
   }
 }

@@ -10,15 +10,16 @@ Create a test, send your own mail to each seed address it names, and read where 
 and DMARC passed.
 
 Every request carries \`Authorization: Bearer <API_TOKEN>\`, but for this document. Every response carries
-\`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\`: 1000 requests an hour on the Pro plan, 10000 on
-Enterprise; requests without a valid token count against the client's address, 1000 an hour.
+\`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\`: by default 1000 requests per hour on the Pro
+plan, 10000 on Enterprise; requests without a valid token count against the client's address, 1000 per hour.
 
 Errors of tests, authentication and limits are \`{"success": false, "error": "…"}\`; a 422 names every problem in
 \`errors\` too. Other errors of the postmaster paths are \`{"error": "…"}\`. Retry 429 and 5xx after the seconds of
 \`Retry-After\`, or with growing delays.
 
 Fields marked *Additive* go beyond the document that this API follows. More may come: ignore the fields that you do not
-know. A \`GET\` path answers \`HEAD\` as well. Bodies are JSON in UTF-8, at most 1 MiB.
+know. A \`GET\` path answers \`HEAD\` as well. Bodies are uncompressed JSON in UTF-8, at most 1 MiB. There is no CORS: call the
+API from a server or a script, not from a web page, which would show your token to its visitors.
 `.trim()
 
 /** The description of the webhook. */

@@ -38,6 +38,7 @@ export const inboxEntry: TestResultEntry = {
     dmarc: verdictOf('SPF and DKIM are aligned with shop.example'),
   },
   smtp_reply: null,
+  notes: [],
 }
 
 /** A seed that has received nothing yet. */
@@ -56,6 +57,7 @@ export const waitingEntry: TestResultEntry = {
   spam: null,
   authentication: null,
   smtp_reply: null,
+  notes: [],
 }
 
 /** The external test of all examples, when it is over. */

@@ -92,7 +92,7 @@ const accessErrors: readonly OperationError[] = [
     status: 403,
     form: 'test',
     description: 'The plan has no access to the API.',
-    message: 'The plan of this workspace has no access to the API; Pro and Enterprise have',
+    message: 'API access requires a Pro or Enterprise plan',
   },
 ]
 
@@ -108,7 +108,13 @@ function bodyErrors(form: OperationError['form']): readonly OperationError[] {
       status: 413,
       form,
       description: 'The body is larger than 1 MiB.',
-      message: 'The body is larger than 1048576 bytes',
+      message: 'Request body is larger than 1048576 bytes',
+    },
+    {
+      status: 415,
+      form,
+      description: 'The body is compressed; `Accept-Encoding` says what is accepted.',
+      message: 'Unsupported Content-Encoding: expected an uncompressed body, got "gzip"',
     },
   ]
 }

@@ -5,14 +5,20 @@
 
 import type { Problem } from '../../errors/problem.ts'
 import { renderProblem } from '../../errors/problem.ts'
-import type { ImapTools } from '../../seeds/imap/imap-client.ts'
-import type { FetchedHead, ImapAccount, ImapConnection } from '../../seeds/imap/imap-connection.ts'
+import type {
+  ConnectImap,
+  FetchedHead,
+  ImapAccount,
+  ImapConnection,
+  ImapTools,
+} from '../../seeds/imap/imap-connection.ts'
 import type { DmarcStore } from '../../storage/dmarc.ts'
 import type { Clock } from '../../world/world.ts'
 import { countKept, type KeptReport, keepReports } from './keep-reports.ts'
-import { readReportMail } from './read-reports.ts'
+import type { ReadReports, ReadRules } from './read-reports.ts'
 import type { CarrierRules } from './report-carrier.ts'
 import { reportLimits } from './report-limits.ts'
+import type { NamedBytes } from './unpack-report.ts'
 
 /** A mailbox with reports, and what is done with them. */
 export interface ReportMailbox extends CarrierRules {
@@ -32,7 +38,9 @@ export interface MailboxPorts {
   readonly store: Pick<DmarcStore, 'keepDmarcReport' | 'readDmarcCursor' | 'writeDmarcCursor'>
   readonly clock: Clock
   readonly limits: ImapTools['limits']
-  connect(account: ImapAccount, tools: ImapTools): Promise<ImapConnection>
+  readonly connect: ConnectImap
+  /** See ReportWorker. */
+  readMail(file: NamedBytes, rules: ReadRules, signal: AbortSignal): Promise<ReadReports>
   /** Told of each report that could not be read, in plain words; foreign text is in it. */
   onRefused(reason: string): void
 }
@@ -100,7 +108,7 @@ async function readChunk(uids: readonly number[], parts: ChunkParts): Promise<Ma
 }
 
 async function readMail(head: FetchedHead, parts: ChunkParts): Promise<MailboxReading> {
-  const { mailbox, ports, connection } = parts
+  const { mailbox, ports, connection, signal } = parts
   const name = `${mailbox.name} UID ${head.uid}`
   const isTooLarge = head.sizeBytes > reportLimits.maxFileBytes
   const bytes = isTooLarge ? null : await connection.fetchBytes(head.uid, reportLimits.maxFileBytes + 1)
@@ -110,7 +118,8 @@ async function readMail(head: FetchedHead, parts: ChunkParts): Promise<MailboxRe
       : { ...outcome([], [], ports), otherMails: 0 }
   }
   const nowMs = ports.clock.nowMs()
-  const read = await readReportMail({ name, bytes }, { ...mailbox, nowMs })
+  const { authservIds, onlyFrom } = mailbox
+  const read = await ports.readMail({ name, bytes }, { authservIds, onlyFrom, nowMs }, signal)
   const { accountId, domains } = mailbox
   const kept = await keepReports(read.reports, { store: ports.store, accountId, domains, nowMs })
   return outcome(read.problems, kept, ports)

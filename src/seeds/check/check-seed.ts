@@ -3,9 +3,10 @@
 import type { ComposedMessage } from '../../mail/message.ts'
 import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import { type ImapTools, usualImapLimits } from '../imap/imap-client.ts'
-import type { ImapAccount, ImapConnection } from '../imap/imap-connection.ts'
+import { removalOf } from '../imap/clean-folder.ts'
+import type { ConnectImap, ImapConnection } from '../imap/imap-connection.ts'
 import { type FailureKind, ImapFailure } from '../imap/imap-failure.ts'
+import { usualImapLimits } from '../imap/imap-limits.ts'
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts'
 import { type CheckLetter, composeLetter, type LetterSender } from './check-letter.ts'
 import { type FoundLetter, findLetter, markFolders } from './find-letter.ts'
@@ -17,7 +18,7 @@ import { type CheckedPart, completeParts, type SeedCheck, works, wrong } from '.
 export interface CheckSeedPorts {
   readonly clock: Clock
   readonly random: Random
-  connect(account: ImapAccount, tools: ImapTools): Promise<ImapConnection>
+  readonly connect: ConnectImap
   /** `null`: nothing is sent. */
   readonly post: LetterPost | null
 }
@@ -213,11 +214,10 @@ async function removeQuietly(
   trashPath: string | null,
   connection: ImapConnection,
 ): Promise<void> {
-  const { hasGmailSearch, hasUidPlus } = connection.abilities
+  const removal = removalOf(trashPath, { connection })
   try {
     await connection.open(folder.path)
-    if (hasGmailSearch && trashPath !== null) await connection.moveTo([fetched.uid], trashPath)
-    else if (hasUidPlus) await connection.remove([fetched.uid])
+    await removal?.([fetched.uid])
   } catch (error) {
     if (!(error instanceof ImapFailure)) throw error
   }

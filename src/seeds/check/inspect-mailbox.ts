@@ -16,7 +16,7 @@ const nearlyFullPercent = 90
 
 /** Lists, and asks for quotas; changes nothing. @throws ImapFailure */
 export async function inspectMailbox(connection: ImapConnection): Promise<InspectedMailbox> {
-  const found = findFolders(await connection.listFolders())
+  const found = findFolders(await connection.listFolders(), connection.abilities)
   const [inbox] = found.watched
   const quotas = inbox === undefined ? [] : await connection.quotasOf(inbox.path)
   return { found, parts: [foldersPart(found), idlePart(connection), quotaPart(quotas)] }
@@ -48,7 +48,7 @@ function quotaPart(quotas: readonly MailboxQuota[]): CheckedPart {
   const fullest = limited.toSorted((left, right) => percentOf(right) - percentOf(left))[0]
   if (fullest === undefined) return works('quota', 'the server names no limit')
   const percent = percentOf(fullest)
-  const detail = `${Math.floor(percent)} % of the mailbox is used (${amount(fullest)})`
+  const detail = `${Math.floor(percent)}% of the mailbox is used (${amount(fullest)})`
   if (percent < nearlyFullPercent) return works('quota', detail)
   const todo = 'delete mail from it or raise its quota: a full mailbox takes no test mail'
   return wrong('quota', { status: percent >= 100 ? 'fails' : 'lacks', detail, todo })

@@ -1,7 +1,7 @@
 /** SPF, DKIM and DMARC of a message that was seen in a mailbox. */
 
-import { parseMessage } from '../../mail/parse-message.ts'
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
+import { LimitReached } from '../judging/limit-reached.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
 /** A message as it was fetched. */
@@ -21,15 +21,14 @@ export async function authenticateSighting(
 ): Promise<Authentication> {
   const { authservIds, providerName } = mailbox
   try {
-    const message = await parseMessage(bytes)
-    const whole = { bytes, message, fields: message.headerFields, provider: { authservIds, providerName } }
+    const whole = { bytes, provider: { authservIds, providerName } }
     const largest = Math.floor(rules.maxMessageBytes / 1024 / 1024)
-    const input = isHeadOnly ? { ...whole, bodyMissing: `the message is larger than ${largest} MiB` } : whole
-    return await ports.authenticate(input, signal)
+    const copy = isHeadOnly ? { ...whole, bodyMissing: `the message is larger than ${largest} MiB` } : whole
+    return await ports.observe(copy, signal)
   } catch (error) {
     signal.throwIfAborted()
     ports.onEvent({ kind: 'error', address: mailbox.address, error })
-    return notMeasured('reading it failed')
+    return notMeasured(error instanceof LimitReached ? `reading the message ${error.message}` : 'reading it failed')
   }
 }
 

@@ -24,7 +24,7 @@ export async function cleanMailbox({ watched, trashPath }: FoundFolders, session
 }
 
 /** `null`: the server would delete what others have marked for it, too. */
-function removalOf(trashPath: string | null, { connection }: WatchSession): Removal | null {
+export function removalOf(trashPath: string | null, { connection }: Pick<WatchSession, 'connection'>): Removal | null {
   const { hasUidPlus, hasGmailSearch } = connection.abilities
   if (hasGmailSearch && trashPath !== null) return async (uids) => await connection.moveTo(uids, trashPath)
   return hasUidPlus ? async (uids) => await connection.remove(uids) : null

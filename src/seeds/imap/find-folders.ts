@@ -1,18 +1,7 @@
 /** Which folders of a mailbox are watched: the inbox, whatever holds spam, and, more rarely, where else mail may be filed. */
 
+import type { ImapAbilities, ListedFolder } from './imap-connection.ts'
 import { findSpamFolderName } from './spam-folder-names.ts'
-
-/** A folder as the server lists it. */
-export interface ListedFolder {
-  /** Unicode, from the root. */
-  readonly path: string
-  /** The last part of the path. */
-  readonly name: string
-  /** `\Junk`, `\Noselect` and the like, as they came. */
-  readonly flags: readonly string[]
-  /** True: it belongs to others, or to everybody. */
-  readonly isForeign: boolean
-}
 
 /** A folder that is watched. */
 export interface WatchedFolder {
@@ -28,8 +17,8 @@ export interface FoundFolders {
   /** The inbox first. */
   readonly watched: readonly WatchedFolder[]
   /**
-   * Where else mail may be filed, by a rule of the mailbox: its other folders, at most 50; where one holds all mail, that
-   * one and the trash.
+   * Where else a rule of the mailbox may file mail: its other folders, at most 50; at Gmail the one that holds all mail,
+   * and the trash.
    */
   readonly others: readonly WatchedFolder[]
   /** Where Gmail puts what is to be deleted; `null`: the server marks none. */
@@ -42,13 +31,17 @@ export interface FoundFolders {
 const spamFlags = new Set(['\\junk', '\\spam'])
 const unselectable = new Set(['\\noselect', '\\nonexistent'])
 
+const spamCount = 50
+
 /**
- * The spam folder is the one that the server marks; where it marks none, every folder that is called like one. A
- * provider may have two (its own and one of an old program), and a message in either is spam.
+ * The spam folder is the one that the server marks; where it marks none, every folder that is called like one, at most 50.
+ * A provider may have two (its own and one of an old program), and a message in either is spam.
  */
-export function findFolders(listed: readonly ListedFolder[]): FoundFolders {
+export function findFolders(
+  listed: readonly ListedFolder[],
+  { hasGmailSearch }: Pick<ImapAbilities, 'hasGmailSearch'>,
+): FoundFolders {
   const own = listed.filter((folder) => !folder.isForeign && !hasFlag(folder, unselectable))
-  const isInbox = (folder: ListedFolder): boolean => folder.path.toUpperCase() === 'INBOX'
   // RFC 9051 §5.1: INBOX is always there, whether it is listed or not, and in any case of letters.
   const inbox: WatchedFolder = {
     path: own.find(isInbox)?.path ?? 'INBOX',
@@ -59,23 +52,31 @@ export function findFolders(listed: readonly ListedFolder[]): FoundFolders {
   const marked = others.filter((folder) => hasFlag(folder, spamFlags)).map(markedSpam)
   const spam = marked.length > 0 ? marked : others.flatMap(namedSpam)
   return {
-    watched: [inbox, ...spam],
-    others: othersOf(others, spam),
+    watched: [inbox, ...spam.slice(0, spamCount)],
+    others: othersOf(others, { spam, isGmail: hasGmailSearch }),
     trashPath: others.find((folder) => hasFlag(folder, new Set(['\\trash'])))?.path ?? null,
     lack: spam.length > 0 ? null : 'no spam folder was found: the server marks none, and none is called like one',
   }
+}
+
+function isInbox({ path }: ListedFolder): boolean {
+  return path.toUpperCase() === 'INBOX'
 }
 
 /** What is written there is the owner's own, or shows messages of other folders once more. */
 const unfiledFlags = new Set(['\\sent', '\\drafts', '\\flagged', '\\important'])
 const otherCount = 50
 
-function othersOf(candidates: readonly ListedFolder[], spam: readonly WatchedFolder[]): readonly WatchedFolder[] {
-  const isSpam = ({ path }: ListedFolder): boolean => spam.some((folder) => folder.path === path)
-  const filed = candidates.filter((folder) => !isSpam(folder) && !hasFlag(folder, unfiledFlags))
+function othersOf(
+  candidates: readonly ListedFolder[],
+  { spam, isGmail }: { readonly spam: readonly WatchedFolder[]; readonly isGmail: boolean },
+): readonly WatchedFolder[] {
+  const spamPaths = new Set(spam.map(({ path }) => path))
+  const filed = candidates.filter((folder) => !spamPaths.has(folder.path) && !hasFlag(folder, unfiledFlags))
   const all = filed.filter((folder) => hasFlag(folder, new Set(['\\all'])))
   const trash = filed.filter((folder) => hasFlag(folder, new Set(['\\trash'])))
-  const wanted = all.length > 0 ? [...all, ...trash] : filed
+  // Only Gmail's is known to hold every message; elsewhere the flag is the server's word, or a user's.
+  const wanted = isGmail && all.length > 0 ? [...all, ...trash] : filed
   return wanted.slice(0, otherCount).map(({ path }) => ({ path, role: 'other', knownBy: 'a folder of its owner' }))
 }
 

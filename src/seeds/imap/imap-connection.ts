@@ -1,20 +1,39 @@
 /** What watching a mailbox asks of IMAP, in its own words; imap-client.ts says it with imapflow. */
 
 import type { Secret } from '../../world/secret.ts'
+import type { Clock } from '../../world/world.ts'
 import type { AccessTokens } from './access-tokens.ts'
-import type { ListedFolder } from './find-folders.ts'
+import type { ImapLimits } from './imap-limits.ts'
 
-/** Where a mailbox is, and who may look into it. */
-export interface ImapAccount {
+/** Where a mailbox is. */
+export interface ImapServer {
   readonly host: string
   readonly port: number
   readonly tls: 'implicit' | 'starttls' | 'none'
   readonly username: string
-  /** Or where access tokens come from, which stand in its place (RFC 7628, Google's XOAUTH2). */
-  readonly password: Secret | AccessTokens
   /** The authorities that may sign the server's certificate; `null`: Node's own. */
   readonly caPem: string | null
 }
+
+/** Where a mailbox is, and who may look into it. */
+export interface ImapAccount extends ImapServer {
+  /** Or where access tokens come from, which stand in its place (RFC 7628, Google's XOAUTH2). */
+  readonly password: Secret | AccessTokens
+}
+
+/** What the server is shown, in the clear; a token goes as OAUTHBEARER or XOAUTH2, as the server offers. */
+export type ImapLogin = { readonly pass: string } | { readonly accessToken: string }
+
+/** What a connection is opened with. */
+export interface ImapTools {
+  readonly clock: Clock
+  readonly limits: ImapLimits
+  /** Ends the connection at once. */
+  readonly signal: AbortSignal
+}
+
+/** Connects and logs in. @throws ImapFailure, or the signal's reason */
+export type ConnectImap = (account: ImapAccount, tools: ImapTools) => Promise<ImapConnection>
 
 /** What the server can do beyond the least. */
 export interface ImapAbilities {
@@ -26,6 +45,18 @@ export interface ImapAbilities {
   readonly hasUidPlus: boolean
   /** `TLSv1.3` and the like; `null`: the connection is in the clear. */
   readonly encryption: string | null
+}
+
+/** A folder as the server lists it. */
+export interface ListedFolder {
+  /** Unicode, from the root. */
+  readonly path: string
+  /** The last part of the path. */
+  readonly name: string
+  /** `\Junk`, `\Noselect` and the like, as they came. */
+  readonly flags: readonly string[]
+  /** True: it belongs to others, or to everybody. */
+  readonly isForeign: boolean
 }
 
 /** How full a mailbox is by one of its limits (RFC 9208 §5). */
@@ -50,7 +81,7 @@ export interface OpenFolder extends FolderState {
   readonly canMark: boolean
 }
 
-/** One message's header section and what the server says of it. */
+/** One message's header section, cut at `answerLimits.headBytes`, and what the server says of the message. */
 export interface FetchedHead {
   readonly uid: number
   readonly head: Uint8Array

@@ -1,6 +1,7 @@
 /** What went wrong with a mailbox, told apart by what is to be done about it. */
 
 import type { SeedHealth } from '../../storage/stored-seed.ts'
+import type { Scrub } from '../../world/scrub-secrets.ts'
 
 /**
  * `refused-login`: password or account; asking again soon may lock the account. `throttled`: too much was asked, or too
@@ -82,11 +83,19 @@ const noMechanism = 'Unsupported authentication mechanism'
 
 const longestWaitMs = 3_600_000
 
-/** What was thrown, as a failure. */
-export function toImapFailure(error: unknown): ImapFailure {
+/**
+ * What was thrown, as a failure.
+ *
+ * @param scrub takes the login out of the server's words, before they are cut: half a password would not be found
+ */
+export function toImapFailure(error: unknown, scrub: Scrub = asItIs): ImapFailure {
   if (error instanceof ImapFailure) return error
   const said = readError(error)
-  return new ImapFailure(kindOf(said), describe(said), said.waitMs)
+  return new ImapFailure(kindOf(said), describe(said, scrub), said.waitMs)
+}
+
+function asItIs(text: string): string {
+  return text
 }
 
 function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls, message }: SaidByError): FailureKind {
@@ -103,13 +112,13 @@ function kindOf({ code, responseCode, responseText, hasFailedLogin, hasFailedTls
 }
 
 /** One line, without control characters, at most 200 characters. */
-function describe({ responseCode, responseText, message, code }: SaidByError): string {
+function describe({ responseCode, responseText, message, code }: SaidByError, scrub: Scrub): string {
   if (message === noMechanism) return 'it takes no access tokens (neither OAUTHBEARER nor XOAUTH2)'
   const words =
     responseText === ''
       ? [message, code === '' || message.includes(code) ? '' : `(${code})`]
       : [responseCode && `[${responseCode}]`, responseText]
-  const said = words.filter((word) => word !== '').join(' ')
+  const said = scrub(words.filter((word) => word !== '').join(' '))
   const line = said.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
   return line === '' ? 'it failed without words' : line.slice(0, 200)
 }
@@ -142,24 +151,30 @@ export interface RetryPlan {
 /** How long one waits after failures; all in milliseconds. */
 export interface RetryRules {
   readonly firstMs: Readonly<Record<FailureKind, number>>
+  /** After the second failure of a kind; absent: twice the first. */
+  readonly secondMs: Readonly<Partial<Record<FailureKind, number>>>
   readonly longestMs: Readonly<Record<FailureKind, number>>
   /** A mailbox that nobody could look into for so long is unhealthy. */
   readonly unhealthyAfterMs: number
 }
 
-/** Networks come back in seconds; those who count requests in minutes; a wrong password only when somebody acts. */
+/**
+ * Networks come back in seconds, providers that count requests in minutes. A refused login is tried once more soon, since
+ * servers refuse by mistake while they restart, and then rarely, since many attempts lock an account.
+ */
 export const usualRetryRules: RetryRules = {
   firstMs: {
     unreachable: 500,
     unavailable: 5000,
-    unusable: 30_000,
+    unusable: 5000,
     throttled: 30_000,
     untrusted: 60_000,
     'no-tls': 60_000,
-    'refused-login': 300_000,
-    'no-login': 300_000,
+    'refused-login': 25_000,
+    'no-login': 25_000,
     'no-token': 5000,
   },
+  secondMs: { 'refused-login': 300_000, 'no-login': 300_000 },
   longestMs: {
     unreachable: 60_000,
     unavailable: 120_000,
@@ -180,7 +195,7 @@ const hopelessKinds: ReadonlySet<FailureKind> = new Set(['refused-login', 'untru
 /** How the last attempts went. */
 export interface FailedAttempts {
   readonly failure: Pick<ImapFailure, 'kind' | 'waitMs'>
-  /** How many in a row, this one included: 1 or more. */
+  /** How many of this kind since the mailbox was last well, this one included: 1 or more. */
   readonly count: number
   /** Since the mailbox could last be looked into, or since it was first tried. */
   readonly outageMs: number
@@ -188,10 +203,12 @@ export interface FailedAttempts {
   readonly fraction: number
 }
 
-/** Doubling, within limits, and between half and all of it by chance: so that a hundred mailboxes do not come at once. */
+/** Doubles within limits, and takes between half and all of it by chance, so that a hundred mailboxes do not come at once. */
 export function planRetry({ failure, count, outageMs, fraction }: FailedAttempts, rules: RetryRules): RetryPlan {
   const { kind, waitMs } = failure
-  const doubled = rules.firstMs[kind] * 2 ** Math.min(count - 1, 20)
+  const firstMs = rules.firstMs[kind]
+  const secondMs = rules.secondMs[kind] ?? firstMs * 2
+  const doubled = count === 1 ? firstMs : secondMs * 2 ** Math.min(count - 2, 20)
   const delayMs = Math.min(doubled, rules.longestMs[kind]) * (0.5 + fraction / 2)
   const isHopeless = hopelessKinds.has(kind)
   return {

@@ -2,11 +2,11 @@
 
 import type { SeedHealth } from '../../storage/stored-seed.ts'
 import type { FoundFolders } from './find-folders.ts'
-import { planRetry, toImapFailure } from './imap-failure.ts'
+import { type FailureKind, planRetry, toImapFailure } from './imap-failure.ts'
 import { watchMailbox } from './watch-mailbox.ts'
 import type { Watch } from './watched-mailbox.ts'
 
-/** A connection that lasted so long was a good one: what fails after it begins a new row of failures. */
+/** A mailbox that was watched for so long is well: whatever fails after that is a first failure. */
 const stableMs = 10_000
 
 /** Watches until the signal aborts. Never rejects. */
@@ -14,7 +14,8 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
   const { memory, ports, rules, mailbox } = watch
   const { clock } = ports
   const health = healthTeller(watch)
-  let failureCount = 0
+  /** Each kind has its own delays: a server that restarts fails in several ways, one after the other. */
+  const counts = new Map<FailureKind, number>()
   let lastGoodMs = clock.monotonicMs()
   while (!signal.aborted) {
     const startMs = clock.monotonicMs()
@@ -23,19 +24,20 @@ export async function keepWatching(watch: Watch, signal: AbortSignal): Promise<v
     if (signal.aborted) break
     const nowMs = clock.monotonicMs()
     if (session.wasReady) lastGoodMs = nowMs
-    if (session.wasReady && nowMs - startMs >= stableMs) failureCount = 0
-    failureCount += 1
+    if (session.wasReady && nowMs - startMs >= stableMs) counts.clear()
     const { failure } = session
+    const count = (counts.get(failure.kind) ?? 0) + 1
+    counts.set(failure.kind, count)
     const fraction = ports.random.fraction()
-    const plan = planRetry({ failure, count: failureCount, outageMs: nowMs - lastGoodMs, fraction }, rules.retry)
+    const plan = planRetry({ failure, count, outageMs: nowMs - lastGoodMs, fraction }, rules.retry)
     // First, so that whoever reads of it in the log finds the seed as it is.
     await health.tell(plan.health, `${describeKind[failure.kind]}: ${failure.message}`)
     ports.onEvent({ kind: 'failed', address: mailbox.address, reason: failure.message, retryMs: plan.delayMs })
-    await clock.sleep(plan.delayMs, signal).catch(() => undefined)
+    await clock.sleep(plan.delayMs, AbortSignal.any([signal, watch.retryBell.next])).catch(() => undefined)
   }
 }
 
-const describeKind: Readonly<Record<ReturnType<typeof toImapFailure>['kind'], string>> = {
+const describeKind: Readonly<Record<FailureKind, string>> = {
   'refused-login': 'the server refuses the login',
   throttled: 'the server asks for fewer connections or commands',
   unavailable: 'the server says that it cannot be used now',
@@ -76,15 +78,15 @@ interface HealthTeller {
 }
 
 /** Writes it down when it has changed; what could not be written is written the next time. */
-function healthTeller({ mailbox: { address }, ports }: Watch): HealthTeller {
-  let told = ''
+function healthTeller({ mailbox: { address }, memory, ports }: Watch): HealthTeller {
   return {
     tell: async (health, reason) => {
-      const said = `${health} ${reason ?? ''}`
-      if (said === told) return
+      const { stored } = memory
+      if (stored?.health === health && stored.reason === reason) return
       try {
+        memory.stored = null
         await ports.store.setSeedHealth(address, health, reason)
-        told = said
+        memory.stored = { health, reason }
       } catch (error) {
         ports.onEvent({ kind: 'error', address, error })
       }

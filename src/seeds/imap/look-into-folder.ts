@@ -1,11 +1,13 @@
 /** What is new in one folder, as sightings. */
 
+import { setImmediate } from 'node:timers/promises'
+
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
 import type { WatchedFolder } from './find-folders.ts'
 import { isFiledByGmail } from './gmail-category.ts'
 import type { FetchedHead, OpenFolder } from './imap-connection.ts'
 import { keepTrack } from './keep-track.ts'
-import { matchObserved } from './match-observed.ts'
+import { type MatchPorts, matchObserved } from './match-observed.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
 /** So many messages are asked for at once. */
@@ -31,6 +33,8 @@ export async function lookIntoFolder(folder: WatchedFolder, session: WatchSessio
   for (let start = 0; start < uids.length; start += batchCount) {
     const batch = uids.slice(start, start + batchCount)
     for (const head of await connection.fetchHeads(batch)) {
+      // Reading a hostile head takes milliseconds: other work must not wait for all fifty.
+      await setImmediate()
       await notice(head, { folder, state, isFirstLook }, session)
     }
     const last = batch.at(-1)
@@ -87,7 +91,8 @@ async function notice(
   const awaited = wish().copies
   const askForAwaited = async (): Promise<readonly AwaitedCopy[]> => (await askForWish()).copies
   const question = { address, hasPlusAddress, awaited, askForAwaited, head: fetched.head, readFirstPart }
-  const { identity, own } = await matchObserved(question, ports, session.signal)
+  const matchPorts = { ...ports, findMentionedIds: searchBodies(session) }
+  const { identity, own } = await matchObserved(question, matchPorts, session.signal)
   if (own === null || own === 'foreign') {
     counts[own === null ? 'ignored' : 'foreign'] += 1
     return
@@ -104,6 +109,19 @@ async function notice(
   const came = memory.sightings.add({ ...fetched, target, isSenderKnown, messageKey, folder, uidValidity, seenAtMs })
   if (came === 'new' && isSenderKnown) counts.matched += 1
   if (came === 'repeated') counts.repeated += 1
+}
+
+/** A message that cannot be searched names no test: those behind it must not wait for it forever. */
+function searchBodies({ ports, mailbox }: WatchSession): MatchPorts['findMentionedIds'] {
+  return async (bytes, signal) => {
+    try {
+      return await ports.findMentionedIds(bytes, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      ports.onEvent({ kind: 'error', address: mailbox.address, error })
+      return []
+    }
+  }
 }
 
 function isTooOld(internalDateMs: number | null, oldestAtMs: number | null): boolean {

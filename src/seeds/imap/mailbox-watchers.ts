@@ -124,7 +124,7 @@ function aWatch(mailbox: WatchedMailbox, instance: Instance): Watch {
     await askForWishes(instance)
     return wish()
   }
-  return { mailbox, memory: emptyMemory(rules), rules, ports, bell: bell(), wish, askForWish }
+  return { mailbox, memory: emptyMemory(rules), rules, ports, bell: bell(), retryBell: bell(), wish, askForWish }
 }
 
 async function keepTicking(instance: Instance): Promise<void> {
@@ -145,6 +145,7 @@ async function tick(instance: Instance): Promise<void> {
     if (instance.watches.size === 0) return
     await askForWishes(instance)
     await claimIfDue(instance)
+    await retryChecked(instance)
   } catch (error) {
     report(ports)(error)
   }
@@ -212,6 +213,26 @@ async function claimIfDue(instance: Instance): Promise<void> {
   for (const address of claimed) {
     const watch = watches.get(address)
     if (watch !== undefined && !running.has(address)) running.set(address, start(watch, signal))
+  }
+}
+
+/**
+ * Tries a mailbox at once whose stored health is not what this instance wrote: `presend seeds check` writes it down when
+ * the login works.
+ */
+async function retryChecked({ watches, plan }: Instance): Promise<void> {
+  // Read before the storage is asked: what is written meanwhile is not in its answer.
+  const waiting = [...watches.values()].flatMap(({ mailbox, memory, retryBell }) =>
+    memory.state === 'waiting' && memory.stored !== null ? [{ mailbox, memory, retryBell, wrote: memory.stored }] : [],
+  )
+  if (waiting.length === 0) return
+  const seeds = await plan.ports.store.listSeeds()
+  const healthOf = new Map(seeds.map(({ address, health }) => [address, health]))
+  for (const { mailbox, memory, retryBell, wrote } of waiting) {
+    const health = healthOf.get(mailbox.address) ?? wrote.health
+    if (health === wrote.health || memory.stored !== wrote) continue
+    memory.stored = null
+    retryBell.ring()
   }
 }
 

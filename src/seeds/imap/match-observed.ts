@@ -1,12 +1,12 @@
 /** To which test a message in a mailbox belongs. */
 
-import { readHeaderSection, valuesOf } from '../../mail/header-section.ts'
+import { type ReceivedHeaderField, readHeaderSection, valuesOf } from '../../mail/header-section.ts'
 import type { CopyTarget, Store } from '../../storage/store.ts'
 import type { AwaitedCopy } from '../../storage/stored-seed.ts'
 import { findOwnTarget, isOfSender, type OwnTarget, type SameOrganization } from '../find-own-target.ts'
 import { matchMessage } from '../match-message.ts'
 import { plusAddressOf } from '../plus-address.ts'
-import { type MessageIdentity, readIdentity } from '../read-identity.ts'
+import { identityOf, type MessageIdentity } from '../read-identity.ts'
 import { findTrackingIds } from '../tracking-id.ts'
 
 /** What is known of the message and of the mailbox it lies in. */
@@ -34,6 +34,8 @@ export interface MatchAnswer {
 export interface MatchPorts {
   readonly store: Pick<Store, 'findCopyTarget'>
   readonly isSameOrganization: SameOrganization
+  /** The tracking ids in subject and body. */
+  findMentionedIds(bytes: Uint8Array, signal: AbortSignal): Promise<readonly string[]>
 }
 
 /** Fields in which receiving servers, and the sender, write the address that the copy was sent to. */
@@ -42,11 +44,15 @@ const recipientFields = ['Delivered-To', 'X-Original-To', 'Envelope-To', 'X-Enve
 /** By plus-address, then by the header field, by a tracking id in the Message-ID, in text, HTML and subject. */
 export async function matchObserved(
   question: MatchQuestion,
-  { store, isSameOrganization }: MatchPorts,
+  ports: MatchPorts,
   signal: AbortSignal,
 ): Promise<MatchAnswer> {
-  const { address, hasPlusAddress, head } = question
-  const identity = readIdentity(head)
+  const { store, isSameOrganization } = ports
+  const { address, hasPlusAddress } = question
+  const fields = readHeaderSection(question.head)
+  const mentionedTrackingIds = async (): Promise<readonly string[]> =>
+    await ports.findMentionedIds(await question.readFirstPart(), signal)
+  const identity = identityOf(fields, mentionedTrackingIds)
   const { messageKey } = identity
   let isForeign = false
   const addressesOf = (id: string): readonly string[] =>
@@ -68,28 +74,28 @@ export async function matchObserved(
     return own === 'foreign' ? null : own
   }
   const headerTrackingIds = [
-    ...new Set([...(await idsByAddress(question)), ...identity.headerTrackingIds, ...idsInMessageId(head)]),
+    ...new Set([...(await idsByAddress(fields, question)), ...identity.headerTrackingIds, ...idsInMessageId(fields)]),
   ]
-  const mentionedTrackingIds = async (): Promise<readonly string[]> =>
-    await readIdentity(await question.readFirstPart()).mentionedTrackingIds()
-  const own = await matchMessage({ headerTrackingIds, mentionedTrackingIds }, findOwn)
+  const own = await matchMessage({ ...identity, headerTrackingIds }, findOwn)
   return { identity, own: own ?? (isForeign ? 'foreign' : null) }
 }
 
 /** The copy that this very address was made for. */
-async function idsByAddress(question: MatchQuestion): Promise<readonly string[]> {
-  const { address, hasPlusAddress, awaited, head } = question
+async function idsByAddress(
+  fields: readonly ReceivedHeaderField[],
+  question: MatchQuestion,
+): Promise<readonly string[]> {
+  const { address, hasPlusAddress, awaited } = question
   if (!hasPlusAddress) return []
-  const fields = readHeaderSection(head)
   const named = recipientFields.flatMap((name) => valuesOf(fields, name))
-  const recipients = new Set(
-    named
-      .join(' ')
-      .toLowerCase()
-      .match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/gu) ?? [],
-  )
+  // Split, not matched: a pattern with `@` in its middle takes quadratic time on a long word without one.
+  const words = named
+    .join(' ')
+    .toLowerCase()
+    .split(/[\s<>,;:"()]+/u)
   const prefix = `${address.slice(0, address.lastIndexOf('@'))}+`
-  if (![...recipients].some((recipient) => recipient.startsWith(prefix))) return []
+  const recipients = new Set(words.filter((word) => word.startsWith(prefix)))
+  if (recipients.size === 0) return []
   const known = idsOf(awaited, recipients)
   return known.length > 0 ? known : idsOf(await question.askForAwaited(), recipients)
 }
@@ -100,6 +106,6 @@ function idsOf(copies: readonly AwaitedCopy[], recipients: ReadonlySet<string>):
     .map((copy) => copy.trackingId)
 }
 
-function idsInMessageId(head: Uint8Array): readonly string[] {
-  return valuesOf(readHeaderSection(head), 'Message-ID').flatMap(findTrackingIds)
+function idsInMessageId(fields: readonly ReceivedHeaderField[]): readonly string[] {
+  return valuesOf(fields, 'Message-ID').flatMap(findTrackingIds)
 }

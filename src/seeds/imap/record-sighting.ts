@@ -40,7 +40,8 @@ export async function recordSighting(latest: OpenSighting, session: WatchSession
   const open = whyOpen(authentication)
   // A test that is over waits for nothing: then what is known is recorded, and the rest is not measured.
   if (open !== null && session.ports.clock.nowMs() < sighting.target.expiresAtMs) {
-    session.ports.onEvent({ kind: 'error', address: session.mailbox.address, error: new Error(open) })
+    const { numericId } = sighting.target
+    session.ports.onEvent({ kind: 'error', address: session.mailbox.address, numericId, error: new Error(open) })
     return 'open'
   }
   await record(sighting, { folder, reason: `${words}${note}`, authentication }, session)
@@ -114,11 +115,12 @@ async function record(sighting: OpenSighting, found: Found, session: WatchSessio
   if (deliveryIds.length > 0) ports.onDeliveries?.(deliveryIds)
   if (found.folder === null) {
     memory.counts.elsewhere += 1
-    ports.onEvent({ kind: 'filed-elsewhere', address: mailbox.address, folder: shown(folder.path) })
+    ports.onEvent({ kind: 'filed-elsewhere', address: mailbox.address, numericId, folder: shown(folder.path) })
     return
   }
   const latencyMs = ports.clock.nowMs() - sighting.firstSeenAtMs
-  ports.onEvent({ kind: 'recorded', address: mailbox.address, folder: found.folder, latencyMs })
+  const { reason } = found
+  ports.onEvent({ kind: 'recorded', address: mailbox.address, numericId, folder: found.folder, reason, latencyMs })
 }
 
 function toRecord(sighting: OpenSighting, { folder, reason, authentication }: Found, skewMs: number): SeedRecord {

@@ -13,6 +13,8 @@ import type { WatchSession } from './watched-mailbox.ts'
 /** New folders are looked for so often; where the spam folder is missing, sooner. */
 const listEveryMs = 300_000
 const listEveryMsWhileLacking = 30_000
+/** A server that reports news all the time is not looked at more often. */
+const leastRoundMs = 100
 /** After a failure of our own (the storage is away) one does not ask again at once. */
 const ownFailureDelayMs = 2000
 
@@ -35,7 +37,7 @@ interface Progress {
 export async function watchMailbox(session: WatchSession, onReady: (folders: FoundFolders) => void): Promise<never> {
   const { connection, ports, signal, mailbox } = session
   const { clock } = ports
-  const folders = findFolders(await connection.listFolders())
+  const folders = findFolders(await connection.listFolders(), connection.abilities)
   const progress: Progress = { folders, listedAtMs: clock.monotonicMs(), sweptAtMs: null, sweptElsewhereAtMs: null }
   onReady(folders)
   for (;;) {
@@ -56,7 +58,9 @@ async function round(
   session: WatchSession,
   onReady: (folders: FoundFolders) => void,
 ): Promise<void> {
-  session.signal.throwIfAborted()
+  const { signal, ports } = session
+  signal.throwIfAborted()
+  const startMs = ports.clock.monotonicMs()
   await listAgain(progress, session, onReady)
   const [inbox, ...others] = progress.folders.watched
   if (inbox === undefined) throw new TypeError('a mailbox always has an inbox')
@@ -68,6 +72,8 @@ async function round(
   await cleanIfDue(progress.folders, session)
   await session.connection.open(inbox.path)
   await rest(progress, ring, session)
+  const tookMs = ports.clock.monotonicMs() - startMs
+  if (tookMs < leastRoundMs) await ports.clock.sleep(leastRoundMs - tookMs, signal)
 }
 
 async function listAgain(
@@ -79,7 +85,7 @@ async function listAgain(
   const everyMs = progress.folders.lack === null ? listEveryMs : listEveryMsWhileLacking
   if (nowMs - progress.listedAtMs < everyMs) return
   const before = progress.folders
-  progress.folders = findFolders(await connection.listFolders())
+  progress.folders = findFolders(await connection.listFolders(), connection.abilities)
   progress.listedAtMs = nowMs
   const paths = progress.folders.watched.map((folder) => folder.path)
   const known = new Set([...paths, ...progress.folders.others.map((folder) => folder.path)])

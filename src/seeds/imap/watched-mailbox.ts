@@ -1,15 +1,14 @@
 /** A mailbox that is watched: what is known of it, what is remembered of it, and what watching needs. */
 
 import type { SettledSeed, Store } from '../../storage/store.ts'
-import type { AwaitedCopy } from '../../storage/stored-seed.ts'
+import type { AwaitedCopy, SeedHealth } from '../../storage/stored-seed.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
-import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
-import type { ObservedInput } from '../../verdict/authentication/observed/observed-input.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { SameOrganization } from '../find-own-target.ts'
-import { type ImapLimits, type ImapTools, usualImapLimits } from './imap-client.ts'
-import type { ImapAccount, ImapConnection } from './imap-connection.ts'
+import type { Judging } from '../judging/open-judging.ts'
+import type { ConnectImap, ImapAccount, ImapConnection } from './imap-connection.ts'
 import { type RetryRules, usualRetryRules } from './imap-failure.ts'
+import { type ImapLimits, usualImapLimits } from './imap-limits.ts'
 import { type SkewMeter, skewMeter } from './received-time.ts'
 import { type Sightings, sightings } from './sightings.ts'
 
@@ -111,6 +110,8 @@ export interface MailboxMemory {
   readonly skew: SkewMeter
   readonly counts: WatchCounts
   state: WatchState
+  /** The health that this instance wrote down last; `null`: it did not, or not surely. */
+  stored: { readonly health: SeedHealth; readonly reason: string | null } | null
   /** When marked messages were last deleted, by the monotonic clock; `null`: never. */
   cleanedAtMs: number | null
 }
@@ -121,18 +122,9 @@ export function emptyMemory({ settleMs, elsewhere }: Pick<WatchRules, 'settleMs'
     cursors: new Map(),
     sightings: sightings(settleMs, elsewhere.settleMs),
     skew: skewMeter(),
-    counts: {
-      seen: 0,
-      matched: 0,
-      ignored: 0,
-      foreign: 0,
-      repeated: 0,
-      elsewhere: 0,
-      sweeps: 0,
-      sweepMs: 0,
-      cleaned: 0,
-    },
+    counts: noCounts(),
     state: 'connecting',
+    stored: null,
     cleanedAtMs: null,
   }
 }
@@ -145,8 +137,11 @@ export interface MailboxWish {
   readonly oldestAtMs: number | null
 }
 
-/** What watching asks of everything outside IMAP. */
-export interface WatchPorts {
+/**
+ * What watching asks of everything outside IMAP. Whoever sent a message may mean harm: bodies are searched, and messages
+ * parsed, in worker threads.
+ */
+export interface WatchPorts extends Pick<Judging, 'observe' | 'findMentionedIds'> {
   readonly clock: Clock
   readonly random: Pick<Random, 'fraction'>
   readonly store: Pick<
@@ -154,9 +149,7 @@ export interface WatchPorts {
     'findCopyTarget' | 'recordCopy' | 'setSeedHealth' | 'rememberMessage' | 'listRememberedMessages' | 'forgetMessages'
   >
   readonly isSameOrganization: SameOrganization
-  connect(account: ImapAccount, tools: ImapTools): Promise<ImapConnection>
-  /** `observeAuthentication` with its ports. */
-  authenticate(input: ObservedInput, signal: AbortSignal): Promise<Authentication>
+  readonly connect: ConnectImap
   /** Makes the event of a seed that a copy has settled; absent: nobody is told. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
   /** Called with the deliveries that came of a result, which are on disk already. */
@@ -174,10 +167,24 @@ export type WatchEvent =
       readonly isIdle: boolean
     }
   | { readonly kind: 'failed'; readonly address: string; readonly reason: string; readonly retryMs: number }
-  | { readonly kind: 'recorded'; readonly address: string; readonly folder: string; readonly latencyMs: number }
-  | { readonly kind: 'filed-elsewhere'; readonly address: string; readonly folder: string }
+  | {
+      readonly kind: 'recorded'
+      readonly address: string
+      /** Of the test. */
+      readonly numericId: number
+      readonly folder: string
+      readonly reason: string
+      readonly latencyMs: number
+    }
+  | {
+      readonly kind: 'filed-elsewhere'
+      readonly address: string
+      readonly numericId: number
+      readonly folder: string
+    }
   | { readonly kind: 'cleaned'; readonly address: string; readonly count: number }
-  | { readonly kind: 'error'; readonly address: string; readonly error: unknown }
+  /** `numericId`: of the test, where it concerns one. */
+  | { readonly kind: 'error'; readonly address: string; readonly numericId?: number; readonly error: unknown }
 
 /** A mailbox and everything that watching it needs but a connection. */
 export interface Watch {
@@ -186,6 +193,8 @@ export interface Watch {
   readonly rules: WatchRules
   readonly ports: WatchPorts
   readonly bell: Bell
+  /** Rings when a mailbox that waits after a failure should be tried at once. */
+  readonly retryBell: Bell
   readonly wish: () => MailboxWish
   /** Asks the storage now. */
   readonly askForWish: () => Promise<MailboxWish>

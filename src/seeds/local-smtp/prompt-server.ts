@@ -1,4 +1,4 @@
-/** smtp-server without the tenth of a second that it waits before each greeting. */
+/** smtp-server without the tenth of a second that it waits before each greeting, and with an end to empty talk. */
 
 import type { Socket } from 'node:net'
 
@@ -18,8 +18,14 @@ export class PromptServer extends SMTPServer {
   }
 }
 
+/** What DATA is answered with. */
+const dataReplyCode = 354
+/** Replies between two messages. A transaction with 100 recipients has some 105. */
+const maxReplyCount = 1000
+
 class PromptConnection extends SMTPConnection {
   #isReady = false
+  #replyCount = 0
 
   override init(): void {
     super.init()
@@ -31,5 +37,12 @@ class PromptConnection extends SMTPConnection {
     if (this.#isReady) return
     this.#isReady = true
     super.connectionReady(next)
+  }
+
+  /** A client that sends NOOP, RSET, VRFY or EHLO for ever, but no message, is hung up on. */
+  override send(code: number, data?: string | string[] | null, context?: string | false): void {
+    this.#replyCount = code === dataReplyCode ? 0 : this.#replyCount + 1
+    if (this.#replyCount <= maxReplyCount) super.send(code, data, context)
+    else super.send(421, '4.7.0 Too many commands without a message', false)
   }
 }

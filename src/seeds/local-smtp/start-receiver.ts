@@ -7,6 +7,7 @@ import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 
 
 import { parseDomain } from '../../mail/domain.ts'
 import type { SmtpReply } from '../../mail/submission-outcome.ts'
+import type { Clock } from '../../world/world.ts'
 import type { DirectorySeed, SeedDirectory } from '../directory.ts'
 import type { IncomingMessage, Reception } from '../reception.ts'
 import { type CollectLimits, collectMessage } from './collect-message.ts'
@@ -37,16 +38,37 @@ export interface ReceiverOptions {
   readonly maxRecipients?: number
   /** A silent client is dropped after this: 60 s */
   readonly idleTimeoutMs?: number
+  /** A message must be handed over within this: 10 min (RFC 5321 §4.5.3.2.6) */
+  readonly maxDataMs?: number
   /** Offers STARTTLS; `null`, the default: it does not, and rules about encryption are not measured */
   readonly tls?: TlsIdentity | null
 }
 
 export interface ReceiverPorts {
   readonly directory: SeedDirectory
+  readonly clock: Pick<Clock, 'monotonicMs'>
   /** Takes a message; its reply answers the final dot. A rejection is answered with 451: the client keeps it. */
   receive(message: IncomingMessage, signal: AbortSignal): Promise<Reception>
   /** Told why a message was answered with 451; absent: nobody is. */
   onFailure?(error: unknown): void
+  /** Called with every command that is refused before a message is received, for the log; absent: nobody is told. */
+  onRefused?(refusal: SmtpRefusal): void
+}
+
+/** A refusal of something that is no whole message. */
+export interface SmtpRefusal {
+  readonly command: 'connect' | 'RCPT' | 'DATA'
+  /** The client's address. */
+  readonly client: string
+  readonly reply: SmtpReply
+}
+
+/** Connections of clients. */
+export interface ReceiverConnections {
+  /** Open now. */
+  readonly openCount: number
+  /** Answered with 421 because there were too many, since the start. */
+  readonly refusedCount: number
 }
 
 /** What a receiver has done so far. */
@@ -67,6 +89,7 @@ export interface Receiver extends AsyncDisposable {
   readonly port: number
   readonly isListening: boolean
   counts(): ReceiverCounts
+  connections(): ReceiverConnections
   /** Lets running transactions end and takes nothing new; rejects with the signal's reason when that takes too long. */
   drain(signal: AbortSignal): Promise<void>
   /** Uses another certificate for handshakes from now on. @throws Node's own error when it cannot be used, or there is no STARTTLS */
@@ -84,6 +107,7 @@ const defaults = {
   clientOf: (address: string) => address,
   maxRecipients: 100,
   idleTimeoutMs: 60_000,
+  maxDataMs: 600_000,
   tls: null,
 } satisfies Required<ReceiverOptions>
 
@@ -92,12 +116,20 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
   const settings = { ...defaults, ...options }
   const stopping = new AbortController()
   const counts = { accepted: 0, refused: 0, unmatched: 0, foreign: 0, failed: 0 }
-  const limits = { maxMessageBytes: settings.maxMessageBytes, budget: memoryBudget(settings.maxBufferedBytes) }
+  const { maxMessageBytes, maxBufferedBytes, maxDataMs } = settings
+  const limits = { maxMessageBytes, budget: memoryBudget(maxBufferedBytes), maxDataMs, clock: ports.clock }
   const isTlsOffered = settings.tls !== null
   const goodbye = goodbyeOf(() => server, shuttingDown)
-  const desk = { ports, limits, counts, isTlsOffered, goodbye, signal: stopping.signal }
-  const isOneTooMany = (address: string): boolean => connections.of(address) > settings.maxPerClient
-  const onConnect = refusingWhere(isOneTooMany)
+  const hangUp = (id: string): void => hangUpOn(server, id)
+  const desk = { ports, limits, counts, isTlsOffered, goodbye, hangUp, signal: stopping.signal }
+  let refusedCount = 0
+  const onConnect: SMTPServerOptions['onConnect'] = ({ remoteAddress: client }, callback) => {
+    const reply = refuseConnection({ openCount: sockets.size, ofClient: connections.of(client) }, settings)
+    if (reply === null) return callback(null)
+    refusedCount += 1
+    ports.onRefused?.({ command: 'connect', client, reply })
+    callback(new ReplyError(reply))
+  }
   const server: PromptServer = new PromptServer({ ...serverOptions(settings), ...handlers(desk), onConnect })
   const connections = countConnections(server.server, settings.clientOf)
   // Connections that break are the clients' affair; each is over with its own socket.
@@ -111,6 +143,7 @@ export async function startReceiver(options: ReceiverOptions, ports: ReceiverPor
       return server.server.listening
     },
     counts: () => ({ ...counts }),
+    connections: () => ({ openCount: sockets.size, refusedCount }),
     drain: async (signal) => await goodbye.say(signal),
     replaceCertificate: (identity) => {
       if (!isTlsOffered) throw new TypeError('this receiver offers no STARTTLS: it has no certificate')
@@ -129,7 +162,6 @@ function serverOptions(settings: Required<ReceiverOptions>): SMTPServerOptions {
     banner: 'presend local seeds, no relay',
     logger: false,
     size: settings.maxMessageBytes,
-    maxClients: settings.maxClients,
     maxRecipients: settings.maxRecipients,
     socketTimeout: settings.idleTimeoutMs,
     // RFC 5321 §4.5.3.1.4 asks for 512 octets; extensions add some, nothing adds kilobytes.
@@ -155,6 +187,8 @@ interface ReceptionDesk {
   readonly counts: { -readonly [Name in keyof ReceiverCounts]: number }
   readonly isTlsOffered: boolean
   readonly goodbye: Goodbye
+  /** Ends the connection of a session. */
+  readonly hangUp: (sessionId: string) => void
   readonly signal: AbortSignal
 }
 
@@ -162,14 +196,19 @@ function handlers(desk: ReceptionDesk): Pick<SMTPServerOptions, 'onMailFrom' | '
   return {
     // 421 ends the connection.
     onMailFrom: (_address, _session, callback) => callback(desk.goodbye.isSaid ? new ReplyError(shuttingDown) : null),
-    onRcptTo: ({ address }, _session, callback) => void admit(address, callback, desk),
+    onRcptTo: ({ address }, { remoteAddress: client }, callback) => void admit({ address, client }, callback, desk),
     // takeMessage never rejects: whatever happens has a reply.
     onData: (stream, session, callback) => void answer(takeMessage(stream, session, desk), callback, desk),
   }
 }
 
-function refusingWhere(isOneTooMany: (address: string) => boolean): NonNullable<SMTPServerOptions['onConnect']> {
-  return ({ remoteAddress }, callback) => callback(isOneTooMany(remoteAddress) ? new ReplyError(tooManyOfYours) : null)
+/** `null`: it is accepted. */
+function refuseConnection(
+  { openCount, ofClient }: { readonly openCount: number; readonly ofClient: number },
+  { maxClients, maxPerClient }: Required<ReceiverOptions>,
+): SmtpReply | null {
+  if (openCount > maxClients) return tooMany
+  return ofClient > maxPerClient ? tooManyOfYours : null
 }
 
 async function answer(
@@ -188,10 +227,12 @@ async function takeMessage(
   session: SMTPServerSession,
   desk: ReceptionDesk,
 ): Promise<SmtpReply> {
-  const collected = await collectMessage(stream, desk.limits)
+  const collected = await collectMessage(stream, desk.limits, () => desk.hangUp(session.id))
   if (collected.status !== 'whole') {
     desk.counts.refused += 1
-    return uncollectedReplies[collected.status]
+    const reply = uncollectedReplies[collected.status]
+    desk.ports.onRefused?.({ command: 'DATA', client: session.remoteAddress, reply })
+    return reply
   }
   try {
     const { reply, isMatched, isForeign } = await desk.ports.receive(
@@ -212,23 +253,25 @@ async function takeMessage(
 }
 
 async function admit(
-  address: string,
+  { address, client }: { readonly address: string; readonly client: string },
   callback: (error: Error | null) => void,
   desk: Pick<ReceptionDesk, 'ports'>,
 ): Promise<void> {
   // It never rejects.
-  callback(await refuseRecipient(address, desk))
+  const reply = await refuseRecipient(address, desk)
+  if (reply !== null) desk.ports.onRefused?.({ command: 'RCPT', client, reply })
+  callback(reply === null ? null : new ReplyError(reply))
 }
 
 /** `null`: mail for it is taken. One that is not known may have been added a moment ago. */
-async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, 'ports'>): Promise<ReplyError | null> {
+async function refuseRecipient(address: string, { ports }: Pick<ReceptionDesk, 'ports'>): Promise<SmtpReply | null> {
   if (findOwn(ports, address) !== null) return null
   try {
     await ports.directory.refresh()
-    return findOwn(ports, address) === null ? new ReplyError(unknownRecipient) : null
+    return findOwn(ports, address) === null ? unknownRecipient : null
   } catch (error) {
     ports.onFailure?.(error)
-    return new ReplyError(failedHere)
+    return failedHere
   }
 }
 
@@ -281,9 +324,16 @@ async function listen(server: PromptServer, { host, port }: Required<ReceiverOpt
   })
 }
 
+function hangUpOn(server: PromptServer, sessionId: string): void {
+  for (const connection of server.connections) {
+    if (connection.session.id === sessionId) connection.send(tooSlow.code, renderReply(tooSlow))
+  }
+}
+
 function trackSockets(server: PromptServer): ReadonlySet<Socket> {
   const sockets = new Set<Socket>()
-  server.server.on('connection', (socket) => {
+  // Before smtp-server's own listener, which asks at once how many there are.
+  server.server.prependListener('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
@@ -311,11 +361,15 @@ const unknownRecipient: SmtpReply = {
 
 const shuttingDown: SmtpReply = { code: 421, enhancedCode: '4.3.2', text: 'Shutting down, try again later' }
 
+const tooMany: SmtpReply = { code: 421, enhancedCode: '4.3.2', text: 'Too many connections, try again later' }
+
 const tooManyOfYours: SmtpReply = {
   code: 421,
   enhancedCode: '4.7.0',
   text: 'Too many connections from your address, try again later',
 }
+
+const tooSlow: SmtpReply = { code: 421, enhancedCode: '4.4.2', text: 'The message took too long, try again later' }
 
 const failedHere: SmtpReply = {
   code: 451,

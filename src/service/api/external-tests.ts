@@ -1,47 +1,53 @@
 /** `/external_tests`: create, read, list, and the mailboxes there are. */
 
 import type { ListExternalTestsReply } from '../../contract/list-replies.ts'
+import { type TestStatus, testStatuses } from '../../contract/names.ts'
 import { defaultPerPage, listExternalTestsQuery, maxPerPage, providersQuery } from '../../contract/queries.ts'
 import { createExternalTestRequest } from '../../contract/requests.ts'
 import type { ExternalTestQuery } from '../../storage/store.ts'
 import { createTest } from '../create-test.ts'
-import { answerNews } from '../long-poll/answer-news.ts'
-import { externalTestReader } from '../long-poll/test-readers.ts'
+import { answerRead } from '../long-poll/answer-read.ts'
+import { externalTestReading } from '../long-poll/test-readings.ts'
 import { providersReply } from '../providers-reply.ts'
 import { readJsonWith } from '../requests/read-json.ts'
 import { readQuery } from '../requests/read-query.ts'
-import { readSenderDomain } from '../requests/read-sender-domain.ts'
+import { readTestFields } from '../requests/read-test-fields.ts'
 import { type ServiceHandler, type ServiceParts, type ServiceRequest, workspaceOf } from '../service-context.ts'
 import { createExternalTestReply, toListedTest } from '../test-replies.ts'
 
 /** `POST /external_tests`. */
 export function postExternalTest(parts: ServiceParts): ServiceHandler {
   return async (request) => {
-    const [body, senderDomain] = await readJsonWith(request, createExternalTestRequest, readSenderDomain(request))
+    const [body, fields] = await readJsonWith(request, createExternalTestRequest, readTestFields(request))
     const wish = {
       style: 'external-test',
       name: body.external_test.name,
       source: body.external_test.source,
       metadata: body.external_test.metadata ?? {},
-      senderDomain,
+      ...fields,
       providerTypes: body.provider_types ?? [],
       timeoutMinutes: body.timeout_minutes ?? null,
     } as const
-    return request.json(createExternalTestReply(await createTest(wish, workspaceOf(request), parts), parts), 201)
+    const test = await createTest(wish, workspaceOf(request), parts)
+    request.set('testId', test.numericId)
+    return request.json(createExternalTestReply(test, parts), 201)
   }
 }
 
 /** `GET /external_tests/:id`, by numeric id alone; answers a long poll. */
 export function getExternalTest(parts: ServiceParts): ServiceHandler {
-  return async (request) => await answerNews(request, parts, externalTestReader(request, parts))
+  return answerRead(parts, externalTestReading(parts))
 }
 
 /** `GET /external_tests`, newest first. */
 export function listExternalTests({ store, clock, publicUrl }: ServiceParts): ServiceHandler {
   return async (request) => {
-    const query = readPage(request)
+    const { query, status } = readPage(request)
     const nowMs = clock.nowMs()
-    const { tests, totalCount } = await store.listExternalTests({ ...query, workspaceId: workspaceOf(request), nowMs })
+    const { tests, totalCount } =
+      status === 'unknown'
+        ? { tests: [], totalCount: 0 }
+        : await store.listExternalTests({ ...query, status, workspaceId: workspaceOf(request), nowMs })
     const reply: ListExternalTestsReply = {
       success: true,
       tests: tests.map((test) => toListedTest(test, nowMs, { publicUrl })),
@@ -59,14 +65,22 @@ export function listExternalTests({ store, clock, publicUrl }: ServiceParts): Se
 /** Beyond this no list is long enough, and an offset would leave exact integers. */
 const maxPage = 1_000_000_000
 
+interface Page {
+  readonly query: Pick<ExternalTestQuery, 'source' | 'page' | 'perPage'>
+  /** `null`: any; `unknown`: one that no test has. */
+  readonly status: TestStatus | 'unknown' | null
+}
+
 /** @throws ApiProblem 422 */
-function readPage(request: ServiceRequest): Pick<ExternalTestQuery, 'source' | 'status' | 'page' | 'perPage'> {
+function readPage(request: ServiceRequest): Page {
   const { source, status, page, per_page: perPage } = readQuery(request, listExternalTestsQuery)
   return {
-    source: source ?? null,
-    status: status ?? null,
-    page: Math.min(page ?? 1, maxPage),
-    perPage: Math.min(perPage ?? defaultPerPage, maxPerPage),
+    query: {
+      source: source ?? null,
+      page: Math.min(page ?? 1, maxPage),
+      perPage: Math.min(perPage ?? defaultPerPage, maxPerPage),
+    },
+    status: status === undefined ? null : (testStatuses.find((known) => known === status) ?? 'unknown'),
   }
 }
 

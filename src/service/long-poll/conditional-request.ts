@@ -3,6 +3,9 @@
 import type { TestStatus } from '../../contract/names.ts'
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
+/** Longest wait that is offered; proxies close idle connections after 30 s. */
+export const maxWaitSeconds = 20
+
 /** The tag of what a reply about this test says at `nowMs`: the same tag, the same reply. */
 export function etagOf(test: TestProgress & { readonly numericId: number }, nowMs: number): string {
   const status: TestStatus = statusOf(test, nowMs)
@@ -23,6 +26,6 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
  * nothing that can be understood: a preference may always be ignored.
  */
 export function waitSecondsOf(prefer: string | undefined, maxSeconds: number): number {
-  const wait = /(?:^|,)\s*wait\s*=\s*"?(\d{1,9})"?\s*(?:;[^,]*)?(?=,|$)/iu.exec(prefer ?? '')?.[1]
+  const wait = /(?:^|,)\s*wait\s*=\s*"?(\d+)"?\s*(?:;[^,]*)?(?=,|$)/iu.exec(prefer ?? '')?.[1]
   return wait === undefined ? 0 : Math.min(Number(wait), maxSeconds)
 }

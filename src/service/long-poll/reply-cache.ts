@@ -3,7 +3,14 @@
 import type { TestStatus } from '../../contract/names.ts'
 import type { StoredTest } from '../../storage/store.ts'
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
-import type { ReadyReply } from './news.ts'
+
+/** A reply that only has to be written. */
+export interface ReadyReply {
+  /** With its quotes. */
+  readonly etag: string
+  /** JSON in UTF-8; shared by all clients that get the same reply. */
+  readonly body: Uint8Array<ArrayBuffer>
+}
 
 /** A reply, and what it is true of. */
 export interface KnownReply extends ReadyReply {

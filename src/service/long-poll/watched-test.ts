@@ -1,179 +1,113 @@
-/** One test that somebody waits for: what changes is read once, and told to all who do not know it. */
+/** One test and the requests that wait for it: a change is read once, however many wait. */
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { StoredTestWithSeeds } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
-import type { Agenda, AgendaItem } from './agenda.ts'
-import { etagOf, matchesEtag } from './conditional-request.ts'
-import type { News, NewsTopic, NewsWait, NewsWaiter, Reading } from './news.ts'
 
-/** Results of one test come in bursts: an answer waits until none came for this long … */
-const quietMs = 45
-/** … but not longer than this in all. The last result of a test never waits. */
-const maxGatherMs = 400
-/** After a read that failed: the database may be back by then. */
-const retryMs = 1000
-/** So many waiters are told in one turn of the event loop; then others have theirs. */
-const toldPerTurn = 250
+/** How a wait ended. `unchanged`: its time was up, or the service is shutting down. */
+export type Change =
+  | { readonly status: 'changed'; readonly test: StoredTestWithSeeds }
+  | { readonly status: 'unchanged' | 'deleted' | 'revoked' | 'disconnected' }
 
-/** What a watched test needs of its room. */
-export interface WatchPorts {
-  readonly clock: Clock
-  readonly agenda: Agenda
-  /** Runs `read` when its turn has come: not all tests are read at once. */
-  inTurn<T>(read: () => Promise<T>): Promise<T>
-  /** Called when nobody waits any more. */
-  onEmpty(watched: WatchedTest): void
+/** A waiting request. */
+export interface Waiter {
+  readonly tokenId: string
+  /** True when the client does not know this state of the test yet. */
+  isNews(test: StoredTestWithSeeds): boolean
+  /** Only the first call has an effect. */
+  end(change: Change): void
 }
 
-/** A class, and its waits too: of ten thousand at a time each closure would count. */
+/** What all watched tests share. */
+export interface WatchingPorts {
+  readonly clock: Pick<Clock, 'monotonicMs' | 'sleep'>
+  /** `null`: the test was deleted. */
+  read(workspaceId: string, numericId: number): Promise<StoredTestWithSeeds | null>
+  /** Aborted when the service shuts down. */
+  readonly signal: AbortSignal
+}
+
+/** Results of one test come in bursts: a response waits until none came for this long, unless the test is complete. */
+const quietMs = 45
+/** The longest that a burst can delay a response. */
+const maxGatherMs = 400
+/** After a failed read. */
+const retryMs = 1000
+/** Waiters that are ended in one turn of the event loop, so that thousands of them do not block other requests. */
+const endedPerTurn = 250
+
+/** Keeps no state of the test between waits. */
 export class WatchedTest {
-  readonly topic: NewsTopic
-  readonly #ports: WatchPorts
-  readonly #waits = new Set<Wait>()
-  #reading: Reading | null = null
+  readonly waiters: Set<Waiter> = new Set()
+  readonly #workspaceId: string
+  readonly #numericId: number
+  readonly #ports: WatchingPorts
   /** Something may have changed since the last read began. */
   #isStale = false
-  #isBeingRead = false
-  #gatherEndMs: number | null = null
-  #telling: AgendaItem | null = null
-  #looking: AgendaItem | null = null
+  #isRefreshing = false
 
-  constructor(topic: NewsTopic, ports: WatchPorts) {
-    this.topic = topic
+  constructor(workspaceId: string, numericId: number, ports: WatchingPorts) {
+    this.#workspaceId = workspaceId
+    this.#numericId = numericId
     this.#ports = ports
   }
 
-  get waitCount(): number {
-    return this.#waits.size
-  }
-
-  /** @param dueMs monotonic; when the waiter is told that nothing came */
-  add(waiter: NewsWaiter, dueMs: number): NewsWait {
-    const wait = new Wait({ waiter, dueMs, watched: this })
-    this.#waits.add(wait)
-    this.#ports.agenda.put(wait)
-    return wait
-  }
-
-  remove(wait: Wait): void {
-    this.#ports.agenda.remove(wait)
-    if (!this.#waits.delete(wait) || this.#waits.size > 0) return
-    this.#telling = this.#replace(this.#telling, null)
-    this.#looking = this.#replace(this.#looking, null)
-    this.#ports.onEmpty(this)
-  }
-
-  /** Reads the test again, and tells whom it concerns. Changes that come while it is being read share the next read. */
-  change(): void {
+  /** Reads the test and ends the waits for which it is news. */
+  refresh(): void {
     this.#isStale = true
-    if (this.#isBeingRead) return
-    this.#isBeingRead = true
-    void this.#ports.inTurn(async () => await this.#read())
+    if (!this.#isRefreshing) void this.#refresh()
   }
 
-  /** Reads the test again at `dueMs` (monotonic), unless that happens before. */
-  lookAt(dueMs: number): void {
-    if (this.#looking !== null && this.#looking.dueMs <= dueMs) return
-    const look = (): void => {
-      this.#looking = null
-      this.change()
-    }
-    this.#looking = this.#replace(this.#looking, { dueMs, place: -1, fallDue: look })
-  }
-
-  /** Tells everybody what is known by now. */
-  tellAll(): void {
-    const withNews = new Set(this.#waitsForNews())
-    this.#tellNews()
-    tellInTurns(
-      [...this.#waits].filter((wait) => !withNews.has(wait)),
-      { status: 'same' },
-    )
-  }
-
-  /** Never rejects: a database that fails is asked again later, and waiters see nothing of it but time. */
-  async #read(): Promise<void> {
+  async #refresh(): Promise<void> {
+    this.#isRefreshing = true
     try {
-      while (this.#isStale && this.#waits.size > 0) {
-        this.#isStale = false
-        this.#reading = await this.topic.read()
-        if (this.#reading === null) tellInTurns([...this.#waits], { status: 'gone' })
-        else this.#consider(this.#reading)
+      while (this.#isStale && this.waiters.size > 0) {
+        const test = await this.#readBurst()
+        await this.#endWaits(test)
       }
     } catch {
-      this.lookAt(this.#ports.clock.monotonicMs() + retryMs)
+      // The service is shutting down, which has ended all waits.
     } finally {
-      this.#isBeingRead = false
+      this.#isRefreshing = false
     }
   }
 
-  /** A finished test is told at once; the results of another may be the first of a burst. */
-  #consider(reading: Reading): void {
-    if (this.#waitsForNews().length === 0) return
-    if (reading.test.completedAtMs !== null) return this.#tellNews()
-    const nowMs = this.#ports.clock.monotonicMs()
-    this.#gatherEndMs ??= nowMs + maxGatherMs
-    const dueMs = Math.min(nowMs + quietMs, this.#gatherEndMs)
-    this.#telling = this.#replace(this.#telling, { dueMs, place: -1, fallDue: () => this.#tellNews() })
+  async #readBurst(): Promise<StoredTestWithSeeds | null> {
+    const { clock, signal } = this.#ports
+    const gatherEndMs = clock.monotonicMs() + maxGatherMs
+    for (;;) {
+      this.#isStale = false
+      const test = await this.#read()
+      if (test === null || test.completedAtMs !== null || !this.#isAwaited(test)) return test
+      await clock.sleep(quietMs, signal)
+      if (!this.#isStale || clock.monotonicMs() >= gatherEndMs) return test
+    }
   }
 
-  #tellNews(): void {
-    this.#gatherEndMs = null
-    this.#telling = this.#replace(this.#telling, null)
-    const waits = this.#waitsForNews()
-    if (this.#reading === null || waits.length === 0) return
-    tellInTurns(waits, { status: 'news', reply: this.#reading.reply(this.#ports.clock.nowMs()) })
+  async #read(): Promise<StoredTestWithSeeds | null> {
+    for (;;) {
+      try {
+        return await this.#ports.read(this.#workspaceId, this.#numericId)
+      } catch {
+        // The database is away: waiters lose nothing but time.
+        await this.#ports.clock.sleep(retryMs, this.#ports.signal)
+      }
+    }
   }
 
-  /** Those to whom the last reading says something that they do not know. */
-  #waitsForNews(): readonly Wait[] {
-    if (this.#reading === null) return []
-    const { test } = this.#reading
-    const etag = etagOf(test, this.#ports.clock.nowMs())
-    return [...this.#waits].filter(({ waiter }) => {
-      return waiter.revision <= test.revision && !matchesEtag(waiter.ifNoneMatch, etag)
-    })
+  #isAwaited(test: StoredTestWithSeeds): boolean {
+    for (const waiter of this.waiters) if (waiter.isNews(test)) return true
+    return false
   }
 
-  #replace(old: AgendaItem | null, item: AgendaItem | null): AgendaItem | null {
-    if (old !== null) this.#ports.agenda.remove(old)
-    if (item !== null) this.#ports.agenda.put(item)
-    return item
-  }
-}
-
-function tellInTurns(waits: readonly Wait[], news: News, from = 0): void {
-  const end = Math.min(from + toldPerTurn, waits.length)
-  for (let index = from; index < end; index += 1) waits[index]?.tell(news)
-  if (end < waits.length) setImmediate(() => tellInTurns(waits, news, end))
-}
-
-/** One waiter's place in the agenda and at its test. */
-class Wait implements NewsWait {
-  readonly waiter: NewsWaiter
-  dueMs: number
-  place = -1
-  #watched: WatchedTest | null
-
-  constructor({ waiter, dueMs, watched }: { waiter: NewsWaiter; dueMs: number; watched: WatchedTest }) {
-    this.waiter = waiter
-    this.dueMs = dueMs
-    this.#watched = watched
-  }
-
-  /** Does nothing for one that has left, or was told something before. */
-  tell(news: News): void {
-    if (this.#watched === null) return
-    this.leave()
-    this.waiter.tell(news)
-  }
-
-  fallDue(): void {
-    this.tell({ status: 'same' })
-  }
-
-  leave(): void {
-    const watched = this.#watched
-    this.#watched = null
-    watched?.remove(this)
+  async #endWaits(test: StoredTestWithSeeds | null): Promise<void> {
+    let endedCount = 0
+    for (const waiter of this.waiters) {
+      if (test !== null && !waiter.isNews(test)) continue
+      waiter.end(test === null ? { status: 'deleted' } : { status: 'changed', test })
+      endedCount += 1
+      if (endedCount % endedPerTurn === 0) await nextTurn()
+    }
   }
 }

@@ -1,6 +1,7 @@
-/** Requests an hour: how many there may be, and what every response says of it. */
+/** Requests per hour: the limits, and the header fields that tell every client about its own. */
 
 import { httpHeaders } from '../../contract/http-headers.ts'
+import type { RateLimits } from '../../settings/service-file/service-settings.ts'
 import type { AccountPlan } from '../../storage/account.ts'
 import type { RequestCount } from '../../storage/store.ts'
 import { ApiProblem } from '../api-problem.ts'
@@ -8,12 +9,12 @@ import { networkOf } from '../http/ip-address.ts'
 
 const windowMs = 3_600_000
 
-/** Requests an hour. A plan without access is told so that often, and strangers as often. */
-const requestLimits: Readonly<Record<AccountPlan | 'none', number>> = {
-  none: 1000,
-  free: 1000,
-  pro: 1000,
-  enterprise: 10_000,
+/** What holds when the settings say nothing else. */
+export const usualRateLimits: RateLimits = { pro: 1000, enterprise: 10_000, anonymous: 1000, pages: 10_000 }
+
+/** The limit of a token on this plan; `null`: there is no valid token. A plan without API access is refused anyway. */
+export function planLimit(plan: AccountPlan | null, limits: RateLimits): number {
+  return plan === null || plan === 'free' ? limits.anonymous : limits[plan]
 }
 
 /** The start of the hour in which a request at `nowMs` counts. */
@@ -21,9 +22,8 @@ export function windowStartOf(nowMs: number): number {
   return nowMs - (nowMs % windowMs)
 }
 
-/** The three header fields after `count`; `null` for the plan: a stranger. */
-export function rateLimitHeaders(plan: AccountPlan | null, count: RequestCount): Readonly<Record<string, string>> {
-  const limit = requestLimits[plan ?? 'none']
+/** The three header fields after `count`. */
+export function rateLimitHeaders(limit: number, count: RequestCount): Readonly<Record<string, string>> {
   return {
     [httpHeaders.rateLimit]: String(limit),
     [httpHeaders.rateLimitRemaining]: String(Math.max(0, limit - count.requestCount)),
@@ -31,21 +31,28 @@ export function rateLimitHeaders(plan: AccountPlan | null, count: RequestCount):
   }
 }
 
-/** The three header fields of an answer to a request that could not be counted: it cost nothing. */
-export function uncountedHeaders(nowMs: number): Readonly<Record<string, string>> {
-  return rateLimitHeaders(null, { windowStartMs: windowStartOf(nowMs), requestCount: 0 })
+/** A request that could not be counted: it cost nothing. */
+export interface UncountedRequest {
+  /** Of anonymous requests. */
+  readonly limit: number
+  readonly nowMs: number
+}
+
+/** The three header fields of the response to it. */
+export function uncountedHeaders({ limit, nowMs }: UncountedRequest): Readonly<Record<string, string>> {
+  return rateLimitHeaders(limit, { windowStartMs: windowStartOf(nowMs), requestCount: 0 })
 }
 
 /** The 429 of a request that is one too many; `null`: it is not. */
-export function rateLimitProblem(plan: AccountPlan | null, count: RequestCount, nowMs: number): ApiProblem | null {
-  if (count.requestCount <= requestLimits[plan ?? 'none']) return null
+export function rateLimitProblem(limit: number, count: RequestCount, nowMs: number): ApiProblem | null {
+  if (count.requestCount <= limit) return null
   const seconds = Math.max(1, Math.ceil((count.windowStartMs + windowMs - nowMs) / 1000))
   return new ApiProblem(429, `Rate limit exceeded. Retry in ${seconds} seconds.`, {
     headers: { [httpHeaders.retryAfter]: String(seconds) },
   })
 }
 
-/** Whom a request without a valid token counts against, by the client's address. */
-export function strangerOf(address: string): string {
-  return `address:${networkOf(address)}`
+/** What a request without a valid token counts against. Report pages have a budget of their own. */
+export function anonymousSubject(address: string, budget: 'api' | 'pages'): string {
+  return `${budget === 'pages' ? 'pages' : 'address'}:${networkOf(address)}`
 }

@@ -12,11 +12,11 @@ import { ApiProblem } from '../api-problem.ts'
 export function accessProblem(token: StoredToken | null, isTokenGiven: boolean): ApiProblem | null {
   if (token === null) return unauthorized(isTokenGiven)
   if (token.accountPlan !== 'free') return null
-  return new ApiProblem(403, 'The plan of this workspace has no access to the API; Pro and Enterprise have')
+  return new ApiProblem(403, 'API access requires a Pro or Enterprise plan')
 }
 
-/** RFC 6750 §3: the error code stands only where a token was given. */
-function unauthorized(isTokenGiven: boolean): ApiProblem {
+/** The 401. RFC 6750 §3: an error code only where a token was given. */
+export function unauthorized(isTokenGiven: boolean): ApiProblem {
   const challenge = isTokenGiven ? 'Bearer realm="presend", error="invalid_token"' : 'Bearer realm="presend"'
   const message = isTokenGiven ? 'The API token is invalid or revoked' : 'The API token is missing'
   return new ApiProblem(401, `${message}; send it as "Authorization: Bearer <token>"`, {

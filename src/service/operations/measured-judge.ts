@@ -6,10 +6,10 @@ import type { ServiceLog } from './service-log.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
 /** The same engine; what it cannot judge is counted, and said with the reason. */
-export function measuredFilter(
-  filter: SpamFilter,
+export function measuredFilter<Input>(
+  filter: SpamFilter<Input>,
   { metrics, log }: { readonly metrics: Pick<ServiceMetrics, 'engineFailed'>; readonly log: Pick<ServiceLog, 'warn'> },
-): SpamFilter {
+): SpamFilter<Input> {
   return {
     ...filter,
     judge: async (input, signal) => {

@@ -1,10 +1,12 @@
 /** Logs every message that comes over SMTP. */
 
 import type { ReceiverPorts } from '../../seeds/local-smtp/start-receiver.ts'
+import type { IncomingMessage, Reception } from '../../seeds/reception.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
+import { testField } from './test-field.ts'
 
-/** The same receiver; one line a message, without anybody's mail address and without a word of the message. */
+/** The same receiver; one line per message, without the sender's address and without a word of the message. */
 export function observeMessages(
   receive: ReceiverPorts['receive'],
   { log, clock }: { readonly log: Pick<ServiceLog, 'info'>; readonly clock: Pick<Clock, 'monotonicMs'> },
@@ -12,17 +14,23 @@ export function observeMessages(
   return async (message, signal) => {
     const startMs = clock.monotonicMs()
     const reception = await receive(message, signal)
-    log.info('message', {
+    log.info('message received', {
+      ...testField(reception.copies.map(({ numericId }) => numericId)),
       reply: reception.reply.code,
       matched: reception.isMatched,
       // Else a sender whose From field is rewritten on the way would never learn why nothing comes.
       ...(reception.isForeign ? { other_sender: true } : {}),
       ms: Math.round((clock.monotonicMs() - startMs) * 10) / 10,
       bytes: message.bytes.length,
-      seeds: message.seeds.length,
+      seeds: seedOutcomes(message, reception),
       client: message.client.address,
       tls: message.client.isTls,
     })
     return reception
   }
+}
+
+function seedOutcomes({ seeds }: IncomingMessage, { copies }: Reception): Readonly<Record<string, string>> {
+  const outcomes = new Map(copies.map(({ seed, outcome }) => [seed, outcome]))
+  return Object.fromEntries(seeds.map(({ address }) => [address, outcomes.get(address) ?? 'unmatched']))
 }

@@ -1,8 +1,11 @@
-/** A job engine whose workers are counted, and whose failures are said. */
+/** A job engine whose workers are counted and whose failures are logged. */
 
+import { UnjudgedError } from '../../seeds/judge-kept-message.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
+import { HostBusyError } from '../webhooks/delivery-worker.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
+import { testField } from './test-field.ts'
 
 /** The same engine; whoever owns `jobs` closes it. */
 export function observedJobs(
@@ -22,9 +25,15 @@ export function observedJobs(
       } catch (error) {
         metrics.jobEnded(job.kind, 'failed')
         // The key names a delivery or a message, which mean nothing outside this service.
-        log.warn('job failed', { kind: job.kind, key: job.key, earlier_runs: job.earlierRuns, error })
+        const { kind, key, earlierRuns } = job
+        log.warn('job failed', { kind, key, ...testField(testsOf(error)), earlier_runs: earlierRuns, error })
         throw error
       }
     }
   }
+}
+
+function testsOf(error: unknown): readonly number[] {
+  if (error instanceof UnjudgedError) return error.numericIds
+  return error instanceof HostBusyError && error.numericId !== null ? [error.numericId] : []
 }

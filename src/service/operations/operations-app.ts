@@ -72,9 +72,10 @@ function pathOf(url: string): string {
   return url.slice(start, end === -1 ? undefined : end)
 }
 
-const forwardingFields = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via']
+/** Fields that proxies and CDNs add: `X-Forwarded-*`, `CF-*` and a few single ones. */
+const forwardingField = /^(?:x-forwarded-.+|cf-.+|forwarded|via|x-real-ip|true-client-ip)$/u
 
 function isFromHere(request: Request, env: Partial<HttpBindings> | undefined): boolean {
   const address = env?.incoming?.socket.remoteAddress ?? ''
-  return isLoopbackAddress(address) && !forwardingFields.some((name) => request.headers.has(name))
+  return isLoopbackAddress(address) && ![...request.headers.keys()].some((name) => forwardingField.test(name))
 }

@@ -5,6 +5,8 @@ import pino from 'pino'
 import type { LogLevel } from '../../settings/service-file/service-settings.ts'
 import type { Clock } from '../../world/world.ts'
 import { describeError } from './describe-error.ts'
+import { limitOutageLines } from './limit-outage-lines.ts'
+import type { LogMessage } from './log-messages.ts'
 import { maskIds } from './mask-ids.ts'
 
 /** What a line says besides its message; `error` may be anything that was thrown. */
@@ -12,12 +14,15 @@ export type LogFields = Readonly<Record<string, unknown>>
 
 /** Where events of the service are written down. */
 export interface ServiceLog {
-  debug(message: string, fields?: LogFields): void
-  info(message: string, fields?: LogFields): void
-  warn(message: string, fields?: LogFields): void
-  error(message: string, fields?: LogFields): void
+  trace(message: LogMessage, fields?: LogFields): void
+  debug(message: LogMessage, fields?: LogFields): void
+  info(message: LogMessage, fields?: LogFields): void
+  warn(message: LogMessage, fields?: LogFields): void
+  error(message: LogMessage, fields?: LogFields): void
+  /** The service cannot start, or cannot go on. */
+  fatal(message: LogMessage, fields?: LogFields): void
   /** Written whatever the level is: what scripts wait for. */
-  always(message: string, fields?: LogFields): void
+  always(message: LogMessage, fields?: LogFields): void
 }
 
 /** Where lines go. */
@@ -57,11 +62,20 @@ export function openServiceLog({ level, sink, clock, scrub = (line) => line }: L
     clean,
   )
   const insistent = logger.child({}, { level: 'info' })
+  const limited = limitOutageLines(clock)
   return {
+    trace: (message, fields = {}) => logger.trace(fields, message),
     debug: (message, fields = {}) => logger.debug(fields, message),
     info: (message, fields = {}) => logger.info(fields, message),
-    warn: (message, fields = {}) => logger.warn(fields, message),
-    error: (message, fields = {}) => logger.error(fields, message),
+    warn: (message, fields = {}) => {
+      const shown = limited(message, fields)
+      if (shown !== null) logger.warn(shown, message)
+    },
+    error: (message, fields = {}) => {
+      const shown = limited(message, fields)
+      if (shown !== null) logger.error(shown, message)
+    },
+    fatal: (message, fields = {}) => logger.fatal(fields, message),
     always: (message, fields = {}) => insistent.info(fields, message),
   }
 }

@@ -2,6 +2,8 @@
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+import { version } from '../../world/version.ts'
+
 /** Everything that is counted as it happens. */
 export interface ServiceMetrics {
   /** One answered request; `route` is a pattern such as `/api/v1/spam_tests/:id`. */
@@ -29,7 +31,7 @@ export interface AnsweredRequest {
   readonly route: string
   readonly status: number
   readonly durationMs: number
-  /** True: the client asked to wait for news, so its time says nothing of the service's speed. */
+  /** True: the client asked to wait, so the time says nothing about the speed of the service. */
   readonly isLongPoll: boolean
 }
 
@@ -58,6 +60,7 @@ const judgeBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 export function serviceMetrics(): ServiceMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  addBuildInfo(registry)
   const http = requestMetrics(registry)
   const work = workMetrics(registry)
   return {
@@ -80,6 +83,17 @@ export function serviceMetrics(): ServiceMetrics {
   }
 }
 
+/** The value is always 1; join on it to see which version an instance runs. */
+function addBuildInfo(registry: Registry): void {
+  const info = new Gauge({
+    name: 'presend_build_info',
+    help: 'Always 1, labelled with the versions of presend and Node',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  })
+  info.set({ version, node: process.version }, 1)
+}
+
 function requestMetrics(registry: Registry): {
   readonly requests: Counter
   readonly seconds: Histogram
@@ -95,15 +109,15 @@ function requestMetrics(registry: Registry): {
       registers,
     }),
     seconds: new Histogram({
-      name: 'presend_http_request_seconds',
+      name: 'presend_http_request_duration_seconds',
       help: 'Time to the answer of requests that did not ask to wait',
       labelNames: ['method', 'route'],
       buckets: requestBuckets,
       registers,
     }),
     longPolls: new Histogram({
-      name: 'presend_long_poll_seconds',
-      help: 'Time to the answer of requests that asked to wait for news',
+      name: 'presend_long_poll_duration_seconds',
+      help: 'Time to the response of long polls',
       buckets: [0.1, 0.5, 1, 2.5, 5, 10, 20, 25],
       registers,
     }),
@@ -134,7 +148,7 @@ function workMetrics(registry: Registry): {
     results: counter('presend_results_recorded_total', 'Results recorded at seeds', ['status']),
     messagesKept: counter('presend_messages_kept_total', 'Messages kept on disk to be judged later'),
     judgeSeconds: new Histogram({
-      name: 'presend_judge_seconds',
+      name: 'presend_judge_duration_seconds',
       help: 'Time to judge one copy, DNS and spam engine included',
       buckets: judgeBuckets,
       registers: [registry],

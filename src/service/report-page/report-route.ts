@@ -16,6 +16,7 @@ export function getReport({ store, clock }: Pick<ServiceParts, 'store' | 'clock'
       const sentence = 'The address may have been cut short, or the test was deleted because it is old.'
       return answerPage(request, messagePage('There is no such report', sentence), 404)
     }
+    request.set('testId', test.numericId)
     const { renderReportPage } = await import('./report-page.ts')
     return answerPage(request, renderReportPage(test, clock.nowMs()), 200)
   }

@@ -33,7 +33,7 @@ export async function drainService(parts: DrainedParts): Promise<DrainEnd> {
   const timeUp = new AbortController()
   const finished = new AbortController()
   const cutOff = (): void => {
-    log.warn('the time to stop is over: what is under way is cut off', { limit_ms: limitMs })
+    log.warn('shutdown timeout reached; aborting work in progress', { limit_ms: limitMs })
     timeUp.abort(new Error(`not finished within ${limitMs} ms`))
   }
   // Ends early when everything is finished.
@@ -41,7 +41,7 @@ export async function drainService(parts: DrainedParts): Promise<DrainEnd> {
   let isBroken = false
   const sayBroken = (error: unknown): void => {
     isBroken = true
-    log.warn('not everything could be finished', { error })
+    log.warn('shutdown incomplete', { error })
   }
   // One after the other: a message that is being taken may still ask for a job.
   for (const part of [service, jobs]) await part.drain(timeUp.signal).catch(sayBroken)

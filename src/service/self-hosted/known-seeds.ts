@@ -161,7 +161,7 @@ function readStored(stored: AddedSeed, parts: KnownSeedsParts): KnownAddedSeed |
     return null
   }
   const { value } = setting
-  const mailbox = value.kind === 'imap' ? toMailbox(value, { origin: 'added', caPem }, parts) : null
+  const mailbox = value.kind === 'imap' ? toMailbox(value, { origin: 'added', caPem, given }, parts) : null
   return { seed: toDirectorySeed(value), mailbox, revision }
 }
 

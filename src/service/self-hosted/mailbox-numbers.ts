@@ -34,7 +34,7 @@ export function addMailboxNumbers(
   })
   add('presend_mailbox_messages_cleaned_total', 'Old copies deleted from mailboxes', ({ counts }) => counts.cleaned)
   add('presend_mailbox_sweeps_total', 'Sweeps of the folders beside the inbox', ({ counts }) => counts.sweeps)
-  add('presend_mailbox_sweep_seconds_total', 'Time spent in them', ({ counts }) => counts.sweepMs / 1000)
+  add('presend_mailbox_sweep_duration_seconds_total', 'Time spent in them', ({ counts }) => counts.sweepMs / 1000)
 }
 
 function readingsOf(label: string, values: Readonly<Record<string, number>>): readonly Reading[] {

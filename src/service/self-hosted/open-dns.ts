@@ -1,4 +1,4 @@
-/** The DNS that a service asks: the machine's, named servers, or a zone file. */
+/** The DNS that a service asks: the machine's or named servers, behind a zone file where there is one. */
 
 import { resolve } from 'node:path'
 
@@ -14,11 +14,12 @@ export async function openDns(
   { servers, zoneFilePath }: ServiceSettings['dns'],
   place: { readonly files: Files; readonly clock: Clock; readonly workingDirectory: string },
 ): Promise<Dns> {
-  if (zoneFilePath === null) return liveDns({ servers, clock: place.clock })
+  const live = liveDns({ servers, clock: place.clock })
+  if (zoneFilePath === null) return live
   const text = await readZone(zoneFilePath, place)
   const zone = parseZoneFile(text, zoneFilePath)
   if (zone.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading dns.zone-file', zone.problems)
-  return zoneFileDns(zone.value)
+  return zoneFileDns([zone.value], live)
 }
 
 async function readZone(

@@ -5,15 +5,19 @@ import { resolve } from 'node:path'
 import { problemsError } from '../../errors/presend-error.ts'
 import { quoteValue } from '../../errors/problem.ts'
 import { type SeedDirectory, storedDirectory } from '../../seeds/directory.ts'
+import { type Judging, openJudging } from '../../seeds/judging/open-judging.ts'
 import type { DurableReceiverParts } from '../../seeds/receive-durably.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import { type OpenStorage, openStorage, type StorageLocation } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
 import { type SecretBox, secretBox } from '../../world/secret-box.ts'
+import { spareCoreCount } from '../../world/workers/spare-cores.ts'
 import type { Clock, Dns, Files, Random } from '../../world/world.ts'
 import type { TrustedProxies } from '../http/client-address.ts'
+import { measuredFilter } from '../operations/measured-judge.ts'
 import { measuredStore } from '../operations/measured-store.ts'
+import { observedDns } from '../operations/observed-dns.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
@@ -41,8 +45,11 @@ export interface Foundation extends AsyncDisposable {
   readonly jobs: Jobs
   /** `null`: the storage has no connections. */
   readonly poolUsage: NonNullable<OpenStorage['poolUsage']> | null
+  /** `null`: the storage is in memory. */
+  readonly diskUsage: NonNullable<OpenStorage['diskUsage']> | null
   readonly directory: SeedDirectory
   readonly metrics: ServiceMetrics
+  readonly judging: Judging
   readonly received: DurableReceiverParts
   /** See OpenSpamFilter. */
   readonly engineGuard: OpenSpamFilter['guard']
@@ -64,7 +71,11 @@ export interface Foundation extends AsyncDisposable {
  */
 export async function openFoundation(settings: ServiceSettings, world: SelfHostedWorld): Promise<Foundation> {
   const { clock, random, log } = world
-  const { authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation } = await readNamedParts(settings, world)
+  const { authorities, trustedProxies, httpTls, smtpTls, storageLocation, ...named } = await readNamedParts(
+    settings,
+    world,
+  )
+  const dns = observedDns(named.dns, { log, clock })
   const metrics = serviceMetrics()
   await using stack = new AsyncDisposableStack()
   const storage = stack.use(await openNamedStorage(storageLocation, world))
@@ -72,23 +83,28 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   const store = measuredStore(storage.store, metrics)
   const reportMailboxes = settings.dmarcReports.mailboxes.map(({ mailbox }) => mailbox.address)
   refuseDoubled(await store.syncSeeds(ownSeeds(settings.seeds), reportMailboxes), settings)
-  const box = settings.encryptionKey === null ? null : secretBox(settings.encryptionKey)
+  const box = settings.encryptionKeys === null ? null : secretBox(settings.encryptionKeys)
   const seeds = seedRoll(settings, authorities, { store, secretBox: box, clock, random, ...seedTellers(log) })
   await seeds.look()
   const jobs = stack.use(observedJobs(await storage.startJobs(), { metrics, log }))
   const { spamFilter, guard } = openSpamFilter(settings.spamFilter, clock)
-  const received = receiving({ settings, store, jobs, dns, spamFilter, clock, random, log, metrics })
+  const engine = spamFilter === null ? null : measuredFilter(spamFilter, { metrics, log })
+  const judging = stack.use(openJudging({ dns, clock, engine, threadCount: spareCoreCount() }))
+  judging.warm()
+  const received = receiving({ settings, store, jobs, judging, clock, random, log, metrics })
   const owned = stack.move()
   return {
     store,
     jobs,
     metrics,
+    judging,
     received,
     engineGuard: guard,
     dns,
     seeds,
     secretBox: box,
     poolUsage: storage.poolUsage ?? null,
+    diskUsage: storage.diskUsage ?? null,
     httpTls,
     smtpTls,
     trustedProxies,
@@ -114,8 +130,8 @@ function refuseDoubled(addresses: readonly string[], { configPath }: ServiceSett
 
 function seedTellers(log: ServiceLog): Pick<KnownSeedsParts, 'onNotice' | 'onError'> {
   return {
-    onNotice: (seed, text) => log.warn('something to know about a seed', { seed, text }),
-    onError: (seed, error) => log.warn('a renewed refresh token could not be kept', { seed, error }),
+    onNotice: (seed, text) => log.warn('seed notice', { seed, text }),
+    onError: (seed, error) => log.warn('refresh token not saved', { seed, error }),
   }
 }
 
@@ -125,11 +141,12 @@ async function openNamedStorage(
 ): Promise<OpenStorage> {
   const onError = (error: unknown): void => {
     // No failure: a webhook's host has enough to do, and the job comes back by itself.
-    if (!(error instanceof HostBusyError)) log.warn('the storage had a failure and goes on', { error })
+    if (!(error instanceof HostBusyError)) log.warn('storage error, continuing', { error })
   }
   return await openStorage(inFolder(location, workingDirectory), { clock, random, onError })
 }
 
-function inFolder(location: StorageLocation, folder: string): StorageLocation {
+/** The location with the path of a SQLite file made absolute. */
+export function inFolder(location: StorageLocation, folder: string): StorageLocation {
   return location.kind === 'sqlite' ? { kind: 'sqlite', path: resolve(folder, location.path) } : location
 }

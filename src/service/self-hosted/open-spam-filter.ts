@@ -1,17 +1,16 @@
 /** The spam engine that the settings name. */
 
 import type { SpamFilterSetting } from '../../settings/service-file/service-settings.ts'
-import { builtInFilter } from '../../verdict/spam/built-in/built-in-filter.ts'
 import { type GuardedFilter, guardedFilter } from '../../verdict/spam/guarded-filter.ts'
 import { rspamdFilter } from '../../verdict/spam/rspamd/rspamd-filter.ts'
-import type { SpamFilter } from '../../verdict/spam/spam-filter.ts'
+import type { EngineQuestion, SpamFilter } from '../../verdict/spam/spam-filter.ts'
 import { spamdFilter } from '../../verdict/spam/spamd/spamd-filter.ts'
 import { withSpamdVersion } from '../../verdict/spam/spamd/spamd-version.ts'
 import type { Clock } from '../../world/world.ts'
 
-/** The engine, and what guards it; the built-in one cannot be away, and needs nobody (`guard: null`). */
+/** The engine, and what guards it; the built-in one (`null`) works in the judging threads and cannot be away. */
 export interface OpenSpamFilter {
-  readonly spamFilter: SpamFilter
+  readonly spamFilter: SpamFilter<EngineQuestion> | null
   readonly guard: Pick<GuardedFilter, 'engine' | 'counts' | 'isGivenUp'> | null
 }
 
@@ -19,7 +18,7 @@ export interface OpenSpamFilter {
 export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): OpenSpamFilter {
   switch (setting.kind) {
     case 'built-in':
-      return { spamFilter: builtInFilter(), guard: null }
+      return { spamFilter: null, guard: null }
     case 'rspamd':
       return guarded(rspamdFilter({ url: setting.url }), clock)
     case 'spamd':
@@ -29,7 +28,7 @@ export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): OpenSp
   }
 }
 
-function guarded(filter: SpamFilter, clock: Clock): OpenSpamFilter {
+function guarded(filter: SpamFilter<EngineQuestion>, clock: Clock): OpenSpamFilter {
   const guard = guardedFilter(filter, clock)
   return { spamFilter: guard, guard }
 }

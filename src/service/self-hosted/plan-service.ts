@@ -30,22 +30,32 @@ export function planService(
     },
     publicUrl: (http) => publicUrlOf(settings, http),
     trustedProxies,
+    rateLimits: settings.rateLimits,
     http: httpOptions(settings, foundation),
     smtp: smtpOptions(settings, foundation),
     mail: {
       receive: observeMessages(durableReceiver(received), { log, clock }),
-      onFailure: (error) => log.error('a message was put off with 451', { error }),
+      onFailure: (error) => log.error('message deferred', { error }),
+      onRefused: ({ command, client, reply }) =>
+        log.debug('smtp command refused', { command, client, reply: reply.code, reason: reply.text }),
     },
     wrap: (app) =>
       withOperations(app, { readiness: ready, metrics }, settings.metricsListen === null ? 'this-machine' : 'nobody'),
   }
 }
 
-function httpOptions({ listen, limits }: ServiceSettings, { httpTls }: Foundation): ServicePlan['http'] {
-  const { httpConnectionCount, maxHeaderBytes, headerTimeoutMs, requestTimeoutMs } = limits
+function httpOptions({ listen, limits, rateLimits }: ServiceSettings, { httpTls }: Foundation): ServicePlan['http'] {
+  const { maxHeaderBytes, headerTimeoutMs, requestTimeoutMs } = limits
   const http = {
     ...listen,
-    limits: { connectionCount: httpConnectionCount, maxHeaderBytes, headerTimeoutMs, requestTimeoutMs },
+    limits: {
+      connectionCount: limits.httpConnectionCount,
+      connectionsPerClient: limits.httpConnectionsPerClient,
+      maxHeaderBytes,
+      headerTimeoutMs,
+      requestTimeoutMs,
+      anonymousRequestsPerHour: rateLimits.anonymous,
+    },
   }
   return httpTls === null ? http : { ...http, tls: { cert: httpTls.certPem, key: httpTls.keyPem } }
 }

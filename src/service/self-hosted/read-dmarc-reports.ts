@@ -3,16 +3,12 @@
 import { resolve } from 'node:path'
 
 import { renderProblem } from '../../errors/problem.ts'
-import {
-  type MailboxPorts,
-  type MailboxReading,
-  type ReportMailbox,
-  readReportMailbox,
-} from '../../postmaster/dmarc/read-mailbox.ts'
+import { type MailboxReading, type ReportMailbox, readReportMailbox } from '../../postmaster/dmarc/read-mailbox.ts'
+import { openReportWorker, type ReportWorker } from '../../postmaster/dmarc/report-worker.ts'
 import { reportsAccount } from '../../postmaster/dmarc/reports-account.ts'
-import { openImapConnection, usualImapLimits } from '../../seeds/imap/imap-client.ts'
-import type { ImapAccount } from '../../seeds/imap/imap-connection.ts'
+import type { ConnectImap, ImapAccount } from '../../seeds/imap/imap-connection.ts'
 import { ImapFailure } from '../../seeds/imap/imap-failure.ts'
+import { usualImapLimits } from '../../seeds/imap/imap-limits.ts'
 import type { DmarcMailboxSetting, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -35,18 +31,21 @@ export interface ReportReadingParts {
   readonly workingDirectory: string
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly metrics: ServiceMetrics
-  /** Absent: over the network. */
-  readonly connect?: MailboxPorts['connect']
+  readonly connect: ConnectImap
 }
 
 const kind = 'read-dmarc-reports'
 /** A mailbox may hold years of reports when it is read for the first time; a living instance prolongs its leases. */
 const leaseMs = 60_000
 
-/** Begins it; it ends when the jobs are drained. Without such mailboxes nothing is done. */
-export async function startReadingReports(parts: ReportReadingParts): Promise<void> {
+/**
+ * Begins it; it ends when the jobs are drained. Without such mailboxes nothing is done. Dispose what it returns to end the
+ * thread in which mails are read.
+ */
+export async function startReadingReports(parts: ReportReadingParts): Promise<AsyncDisposable> {
   const { mailboxes, everyMs } = parts.settings.dmarcReports
-  if (mailboxes.length === 0) return
+  const worker = openReportWorker()
+  if (mailboxes.length === 0) return worker
   const counts = readingCounts(parts.metrics)
   const open = mailboxes.map((mailbox) => ({ mailbox, account: openOnce(mailbox, parts) }))
   await parts.jobs.work(kind, {
@@ -54,10 +53,11 @@ export async function startReadingReports(parts: ReportReadingParts): Promise<vo
     leaseMs,
     run: async (_job, signal) => {
       // What one mailbox is ill with must not keep the others from being read.
-      for (const { mailbox, account } of open) await readOne(mailbox, { ...parts, account, counts }, signal)
+      for (const { mailbox, account } of open) await readOne(mailbox, { ...parts, account, counts, worker }, signal)
     },
   })
   await parts.jobs.repeat(kind, everyMs)
+  return worker
 }
 
 type OpenAccount = () => Promise<ImapAccount>
@@ -78,10 +78,8 @@ async function openAccount({ name, mailbox }: DmarcMailboxSetting, parts: Report
   const { log } = parts
   const caPem = mailbox.caPath === null ? null : await readAuthorities(mailbox.caPath, parts)
   const tellers = {
-    onNotice: (_address: string, text: string) =>
-      log.warn('something to know about a mailbox', { mailbox: name, text }),
-    onError: (_address: string, error: unknown) =>
-      log.warn('a renewed refresh token could not be kept', { mailbox: name, error }),
+    onNotice: (_address: string, text: string) => log.warn('mailbox notice', { mailbox: name, text }),
+    onError: (_address: string, error: unknown) => log.warn('refresh token not saved', { mailbox: name, error }),
   }
   return toMailbox(mailbox, { origin: 'file', caPem }, { ...parts, ...tellers }).account
 }
@@ -99,6 +97,7 @@ async function readAuthorities(path: string, { files, workingDirectory }: Report
 interface OneParts extends ReportReadingParts {
   readonly account: OpenAccount
   readonly counts: ReadingCounts
+  readonly worker: ReportWorker
 }
 
 /** @throws what the storage throws: then the job comes back. What the mailbox throws is told, and it is tried again next time. */
@@ -108,23 +107,24 @@ async function readOne(setting: DmarcMailboxSetting, parts: OneParts, signal: Ab
   const owner = { workspaceId: setting.workspaceId, email: setting.email, nowMs: clock.nowMs() }
   const account = await reportsAccount(owner, store)
   if (account.status === 'bad') {
-    return log.warn('reports cannot be read', {
+    return log.warn('dmarc mailbox skipped', {
       mailbox: name,
       reason: account.problems.map(renderProblem).join(' | '),
     })
   }
   try {
     const mailbox = toReportMailbox(setting, account.value.id, await parts.account())
-    const ports = { store, clock, limits: usualImapLimits, connect: parts.connect ?? openImapConnection }
-    const onRefused = (reason: string): void => log.warn('a report was refused', { mailbox: name, reason })
+    const { connect, worker } = parts
+    const ports = { store, clock, limits: usualImapLimits, connect, readMail: worker.read }
+    const onRefused = (reason: string): void => log.warn('dmarc report rejected', { mailbox: name, reason })
     const reading = await readReportMailbox(mailbox, { ...ports, onRefused }, signal)
     counts.add(reading)
-    if (reading.mails > 0) log.info('reports read', { mailbox: name, ...reading })
+    if (reading.mails > 0) log.info('dmarc reports read', { mailbox: name, ...reading })
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof ImapFailure)) throw error
     counts.failed()
-    log.warn('mailbox with reports out of reach', { mailbox: name, reason: error.message })
+    log.warn('dmarc mailbox unreachable', { mailbox: name, reason: error.message })
   }
 }
 

@@ -1,17 +1,17 @@
 /** How a self-hosted service receives: what it measures, and with what it judges. */
 
-import type { DurableReceiverParts, KeepPorts } from '../../seeds/receive-durably.ts'
+import type { Judging } from '../../seeds/judging/open-judging.ts'
+import type { DurableReceiverParts, FailedStep, KeepPorts } from '../../seeds/receive-durably.ts'
 import type { ReceiveRules } from '../../seeds/reception.ts'
 import type { SendingIpSetting, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
-import { isSameOrganization } from '../../verdict/authentication/same-organization.ts'
-import { judgeMessage } from '../../verdict/judge.ts'
-import type { SpamFilter } from '../../verdict/spam/spam-filter.ts'
-import type { Clock, Dns, Random } from '../../world/world.ts'
-import { measuredFilter, timed } from '../operations/measured-judge.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import { logJudgement } from '../operations/log-judgement.ts'
+import { timed } from '../operations/measured-judge.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { ServiceMetrics } from '../operations/service-metrics.ts'
+import { testField } from '../operations/test-field.ts'
 import { firstAttemptJobs } from '../webhooks/attempt-job.ts'
 import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
 
@@ -20,8 +20,7 @@ export interface ReceivingParts {
   readonly settings: Pick<ServiceSettings, 'sendingIp' | 'limits'>
   readonly store: Store
   readonly jobs: Pick<Jobs, 'enqueue'>
-  readonly dns: Dns
-  readonly spamFilter: SpamFilter
+  readonly judging: Pick<Judging, 'judge' | 'isSameOrganization' | 'findMentionedIds'>
   readonly clock: Clock
   readonly random: Random
   readonly log: ServiceLog
@@ -63,19 +62,25 @@ function measuredAddressOf(sendingIp: SendingIpSetting, clientAddress: string): 
   }
 }
 
-function keepPorts({ store, jobs, dns, spamFilter, clock, random, log, metrics }: ReceivingParts): KeepPorts {
-  const judgePorts = { dns, spamFilter: measuredFilter(spamFilter, { metrics, log }), clock }
-  const onError = (error: unknown): void => log.warn('could not be done at once, and is made good later', { error })
+function keepPorts({ store, jobs, judging, clock, random, log, metrics }: ReceivingParts): KeepPorts {
+  const onError = (error: unknown, failed: FailedStep): void =>
+    failed.step === 'judging'
+      ? log.warn('judging failed; message kept for a retry', { ...testField(failed.numericIds), error })
+      : log.warn('enqueue failed; the sweep will retry', { error })
+  const onEnqueueError = (error: unknown): void => onError(error, { step: 'enqueueing' })
   return {
     store,
     jobs,
     clock,
     random,
-    isSameOrganization: async (domains, signal) => await isSameOrganization(domains, dns, signal),
-    judge: timed(async (input, signal) => await judgeMessage(input, judgePorts, signal), { metrics, clock }),
+    isSameOrganization: judging.isSameOrganization,
+    findMentionedIds: judging.findMentionedIds,
+    judge: timed(judging.judge, { metrics, clock }),
     toEvent: toWebhookEvent,
+    onJudged: (copy) => logJudgement(copy, log),
     // Behind the sender's back: the deliveries are on disk, and when this fails the sweep asks for them.
-    onDeliveries: (deliveryIds) => void jobs.enqueue(firstAttemptJobs(deliveryIds, clock.nowMs())).catch(onError),
+    onDeliveries: (deliveryIds) =>
+      void jobs.enqueue(firstAttemptJobs(deliveryIds, clock.nowMs())).catch(onEnqueueError),
     onError,
   }
 }

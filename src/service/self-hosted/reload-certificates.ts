@@ -43,7 +43,7 @@ export async function reloadCertificates(
   ]
   let isSet = false
   for (const place of places) isSet = (await reload(place, world)) || isSet
-  if (!isSet) world.log.info('there is nothing to read again: no certificate files are set')
+  if (!isSet) world.log.info('SIGHUP ignored: no certificate files configured')
 }
 
 /** @returns false: there are no files */
@@ -51,9 +51,9 @@ async function reload({ setting, files, use }: Place, world: ReloadWorld): Promi
   if (files === null) return false
   try {
     use(await readKeyPair(setting, files, world))
-    world.log.info('uses the certificate that is in its files now', { setting, file: files.certPath })
+    world.log.info('certificate reloaded', { setting, file: files.certPath })
   } catch (error) {
-    world.log.warn('keeps its old certificate: the files hold none that can be used', { setting, error })
+    world.log.warn('certificate reload failed', { setting, error })
   }
   return true
 }

@@ -51,7 +51,7 @@ async function sweep(
   sweepDeliveries: () => Promise<number>,
 ): Promise<void> {
   const deliveries = await sweepDeliveries()
-  if (deliveries > 0) log.info('deliveries are overdue', { deliveries })
+  if (deliveries > 0) log.info('webhook deliveries overdue', { deliveries })
   await sweepMessages()
 }
 
@@ -59,5 +59,5 @@ async function deleteOld({ store, clock, log, retentionMs }: WorkParts, signal: 
   const nowMs = clock.nowMs()
   const deleted = await store.deleteOlderThan({ createdBeforeMs: nowMs - retentionMs, nowMs }, signal)
   const reports = await store.deleteDmarcReports(nowMs - dmarcRetentionMs, signal)
-  if (deleted.tests + deleted.messages + reports > 0) log.info('deleted old data', { ...deleted, reports })
+  if (deleted.tests + deleted.messages + reports > 0) log.info('expired data deleted', { ...deleted, reports })
 }

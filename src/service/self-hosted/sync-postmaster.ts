@@ -131,5 +131,5 @@ function tell(
     gone: named('gone'),
   }
   if (problem === null) log.info('postmaster account synced', facts)
-  else log.warn('postmaster account not synced whole', { ...facts, problem })
+  else log.warn('postmaster sync incomplete', { ...facts, problem })
 }

@@ -5,7 +5,7 @@ import { accessTokens, noAccessTokens, type RefreshTokenKeeper } from '../../see
 import type { ImapAccount } from '../../seeds/imap/imap-connection.ts'
 import { mailboxOAuth, oauthProviderOf } from '../../seeds/imap/mailbox-oauth.ts'
 import type { WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
-import { openSeedSecret, renewedPurpose, seedPurpose } from '../../seeds/seed-vault.ts'
+import { openSeedSecret, renewedPurpose, type SeedDestination, seedPurpose } from '../../seeds/seed-vault.ts'
 import type { ImapSeedSetting, SeedLogin } from '../../settings/service-file/service-settings.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -25,16 +25,15 @@ export interface MailboxParts {
   readonly onError: (address: string, error: unknown) => void
 }
 
-/** Where a seed comes from, and the authorities of its server. */
-export interface MailboxOrigin {
-  readonly origin: 'file' | 'added'
-  readonly caPem: string | null
-}
+/** Where a seed comes from, and the authorities of its server. `given`: the stored settings of an added seed. */
+export type MailboxOrigin =
+  | { readonly origin: 'file'; readonly caPem: string | null }
+  | { readonly origin: 'added'; readonly caPem: string | null; readonly given: Readonly<Record<string, string>> }
 
 /** The mailbox. Nothing is opened by it. */
 export function toMailbox(seed: ImapSeedSetting, from: MailboxOrigin, parts: MailboxParts): WatchedMailbox {
   const { address, providerName, authservIds, plusAddress, host, port, tls, username } = seed
-  const password = passwordOf(seed, from.origin, parts)
+  const password = passwordOf(seed, from, parts)
   const account = { host, port, tls, username, password, caPem: from.caPem }
   return { address, providerName, authservIds, hasPlusAddress: plusAddress, account }
 }
@@ -43,7 +42,7 @@ type OAuthLogin = SeedLogin & { readonly method: 'oauth' }
 
 function passwordOf(
   { address, login }: ImapSeedSetting,
-  origin: MailboxOrigin['origin'],
+  from: MailboxOrigin,
   parts: MailboxParts,
 ): ImapAccount['password'] {
   switch (login.method) {
@@ -55,7 +54,7 @@ function passwordOf(
       const provider = mailboxOAuth(login.provider)
       return accessTokens({
         client: openOAuthClient(oauthProviderOf(provider, login), parts),
-        keeper: origin === 'added' ? addedKeeper(address, parts) : fileKeeper(address, login, parts),
+        keeper: from.origin === 'added' ? addedKeeper({ ...from, address }, parts) : fileKeeper(address, login, parts),
         clock: parts.clock,
         neededScope: provider.scope,
         onError: (error) => parts.onError(address, error),
@@ -67,8 +66,9 @@ function passwordOf(
 }
 
 /** The token lies in the storage, and a new one takes its place there. */
-function addedKeeper(address: string, { store, secretBox }: MailboxParts): RefreshTokenKeeper {
-  const purpose = seedPurpose(address, 'refresh-token')
+function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxParts): RefreshTokenKeeper {
+  const purpose = seedPurpose(seed, 'refresh-token')
+  const { address } = seed
   return {
     read: async () => {
       const sealed = await store.findSeedSecret(address, 'refresh-token')
@@ -84,27 +84,33 @@ function addedKeeper(address: string, { store, secretBox }: MailboxParts): Refre
 /** The token stands outside; what the provider gives in its place is stored sealed, when there is a key to seal it with. */
 function fileKeeper(
   address: string,
-  { refreshToken }: OAuthLogin,
+  login: OAuthLogin,
   { store, secretBox, onNotice }: MailboxParts,
 ): RefreshTokenKeeper {
-  const purpose = renewedPurpose(address, refreshToken)
+  const { refreshToken } = login
+  const purpose = renewedPurpose(address, login)
   let renewed: Secret | null = null
   return {
     read: async () => {
       const sealed = secretBox === null ? null : await store.findSeedSecret(address, 'renewed-refresh-token')
       const stored = sealed === null ? null : openSeedSecret(secretBox, sealed, purpose)
       // One that does not open was given for another token, or is sealed with another key: the file's may still hold.
-      if (stored?.status === 'opened') return stored
+      if (stored?.status === 'opened') {
+        if (stored.isOutdated === true) await keepRenewed(stored.secret)
+        return stored
+      }
       return { status: 'opened', secret: renewed ?? refreshToken }
     },
-    keepRenewed: async (token) => {
-      if (secretBox !== null) {
-        await store.keepSeedSecret(address, 'renewed-refresh-token', secretBox.seal(token, purpose))
-        return
-      }
-      if (renewed === null && token.reveal() !== refreshToken.reveal()) onNotice(address, cannotKeep)
-      renewed = token
-    },
+    keepRenewed,
+  }
+
+  async function keepRenewed(token: Secret): Promise<void> {
+    if (secretBox !== null) {
+      await store.keepSeedSecret(address, 'renewed-refresh-token', secretBox.seal(token, purpose))
+      return
+    }
+    if (renewed === null && token.reveal() !== refreshToken.reveal()) onNotice(address, cannotKeep)
+    renewed = token
   }
 }
 

@@ -1,14 +1,13 @@
 /** The mailboxes of the service file and those that commands have added, watched. */
 
-import { openImapConnection } from '../../seeds/imap/imap-client.ts'
+import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
 import { type MailboxWatchers, startMailboxWatchers } from '../../seeds/imap/mailbox-watchers.ts'
 import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
+import type { Judging } from '../../seeds/judging/open-judging.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { parseStorageLocation } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
-import { observeAuthentication } from '../../verdict/authentication/observed/observe-authentication.ts'
-import { isSameOrganization } from '../../verdict/authentication/same-organization.ts'
-import type { Clock, Dns, Random } from '../../world/world.ts'
+import type { Clock, Random } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { ServiceMetrics } from '../operations/service-metrics.ts'
 import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
@@ -24,8 +23,9 @@ export interface WatchingParts {
   readonly settleMs: number
   /** See holderOf. */
   readonly holder: string
+  readonly connect: ConnectImap
   readonly store: Store
-  readonly dns: Dns
+  readonly judging: Judging
   readonly clock: Clock
   readonly random: Random
   readonly log: ServiceLog
@@ -44,7 +44,8 @@ export function holderOf({ storage }: Pick<ServiceSettings, 'storage'>, random: 
 
 /** Starts it, also where there are none yet. Whoever owns it disposes it. */
 export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatchers> {
-  const { seeds, retentionMs, settleMs, holder, store, dns, clock, random, log, metrics, onDeliveries } = parts
+  const { seeds, retentionMs, settleMs, holder, connect, store, judging, clock, random, log, metrics, onDeliveries } =
+    parts
   await wellAgain(store)
   const watchers = await startMailboxWatchers({
     mailboxes: seeds.now.mailboxes,
@@ -55,9 +56,10 @@ export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatch
       clock,
       random,
       store,
-      connect: openImapConnection,
-      isSameOrganization: async (domains, signal) => await isSameOrganization(domains, dns, signal),
-      authenticate: async (input, signal) => await observeAuthentication(input, { dns, clock }, signal),
+      connect,
+      isSameOrganization: judging.isSameOrganization,
+      findMentionedIds: judging.findMentionedIds,
+      observe: async (copy, signal) => await judging.observe(copy, signal),
       toEvent: toWebhookEvent,
       onDeliveries,
       onEvent: (event) => logEvent(event, log),
@@ -84,17 +86,27 @@ function logEvent(event: WatchEvent, log: ServiceLog): void {
   const { kind, address: seed } = event
   switch (kind) {
     case 'watching':
-      return log.info('mailbox watched', { seed, folders: event.folders, idle: event.isIdle })
+      return log.info('mailbox connected', { seed, folders: event.folders, idle: event.isIdle })
     case 'failed':
-      return log.warn('mailbox out of reach', { seed, reason: event.reason, retry_ms: event.retryMs })
+      return log.warn('mailbox unreachable', { seed, reason: event.reason, retry_ms: event.retryMs })
     case 'recorded':
-      return log.info('copy observed', { seed, folder: event.folder, ms: event.latencyMs })
+      return log.info('copy observed', {
+        test: event.numericId,
+        seed,
+        folder: event.folder,
+        reason: event.reason,
+        ms: event.latencyMs,
+      })
     case 'filed-elsewhere':
-      return log.warn('copy filed elsewhere by a rule of its mailbox', { seed, folder: event.folder })
+      return log.warn('copy moved by a mailbox rule', { test: event.numericId, seed, folder: event.folder })
     case 'cleaned':
-      return log.info('old copies deleted from a mailbox', { seed, messages: event.count })
+      return log.info('mailbox cleaned', { seed, messages: event.count })
     case 'error':
-      return log.warn('watching had a failure and goes on', { seed, error: event.error })
+      return log.warn('mailbox watcher error, continuing', {
+        ...(event.numericId === undefined ? {} : { test: event.numericId }),
+        seed,
+        error: event.error,
+      })
     default:
       return kind satisfies never
   }

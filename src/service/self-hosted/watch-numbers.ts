@@ -9,7 +9,7 @@ import type { StartedService } from '../start-service.ts'
 import type { Foundation } from './open-foundation.ts'
 
 /** Whose numbers they are. */
-export interface WatchedParts extends Pick<Foundation, 'poolUsage' | 'engineGuard'> {
+export interface WatchedParts extends Pick<Foundation, 'poolUsage' | 'diskUsage' | 'engineGuard'> {
   readonly service: Pick<StartedService, 'waiterCount' | 'receiver'>
   readonly jobs: Pick<Jobs, 'count'>
   readonly store: Pick<Store, 'findOldestMessageAtMs'>
@@ -18,11 +18,11 @@ export interface WatchedParts extends Pick<Foundation, 'poolUsage' | 'engineGuar
 
 /** Adds them. */
 export function watchNumbers(metrics: Pick<ServiceMetrics, 'watch'>, parts: WatchedParts): void {
-  const { service, jobs, poolUsage, engineGuard } = parts
+  const { service, jobs, poolUsage, diskUsage, engineGuard } = parts
   const { receiver } = service
   metrics.watch({
     name: 'presend_long_polls_open',
-    help: 'Requests that wait for news now',
+    help: 'Long polls that are open now',
     kind: 'gauge',
     read: () => [{ labels: {}, value: service.waiterCount() }],
   })
@@ -36,6 +36,7 @@ export function watchNumbers(metrics: Pick<ServiceMetrics, 'watch'>, parts: Watc
   watchUndecided(metrics, parts)
   if (engineGuard !== null) watchEngine(metrics, engineGuard)
   if (poolUsage !== null) watchPool(metrics, poolUsage)
+  if (diskUsage !== null) watchDisk(metrics, diskUsage)
   if (receiver !== null) watchReceiver(metrics, receiver)
 }
 
@@ -83,7 +84,40 @@ function watchPool(metrics: Pick<ServiceMetrics, 'watch'>, usage: NonNullable<Fo
   })
 }
 
-function watchReceiver(metrics: Pick<ServiceMetrics, 'watch'>, receiver: Pick<Receiver, 'counts'>): void {
+function watchDisk(metrics: Pick<ServiceMetrics, 'watch'>, usage: NonNullable<Foundation['diskUsage']>): void {
+  metrics.watch({
+    name: 'presend_storage_bytes',
+    help: 'Size of the database: the SQLite file with its log, or the whole PostgreSQL database',
+    kind: 'gauge',
+    read: async () => [{ labels: {}, value: (await usage()).databaseBytes }],
+  })
+  metrics.watch({
+    name: 'presend_storage_free_bytes',
+    help: 'Free space on the file system of the SQLite file; absent on PostgreSQL',
+    kind: 'gauge',
+    read: async () => {
+      const { freeBytes } = await usage()
+      return freeBytes === null ? [] : [{ labels: {}, value: freeBytes }]
+    },
+  })
+}
+
+function watchReceiver(
+  metrics: Pick<ServiceMetrics, 'watch'>,
+  receiver: Pick<Receiver, 'counts' | 'connections'>,
+): void {
+  metrics.watch({
+    name: 'presend_smtp_connections',
+    help: 'SMTP connections that are open now',
+    kind: 'gauge',
+    read: () => [{ labels: {}, value: receiver.connections().openCount }],
+  })
+  metrics.watch({
+    name: 'presend_smtp_connections_refused_total',
+    help: 'SMTP connections answered with 421 because there were too many, in all or from one client',
+    kind: 'counter',
+    read: () => [{ labels: {}, value: receiver.connections().refusedCount }],
+  })
   metrics.watch({
     name: 'presend_messages_total',
     help: 'Messages that came over SMTP, by what they were answered',

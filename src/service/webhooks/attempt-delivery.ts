@@ -3,7 +3,9 @@
 import { readRetryAfterMs } from '../../contract/retry-after.ts'
 import { webhookHeaders } from '../../contract/webhook-headers.ts'
 import { sign } from '../../contract/webhook-signature.ts'
+import { renderProblem } from '../../errors/problem.ts'
 import type { StoredDelivery, StoredWebhook } from '../../storage/webhook.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
 import { version } from '../../world/version.ts'
 import type { Clock, Dns } from '../../world/world.ts'
 import { currentSecrets, type SigningSecrets } from './current-secrets.ts'
@@ -23,6 +25,8 @@ export interface AttemptParts {
   readonly rules: TargetRules
   /** PEM of authorities that receivers' certificates may come from, instead of the system's; `null`: the system's. */
   readonly ca: string | null
+  /** Opens stored secrets; absent: no encryption key is set. */
+  readonly secretBox?: SecretBox | null
 }
 
 /** How it ended, and the same in words for the log: foreign text, at most 500 characters. */
@@ -67,7 +71,11 @@ async function exchange(
   const target = await resolveTarget(url, parts, signal)
   if (target.status === 'refused') return { end: { status: 'refused' }, detail: target.reason }
   if (target.status === 'unknown') return { end: { status: 'no-answer' }, detail: target.reason }
-  const secrets = currentSecrets(webhook, parts.clock.nowMs())
+  const opened = currentSecrets(webhook, parts.secretBox ?? null, parts.clock.nowMs())
+  if (opened.status === 'bad') {
+    return { end: { status: 'no-answer' }, detail: `not sent: ${opened.problems.map(renderProblem).join('; ')}` }
+  }
+  const secrets = opened.value
   const body = Buffer.from(delivery.body, 'utf8')
   const wire = { url, addresses: target.addresses, body, ca: parts.ca }
   const answer = await postEvent({ ...wire, headers: headersOf(delivery, secrets) }, signal)

@@ -1,7 +1,10 @@
 /** Which of a webhook's secrets sign now. */
 
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { StoredWebhook } from '../../storage/webhook.ts'
 import type { Secret } from '../../world/secret.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import { openStoredSecret } from './webhook-vault.ts'
 
 /** The current secret, and the one before while it is still valid. */
 export interface SigningSecrets {
@@ -9,10 +12,19 @@ export interface SigningSecrets {
   readonly previous: Secret | null
 }
 
-/** The secrets of `webhook` at `nowMs`. */
-export function currentSecrets({ secrets }: Pick<StoredWebhook, 'secrets'>, nowMs: number): SigningSecrets {
+/** The secrets of `webhook` at `nowMs`, opened; bad when the encryption key that sealed one is missing. */
+export function currentSecrets(
+  { webhookId, secrets }: Pick<StoredWebhook, 'webhookId' | 'secrets'>,
+  box: SecretBox | null,
+  nowMs: number,
+): Parsed<SigningSecrets> {
   const [newest, ...older] = secrets
   if (newest === undefined) throw new TypeError('a stored webhook has no secret')
-  const previous = older.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)
-  return { current: newest.secret, previous: previous?.secret ?? null }
+  const before = older.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)
+  const current = openStoredSecret(box, webhookId, newest.secret)
+  const previous = before === undefined ? ok(null) : openStoredSecret(box, webhookId, before.secret)
+  if (current.status === 'bad' || previous.status === 'bad') {
+    return bad(...[current, previous].flatMap((one) => (one.status === 'bad' ? one.problems : [])))
+  }
+  return ok({ current: current.value, previous: previous.value })
 }

@@ -21,6 +21,8 @@ export interface MadeAttempt {
   readonly webhookId: string
   readonly workspaceId: string
   readonly deliveryId: string
+  /** Of the test that the event is about; `null`: it is about none. */
+  readonly numericId: number | null
   readonly host: string
   /** From 1. */
   readonly attemptNumber: number
@@ -41,9 +43,13 @@ const gateLimits: HostGateLimits = { perHostCount: 8, strugglingCount: 2, longes
 
 /** A host has so many attempts under way that this one had to make way: it is made a little later, nothing was sent. */
 export class HostBusyError extends Error {
-  constructor(host: string) {
+  /** Of the test that the event is about; `null`: it is about none. */
+  readonly numericId: number | null
+
+  constructor(host: string, numericId: number | null) {
     super(`${host} is busy with earlier deliveries: this one is tried again soon`)
     this.name = 'HostBusyError'
+    this.numericId = numericId
   }
 }
 
@@ -78,7 +84,7 @@ async function deliver(delivery: StoredDelivery, { parts, gate }: Surroundings, 
   if (webhook === null) return
   const { host } = new URL(webhook.url)
   const turn = await gate.enter(host, signal)
-  if (turn === null) throw new HostBusyError(host)
+  if (turn === null) throw new HostBusyError(host, testOf(delivery))
   let outcome: 'answered' | 'silent' = 'answered'
   try {
     outcome = await attempt({ delivery, webhook }, parts, signal)
@@ -121,6 +127,7 @@ async function attempt(
     webhookId,
     workspaceId,
     deliveryId,
+    numericId: testOf(delivery),
     host,
     attemptNumber,
     statusCode,
@@ -136,4 +143,12 @@ async function askForNext(
 ): Promise<void> {
   const job = nextAttemptJob(delivery)
   if (job !== null) await jobs.enqueue([job])
+}
+
+/** From the body of the event, which this service wrote. */
+function testOf({ body }: Pick<StoredDelivery, 'body'>): number | null {
+  const event: unknown = JSON.parse(body)
+  const test: unknown = typeof event === 'object' && event !== null && 'spam_test' in event ? event.spam_test : null
+  const id: unknown = typeof test === 'object' && test !== null && 'id' in test ? test.id : null
+  return typeof id === 'number' ? id : null
 }

@@ -3,28 +3,35 @@
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import type { StoredWebhook, WebhookSecret } from '../../storage/webhook.ts'
 import { Secret } from '../../world/secret.ts'
+import { isSealed, type SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
+import { toStoredSecret } from './webhook-vault.ts'
 
 /** The shortest secret that somebody may choose: guessing it must take for ever. */
 const shortestSecretLength = 24
 const longestSecretLength = 256
 
-/** A new webhook of a workspace. */
+/** A new webhook of a workspace. @param box seals its secret; `null`: no encryption key is set */
 export function newWebhook(
   wanted: { readonly workspaceId: string; readonly url: URL; readonly secret: Secret },
-  { clock, random }: { readonly clock: Pick<Clock, 'nowMs'>; readonly random: Random },
+  {
+    clock,
+    random,
+    box,
+  }: { readonly clock: Pick<Clock, 'nowMs'>; readonly random: Random; readonly box: SecretBox | null },
 ): StoredWebhook {
   const createdAtMs = clock.nowMs()
+  const webhookId = `wh_${random.uuid()}`
   return {
-    webhookId: `wh_${random.uuid()}`,
+    webhookId,
     workspaceId: wanted.workspaceId,
     url: wanted.url.href,
     createdAtMs,
-    secrets: [newSecret(wanted.secret, createdAtMs)],
+    secrets: [newSecret(toStoredSecret(box, webhookId, wanted.secret), createdAtMs)],
   }
 }
 
-/** A secret that is the current one from now on. */
+/** A secret, as it is stored, that is the current one from now on. */
 export function newSecret(secret: Secret, createdAtMs: number): WebhookSecret {
   return { secret, createdAtMs, validUntilMs: null }
 }
@@ -41,6 +48,7 @@ export function parseChosenSecret(text: string, input: string): Parsed<Secret> {
     const todo = 'leave it out, and a good one is made'
     return bad({ input, came: `${text.length} characters`, expected: `a secret of ${limits} characters`, todo })
   }
+  if (isSealed(text)) return bad({ input, came: 'a text that is sealed', expected: 'the secret itself' })
   if (/^[\x21-\x7e]+$/u.test(text)) return ok(new Secret(text))
   return bad({ input, came: 'blanks or characters outside ASCII', expected: 'printable ASCII without blanks' })
 }

@@ -25,7 +25,9 @@ export interface UrlRules {
 export function parseWebhookUrl(text: string, rules: UrlRules): Parsed<URL> {
   const url = isPlainText(text) ? URL.parse(text) : null
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    return bad({ input, came: quoteValue(text), expected: 'an address such as https://example.com/hooks/presend' })
+    // Before an @ there may be a password.
+    const came = text.includes('@') ? 'something else' : quoteValue(text)
+    return bad({ input, came, expected: 'an address such as https://example.com/hooks/presend' })
   }
   const problems = checks.flatMap((check) => check({ text, url, rules }))
   return problems.length === 0 ? ok(url) : bad(...problems)
@@ -38,9 +40,12 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/u, '$1')
 }
 
-/** The URL class drops tabs and line ends and trims blanks: what is checked must be what was typed. */
+/**
+ * The URL class drops tabs and line ends, trims blanks, reads `\` as `/`, and does without the slashes before the host:
+ * what is checked must be what was typed.
+ */
 function isPlainText(text: string): boolean {
-  return text.length <= maxUrlLength && /^[^\s\p{Cc}\p{Cf}]+$/u.test(text)
+  return text.length <= maxUrlLength && /^\w+:\/\/(?!\/)[^\s\p{Cc}\p{Cf}\\]+$/u.test(text)
 }
 
 interface Candidate {

@@ -6,6 +6,7 @@
 import { isIP } from 'node:net'
 
 import type { Dns, DnsAnswer } from '../../world/world.ts'
+import { isLoopbackAddress } from '../http/ip-address.ts'
 import { classifyAddress, isAllowedClass } from './address-class.ts'
 import { hostOf, isLocalhost, type UrlRules } from './parse-webhook-url.ts'
 
@@ -62,8 +63,13 @@ export async function resolveTarget(
 function whyRefused({ address, port }: Listener, rules: TargetRules): string | null {
   const kind = classifyAddress(address)
   if (!isAllowedClass(kind, rules)) return `an address that is not public (${kind})`
-  const isOwn = rules.ownListeners.some((own) => own.port === port && own.address === address)
+  const isOwn = rules.ownListeners.some((own) => own.port === port && reaches(address, own))
   return isOwn ? 'where this service itself listens' : null
+}
+
+/** All loopback addresses lead to one machine: a server that listens at 0.0.0.0 answers at 127.0.0.2, too. */
+function reaches(address: string, own: Listener): boolean {
+  return own.address === address || (isLoopbackAddress(own.address) && isLoopbackAddress(address))
 }
 
 async function addressesOf(host: string, dns: Dns, signal: AbortSignal): Promise<Target> {

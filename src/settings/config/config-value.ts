@@ -14,7 +14,8 @@ import {
 
 import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
-import { describeYamlError } from './yaml-errors.ts'
+import { describeYamlError } from '../../errors/yaml-errors.ts'
+import { findYamlExcess } from '../../errors/yaml-limits.ts'
 
 /** A piece of a config file. `text` of a scalar is what the user wrote (`85.50`), `value` what YAML makes of it. */
 export type ConfigValue =
@@ -47,6 +48,8 @@ const maxDepth = 50
 
 /** YAML 1.2 (JSON is a part of it) → a tree with places, or every syntax error and duplicate key. No value is echoed. */
 export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue> {
+  const excess = findYamlExcess(text)
+  if (excess !== null) return bad({ input: origin.input, ...excess, place: { file: origin.file } })
   const lineCounter = new LineCounter()
   // prettyErrors quotes the source, which may hold a secret; uniqueKeys compares each key with each other key.
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, stringKeys: true })

@@ -2,14 +2,18 @@
 
 import { resolve } from 'node:path'
 
-import type { Problem } from '../../errors/problem.ts'
+import { bad, type Parsed, type Problem } from '../../errors/problem.ts'
+import { openRepository } from '../../world/repository.ts'
+import { pathInside } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
+import type { PathPlace } from '../expand-pattern.ts'
 import { defaultConfigPath } from '../rows/message-rows.ts'
+import { suggestPath } from '../suggest-path.ts'
 import { settingRows } from '../table.ts'
 import type { Layer } from '../values.ts'
 import type { ConfigEntry } from './config-value.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
-import { readYamlMap } from './read-yaml-map.ts'
+import { maxConfigBytes, type ParseMap, parseYamlMap } from './read-yaml-map.ts'
 import { readSection } from './sections.ts'
 import { readTemplateEntries, type TemplateEntry } from './template-entries.ts'
 
@@ -31,6 +35,8 @@ export interface ConfigRequest {
   readonly repositoryRoot: string
   /** `null`: at the usual place, where none need be. */
   readonly namedPath: string | null
+  /** How the file is parsed; in this thread if absent. */
+  readonly parse?: ParseMap | undefined
 }
 
 /** The keys of the top level that are no settings. */
@@ -51,14 +57,27 @@ const noConfig = {
 
 /** The config file with all its problems but those of single values, which are parsed later. */
 export async function readConfig(request: ConfigRequest, files: Files): Promise<ConfigFile> {
-  const path = request.namedPath ?? defaultConfigPath
-  const absolutePath = resolve(request.repositoryRoot, path)
-  const isAbsent = request.namedPath === null && (await files.stat(absolutePath)) === null
+  const { namedPath, repositoryRoot } = request
+  const isAbsent = namedPath === null && (await files.stat(resolve(repositoryRoot, defaultConfigPath))) === null
   if (isAbsent) return await withoutConfig(request, files)
-  const todo = 'correct the path; it is relative to the repository'
-  const entries = await readYamlMap({ path, absolutePath, todo }, files)
+  const named = namedPath ?? defaultConfigPath
+  const path = pathInside(repositoryRoot, named) ?? named
+  const entries = await readEntries(path, { repositoryRoot, files }, request.parse ?? parseYamlMap)
   if (entries.status === 'bad') return { ...noConfig, path, isReadable: false, problems: entries.problems }
   return { ...noConfig, path, ...readTop(entries.value) }
+}
+
+async function readEntries(path: string, place: PathPlace, parse: ParseMap): Promise<Parsed<readonly ConfigEntry[]>> {
+  const repository = openRepository(place.repositoryRoot, place.files)
+  const file = await repository.read(path, { input: 'config', maxBytes: maxConfigBytes })
+  if (file.status === 'ok') return await parse(file.value.bytes, path)
+  const isMissing = (await place.files.stat(resolve(place.repositoryRoot, path))) === null
+  const todo = isMissing ? await suggestPath(path, place) : null
+  return todo === null ? file : bad(...file.problems.map((problem) => withAdvice(problem, todo)))
+}
+
+function withAdvice(problem: Problem, todo: string): Problem {
+  return { ...problem, todo }
 }
 
 function readTop(entries: readonly ConfigEntry[]): Pick<ConfigFile, 'layer' | 'thresholds' | 'templates' | 'problems'> {

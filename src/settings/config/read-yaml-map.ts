@@ -14,37 +14,53 @@ export interface YamlFile {
   readonly todo: string
 }
 
-const maxFileBytes = 1_048_576
+/** The size limit of a config file. */
+export const maxConfigBytes = 1_048_576
 const input = 'config'
 
+/** Parses the bytes of the file at a path: `parseYamlMap`, here or in a worker thread. */
+export type ParseMap = (
+  bytes: Uint8Array,
+  path: string,
+) => Parsed<readonly ConfigEntry[]> | Promise<Parsed<readonly ConfigEntry[]>>
+
 /** Its entries; none for an empty file. Every syntax error at once, none of which quotes the file. */
-export async function readYamlMap(file: YamlFile, files: Files): Promise<Parsed<readonly ConfigEntry[]>> {
+export async function readYamlMap(
+  file: YamlFile,
+  files: Files,
+  parse: ParseMap = parseYamlMap,
+): Promise<Parsed<readonly ConfigEntry[]>> {
   const found = await files.stat(file.absolutePath)
+  const problem = { input, place: { file: file.path } }
   if (found === null) {
     const expected = 'a config file that is there'
     return bad({ input, came: JSON.stringify(file.path), expected, todo: file.todo })
   }
-  const text = await readText(file, found, files)
-  return text.status === 'ok' ? parseEntries(text.value, file.path) : text
-}
-
-async function readText(
-  { path, absolutePath }: YamlFile,
-  found: { readonly sizeBytes: number; readonly kind: string },
-  files: Files,
-): Promise<Parsed<string>> {
-  const problem = { input, place: { file: path } }
   if (found.kind !== 'file') return bad({ ...problem, came: `a ${found.kind}`, expected: 'a file' })
-  if (found.sizeBytes > maxFileBytes) {
-    return bad({ ...problem, came: `${found.sizeBytes} bytes`, expected: `at most ${maxFileBytes} bytes (1 MiB)` })
+  if (found.sizeBytes > maxConfigBytes) {
+    return bad({ ...problem, came: `${found.sizeBytes} bytes`, expected: `at most ${maxConfigBytes} bytes (1 MiB)` })
   }
   try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(await files.read(absolutePath)))
+    return await parse(await files.read(file.absolutePath), file.path)
   } catch (error) {
-    // fatal decoding throws a TypeError; anything else comes from the file system and carries a code.
-    if (error instanceof TypeError) return bad({ ...problem, came: 'bytes that are not UTF-8', expected: 'UTF-8 text' })
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     return bad({ ...problem, came: code, expected: 'a file that can be read' })
+  }
+}
+
+/** The entries of a file's bytes. */
+export function parseYamlMap(bytes: Uint8Array, path: string): Parsed<readonly ConfigEntry[]> {
+  const text = decodeUtf8(bytes)
+  if (text !== null) return parseEntries(text, path)
+  return bad({ input, came: 'bytes that are not UTF-8', expected: 'UTF-8 text', place: { file: path } })
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // The decoder throws for nothing but bytes that are not UTF-8.
+    return null
   }
 }
 

@@ -59,6 +59,7 @@ function refuseKey(
   const { form, allowed } = level
   const input = `${form.prefix}${entry.key.slice(0, 60)}`
   if (row?.isSecret === true) return refuseSecret(input, row, entry)
+  if (row?.isDestination === true) return refuseDestination(input, row, entry)
   if (row !== null && !form.isTop && row.isAllowedInConfig) {
     const expected = 'only settings that may differ from template to template here'
     return { input, expected, todo: `move ${row.name} to the top level of the file`, place: entry.place }
@@ -69,6 +70,17 @@ function refuseKey(
   }
   const todo = suggestName(entry.key, [...allowed, ...form.otherKeys])
   return { input, expected: 'a key that presend knows', todo, place: entry.place }
+}
+
+/** A pull request can change the config file, and a cloned repository brings its own. */
+function refuseDestination(input: string, row: AnySetting, entry: ConfigEntry): Problem {
+  const { name, environmentVariable } = row
+  return {
+    input,
+    expected: `${name} outside the config file, because it decides where secrets are sent`,
+    todo: `remove it here and set the input ${name}, the flag --${name} or the environment variable ${environmentVariable ?? ''}`,
+    place: entry.place,
+  }
 }
 
 function refuseSecret(input: string, row: AnySetting, entry: ConfigEntry): Problem {

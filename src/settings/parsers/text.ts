@@ -40,6 +40,12 @@ export function parsePath(text: string, input: string): Parsed<string> {
   return ok(text.replace(/^(?:\.\/)+(?=.)/u, ''))
 }
 
+/** The path of a folder to write to, in characters that shells, logs and artifact names take as they are. */
+export function parseFolder(text: string, input: string): Parsed<string> {
+  if (/^[\w./ -]+$/u.test(text)) return parsePath(text, input)
+  return badText({ input, text }, 'a path of letters, digits, spaces and . _ - /', 'use for instance presend-report')
+}
+
 /** A token for an `Authorization` header: visible ASCII without spaces. Space around it is cut. */
 export function parseToken(text: string, input: string): Parsed<Secret> {
   const token = text.trim()

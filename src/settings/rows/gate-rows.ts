@@ -23,6 +23,7 @@ export interface GateValues {
   readonly gate: (typeof gates)[number]
   readonly quorum: number
   readonly 'inbox-folders': readonly Folder[]
+  readonly 'max-tab-rate': GivenThreshold
   readonly 'on-missing': (typeof missingRules)[number]
   readonly 'on-inconclusive': (typeof inconclusiveRules)[number]
 }
@@ -87,7 +88,7 @@ export const gateRows: Rows<GateValues> = {
     default: 'none',
     example: '95',
     description:
-      'A second line for the inbox rate that only warns, in percent from 0 to 100, or none. It is of use above min-inbox-rate.',
+      'A second threshold for the inbox rate that only warns, in percent from 0 to 100, or none. Only useful when set higher than min-inbox-rate.',
   }),
   gate: setting({
     name: 'gate',
@@ -106,16 +107,28 @@ export const gateRows: Rows<GateValues> = {
   'inbox-folders': setting({
     name: 'inbox-folders',
     kind: someOf(countableFolders, { type: 'list of folders', valueName: 'folders' }, inboxFolder(countableFolders)),
-    default: 'INBOX',
-    example: 'INBOX Promotions',
-    description: `The folders that count as inbox: ${countableFolders.join(', ')}. A list, separated by commas, spaces or lines. Spam (Junk) never counts.`,
+    default: countableFolders.join(', '),
+    example: 'INBOX',
+    description:
+      `The folders that count as inbox: any of ${countableFolders.join(', ')}, separated by commas, spaces or newlines. ` +
+      'The last four are tabs, which are parts of the inbox; INBOX alone is the strict choice. A simulated tab always counts as inbox, and Spam (Junk) never does.',
+  }),
+  'max-tab-rate': setting({
+    name: 'max-tab-rate',
+    kind: threshold(),
+    isPerTemplate: true,
+    default: 'none',
+    example: '20',
+    description:
+      'The largest share of the seed mailboxes that may file the mail under a tab (Promotions, Social, Updates or Forums), in percent from 0 to 100, or none. ' +
+      'It applies where placement is observed: a simulated tab never fails a run.',
   }),
   'on-missing': setting({
     name: 'on-missing',
     kind: oneOf(missingRules),
     default: 'not-inbox',
     description:
-      'What a seed mailbox without a result is when time is up: not-inbox counts against the inbox rate, exclude leaves it out, inconclusive makes the run so.',
+      'How a seed mailbox without a result counts when the timeout expires: not-inbox counts against the inbox rate, exclude leaves it out, inconclusive makes the run inconclusive.',
   }),
   'on-inconclusive': setting({
     name: 'on-inconclusive',

@@ -2,6 +2,7 @@
 
 import { headerLines, listOf, single, textOf } from '../kinds.ts'
 import { parseData } from '../parsers/data.ts'
+import { parsePattern } from '../parsers/pattern.ts'
 import { oneLine, parseAddressText, parsePath } from '../parsers/text.ts'
 import type { Kind, Rows } from '../setting.ts'
 import { setting } from '../setting.ts'
@@ -57,7 +58,7 @@ const dataKind: Kind<readonly DataSet[]> = {
 export const messageRows: Rows<MessageValues> = {
   template: setting({
     name: 'template',
-    kind: listOf({ type: 'paths or globs', valueName: 'path' }, 'lines', parsePath),
+    kind: listOf({ type: 'paths or globs', valueName: 'path' }, 'lines', parsePattern),
     isPerTemplate: true,
     defaultNote: 'the entries of templates in the config file; without either the run is misconfigured',
     example: 'emails/*.html',
@@ -116,7 +117,8 @@ export const messageRows: Rows<MessageValues> = {
     isPerTemplate: true,
     defaultNote: 'made from the HTML',
     example: 'emails/order.txt',
-    description: 'The path of the template for the plain text part, relative to the repository.',
+    description:
+      'The path of the template for the plain text part, relative to the repository. An .eml template has its own text part and takes none.',
   }),
   config: setting({
     name: 'config',
@@ -125,6 +127,6 @@ export const messageRows: Rows<MessageValues> = {
     defaultNote: `${defaultConfigPath} if it is there`,
     example: '.github/presend-newsletter.yml',
     description:
-      'The path of the config file, relative to the repository: YAML whose keys are these settings, plus templates and thresholds. At most 1 MiB; one that is named must be there.',
+      'The path of the config file, relative to the repository: YAML whose keys are these settings, plus templates and thresholds. Its paths are relative to its own folder (for .github: the folder above), or else to the repository. At most 1 MiB; one that is named must be there.',
   }),
 }

@@ -32,6 +32,8 @@ export const maxTestNameLength = 255
 export const serviceRows: Rows<ServiceValues> = {
   'api-url': setting({
     name: 'api-url',
+    isDestination: true,
+    environmentVariable: 'PRESEND_API_URL',
     kind: single({ type: 'URL', valueName: 'url', schema: { type: 'string', format: 'uri' } }, parseApiUrl),
     defaultNote: 'empty: the embedded service, in this process, with no account and no network',
     example: 'https://presend.example/api/v1',

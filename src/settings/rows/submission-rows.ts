@@ -1,7 +1,7 @@
 /** Settings that say how the mail is sent and signed. */
 
 import type { Secret } from '../../world/secret.ts'
-import { integer, oneOf, positive, single, textOf } from '../kinds.ts'
+import { integer, listOf, oneOf, positive, textOf } from '../kinds.ts'
 import { parseDomain, parseEnvelopeFrom, parseHost, parseIpAddress, parseSelector } from '../parsers/host.ts'
 import { parseSigningKey } from '../parsers/signing-key.ts'
 import { oneLine, parsePassword, parsePath } from '../parsers/text.ts'
@@ -25,13 +25,15 @@ export interface SubmissionValues {
   readonly 'dkim-selector': string
   readonly 'dkim-private-key': Secret
   readonly 'sending-ip': string
-  readonly 'zone-file': string
+  readonly 'zone-file': readonly string[]
 }
 
 /** The rows about the SMTP server, DKIM, and the DNS that the embedded service asks. */
 export const submissionRows: Rows<SubmissionValues> = {
   'smtp-host': setting({
     name: 'smtp-host',
+    isDestination: true,
+    environmentVariable: 'PRESEND_SMTP_HOST',
     kind: textOf('host', parseHost),
     defaultNote: 'none; the embedded service brings its own receiver',
     example: 'smtp.example.com',
@@ -40,6 +42,8 @@ export const submissionRows: Rows<SubmissionValues> = {
   }),
   'smtp-port': setting({
     name: 'smtp-port',
+    isDestination: true,
+    environmentVariable: 'PRESEND_SMTP_PORT',
     kind: integer({ min: 1, max: 65_535 }),
     defaultNote: '587; 465 when smtp-security is tls',
     example: '465',
@@ -47,6 +51,8 @@ export const submissionRows: Rows<SubmissionValues> = {
   }),
   'smtp-username': setting({
     name: 'smtp-username',
+    isDestination: true,
+    environmentVariable: 'PRESEND_SMTP_USERNAME',
     kind: textOf('text', oneLine(1000)),
     defaultNote: 'none: no login',
     example: 'ci@shop.example',
@@ -61,6 +67,8 @@ export const submissionRows: Rows<SubmissionValues> = {
   }),
   'smtp-security': setting({
     name: 'smtp-security',
+    isDestination: true,
+    environmentVariable: 'PRESEND_SMTP_SECURITY',
     kind: oneOf(securities),
     default: 'auto',
     description:
@@ -129,10 +137,10 @@ export const submissionRows: Rows<SubmissionValues> = {
   }),
   'zone-file': setting({
     name: 'zone-file',
-    kind: single({ type: 'path', valueName: 'path' }, parsePath),
+    kind: listOf({ type: 'list of paths', valueName: 'paths' }, 'lines', parsePath),
     defaultNote: 'none: live DNS',
     example: 'dns/shop.example.zone',
     description:
-      'The path of a DNS zone in master-file form (RFC 1035) that is asked instead of live DNS, relative to the repository; names outside it do not exist. For the embedded service only.',
+      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. They answer for the names at and below their apexes; every other name is looked up in live DNS, and is not measured when DNS is unavailable. For the embedded service only.',
   }),
 }

@@ -1,16 +1,16 @@
 /** Right values → ServiceSettings, with the listing that a service logs when it starts. */
 
-import type { EncryptionKey } from '../../world/secret-box.ts'
+import type { EncryptionKeys } from '../../world/secret-box.ts'
 import { toPlain } from '../config/config-value.ts'
 import { hideUrlSecrets } from '../parsers/bad-text.ts'
-import type { EffectiveSetting } from '../settings.ts'
 import type { GoogleSetting } from './google-setting.ts'
 import type { GivenRow, RowLayer, RowValues } from './row-layer.ts'
-import { type AnyServiceRow, defaultText } from './service-row.ts'
+import type { AnyServiceRow } from './service-row.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceNotices } from './service-rules.ts'
 import type {
   DmarcMailboxSetting,
+  RateLimits,
   SeedSetting,
   ServiceLimits,
   ServiceSettings,
@@ -27,7 +27,7 @@ export interface ReadService {
   readonly values: Values
   readonly seeds: readonly SeedSetting[] | null
   readonly encryption: {
-    readonly key: EncryptionKey | null
+    readonly keys: EncryptionKeys | null
     /** The variable wins over the file that the service file may name. */
     readonly source: 'environment' | 'file'
   }
@@ -58,19 +58,20 @@ export function buildServiceSettings(read: ReadService): ServiceSettings {
     trustedProxies: values.get('trusted-proxies') ?? [],
     logLevel: values.always('log-level'),
     limits: limitsOf(values),
+    rateLimits: rateLimitsOf(values),
     shutdownDelayMs: values.always('shutdown-delay'),
     shutdownTimeoutMs: values.always('shutdown-timeout'),
     sendingIp: values.always('sending-ip'),
     imap: { settleMs: values.always('imap.settle') },
     metricsListen: metricsListen === 'none' ? null : metricsListen,
-    encryptionKey: encryption.key,
+    encryptionKeys: encryption.keys,
     google,
     dmarcReports: { everyMs: values.always('dmarc-reports-every'), mailboxes: read.dmarcMailboxes },
-    effective: [
-      ...Object.values(serviceTable).map((row) => effectiveOf(row, read)),
-      effectiveSeeds(seeds),
-      ...effectiveDmarc(read),
-    ],
+    effective: {
+      ...Object.fromEntries(Object.values(serviceTable).map((row) => [row.name, effectiveValue(row, read)])),
+      seeds: countSeeds(seeds),
+      'dmarc-reports': read.dmarcMailboxes.length,
+    },
   }
   return { ...settings, notices: serviceNotices(settings) }
 }
@@ -98,6 +99,7 @@ function tlsOf(values: Values, section: 'tls' | 'smtp-tls'): TlsFiles | null {
 function limitsOf(values: Values): ServiceLimits {
   return {
     httpConnectionCount: values.always('limits.http-connections'),
+    httpConnectionsPerClient: values.always('limits.http-connections-per-client'),
     smtpConnectionCount: values.always('limits.smtp-connections'),
     smtpConnectionsPerClient: values.always('limits.smtp-connections-per-client'),
     judgingSlotCount: values.always('limits.judging-slots'),
@@ -108,27 +110,29 @@ function limitsOf(values: Values): ServiceLimits {
   }
 }
 
-function effectiveOf(row: AnyServiceRow, { layer, encryption }: ReadService): EffectiveSetting {
-  if (row.name === 'encryption.key-file' && encryption.source === 'environment')
-    return { name: row.name, shown: '***', source: 'environment', place: null }
+function rateLimitsOf(values: Values): RateLimits {
+  return {
+    pro: values.always('rate-limits.pro'),
+    enterprise: values.always('rate-limits.enterprise'),
+    anonymous: values.always('rate-limits.anonymous'),
+    pages: values.always('rate-limits.pages'),
+  }
+}
+
+function effectiveValue(row: AnyServiceRow, { layer, encryption }: ReadService): string | null {
+  if (row.name === 'encryption.key-file' && encryption.source === 'environment') return '***'
   const given = layer.get(row.name)
-  if (given === undefined) return { name: row.name, shown: defaultText(row) ?? 'none', source: 'default', place: null }
-  return { name: row.name, shown: showText(textOf(given)), source: given.source, place: given.place }
+  return given === undefined ? row.default : showText(textOf(given))
 }
 
-function effectiveSeeds(seeds: readonly SeedSetting[] | null): EffectiveSetting {
-  if (seeds === null) return { name: 'seeds', shown: 'nine local seeds', source: 'default', place: null }
-  if (seeds.length === 0) return { name: 'seeds', shown: 'none', source: 'config', place: null }
-  const imapCount = seeds.filter((seed) => seed.kind === 'imap').length
-  const shown = `${seeds.length - imapCount} local, ${imapCount} imap`
-  return { name: 'seeds', shown, source: 'config', place: null }
+/** Without a list the service has its nine local seeds. */
+function countSeeds(seeds: readonly SeedSetting[] | null): { readonly local: number; readonly imap: number } {
+  if (seeds === null) return { local: localSeedCount, imap: 0 }
+  const imap = seeds.filter((seed) => seed.kind === 'imap').length
+  return { local: seeds.length - imap, imap }
 }
 
-function effectiveDmarc({ dmarcMailboxes }: Pick<ReadService, 'dmarcMailboxes'>): readonly EffectiveSetting[] {
-  if (dmarcMailboxes.length === 0) return []
-  const shown = dmarcMailboxes.length === 1 ? '1 mailbox' : `${dmarcMailboxes.length} mailboxes`
-  return [{ name: 'dmarc-reports', shown, source: 'config', place: null }]
-}
+const localSeedCount = 9
 
 function textOf({ input }: GivenRow): string {
   if (input.form === 'text') return input.text

@@ -1,14 +1,14 @@
-/** The key that secrets at rest are sealed with: from the environment, else from the file that the service file names. */
+/** The keys that secrets at rest are sealed with: from the environment, else from the file that the service file names. */
 
 import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
-import { type EncryptionKey, parseEncryptionKey, type SecretBox, secretBox } from '../../world/secret-box.ts'
+import { type EncryptionKeys, parseEncryptionKeys, type SecretBox, secretBox } from '../../world/secret-box.ts'
 import { readServiceFile } from './read-service-file.ts'
 import { readLevel, rowProblems, rowValues } from './row-layer.ts'
 import { type NamedFile, readNamedFile, type ServiceWorld } from './service-files.ts'
 import { serviceTable } from './service-rows.ts'
 
-/** The variable that holds the key itself. It wins over the file, and is never a flag: others see a process's flags. */
+/** The variable that holds the keys themselves. It wins over the file, and is never a flag: others see a process's flags. */
 const encryptionKeyVariable = 'PRESEND_ENCRYPTION_KEY'
 
 /** Where a command looks for the key. */
@@ -30,22 +30,22 @@ export async function readSecretBox(
 ): Promise<Parsed<SecretBox | null>> {
   const keyFile = isInEnvironment(world) ? ok(null) : await namedKeyFile({ config, workingDirectory }, world)
   if (keyFile.status === 'bad') return keyFile
-  const key = await readEncryptionKey(keyFile.value, { ...world, workingDirectory })
+  const key = await readEncryptionKeys(keyFile.value, { ...world, workingDirectory })
   if (key.status === 'bad') return key
   return ok(key.value === null ? null : secretBox(key.value))
 }
 
-/** The key. @param keyFile what `encryption.key-file` says; it is not read when the variable is set */
-export async function readEncryptionKey(
+/** The keys. @param keyFile what `encryption.key-file` says; it is not read when the variable is set */
+export async function readEncryptionKeys(
   keyFile: NamedFile | null,
   { env, files, workingDirectory }: ServiceWorld & { readonly workingDirectory: string },
-): Promise<Parsed<EncryptionKey | null>> {
+): Promise<Parsed<EncryptionKeys | null>> {
   const text = (env[encryptionKeyVariable] ?? '').trim()
-  if (text !== '') return parseEncryptionKey(text, encryptionKeyVariable)
+  if (text !== '') return parseEncryptionKeys(text, encryptionKeyVariable)
   if (keyFile === null) return ok(null)
   const read = await readNamedFile(keyFile, { files, workingDirectory })
   if (read.status === 'bad') return read
-  const key = parseEncryptionKey(read.value, keyFile.input)
+  const key = parseEncryptionKeys(read.value, keyFile.input)
   const { place } = keyFile
   if (key.status === 'ok' || place === undefined) return key
   const atPlace = (problem: Problem): Problem => ({ ...problem, place })
@@ -58,7 +58,7 @@ export function noKeyProblem(toStore: string): Problem {
     input: encryptionKeyVariable,
     came: 'no encryption key',
     expected: `a key to seal ${toStore} with; nothing was stored`,
-    todo: `make one with: openssl rand -base64 32, and give it to every command and instance as ${encryptionKeyVariable}, or in the file that encryption.key-file of the service file names`,
+    todo: `create one with: openssl rand -base64 32, and give it to every command and instance as ${encryptionKeyVariable}, or in the file that encryption.key-file of the service file names (readable by its owner only: umask 077)`,
   }
 }
 

@@ -8,11 +8,11 @@ import { buildServiceSettings } from './build-service-settings.ts'
 import { namedFileProblems, type ProveFiles } from './named-files.ts'
 import { readDmarcMailboxes } from './read-dmarc-mailboxes.ts'
 import { readGoogle } from './read-google.ts'
-import { isInEnvironment, readEncryptionKey } from './read-secret-box.ts'
+import { isInEnvironment, readEncryptionKeys } from './read-secret-box.ts'
 import { readSeeds } from './read-seeds.ts'
 import { noFile, readServiceFile } from './read-service-file.ts'
 import { type GivenRow, type RowLayer, type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
-import type { NamedFile, ServiceWorld } from './service-files.ts'
+import { type NamedFile, type ServiceWorld, secretFileNotice } from './service-files.ts'
 import type { AnyServiceRow } from './service-row.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceProblems } from './service-rules.ts'
@@ -47,7 +47,7 @@ export async function readServiceSettings(
   const layer = new Map([...outside.environment, ...level.layer, ...outside.flags])
   const values = rowValues(serviceTable, layer)
   const seeds = await readSeeds(level.others.get('seeds'), { ...world, workingDirectory })
-  const key = await readEncryptionKey(keyFileOf(values), { ...world, workingDirectory })
+  const key = await readEncryptionKeys(keyFileOf(values), { ...world, workingDirectory })
   const google = await readGoogle(values, { ...world, workingDirectory })
   const dmarc = await readDmarcMailboxes(level.others.get('dmarc-reports'), { ...world, workingDirectory })
   const problems = [
@@ -66,18 +66,19 @@ export async function readServiceSettings(
   ]
   const isBad = problems.length > 0 || dmarc.status === 'bad'
   if (isBad || seeds.status === 'bad' || key.status === 'bad' || google.status === 'bad') return bad(...problems)
-  const encryption = { key: key.value, source: isInEnvironment(world) ? 'environment' : 'file' } as const
-  return ok(
-    buildServiceSettings({
-      configPath: file.path,
-      layer,
-      values,
-      seeds: seeds.value,
-      encryption,
-      google: google.value,
-      dmarcMailboxes: dmarc.value,
-    }),
-  )
+  const encryption = { keys: key.value, source: isInEnvironment(world) ? 'environment' : 'file' } as const
+  const keyFile = encryption.source === 'file' ? keyFileOf(values) : null
+  const notice = keyFile === null ? null : await secretFileNotice(keyFile, { files: world.files, workingDirectory })
+  const settings = buildServiceSettings({
+    configPath: file.path,
+    layer,
+    values,
+    seeds: seeds.value,
+    encryption,
+    google: google.value,
+    dmarcMailboxes: dmarc.value,
+  })
+  return ok(notice === null ? settings : { ...settings, notices: [...settings.notices, notice] })
 }
 
 function keyFileOf(values: RowValues<ServiceValues>): NamedFile | null {

@@ -134,7 +134,7 @@ export const seedTable: ServiceRows<SeedValues> = {
     defaultNote: 'none',
     description:
       'Local seeds: ways of some providers: outlook.com (its own rules), greylist (the first attempt is deferred), ' +
-      'hold-bulk (bulk mail is held for a person to release).',
+      'hold-bulk (bulk mail is held for a person to release), tabs (a consumer seed that sorts its inbox as Gmail does).',
   }),
   host: serviceRow({
     name: 'host',

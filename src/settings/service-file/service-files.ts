@@ -46,3 +46,13 @@ export async function readNamedFile(
     return bad({ ...at, came: code, expected: 'a file that can be read' })
   }
 }
+
+/** What the operator should know of a file that holds a secret; `null`: nothing, or it is not there. */
+export async function secretFileNotice(
+  { input, path }: NamedFile,
+  { files, workingDirectory }: { readonly files: Files; readonly workingDirectory: string },
+): Promise<string | null> {
+  const mode = (await files.stat(resolve(workingDirectory, path)))?.mode ?? 0
+  if ((mode & 0o004) === 0) return null
+  return `${input}: every user of this machine can read ${path} (mode ${mode.toString(8)}); run: chmod 600 ${path}`
+}

@@ -5,6 +5,7 @@ import { integer, listOf, oneOf, single, textOf, timeSpan, trueOrFalse } from '.
 import { parseHost } from '../parsers/host.ts'
 import { type DmarcValues, dmarcRows } from './dmarc-rows.ts'
 import { type GoogleValues, googleRows } from './google-rows.ts'
+import { type RateLimitValues, rateLimitRows } from './rate-limit-rows.ts'
 import {
   durationUpToDays,
   parseDnsServer,
@@ -22,7 +23,7 @@ import { type ServiceRows, serviceRow } from './service-row.ts'
 import { type ListenAddress, type LogLevel, logLevels, type SendingIpSetting } from './service-settings.ts'
 
 /** What the rows give. */
-export interface ServiceValues extends GoogleValues, DmarcValues {
+export interface ServiceValues extends RateLimitValues, GoogleValues, DmarcValues {
   readonly listen: ListenAddress
   readonly smtp: ListenAddress | 'none'
   readonly 'public-url': string
@@ -45,6 +46,7 @@ export interface ServiceValues extends GoogleValues, DmarcValues {
   readonly 'trusted-proxies': readonly string[]
   readonly 'log-level': LogLevel
   readonly 'limits.http-connections': number
+  readonly 'limits.http-connections-per-client': number
   readonly 'limits.smtp-connections': number
   readonly 'limits.smtp-connections-per-client': number
   readonly 'limits.judging-slots': number
@@ -128,7 +130,8 @@ const judgingRows = {
     name: 'dns.zone-file',
     kind: textOf('path', parsePathOrNone),
     default: 'none',
-    description: 'A DNS zone in master-file form (RFC 1035) that is asked instead; names outside it do not exist.',
+    description:
+      'A DNS zone in master file format (RFC 1035). It answers for the names at and below its apexes; every other name is looked up in live DNS.',
   }),
   'spam-filter.kind': serviceRow({
     name: 'spam-filter.kind',
@@ -229,7 +232,15 @@ const operationRows = {
     name: 'limits.http-connections',
     kind: integer({ min: 1, max: 1_000_000 }, 'connections'),
     default: '20000',
-    description: 'The most HTTP connections at a time, those that wait for news included.',
+    description: 'Maximum number of concurrent HTTP connections, long polls included.',
+  }),
+  'limits.http-connections-per-client': serviceRow({
+    name: 'limits.http-connections-per-client',
+    kind: integer({ min: 1, max: 1_000_000 }, 'connections'),
+    default: '1000',
+    description:
+      'Of those, the maximum from one IPv4 address or one IPv6 /64; further ones are closed. Loopback addresses and ' +
+      'trusted-proxies are exempt.',
   }),
   'limits.smtp-connections': serviceRow({
     name: 'limits.smtp-connections',
@@ -304,9 +315,11 @@ const operationRows = {
     defaultNote: 'none: no secret can be stored',
     example: '/run/credentials/presend.service/encryption-key',
     description:
-      'The file with the key that stored secrets are sealed with (passwords and refresh tokens of added seeds and of ' +
-      'connected accounts): 32 bytes in base64 or hex, made with `openssl rand -base64 32`. The environment variable ' +
-      'PRESEND_ENCRYPTION_KEY holds the key itself and wins. Whoever loses the key gives the secrets again.',
+      'The file with the key that seals stored secrets (passwords and refresh tokens of added seeds and connected ' +
+      'accounts, webhook secrets): 32 bytes in base64 or hex, created with `umask 077; openssl rand -base64 32 > FILE`. ' +
+      'Several keys, one a line: the first seals, all of them open; `presend secrets reseal` brings everything to the ' +
+      'first. The environment variable PRESEND_ENCRYPTION_KEY holds the keys themselves and wins. If you lose the key, ' +
+      'the secrets must be entered again.',
   }),
 } satisfies Partial<ServiceRows<ServiceValues>>
 
@@ -316,6 +329,7 @@ export const serviceTable: ServiceRows<ServiceValues> = {
   ...judgingRows,
   ...networkRows,
   ...operationRows,
+  ...rateLimitRows,
   ...googleRows,
   ...dmarcRows,
 }

@@ -13,7 +13,6 @@ export function serviceProblems(values: Values): readonly Problem[] {
   return [
     ...portProblems(values),
     ...retentionProblems(values),
-    ...dnsProblems(values),
     ...filterProblems(values),
     ...tlsProblems(values, 'tls'),
     ...tlsProblems(values, 'smtp-tls'),
@@ -44,13 +43,6 @@ function retentionProblems(values: Values): readonly Problem[] {
       todo: 'tests would be deleted while they wait',
     },
   ]
-}
-
-function dnsProblems(values: Values): readonly Problem[] {
-  const zoneFile = values.get('dns.zone-file')
-  if (zoneFile === null || zoneFile === 'none' || !values.isGiven('dns.servers')) return []
-  const expected = 'dns.servers or dns.zone-file, not both'
-  return [{ ...values.at('dns.servers'), expected, todo: 'with a zone file no server is asked: remove one of the two' }]
 }
 
 const filterKeys = { url: 'rspamd', host: 'spamd', port: 'spamd' } as const

@@ -2,8 +2,7 @@
 
 import type { ProviderType } from '../../contract/names.ts'
 import type { Secret } from '../../world/secret.ts'
-import type { EncryptionKey } from '../../world/secret-box.ts'
-import type { EffectiveSetting } from '../settings.ts'
+import type { EncryptionKeys } from '../../world/secret-box.ts'
 import type { GoogleSetting } from './google-setting.ts'
 
 /** Where a server listens. */
@@ -33,7 +32,7 @@ export type SendingIpSetting =
   | { readonly kind: 'none' }
 
 /** Ways in which a local seed may behave like some providers do; all are off by default. */
-export const seedOptions = ['outlook.com', 'greylist', 'hold-bulk'] as const
+export const seedOptions = ['outlook.com', 'greylist', 'hold-bulk', 'tabs'] as const
 export type SeedOptionName = (typeof seedOptions)[number]
 
 /** What both kinds of seed mailbox have. */
@@ -103,8 +102,10 @@ export interface DmarcMailboxSetting {
 
 /** What one instance takes on at most. */
 export interface ServiceLimits {
-  /** HTTP connections at a time, waiting ones included. */
+  /** HTTP connections at a time, long polls included. */
   readonly httpConnectionCount: number
+  /** Of those, from one client address. */
+  readonly httpConnectionsPerClient: number
   /** SMTP connections at a time. */
   readonly smtpConnectionCount: number
   /** Of those, from one address. */
@@ -118,6 +119,17 @@ export interface ServiceLimits {
   readonly headerTimeoutMs: number
   /** Until the whole request is in. */
   readonly requestTimeoutMs: number
+}
+
+/** Requests per hour. */
+export interface RateLimits {
+  /** For each token, by plan. */
+  readonly pro: number
+  readonly enterprise: number
+  /** For each client address without a valid token, and each token without API access. */
+  readonly anonymous: number
+  /** Views of report pages, for each client address. */
+  readonly pages: number
 }
 
 export interface ServiceSettings {
@@ -153,6 +165,7 @@ export interface ServiceSettings {
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   readonly limits: ServiceLimits
+  readonly rateLimits: RateLimits
   /** How long the service says that it is not ready, before it begins to stop. */
   readonly shutdownDelayMs: number
   /** How long requests and messages under way may take once the service is told to stop. */
@@ -164,8 +177,8 @@ export interface ServiceSettings {
   }
   /** A port of their own for metrics and health; `null`: they are on the port of `listen`. */
   readonly metricsListen: ListenAddress | null
-  /** What stored secrets are sealed with; `null`: none is given, so none can be stored or opened. */
-  readonly encryptionKey: EncryptionKey | null
+  /** The first seals stored secrets, all of them open; `null`: none is given. */
+  readonly encryptionKeys: EncryptionKeys | null
   /** Our OAuth client at Google; `null`: none, so no account of Postmaster Tools can be connected or read. */
   readonly google: GoogleSetting | null
   readonly dmarcReports: {
@@ -173,8 +186,8 @@ export interface ServiceSettings {
     /** In the order of the file. */
     readonly mailboxes: readonly DmarcMailboxSetting[]
   }
-  /** Every setting as a log may show it, secrets starred, in the order of the table. */
-  readonly effective: readonly EffectiveSetting[]
+  /** Every setting by name, as a log may show it: secrets starred, `null` where neither a value nor a default is set. */
+  readonly effective: Readonly<Record<string, unknown>>
   /** What the operator should know, though it is not wrong. */
   readonly notices: readonly string[]
 }

@@ -21,6 +21,8 @@ export interface PostgresWorld {
 /** A store, and how busy its connections are. */
 export interface PostgresStore extends Store {
   poolUsage(): PoolUsage
+  /** The size of the whole database on the server's disk, in bytes. */
+  databaseBytes(): Promise<number>
 }
 
 /**
@@ -32,11 +34,20 @@ export async function openPostgresStore(target: PostgresTarget, world: PostgresW
   await using stack = new AsyncDisposableStack()
   const pool = openPool(target, world.onError)
   const database = stack.use(postgresDatabase(pool))
-  await pool.query('select 1').catch((error: unknown) => refuse(error, target))
+  await pool.query('select 1').catch((error: unknown) => refuseConnection(error, target))
   await migrateWithoutLimit(target, world)
   stack.move()
   const store = sqlStore(database, notifiedChanges(database, target.url, world))
-  return { ...store, poolUsage: () => poolUsageOf(pool) }
+  return {
+    ...store,
+    poolUsage: () => poolUsageOf(pool),
+    databaseBytes: async () => {
+      const { rows } = await pool.query<{ readonly size: number }>(
+        'select pg_database_size(current_database()) as size',
+      )
+      return rows[0]?.size ?? 0
+    },
+  }
 }
 
 async function migrateWithoutLimit(target: PostgresTarget, { onError }: PostgresWorld): Promise<void> {
@@ -44,16 +55,20 @@ async function migrateWithoutLimit(target: PostgresTarget, { onError }: Postgres
   await migrate(database)
 }
 
-/** Names host and database, and nothing else of the URL: it may hold a password. */
-function refuse(error: unknown, target: PostgresTarget): never {
+/**
+ * Names host and database, and nothing else of the URL: it may hold a password.
+ *
+ * @throws PresendError STORAGE_FAILED
+ */
+export function refuseConnection(error: unknown, target: PostgresTarget): never {
   const { hostname, port, pathname } = new URL(target.url)
   throw new PresendError({
     code: 'STORAGE_FAILED',
     outcome: 'inconclusive',
     done: `Connecting to PostgreSQL at ${hostname === '' ? 'the local socket' : hostname}:${port || '5432'}${pathname}`,
-    came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
-    expected: 'an answer to a first statement',
-    todo: 'see that the server runs, that the database exists, and that the user of the storage URL may log in',
+    came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
+    expected: 'a connection',
+    todo: 'check that the server is running, that the database exists, and that the user in the storage URL may log in',
     cause: error,
   })
 }

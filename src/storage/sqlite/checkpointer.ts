@@ -65,7 +65,6 @@ export function checkpointer(path: string): Checkpointer {
       newCount = 0
       isBusy = true
       worker ??= start()
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window and has no origin
       worker.postMessage(null)
     },
     [Symbol.asyncDispose]: async () => {

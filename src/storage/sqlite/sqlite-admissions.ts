@@ -7,7 +7,8 @@ import { countRequest, findToken, parseToken, tokenSubject } from '../account-qu
 import { type Admit, isKnownTo, toNumericId } from '../admission-queries.ts'
 import { parseSeedRow, parseTestRow } from '../parse-rows.ts'
 import { areRowsOf } from '../sql-database.ts'
-import type { Admission, AdmittedTest, StoredSeed } from '../store.ts'
+import { isUnwritable } from '../storage-away.ts'
+import type { Admission, AdmittedTest, RequestCount, StoredSeed } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { seedColumns, testColumns } from '../test-columns.ts'
 import { begin, execute, rollBack } from './sqlite-statements.ts'
@@ -53,7 +54,11 @@ function admitGroup(group: readonly Waiting[], asking: Asking): void {
     for (const end of endings) end()
   } catch (error) {
     rollBack(connection)
-    for (const one of group) one.reject(error)
+    // A full disk can undo the whole transaction: each alone is let in without being counted.
+    for (const one of group) {
+      if (isUnwritable(error)) settle(() => admit(one.request, asking), one)()
+      else one.reject(error)
+    }
   }
 }
 
@@ -72,11 +77,28 @@ function admit(request: AdmissionRequest, { connection, questions }: Asking): Ad
   const [found] = tokenHash === null ? [] : ask(connection, questions.token, [tokenHash])
   const token = found === undefined || found.revoked_at_ms !== null ? null : parseToken(found)
   const subject = token === null ? stranger : tokenSubject(token.tokenId)
-  const [counted] = ask(connection, questions.count, [subject, windowStartMs, 1, nowMs])
-  if (counted === undefined) throw new TypeError('SQLite counted a request and said nothing')
-  const count = { windowStartMs: counted.window_start_ms, requestCount: counted.request_count }
+  const count = countOnce({ subject, windowStartMs, nowMs }, { connection, questions })
   if (token === null || wantedTest === null) return { token, count, test: null }
   return { token, count, test: readTest(token.workspaceId, wantedTest, { connection, questions }) }
+}
+
+interface Counted {
+  readonly subject: string
+  readonly windowStartMs: number
+  readonly nowMs: number
+}
+
+/** A request that cannot be counted, because the disk is full, is let in as if it had been: reads must go on. */
+function countOnce({ subject, windowStartMs, nowMs }: Counted, { connection, questions }: Asking): RequestCount {
+  try {
+    const [counted] = ask(connection, questions.count, [subject, windowStartMs, 1, nowMs])
+    if (counted === undefined) throw new TypeError('SQLite counted a request and returned nothing')
+    return { windowStartMs: counted.window_start_ms, requestCount: counted.request_count }
+  } catch (error) {
+    if (!isUnwritable(error)) throw error
+    const [counted] = ask(connection, questions.counted, [subject, windowStartMs])
+    return { windowStartMs, requestCount: counted?.request_count ?? 0 }
+  }
 }
 
 function readTest(
@@ -106,6 +128,12 @@ function compileQuestions(db: Kysely<Tables>) {
   return {
     token: findToken(db, '').compile(),
     count: countRequest(db, { subject: '', windowStartMs: 0, nowMs: 0 }).compile(),
+    counted: db
+      .selectFrom('request_counts')
+      .select('request_count')
+      .where('subject', '=', '')
+      .where('window_start_ms', '=', 0)
+      .compile(),
     testById: tests.where('id', '=', 0).compile(),
     testByName: tests.where((eb) => eb.or([eb('tracking_id', '=', ''), eb('tracking_key', '=', '')])).compile(),
     seeds: db.selectFrom('test_seeds').select(seedColumns).where('test_id', '=', 0).orderBy('position').compile(),

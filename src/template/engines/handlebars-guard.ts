@@ -2,10 +2,11 @@
 
 import Handlebars from 'handlebars'
 
-import { type Problem, quoteValue } from '../../errors/problem.ts'
+import { type Problem, problemAt, quoteValue } from '../../errors/problem.ts'
+import { tooDeep } from '../error-words.ts'
 import type { Includes } from '../includes.ts'
 import type { MissingVariable } from '../missing-variable.ts'
-import { problemAt, type SourceText } from '../source-text.ts'
+import type { SourceText } from '../source-text.ts'
 import { absentPartial } from './handlebars-helpers.ts'
 import { GuardVisitor } from './handlebars-visitor.ts'
 
@@ -62,13 +63,39 @@ export async function guardTemplates(source: SourceText, includes: Includes): Pr
   return { main: main === null ? null : { source, program: main }, partials, sites, problems }
 }
 
+/** The library's parser takes four times as long for twice the depth, and then the stack is full. */
+const maxDepth = 100
+
 function parse(source: SourceText, problems: Problem[]): hbs.AST.Program | null {
+  if (isTooDeep(source.text)) {
+    const expected = `at most ${maxDepth} blocks or expressions inside one another`
+    problems.push(problemAt(source.placeAt(1, 1), { input: source.input, came: tooDeep, expected }))
+    return null
+  }
   try {
     return Handlebars.parse(source.text)
   } catch (error) {
     problems.push(syntaxProblem(source, error))
     return null
   }
+}
+
+function isTooDeep(text: string): boolean {
+  let blockDepth = 0
+  let bracketDepth = 0
+  let isInside = false
+  for (const [mark] of text.matchAll(/\{\{(?:~?#|~?\^(?=\s*[^\s~}])|~?\/)?|\}\}|[()]/gu)) {
+    if (mark.startsWith('{{') || mark === '}}') {
+      isInside = mark !== '}}'
+      bracketDepth = 0
+    }
+    if (mark.endsWith('#') || mark.endsWith('^')) blockDepth += 1
+    if (mark.endsWith('/')) blockDepth = Math.max(0, blockDepth - 1)
+    if (isInside && mark === '(') bracketDepth += 1
+    if (isInside && mark === ')') bracketDepth -= 1
+    if (blockDepth > maxDepth || bracketDepth > maxDepth) return true
+  }
+  return false
 }
 
 /** Two kinds of errors: the library's own with `lineNumber` and `column`, and its parser's with a line in the text. */

@@ -34,12 +34,18 @@ export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegat
   }
 }
 
-/** Partials whose runs are counted together; each is given as it was compiled. */
+/** Partials whose runs and texts are counted together; each is given as it was compiled. */
 export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Handlebars.TemplateDelegate {
   let runCount = 0
+  let characterCount = 0
   return (partial) => (context, options) => {
     runCount += 1
     if (runCount > maxPartialRuns) throw new RangeError(`includes that run more than ${maxPartialRuns} times in all`)
-    return partial(context, options)
+    const text = partial(context, options)
+    characterCount += text.length
+    if (characterCount > maxCharacters) {
+      throw new RangeError(`includes that print more than ${maxCharacters} characters in all`)
+    }
+    return text
   }
 }

@@ -2,9 +2,9 @@
 
 import Handlebars from 'handlebars'
 
-import { type Problem, quoteValue, type SourcePlace } from '../../errors/problem.ts'
-import type { MissingVariable } from '../missing-variable.ts'
-import { problemAt, type SourceText } from '../source-text.ts'
+import { type Problem, problemAt, quoteValue, type SourcePlace } from '../../errors/problem.ts'
+import { type MissingVariable, maxMissingVariables } from '../missing-variable.ts'
+import type { SourceText } from '../source-text.ts'
 import { absentPartial, requiredHelper } from './handlebars-helpers.ts'
 
 /** A partial that the template includes by its name. */
@@ -153,6 +153,7 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   #refuse(node: hbs.AST.Node, came: string, expected: string): void {
+    if (this.problems.length >= maxMissingVariables) return
     this.problems.push(problemAt(this.#placeOf(node), { input: this.#source.input, came, expected }))
   }
 

@@ -2,10 +2,11 @@
 
 import Handlebars from 'handlebars'
 
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
+import { errorWords } from '../error-words.ts'
 import { openIncludes } from '../includes.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
-import { problemAt, type SourceText } from '../source-text.ts'
+import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, RenderPurpose, TemplateEngine } from '../template-engine.ts'
 import { type GuardedTemplates, guardTemplates, type VariableSite } from './handlebars-guard.ts'
 import { absentPartial, countedEach, partialCounter, requiredHelper } from './handlebars-helpers.ts'
@@ -74,7 +75,7 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
     const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }
     return ok(engine.compile(main.program, options)(values, noPrototypes))
   } catch (error) {
-    const came = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'an error'
+    const came = errorWords(error)
     return bad(problemAt(main.source.placeAt(1, 1), { input: main.source.input, came, expected: 'valid Handlebars' }))
   }
 }

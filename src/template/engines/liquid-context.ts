@@ -18,8 +18,8 @@ type ReadKey = Parameters<Context['readProperty']>[1]
  * evaluated, in every turn of a loop.
  */
 export class LenientContext extends Context {
-  constructor(values: object, liquid: Liquid, parent?: Context) {
-    const limits = parent === undefined ? {} : { memoryLimit: parent.memoryLimit, renderLimit: parent.renderLimit }
+  /** `limits`: those of another rendering, which this one shares. */
+  constructor(values: object, liquid: Liquid, limits: Partial<Pick<Context, 'memoryLimit' | 'renderLimit'>> = {}) {
     super(values, liquid.options, {}, { ...limits, liquid })
   }
 
@@ -39,7 +39,8 @@ export class LenientContext extends Context {
 
   /** The scope of a `render` tag: the library's own would be a plain Context again. */
   override spawn(values: object = {}): Context {
-    return new LenientContext(values, this.liquid, this)
+    const { memoryLimit, renderLimit } = this
+    return new LenientContext(values, this.liquid, { memoryLimit, renderLimit })
   }
 }
 

@@ -4,19 +4,21 @@
 
 import { Liquid, LiquidError, type Template, UndefinedVariableError } from 'liquidjs'
 
-import { bad, ok, type Parsed, type Problem } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
+import { maxFileBytes } from '../../world/repository.ts'
+import { errorWords } from '../error-words.ts'
 import { type Includes, openIncludes } from '../includes.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
-import { maxFileBytes } from '../repository.ts'
-import { problemAt, type SourceText } from '../source-text.ts'
+import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
 import { StrictAssign } from './liquid-assign.ts'
+import { CountedCapture } from './liquid-capture.ts'
 import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts'
 
-/** One rendering may take this long; an endless loop ends here. */
+/** All renderings of a text may take this long together; an endless loop ends here. */
 const renderLimitMs = 5000
 /** Objects a rendering may make (list elements, characters of filtered texts). */
-const memoryLimit = 50_000_000
+const memoryLimit = 10_000_000
 
 /**
  * An engine for `.liquid`.
@@ -36,14 +38,19 @@ async function renderLiquid(source: SourceText, { data, repository }: EngineSetu
   if (templates.status === 'bad') return templates
   const problems: Problem[] = []
   const isKnown = new Set<string>()
+  const renderAgain = renderer(liquid, templates.value)
+  let passCount = 0
   for (;;) {
-    const result = await renderOnce(liquid, templates.value, data.values)
+    const result = await renderAgain(data.values)
     if (typeof result === 'string') return problems.length === 0 ? ok(result) : bad(...problems)
     const problem = liquid.problemOf(result.error, data.name)
     const key = JSON.stringify(problem)
-    if (!isKnown.has(key) && !isConsequence(result.error)) problems.push(problem)
+    // Filters such as where_exp parse their expression anew each time: what is passed there is missing again.
+    if (isKnown.has(key) && !isConsequence(result.error)) return bad(...problems)
+    if (!isConsequence(result.error)) problems.push(problem)
     isKnown.add(key)
-    const isPassable = problems.length < maxMissingVariables && pass(result.error, liquid)
+    passCount += 1
+    const isPassable = passCount < maxMissingVariables && pass(result.error, liquid)
     if (!isPassable) return bad(...problems)
   }
 }
@@ -53,16 +60,20 @@ function isConsequence(error: unknown): boolean {
   return error instanceof UndefinedVariableError && hasLenientStep(error.token)
 }
 
-/** `increment` writes into the values, so each rendering gets its own copy of the top level. */
-async function renderOnce(
-  liquid: RepositoryLiquid,
-  templates: Template[],
-  values: Readonly<Record<string, unknown>>,
-): Promise<string | { readonly error: unknown }> {
-  try {
-    return String(await liquid.render(templates, new LenientContext({ ...values }, liquid)))
-  } catch (error) {
-    return { error }
+type Rendering = (values: Readonly<Record<string, unknown>>) => Promise<string | { readonly error: unknown }>
+
+/** Renders as often as it is called, within one time limit. */
+function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
+  let first: LenientContext | undefined
+  return async (values) => {
+    // `increment` writes into the values, so each rendering gets its own copy of the top level.
+    const context = new LenientContext({ ...values }, liquid, first && { renderLimit: first.renderLimit })
+    first ??= context
+    try {
+      return String(await liquid.render(templates, context))
+    } catch (error) {
+      return { error }
+    }
   }
 }
 
@@ -97,6 +108,7 @@ class IncludeFailure extends Error {
 /** Liquid whose `include`, `render` and `layout` know the repository and nothing else. */
 class RepositoryLiquid extends Liquid {
   readonly #includes: Includes
+  readonly #main: SourceText
   readonly #sources: Map<string, SourceText>
   readonly #parsed = new Map<string, Template[]>()
   readonly #skipped = new Set<string>()
@@ -114,8 +126,10 @@ class RepositoryLiquid extends Liquid {
       memoryLimit,
     })
     this.#includes = includes
+    this.#main = source
     this.#sources = new Map([[source.file, source]])
     this.registerTag('assign', StrictAssign)
+    this.registerTag('capture', CountedCapture)
   }
 
   override *_parsePartialFile(
@@ -144,7 +158,8 @@ class RepositoryLiquid extends Liquid {
     if (!LiquidError.is(error)) return { input: 'template', came: wordsOf(error), expected: 'valid Liquid' }
     const [line = 1, column = 1] = error.token.getPosition()
     const source = this.#sourceOf(error.token)
-    const place = source?.placeAt(line, column)
+    // Filters such as where_exp have texts of their own, which stand in no file.
+    const place = source === undefined ? { file: this.#main.file } : source.placeAt(line, column)
     if (error instanceof UndefinedVariableError) {
       const missing = { name: error.token.getText(), input: source?.input ?? 'template', place }
       return missingVariableProblem(missing, dataName, '{% if %} or | default')
@@ -189,8 +204,6 @@ class RepositoryLiquid extends Liquid {
 
 /** The library's words without the file, line and column that it puts behind them. */
 function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'an error'
-  const words =
-    (LiquidError.is(error) ? (error.originalError?.message ?? error.message) : error.message).split('\n')[0] ?? ''
+  const words = errorWords(LiquidError.is(error) ? (error.originalError ?? error) : error)
   return words.replace(/(?:, file:.*)?, line:\d+, col:\d+$/u, '')
 }

@@ -7,6 +7,8 @@ import type { SpfCheck } from './check-spf.ts'
 
 export interface AuthenticationFindings {
   readonly spf: SpfCheck | null
+  /** What to publish so that SPF passes; `null` or absent: nothing to say. */
+  readonly spfFix?: string | null
   readonly dkim: DkimCheck | null
   readonly dmarc: DmarcCheck | null
   /** Why DNS as a whole could not be asked; then a `temperror` says nothing about the sender. */
@@ -47,7 +49,7 @@ interface Unmeasured {
   readonly detail: string
 }
 
-function describeSpf({ spf, dmarc, brokenDns, clientAddress }: AuthenticationFindings): SpfVerdict {
+function describeSpf({ spf, spfFix, dmarc, brokenDns, clientAddress }: AuthenticationFindings): SpfVerdict {
   if (spf === null) {
     return { ...notMeasured('SPF', 'no sending address is known (setting sending-ip)'), record: null }
   }
@@ -58,7 +60,8 @@ function describeSpf({ spf, dmarc, brokenDns, clientAddress }: AuthenticationFin
   const comment = spf.comment === null ? '' : `: ${spf.comment}`
   const detail = `SPF ${spf.result} for ${spf.domain} (${clientAddress})${comment}, ${alignmentText(isAligned, dmarc)}`
   const isPass = spf.result === 'pass'
-  return { isMeasured: true, isPass, result: spf.result, domain: spf.domain, isAligned, record: spf.record, detail }
+  const verdict = { isPass, result: spf.result, domain: spf.domain, isAligned, record: spf.record, detail }
+  return { isMeasured: true, ...verdict, ...(typeof spfFix === 'string' ? { fix: spfFix } : {}) }
 }
 
 function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimVerdict {
@@ -97,14 +100,17 @@ export function rank(signature: Pick<DkimSignatureCheck, 'result' | 'domain'>, d
   return byResult + (alignment(dmarc, signature.domain) === true ? 1 : 0)
 }
 
+const unsigned = 'the message is not signed (settings dkim-*), and SPF does not pass for a domain aligned with From:'
+
 function describeDmarc(
   { dmarc, brokenDns }: AuthenticationFindings,
   { spf, dkim }: { readonly spf: SpfVerdict; readonly dkim: DkimVerdict },
 ): DmarcVerdict {
   const nothing = { policy: null, policyDomain: null, carriedBy: null }
-  if (dmarc === null) return { ...notMeasured('DMARC', 'it needs DKIM, and the message is not signed'), ...nothing }
-  // A pass stands whatever else could not be asked; anything less might have been a pass.
-  if (dmarc.result !== 'pass' && brokenDns !== null) {
+  if (dmarc === null) return { ...notMeasured('DMARC', unsigned), ...nothing }
+  // A result stands unless a question that could not be asked might have changed it.
+  const mightPass = dmarc.result === 'fail' && (spf.isOpen === true || dkim.isOpen === true)
+  if (brokenDns !== null && (dmarc.result === 'temperror' || mightPass)) {
     return { ...leftOpen('DMARC', brokenDns), ...nothing }
   }
   const { result, policy, policyDomain, authorDomain } = dmarc

@@ -12,9 +12,7 @@ export async function whyDnsIsBroken(
   failures: readonly string[],
   signal: AbortSignal,
 ): Promise<string | null> {
-  // A zone file is always there: what fails in it fails by what it says.
-  if (dns.kind === 'zone-file') return null
-  // Whoever can ask anybody can ask for the root; it is not a name of the sender's.
+  // A resolver that works can ask for the root, which is not a name of the sender's.
   const root = await dns.resolve('', 'SOA', signal)
   return root.status === 'servfail' ? (failures[0] ?? root.reason) : null
 }
@@ -37,9 +35,7 @@ export async function lookTwice<T>(
 ): Promise<{ readonly found: T; readonly brokenDns: string | null }> {
   const first = await look()
   const brokenDns = first.failures.length === 0 ? null : await whyDnsIsBroken(dns, first.failures, signal)
-  if (first.failures.length === 0 || brokenDns !== null || dns.kind === 'zone-file') {
-    return { found: first.found, brokenDns }
-  }
+  if (first.failures.length === 0 || brokenDns !== null) return { found: first.found, brokenDns }
   const { found, failures } = await look()
   return { found, brokenDns: failures.length === 0 ? null : await whyDnsIsBroken(dns, failures, signal) }
 }

@@ -3,15 +3,8 @@
 import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js'
 
 import type { Dns } from '../../world/world.ts'
+import { isSameByName, type TwoDomains } from './compare-domains.ts'
 import { type MailauthResolver, mailauthResolver } from './mailauth-resolver.ts'
-
-/** Two domains, as A-labels in lower case. */
-export interface TwoDomains {
-  /** Foreign: whoever wrote a message chose it. */
-  readonly domain: string
-  /** Ours: what it is compared with. */
-  readonly expected: string
-}
 
 /**
  * True when both have the same Organizational Domain. Names above `domain` are asked for only when it lies below the
@@ -26,8 +19,8 @@ export async function isSameOrganization(
   dns: Dns,
   signal: AbortSignal,
 ): Promise<boolean | null> {
-  if (domain === expected) return true
-  if (topOf(domain) !== topOf(expected)) return false
+  const byName = isSameByName({ domain, expected })
+  if (byName !== null) return byName
   const resolver = mailauthResolver(dns, signal)
   const organization = await organizationalDomain(expected, resolver)
   signal.throwIfAborted()
@@ -48,8 +41,4 @@ async function organizationalDomain(domain: string, resolver: MailauthResolver):
   if (resolver.failures.length > failuresBefore) return null
   const found = response === false ? undefined : response.domain
   return found?.toLowerCase().replace(/\.$/u, '') ?? domain
-}
-
-function topOf(domain: string): string {
-  return domain.slice(domain.lastIndexOf('.') + 1)
 }

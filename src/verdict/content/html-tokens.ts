@@ -1,6 +1,6 @@
 /** HTML → tags, text and comments. Lenient as mail programs are, and linear in the length whatever comes. */
 
-import { decodeEntities } from './html-entities.ts'
+import { decodeAttribute, decodeEntities } from './html-entities.ts'
 
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
@@ -82,7 +82,7 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
   for (const [, name = '', double, single, bare] of text.matchAll(attributePattern)) {
     const key = name.toLowerCase()
     // The first of two equal attributes wins, as in browsers.
-    if (!attributes.has(key)) attributes.set(key, decodeEntities(double ?? single ?? bare ?? ''))
+    if (!attributes.has(key)) attributes.set(key, decodeAttribute(double ?? single ?? bare ?? ''))
   }
   return attributes
 }

@@ -20,12 +20,17 @@ export interface MessageContent {
   readonly subject: string
   /** What a reader sees but tracking ids: the HTML's visible text, else the text part. */
   readonly visibleText: string
-  /** Web links of the HTML, or the addresses written in the text part when there is no HTML. */
+  /** The first 2,000 web links of the HTML, or the addresses written in the text part when there is no HTML. */
   readonly links: readonly ContentLink[]
+  /** The same object for copies that share their body; absent: nobody looked whether they do. */
+  readonly body?: object
 }
 
 /** Texts beyond this length are cut: what they say was said before. */
 const maxTextLength = 200_000
+/** The subject rules search subjects in quadratic time: 200,000 characters took them 100 s. RFC 5322 lines have 998. */
+const maxSubjectLength = 2000
+const maxLinkCount = 2000
 
 /** Prepares a message for the rules. */
 export function readContent(message: ReceivedMessage): MessageContent {
@@ -33,7 +38,7 @@ export function readContent(message: ReceivedMessage): MessageContent {
   const text = message.text ?? ''
   const visibleText = (html === null || html.visibleText === '' ? text : html.visibleText).slice(0, maxTextLength)
   const links = linksOf(html, visibleText)
-  const subject = withoutTrackingIds(message.subject ?? '')
+  const subject = withoutTrackingIds((message.subject ?? '').slice(0, maxSubjectLength))
   return { message, html, subject, visibleText: withoutTrackingIds(visibleText), links }
 }
 
@@ -45,7 +50,7 @@ function withoutTrackingIds(text: string): string {
 function linksOf(html: HtmlContent | null, visibleText: string): readonly ContentLink[] {
   const marked = html?.links.map(({ href, text }) => ({ href, text })) ?? []
   const written = findWrittenAddresses(visibleText).map((href) => ({ href, text: '' }))
-  return [...marked, ...written].flatMap(({ href, text }) => {
+  return [...marked.slice(0, maxLinkCount), ...written].flatMap(({ href, text }) => {
     const target = readLinkTarget(href)
     return target === null ? [] : [{ target, text }]
   })

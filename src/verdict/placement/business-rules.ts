@@ -111,7 +111,10 @@ function isNamedLikeNobody(facts: PlacementFacts): RuleFinding {
   return finding.status === 'fires' ? fires(`${finding.text} (Outlook.com: DY-001)`) : finding
 }
 
+/** Published for Outlook.com. Business tenants deliver what DMARC passes, so a pass ends the matter here. */
 function missesAuthentication(facts: PlacementFacts): RuleFinding {
+  const isOutlook = facts.seedOptions.includes('outlook.com')
+  if (!isOutlook && facts.authentication.dmarc.isPass === true) return doesNotFire
   return anyFires([spfDoesNotPass(facts), dkimDoesNotPass(facts), dmarcIsMissing(facts), dmarcFails(facts)])
 }
 

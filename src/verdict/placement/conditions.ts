@@ -37,8 +37,12 @@ export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): Rul
   )
 }
 
-/** SPF says `fail`: the domain's record ends in -all and does not list the address. */
-export function spfFails({ authentication: { spf } }: PlacementFacts): RuleFinding {
+/**
+ * SPF says `fail`: the domain's record ends in -all and does not list the address. Mail that DMARC passes all the same,
+ * by an aligned DKIM signature, is accepted by real receivers: every forwarded message fails SPF in this way.
+ */
+export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): RuleFinding {
+  if (dmarc.isPass === true) return doesNotFire
   if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
   return firesIf(
     spf.result === 'fail',

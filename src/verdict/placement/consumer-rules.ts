@@ -15,7 +15,7 @@ import type { DomainExistence, Fact, PlacementFacts } from './facts.ts'
 import { fromIsUnusable, headerIsMalformed, isTooLargeOrBlocked, messageIdIsUnusable } from './form-conditions.ts'
 import type { PlacementRule, RuleFinding, RuleReply } from './placement-rule.ts'
 import { doesNotFire, fires, firesIf } from './placement-rule.ts'
-import { isOneClickMissing } from './tab-evidence.ts'
+import { isMarketing, unsubscribeOption } from './tab-evidence.ts'
 
 const gmailCodes = 'Gmail SMTP errors and codes, copy of 2026-02-15'
 const yahooCodes = 'Yahoo SMTP error codes, copy of 2026-02-15'
@@ -102,11 +102,8 @@ const rows: readonly Row[] = [
     source: 'Gmail sender FAQ, copy of 2026-03-11',
     mark: 'V',
     isBulkOnly: true,
-    when: ({ content }) =>
-      firesIf(
-        isOneClickMissing(content),
-        'marketing mail without one-click unsubscribe loses Gmail’s mitigation; it is not refused',
-      ),
+    fix: 'Add List-Unsubscribe with an https address, List-Unsubscribe-Post: List-Unsubscribe=One-Click, and a visible unsubscribe link; set mail-type: transactional if nobody subscribes to this mail.',
+    when: lacksUnsubscribe,
   },
 ]
 
@@ -115,6 +112,14 @@ export const consumerRules: readonly PlacementRule[] = rows.map(complete)
 
 function complete(row: Row): PlacementRule {
   return { isBulkOnly: false, kind: 'refusal', documentedBy: row.kind === 'junk' ? null : 'Gmail', ...row }
+}
+
+/** Nothing is refused for this; the note is there so that the sender adds what Gmail and Yahoo require. */
+function lacksUnsubscribe({ content, mailType }: PlacementFacts): RuleFinding {
+  if (!isMarketing(content, mailType)) return doesNotFire
+  const option = unsubscribeOption(content)
+  if (option === 'none') return fires('marketing mail has neither a List-Unsubscribe header nor an unsubscribe link')
+  return firesIf(option === 'other', 'marketing mail has no one-click unsubscribe (RFC 8058)')
 }
 
 function hasNoReverseName(facts: PlacementFacts): RuleFinding {

@@ -1,6 +1,6 @@
 /** Everything the placement rules may look at. A fact that was not measured says why, and no rule guesses it. */
 
-import type { ProviderType } from '../../contract/names.ts'
+import type { MailType, ProviderType } from '../../contract/names.ts'
 import type { Authentication } from '../authentication/authentication-verdict.ts'
 import type { MessageContent } from '../content/message-content.ts'
 import type { HeaderForm } from '../header-form.ts'
@@ -31,6 +31,8 @@ export interface PlacementFacts {
   readonly providerName: string
   readonly seedOptions: readonly SeedOption[]
   readonly senderClass: 'bulk' | 'all'
+  /** `null`: the sender did not say. */
+  readonly mailType: MailType | null
   readonly recipientDomain: string
   readonly envelopeSenderDomain: string | null
   readonly hasUnicodeAddress: boolean

@@ -32,6 +32,7 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
     providerName: seed.providerName,
     seedOptions: seed.options ?? [],
     senderClass: input.senderClass,
+    mailType: input.mailType ?? null,
     recipientDomain: domainOf(seed.address) ?? '',
     envelopeSenderDomain,
     hasUnicodeAddress: /[^\p{ASCII}]/u.test(`${envelope.sender}${envelope.recipient}`),

@@ -34,6 +34,8 @@ export interface PlacementRule {
   readonly source: string
   /** V: the provider's own page was read; S: a secondary source; D: our decision. */
   readonly mark: 'V' | 'S' | 'D' | 'V/D' | 'V/S' | 'S/D'
+  /** What to change; for rules of the kind `note`. */
+  readonly fix?: string
   readonly when: (facts: PlacementFacts) => RuleFinding
 }
 

@@ -5,7 +5,7 @@ import type { PlacementFacts } from './facts.ts'
 import { attachmentIsBlocked } from './form-conditions.ts'
 import type { PlacementRule, RuleFinding } from './placement-rule.ts'
 import { doesNotFire, fires, firesIf } from './placement-rule.ts'
-import { promotionMarks } from './tab-evidence.ts'
+import { isMarketing } from './tab-evidence.ts'
 
 const mimecastCodes = 'Mimecast SMTP error codes, 2022-06-17'
 const mimecastDns = 'Mimecast DNS authentication, inbound checks, 2017-03-29; the customer chooses the action'
@@ -102,7 +102,7 @@ function isBadlyNamed(facts: PlacementFacts): RuleFinding {
   return isFull ? reverse : fires(`the server greets with "${helo.value}", which is no full host name`)
 }
 
-function isHeldBulk({ seedOptions, content }: PlacementFacts): RuleFinding {
+function isHeldBulk({ seedOptions, content, mailType }: PlacementFacts): RuleFinding {
   if (!seedOptions.includes('hold-bulk')) return doesNotFire
-  return firesIf(promotionMarks(content).length >= 2, 'it is marketing mail, and this gateway holds bulk mail')
+  return firesIf(isMarketing(content, mailType), 'it is marketing mail, and this gateway holds bulk mail')
 }

@@ -1,8 +1,18 @@
 /** The marks by which the tab rules tell marketing, notices, receipts, social notices and lists apart. */
 
+import type { MailType } from '../../contract/names.ts'
 import { registeredDomain } from '../content/link-target.ts'
 import type { MessageContent } from '../content/message-content.ts'
 import { fieldCount, fieldValue } from '../content/message-content.ts'
+import {
+  codeLine,
+  offerWords,
+  securityWords,
+  socialWords,
+  transactionNumbers,
+  transactionWords,
+  unsubscribeWords,
+} from './tab-words.ts'
 
 /** One mark, in words that name the place where it was found. */
 export type Mark = string
@@ -17,34 +27,46 @@ export function hasOneClick({ message }: MessageContent): boolean {
   return isPost && /<https:\/\/[^>]+>/iu.test(fieldValue(message, 'list-unsubscribe') ?? '')
 }
 
-/** True for what looks like marketing mail and offers no one-click way out. */
-export function isOneClickMissing(content: MessageContent): boolean {
-  return promotionMarks(content).length >= 2 && !hasOneClick(content)
+/** How marketing mail lets its readers unsubscribe: in one click, in another way, or not at all. */
+export type UnsubscribeOption = 'one-click' | 'other' | 'none'
+
+/** The best way that the message offers. */
+export function unsubscribeOption(content: MessageContent): UnsubscribeOption {
+  if (hasOneClick(content)) return 'one-click'
+  return unsubscribeMark(content).length > 0 ? 'other' : 'none'
 }
 
-const offerPattern =
-  /(?:[$€£] ?\d|\d ?(?:€|usd|eur|gbp|%)|\b(?:free (?:shipping|delivery|gift|trial)|discount|sale|% ?off|promo(?:tion)? code|coupon|voucher|special offer|new arrivals?|save up to|deal of)\b)/iu
+/** True for mail that its sender calls marketing; where nobody said, for mail that shows two marks of it. */
+export function isMarketing(content: MessageContent, mailType: MailType | null): boolean {
+  return mailType === null ? promotionMarks(content).length >= 2 : mailType === 'marketing'
+}
 
 /** Marks of marketing mail. JSON-LD made for the Promotions tab stands for two. */
 export function promotionMarks(content: MessageContent): readonly Mark[] {
-  const subjectOffer = offerPattern.test(content.subject)
+  const subjectOffer = offerWords.test(content.subject)
   return [
     ...unsubscribeMark(content),
     ...annotationMarks(content),
-    ...(subjectOffer || offerPattern.test(content.visibleText)
+    ...(subjectOffer || offerWords.test(content.visibleText)
       ? [`a price, percentage or offer (${subjectOffer ? 'subject' : 'text'})`]
       : []),
-    ...callToActionMark(content),
+    ...layoutMark(content),
     ...bulkFieldMark(content),
     ...(countCampaignLinks(content) >= 2 ? ['utm_ parameters on several links'] : []),
   ]
 }
 
-/** The mark of a way out, in a field or in the text. */
+/** The mark of an unsubscribe option, in the header section or in the text. */
 export function unsubscribeMark(content: MessageContent): readonly Mark[] {
   if (has(content, 'list-unsubscribe')) return ['List-Unsubscribe (header field)']
-  const isLinked = content.links.some(({ text, target }) => /unsubscribe|opt.?out/iu.test(`${text} ${target.path}`))
-  return isLinked ? ['an unsubscribe link (text)'] : []
+  return hasUnsubscribeLink(content) ? ['an unsubscribe link (text)'] : []
+}
+
+/** True when a link of the text, in any of many languages, unsubscribes the reader. */
+export function hasUnsubscribeLink({ links, message }: MessageContent): boolean {
+  const isLinked = links.some(({ text, target }) => unsubscribeWords.test(`${text} ${target.path}`))
+  // A mailto: link is no web link, and some newsletters have nothing else.
+  return isLinked || /href\s*=\s*["']?mailto:[^"'>]*unsubscribe/iu.test(message.html ?? '')
 }
 
 function annotationMarks({ html }: MessageContent): readonly Mark[] {
@@ -52,18 +74,17 @@ function annotationMarks({ html }: MessageContent): readonly Mark[] {
   return type === undefined ? [] : [`JSON-LD ${type}`, `JSON-LD ${type} is made for the Promotions tab`]
 }
 
-function callToActionMark(content: MessageContent): readonly Mark[] {
-  const buttonPattern =
-    /^\s*(?:shop|buy|order|get|claim|discover|explore|start|try|see|view|book|save|redeem|join|upgrade|learn|read)\b.{0,40}$/iu
-  if (!content.links.some(({ text }) => buttonPattern.test(text))) return []
+/** The layout of advertising: pictures that are links, or many links to one site. */
+function layoutMark(content: MessageContent): readonly Mark[] {
   const imageCount = content.html?.images.filter((image) => !image.isTracker).length ?? 0
-  if (imageCount >= 3) return [`a call to action with ${imageCount} images`]
+  if (imageCount >= 3 && content.links.length > 0) return [`${imageCount} images with links`]
   const counts = new Map<string, number>()
   for (const { target } of content.links) {
     const domain = registeredDomain(target.host)
     counts.set(domain, (counts.get(domain) ?? 0) + 1)
   }
-  return Math.max(0, ...counts.values()) >= 5 ? ['a call to action with five or more links to one domain'] : []
+  const most = Math.max(0, ...counts.values())
+  return most >= 5 ? [`${most} links to one domain`] : []
 }
 
 function bulkFieldMark(content: MessageContent): readonly Mark[] {
@@ -76,12 +97,6 @@ function countCampaignLinks({ links }: MessageContent): number {
   return links.filter(({ target }) => /[?&](?:utm_medium=e-?mail|utm_campaign=|mc_cid=)/iu.test(target.path)).length
 }
 
-const transactionWords =
-  /\b(?:receipt|invoice|order (?:confirm(?:ation|ed)|number|no\.?|#|\d)|(?:your|an) order|booking (?:confirm(?:ation|ed)|number|reference)|reservation|itinerary|ticket (?:number|no\.?|#)|tracking (?:number|no\.?|code)|payment (?:received|confirm(?:ation|ed)|failed|due)|(?:has|have) (?:been )?shipped|(?:out for|estimated) delivery|delivered|bank statement|account statement|your statement|appointment|renewal|renews on|subscription (?:renew|end|expire)s?|trial (?:is )?(?:ending|expires|ends)|changes? (?:to|of|in) (?:our|the) (?:terms|privacy|conditions)|terms of service)\b/iu
-const securityWords =
-  /\b(?:(?:security|verification|confirmation|sign-?in|log-?in|one-time|access) code|(?:reset|resetting|change|changed|forgot(?:ten)?) (?:your |the |my )?password|password (?:reset|change)|(?:confirm|verify|activate) (?:your )?(?:e-?mail(?: address)?|account|registration|sign-?up)|new (?:sign-?in|log-?in|device)|two-factor|2fa)\b/iu
-const transactionNumbers =
-  /\b(?:order|invoice|ticket|booking|tracking|reference|confirmation|ref)\b[^\n]{0,15}?(?:#|no\.?|nr\.?|number|:)? ?[a-z]*[#-]?\d[a-z0-9-]{2,}/iu
 const transactionTypes = /^(?:Order|Invoice|ParcelDelivery|[A-Za-z]*Reservation|ConfirmAction)$/u
 
 /** Marks of a receipt, a confirmation, a statement, a notice about the reader's own account. */
@@ -92,9 +107,7 @@ export function transactionMarks(content: MessageContent): readonly Mark[] {
   const type = content.html?.structuredTypes.find((name) => transactionTypes.test(name))
   return [
     ...securityMarks(content),
-    ...(words === undefined
-      ? []
-      : [`the words “${words.toLowerCase()}” (${inSubject === undefined ? 'text' : 'subject'})`]),
+    ...(words === undefined ? [] : [wordMark(words, inSubject === undefined ? 'text' : 'subject')]),
     ...(transactionNumbers.test(`${content.subject}\n${content.visibleText}`)
       ? ['an order, invoice or booking number']
       : []),
@@ -102,23 +115,27 @@ export function transactionMarks(content: MessageContent): readonly Mark[] {
   ]
 }
 
-/** Marks of a security notice: nobody unsubscribes from those, so a way out says nothing about them. */
+/**
+ * Marks of a security notice: a login code, a password reset. Nobody unsubscribes from those, so an unsubscribe link
+ * says nothing about them.
+ */
 export function securityMarks(content: MessageContent): readonly Mark[] {
   const inSubject = securityWords.exec(content.subject)?.[0]
   const words = inSubject ?? securityWords.exec(content.visibleText)?.[0]
-  return words === undefined
-    ? []
-    : [`the words “${words.toLowerCase()}” (${inSubject === undefined ? 'text' : 'subject'})`]
+  if (words !== undefined) return [wordMark(words, inSubject === undefined ? 'text' : 'subject')]
+  return codeLine.test(content.visibleText) ? ['a code on a line of its own (text)'] : []
 }
 
-const socialSubjects =
-  /\b(?:commented on|mentioned you|replied to your|sent you a (?:friend|connection) request|wants to (?:connect|be friends)|followed you|is now following you|tagged you|invited you to (?:join|connect)|new followers?|liked your|shared your|endorsed you|reacted to your)\b/iu
+function wordMark(words: string, place: 'subject' | 'text'): Mark {
+  return `the words “${words.trim().toLowerCase()}” (${place})`
+}
+
 const socialLinks =
   /^\s*(?:accept|reply|view profile|see (?:the )?(?:profile|comment|post|thread)|view (?:the )?(?:comment|post|thread|request)|follow back)\b/iu
 
 /** Marks of a notice about people's acts on a network. */
 export function socialMarks(content: MessageContent): readonly Mark[] {
-  const event = socialSubjects.exec(content.subject)?.[0]
+  const event = socialWords.exec(content.subject)?.[0]
   const fromDomain = content.message.from[0]?.domain
   const link = content.links.find(
     ({ text, target }) =>
@@ -129,7 +146,7 @@ export function socialMarks(content: MessageContent): readonly Mark[] {
   )
   const field = content.message.headerFields.find(({ name }) => /^x-[a-z]+-notif/iu.test(name))
   return [
-    ...(event === undefined ? [] : [`the words “${event.toLowerCase()}” (subject)`]),
+    ...(event === undefined ? [] : [wordMark(event, 'subject')]),
     ...(link === undefined ? [] : [`the link “${link.text.slice(0, 40)}”`]),
     ...(field === undefined ? [] : [`${field.name} (header field)`]),
   ]
@@ -145,15 +162,11 @@ export function forumMarks(content: MessageContent): readonly Mark[] {
   return field === undefined ? [] : [`List-Id and ${field} (header fields)`]
 }
 
-/** Marks of automatic mail that answers nothing the reader bought or asked. */
+/** Marks of automatic mail. A `no-reply@` address is not one: every kind of mail is sent from such addresses. */
 export function automaticMarks(content: MessageContent): readonly Mark[] {
   const automatic = fieldValue(content.message, 'auto-submitted')
-  const localPart = content.message.from[0]?.address.split('@')[0]?.toLowerCase() ?? ''
   return [
     ...(automatic !== null && !/^\s*no\b/iu.test(automatic) ? ['Auto-Submitted (header field)'] : []),
-    ...(/^(?:no-?reply|do-?not-?reply|notifications?|notify|alerts?)(?:[+._-]|$)/u.test(localPart)
-      ? [`From: ${localPart}@`]
-      : []),
     ...(has(content, 'list-id') && !has(content, 'list-post') ? ['List-Id without List-Post (header fields)'] : []),
   ]
 }

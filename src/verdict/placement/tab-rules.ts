@@ -1,6 +1,6 @@
-/** Which tab a consumer seed shows a message in. Rules of presend's own, for comparing versions of one template. */
+/** Which Gmail tab a message is filed under. These are presend's own rules, for comparing versions of one template. */
 
-import type { Folder } from '../../contract/names.ts'
+import type { Folder, MailType } from '../../contract/names.ts'
 import type { MessageContent } from '../content/message-content.ts'
 import type { Mark } from './tab-evidence.ts'
 import {
@@ -17,19 +17,19 @@ import {
 export interface TabDecision {
   readonly folder: Folder
   readonly ruleId: string
-  /** What was seen and where; empty for the rule that takes the rest. */
+  /** What was found and where; empty for the last rule, T-5. */
   readonly evidence: readonly Mark[]
 }
 
-/** Said with every tab. */
+/** Printed with every tab. */
 export const tabSource =
   'presend’s own rules, for comparison between versions of one template; Gmail decides by itself and per user'
 
 interface TabRule {
   readonly ruleId: string
   readonly folder: Folder
-  /** The marks it needs, or `null` when it does not fire. */
-  readonly look: (content: MessageContent) => readonly Mark[] | null
+  /** The marks that it needs, or `null` when it does not fire. */
+  readonly look: (content: MessageContent, mailType: MailType | null) => readonly Mark[] | null
 }
 
 /** In order; the first that fires wins. */
@@ -41,10 +41,15 @@ const rules: readonly TabRule[] = [
   { ruleId: 'T-4', folder: 'Updates', look: lookAutomatic },
 ]
 
-/** Chooses the tab. Order of fields, case of words and values of data do not matter. */
-export function chooseTab(content: MessageContent): TabDecision {
+/**
+ * Chooses the tab. The order of header fields, the case of words and the values of data do not matter. Mail that its
+ * sender calls transactional is never filed under Promotions, whatever links it has.
+ *
+ * @param mailType `null`: not known, so the message alone decides
+ */
+export function chooseTab(content: MessageContent, mailType: MailType | null): TabDecision {
   for (const { ruleId, folder, look } of rules) {
-    const evidence = look(content)
+    const evidence = look(content, mailType)
     if (evidence !== null) return { folder, ruleId, evidence }
   }
   return { folder: 'INBOX', ruleId: 'T-5', evidence: [] }
@@ -60,24 +65,26 @@ function lookSocial(content: MessageContent): readonly Mark[] | null {
   return !isList && marks.length >= 2 ? marks : null
 }
 
-function lookTransaction(content: MessageContent): readonly Mark[] | null {
+function lookTransaction(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
   const marks = transactionMarks(content)
+  if (mailType === 'transactional') return whenAny(marks)
   return marks.length > 0 && countedPromotionMarks(content).length < 2 ? marks : null
 }
 
-/** A way out must never move a password reset: for security notices it is no mark of marketing. */
+/** An unsubscribe link alone must not move a password reset to Promotions. */
 function countedPromotionMarks(content: MessageContent): readonly Mark[] {
   const marks = promotionMarks(content)
   if (securityMarks(content).length === 0) return marks
-  const wayOut = unsubscribeMark(content)
-  return marks.filter((mark) => !wayOut.includes(mark))
+  const unsubscribe = unsubscribeMark(content)
+  return marks.filter((mark) => !unsubscribe.includes(mark))
 }
 
-function lookPromotion(content: MessageContent): readonly Mark[] | null {
+function lookPromotion(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
+  if (mailType === 'transactional') return null
   const marks = promotionMarks(content)
   return marks.length >= 2 ? marks : null
 }
 
-function lookAutomatic(content: MessageContent): readonly Mark[] | null {
-  return promotionMarks(content).length === 0 ? whenAny(automaticMarks(content)) : null
+function lookAutomatic(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
+  return mailType === 'transactional' || promotionMarks(content).length === 0 ? whenAny(automaticMarks(content)) : null
 }

@@ -2,7 +2,7 @@
 
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
-import type { SpamFilter, SpamFilterAnswer } from './spam-filter.ts'
+import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam-filter.ts'
 
 /** When an engine is given up, and for how long. */
 export interface GuardLimits {
@@ -23,7 +23,7 @@ export interface GuardCounts {
 }
 
 /** An engine that answers in time, or says that it does not. */
-export interface GuardedFilter extends SpamFilter {
+export interface GuardedFilter<Input = SpamFilterInput> extends SpamFilter<Input> {
   counts(): GuardCounts
   /** True: it has failed too often in a row, and is asked again only after a while. */
   isGivenUp(): boolean
@@ -35,7 +35,11 @@ const defaults = { timeLimitMs: 10_000, failuresToOpen: 5, openMs: 30_000 } sati
  * After `failuresToOpen` failures in a row the engine is not asked for `openMs`; then one message is sent to try. A dead
  * engine thus costs each message nothing instead of a time limit, and is not buried when it comes back.
  */
-export function guardedFilter(filter: SpamFilter, clock: Clock, limits: GuardLimits = {}): GuardedFilter {
+export function guardedFilter<Input>(
+  filter: SpamFilter<Input>,
+  clock: Clock,
+  limits: GuardLimits = {},
+): GuardedFilter<Input> {
   const { timeLimitMs, failuresToOpen, openMs } = { ...defaults, ...limits }
   const counts = { judged: 0, failed: 0, skipped: 0 }
   let failuresInRow = 0

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { replyAdvice, wantedOfClient } from '../../../src/check/advice/reply-advice.ts'
+import { adviseOnReply, wantedOfClient } from '../../../src/check/advice/reply-advice.ts'
 
-describe('replyAdvice()', () => {
+describe('adviseOnReply()', () => {
   it.each([
-    [554, '5.7.1', 'Relay access denied', 'log in with smtp-username'],
-    [530, '5.7.0', 'Authentication required', 'log in with smtp-username'],
+    [554, '5.7.1', 'Relay access denied', 'set smtp-username'],
+    [530, '5.7.0', 'Authentication required', 'set smtp-username'],
     [530, '5.7.0', 'Must issue a STARTTLS command first', 'smtp-security'],
     [550, '5.7.515', 'Access denied', 'publish SPF and DMARC'],
     [550, '5.7.40', 'no DMARC', '_dmarc.<From: domain>'],
@@ -28,10 +28,22 @@ describe('replyAdvice()', () => {
     [452, '4.2.2', 'over quota', 'full'],
     [450, '4.7.1', 'Greylisted', 'raise timeout'],
     [451, null, 'local error', 'try again later'],
-    [550, null, 'no', '5xx reply is final'],
+    [550, '5.7.1', 'SPF check failed for shop.example', 'SPF record'],
+    [550, '5.7.1', 'DKIM signature did not verify', 'Sign with DKIM'],
+    [550, null, 'no', 'change what the reply names'],
   ])('knows %d %s %s', (code, enhancedCode, text, expected) => {
-    expect(replyAdvice({ code, enhancedCode, text })).toContain(expected)
+    expect(adviseOnReply({ code, enhancedCode, text }).fix).toContain(expected)
   })
+})
+
+function isAbout(enhancedCode: string, text: string): boolean {
+  return adviseOnReply({ code: 550, enhancedCode, text }).isAboutAuthentication
+}
+
+it('tells replies about authentication, which a failed check explains better, from others', () => {
+  expect(isAbout('5.7.26', 'unauthenticated')).toBe(true)
+  expect(isAbout('5.7.1', 'policy')).toBe(true)
+  expect(isAbout('5.7.25', 'no PTR')).toBe(false)
 })
 
 describe('wantedOfClient()', () => {

@@ -42,7 +42,7 @@ describe('judgePostmaster()', () => {
     const judgement = judge(someDays(7, { 5: { spam: 0.0031 } }))
     expect(judgement.outcome).toBe('fail')
     expect(metricOf(judgement, 'spam').reason).toBe(
-      'user-reported spam rate was 0.31 % on 2026-06-05 and must stay below 0.3 %',
+      'user-reported spam rate was 0.31% on 2026-06-05 and must stay below 0.3%',
     )
   })
 
@@ -55,7 +55,7 @@ describe('judgePostmaster()', () => {
     const judgement = judge(someDays(7, { 3: { spam: 0.001 } }))
     expect(judgement.outcome).toBe('pass')
     expect(judgement.warnings).toEqual([
-      'user-reported spam rate was 0.10 % on 2026-06-07, not below the warning line of 0.1 %',
+      'user-reported spam rate was 0.10% on 2026-06-07, not below the warning line of 0.1%',
     ])
     expect(judge(someDays(7, { 3: { spam: 0.5 } }), { maxSpamPercent: null }).outcome).toBe('pass')
   })
@@ -66,7 +66,7 @@ describe('judgePostmaster()', () => {
     expect(judgement.outcome).toBe('fail')
     expect(metricOf(judgement, 'dkim')).toMatchObject({ percent: 90, worstDate: '2026-06-06', worstPercent: 30 })
     expect(metricOf(judgement, 'dkim').reason).toBe(
-      'DKIM success was 90.0 % in the mean of 7 days and must be at least 95 %',
+      'DKIM success was 90.0% in the mean of 7 days and must be at least 95%',
     )
     expect(judge(days, { minAuthenticationPercent: 90 }).outcome).toBe('pass')
   })
@@ -88,7 +88,7 @@ describe('judgePostmaster()', () => {
     expect(judgement.outcome).toBe('inconclusive')
     expect(metricOf(judgement, 'spam')).toMatchObject({ percent: null, status: 'undecided', dayCount: 0 })
     expect(metricOf(judgement, 'spam').reason).toBe(
-      'user-reported spam rate should be < 0.3 %, but the 7 judged days have no data of it',
+      'user-reported spam rate should be < 0.3%, but the 7 judged days have no data of it',
     )
     const alone = { maxSpamPercent: null, warnSpamPercent: null, minAuthenticationPercent: 98 }
     expect(judge(allDays(someDays(7), { spam: null }), alone).outcome).toBe('pass')

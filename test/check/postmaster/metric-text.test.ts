@@ -40,9 +40,9 @@ describe('renderMetricPercent()', () => {
 
 describe('limitText()', () => {
   it.each([
-    [spam, '< 0.3 %'],
-    [dkim, '≥ 98 %'],
-    [errors, '≤ 5 %'],
+    [spam, '< 0.3%'],
+    [dkim, '≥ 98%'],
+    [errors, '≤ 5%'],
     [{ ...spam, thresholdPercent: null }, 'none'],
   ])('says how the limit is meant', (limits, text) => {
     expect(limitText(limits)).toBe(text)

@@ -8,23 +8,23 @@ describe('domainSentence()', () => {
   it('gives the value and limit of everything that was kept', () => {
     const days = someDays(7, { 5: { spam: 0.0015, tls: 0.93 } })
     expect(aPostmasterReport(days, { limits: { minTlsPercent: 98 } }).sentence).toBe(
-      'pass: postmaster data of shop.example: user-reported spam rate 0.15 % on 2026-06-05 (limit < 0.3 %, over the ' +
-        'warning line), mail over TLS 99.0 % in the mean of 7 days (limit ≥ 98 %)',
+      'pass: postmaster data of shop.example: user-reported spam rate 0.15% on 2026-06-05 (limit < 0.3%, over the ' +
+        'warning line), mail over TLS 99.0% in the mean of 7 days (limit ≥ 98%)',
     )
   })
 
   it('names two reasons and counts the rest', () => {
     const days = allDays(someDays(7), { spam: 0.01, spf: 0.5, dkim: 0.5, tls: 0.5 })
     expect(aPostmasterReport(days, { limits }).sentence).toBe(
-      'fail: postmaster data of shop.example: user-reported spam rate was 1.00 % on 2026-06-08 and must stay below 0.3 %; ' +
-        'SPF success was 50.0 % in the mean of 7 days and must be at least 98 %; 2 further limits missed',
+      'fail: postmaster data of shop.example: user-reported spam rate was 1.00% on 2026-06-08 and must stay below 0.3%; ' +
+        'SPF success was 50.0% in the mean of 7 days and must be at least 98%; 2 further limits missed',
     )
   })
 
   it('says what is not known', () => {
     const [day] = someDays(1)
     expect(aPostmasterReport(day === undefined ? [] : [{ ...day, spam: null }], { dayCount: 1 }).sentence).toBe(
-      'inconclusive: postmaster data of shop.example: user-reported spam rate should be < 0.3 %, but the judged day has no data of it',
+      'inconclusive: postmaster data of shop.example: user-reported spam rate should be < 0.3%, but the judged day has no data of it',
     )
   })
 

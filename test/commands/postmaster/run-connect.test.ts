@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { grantPurpose } from '../../../src/postmaster/grant-purpose.ts'
 import type { StoredPostmasterAccount } from '../../../src/storage/postmaster.ts'
-import { parseEncryptionKey, secretBox } from '../../../src/world/secret-box.ts'
+import { parseEncryptionKeys, secretBox } from '../../../src/world/secret-box.ts'
 import { scopes } from '../../support/google/stand-in-data.ts'
 import { valueOf } from '../../support/parsed.ts'
 import { type GoogleFolder, googleFolder } from './google-folder.ts'
@@ -17,7 +17,7 @@ async function accountsOf({ folder }: GoogleFolder): Promise<readonly StoredPost
 }
 
 function openedToken(account: StoredPostmasterAccount | undefined): string | null {
-  const box = secretBox(valueOf(parseEncryptionKey('5f'.repeat(32), 'key')))
+  const box = secretBox(valueOf(parseEncryptionKeys('5f'.repeat(32), 'key')))
   const opened = account === undefined ? null : box.open(account.sealedRefreshToken ?? '', grantPurpose(account))
   return opened?.status === 'opened' ? opened.secret.reveal() : null
 }

@@ -29,11 +29,11 @@ describe('presend postmaster dmarc show', () => {
     const { exitCode, printed } = await show(folder, 'Shop.example')
     expect(exitCode).toBe(0)
     expect(printed.split('\n').map((line) => line.trimEnd())).toEqual([
-      'shop.example, 2026-10-23 to 2026-11-22: 90000 messages from 2 addresses, >99.9 % passed DMARC',
+      'shop.example, 2026-10-23 to 2026-11-22: 90000 messages from 2 addresses, >99.9% passed DMARC',
       '',
-      'source        messages  fail    DMARC      SPF     DKIM  sends as           what became of it',
-      '198.51.100.9        10    10    0.0 %    0.0 %    0.0 %  news.shop.example  quarantine 10',
-      '192.0.2.1        89990     0  100.0 %  100.0 %  100.0 %  shop.example       none 89990',
+      'source        messages  fail   DMARC     SPF    DKIM  sends as           what became of it',
+      '198.51.100.9        10    10    0.0%    0.0%    0.0%  news.shop.example  quarantine 10',
+      '192.0.2.1        89990     0  100.0%  100.0%  100.0%  shop.example       none 89990',
       '',
       'Why mail failed:',
       '  198.51.100.9, 10 messages: SPF passed for esp.example, which is not aligned with news.shop.example; no DKIM signature reported',
@@ -48,7 +48,7 @@ describe('presend postmaster dmarc show', () => {
 
   it('shows what is below a domain alone, and no more sources than asked for', async () => {
     using folder = await reportedFolder()
-    expect((await show(folder, 'news.shop.example')).printed).toContain('10 messages from 1 address, 0.0 % passed')
+    expect((await show(folder, 'news.shop.example')).printed).toContain('10 messages from 1 address, 0.0% passed')
     const { printed } = await show(folder, 'shop.example', '--limit', '1')
     expect(printed).toContain('1 more source: --limit 2, or --json')
     expect(printed).not.toContain('192.0.2.1 ')

@@ -79,6 +79,7 @@ describe('presend postmaster list', () => {
 
   it('says how to connect one when there is none', async () => {
     using folder = commandFolder()
+    await folder.withDatabase()
     expect(await folder.run('postmaster', 'list')).toEqual({
       exitCode: 0,
       printed: '',

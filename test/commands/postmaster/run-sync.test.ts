@@ -98,6 +98,7 @@ describe('presend postmaster sync', () => {
 
   it('says when there is no such account, and when none is connected', async () => {
     await using parts = await googleFolder()
+    await parts.folder.withDatabase()
     expect(await parts.folder.run(...sync)).toMatchObject({
       exitCode: 2,
       told: expect.stringContaining('none that is connected'),

@@ -6,7 +6,11 @@ import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 const nowMs = Date.UTC(2026, 5, 10)
 
-function parse(more: Partial<PostmasterShowLine> = {}, token = 'a-token'): ReturnType<typeof parseShowRequest> {
+function parse(
+  more: Partial<PostmasterShowLine> = {},
+  token = 'a-token',
+  apiUrl = '',
+): ReturnType<typeof parseShowRequest> {
   const line = {
     command: 'postmaster',
     action: 'show',
@@ -20,7 +24,7 @@ function parse(more: Partial<PostmasterShowLine> = {}, token = 'a-token'): Retur
     isCsv: false,
     ...more,
   } as const
-  return parseShowRequest(line, { token, nowMs })
+  return parseShowRequest(line, { token, apiUrl, nowMs })
 }
 
 describe('parseShowRequest()', () => {
@@ -76,6 +80,15 @@ describe('parseShowRequest()', () => {
     [{ to: 'yesterday' }, '--to: got "yesterday", expected a day that exists, as YYYY-MM-DD'],
   ])('refuses %j', (more, problem) => {
     expect(problemsOf(parse(more))).toEqual([problem])
+  })
+
+  it('takes the service from PRESEND_API_URL, unless --api-url names another', () => {
+    const url = 'https://presend.example/api/v1'
+    expect(parse({}, 'a-token', url)).toMatchObject({ value: { apiUrl: url } })
+    expect(parse({ apiUrl: 'http://127.0.0.1:1/api/v1' }, 'a-token', url)).toMatchObject({
+      value: { apiUrl: 'http://127.0.0.1:1/api/v1' },
+    })
+    expect(problemsOf(parse({}, 'a-token', 'nonsense'))[0]).toMatch(/^PRESEND_API_URL: /u)
   })
 
   it('says how to come by a token', () => {

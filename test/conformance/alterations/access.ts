@@ -127,7 +127,13 @@ export function accessAlterations(tokens: KnownTokens): readonly Alteration[] {
       'workspaces see one another',
       good,
       (came) => came.path.includes('_tests') && textOf(came).endsWith(tokens.other),
-      ['workspaces/spam-test', 'workspaces/external-test', 'workspaces/lists', 'workspaces/two-tokens-of-two'],
+      [
+        'workspaces/spam-test',
+        'workspaces/external-test',
+        'workspaces/lists',
+        'workspaces/two-tokens-of-two',
+        'webhooks/own-workspace',
+      ],
     ),
     letIn(
       'postmaster data is shown to everybody',

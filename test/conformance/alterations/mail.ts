@@ -77,6 +77,10 @@ export const results: readonly Alteration[] = [
     (rate) => Math.round(Number(rate)),
     ['results/inbox-rate'],
   ),
+  field('inbox_rate is a ratio', getExternal, 'summary.inbox_rate', (rate) => Number(rate) / 100, [
+    'results/summary',
+    'results/inbox-rate',
+  ]),
   field('inbox_rate counts tabs and spam', getExternal, 'summary.inbox_rate', (rate) => (rate === 0 ? 0 : 100), [
     'results/inbox-rate',
   ]),

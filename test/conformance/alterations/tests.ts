@@ -28,6 +28,11 @@ function refuseWhen(name: string, on: RegExp, pattern: RegExp, breaks: readonly 
   )
 }
 
+/** Gives tests that were created without a name this one. */
+function unnamed(name: string, given: string | null, breaks: readonly string[]): Alteration {
+  return field(name, createSpam, 'test.name', (shown) => (shown === 'Untitled test' ? given : shown), breaks)
+}
+
 export const creating: readonly Alteration[] = [
   refuseWhen('a name is required', createSpam, /^\{\}$/u, [
     'create-spam-test/no-parameters',
@@ -37,6 +42,7 @@ export const creating: readonly Alteration[] = [
     'create-spam-test/fields',
     'create-spam-test/name',
   ]),
+  unnamed('test.name is null where none was given', null, ['create-spam-test/no-parameters']),
   field('test.name is always the same', createSpam, 'test.name', () => 'Untitled test', [
     'create-spam-test/name',
     'create-spam-test/external-style',
@@ -140,12 +146,10 @@ export const creating: readonly Alteration[] = [
     'wrong types of fields are ignored',
     createSpam,
     '',
-    (body) => (objectOf(body)['provider_types'] === null ? {} : body),
+    (body) => (typeof objectOf(body)['provider_types'] === 'string' ? {} : body),
     ['create-spam-test/wrong-types'],
   ),
-  field('a test without a name has none', createSpam, 'test.name', (name) => (name === 'Untitled test' ? '' : name), [
-    'create-spam-test/untitled',
-  ]),
+  unnamed('a test without a name has none', '', ['create-spam-test/untitled']),
   wish(
     'long names are cut',
     createSpam,

@@ -99,10 +99,16 @@ describe('makeOpenApiDocument()', () => {
     })
   })
 
+  it('says that there is no CORS, and how webhooks are secured', () => {
+    expect(document.info.description).toContain('There is no CORS')
+    expect(document.components.securitySchemes).toMatchObject({ signature: { type: 'apiKey', in: 'header' } })
+    for (const { post } of Object.values(document.webhooks)) expect(post.security).toEqual([{ signature: [] }])
+  })
+
   it('has the documented statuses of each create', () => {
     for (const path of ['/spam_tests', '/external_tests']) {
       const statuses = Object.keys(document.paths[path]?.['post']?.responses ?? {})
-      expect(statuses).toEqual(['201', '400', '401', '403', '413', '422', '429', '503', 'default'])
+      expect(statuses).toEqual(['201', '400', '401', '403', '413', '415', '422', '429', '503', 'default'])
     }
   })
 
@@ -137,6 +143,7 @@ describe('makeOpenApiDocument()', () => {
       'spam',
       'authentication',
       'smtp_reply',
+      'notes',
     ])
   })
 

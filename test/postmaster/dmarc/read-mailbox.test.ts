@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { type MailboxPorts, type ReportMailbox, readReportMailbox } from '../../../src/postmaster/dmarc/read-mailbox.ts'
-import { usualImapLimits } from '../../../src/seeds/imap/imap-client.ts'
+import { readReportMail } from '../../../src/postmaster/dmarc/read-reports.ts'
 import type { ImapAccount } from '../../../src/seeds/imap/imap-connection.ts'
+import { usualImapLimits } from '../../../src/seeds/imap/imap-limits.ts'
 import type { DmarcCursor } from '../../../src/storage/dmarc.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
@@ -40,6 +41,7 @@ function ports(box: FakeMailbox, cursor: DmarcCursor | null = null) {
     clock,
     limits: usualImapLimits,
     connect: async () => await Promise.resolve(box),
+    readMail: readReportMail,
     onRefused: (reason) => void done.refused.push(reason),
     store: {
       keepDmarcReport: async ({ report }) => {

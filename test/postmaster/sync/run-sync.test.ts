@@ -292,7 +292,7 @@ describe('runSync()', () => {
 
   it('says when the key does not open the grant, and when there is none', async () => {
     await using setup = await startSyncSetup()
-    const other = secretBox({ bytes: new Uint8Array(32).fill(8) })
+    const other = secretBox([{ bytes: new Uint8Array(32).fill(8) }])
     expect(await setup.sync({ parts: { secretBox: other } })).toMatchObject({
       end: 'sealed',
       problem: expect.stringContaining('another encryption key'),

@@ -9,7 +9,7 @@ const letter = 'X-Presend-Test: check-1\r\n\r\n'
 
 async function search(mailbox: ReturnType<typeof fakeMailbox>) {
   const clock = fakeClock()
-  const folders = findFolders(await mailbox.listFolders()).watched
+  const folders = findFolders(await mailbox.listFolders(), mailbox.abilities).watched
   const marks = await markFolders({ folders, others: [] }, mailbox)
   const { signal } = new AbortController()
   const look = async () =>

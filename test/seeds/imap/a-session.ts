@@ -9,6 +9,7 @@ import {
   type WatchEvent,
   type WatchSession,
 } from '../../../src/seeds/imap/watched-mailbox.ts'
+import { findMentionedIds } from '../../../src/seeds/mentioned-ids.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { Secret } from '../../../src/world/secret.ts'
@@ -50,11 +51,13 @@ export async function aSession(
       store,
       connect: async () => await Promise.resolve(mailbox),
       isSameOrganization: noOtherDomains,
-      authenticate: async () => await Promise.reject(new Error('nobody asks')),
+      findMentionedIds: async (bytes) => await Promise.resolve(findMentionedIds(bytes)),
+      observe: async () => await Promise.reject(new Error('nobody asks')),
       onEvent: (event) => void events.push(event),
       ...changes.ports,
     },
     bell: bell(),
+    retryBell: bell(),
     wish: () => wish,
     askForWish: async () => await Promise.resolve(wish),
     connection: mailbox,
@@ -76,6 +79,7 @@ export function anOpenSighting(changes: Partial<OpenSighting> = {}): OpenSightin
       createdAtMs: 0,
       expiresAtMs: Number.MAX_SAFE_INTEGER,
       senderDomain: null,
+      mailType: null,
       shownStatus: null,
       acceptedCopyCount: 0,
       temporaryRefusalCount: 0,

@@ -30,7 +30,7 @@ async function clean(
       },
     },
   })
-  const count = await cleanMailbox(findFolders(listed), parts.session)
+  const count = await cleanMailbox(findFolders(listed, parts.session.connection.abilities), parts.session)
   await mailbox.open('INBOX')
   return { count, left: await mailbox.uidsFrom(1), inTrash: mailbox.messagesIn('Trash').length }
 }

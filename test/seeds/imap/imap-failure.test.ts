@@ -77,10 +77,13 @@ describe('planRetry()', () => {
     ])
   })
 
-  it('is unhealthy at once, and slow, when the password is refused', () => {
+  it('tries a refused login once more within 30 s, then after 5 minutes, and at last every hour', () => {
     const failure = { kind: 'refused-login', waitMs: null } as const
-    const first = planRetry({ failure, count: 1, outageMs: 0, fraction: 0 }, usualRetryRules)
-    expect(first).toEqual({ delayMs: 150_000, health: 'unhealthy' })
+    const plans = [1, 2, 3, 4, 9].map((count) =>
+      planRetry({ failure, count, outageMs: 0, fraction: 1 }, usualRetryRules),
+    )
+    expect(plans.map(({ delayMs }) => delayMs)).toEqual([25_000, 300_000, 600_000, 1_200_000, 3_600_000])
+    expect(plans.map(({ health }) => health)).toContain('unhealthy')
   })
 
   it('waits at least as long as the server asks', () => {

@@ -32,8 +32,16 @@ interface Watching extends AsyncDisposable {
   looks: number
 }
 
+/** A server that cannot be reached eight times, and then answers nonsense. */
+function restarting(attempt: number): ImapFailure {
+  return new ImapFailure(attempt < 9 ? 'unreachable' : 'unusable', 'the server restarts')
+}
+
 /** Watchers whose every mailbox refuses the login, so that each is asked for once in a long while. */
-async function watching(first: readonly WatchedMailbox[]): Promise<Watching> {
+async function watching(
+  first: readonly WatchedMailbox[],
+  failureOf: (attempt: number) => ImapFailure = () => new ImapFailure('refused-login', 'no'),
+): Promise<Watching> {
   const clock = fakeClock()
   const store = await openSqliteStore({ kind: 'memory' })
   const seed = { providerName: 'box.example', providerType: 'consumer', kind: 'imap', isEnabled: true } as const
@@ -57,9 +65,10 @@ async function watching(first: readonly WatchedMailbox[]): Promise<Watching> {
       random: { fraction: () => 0.5 },
       connect: async ({ username }) => {
         connected.push(username)
-        return await Promise.reject(new ImapFailure('refused-login', 'no'))
+        return await Promise.reject(failureOf(connected.length))
       },
-      authenticate: async () => await Promise.reject(new TypeError('nothing is observed here')),
+      observe: async () => await Promise.reject(new TypeError('nothing is observed here')),
+      findMentionedIds: async () => await Promise.resolve([]),
       isSameOrganization: async () => await Promise.resolve(true),
       onEvent: () => undefined,
     },
@@ -120,6 +129,26 @@ describe('startMailboxWatchers()', () => {
     expect(watchers.numbers().states).toMatchObject({ elsewhere: 1 })
     await clock.advance(30_000)
     expect(watchers.numbers().states).toMatchObject({ elsewhere: 0 })
+  })
+
+  it('waits no longer after one kind of failure because there were others before', async () => {
+    await using instance = await watching([aMailbox('a@box.example')], restarting)
+    while (instance.connected.length < 9) await instance.clock.advance(500)
+    await instance.clock.advance(5000)
+    expect(instance.connected).toHaveLength(10)
+  })
+
+  it('tries a refused login at once when somebody else has written down that it works', async () => {
+    await using instance = await watching([aMailbox('a@box.example')])
+    const { clock, connected, store } = instance
+    await clock.advance(60_000)
+    expect(connected).toHaveLength(2)
+    await store.setSeedHealth('a@box.example', 'healthy', null)
+    await clock.advance(1000)
+    expect(connected).toHaveLength(3)
+    await clock.advance(10_000)
+    expect(connected).toHaveLength(3)
+    expect((await store.listSeeds())[0]?.health).toBe('unhealthy')
   })
 
   it('asks nothing but that where there is nothing to watch', async () => {

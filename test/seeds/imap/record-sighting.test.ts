@@ -21,7 +21,7 @@ async function open(mailbox: FakeMailbox, isSame: boolean | null = true): Promis
   const parts = await aSession({
     mailbox,
     ports: {
-      authenticate: async () => await Promise.resolve(notMeasured('x')),
+      observe: async () => await Promise.resolve(notMeasured('x')),
       isSameOrganization: async () => await Promise.resolve(isSame),
     },
   })

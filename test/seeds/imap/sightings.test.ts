@@ -17,6 +17,7 @@ function aSighting(changes: Partial<Sighting> = {}, numericId = 1): Sighting {
       createdAtMs: 0,
       expiresAtMs: 3_600_000,
       senderDomain: null,
+      mailType: null,
       shownStatus: null,
       acceptedCopyCount: 0,
       temporaryRefusalCount: 0,

@@ -3,8 +3,9 @@ import { PassThrough } from 'node:stream'
 import type { SMTPServerDataStream } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 
-import { collectMessage } from '../../../src/seeds/local-smtp/collect-message.ts'
-import { memoryBudget } from '../../../src/seeds/local-smtp/memory-budget.ts'
+import { type CollectLimits, collectMessage } from '../../../src/seeds/local-smtp/collect-message.ts'
+import { type MemoryBudget, memoryBudget } from '../../../src/seeds/local-smtp/memory-budget.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
 
 function aStream(): SMTPServerDataStream {
   return Object.assign(new PassThrough(), { byteLength: 0, sizeExceeded: false })
@@ -17,19 +18,27 @@ function streamOf(...chunks: readonly string[]): SMTPServerDataStream {
   return stream
 }
 
+function limitsOf(maxMessageBytes: number, budget: MemoryBudget): CollectLimits {
+  return { maxMessageBytes, budget, maxDataMs: 600_000, clock: fakeClock() }
+}
+
+function hangUp(): never {
+  throw new Error('nobody is to be hung up on')
+}
+
 describe('collectMessage()', () => {
   it('gives the bytes in their order and the memory back', async () => {
     const budget = memoryBudget(10)
-    const collected = await collectMessage(streamOf('one ', 'two'), { maxMessageBytes: 10, budget })
+    const collected = await collectMessage(streamOf('one ', 'two'), limitsOf(10, budget), hangUp)
     expect(collected).toEqual({ status: 'whole', bytes: Buffer.from('one two') })
     expect(budget.take(10)).toBe(true)
   })
 
   it('takes a message of exactly the limit, and reads a larger one to its end', async () => {
-    const limits = { maxMessageBytes: 4, budget: memoryBudget(100) }
-    expect(await collectMessage(streamOf('1234'), limits)).toMatchObject({ status: 'whole' })
+    const limits = limitsOf(4, memoryBudget(100))
+    expect(await collectMessage(streamOf('1234'), limits, hangUp)).toMatchObject({ status: 'whole' })
     const tooLarge = streamOf('123', '45', '6', '7')
-    expect(await collectMessage(tooLarge, limits)).toEqual({ status: 'too-large' })
+    expect(await collectMessage(tooLarge, limits, hangUp)).toEqual({ status: 'too-large' })
     expect(tooLarge.readableEnded).toBe(true)
     expect(limits.budget.take(100)).toBe(true)
   })
@@ -37,23 +46,54 @@ describe('collectMessage()', () => {
   it('refuses when all connections together hold too much', async () => {
     const budget = memoryBudget(5)
     const waiting = aStream()
-    const first = collectMessage(waiting, { maxMessageBytes: 10, budget })
+    const first = collectMessage(waiting, limitsOf(10, budget), hangUp)
     waiting.write('1234')
     await new Promise((resolve) => setImmediate(resolve))
-    expect(await collectMessage(streamOf('56'), { maxMessageBytes: 10, budget })).toEqual({ status: 'no-room' })
+    expect(await collectMessage(streamOf('56'), limitsOf(10, budget), hangUp)).toEqual({ status: 'no-room' })
     waiting.end()
     expect(await first).toMatchObject({ status: 'whole' })
-    expect(await collectMessage(streamOf('56'), { maxMessageBytes: 10, budget })).toMatchObject({ status: 'whole' })
+    expect(await collectMessage(streamOf('56'), limitsOf(10, budget), hangUp)).toMatchObject({ status: 'whole' })
   })
 
   it('notices a connection that broke', async () => {
     const budget = memoryBudget(10)
     const stream = aStream()
-    const collecting = collectMessage(stream, { maxMessageBytes: 10, budget })
+    const collecting = collectMessage(stream, limitsOf(10, budget), hangUp)
     stream.write('half')
     await new Promise((resolve) => setImmediate(resolve))
     stream.destroy(new Error('gone'))
     expect(await collecting).toEqual({ status: 'cut-off' })
     expect(budget.take(10)).toBe(true)
+  })
+
+  it('gives the memory of a refused message back before its end', async () => {
+    const limits = limitsOf(4, memoryBudget(100))
+    const stream = aStream()
+    const collecting = collectMessage(stream, limits, hangUp)
+    stream.write('123')
+    stream.write('456')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(limits.budget.take(100)).toBe(true)
+    stream.end()
+    expect(await collecting).toEqual({ status: 'too-large' })
+    expect(limits.budget.take(1)).toBe(false)
+  })
+
+  it('hangs up on a client that sends byte by byte', async () => {
+    const clock = fakeClock()
+    const limits = { ...limitsOf(100, memoryBudget(100)), clock }
+    const stream = aStream()
+    let hungUpCount = 0
+    const collecting = collectMessage(stream, limits, () => {
+      hungUpCount += 1
+      stream.destroy(new Error('gone'))
+    })
+    stream.write('1')
+    await new Promise((resolve) => setImmediate(resolve))
+    await clock.advance(600_001)
+    stream.write('2')
+    expect(await collecting).toEqual({ status: 'cut-off' })
+    expect(hungUpCount).toBe(1)
+    expect(limits.budget.take(100)).toBe(true)
   })
 })

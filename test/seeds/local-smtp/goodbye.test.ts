@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
 import { type Receiver, startReceiver } from '../../../src/seeds/local-smtp/start-receiver.ts'
 import type { Reception } from '../../../src/seeds/reception.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
 import { converse, type SmtpConversation } from '../smtp-client.ts'
 
 const never = new AbortController().signal
-const ok: Reception = { reply: { code: 250, enhancedCode: '2.0.0', text: 'Ok' }, isMatched: true, isForeign: false }
+const ok: Reception = {
+  reply: { code: 250, enhancedCode: '2.0.0', text: 'Ok' },
+  isMatched: true,
+  isForeign: false,
+  copies: [],
+}
 const envelope = ['EHLO c.example', 'MAIL FROM:<a@a.example>', 'RCPT TO:<seed1@freemail.example>', 'DATA']
 
 /** A receiver whose messages are answered when the test says so. */
@@ -17,6 +23,7 @@ async function held(): Promise<{ readonly receiver: Receiver; readonly answer: (
     {},
     {
       directory: seedDirectory(localSeeds),
+      clock: fakeClock(),
       receive: async () => {
         arrival.resolve()
         return await release.promise
@@ -91,6 +98,7 @@ describe('a receiver that takes leave', () => {
       {},
       {
         directory: seedDirectory(localSeeds),
+        clock: fakeClock(),
         receive: () => Promise.reject(new Error('the disk is full')),
         onFailure: (error) => void failures.push(error),
       },

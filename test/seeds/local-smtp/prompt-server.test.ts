@@ -10,6 +10,7 @@ async function start(options: { readonly maxClients?: number } = {}): Promise<nu
     name: 'x.example',
     logger: false,
     disableReverseLookup: true,
+    authOptional: true,
     closeTimeout: 1,
     ...options,
   })
@@ -48,4 +49,19 @@ it('does not greet a client that it has just turned away', async () => {
   await using second = converse(port)
   expect(await second.reply()).toMatch(/^421 /u)
   expect(await second.reply()).toBeNull()
+})
+
+it('hangs up on a client that talks and hands over nothing', async () => {
+  const port = await start()
+  await using smtp = converse(port)
+  await smtp.reply()
+  smtp.write('NOOP\r\nRSET\r\nVRFY x\r\nEHLO x.example\r\n'.repeat(300))
+  let replyCount = 0
+  let last: string | null = ''
+  for (let reply = await smtp.reply(); reply !== null; reply = await smtp.reply()) {
+    replyCount += 1
+    last = reply
+  }
+  expect(last).toBe('421 4.7.0 Too many commands without a message')
+  expect(replyCount).toBe(1000)
 })

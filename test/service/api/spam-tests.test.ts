@@ -284,6 +284,7 @@ describe('GET /spam_tests/:id', () => {
         spam: null,
         authentication: null,
         smtp_reply: null,
+        notes: [],
       })),
     )
   })
@@ -312,13 +313,14 @@ describe('GET /spam_tests/:id', () => {
       spam: { engine: 'built-in', score: 0.5, threshold: 5, symbols: [{ name: 'HTML_ONLY', fix: 'add one' }] },
       authentication: { dkim: { result: 'pass', domain: 'shop.example', aligned: true, measured: true } },
       smtp_reply: null,
+      notes: [],
     })
     expect(refused).toMatchObject({
       delivered_to: null,
-      from: null,
+      from: 'shop@shop.example',
       received_at: null,
-      spf_pass: false,
-      dkim_pass: false,
+      spf_pass: true,
+      dkim_pass: true,
       reason: 'no DMARC record (H-C6)',
       smtp_reply: { code: 550, enhanced_code: '5.7.40', text: 'no DMARC record' },
     })

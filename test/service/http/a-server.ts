@@ -23,6 +23,9 @@ export interface AServer extends AsyncDisposable {
   /** Gives the seed of that index its result. */
   record(numericId: number, seedIndex: number): Promise<void>
   untilWaiting(count: number): Promise<void>
+  /** Paths of the requests that reached the app, in their order. */
+  readonly paths: readonly string[]
+  untilAsked(count: number): Promise<void>
 }
 
 /** Starts it with the token `pro` of workspace-a. */
@@ -31,6 +34,7 @@ export async function aServer(
 ): Promise<AServer> {
   const store = await openSqliteStore({ kind: 'memory' })
   const clock = fakeClock(Date.UTC(2026, 0, 1, 10, 30))
+  const paths: string[] = []
   const token = { tokenId: 'pro', tokenHash: hashToken('pro'), prefix: 'pro', workspaceId: 'workspace-a', name: 'pro' }
   await store.createToken({ ...token, accountPlan: 'pro', createdAtMs: 0, revokedAtMs: null })
   const service = await startService({
@@ -46,6 +50,13 @@ export async function aServer(
     http: { host: '127.0.0.1', port: 0, ...options },
     smtp: null,
     mail: { receive: async () => await Promise.reject(new Error('no mail comes here')) },
+    wrap: (app) => ({
+      fetch: (request, env) => {
+        const { pathname, search } = new URL(request.url)
+        paths.push(pathname + search)
+        return app.fetch(request, env)
+      },
+    }),
   })
   return {
     service,
@@ -65,6 +76,10 @@ export async function aServer(
     },
     untilWaiting: async (count) => {
       while (service.waiterCount() !== count) await new Promise((resolve) => setImmediate(resolve))
+    },
+    paths,
+    untilAsked: async (count) => {
+      while (paths.length < count) await new Promise((resolve) => setImmediate(resolve))
     },
     [Symbol.asyncDispose]: async () => {
       await service[Symbol.asyncDispose]()

@@ -103,7 +103,7 @@ describe('requests that are odd and right', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST')
     expect(answer.headers.get('connection')).toBe('close')
     expect(answer.headers.has('x-ratelimit-limit')).toBe(true)
-    expect(JSON.parse(answer.body)).toEqual({ success: false, error: expect.stringContaining('no proxy') })
+    expect(JSON.parse(answer.body)).toEqual({ success: false, error: expect.stringContaining('not a proxy') })
     await client.closed
     expect(client.rest()).toBe('')
   })

@@ -82,6 +82,25 @@ describe('the rate limit', () => {
     expect(await remaining(app, { token: null, address: second })).toBe('998')
   })
 
+  it('is what the settings say', async () => {
+    await using app = await inProcessApp({ rateLimits: { pro: 5, enterprise: 6, anonymous: 7, pages: 8 } })
+    expect(await remaining(app, {})).toBe('4')
+    expect(await remaining(app, { token: 'enterprise' })).toBe('5')
+    expect(await remaining(app, { token: null })).toBe('6')
+    expect(await remaining(app, { token: 'free' })).toBe('6')
+  })
+
+  it('gives report pages a budget of their own, by client address', async () => {
+    await using app = await inProcessApp({ rateLimits: { pro: 5, enterprise: 6, anonymous: 2, pages: 3 } })
+    const view = async (remoteAddress: string): Promise<Response> =>
+      await app.app.request('/r/pst_0123456789abcdef', {}, { incoming: { socket: { remoteAddress } } })
+    const statuses: number[] = []
+    for (let count = 0; count < 4; count += 1) statuses.push((await view('192.0.2.1')).status)
+    expect(statuses).toEqual([404, 404, 404, 429])
+    expect((await view('192.0.2.2')).headers.get('X-RateLimit-Limit')).toBe('3')
+    expect(await remaining(app, { token: null, address: '192.0.2.1' })).toBe('1')
+  })
+
   it('counts two networks apart', async () => {
     await using app = await inProcessApp()
     expect(await remaining(app, { token: null, address: '2001:db8:1:2::1' })).toBe('999')

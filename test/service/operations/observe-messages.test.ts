@@ -4,15 +4,17 @@ import { localSeeds } from '../../../src/seeds/directory.ts'
 import { observeMessages } from '../../../src/service/operations/observe-messages.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
-it('the log of messages tells answer, size and time, and nothing of what was written or by whom', async () => {
+it('logs the test, the outcome at each seed, reply, size and time of a message, and nothing of its text or sender', async () => {
   const clock = fakeClock()
   const lines: unknown[] = []
   const log = { info: (...line: readonly unknown[]) => void lines.push(line) }
+  const [first, second] = localSeeds.map((seed) => seed.address)
+  const copies = [{ numericId: 7, seed: first ?? '', outcome: 'refused' }] as const
   const reply = { code: 550, enhancedCode: '5.7.26', text: 'refused for ann@shop.example' }
   const receive = observeMessages(
     async () => {
       await clock.advance(7)
-      return { reply, isMatched: true, isForeign: false }
+      return { reply, isMatched: true, isForeign: false, copies }
     },
     { log, clock },
   )
@@ -22,7 +24,13 @@ it('the log of messages tells answer, size and time, and nothing of what was wri
     seeds: localSeeds.slice(0, 2),
     client: { address: '192.0.2.7', heloName: 'mx.shop.example', isTls: true },
   }
-  expect(await receive(message, new AbortController().signal)).toEqual({ reply, isMatched: true, isForeign: false })
-  const line = { reply: 550, matched: true, ms: 7, bytes: 29, seeds: 2, client: '192.0.2.7', tls: true }
-  expect(lines).toEqual([['message', line]])
+  expect(await receive(message, new AbortController().signal)).toEqual({
+    reply,
+    isMatched: true,
+    isForeign: false,
+    copies,
+  })
+  const seeds = { [first ?? '']: 'refused', [second ?? '']: 'unmatched' }
+  const line = { test: 7, reply: 550, matched: true, ms: 7, bytes: 29, seeds, client: '192.0.2.7', tls: true }
+  expect(lines).toEqual([['message received', line]])
 })

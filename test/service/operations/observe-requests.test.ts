@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiProblem } from '../../../src/service/api-problem.ts'
 import { answerError } from '../../../src/service/error-body.ts'
-import type { HoldOffer } from '../../../src/service/long-poll/hold.ts'
 import { observeRequests } from '../../../src/service/operations/observe-requests.ts'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import type { AnsweredRequest } from '../../../src/service/operations/service-metrics.ts'
@@ -23,7 +22,7 @@ function observed(): Observed {
   const answered: AnsweredRequest[] = []
   const limited: string[] = []
   const clock = fakeClock()
-  const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(JSON.parse(line)) }, clock })
+  const log = openServiceLog({ level: 'debug', sink: { write: (line) => void lines.push(JSON.parse(line)) }, clock })
   const metrics = {
     requestAnswered: (request: AnsweredRequest) => void answered.push(request),
     rateLimited: (caller: string) => void limited.push(caller),
@@ -39,6 +38,8 @@ function observed(): Observed {
   app.get('/spam_tests/email_services', (request) => request.json({}))
   const readTest: ServiceHandler = async (request) => {
     await clock.advance(12.34)
+    request.set('testId', 7)
+    if (request.req.param('id') === 'waits') request.get('onWait')?.()
     if (request.req.param('id') === 'broken') throw new TypeError('a secret of ours')
     if (request.req.param('id') === 'limited') throw new ApiProblem(429, 'too often')
     return request.json({}, 200, request.req.param('id') === 'waits' ? { 'Preference-Applied': 'wait=20' } : {})
@@ -70,6 +71,7 @@ describe('the log of requests', () => {
         status: 200,
         ms: 12.3,
         workspace: null,
+        test: 7,
         msg: 'request',
       },
     ])
@@ -124,18 +126,10 @@ describe('the log of requests', () => {
     await app.request('/spam_tests/waits', authorized)
     expect(app.limited).toEqual(['stranger'])
     expect(app.answered.map((one) => one.isLongPoll)).toEqual([false, true])
-    expect(app.lines[1]).toMatchObject({ long_poll: true })
-  })
-
-  it('is written of a request that the server holds once that is over, with its real end', async () => {
-    const app = observed()
-    const holdOffer: HoldOffer = { isUsable: true, hold: JSON.parse('{}'), onEnd: null }
-    await app.request('/spam_tests/waits', authorized, { holdOffer })
-    expect(app.lines).toEqual([])
-    await app.clock.advance(5000)
-    holdOffer.onEnd?.(499)
-    expect(app.lines).toMatchObject([{ status: 499, ms: 5012.3, request_id: 'from-the-proxy', long_poll: true }])
-    expect(app.answered).toMatchObject([{ isLongPoll: true }])
+    expect(app.lines.slice(1)).toMatchObject([
+      { level: 'debug', msg: 'long poll started', request_id: 'from-the-proxy', test: 7 },
+      { level: 'info', msg: 'request', request_id: 'from-the-proxy', test: 7, long_poll: true },
+    ])
   })
 
   it('has no more methods than there are', async () => {

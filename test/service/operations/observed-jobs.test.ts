@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { UnjudgedError } from '../../../src/seeds/judge-kept-message.ts'
 import { observedJobs } from '../../../src/service/operations/observed-jobs.ts'
+import { HostBusyError } from '../../../src/service/webhooks/delivery-worker.ts'
 import type { Jobs, JobWorker } from '../../../src/storage/jobs.ts'
 
 /** Jobs that hand their worker out. */
@@ -44,5 +46,21 @@ describe('observed jobs', () => {
     await expect(worker?.run({ kind: 'sweep', key: 'bad', earlierRuns: 2 }, signal)).rejects.toThrow('no')
     expect(ended).toEqual(['sweep done', 'sweep failed'])
     expect(warnings).toMatchObject([['job failed', { kind: 'sweep', key: 'bad', earlier_runs: 2 }]])
+  })
+
+  it.each([
+    ['a kept message', new UnjudgedError([new Error('no engine')], [7]), 7],
+    ['a kept message of two tests', new UnjudgedError([new Error('no engine')], [7, 8]), [7, 8]],
+    ['a delivery', new HostBusyError('shop.example', 7), 7],
+    ['a delivery about no test', new HostBusyError('shop.example', null), undefined],
+  ])('log the test that a failed job is about: %s', async (_name, error, test) => {
+    const { jobs, workers } = recordingJobs()
+    const fields: Record<string, unknown>[] = []
+    const log = { warn: (_message: string, shown = {}) => void fields.push(shown) }
+    const observed = observedJobs(jobs, { metrics: { jobEnded: () => undefined }, log })
+    await observed.work('sweep', { concurrency: 1, leaseMs: 1000, run: async () => await Promise.reject(error) })
+    const job = { kind: 'sweep', key: 'k', earlierRuns: 0 } as const
+    await expect(workers[0]?.run(job, new AbortController().signal)).rejects.toThrow(error.message)
+    expect(fields[0]?.['test']).toEqual(test)
   })
 })

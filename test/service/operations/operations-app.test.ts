@@ -57,7 +57,8 @@ describe('the operations paths', () => {
     await using server = await startHttpServer(app(), { host: '127.0.0.1', port: 0, clock: nodeClock() })
     const url = `http://127.0.0.1:${server.port}/metrics`
     expect(await (await fetch(url)).text()).toBe('presend_x 1\n')
-    for (const name of ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP']) {
+    const common = ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP']
+    for (const name of [...common, 'X-Forwarded-Port', 'x-forwarded-server', 'CF-Ray', 'CF-Connecting-IP']) {
       expect(await (await fetch(url, { headers: { [name]: 'x' } })).text()).toBe('inner GET')
     }
     // Without a socket nobody knows where it came from.

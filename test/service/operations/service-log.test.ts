@@ -17,23 +17,23 @@ function aLog(
 describe('the log of the service', () => {
   it('is one JSON object a line with level, time and message first', () => {
     const { log, lines } = aLog()
-    log.warn('something', { count: 3, workspace: null })
+    log.warn('settings notice', { count: 3, workspace: null })
     expect(lines).toEqual([
-      '{"level":"warn","time":"2026-01-01T00:00:00.000Z","count":3,"workspace":null,"msg":"something"}\n',
+      '{"level":"warn","time":"2026-01-01T00:00:00.000Z","count":3,"workspace":null,"msg":"settings notice"}\n',
     ])
   })
 
   it('writes nothing below its level', () => {
     const { log, lines } = aLog('warn')
-    log.debug('one')
-    log.info('two')
-    log.error('three')
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['three'])
+    log.debug('copy judged')
+    log.info('request')
+    log.error('request failed')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request failed'])
   })
 
   it('writes what scripts wait for whatever the level is', () => {
     const { log, lines } = aLog('silent')
-    log.error('one')
+    log.error('request failed')
     log.always('listening', { port: 1 })
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'info', msg: 'listening', port: 1 }])
   })
@@ -42,7 +42,11 @@ describe('the log of the service', () => {
     const { log, lines } = aLog()
     const id = `pst_${'aB3d'.repeat(6)}`
     const token = `psd_${'x-_9'.repeat(11)}`
-    log.error('failed', { error: new Error(`no test\n${id}`), note: `Bearer ${token}`, key: id.replace('pst', 'psk') })
+    log.error('job failed', {
+      error: new Error(`no test\n${id}`),
+      note: `Bearer ${token}`,
+      key: id.replace('pst', 'psk'),
+    })
     const line = lines.join('')
     expect(line).not.toContain(id)
     expect(line).not.toContain(token)
@@ -55,7 +59,34 @@ describe('the log of the service', () => {
 
   it('takes known secrets out of every line', () => {
     const { log, lines } = aLog('info', (line) => line.replaceAll('hunter2', '***'))
-    log.info('connecting to postgres://u:hunter2@db/x')
+    log.info('request', { url: 'postgres://u:hunter2@db/x' })
     expect(lines.join('')).toContain('postgres://u:***@db/x')
+  })
+
+  it('writes one line a second about a database that is unavailable, with a count and without stacks', async () => {
+    const clock = fakeClock()
+    const lines: string[] = []
+    const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(line) }, clock })
+    const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    for (let request = 0; request < 600; request += 1)
+      log.error('request failed', { request_id: request, error: outage })
+    log.warn('not ready', { part: 'storage', error: new Error('no storage', { cause: outage }) })
+    await clock.advance(1000)
+    log.error('request failed', { request_id: 600, error: outage })
+    const said = lines.map((line) => JSON.parse(line))
+    expect(said).toMatchObject([
+      { msg: 'request failed', request_id: 0, reason: 'connect ECONNREFUSED' },
+      { msg: 'not ready', part: 'storage' },
+      { msg: 'request failed', request_id: 600, skipped: 599 },
+    ])
+    expect(lines.join('')).not.toContain('stack')
+  })
+
+  it('writes every other error in full, however often it comes', () => {
+    const { log, lines } = aLog()
+    for (let time = 0; time < 3; time += 1) log.error('job failed', { error: new TypeError('a defect') })
+    expect(lines.map((line) => JSON.parse(line).error)).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ message: 'a defect', stack: expect.any(String) })),
+    )
   })
 })

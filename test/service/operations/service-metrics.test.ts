@@ -18,20 +18,22 @@ describe('the metrics', () => {
       'presend_http_requests_total{method="GET",route="/api/v1/spam_tests/:id",status="200"} 1',
       'presend_http_requests_total{method="GET",route="/api/v1/spam_tests/:id",status="404"} 1',
     ])
-    const seconds = await linesOf(metrics, 'presend_http_request_seconds')
+    const seconds = await linesOf(metrics, 'presend_http_request_duration_seconds')
     expect(seconds).toContain(
-      'presend_http_request_seconds_bucket{le="0.002",method="GET",route="/api/v1/spam_tests/:id"} 0',
+      'presend_http_request_duration_seconds_bucket{le="0.002",method="GET",route="/api/v1/spam_tests/:id"} 0',
     )
     expect(seconds).toContain(
-      'presend_http_request_seconds_bucket{le="0.005",method="GET",route="/api/v1/spam_tests/:id"} 2',
+      'presend_http_request_duration_seconds_bucket{le="0.005",method="GET",route="/api/v1/spam_tests/:id"} 2',
     )
   })
 
   it('keep the time of requests that wait for news apart', async () => {
     const metrics = serviceMetrics()
     metrics.requestAnswered({ ...answered, durationMs: 20_000, isLongPoll: true })
-    expect(await linesOf(metrics, 'presend_http_request_seconds_count')).toEqual([])
-    expect(await linesOf(metrics, 'presend_long_poll_seconds_sum')).toEqual(['presend_long_poll_seconds_sum 20'])
+    expect(await linesOf(metrics, 'presend_http_request_duration_seconds_count')).toEqual([])
+    expect(await linesOf(metrics, 'presend_long_poll_duration_seconds_sum')).toEqual([
+      'presend_long_poll_duration_seconds_sum 20',
+    ])
   })
 
   it('count what happens to tests, messages, engines, webhooks and jobs', async () => {
@@ -51,7 +53,7 @@ describe('the metrics', () => {
       'presend_tests_completed_total 1',
       'presend_results_recorded_total{status="placed"} 1',
       'presend_messages_kept_total 1',
-      'presend_judge_seconds_sum 0.012',
+      'presend_judge_duration_seconds_sum 0.012',
       'presend_spam_engine_failures_total{engine="rspamd"} 1',
       'presend_webhook_attempts_total{outcome="delivered"} 1',
       'presend_jobs_ended_total{kind="sweep",outcome="failed"} 1',

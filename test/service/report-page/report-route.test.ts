@@ -40,7 +40,7 @@ describe('GET /r/:trackingId', () => {
     expect(headers.get('X-Robots-Tag')).toContain('noindex')
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-    expect(headers.get('X-RateLimit-Limit')).toBe('1000')
+    expect(headers.get('X-RateLimit-Limit')).toBe('10000')
     expect(textOf(html)).toContain('So far 1 of 3 copies is in the inbox; 2 still to come.')
   })
 
@@ -86,11 +86,11 @@ describe('GET /r/:trackingId', () => {
     const nowMs = app.clock.nowMs()
     const question = {
       tokenHash: null,
-      stranger: 'address:192.0.2.1',
+      stranger: 'pages:192.0.2.1',
       windowStartMs: nowMs - (nowMs % 3_600_000),
       nowMs,
     }
-    for (let count = 0; count < 1000; count += 1) await app.store.admit({ ...question, wantedTest: null })
+    for (let count = 0; count < 10_000; count += 1) await app.store.admit({ ...question, wantedTest: null })
     const { status, html, headers } = await get(app, '/r/pst_0123456789abcdef0123')
     expect(status).toBe(429)
     expect(headers.get('Retry-After')).toBe('1800')

@@ -52,14 +52,14 @@ describe('draining a service', () => {
     const one = draining({ service: 'never' })
     expect(await one.run()).toBe('cut-off')
     expect(one.clock.monotonicMs()).toBe(8000)
-    expect(one.warnings[0]).toContain('the time to stop is over')
+    expect(one.warnings[0]).toContain('shutdown timeout reached')
     expect(one.steps.at(-1)).toBe('jobs cut off')
   })
 
   it('never fails: what broke is said', async () => {
     const one = draining({ service: 'badly' })
     await expect(one.run()).resolves.toBe('cut-off')
-    expect(one.warnings).toEqual(['not everything could be finished'])
+    expect(one.warnings).toEqual(['shutdown incomplete'])
     expect(one.steps.at(-1)).toBe('jobs')
   })
 })

@@ -13,12 +13,12 @@ import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.t
 import type { Store } from '../../../src/storage/store.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { Secret } from '../../../src/world/secret.ts'
-import { parseEncryptionKey, type SecretBox, secretBox } from '../../../src/world/secret-box.ts'
+import { parseEncryptionKeys, type SecretBox, secretBox } from '../../../src/world/secret-box.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { valueOf } from '../../support/parsed.ts'
 import { anImapSetting } from './imap-seed-setting.ts'
 
-const box = secretBox(valueOf(parseEncryptionKey('5f'.repeat(32), 'key')))
+const box = secretBox(valueOf(parseEncryptionKeys('5f'.repeat(32), 'key')))
 const place = { files: fakeFiles({ '/srv/ca.pem': 'PEM' }), workingDirectory: '/srv' }
 const local: SeedSetting = {
   kind: 'local',
@@ -68,8 +68,9 @@ async function add(
     isEnabled: true,
     health: 'healthy',
   } as const
-  const secrets = kind === 'imap' ? sealSeedSecrets(box, address, { password: new Secret('hunter2') }) : {}
-  const all = { seed, given: { ...given, address }, caPem: 'ADDED', secrets, addedAtMs: 1, revision }
+  const stored = { address, given: { ...given, address }, caPem: 'ADDED' }
+  const secrets = kind === 'imap' ? sealSeedSecrets(box, stored, { password: new Secret('hunter2') }) : {}
+  const all = { seed, given: stored.given, caPem: stored.caPem, secrets, addedAtMs: 1, revision }
   await store.addSeed(all, 'replace')
 }
 
@@ -137,7 +138,7 @@ describe('the roll of seeds', () => {
 
   it.each([
     [null, 'its stored password cannot be opened: no encryption key was given'],
-    [secretBox({ bytes: Buffer.alloc(32, 1) }), 'its stored password cannot be opened: it was sealed with another'],
+    [secretBox([{ bytes: Buffer.alloc(32, 1) }]), 'its stored password cannot be opened: it was sealed with another'],
   ])('has nothing to log in with where the key does not open the secret', async (other, reason) => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await add(store, 'a@box.example')

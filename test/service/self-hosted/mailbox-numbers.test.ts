@@ -20,7 +20,7 @@ it('the numbers of mailboxes are those of the watchers at each reading', async (
       'presend_mailbox_messages_total{kind="elsewhere"} 5',
       'presend_mailbox_messages_cleaned_total 6',
       'presend_mailbox_sweeps_total 8',
-      'presend_mailbox_sweep_seconds_total 1.5',
+      'presend_mailbox_sweep_duration_seconds_total 1.5',
     ]),
   )
 })

@@ -14,12 +14,12 @@ function place(contents: Readonly<Record<string, string>> = {}): Parameters<type
 describe('openDns()', () => {
   it('answers from a zone file beside the working directory', async () => {
     const dns = await openDns({ servers: [], zoneFilePath: 'my.zone' }, place({ '/srv/my.zone': zone }))
-    expect(dns.kind).toBe('zone-file')
+    expect([await dns.covers?.('mail.shop.example'), await dns.covers?.('esp.example')]).toEqual([true, false])
     expect(await dns.resolve('shop.example', 'TXT', never)).toEqual({ status: 'found', records: ['v=spf1 -all'] })
   })
 
   it('is live without one', async () => {
-    expect((await openDns({ servers: ['127.0.0.1'], zoneFilePath: null }, place())).kind).toBe('live')
+    expect(await openDns({ servers: ['127.0.0.1'], zoneFilePath: null }, place())).not.toHaveProperty('covers')
   })
 
   it('refuses a zone file that is not there, and one that is none', async () => {

@@ -22,6 +22,10 @@ async function mailboxesOf(...hosts: readonly string[]): Promise<readonly DmarcM
 }
 
 /** The worker, run by hand. */
+async function noConnection(): Promise<never> {
+  throw new ImapFailure('unreachable', 'there is no network')
+}
+
 async function startReader(
   store: Store,
   mailboxes: readonly DmarcMailboxSetting[],
@@ -50,7 +54,7 @@ async function startReader(
     workingDirectory: '/srv',
     log: { info: log, warn: log },
     metrics,
-    ...(connect === undefined ? {} : { connect }),
+    connect,
   })
   const run = async (): Promise<void> =>
     await started.workers[0]?.run(
@@ -63,7 +67,7 @@ async function startReader(
 describe('reading DMARC reports in a service', () => {
   it('is no work where no mailbox is named', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
-    const { workers, repeats } = await startReader(store, [], undefined)
+    const { workers, repeats } = await startReader(store, [], noConnection)
     expect({ workers, repeats }).toEqual({ workers: [], repeats: [] })
   })
 
@@ -80,8 +84,8 @@ describe('reading DMARC reports in a service', () => {
     await reader.run()
     expect(await store.listPostmasterAccounts('shop')).toMatchObject([{ source: 'dmarc-reports' }])
     expect(await store.readAllPostmasterDays(1)).toHaveLength(1)
-    expect(reader.logged.filter((line) => line.startsWith('mailbox with reports out of reach'))).toHaveLength(2)
-    expect(reader.logged.filter((line) => line.startsWith('reports read'))).toHaveLength(1)
+    expect(reader.logged.filter((line) => line.startsWith('dmarc mailbox unreachable'))).toHaveLength(2)
+    expect(reader.logged.filter((line) => line.startsWith('dmarc reports read'))).toHaveLength(1)
     const { text: metrics } = await reader.metrics.render()
     expect(metrics).toContain('presend_dmarc_reports_total{outcome="kept"} 1')
     expect(metrics).toContain('presend_dmarc_mailbox_failures_total 2')
@@ -111,7 +115,7 @@ describe('reading DMARC reports in a service', () => {
     await store.ensurePostmasterAccount(taken)
     const refused = await startReader(store, mailboxes, async () => await Promise.resolve(fakeMailbox()))
     await refused.run()
-    expect(refused.logged).toEqual([expect.stringContaining('reports cannot be read')])
+    expect(refused.logged).toEqual([expect.stringContaining('dmarc mailbox skipped')])
   })
 })
 

@@ -63,7 +63,7 @@ describe('reading certificates again', () => {
     expect(await namesShown(hosted)).toEqual(['first.example', 'first.example'])
     await hosted.service.reloadCertificates()
     expect(await namesShown(hosted)).toEqual(['second.example', 'second.example'])
-    expect(saidOf(hosted, 'in its files now')).toEqual(['tls', 'smtp-tls'])
+    expect(saidOf(hosted, 'certificate reloaded')).toEqual(['tls', 'smtp-tls'])
 
     await writeFile(join(folder, 'key.pem'), makeCertificate().keyPem)
     await hosted.service.reloadCertificates()
@@ -71,13 +71,13 @@ describe('reading certificates again', () => {
     await rm(join(folder, 'cert.pem'))
     await hosted.service.reloadCertificates()
     expect(await namesShown(hosted)).toEqual(['second.example', 'second.example'])
-    expect(saidOf(hosted, 'keeps its old certificate')).toEqual(['tls', 'smtp-tls', 'tls', 'smtp-tls'])
+    expect(saidOf(hosted, 'certificate reload failed')).toEqual(['tls', 'smtp-tls', 'tls', 'smtp-tls'])
     expect(JSON.stringify(hosted.lines)).not.toContain('PRIVATE KEY')
   })
 
   it('says that there is nothing to read when no files are set', async () => {
     await using hosted = await hostService('smtp: none')
     await hosted.service.reloadCertificates()
-    expect(saidOf(hosted, 'nothing to read again')).toHaveLength(1)
+    expect(saidOf(hosted, 'SIGHUP ignored')).toHaveLength(1)
   })
 })

@@ -77,6 +77,7 @@ describe('the work beside answering', () => {
       source: null,
       metadata: {},
       senderDomain: null,
+      mailType: null,
       seeds,
     } as const
     const times = { createdAtMs: clock.nowMs(), expiresAtMs: clock.nowMs() + 60_000 }
@@ -86,7 +87,7 @@ describe('the work beside answering', () => {
     expect(said).toEqual([])
     await clock.advance(1)
     await workers.get('delete-old')?.run({ kind: 'delete-old', key: 'b', earlierRuns: 0 }, new AbortController().signal)
-    expect(said).toEqual([['deleted old data', { tests: 1, messages: 0, reports: 0 }]])
+    expect(said).toEqual([['expired data deleted', { tests: 1, messages: 0, reports: 0 }]])
     expect(await store.findTest('w', String(old))).toBeNull()
   })
 })

@@ -120,8 +120,8 @@ describe('startSyncing()', () => {
     await setup.clock.sleep(21 * 3_600_000, new AbortController().signal)
     await syncing.run(key, 1)
     expect(syncing.logged.map((line) => line.message)).toEqual([
-      'postmaster account not synced whole',
-      'postmaster account not synced whole',
+      'postmaster sync incomplete',
+      'postmaster sync incomplete',
     ])
     expect((await syncing.metrics.render()).text).toContain('presend_postmaster_syncs_total{end="quota"} 2')
   })

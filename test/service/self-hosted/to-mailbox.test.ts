@@ -10,7 +10,7 @@ import { type SecretBox, secretBox } from '../../../src/world/secret-box.ts'
 import { mailboxClient, startMailboxOAuth } from '../../support/mailbox-oauth.ts'
 import { anImapSetting } from './imap-seed-setting.ts'
 
-const box = secretBox({ bytes: Buffer.alloc(32, 1) })
+const box = secretBox([{ bytes: Buffer.alloc(32, 1) }])
 const address = 'a@box.example'
 const { signal } = new AbortController()
 
@@ -42,7 +42,7 @@ function anOAuthLogin(tokenUrl: string, refreshToken: string): SeedLogin {
 
 /** Asks for an access token as a new process would. */
 async function token(login: SeedLogin, origin: MailboxOrigin['origin'], vault: Vault): Promise<string> {
-  const { password } = toMailbox(anImapSetting({ login }), { origin, caPem: null }, vault).account
+  const { password } = toMailbox(anImapSetting({ login }), { origin, caPem: null, given: {} }, vault).account
   return password instanceof Secret ? password.reveal() : (await password.current(signal)).reveal()
 }
 
@@ -57,7 +57,7 @@ describe('toMailbox()', () => {
     await using oauth = await startMailboxOAuth()
     oauth.isRotating = true
     const vault = aVault(box)
-    const purpose = seedPurpose(address, 'refresh-token')
+    const purpose = seedPurpose({ address, given: {}, caPem: null }, 'refresh-token')
     const first = oauth.grant(address)
     vault.sealed.set('refresh-token', box.seal(new Secret(first), purpose))
     const login = anOAuthLogin(oauth.tokenUrl, first)
@@ -78,7 +78,8 @@ describe('toMailbox()', () => {
     await token(login, 'file', vault)
     await token(login, 'file', vault)
     const sealed = vault.sealed.get('renewed-refresh-token') ?? ''
-    expect(openSeedSecret(box, sealed, renewedPurpose(address, new Secret(first)))).toMatchObject({ status: 'opened' })
+    if (login.method !== 'oauth') throw new TypeError('the login is not by OAuth')
+    expect(openSeedSecret(box, sealed, renewedPurpose(address, login))).toMatchObject({ status: 'opened' })
     await token(anOAuthLogin(oauth.tokenUrl, oauth.grant(address)), 'file', vault)
     expect(vault.notices).toEqual([])
   })

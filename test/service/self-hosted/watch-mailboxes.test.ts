@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { openImapThreads } from '../../../src/seeds/imap/imap-threads.ts'
+import { openJudging } from '../../../src/seeds/judging/open-judging.ts'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import { seedRoll } from '../../../src/service/self-hosted/known-seeds.ts'
@@ -44,19 +46,21 @@ describe('watchMailboxes()', () => {
       await store.setSeedHealth(address, health, reason)
       if (address === 'a@box.example') told.resolve()
     }
+    await using judging = openJudging({ dns: fakeDns({}), clock, engine: null, threadCount: 1 })
     const parts = {
       seeds,
       retentionMs: 1000,
       settleMs: 750,
       holder: 'one',
-      dns: fakeDns({}),
+      judging,
       clock,
       random,
       log,
       metrics,
     }
     const watching = { ...parts, store: { ...store, setSeedHealth }, onDeliveries: () => undefined }
-    await using watchers = await watchMailboxes(watching)
+    using threads = openImapThreads()
+    await using watchers = await watchMailboxes({ ...watching, connect: threads.connect })
     await told.promise
     expect(watchers.numbers().states).toMatchObject({ elsewhere: 0 })
     expect(await store.listSeeds()).toMatchObject([
@@ -64,7 +68,7 @@ describe('watchMailboxes()', () => {
       { health: 'healthy' },
     ])
     expect((await metrics.render()).text).toContain('presend_mailboxes{state="waiting"} 1')
-    expect(lines.join('')).toContain('"msg":"mailbox out of reach"')
+    expect(lines.join('')).toContain('"msg":"mailbox unreachable"')
     expect(lines.join('')).not.toContain('hunter2')
   })
 })

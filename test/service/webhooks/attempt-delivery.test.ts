@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { type AttemptResult, attemptDelivery } from '../../../src/service/webhooks/attempt-delivery.ts'
+import { Secret } from '../../../src/world/secret.ts'
 import type { Dns } from '../../../src/world/world.ts'
 import { makeCertificate } from '../../support/certificate.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
@@ -69,6 +70,16 @@ describe('the request of an attempt', () => {
     })
     expect(event?.rawHeaders).toContain('X-Service-Signature')
     expect(event?.headers).not.toHaveProperty('x-service-signature-previous')
+  })
+
+  it('is not sent when the stored secret cannot be opened, and says why', async () => {
+    const receiver = await aReceiver()
+    const sealed = { secret: new Secret(`sealed1:${'A'.repeat(60)}`), createdAtMs: 0, validUntilMs: null }
+    const webhook = { ...aWebhook({ url: receiver.url }), secrets: [sealed] }
+    const result = await attemptDelivery({ delivery, webhook }, someParts(), signal)
+    expect(result.end).toEqual({ status: 'no-answer' })
+    expect(result.detail).toContain('expected the encryption key that sealed it')
+    expect(receiver.events).toEqual([])
   })
 
   it('goes over TLS to a name whose address was looked up, and shows that name', async () => {
@@ -188,7 +199,6 @@ describe('an attempt without an answer', () => {
   it('ends after 30 s with DNS that does not answer', async () => {
     const isAsked = Promise.withResolvers<void>()
     const dns: Dns = {
-      kind: 'live',
       resolve: async (_name, _type, limited) => {
         isAsked.resolve()
         return await new Promise((_resolve, reject) => {

@@ -24,7 +24,6 @@ describe('the guard of an attempt', () => {
     // Rebinding: the first answer is harmless, all later ones lead elsewhere.
     let answerCount = 0
     const dns: Dns = {
-      kind: 'live',
       resolve: async (_name, type) => {
         answerCount += 1
         if (type === 'AAAA') return await Promise.resolve({ status: 'nodata' })

@@ -39,6 +39,7 @@ describe('a delivery', () => {
         webhookId: 'wh_1',
         workspaceId: 'acme',
         deliveryId,
+        numericId: expect.any(Number),
         host: `127.0.0.1:${receiver.port}`,
         attemptNumber: 1,
         statusCode: 202,

@@ -14,7 +14,7 @@ import { startMs } from './webhook-builders.ts'
 it('newWebhook() has a name of its own and one secret without an end', () => {
   const secret = new Secret('a-secret')
   const wanted = { workspaceId: 'acme', url: new URL('https://hooks.example/a'), secret }
-  expect(newWebhook(wanted, { clock: fakeClock(), random: fakeRandom() })).toEqual({
+  expect(newWebhook(wanted, { clock: fakeClock(), random: fakeRandom(), box: null })).toEqual({
     webhookId: expect.stringMatching(/^wh_[0-9a-f-]{36}$/u),
     workspaceId: 'acme',
     url: 'https://hooks.example/a',

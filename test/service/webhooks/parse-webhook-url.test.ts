@@ -42,6 +42,9 @@ describe('parseWebhookUrl()', () => {
     ['a tab', 'https://hooks.example/\t'],
     ['an invisible character', 'https://hooks.example/\u200B'],
     ['a blank at its end', 'https://hooks.example/ '],
+    ['no slashes before the host', 'https:hooks.example'],
+    ['three slashes before the host', 'https:///hooks.example/'],
+    ['a backslash, which the URL class takes for a slash', 'https://hooks.example\\@127.0.0.1/'],
     ['too much', `https://hooks.example/${'a'.repeat(2048)}`],
   ])('refuses %s', (_what, text) => {
     expect(problemsOf(text).join()).toContain('expected an address such as https://example.com/hooks/presend')

@@ -73,6 +73,10 @@ describe('resolveTarget()', () => {
       reason: expect.stringContaining('where this service itself listens'),
     })
     await expect(resolve('http://me.example:8026/', records, rules)).resolves.toMatchObject({ status: 'found' })
+    for (const other of ['127.0.0.2', '127.255.255.254', '[::1]']) {
+      const target = await resolve(`http://${other}:8025/`, {}, rules)
+      expect(target, other).toMatchObject({ status: 'refused', reason: expect.stringContaining('itself listens') })
+    }
     const onDefaultPort = { ...rules, ownListeners: [{ address: '127.0.0.1', port: 443 }] }
     await expect(resolve('https://me.example/', records, onDefaultPort)).resolves.toMatchObject({ status: 'refused' })
   })

@@ -94,6 +94,7 @@ export function aSettledSeed(changes: Partial<SeedRecord> = {}, testChanges: Par
       source: 'ci',
       metadata: { commit: 'abc', nested: { list: [1, null] } },
       senderDomain: null,
+      mailType: null,
       createdAtMs: startMs,
       expiresAtMs: startMs + 3_600_000,
       completedAtMs: null,

@@ -35,9 +35,9 @@ describe('readConfig()', () => {
   })
 
   it.each([
-    ['gone.yml', 'config: got "gone.yml", expected a config file that is there'],
-    ['emails', 'config (emails): got a directory, expected a file'],
-    ['big.yml', 'config (big.yml): got 1048577 bytes, expected at most 1048576 bytes (1 MiB)'],
+    ['gone.yml', 'config: got "gone.yml", expected a file of the repository'],
+    ['emails', 'config: got "emails": a folder, expected a file'],
+    ['big.yml', 'config: got "big.yml": 1048577 bytes, expected at most 1048576 bytes (1 MiB)'],
     ['latin1.yml', 'config (latin1.yml): got bytes that are not UTF-8, expected UTF-8 text'],
     ['list.yml', 'config (list.yml:1:1): got a list, expected a map of settings'],
     ['word.yml', 'config (word.yml:1:1): got a single value, expected a map of settings'],
@@ -55,6 +55,12 @@ describe('readConfig()', () => {
     expect(config.problems.map(renderProblem)[0]).toContain(expected)
   })
 
+  it('says which file was likely meant', async () => {
+    using folder = settingsFolder({ 'mail/presend.yml': 'gate: warn' })
+    const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'mail/presned.yml' }, nodeFiles())
+    expect(config.problems.map(renderProblem)[0]).toContain('; did you mean mail/presend.yml?')
+  })
+
   it('says why a file cannot be read', async () => {
     using folder = settingsFolder({ 'p.yml': 'gate: fail' })
     const files = {
@@ -62,13 +68,19 @@ describe('readConfig()', () => {
       read: async () => await Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })),
     }
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: 'p.yml' }, files)
-    expect(config.problems.map(renderProblem)).toEqual(['config (p.yml): got EACCES, expected a file that can be read'])
+    expect(config.problems.map(renderProblem)).toEqual([
+      'config: got "p.yml": EACCES, expected a file that can be read',
+    ])
   })
 
-  it('takes a file outside the repository when it is named', async () => {
+  it('refuses a file outside the repository', async () => {
     using folder = settingsFolder({ 'elsewhere/p.yml': 'gate: warn' })
     mkdirSync(join(folder.root, 'repository'))
     const request = { repositoryRoot: join(folder.root, 'repository'), namedPath: '../elsewhere/p.yml' }
-    expect((await readConfig(request, nodeFiles())).layer.size).toBe(1)
+    const config = await readConfig(request, nodeFiles())
+    expect([config.isReadable, config.layer.size]).toEqual([false, 0])
+    expect(config.problems.map(renderProblem)).toEqual([
+      'config: got "../elsewhere/p.yml", expected a path inside the repository',
+    ])
   })
 })

@@ -28,19 +28,19 @@ describe('readServiceSettings()', () => {
       smtpTls: null,
       trustedProxies: [],
       logLevel: 'info',
+      rateLimits: { pro: 1000, enterprise: 10_000, anonymous: 1000, pages: 10_000 },
       shutdownDelayMs: 0,
       shutdownTimeoutMs: 25_000,
       sendingIp: { kind: 'client' },
       imap: { settleMs: 750 },
       metricsListen: null,
-      encryptionKey: null,
+      encryptionKeys: null,
       google: null,
       dmarcReports: { everyMs: 900_000, mailboxes: [] },
       notices: [],
     })
     expect(settings.storage.reveal()).toBe('sqlite:./presend.db')
-    expect(settings.effective.map(({ name }) => name)).toEqual([...Object.keys(serviceTable), 'seeds'])
-    expect(settings.effective.every(({ source }) => source === 'default')).toBe(true)
+    expect(Object.keys(settings.effective)).toEqual([...Object.keys(serviceTable), 'seeds', 'dmarc-reports'])
   })
 
   it('reads every key of the file', async () => {
@@ -61,7 +61,8 @@ tls: {cert-file: a.pem, key-file: keys/a.key}
 smtp-tls: {cert-file: a.pem, key-file: keys/a.key}
 trusted-proxies: [127.0.0.1, 10.0.0.0/8]
 log-level: debug
-limits: {http-connections: 1, smtp-connections: 2, smtp-connections-per-client: 1, judging-slots: 3, header-bytes: 4096, message-bytes: 5000, header-timeout: 6s, request-timeout: 7s}
+rate-limits: {pro: 5, enterprise: 6, anonymous: 7, pages: 8}
+limits: {http-connections: 1, http-connections-per-client: 9, smtp-connections: 2, smtp-connections-per-client: 1, judging-slots: 3, header-bytes: 4096, message-bytes: 5000, header-timeout: 6s, request-timeout: 7s}
 shutdown-delay: 5s
 shutdown-timeout: 0s
 metrics: {listen: '0.0.0.0:9464'}
@@ -93,6 +94,7 @@ seeds: [{address: a@b.example, type: business}]
       logLevel: 'debug',
       limits: {
         httpConnectionCount: 1,
+        httpConnectionsPerClient: 9,
         smtpConnectionCount: 2,
         smtpConnectionsPerClient: 1,
         judgingSlotCount: 3,
@@ -101,16 +103,17 @@ seeds: [{address: a@b.example, type: business}]
         headerTimeoutMs: 6000,
         requestTimeoutMs: 7000,
       },
+      rateLimits: { pro: 5, enterprise: 6, anonymous: 7, pages: 8 },
       shutdownDelayMs: 5000,
       shutdownTimeoutMs: 0,
       sendingIp: { kind: 'fixed', address: '192.0.2.10' },
       imap: { settleMs: 3000 },
       metricsListen: { host: '0.0.0.0', port: 9464 },
-      encryptionKey: { bytes: Buffer.alloc(32, 0x5f) },
+      encryptionKeys: [{ bytes: Buffer.alloc(32, 0x5f) }],
       dmarcReports: { everyMs: 60_000, mailboxes: [] },
     })
     expect(storage.reveal()).toBe('postgres://presend@db.example/presend')
-    expect(effective.find(({ name }) => name === 'dns.servers')).toMatchObject({ source: 'config', place: { line: 8 } })
+    expect(effective['dns.servers']).toMatch(/^\[/u)
     expect(notices).toHaveLength(3)
   })
 
@@ -126,7 +129,8 @@ seeds: [{address: a@b.example, type: business}]
     ])
     expect(configPath).toBe('presend-service.yml')
     expect({ ...byDefault, ...rest }).toEqual(byDefault)
-    for (const name of effective.map((one) => one.name.replace(/^.*\./u, ''))) expect(yaml).toContain(`${name}:`)
+    const names = Object.keys(effective).filter((name) => name !== 'dmarc-reports')
+    for (const name of names.map((one) => one.replace(/^.*\./u, ''))) expect(yaml).toContain(`${name}:`)
   })
 
   it('lets a flag win over the file, the file over the environment, and that over the default', async () => {
@@ -171,7 +175,7 @@ seeds: [{address: a@b.example, type: business}]
     const yaml = 'storage: postgres://presend:hunter2@db.example/presend'
     const settings = await serviceSettings({ yaml })
     expect(JSON.stringify(settings)).not.toContain('hunter2')
-    expect(settings.effective.find(({ name }) => name === 'storage')?.shown).toBe('postgres://***@db.example/presend')
+    expect(settings.effective['storage']).toBe('postgres://***@db.example/presend')
   })
 
   it.each([

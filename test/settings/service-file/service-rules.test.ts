@@ -12,7 +12,6 @@ describe('what cannot be meant', () => {
       'retention: 30m',
       /^retention .*got "?30m"?, expected at least test-timeout \(1h\)/u,
     ],
-    ['servers and a zone', 'dns: {servers: 127.0.0.1, zone-file: a.zone}', /^dns\.servers .*not both/u],
     ['a URL for spamd', 'spam-filter: {kind: spamd, url: http://a.example}', /^spam-filter\.url .*kind: rspamd/u],
     ['a host for rspamd', 'spam-filter: {kind: rspamd, host: a.example}', /^spam-filter\.host .*kind: spamd/u],
     ['a port for nothing', 'spam-filter: {port: 783}', /^spam-filter\.port .*\(kind is built-in\)/u],
@@ -29,6 +28,7 @@ describe('what cannot be meant', () => {
     ['one port on two addresses', "listen: 127.0.0.1:25\nsmtp: '[::1]:25'"],
     ['servers and no zone', 'dns: {servers: [127.0.0.1], zone-file: none}'],
     ['a zone alone', 'dns: {zone-file: a.zone}'],
+    ['servers and a zone', 'dns: {servers: 127.0.0.1, zone-file: a.zone}'],
     ['rspamd with its URL', 'spam-filter: {kind: rspamd, url: http://a.example}'],
     ['a certificate with its key', 'tls: {cert-file: a.pem, key-file: a.key}'],
   ])('is not refused: %s', async (_what, yaml) => {

@@ -60,5 +60,33 @@ export function accountsSuite({ open }: StoreSuiteOptions): void {
       expect((await admit(store)).token).toBeNull()
       expect((await store.revokeToken('token-1', 60))?.revokedAtMs).toBe(50)
     })
+
+    it('change their plan together with all live ones of their workspace', async () => {
+      await using store = await open()
+      await store.createToken(aToken())
+      await store.createToken(aToken({ tokenId: 'token-2', tokenHash: 'cd'.repeat(32) }))
+      await store.createToken(aToken({ tokenId: 'token-3', tokenHash: 'ef'.repeat(32), workspaceId: 'other' }))
+      await store.createToken(aToken({ tokenId: 'token-4', tokenHash: '01'.repeat(32), revokedAtMs: 1 }))
+      const { workspaceId, accountPlan: before } = aToken()
+      expect(before).not.toBe('enterprise')
+      expect(await store.setPlan(workspaceId, 'enterprise')).toBe(2)
+      expect((await store.listTokens()).map((token) => token.accountPlan)).toEqual([
+        'enterprise',
+        'enterprise',
+        before,
+        before,
+      ])
+      expect((await admit(store)).token?.accountPlan).toBe('enterprise')
+      expect(await store.setPlan('none', 'enterprise')).toBe(0)
+    })
+
+    it('are known as revoked among others, as are those that never were', async () => {
+      await using store = await open()
+      await store.createToken(aToken())
+      await store.createToken(aToken({ tokenId: 'token-2', tokenHash: 'cd'.repeat(32) }))
+      await store.revokeToken('token-2', 50)
+      expect(await store.listRevokedTokens(['token-1', 'token-2', 'token-9'])).toEqual(['token-2', 'token-9'])
+      expect(await store.listRevokedTokens([])).toEqual([])
+    })
   })
 }

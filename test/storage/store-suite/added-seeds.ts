@@ -28,6 +28,18 @@ const change = { nowMs: 5000, revision: 'removal' }
 
 /** The part of the suite; see ../store-suite.ts. */
 export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
+  describe('replaceSeedSecret()', () => {
+    it('replaces the secret that it names, and no newer one', async () => {
+      await using store = await open()
+      await store.addSeed(anAddition('a@box.example'), 'only-new')
+      const replace = async (before: string, after: string): Promise<boolean> =>
+        await store.replaceSeedSecret('a@box.example', 'password', { before, after })
+      expect(await replace('sealed1:one', 'sealed1:two')).toBe(true)
+      expect(await replace('sealed1:one', 'sealed1:three')).toBe(false)
+      expect(await store.findSeedSecret('a@box.example', 'password')).toBe('sealed1:two')
+    })
+  })
+
   describe('addSeed()', () => {
     it('adds seeds behind those of the file, oldest first, and the next start keeps them', async () => {
       await using store = await open()

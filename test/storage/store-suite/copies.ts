@@ -169,7 +169,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
   describe('findCopyTarget()', () => {
     it('finds test and seed by the first tracking id that has this seed', async () => {
       await using store = await open()
-      const test = aNewTest({ senderDomain: 'shop.example' })
+      const test = aNewTest({ senderDomain: 'shop.example', mailType: 'marketing' })
       const other = aNewTest({ seeds: someSeeds(1) })
       const numericId = await store.createTest(test)
       await store.createTest(other)
@@ -184,6 +184,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
         createdAtMs: test.createdAtMs,
         expiresAtMs: test.expiresAtMs,
         senderDomain: 'shop.example',
+        mailType: 'marketing',
         shownStatus: null,
         acceptedCopyCount: 0,
         temporaryRefusalCount: 0,

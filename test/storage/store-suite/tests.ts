@@ -14,6 +14,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
       const test = aNewTest({
         metadata,
         senderDomain: 'shop.example',
+        mailType: 'transactional',
         source: 'ci',
         name: "Robert'); DROP TABLE tests;--",
       })

@@ -56,6 +56,18 @@ export function webhooksSuite({ open }: StoreSuiteOptions): void {
     })
   })
 
+  describe('replaceWebhookSecret()', () => {
+    it('replaces the secret that it names, and no newer one', async () => {
+      await using store = await open()
+      await store.createWebhook(aWebhook())
+      const replace = async (before: string, after: string): Promise<boolean> =>
+        await store.replaceWebhookSecret('webhook-1', new Secret(before), new Secret(after))
+      expect(await replace('whsec_1', 'sealed1:two')).toBe(true)
+      expect(await replace('whsec_1', 'sealed1:three')).toBe(false)
+      expect(secretsOf(await store.findWebhook('webhook-1'))).toEqual([['sealed1:two', null]])
+    })
+  })
+
   describe('rotateWebhookSecret()', () => {
     it('makes the new secret current, keeps the one before for the overlap, and ends older ones', async () => {
       await using store = await open()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { bytesOfOriginal } from '../../../src/mail/original-message.ts'
 import { readEml } from '../../../src/template/engines/eml.ts'
-import { problemLines, valueOf } from '../a-repository.ts'
+import { problemLines, valueOf } from '../../support/a-repository.ts'
 
 const message = `Received: from x by y; Fri, 21 Nov 2025 10:00:00 +0000
 DKIM-Signature: v=1; a=rsa-sha256; d=x.example
@@ -55,8 +56,8 @@ async function read(text: string): ReturnType<typeof readEml> {
 }
 
 describe('readEml()', () => {
-  test('takes a message apart and keeps its own parts', async () => {
-    const parts = valueOf(await read(message))
+  test('reads what reports show of a message', async () => {
+    const { parts } = valueOf(await read(message))
     expect(parts).toMatchObject({
       subject: 'Grüße',
       from: { displayName: 'Zoë', address: 'news@xn--bcher-kva.example' },
@@ -64,71 +65,59 @@ describe('readEml()', () => {
     })
     expect(parts.text?.trim()).toBe('own text')
     expect(parts.html).toContain('{{ x }}')
-    expect(parts.attachments.map(({ filename, contentType, contentId }) => [filename, contentType, contentId])).toEqual(
-      [
-        ['logo.png', 'image/png', 'logo@x.example'],
-        ['terms.pdf', 'application/pdf', undefined],
-      ],
-    )
-  })
-
-  test('keeps an invitation beside the text, and an image whose id is written as in a URL', async () => {
-    const text = `From: a@x.example
-Subject: s
-MIME-Version: 1.0
-Content-Type: multipart/related; boundary=r
-
---r
-Content-Type: multipart/alternative; boundary=a
-
---a
-Content-Type: text/html
-
-<img src="CID:Logo%40x">
---a
-Content-Type: text/calendar; method=request
-
-BEGIN:VCALENDAR
---a--
---r
-Content-Type: image/png
-Content-ID: <Logo@x>
-
-PNG
---r--
-`
-    const { attachments } = valueOf(await read(text))
-    expect(attachments).toMatchObject([
-      { contentType: 'text/calendar', isAlternative: true, calendarMethod: 'REQUEST' },
-      { contentType: 'image/png', contentId: 'Logo@x' },
+    expect(parts.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      ['logo.png', 'image/png'],
+      ['terms.pdf', 'application/pdf'],
     ])
   })
 
-  test('keeps the header fields that presend does not write, and no one else who got the message', async () => {
-    expect(valueOf(await read(message)).headerFields).toEqual([
-      { name: 'List-Unsubscribe', value: '<https://x.example/u>, <mailto:u@x.example>' },
-      { name: 'X-Campaign', value: 'spring' },
-    ])
-  })
-
-  test('reports all bad addresses and header fields at once', async () => {
-    const text =
-      'From: a@x.example, b@x.example\nReply-To: nobody\nX-Long: ' + 'x'.repeat(9000) + '\nSubject: s\n\ntext'
-    expect(problemLines(await read(text)).map((line) => line.split(': ')[0])).toEqual([
-      'from (a.eml)',
-      'reply-to (a.eml)',
-      'headers',
-    ])
-  })
-
-  test('shows what stands in the place of an address', async () => {
-    expect(problemLines(await read('From: undisclosed\nSubject: s\n\nx'))[0]).toContain('got "undisclosed"')
+  test('keeps every byte of the message', async () => {
+    const { original } = valueOf(await read(message))
+    expect(bytesOfOriginal(original).toString()).toBe(message.replaceAll('\n', '\r\n'))
   })
 
   test.each([
-    ['Subject: s\n', 'without HTML and text'],
-    [`Subject: s\nX: ${'x'.repeat(2_000_000)}\n\nx`, 'header'],
-  ])('says why a message cannot be used %#', async (text, words) => {
-    expect(problemLines(await read(text))[0]).toContain(words)
+    ['two From fields, of which one can be read', 'From: nobody\nFrom: A <a@x.example>\n\nx', 'a@x.example'],
+    ['two addresses in From', 'From: a@x.example, b@x.example\n\nx', 'a@x.example'],
+    ['no address in From', 'From: undisclosed\nSubject: s\n\nx', undefined],
+    ['no From field', 'Subject: s\n\nx', undefined],
+  ])('takes the author of a message with %s', async (_what, text, address) => {
+    expect(valueOf(await read(text)).parts.from?.address).toBe(address)
   })
+
+  test.each([
+    ['without a body', 'From: a@x.example\nSubject: s\n'],
+    ['with a boundary that never comes', 'From: a@x.example\nContent-Type: multipart/mixed; boundary=b\n\nx'],
+    ['with a header section of two megabytes', `From: a@x.example\nX: ${'x'.repeat(2_000_000)}\n\nx`],
+    ['with a bad Reply-To and a bad header field', 'From: a@x.example\nReply-To: nobody\nno field\n\nx'],
+  ])('keeps a message %s, which is for the test to judge', async (_what, text) => {
+    const { parts, original } = valueOf(await read(text))
+    expect(parts.from?.address).toBe('a@x.example')
+    expect(bytesOfOriginal(original).toString()).toBe(text.replaceAll('\n', '\r\n'))
+  })
+
+  test('keeps a message of a million lines without reading its parts, which would take gigabytes', async () => {
+    const { parts, original } = valueOf(await read(`From: a@x.example\nSubject: s\n\n${'\n'.repeat(1_000_000)}`))
+    expect(parts).toMatchObject({ subject: 's', from: { address: 'a@x.example' }, html: null, text: null })
+    expect(original.rest.length).toBe(2_000_002)
+  })
+
+  test('refuses a NUL byte, and says on which line it is', async () => {
+    expect(problemLines(await read('From: a@x.example\n\nx\0'))).toEqual([
+      'template (a.eml:3): got a NUL byte, expected a message without NUL bytes, which SMTP cannot carry',
+    ])
+  })
+
+  test('refuses a header section that never ends', async () => {
+    expect(problemLines(await read(`From: a@x.example\n${'x\n'.repeat(500_000)}`))).toEqual([
+      'template (a.eml): got more than 2000 header fields, expected at most 2000',
+    ])
+  })
+
+  test.each(['\nFrom: a@x.example\n\nx', '<p>Hello</p>', 'just text'])(
+    'refuses %j, which does not begin with header fields',
+    async (text) => {
+      expect(problemLines(await read(text))[0]).toContain('expected a message that begins with header fields')
+    },
+  )
 })

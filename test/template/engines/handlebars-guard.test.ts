@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { guardTemplates } from '../../../src/template/engines/handlebars-guard.ts'
 import { openIncludes } from '../../../src/template/includes.ts'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
-import { aRepository } from '../a-repository.ts'
+import { aRepository } from '../../support/a-repository.ts'
 
 async function guard(files: Readonly<Record<string, string>>): ReturnType<typeof guardTemplates> {
   await using folder = await aRepository(files)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { openHandlebars } from '../../../src/template/engines/handlebars.ts'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
-import { aRepository, problemLines, problemPlaces, renderFiles, valueOf } from '../a-repository.ts'
+import { aRepository, problemLines, problemPlaces, renderFiles, valueOf } from '../../support/a-repository.ts'
 
 async function render(text: string, values: Readonly<Record<string, unknown>> = {}): ReturnType<typeof renderFiles> {
   return await renderFiles(openHandlebars, { 'mails/a.hbs': text }, values)
@@ -61,6 +61,19 @@ describe('the Handlebars engine', () => {
   test('takes a property of null for missing, and null itself for what it is', async () => {
     const rendered = await render('{{o}}{{o.n}}{{#if o.n}}{{/if}}{{o.n.m}}', { o: null })
     expect(problemPlaces(rendered)).toEqual(['variable o.n (mails/a.hbs:1:8)', 'variable o.n.m (mails/a.hbs:1:33)'])
+  })
+
+  test.each([
+    '{{lookup l "constructor"}}',
+    '{{lookup (lookup l "constructor") "constructor"}}',
+    '{{#with (lookup l "__proto__")}}{{this}}{{/with}}',
+    '{{#each (lookup l "constructor")}}{{@key}}{{/each}}',
+    '{{#with l}}{{lookup this "map"}}{{/with}}',
+    '{{constructor.constructor}}{{#with this}}{{constructor}}{{/with}}',
+  ])('reaches no prototype by %s', async (text) => {
+    const rendered = await render(text, { l: [1] })
+    expect(rendered.status === 'ok' ? rendered.value : '').not.toMatch(/function|native code/u)
+    expect(Object.keys(Object.prototype)).toEqual([])
   })
 
   test('reads no property of a prototype', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openLiquid } from '../../../src/template/engines/liquid.ts'
-import { problemPlaces, renderFiles, valueOf } from '../a-repository.ts'
+import { problemPlaces, renderFiles, valueOf } from '../../support/a-repository.ts'
 
 test('assign gives a value a name', async () => {
   const files = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { openLiquid } from '../../../src/template/engines/liquid.ts'
-import { problemLines, problemPlaces, renderFiles, valueOf } from '../a-repository.ts'
+import { problemLines, problemPlaces, renderFiles, valueOf } from '../../support/a-repository.ts'
 
 async function render(text: string, values: Readonly<Record<string, unknown>> = {}): ReturnType<typeof renderFiles> {
   return await renderFiles(openLiquid, { 'mails/a.liquid': text }, values)
@@ -26,6 +26,35 @@ describe('the Liquid engine', () => {
     ])
     expect(problemLines(rendered)[0]).toContain('expected a value in data.json')
   })
+
+  test.each([
+    '{{ list | map: "constructor" }}',
+    '{{ list | where: "__proto__" | size }}',
+    '{{ list | group_by: "constructor" | json }}',
+    '{{ list | sort: "__proto__" | json }}',
+    '{{ list | sum: "constructor" }}',
+    '{{ list | where_exp: "i", "i.constructor.constructor" | json }}',
+    '{{ list | find: "__proto__", "x" }}',
+    '{% assign key = "constructor" %}{{ list[key] }}{{ list["__proto__"] }}{{ list[0][key] }}',
+    '{% assign __proto__ = list[0] %}{% capture constructor %}x{% endcapture %}{{ n }}',
+    '{% for i in list %}{% increment __proto__ %}{% endfor %}',
+  ])('reaches no prototype by %s', async (text) => {
+    const values = { list: [{ n: 1 }, { n: 2 }] }
+    const rendered = await render(text, values)
+    const shown = rendered.status === 'ok' ? rendered.value : ''
+    expect(shown).not.toMatch(/function|native code/u)
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
+    expect(Object.getPrototypeOf(values.list[0])).toBe(Object.prototype)
+  })
+
+  test.each(['where_exp', 'reject_exp', 'group_by_exp', 'find_exp', 'has_exp'])(
+    'names a field that %s finds missing once, with the file',
+    async (filter) => {
+      const rendered = await render(`{{ list | ${filter}: "i", "i.missing == 1" }}`, { list: [{ n: 1 }, { n: 2 }] })
+      expect(problemPlaces(rendered)).toEqual(['variable i.missing (mails/a.liquid)'])
+    },
+  )
 
   test('finds missing variables in the turn of a loop and the branch where they are missing, and only there', async () => {
     const text = [

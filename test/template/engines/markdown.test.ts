@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { openMarkdown } from '../../../src/template/engines/markdown.ts'
 import { sourceOfFile } from '../../../src/template/source-text.ts'
-import { valueOf } from '../a-repository.ts'
+import { valueOf } from '../../support/a-repository.ts'
 
 async function render(text: string, purpose: 'html' | 'plain' = 'html'): Promise<string> {
   return valueOf(await openMarkdown().render(sourceOfFile('a.md', text), purpose))

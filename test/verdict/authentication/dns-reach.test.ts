@@ -15,19 +15,12 @@ describe('whyDnsIsBroken()', () => {
     expect(await whyDnsIsBroken(fakeDns({ '': { SOA: ['x'] } }, 'live'), ['x'], signal)).toBeNull()
     expect(await whyDnsIsBroken(fakeDns({}, 'live'), ['x'], signal)).toBeNull()
   })
-
-  test('never calls a zone file broken, and does not ask it', async () => {
-    const dns = fakeDns({ '*': 'servfail' }, 'zone-file')
-    expect(await whyDnsIsBroken(dns, ['x'], signal)).toBeNull()
-    expect(dns.questions).toEqual([])
-  })
 })
 
 /** DNS that fails for its first `failCount` questions. */
 function recoveringDns(failCount: number): Dns & { readonly questions: string[] } {
   const questions: string[] = []
   return {
-    kind: 'live',
     questions,
     resolve: async (name, type) => {
       questions.push(`${type} ${name}`)
@@ -64,20 +57,18 @@ async function lookInVain(): Promise<DnsLook<null>> {
 }
 
 describe('lookTwice()', () => {
-  test('looks once where nothing stayed open, and at a zone file', async () => {
+  test('looks once where nothing stayed open', async () => {
     let count = 0
     const look = async (): Promise<DnsLook<number>> => {
       count += 1
       return await Promise.resolve({ found: count, failures: count === 1 ? [] : ['x'] })
     }
     expect(await lookTwice(look, fakeDns({}, 'live'), signal)).toEqual({ found: 1, brokenDns: null })
-    expect(await lookTwice(look, fakeDns({}, 'zone-file'), signal)).toEqual({ found: 2, brokenDns: null })
   })
 
   test('notices that DNS goes away again while it looks a second time', async () => {
     let asked = 0
     const flapping: Dns = {
-      kind: 'live',
       resolve: async () => {
         asked += 1
         return await Promise.resolve(asked === 1 ? { status: 'nodata' } : { status: 'servfail', reason: 'y' })

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { parseMessage } from '../../../src/mail/parse-message.ts'
 import { verifyAuthentication } from '../../../src/verdict/authentication/verify-authentication.ts'
+import { parseZoneFile } from '../../../src/world/parse-zone-file.ts'
 import type { Dns } from '../../../src/world/world.ts'
+import { zoneFileDns } from '../../../src/world/zone-file-dns.ts'
 import { aSigningKey, signed } from '../../support/dkim-signer.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
@@ -39,10 +41,32 @@ describe('verifyAuthentication()', () => {
     }
   })
 
-  test('measures SPF alone when only the sending address is known', async () => {
+  test('passes DMARC of an unsigned message whose SPF passes for an aligned domain', async () => {
     const { spf, dkim, dmarc } = await authenticate(aMail(), fakeDns(zone), { unsignedIsMeasured: false })
-    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, null, null])
-    expect(spf.detail).toContain('alignment not measured')
+    expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, null, true])
+    expect(spf.detail).toContain('aligned with the From: domain shop.example')
+    expect(dmarc).toMatchObject({ carriedBy: 'SPF', policy: 'reject' })
+  })
+
+  test('leaves DMARC of an unsigned message unmeasured when SPF fails or is not aligned', async () => {
+    const failing = await authenticate(aMail(), fakeDns(zone), {
+      unsignedIsMeasured: false,
+      measuredAddress: '203.0.113.9',
+    })
+    expect([failing.spf.isPass, failing.dmarc.isMeasured]).toEqual([false, false])
+    const foreign = await authenticate(
+      aMail(),
+      fakeDns({ ...zone, 'esp.test': { TXT: ['v=spf1 ip4:198.51.100.0/24 -all'] } }),
+      { unsignedIsMeasured: false, envelopeSender: 'bounce@esp.test' },
+    )
+    expect([foreign.spf.isPass, foreign.dmarc.isMeasured]).toEqual([true, false])
+    expect(foreign.dmarc.detail).toContain('SPF does not pass for a domain aligned with From:')
+  })
+
+  test('says that an unsigned message whose SPF passes has no DMARC record', async () => {
+    const { '_dmarc.shop.example': _record, ...withoutRecord } = zone
+    const { dmarc } = await authenticate(aMail(), fakeDns(withoutRecord), { unsignedIsMeasured: false })
+    expect(dmarc).toMatchObject({ isMeasured: true, isPass: false, result: 'none' })
   })
 
   test('measures DKIM and DMARC, and not SPF, when only a signature is there', async () => {
@@ -89,10 +113,29 @@ describe('verifyAuthentication()', () => {
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([false, false, false])
   })
 
+  describe('with a zone file and no live DNS', () => {
+    const strings = key.record.match(/.{1,200}/gu)?.map((part) => `"${part}"`)
+    const parsed = parseZoneFile(
+      `$ORIGIN shop.example.\n@ TXT "v=spf1 ip4:198.51.100.0/24 -all"\n_dmarc TXT "v=DMARC1; p=reject"\ns1._domainkey TXT ${strings?.join(' ')}\n`,
+      'shop.zone',
+    )
+    if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
+    const dns = zoneFileDns([parsed.value], fakeDns({ '*': 'servfail' }, 'live'))
+
+    test('passes what the file alone decides', async () => {
+      const { spf, dkim, dmarc } = await authenticate(signedMail, dns)
+      expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, true, true])
+    })
+
+    test('fails what the file alone decides', async () => {
+      const { spf, dmarc } = await authenticate(aMail(), dns, { measuredAddress: '203.0.113.9' })
+      expect([spf.result, dmarc.result, dmarc.policy]).toEqual(['fail', 'fail', 'reject'])
+    })
+  })
+
   test('stops with the signal’s reason, although the library takes every rejection for a DNS failure', async () => {
     const controller = new AbortController()
     const dns: Dns = {
-      kind: 'live',
       resolve: async () => {
         controller.abort(new Error('stopped by the test'))
         return await Promise.reject(new Error('aborted'))

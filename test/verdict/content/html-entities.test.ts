@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { decodeEntities } from '../../../src/verdict/content/html-entities.ts'
+import { decodeAttribute, decodeEntities } from '../../../src/verdict/content/html-entities.ts'
 
 describe('decodeEntities()', () => {
   const cases: readonly (readonly [string, string])[] = [
@@ -12,8 +12,18 @@ describe('decodeEntities()', () => {
     ['&unknown; &', '&unknown; &'],
     ['&#0; &#xD800; &#9999999;', '\uFFFD \uFFFD \uFFFD'],
     ['&constructor;', '&constructor;'],
+    ['W&iota;n &lpar;fr&ee;&rpar;', 'Wιn (frⅇ)'],
+    ['1 &lt 2 &NotEqualTilde; 3', '1 < 2 ≂̸ 3'],
   ]
   test.for(cases)('reads %s', ([text, expected]) => {
     expect(decodeEntities(text)).toBe(expected)
+  })
+})
+
+describe('decodeAttribute()', () => {
+  test('resolves references, and leaves the parameters of addresses alone', () => {
+    expect(decodeAttribute('https://a.example/?x=1&amp;copy=2')).toBe('https://a.example/?x=1&copy=2')
+    expect(decodeAttribute('https://a.example/?x=1&copy=2')).toBe('https://a.example/?x=1&copy=2')
+    expect(decodeAttribute('A&copy;')).toBe('A©')
   })
 })

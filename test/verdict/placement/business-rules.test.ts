@@ -40,14 +40,19 @@ const expectations: readonly RuleExpectation[] = [
   {
     id: 'H-B1',
     fires: [
-      results({ spf: { result: 'softfail' } }),
-      results({ dkim: { result: 'none' } }),
+      results({ spf: { result: 'softfail' }, dmarc: failing }),
+      results({ dkim: { result: 'none' }, dmarc: failing }),
+      results({ spf: { result: 'fail' } }, { seedOptions: ['outlook.com'] }),
       results({ dmarc: { result: 'none' } }),
       results({ dmarc: failing }),
       { facts: { authentication: { ...unmeasured, dkim: authenticationOf({ dkim: { result: 'fail' } }).dkim } } },
     ],
-    silent: [results({ spf: { result: 'temperror' } })],
-    skips: [unknown, { facts: { authentication: { ...passing, spf: unmeasured.spf } } }],
+    silent: [
+      results({ spf: { result: 'temperror' } }),
+      results({ spf: { result: 'fail' } }),
+      results({ dkim: { result: 'none' } }),
+    ],
+    skips: [unknown, { facts: { seedOptions: ['outlook.com'], authentication: { ...passing, spf: unmeasured.spf } } }],
   },
   {
     id: 'H-B6',

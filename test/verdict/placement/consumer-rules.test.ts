@@ -124,8 +124,8 @@ const expectations: readonly RuleExpectation[] = [
   },
   {
     id: 'H-C2',
-    fires: [results({ spf: { result: 'fail' } })],
-    silent: [results({ spf: { result: 'softfail' } })],
+    fires: [results({ spf: { result: 'fail' }, dkim: { isAligned: false }, dmarc: failingDmarc })],
+    silent: [results({ spf: { result: 'fail' } }), results({ spf: { result: 'softfail' }, dmarc: failingDmarc })],
     skips: [unknown],
   },
   {
@@ -200,8 +200,12 @@ const expectations: readonly RuleExpectation[] = [
   },
   {
     id: 'J-C2',
-    fires: [{ mail: { headers: { 'List-Unsubscribe': '<mailto:u@shop.example>', Subject: '25% off' } } }],
+    fires: [
+      { mail: { headers: { 'List-Unsubscribe': '<mailto:u@shop.example>', Subject: '25% off' } } },
+      { mail: { text: 'Our news of the week' }, facts: { mailType: 'marketing' } },
+    ],
     silent: [
+      { mail: { headers: { 'List-Unsubscribe': '<x>', Subject: '25% off' } }, facts: { mailType: 'transactional' } },
       {
         mail: {
           headers: {

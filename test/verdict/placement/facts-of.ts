@@ -83,6 +83,7 @@ export async function factsOf(parts: MailParts = {}, changes: Partial<PlacementF
     providerName: 'seeds.example',
     seedOptions: [],
     senderClass: 'bulk',
+    mailType: null,
     recipientDomain: 'seeds.example',
     envelopeSenderDomain: 'shop.example',
     hasUnicodeAddress: false,

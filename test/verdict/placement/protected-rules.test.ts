@@ -32,8 +32,8 @@ const expectations: readonly RuleExpectation[] = [
   },
   {
     id: 'H-P2',
-    fires: [results({ spf: { result: 'fail' } })],
-    silent: [results({ spf: { result: 'softfail' } })],
+    fires: [results({ spf: { result: 'fail' }, dkim: { result: 'fail' }, dmarc: failing })],
+    silent: [results({ spf: { result: 'fail' } }), results({ spf: { result: 'softfail' }, dmarc: failing })],
     skips: [unknown],
   },
   {
@@ -55,8 +55,15 @@ const expectations: readonly RuleExpectation[] = [
   },
   {
     id: 'J-P4',
-    fires: [{ mail: marketing, facts: { seedOptions: ['hold-bulk'] } }],
-    silent: [{ mail: marketing }, { facts: { seedOptions: ['hold-bulk'] } }],
+    fires: [
+      { mail: marketing, facts: { seedOptions: ['hold-bulk'] } },
+      { facts: { seedOptions: ['hold-bulk'], mailType: 'marketing' } },
+    ],
+    silent: [
+      { mail: marketing },
+      { facts: { seedOptions: ['hold-bulk'] } },
+      { mail: marketing, facts: { seedOptions: ['hold-bulk'], mailType: 'transactional' } },
+    ],
     skips: 'always measured',
   },
 ]

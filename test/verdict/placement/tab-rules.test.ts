@@ -1,12 +1,13 @@
 import { assert, asyncProperty, constantFrom, integer, shuffledSubarray, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { MailType } from '../../../src/contract/names.ts'
 import type { TabDecision } from '../../../src/verdict/placement/tab-rules.ts'
 import { chooseTab } from '../../../src/verdict/placement/tab-rules.ts'
 import type { MailParts } from '../../support/mail-builder.ts'
 import { factsOf } from './facts-of.ts'
 
-async function tabOf(parts: MailParts): Promise<TabDecision> {
-  return chooseTab((await factsOf(parts)).content)
+async function tabOf(parts: MailParts, mailType: MailType | null = null): Promise<TabDecision> {
+  return chooseTab((await factsOf(parts)).content, mailType)
 }
 
 const newsletter: MailParts = {
@@ -49,7 +50,7 @@ describe('chooseTab()', () => {
       'a notice from a machine',
       'Updates',
       'T-4',
-      { headers: { From: 'no-reply@shop.example', Subject: 'Weekly report' }, text: 'All is well.' },
+      { headers: { 'Auto-Submitted': 'auto-generated', Subject: 'Weekly report' }, text: 'All is well.' },
     ],
     ['a letter', 'INBOX', 'T-5', { headers: { Subject: 'Tuesday' }, text: 'See you then.' }],
   ]
@@ -62,6 +63,31 @@ describe('chooseTab()', () => {
     const decision = await tabOf(mixed)
     expect(decision).toMatchObject({ folder: 'Promotions', ruleId: 'T-3' })
     expect(decision.evidence).toEqual(['List-Unsubscribe (header field)', 'a price, percentage or offer (text)'])
+  })
+
+  test('never puts transactional mail into Promotions', async () => {
+    const headers = { ...receipt.headers, 'List-Unsubscribe': '<https://shop.example/u>', Precedence: 'bulk' }
+    const html = `${receipt.html}<a href="https://shop.example/preferences">Manage your e-mail preferences</a>`
+    expect(await tabOf({ headers, html })).toMatchObject({ folder: 'Promotions' })
+    expect(await tabOf({ headers, html }, 'transactional')).toMatchObject({ folder: 'Updates' })
+    expect(await tabOf(newsletter, 'transactional')).toMatchObject({ folder: 'INBOX', ruleId: 'T-5' })
+  })
+
+  test('takes no-reply@ for no evidence', async () => {
+    const parts = { headers: { From: 'no-reply@shop.example', Subject: 'Weekly report' }, text: 'All is well.' }
+    expect(await tabOf(parts)).toMatchObject({ folder: 'INBOX', ruleId: 'T-5' })
+  })
+
+  const newsletters: readonly (readonly [string, string, string])[] = [
+    ['German', 'Neue Kollektion: 20 % Rabatt', 'Newsletter abbestellen'],
+    ['French', 'Soldes : jusqu’à -30 %', 'Se désabonner'],
+    ['Polish', 'Nowości i rabaty do 15%', 'Wypisz się z newslettera'],
+    ['Japanese', '春のセール開催中', '配信停止'],
+    ['Korean', '이번 주 할인', '수신거부'],
+  ]
+  test.for(newsletters)('recognizes a newsletter in %s', async ([, subject, link]) => {
+    const html = `<p>${subject}</p><a href="https://shop.example/a/1">${link}</a>`
+    expect(await tabOf({ headers: { Subject: subject }, html })).toMatchObject({ folder: 'Promotions', ruleId: 'T-3' })
   })
 
   test('a List-Unsubscribe alone never moves a password reset out of Updates, whatever else it shows', async () => {

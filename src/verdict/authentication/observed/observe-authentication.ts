@@ -24,7 +24,7 @@ import { readWrittenResults, type WrittenResults, withReceivedSpf } from './writ
  */
 export async function observeAuthentication(
   input: ObservedInput,
-  ports: { readonly dns: Dns; readonly clock: Clock },
+  ports: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,
 ): Promise<Authentication> {
   signal.throwIfAborted()
@@ -49,7 +49,7 @@ interface Checks {
 
 async function look(
   seen: { readonly input: ObservedInput; readonly hop: ClientHop | NoClientHop; readonly written: WrittenResults },
-  { dns, clock }: { readonly dns: Dns; readonly clock: Clock },
+  { dns, clock }: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,
 ): Promise<DnsLook<Checks>> {
   const { input, hop, written } = seen

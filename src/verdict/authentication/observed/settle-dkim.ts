@@ -36,7 +36,7 @@ export interface OpenDkim extends AuthorCheck {
 export async function settleDkim(
   written: WrittenResults,
   { bytes, message, bodyMissing }: Pick<ObservedInput, 'bytes' | 'message' | 'bodyMissing'>,
-  ports: { readonly resolver: MailauthResolver; readonly clock: Clock },
+  ports: { readonly resolver: MailauthResolver; readonly clock: Pick<Clock, 'nowMs'> },
 ): Promise<SettledDkim | OpenDkim> {
   if (written.dkim === null && bodyMissing !== undefined) {
     const reason = `the provider wrote no DKIM result, and presend cannot compute one: ${bodyMissing}`

@@ -8,6 +8,13 @@ export const imitatedBrands: readonly string[] =
     ' ',
   )
 
+const ordinaryWords = new Set('apple chase hermes outlook steam target ups'.split(' '))
+
+/** True for a brand whose name is also a word of the language: apple-nursery.example imitates nobody. */
+export function isOrdinaryWord(brand: string): boolean {
+  return ordinaryWords.has(brand)
+}
+
 /** Domains of a brand that do not bear its name as a whole. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = {
   facebook: ['facebookmail', 'fb'],

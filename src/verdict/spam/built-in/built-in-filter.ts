@@ -17,7 +17,7 @@ import { wordingRules } from './wording-rules.ts'
 export const builtInThreshold = 5
 
 /** Changes whenever a rule or a weight does. */
-const builtInVersion = '2'
+const builtInVersion = '3'
 
 const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 
@@ -31,10 +31,9 @@ const gtubeRule: SpamRule = {
     [content.visibleText, content.message.text ?? ''].some((text) => text.includes(gtube)) ? 1 : 0,
 }
 
-/** Every rule of the engine, in the order in which ties are shown. */
-export const builtInRules: readonly SpamRule[] = [
+/** Rules that look at the body, the subject and the author only: copies of one message share their verdict. */
+export const bodyRules: readonly SpamRule[] = [
   gtubeRule,
-  ...headerRules,
   ...linkRules,
   ...htmlRules,
   ...fraudRules,
@@ -42,14 +41,32 @@ export const builtInRules: readonly SpamRule[] = [
   ...wordTableRules,
 ]
 
+/** Every rule of the engine, in the order in which ties are shown. */
+export const builtInRules: readonly SpamRule[] = [...headerRules, ...bodyRules]
+
+/** What copies of one message share. */
+interface BodyVerdict {
+  readonly evidence: SpamEvidence
+  readonly symbols: readonly SpamSymbol[]
+}
+
 /** The built-in engine. Its verdict depends on the message alone. */
 export function builtInFilter(): SpamFilter {
+  const known = new WeakMap<object, BodyVerdict>()
+
+  function judgeCopy(content: MessageContent): SpamVerdict {
+    const { body } = content
+    const found = (body && known.get(body)) ?? readBody(content)
+    if (body !== undefined) known.set(body, found)
+    return sumUp([...symbolsOf(headerRules, { ...found.evidence, content }), ...found.symbols])
+  }
+
   return {
     engine: 'built-in',
     version: builtInVersion,
     judge: async ({ content }, signal) => {
       signal.throwIfAborted()
-      const verdict = judgeContent(content)
+      const verdict = judgeCopy(content)
       return await Promise.resolve({ status: 'judged', isSpam: verdict.score >= verdict.threshold, verdict })
     },
   }
@@ -62,10 +79,20 @@ export function judgeContent(content: MessageContent): SpamVerdict {
 
 /** The same of what was read from a message before. */
 export function judgeEvidence(evidence: SpamEvidence): SpamVerdict {
-  const symbols = builtInRules
-    .map((rule) => toSymbol(rule, evidence))
-    .filter((symbol) => symbol.score !== 0)
-    .toSorted((left, right) => right.score - left.score)
+  return sumUp([...symbolsOf(headerRules, evidence), ...symbolsOf(bodyRules, evidence)])
+}
+
+function readBody(content: MessageContent): BodyVerdict {
+  const evidence = readEvidence(content)
+  return { evidence, symbols: symbolsOf(bodyRules, evidence) }
+}
+
+function symbolsOf(rules: readonly SpamRule[], evidence: SpamEvidence): readonly SpamSymbol[] {
+  return rules.map((rule) => toSymbol(rule, evidence)).filter((symbol) => symbol.score !== 0)
+}
+
+function sumUp(unsorted: readonly SpamSymbol[]): SpamVerdict {
+  const symbols = unsorted.toSorted((left, right) => right.score - left.score)
   const score = symbols.reduce((sum, symbol) => sum + symbol.score, 0)
   return { engine: 'built-in', score: Math.round(score * 10) / 10, threshold: builtInThreshold, symbols }
 }

@@ -31,13 +31,50 @@ const invisibleCharacters = /\p{Default_Ignorable_Code_Point}/gu
 
 /** One spelling for one wording: case, width, apostrophes, invisible characters and white space do not matter. */
 export function normalizeWords(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(invisibleCharacters, '')
-    .toLowerCase()
+  return withoutLookAlikes(text.normalize('NFKC').replaceAll(invisibleCharacters, '').toLowerCase())
     .replaceAll(/[‘’ʼ`´]/gu, "'")
     .replaceAll(/[“”„]/gu, '"')
     .replaceAll(/[‐‑‒–—]/gu, '-')
     .replaceAll(/\s+/gu, ' ')
     .trim()
+}
+
+/** Small letters of Greek and Cyrillic that look like Latin ones. */
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'аa',
+    'еe',
+    'оo',
+    'рp',
+    'сc',
+    'уy',
+    'хx',
+    'іi',
+    'јj',
+    'ѕs',
+    'ԁd',
+    'һh',
+    'αa',
+    'εe',
+    'ιi',
+    'κk',
+    'νv',
+    'οo',
+    'ρp',
+    'τt',
+    'υu',
+    'χx',
+  ].map((pair) => [pair.charAt(0), pair.charAt(1)]),
+)
+
+const foreignLetter = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
+
+/** Words of mixed alphabets become what their readers see. */
+function withoutLookAlikes(text: string): string {
+  if (!foreignLetter.test(text)) return text
+  return text.replaceAll(/\p{L}+/gu, (word) =>
+    foreignLetter.test(word) && /[a-z]/u.test(word)
+      ? Array.from(word, (letter) => lookAlikes[letter] ?? letter).join('')
+      : word,
+  )
 }

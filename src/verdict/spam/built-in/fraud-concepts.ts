@@ -12,6 +12,7 @@ export type Concept =
   | 'confirm'
   | 'secret'
   | 'fee'
+  | 'payNow'
   | 'parcel'
   | 'charge'
   | 'callBack'
@@ -110,6 +111,13 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     zollgebühr* | versandkosten | gebühr | bußgeld | frais (?:de|d') ?(?:douane|livraison|port|envoi|réexpédition) | frais | amende
     gastos de (?:aduana|envío) | tasa | multa | spese di (?:dogana|spedizione) | dogana | taxa | frete | alfândega | guia | invoerkosten | verzendkosten | openstaand* bedrag | dopłat* | opłat* | należności | таможенный сбор | gümrük ücreti | kargo ücreti | tullavgift*
     手数料 | 费用 | 运费`),
+  /** Somebody is to pay it. */
+  payNow: phrases(`
+    (?<!nothing to )(?<!nothing more to )pay(?:ing|able)? | settl(?:e|ed|ing) | owed? | (?:is|are|still|now) due | cover (?:the|it)
+    zahl(?:en|ung|bar)* | bezahl(?:en|ung)* | begleich* | überweis* | entricht* | payez | payer | paiement immédiat | régle[rz] | acquitte[rz] | s'acquitter
+    pag(?:ue|ar|o|a|uen|are|hi|amento)* | abon[ea]r? | salda* | liquid[ea]r? | betaal* | betalen | voldo* | zapłac* | zapłać | opłać | opłac* | uiść | dopłać | dopłac*
+    оплат* | внесите | ödeyin* | ödemeniz* | ödeme yap* | betala | betal
+    支払 | お支払い | 支付 | 缴纳`),
   parcel: phrases(`
     parcels? | packages? | shipments? | consignment | courier | delivery | depot | (?:your|an|the) item | tolls? | e-toll | parking | traffic violation | speed camera | licence plate | license plate
     paket* | sendung | zustellung | colis | livraison | stationnement | infraction | paquete | envío | multa | pacco | spedizione | encomenda | pacote | pakket | paczk* | przesyłk* | посылк* | kargo* | gönderi

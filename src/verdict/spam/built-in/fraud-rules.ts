@@ -29,6 +29,14 @@ function leadsOnlyAway({ content, fromDomain }: SpamEvidence): boolean {
   )
 }
 
+/** A link goes to the sender's own domain, as in every honest receipt. */
+function leadsHome({ content, fromDomain }: SpamEvidence): boolean {
+  return (
+    fromDomain !== null &&
+    content.links.some(({ target }) => registeredDomain(target.host) === registeredDomain(fromDomain))
+  )
+}
+
 function greetsNobody({ words }: SpamEvidence): boolean {
   return /\b(?:dear|hello|hi|attention) (?:valued )?(?:customer|client|user|member|taxpayer|colleague|owner)\b|sehr geehrter kunde|cher client|estimado cliente|gentile cliente|prezado cliente|geachte klant|szanowny kliencie|уважаемый клиент/u.test(
     words,
@@ -64,9 +72,11 @@ function isFromAnybody({ content, fromDomain }: SpamEvidence): boolean {
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
-    weights: [0.3, 1.6, 3.2, 5.4],
-    description: 'A loss is threatened, the reader is to confirm who he is or what is secret, and a link leads there.',
-    fix: 'Say what happened without a threat, name the reader, and let him sign in by himself.',
+    // Four kinds of evidence are enough, whatever honest words stand around them.
+    weights: [0, 1.6, 3.2, 7],
+    description:
+      'The text threatens a loss, asks the reader to confirm an identity or a secret, and links to a page for it.',
+    fix: 'State what happened, address the reader by name, and don’t pair a threat with a login link.',
     source: scamPages,
     count: phishingStrikes,
   },
@@ -77,7 +87,7 @@ export const fraudRules: readonly SpamRule[] = [
     fix: 'Name shipment and payer, set a fair term, and take fees in the checkout or at the door.',
     source: scamPages,
     count: (evidence) =>
-      leadsSomewhere(evidence) && speaksOf(evidence, 'fee', 'parcel')
+      leadsSomewhere(evidence) && speaksOf(evidence, 'fee', 'parcel', 'payNow')
         ? once(speaksOf(evidence, 'hurry')) + once(speaksOf(evidence, 'loss'))
         : 0,
   },
@@ -88,7 +98,9 @@ export const fraudRules: readonly SpamRule[] = [
     fix: 'Let customers cancel in their account; put the number on your site.',
     source: scamPages,
     count: (evidence) =>
-      speaksOf(evidence, 'undo', 'callBack', 'phone') && (speaksOf(evidence, 'charge') || speaksOf(evidence, 'loss'))
+      (isFromAnybody(evidence) || !leadsHome(evidence)) &&
+      speaksOf(evidence, 'undo', 'callBack', 'phone') &&
+      (speaksOf(evidence, 'charge') || speaksOf(evidence, 'loss'))
         ? 1 + once(isFromAnybody(evidence) || speaksOf(evidence, 'hurry'))
         : 0,
   },

@@ -216,7 +216,7 @@ function hasSplitLatinWord(text: string): boolean {
 }
 
 function hasMixedScriptWord(text: string): boolean {
-  return /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{4,})(?:\p{Script=Latin}+[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]+\p{Script=Latin})/u.test(
+  return /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{3,})(?:\p{Script=Latin}+[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]+\p{Script=Latin})/u.test(
     text,
   )
 }

@@ -102,7 +102,7 @@ export const htmlRules: readonly SpamRule[] = [
   },
   {
     name: 'HTML_FORM',
-    weights: [0.9],
+    weights: [1.4],
     description: 'The mail contains a form.',
     fix: 'Link to a page with the form; mail programs drop forms.',
     source: own,
@@ -110,7 +110,7 @@ export const htmlRules: readonly SpamRule[] = [
   },
   {
     name: 'HTML_ACTIVE_CONTENT',
-    weights: [1.4],
+    weights: [2],
     description: 'The mail contains a script, frame or embedded object.',
     fix: 'Remove it: mail programs drop it.',
     source: own,

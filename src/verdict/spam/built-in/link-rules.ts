@@ -2,7 +2,7 @@
 
 import { readLinkTarget, registeredDomain } from '../../content/link-target.ts'
 import type { ContentLink } from '../../content/message-content.ts'
-import { brandOwns, imitatedBrands } from './brands.ts'
+import { brandOwns, imitatedBrands, isOrdinaryWord } from './brands.ts'
 import { hasAbusedTld, isShortener } from './link-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
@@ -38,7 +38,20 @@ function showsAnotherHost({ target, text }: ContentLink): boolean {
 /** A brand in front of, or inside, somebody else's name: paypal.com.login.example, secure-paypal.example. */
 function imitatesBrand(host: string): boolean {
   const words = host.split(/[.-]/u)
-  return words.length > 1 && imitatedBrands.some((brand) => words.includes(brand) && !brandOwns(brand, host))
+  return (
+    words.length > 1 &&
+    imitatedBrands.some(
+      (brand) =>
+        words.includes(brand) && !brandOwns(brand, host) && (!isOrdinaryWord(brand) || words.some(isLoginWord)),
+    )
+  )
+}
+
+/** `com` as in apple.com.login.example. */
+function isLoginWord(word: string): boolean {
+  return /^(?:com|net|id|log-?in|sign-?in|auth|secure|security|accounts?|verify|verification|update|billing|pay|payments?|support|service|alert|unlock|reset|password|wallet|web|mail|online|help)$/u.test(
+    word,
+  )
 }
 
 /** One letter for all that look like it. */

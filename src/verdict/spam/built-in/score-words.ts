@@ -1,5 +1,6 @@
 /** What the word table says of a text. */
 
+import { isNeutral } from './neutral-words.ts'
 import { readWordFeatures } from './word-features.ts'
 import { wordTable } from './word-table.ts'
 
@@ -56,7 +57,7 @@ export function scoreWords(words: string, { bias, weights }: WordWeights = built
 
 function mostTelling(speaking: readonly { readonly feature: string; readonly weight: number }[]): readonly string[] {
   return speaking
-    .filter(({ feature }) => !/[#~]/u.test(feature))
+    .filter(({ feature }) => !/[#~]/u.test(feature) && !isNeutral(feature))
     .toSorted((left, right) => right.weight - left.weight || (left.feature < right.feature ? -1 : 1))
     .slice(0, tellingCount)
     .map(({ feature }) => feature)

@@ -1,6 +1,6 @@
 /** rspamd behind the SpamFilter port, over its HTTP protocol. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
 
-import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from '../spam-filter.ts'
+import type { EngineQuestion, SpamFilter, SpamFilterAnswer } from '../spam-filter.ts'
 import { parseRspamdReply } from './rspamd-reply.ts'
 
 /** Where rspamd listens. */
@@ -16,7 +16,7 @@ const defaultSpamThreshold = 6
 const maxReplyBytes = 4 * 1024 * 1024
 
 /** rspamd as an engine: its action decides, score and symbols are its own. Its configuration says which tests use the network. */
-export function rspamdFilter(setting: RspamdSetting): SpamFilter {
+export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineQuestion> {
   const url = `${setting.url.replace(/\/+$/u, '')}/checkv2`
   const spamThreshold = setting.spamThreshold ?? defaultSpamThreshold
   return {
@@ -36,7 +36,7 @@ export function rspamdFilter(setting: RspamdSetting): SpamFilter {
 
 async function ask(
   url: string,
-  question: { readonly input: SpamFilterInput; readonly spamThreshold: number },
+  question: { readonly input: EngineQuestion; readonly spamThreshold: number },
   signal: AbortSignal,
 ): Promise<SpamFilterAnswer> {
   const response = await fetch(url, {
@@ -53,7 +53,7 @@ async function ask(
 }
 
 /** rspamd scores the envelope and the client too. Values are made fit for a header field: they are foreign. */
-function requestHeaders({ envelope, client, measuredAddress }: SpamFilterInput): Record<string, string> {
+function requestHeaders({ envelope, client, measuredAddress }: EngineQuestion): Record<string, string> {
   const known = { From: envelope.sender ?? '', Rcpt: envelope.recipient }
   const outside = measuredAddress === null ? {} : { IP: measuredAddress, Helo: client.heloName }
   const fields = Object.entries({ ...known, ...outside }).map(([name, value]) => [name, toHeaderValue(value)] as const)

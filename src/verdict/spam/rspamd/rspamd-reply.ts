@@ -1,6 +1,7 @@
 /** rspamd's reply → a verdict, or what is wrong with the reply. */
 
 import type { SpamSymbol } from '../../../contract/test.ts'
+import { limitSymbols } from '../limit-symbols.ts'
 import type { SpamFilterAnswer } from '../spam-filter.ts'
 
 /** What the reply does not say itself. */
@@ -62,12 +63,11 @@ function addHeaderScore(reply: Readonly<Record<string, unknown>>): number | null
 /** Symbols that count, the largest first; rspamd lists many with a score of 0 that only note something. */
 function toSymbols(symbols: unknown): readonly SpamSymbol[] {
   const entries = isObject(symbols) ? Object.entries(symbols) : []
-  return entries
-    .flatMap(([name, value]) =>
+  return limitSymbols(
+    entries.flatMap(([name, value]) =>
       isObject(value) && isNumber(value['score']) ? [toSymbol(name, value, value['score'])] : [],
-    )
-    .filter((symbol) => symbol.score !== 0)
-    .toSorted((left, right) => right.score - left.score)
+    ),
+  )
 }
 
 function toSymbol(name: string, value: Readonly<Record<string, unknown>>, score: number): SpamSymbol {

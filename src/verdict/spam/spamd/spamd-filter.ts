@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 
 import type { Clock } from '../../../world/world.ts'
 import { isLoopbackAddress } from '../../loopback.ts'
-import type { SpamFilter, SpamFilterInput } from '../spam-filter.ts'
+import type { EngineQuestion, SpamFilter } from '../spam-filter.ts'
 import { parseSpamdReply } from './spamd-reply.ts'
 
 /** Where spamd listens. */
@@ -18,7 +18,10 @@ export interface SpamdSetting {
 const maxReplyBytes = 1024 * 1024
 
 /** spamd as an engine: score, limit and rules are its own. Start it with `-L` to keep its network tests off. */
-export function spamdFilter(setting: SpamdSetting, { clock }: { readonly clock: Pick<Clock, 'nowMs'> }): SpamFilter {
+export function spamdFilter(
+  setting: SpamdSetting,
+  { clock }: { readonly clock: Pick<Clock, 'nowMs'> },
+): SpamFilter<EngineQuestion> {
   return {
     engine: 'spamd',
     version: null,
@@ -42,7 +45,7 @@ function renderRequest(message: Uint8Array): Uint8Array {
  * spamd knows the client and the envelope only by what the receiving server wrote on top. Nothing is written where the
  * real client is not known: a trace of the loopback address would say something false.
  */
-function traceFields({ envelope, client, measuredAddress }: SpamFilterInput, nowMs: number): string {
+function traceFields({ envelope, client, measuredAddress }: EngineQuestion, nowMs: number): string {
   if (measuredAddress === null || isLoopbackAddress(measuredAddress)) return ''
   const helo = client.heloName.replaceAll(/[^A-Za-z0-9.:[\]_-]/gu, '') || 'unknown'
   const sender = (envelope.sender ?? '').replaceAll(/[^!-~]|[<>]/gu, '')

@@ -1,6 +1,7 @@
 /** spamd's reply to REPORT → a verdict, or what is wrong with the reply. */
 
 import type { SpamSymbol } from '../../../contract/test.ts'
+import { limitSymbols } from '../limit-symbols.ts'
 import type { SpamFilterAnswer } from '../spam-filter.ts'
 
 /** Reads the whole reply: status line, fields, report. */
@@ -44,7 +45,7 @@ function toSymbols(report: string): readonly SpamSymbol[] {
       symbols[symbols.length - 1] = { ...last, description: `${last.description} ${line.trim()}` }
     }
   }
-  return symbols.filter((symbol) => symbol.score !== 0).toSorted((left, right) => right.score - left.score)
+  return limitSymbols(symbols)
 }
 
 function failed(reason: string): SpamFilterAnswer {

@@ -2,7 +2,7 @@
 
 import { withinTime } from '../../../world/time-limit.ts'
 import type { Clock } from '../../../world/world.ts'
-import type { SpamFilter } from '../spam-filter.ts'
+import type { EngineQuestion, SpamFilter } from '../spam-filter.ts'
 import { exchange, type SpamdSetting } from './spamd-filter.ts'
 
 /** It may be updated while this program runs. */
@@ -12,7 +12,11 @@ const limitMs = 2000
 const question = 'HEADERS SPAMC/1.5\r\nContent-length: 20\r\n\r\nSubject: presend\r\n\r\n'
 
 /** The same engine; its verdicts name the version, as soon and as far as it is known. No verdict waits for it for long. */
-export function withSpamdVersion(filter: SpamFilter, setting: SpamdSetting, clock: Clock): SpamFilter {
+export function withSpamdVersion(
+  filter: SpamFilter<EngineQuestion>,
+  setting: SpamdSetting,
+  clock: Clock,
+): SpamFilter<EngineQuestion> {
   let asked: { readonly atMs: number; readonly version: Promise<string | null> } | null = null
 
   function version(signal: AbortSignal): Promise<string | null> {

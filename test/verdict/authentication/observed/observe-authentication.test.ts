@@ -267,7 +267,6 @@ test('observeAuthentication() gives no pass for anything that a sender can write
 test('observeAuthentication() stops with the signal’s reason, and does not take it for a DNS failure', async () => {
   const controller = new AbortController()
   const stopping: Dns = {
-    kind: 'live',
     resolve: async () => {
       controller.abort(new Error('stopped by the test'))
       return await Promise.reject(new Error('aborted'))

@@ -32,4 +32,9 @@ describe('readEvidence()', () => {
     expect(words).toContain('begin')
     expect(words).toMatch(/end$/u)
   })
+
+  test('reads look-alike letters of other alphabets as their readers do', () => {
+    expect(normalizeWords('Wιn frее mоney')).toBe('win free money')
+    expect(normalizeWords('Москва и Αθήνα')).toBe('москва и αθήνα')
+  })
 })

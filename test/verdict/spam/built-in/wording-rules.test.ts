@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = {
   WORDS_CREDENTIALS: 'Verify your account, or it ends in account suspension.',
   WORDS_EXTORTION: 'I recorded you. Send it to all your contacts? Pay by bitcoin.',
   WORDS_CRYPTO_GIFT: 'Connect your wallet for the airdrop.',
-  WORDS_ERRAND: 'Are you available? I need gift cards.',
+  WORDS_ERRAND: 'Are you at your desk? I need gift cards.',
   WORDS_FALSE_CHARGE: 'Your plan was auto-renewed. Call the refund department.',
   WORDS_PHARMACY: 'No prescription needed for these diet pills.',
   WORDS_EASY_MONEY: 'Work from home and be your own boss.',
@@ -21,7 +21,7 @@ const sentences: Readonly<Record<string, string>> = {
   WORDS_EXCUSES: 'This is not spam, it complies with federal law.',
   WORDS_PRESSURE: 'Act now, for a limited time.',
   WORDS_ADDRESS_TO_NOBODY: 'Dear friend, dear customer,',
-  WORDS_FILL_THE_FORM: 'Send your full name and your telephone number.',
+  WORDS_FILL_THE_FORM: 'Send your full name and a copy of your passport.',
 }
 
 /** Honest mail that comes near to the subjects above. */
@@ -31,6 +31,30 @@ const honest: readonly string[] = [
   'Your bike is ready. The brakes are done and we replaced the rear cable as agreed.',
   'The freight elevator is out of service on Thursday between 8 and 11 for its yearly inspection.',
 ]
+
+/** Honest mail on the subject of each rule, with phrases that its list holds or once held. */
+const honestOnSubject: Readonly<Record<string, string>> = {
+  WORDS_WINDFALL: 'You are named as a beneficiary of the inheritance of your deceased aunt.',
+  WORDS_CREDENTIALS: 'We blocked an unusual sign-in. Please confirm your account and update your payment details.',
+  WORDS_EXTORTION: 'You have 48 hours to enter. A recording of you at the workshop is in the members area.',
+  WORDS_CRYPTO_GIFT: 'Your withdrawal of 0.5 BTC is complete. We never ask for your recovery phrase.',
+  WORDS_ERRAND: 'Gift cards from $10. Your pay was sent by direct deposit for this pay period.',
+  WORDS_FALSE_CHARGE:
+    'Your card was charged $18.40, shipping charges included. If you did not make this purchase, our support team helps within 24 hours; a full refund is possible.',
+  WORDS_PHARMACY: 'Your sildenafil is ready. Do not take Viagra or Cialis with nitrates. Ask us about hair loss.',
+  WORDS_EASY_MONEY: 'The rent is $900 a month. This week: cash flow for freelancers who work from home.',
+  WORDS_LOAN: 'A personal loan at a fixed rate, with monthly payments of $154, or a mortgage from our lenders.',
+  WORDS_CASINO: 'Delivery slots are free on Friday. Bingo night is at eight.',
+  WORDS_ADULT:
+    'Cum grano salis. Drumul cum se vede. A choir of lesbians, a live video of ten new singles, kisses from Ann.',
+  WORDS_GOODS: 'Toner and ink cartridges, omega-3 capsules, and the university degree ceremony.',
+  WORDS_MASS_MAIL: 'Our email marketing software has a new price list. Submit your talk by Friday.',
+  WORDS_EXCUSES:
+    'You received this email because you subscribed. You can opt out at any time. PO Box 118, Bristol. To stop receiving offers, unsubscribe.',
+  WORDS_PRESSURE: 'The rehearsal starts at eight, and the coffee costs two euros.',
+  WORDS_ADDRESS_TO_NOBODY: 'Dear Ms Okafor, hello Sam, good morning everyone.',
+  WORDS_FILL_THE_FORM: 'The statement of the account number ending in 2217 went to your mailing address.',
+}
 
 describe('wordingRules', () => {
   test('are all tested here', () => {
@@ -43,6 +67,20 @@ describe('wordingRules', () => {
 
   test.for(honest)('none of them hears anything in: %s', async (text) => {
     for (const { name } of wordingRules) expect(await strikes(wordingRules, name, { text }), name).toBe(0)
+  })
+
+  test.for(Object.entries(honestOnSubject))('%s finds nothing in honest mail: %s', async ([name, text]) => {
+    expect(await strikes(wordingRules, name, { text })).toBe(0)
+  })
+
+  test('have an honest counterpart each', () => {
+    expect(Object.keys(honestOnSubject).toSorted()).toEqual(wordingRules.map((rule) => rule.name).toSorted())
+  })
+
+  test('count plain phrases fully beside a telling one', async () => {
+    const plain = 'A personal loan at a fixed rate.'
+    expect(await strikes(wordingRules, 'WORDS_LOAN', { text: plain })).toBe(0)
+    expect(await strikes(wordingRules, 'WORDS_LOAN', { text: `${plain} Bad credit? No credit check.` })).toBe(4)
   })
 
   test('count one phrase once, however often it is said, and whatever the case', async () => {

@@ -1,0 +1,100 @@
+/** Requests whose framing two servers might read differently, directly and through proxies that reuse connections. */
+
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { headOf, type SmugglingCase, smugglingCases } from '../../test/support/smuggling-cases.ts'
+import type { HostileInput } from '../attack-area.ts'
+import { exchange } from '../support/raw-http.ts'
+
+/** Where smuggled requests go. */
+export interface SmugglingTarget {
+  /** Ports by route: `direct` and the names of proxies. */
+  readonly ports: Readonly<Record<string, number>>
+  /** A request for this path with these fields waits a second for news. */
+  readonly pollPath: string
+  readonly pollFields: readonly string[]
+  readonly victimToken: string
+  log(): string
+}
+
+/** Every case through every route, and to a page that needs no token. */
+export function smugglingInputs(target: SmugglingTarget): readonly HostileInput[] {
+  const routes = Object.entries(target.ports)
+  return smugglingCases.flatMap((one, index) => [
+    ...routes.map(([route, port]) => ({
+      name: `smuggling, ${route}: ${one.name}`,
+      isQuick: index % 8 === 1,
+      attempt: async () => await attemptPoll(one, { route, port, target }),
+    })),
+    {
+      name: `smuggling, open page: ${one.name}`,
+      isQuick: index % 8 === 2,
+      attempt: async () => {
+        const fields = ['Host: 127.0.0.1', 'X-Request-Id: attacker']
+        const parts = [headOf(one, '/api/docs', fields) + (one.early ?? ''), ...(one.late ?? [])]
+        return judge(one, await exchange(target.ports['direct'] ?? 0, parts), 'direct')
+      },
+    },
+  ])
+}
+
+interface PollRoute {
+  readonly route: string
+  readonly port: number
+  readonly target: SmugglingTarget
+}
+
+async function attemptPoll(one: SmugglingCase, { route, port, target }: PollRoute): Promise<string | null> {
+  const fields = ['Host: 127.0.0.1', 'X-Request-Id: attacker', ...target.pollFields]
+  const hidden = nextHiddenId()
+  const parts = [headOf(one, target.pollPath, fields) + (one.early ?? ''), ...(one.late ?? [])].map((part) =>
+    part.replaceAll('X-Request-Id: hidden', `X-Request-Id: ${hidden}`),
+  )
+  const attacking = exchange(port, parts, { pauseMs: 50, waitMs: 2500, settleMs: 60 })
+  await wait(90)
+  const during = await askAsVictim(port, target.victimToken)
+  const attacked = await attacking
+  const after = await askAsVictim(port, target.victimToken)
+  // What a proxy itself takes for two requests of the attacker is smuggled past nobody.
+  const isForProxy = route !== 'direct' && one.reading === 'malformed'
+  const effect = during ?? after ?? (isForProxy ? null : judge(one, attacked, route))
+  if (effect !== null || isForProxy) return effect
+  return target.log().includes(`"${hidden}"`) ? 'the service parsed the hidden request' : null
+}
+
+let hiddenCount = 0
+
+/** As long as the id that it replaces, since lengths are part of the attack. */
+function nextHiddenId(): string {
+  hiddenCount += 1
+  return `h${hiddenCount.toString(36).padStart(5, '0')}`
+}
+
+let victimCount = 0
+
+/** Another client's request on the same proxy. @returns `null` when it got its own answer */
+async function askAsVictim(port: number, token: string): Promise<string | null> {
+  victimCount += 1
+  const id = `victim-${victimCount}`
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/spam_tests/${id}`, {
+    headers: { Authorization: `Bearer ${token}`, 'X-Request-Id': id, Connection: 'close' },
+    signal: AbortSignal.timeout(5000),
+  }).catch((error: unknown) => String(error))
+  if (typeof response === 'string') return `another client got no answer: ${response}`
+  await response.text()
+  const echo = response.headers.get('X-Request-Id')
+  if (response.status === 404 && echo === id) return null
+  return `another client got an answer that is not its own: ${response.status}, request id ${echo}`
+}
+
+function judge(
+  one: SmugglingCase,
+  { text, statuses, isClosed }: Awaited<ReturnType<typeof exchange>>,
+  route: string,
+): string | null {
+  if (/^x-request-id: h(?:idden|[0-9a-z]{5})\r$/imu.test(text)) return 'the hidden request was answered'
+  if (statuses.length > 1) return `${statuses.length} responses to one request: ${statuses.join(', ')}`
+  if (one.reading === 'body' || route !== 'direct') return null
+  if (statuses.length === 1 && (statuses[0] ?? 0) < 400) return `a malformed request was accepted: ${statuses[0]}`
+  return isClosed ? null : 'the connection stays open behind a malformed request'
+}

@@ -1,0 +1,203 @@
+/** SMTP dialogues that a correct client never has. */
+
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { openSmtp } from '../support/raw-smtp.ts'
+
+export interface HostileDialogue {
+  readonly name: string
+  /** @returns `null` when the receiver did what it should */
+  readonly talk: (target: DialogueTarget) => Promise<string | null>
+}
+
+export interface DialogueTarget {
+  readonly port: number
+  readonly seed: string
+}
+
+const hello = 'EHLO client.example\r\n'
+const from = 'MAIL FROM:<news@shop.example>\r\n'
+const head = 'From: news@shop.example\r\nSubject: a\r\n\r\n'
+
+/** Line ends around a dot that some servers take for the end of a message. */
+const falseEnds: Readonly<Record<string, string>> = {
+  '<LF>.<LF>': '\n.\n',
+  '<LF>.<CRLF>': '\n.\r\n',
+  '<CRLF>.<LF>': '\r\n.\n',
+  '<CR>.<CR>': '\r.\r',
+  '<CR>.<CRLF>': '\r.\r\n',
+  '<CRLF>.<CR>': '\r\n.\r',
+  '<CRLF>.<CR><NUL><LF>': '\r\n.\r\0\n',
+  '<CRLF><NUL>.<CRLF>': '\r\n\0.\r\n',
+  '<LF>.<CR><LF>': '\n.\r\n',
+  '<CR><CR><LF>.<CR><CR><LF>': '\r\r\n.\r\r\n',
+  '<CRLF>. <CRLF>': '\r\n. \r\n',
+  '<CRLF>.<TAB><CRLF>': '\r\n.\t\r\n',
+}
+
+/** A second message is hidden behind each; the receiver must see one message, or refuse it. */
+const smuggling: readonly HostileDialogue[] = Object.entries(falseEnds).map(([name, end]) => ({
+  name: `SMTP smuggling with ${name}`,
+  talk: async ({ port, seed }) => {
+    await using dialogue = await openSmtp(port)
+    await dialogue.say(hello)
+    await dialogue.say(from)
+    await dialogue.say(`RCPT TO:<${seed}>\r\n`)
+    await dialogue.say('DATA\r\n')
+    const hidden = `MAIL FROM:<ceo@bank.example>\r\nRCPT TO:<${seed}>\r\nDATA\r\n${head}hidden`
+    await dialogue.say(`${head}visible${end}${hidden}\r\n.\r\nNOOP\r\n`, 2)
+    const count = dialogue.replies().length
+    // Greeting, EHLO, MAIL, RCPT, DATA, one reply to the message, and NOOP's if the session goes on.
+    return count <= 7 ? null : `${count} replies: ${dialogue.replies().slice(5).join(' | ')}`
+  },
+}))
+
+/** Lines, and what their first reply may be. */
+const lines: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
+  'a line of 1 MB': [`${'A'.repeat(1_000_000)}\r\n`, /^(?:[45]\d\d|$)/u],
+  'a line without an end': ['A'.repeat(3_000_000), /^(?:[45]\d\d|$)/u],
+  'NUL bytes': [`${'\0'.repeat(1000)}\r\n`, /^[45]\d\d/u],
+  'a TLS client hello': [Buffer.from('160301020001000100030300', 'hex'), /^(?:[45]\d\d|$)/u],
+  'an HTTP request': ['GET / HTTP/1.1\r\nHost: a\r\n\r\n', /^(?:[45]\d\d|$)/u],
+  'MAIL without EHLO': [from, /^[45]\d\d/u],
+  'DATA at once': [`DATA\r\n`, /^[45]\d\d/u],
+  'an empty name': [`EHLO\r\n`, /^[25]\d\d/u],
+  'VRFY root': [`VRFY root\r\n`, /^(?:252|5\d\d)/u],
+  'EXPN all': [`EXPN all\r\n`, /^5\d\d/u],
+  DEBUG: ['DEBUG\r\n', /^5\d\d/u],
+  XCLIENT: ['XCLIENT ADDR=192.0.2.25\r\n', /^5\d\d/u],
+  XFORWARD: ['XFORWARD ADDR=192.0.2.25\r\n', /^5\d\d/u],
+  'PROXY protocol': ['PROXY TCP4 192.0.2.25 192.0.2.1 1 25\r\n', /^(?:[45]\d\d|$)/u],
+  ETRN: ['ETRN example.com\r\n', /^5\d\d/u],
+  TURN: ['TURN\r\n', /^5\d\d/u],
+  'AUTH without a user': ['AUTH PLAIN AGEAYg==\r\n', /^[45]\d\d/u],
+}
+
+/** Commands after EHLO. */
+const commands: Readonly<Record<string, readonly [string, RegExp]>> = {
+  'MAIL with a line end': ['MAIL FROM:<a@b.example>\rRCPT TO:<x@y.example>\r\n', /^[245]\d\d/u],
+  'MAIL of 60 KB': [`MAIL FROM:<${'a'.repeat(60_000)}@b.example>\r\n`, /^(?:[45]\d\d|$)/u],
+  'MAIL with a source route': ['MAIL FROM:<@a.example,@b.example:c@d.example>\r\n', /^[245]\d\d/u],
+  'MAIL with a size beyond 2^64': ['MAIL FROM:<a@b.example> SIZE=99999999999999999999\r\n', /^[45]\d\d/u],
+  'MAIL with a negative size': ['MAIL FROM:<a@b.example> SIZE=-1\r\n', /^[245]\d\d/u],
+  'MAIL with a size of 1 TB': ['MAIL FROM:<a@b.example> SIZE=1000000000000\r\n', /^5\d\d/u],
+  'MAIL with 1,000 parameters': [`MAIL FROM:<a@b.example> ${'X=1 '.repeat(1000)}\r\n`, /^(?:[245]\d\d|$)/u],
+  'MAIL with an unknown body type': ['MAIL FROM:<a@b.example> BODY=EVIL\r\n', /^[45]\d\d/u],
+  'MAIL with __proto__': ['MAIL FROM:<a@b.example> __proto__=1 constructor=2\r\n', /^[245]\d\d/u],
+  'RCPT before MAIL': ['RCPT TO:<seed7@mailgate.example>\r\n', /^5\d\d/u],
+  'DATA before RCPT': [`${from.trim()}\r\n`, /^2\d\d/u],
+  'BDAT without CHUNKING': ['BDAT 10 LAST\r\n', /^5\d\d/u],
+}
+
+/** Recipients that are no seeds: nothing is relayed. */
+const strangers: readonly string[] = [
+  'victim@elsewhere.example',
+  'postmaster',
+  'root@localhost',
+  'seed7@mailgate.example@elsewhere.example',
+  '"seed7@mailgate.example"@elsewhere.example',
+  'victim%elsewhere.example@mailgate.example',
+  'elsewhere.example!victim@mailgate.example',
+  '@mailgate.example:victim@elsewhere.example',
+  'seed7@[127.0.0.1]',
+  'seed7@[IPv6:::1]',
+  "' OR 1=1--@mailgate.example",
+  '__proto__@mailgate.example',
+  `${'a'.repeat(2000)}@mailgate.example`,
+  'seed7\\@mailgate.example',
+  '|/bin/sh@mailgate.example',
+  '/dev/null@mailgate.example',
+  '..\\..@mailgate.example',
+  'seed7@mailgate.example.',
+  '\xff\xfe@mailgate.example',
+]
+
+/** All of them. */
+export const hostileDialogues: readonly HostileDialogue[] = [
+  ...smuggling,
+  ...Object.entries(lines).map(([name, [bytes, expected]]) => single(`dialogue: ${name}`, [bytes], expected)),
+  ...Object.entries(commands).map(([name, [line, expected]]) => single(`dialogue: ${name}`, [hello, line], expected)),
+  ...strangers.map((address) =>
+    single(`recipient ${address.slice(0, 60)}`, [hello, from, `RCPT TO:<${address}>\r\n`], /^(?:[45]\d\d|$)/u),
+  ),
+  {
+    name: 'STARTTLS with a command behind it',
+    talk: async ({ port }) => {
+      await using dialogue = await openSmtp(port)
+      await dialogue.say(hello)
+      const replies = await dialogue.say(`STARTTLS\r\nNOOP injected\r\n${from}`, 1)
+      await wait(150)
+      const later = dialogue.replies().slice(3)
+      if (!/^(?:220|5\d\d)/u.test(replies[0] ?? '')) return `STARTTLS: ${replies[0]}`
+      return later.some((reply) => reply.startsWith('2'))
+        ? `plain text behind STARTTLS was obeyed: ${later.join(' | ')}`
+        : null
+    },
+  },
+  {
+    name: '100,000 NOOPs',
+    talk: async ({ port }) => {
+      await using dialogue = await openSmtp(port)
+      await dialogue.say(hello)
+      await dialogue.say('NOOP\r\n'.repeat(100_000), 1)
+      await wait(300)
+      return null
+    },
+  },
+  {
+    name: '50,000 RSETs, and MAILs between them',
+    talk: async ({ port }) => {
+      await using dialogue = await openSmtp(port)
+      await dialogue.say(hello)
+      await dialogue.say(`${from}RSET\r\n`.repeat(50_000), 1)
+      await wait(300)
+      return null
+    },
+  },
+  {
+    name: '50,000 recipients',
+    talk: async ({ port, seed }) => {
+      await using dialogue = await openSmtp(port)
+      await dialogue.say(hello)
+      await dialogue.say(from)
+      await dialogue.say(`RCPT TO:<${seed}>\r\n`.repeat(50_000), 1)
+      await wait(300)
+      return null
+    },
+  },
+  {
+    name: '400 silent sessions',
+    talk: async ({ port, seed }) => {
+      const sockets = await Promise.all(Array.from({ length: 60 }, async () => await openSmtp(port)))
+      const [reply = ''] = (await sockets[0]?.say(`${hello}${from}RCPT TO:<${seed}>\r\n`, 1)) ?? []
+      for (const one of sockets) one.socket.destroy()
+      return /^[24]/u.test(reply) ? null : `the first session got: ${reply}`
+    },
+  },
+  {
+    name: 'a connection that is reset in DATA, 100 times',
+    talk: async ({ port, seed }) => {
+      for (let round = 0; round < 100; round += 1) {
+        await using dialogue = await openSmtp(port)
+        await dialogue.say(hello)
+        await dialogue.say(`${from}RCPT TO:<${seed}>\r\nDATA\r\n`, 3)
+        dialogue.socket.write(`${head}${'a'.repeat(50_000)}`)
+        dialogue.socket.resetAndDestroy()
+      }
+      return null
+    },
+  },
+]
+
+/** The last of the replies must be as expected; a closed connection gives an empty one. */
+function single(name: string, says: readonly (string | Buffer)[], expected: RegExp): HostileDialogue {
+  return {
+    name,
+    talk: async ({ port }) => {
+      await using dialogue = await openSmtp(port)
+      let last = ''
+      for (const bytes of says) [last = ''] = await dialogue.say(bytes)
+      return expected.test(last) ? null : `replied "${last.slice(0, 100)}", expected ${expected.source}`
+    },
+  }
+}

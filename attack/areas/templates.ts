@@ -1,0 +1,71 @@
+/** Templates, data, patterns and config files that take time and memory, or reach for what is not theirs. */
+
+import {
+  type HostileTemplate,
+  hostileConfigs,
+  hostilePatterns,
+  hostileTemplates,
+  hugeTemplates,
+} from '../../test/support/hostile-templates.ts'
+import { type AttackArea, type HostileInput, quickEvery, type Target } from '../attack-area.ts'
+import { act, findMisbehavior } from '../support/act.ts'
+import { reachingTemplates } from './template-reach.ts'
+import { signalInputs } from './template-signals.ts'
+
+export const templatesArea: AttackArea = {
+  name: 'templates',
+  title:
+    'Liquid, Handlebars, Markdown, HTML, .eml, YAML, JSON and patterns that take time or memory, or reach for prototypes and files; signals in each phase',
+  open: async ({ target }) => ({
+    inputs: [...expensiveInputs(target), ...reachingInputs(target), ...signalInputs(target)],
+    concurrency: 2,
+    [Symbol.asyncDispose]: async () => undefined,
+  }),
+}
+
+/** The promise is 30 s for a template, and a run has a few things to do around it. */
+const limitMs = 75_000
+
+function expensiveInputs(target: Target): readonly HostileInput[] {
+  const kinds: Readonly<Record<string, readonly HostileTemplate[]>> = {
+    pattern: hostilePatterns,
+    template: [...hostileTemplates, ...hugeTemplates],
+    'config file': hostileConfigs,
+  }
+  return Object.entries(kinds).flatMap(([kind, cases]) =>
+    cases.map((one, index) => ({
+      name: `${kind}: ${one.what}`,
+      isQuick: kind !== 'template' && quickEvery(4, index),
+      attempt: async () => {
+        const inputs = {
+          template: one.template,
+          'dry-run': 'true',
+          ...(one.data === undefined ? {} : { data: one.data }),
+        }
+        const acted = await act(target, { files: one.files(), inputs, limitMs })
+        const effect = findMisbehavior(acted)
+        if (effect !== null) return effect
+        const { result } = acted.run.outputs
+        if (result !== 'misconfigured' && !(one.says === null && result === 'pass')) return `ends with ${result}`
+        return one.says === null || one.says.test(acted.run.stdout) ? null : 'the message does not name the cause'
+      },
+    })),
+  )
+}
+
+function reachingInputs(target: Target): readonly HostileInput[] {
+  return reachingTemplates.map((one, index) => ({
+    name: `reach: ${one.name}`,
+    isQuick: quickEvery(18, index),
+    attempt: async () => {
+      const acted = await act(target, {
+        files: { [one.path]: one.text, ...one.files },
+        inputs: { template: one.path, 'dry-run': 'true', preflight: 'off', ...one.inputs },
+        env: { DEPLOY_KEY: 'hunter2-of-the-runner' },
+      })
+      if (/hunter2-of-the-runner|process\.mainModule|\[Function|function Object|PWNED/u.test(acted.shown))
+        return 'the template reached something that is not its data'
+      return findMisbehavior(acted)
+    },
+  }))
+}

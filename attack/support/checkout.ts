@@ -1,0 +1,28 @@
+/** Runs a command of the target in a folder that holds somebody's files, as after `git clone`. */
+
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { Target } from '../attack-area.ts'
+import { type CommandEnd, runCommand } from './presend-process.ts'
+
+export interface Checkout {
+  readonly files: Readonly<Record<string, string>>
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Runs it to its end in a new folder, and deletes the folder. */
+export async function runCheckout(target: Target, { files, args, env = {} }: Checkout): Promise<CommandEnd> {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-checkout-'))
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), content)
+    }
+    return await runCommand(target, args, { folder, env })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

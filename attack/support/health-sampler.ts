@@ -1,0 +1,26 @@
+/** A thread that asks a service for `/healthz` all the time, so that the attacker's own work does not slow it down. */
+
+import { Agent, get } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+
+const { port, pauseMs } = Object(workerData)
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+for (;;) {
+  const startMs = performance.timeOrigin + performance.now()
+  const isGood = await askOnce()
+  const tookMs = performance.timeOrigin + performance.now() - startMs
+  parentPort?.postMessage({ startMs, tookMs: isGood ? tookMs : Math.max(tookMs, 10_000) })
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+}
+
+/** False for anything but a 200 within 30 s. */
+async function askOnce(): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path: '/healthz', agent, timeout: 30_000 }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode === 200))
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,173 @@
+/** What hostile and broken IMAP servers answer, by the command that they answer so. */
+
+export interface ImapCommand {
+  readonly tag: string
+  /** In capitals, `UID` included. */
+  readonly name: string
+  readonly line: string
+}
+
+export interface ImapAttack {
+  readonly greeting?: () => Iterable<string | Buffer>
+  readonly answers?: Readonly<Record<string, (command: ImapCommand) => Iterable<string | Buffer>>>
+}
+
+const select = '* OK [UIDVALIDITY 1] ok\r\n* OK [UIDNEXT 51] ok\r\n'
+const all = Array.from({ length: 50 }, (_, index) => index + 1).join(' ')
+const withNews = {
+  SELECT: ({ tag }: ImapCommand) => [`* 50 EXISTS\r\n${select}${tag} OK done\r\n`],
+  'UID SEARCH': ({ tag }: ImapCommand) => [`* SEARCH ${all}\r\n${tag} OK done\r\n`],
+}
+const done =
+  (text: string) =>
+  ({ tag }: ImapCommand) => [`${text}${tag} OK done\r\n`]
+const greeting = (text: string): ImapAttack => ({ greeting: () => [text] })
+
+/** Every attack by its name. `healthy` is none. */
+export const imapAttacks: Readonly<Record<string, ImapAttack>> = {
+  healthy: {},
+  'eight million numbers in one SEARCH line': on('UID SEARCH', (command) => long(command, '* SEARCH', 8_000_000)),
+  'a hundred thousand \\Junk folders': on('LIST', (command) => folders(command, 100_000, '\\Junk')),
+  'a hundred thousand \\All folders': on('LIST', (command) => folders(command, 100_000, '\\All')),
+  'one folder flagged \\All': on('LIST', done('* LIST () "/" INBOX\r\n* LIST (\\All) "/" Everything\r\n')),
+  'no folders': on('LIST', done('')),
+  'a folder name of 5 MB': on('LIST', done(`* LIST () "/" "${'a'.repeat(5_000_000)}"\r\n`)),
+  'a folder name with line ends': on('LIST', done('* LIST (\\Junk) "/" {10}\r\na\r\nb LOGOUT\r\n')),
+  'a folder name of broken UTF-7': on('LIST', done('* LIST (\\Junk) "/" "&////-&-&"\r\n')),
+  'folders a hundred thousand levels deep': on('LIST', done(`* LIST (\\Junk) "/" "${'a/'.repeat(100_000)}"\r\n`)),
+  'two million capabilities': {
+    greeting: () => ['* OK ready\r\n'],
+    answers: { CAPABILITY: (command) => long(command, '* CAPABILITY IMAP4rev1 IDLE', 2_000_000, 'X') },
+  },
+  'endless capabilities in the greeting': { greeting: () => forever(' X-A', '* OK [CAPABILITY IMAP4rev1') },
+  'endless continuation requests': on('SELECT', () => forever('+ go on\r\n')),
+  'endless continuation requests at LOGIN': on('LOGIN', () => forever('+ go on\r\n')),
+  'endless EXISTS': on('SELECT', () => counting((count) => `* ${count} EXISTS\r\n`)),
+  'endless EXISTS while idle': on('IDLE', () =>
+    counting((count) => `${count === 1 ? '+ idling\r\n' : ''}* ${count} EXISTS\r\n`),
+  ),
+  'endless EXPUNGE while idle': on('IDLE', () =>
+    counting((count) => `${count === 1 ? '+ idling\r\n' : ''}* 1 EXPUNGE\r\n`),
+  ),
+  'endless FETCH while idle': on('IDLE', () =>
+    counting((count) => `${count === 1 ? '+ idling\r\n' : ''}* ${count} FETCH (FLAGS (\\Seen))\r\n`),
+  ),
+  'endless ALERT': on('SELECT', () => forever('* OK [ALERT] buy now\r\n')),
+  'endless ALERT at LOGIN': on('LOGIN', () => forever('* OK [ALERT] buy now\r\n')),
+  'endless LIST': on('LIST', () => counting((count) => `* LIST () "/" "a${count}"\r\n`)),
+  'a line without an end': on('SELECT', () => forever('*'.repeat(65_536))),
+  'a greeting without an end': { greeting: () => forever('a'.repeat(65_536)) },
+  'a literal of 4 GB that never comes': on(
+    'UID FETCH',
+    () => ['* 1 FETCH (UID 1 BODY[HEADER]<0> {4294967295}\r\n'],
+    withNews,
+  ),
+  'a literal of 4 GB that comes': on(
+    'UID FETCH',
+    () => forever('a'.repeat(65_536), '* 1 FETCH (UID 1 BODY[HEADER]<0> {4294967295}\r\n'),
+    withNews,
+  ),
+  'a literal of a negative size': on('UID FETCH', done('* 1 FETCH (UID 1 BODY[HEADER]<0> {-1}\r\n)\r\n'), withNews),
+  'a literal of 10^30 bytes': on(
+    'UID FETCH',
+    done(`* 1 FETCH (UID 1 BODY[HEADER]<0> {1${'0'.repeat(30)}}\r\n)\r\n`),
+    withNews,
+  ),
+  'heads of 60 MB': on('UID FETCH', (command) => heads(command, 60_000_000), withNews),
+  'heads of 9.5 MB': on('UID FETCH', (command) => heads(command, 9_500_000), withNews),
+  'messages that nobody asked for': on('UID FETCH', (command) => unasked(command), withNews),
+  'FETCH replies without UID': on(
+    'UID FETCH',
+    ({ tag }) => [`* 1 FETCH (FLAGS (\\Seen))\r\n* 2 FETCH (BODY[HEADER]<0> {2}\r\n\r\n)\r\n${tag} OK\r\n`],
+    withNews,
+  ),
+  '100,000 levels of parentheses': on('UID FETCH', done(`* 1 FETCH ${'('.repeat(100_000)}\r\n`), withNews),
+  'a body structure of 50,000 levels': on(
+    'UID FETCH',
+    done(`* 1 FETCH (UID 1 BODYSTRUCTURE ${'('.repeat(50_000)}${')'.repeat(50_000)})\r\n`),
+    withNews,
+  ),
+  'UID 2^64': on('UID SEARCH', done('* SEARCH 18446744073709551616 -1 NaN\r\n'), withNews),
+  'UIDVALIDITY that always changes': on('SELECT', ({ tag }) => [
+    `* 0 EXISTS\r\n* OK [UIDVALIDITY ${Date.now()}] a\r\n* OK [UIDNEXT 1] a\r\n${tag} OK\r\n`,
+  ]),
+  'EXISTS of 2^53': on('SELECT', done(`* 9007199254740993 EXISTS\r\n${select}`)),
+  'a negative EXISTS': on('SELECT', done(`* -5 EXISTS\r\n${select}`)),
+  'no SELECT data': on('SELECT', done('')),
+  'NO to everything': on('SELECT', ({ tag }) => [`${tag} NO [SERVERBUG] no\r\n`]),
+  'BAD to everything': on('LOGIN', ({ tag }) => [`${tag} BAD what\r\n`]),
+  'a tag that was not sent': on('LOGIN', () => ['X99 OK done\r\n']),
+  'BYE at once': greeting('* BYE go away\r\n'),
+  PREAUTH: greeting('* PREAUTH welcome\r\n'),
+  'an SMTP server': greeting('220 smtp.example ESMTP\r\n'),
+  'an HTTP server': greeting('HTTP/1.1 400 Bad Request\r\n\r\n'),
+  'NUL bytes': greeting(`* OK ${'\0'.repeat(10_000)}\r\n`),
+  'terminal sequences': on('LOGIN', ({ tag }) => [`${tag} NO \u001b[2J\u001b]0;evil\u0007 [ALERT] ::error::x\r\n`]),
+  silence: { greeting: () => [] },
+  'silence at LOGIN': on('LOGIN', () => []),
+  'silence at SELECT': on('SELECT', () => []),
+  'silence at IDLE': on('IDLE', () => []),
+  'the login repeated': on('LOGIN', ({ tag, line }) => [`${tag} NO [AUTHENTICATIONFAILED] you said: ${line}\r\n`]),
+  'the login repeated in an ALERT': on('LOGIN', ({ tag, line }) => [`* OK [ALERT] ${line}\r\n${tag} NO no\r\n`]),
+  'the login repeated in BYE': on('LOGIN', ({ line }) => [`* BYE ${line}\r\n`]),
+  'the login at the end of a long reply': on('LOGIN', ({ tag, line }) => [`${tag} NO ${'x'.repeat(140)} ${line}\r\n`]),
+  'the login repeated in base64': on('LOGIN', ({ tag, line }) => [
+    `${tag} NO ${Buffer.from(line.split(' ').at(-1)?.replaceAll('"', '') ?? '').toString('base64')}\r\n`,
+  ]),
+  'the login repeated backwards in parts': on('LOGIN', ({ tag, line }) => [
+    `* NO ${line}\r\n* NO ${line}\r\n${tag} NO ${line}\r\n`,
+  ]),
+}
+
+function on(
+  name: string,
+  answer: (command: ImapCommand) => Iterable<string | Buffer>,
+  others: NonNullable<ImapAttack['answers']> = {},
+): ImapAttack {
+  return { answers: { ...others, [name]: answer } }
+}
+
+function* forever(text: string, first: string = ''): Generator<string> {
+  yield first
+  const many = text.repeat(Math.ceil(65_536 / text.length))
+  for (;;) yield many
+}
+
+function* counting(reply: (count: number) => string): Generator<string> {
+  for (let count = 1; ; count += 500) {
+    yield Array.from({ length: 500 }, (_, index) => reply(count + index)).join('')
+  }
+}
+
+function* long({ tag }: ImapCommand, start: string, count: number, prefix: string = ''): Generator<string> {
+  yield start
+  for (let first = 1; first <= count; first += 10_000) {
+    yield Array.from({ length: 10_000 }, (_, index) => ` ${prefix}${first + index}`).join('')
+  }
+  yield `\r\n${tag} OK done\r\n`
+}
+
+function* folders({ tag }: ImapCommand, count: number, flag: string): Generator<string> {
+  for (let start = 0; start < count; start += 1000) {
+    yield Array.from({ length: 1000 }, (_, index) => `* LIST (${flag}) "/" "Junk ${start + index}"\r\n`).join('')
+  }
+  yield `${tag} OK done\r\n`
+}
+
+function* heads({ tag }: ImapCommand, sizeBytes: number): Generator<string | Buffer> {
+  const head = Buffer.alloc(sizeBytes, 'X-Padding: '.padEnd(70, 'x').concat('\r\n'))
+  for (let uid = 1; uid <= 50; uid += 1) {
+    yield `* ${uid} FETCH (UID ${uid} INTERNALDATE "22-Nov-2026 10:00:00 +0000" RFC822.SIZE ${sizeBytes} BODY[HEADER]<0> {${head.length}}\r\n`
+    yield head
+    yield ')\r\n'
+  }
+  yield `${tag} OK done\r\n`
+}
+
+function* unasked({ tag }: ImapCommand): Generator<string> {
+  const head = 'From: a@shop.example\r\nX-Presend-Test: pst_abcdefghijklmnopqrstuvwx\r\n\r\n'
+  for (let uid = 1; uid <= 5000; uid += 1) {
+    yield `* ${uid} FETCH (UID ${uid + 100_000} RFC822.SIZE 99 BODY[HEADER]<0> {${head.length}}\r\n${head})\r\n`
+  }
+  yield `${tag} OK done\r\n`
+}

@@ -1,0 +1,78 @@
+/** HTTP as bytes: what a correct client would never send, and every response as it comes back. */
+
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Exchange {
+  /** Everything that came back, as Latin-1. */
+  readonly text: string
+  /** Statuses of all responses but those of 100 and 101. */
+  readonly statuses: readonly number[]
+  readonly isClosed: boolean
+  readonly tookMs: number
+}
+
+export interface ExchangeOptions {
+  /** Between the parts. */
+  readonly pauseMs?: number
+  /** The longest wait for the first response. */
+  readonly waitMs?: number
+  /** How long to listen for further responses after one. */
+  readonly settleMs?: number
+}
+
+/** Sends the parts one after the other on a new connection, and listens until nothing more comes. */
+export async function exchange(
+  port: number,
+  parts: readonly (string | Buffer)[],
+  options: ExchangeOptions = {},
+): Promise<Exchange> {
+  const { pauseMs = 60, waitMs = 5000, settleMs = 80 } = options
+  const startMs = performance.now()
+  const socket = connect(port, '127.0.0.1')
+  const pieces: string[] = []
+  let isClosed = false
+  let lastMs = startMs
+  socket.on('data', (chunk) => {
+    pieces.push(chunk.toString('latin1'))
+    lastMs = performance.now()
+  })
+  socket.on('error', () => undefined)
+  socket.once('close', () => {
+    isClosed = true
+  })
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) await wait(pauseMs)
+    if (!isClosed) socket.write(typeof part === 'string' ? Buffer.from(part, 'latin1') : part)
+  }
+  while (!isClosed) {
+    const nowMs = performance.now()
+    const hasAnswer = statusesOf(pieces.join('')).length > 0
+    if (hasAnswer ? nowMs - lastMs > settleMs : nowMs - startMs > waitMs) break
+    await wait(5)
+  }
+  const closedByServer = isClosed
+  socket.destroy()
+  const text = pieces.join('')
+  return { text, statuses: statusesOf(text), isClosed: closedByServer, tookMs: performance.now() - startMs }
+}
+
+function statusesOf(text: string): readonly number[] {
+  return [...text.matchAll(/HTTP\/1\.[01] (\d{3})[ \r]/gu)].map(([, status]) => Number(status)).filter((n) => n >= 200)
+}
+
+/** A request as text: request line, Host, further fields, body. */
+export function rawRequest(line: string, fields: readonly string[] = [], body: string = ''): string {
+  return [`${line} HTTP/1.1`, 'Host: 127.0.0.1', ...fields, '', body].join('\r\n')
+}
+
+/** A request with a JSON body and its length. */
+export function jsonRequest(line: string, token: string, body: string): string {
+  const fields = [
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body, 'latin1')}`,
+    'Connection: close',
+  ]
+  return rawRequest(line, fields, body)
+}

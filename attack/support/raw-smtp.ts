@@ -1,0 +1,83 @@
+/** SMTP as bytes: a client that says what it likes, when it likes. */
+
+import { connect, type Socket } from 'node:net'
+
+export interface SmtpDialogue extends AsyncDisposable {
+  readonly socket: Socket
+  /** Sends bytes as they are and waits for that many further complete replies; fewer when the server closes or is silent. */
+  say(bytes: string | Buffer, replyCount?: number): Promise<readonly string[]>
+  isClosed(): boolean
+  /** All replies so far. */
+  replies(): readonly string[]
+}
+
+function nothing(): void {
+  // Nobody waits yet.
+}
+
+/** Connects and waits for the greeting. @param silenceMs the longest wait for replies */
+export async function openSmtp(port: number, silenceMs: number = 3000): Promise<SmtpDialogue> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  let isClosed = false
+  let wake = nothing
+  socket.on('data', (chunk) => {
+    text += chunk.toString('latin1')
+    wake()
+  })
+  socket.on('error', () => undefined)
+  socket.once('close', () => {
+    isClosed = true
+    wake()
+  })
+  // The last line of a reply has a blank behind its code.
+  const replies = (): readonly string[] =>
+    [...text.matchAll(/^(?:\d{3}-.*\r\n)*(\d{3}(?: .*)?)\r\n/gmu)].map((match) => match[1] ?? '')
+  const untilReplies = async (count: number): Promise<readonly string[]> => {
+    const deadlineMs = performance.now() + silenceMs
+    while (replies().length < count && !isClosed && performance.now() < deadlineMs) {
+      const timer = setTimeout(() => wake(), deadlineMs - performance.now())
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      clearTimeout(timer)
+    }
+    return replies()
+  }
+  await untilReplies(1)
+  return {
+    socket,
+    replies,
+    isClosed: () => isClosed,
+    say: async (bytes, replyCount = 1) => {
+      const before = replies().length
+      if (!isClosed) socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
+      return (await untilReplies(before + replyCount)).slice(before)
+    },
+    [Symbol.asyncDispose]: async () => void socket.destroy(),
+  }
+}
+
+export interface Letter {
+  readonly to: string
+  readonly from?: string
+  /** With CRLF line ends, no dot-stuffing. */
+  readonly content: string
+}
+
+/** Hands one message over. @returns the reply to it, or the first refusal; empty when the server just closed */
+export async function sendLetter(port: number, letter: Letter): Promise<string> {
+  await using dialogue = await openSmtp(port, 60_000)
+  for (const command of [
+    'EHLO client.example',
+    `MAIL FROM:<${letter.from ?? 'news@shop.example'}>`,
+    `RCPT TO:<${letter.to}>`,
+    'DATA',
+  ]) {
+    const [reply = ''] = await dialogue.say(`${command}\r\n`)
+    if (!/^[23]/u.test(reply)) return reply
+  }
+  const stuffed = letter.content.replaceAll(/^\./gmu, '..')
+  const [reply = ''] = await dialogue.say(`${stuffed}\r\n.\r\n`)
+  return reply
+}

@@ -1,0 +1,19 @@
+/** The built program that is attacked. */
+
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import type { Target } from './attack-area.ts'
+
+/** The dist/ of a checkout. @param given its folder; else PRESEND_ATTACK_TARGET, else this project */
+export function findTarget(given: string | undefined): Target {
+  const folder = resolve(given ?? process.env['PRESEND_ATTACK_TARGET'] ?? join(import.meta.dirname, '..'))
+  const dist = join(folder, 'dist')
+  if (!existsSync(join(dist, 'cli.js'))) throw new Error(`${dist}/cli.js not found; run npm run build`)
+  return {
+    folder,
+    cliPath: join(dist, 'cli.js'),
+    mainPath: join(dist, 'main.js'),
+    webhookPath: join(dist, 'webhook.js'),
+  }
+}

@@ -1,0 +1,95 @@
+export const id = 1216;
+export const ids = [1216];
+export const modules = {
+
+/***/ 91216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ heartbeatJob),
+/* harmony export */   serveJobs: () => (/* binding */ serveJobs)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/** The worker's side: runs the jobs that the main thread sends, and forwards their calls to it. */
+
+/** Answered by every thread. A thread that leaves it unanswered is busy with something else, and answers nothing. */
+const heartbeatJob = 'heartbeat';
+/**
+ * Serves jobs until the main thread terminates this thread.
+ *
+ * @throws TypeError on the main thread
+ */
+function serveJobs(jobs) {
+    if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort === null)
+        throw new TypeError('serveJobs must run in a worker thread');
+    const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
+    const running = new Map();
+    const calls = openCalls(port);
+    port.on('message', (message) => {
+        if (message.type === 'abort')
+            running.get(message.jobId)?.abort();
+        else if (message.type === 'answer')
+            calls.settle(message);
+        else
+            void run(message);
+    });
+    async function run({ jobId, name, input }) {
+        const controller = new AbortController();
+        running.set(jobId, controller);
+        const { signal } = controller;
+        try {
+            const job = name === heartbeatJob ? beat : await jobs[name]?.();
+            if (job === undefined)
+                throw new TypeError(`no job is named ${name}`);
+            const call = async (callee, ...args) => await calls.make(jobId, { name: callee, args }, signal);
+            post(port, { type: 'done', jobId, value: await job(input, { call, signal }) });
+        }
+        catch (error) {
+            post(port, { type: 'failed', jobId, message: error instanceof Error ? error.message : String(error) });
+        }
+        finally {
+            running.delete(jobId);
+        }
+    }
+}
+async function beat() {
+    return await Promise.resolve(null);
+}
+function openCalls(port) {
+    const waiting = new Map();
+    let lastCallId = 0;
+    return {
+        make: async (jobId, call, signal) => {
+            signal.throwIfAborted();
+            lastCallId += 1;
+            const callId = lastCallId;
+            const answer = Promise.withResolvers();
+            const onAbort = () => answer.reject(signal.reason);
+            waiting.set(callId, answer);
+            signal.addEventListener('abort', onAbort, { once: true });
+            try {
+                post(port, { type: 'call', jobId, callId, call });
+                return await answer.promise;
+            }
+            finally {
+                signal.removeEventListener('abort', onAbort);
+                waiting.delete(callId);
+            }
+        },
+        settle: ({ callId, result }) => {
+            const answer = waiting.get(callId);
+            if (result.status === 'ok')
+                answer?.resolve(result.value);
+            else
+                answer?.reject(new Error(result.message));
+        },
+    };
+}
+function post(port, message) {
+    port.postMessage(message);
+}
+
+
+/***/ })
+
+};

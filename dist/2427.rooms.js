@@ -1,0 +1,533 @@
+export const id = 2427;
+export const ids = [2427];
+export const modules = {
+
+/***/ 19751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openLineStorage)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
+/* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32964);
+/* harmony import */ var _settings_parsers_bad_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15013);
+/* harmony import */ var _settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71833);
+/* harmony import */ var _storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85874);
+/** Opens the storage that a command line names. */
+
+
+
+
+
+
+/**
+ * Opens it, as a service would: flag, service file, PRESEND_STORAGE, default. Only commands that add something create a
+ * database; for any other one, a missing file is a typo or the wrong folder.
+ *
+ * @throws PresendError SETTINGS_INVALID when what names it is wrong; STORAGE_FAILED
+ */
+async function openLineStorage(line, { world, host }, whenMissing = 'refuse') {
+    const { storage, config } = line;
+    const setting = await (0,_settings_service_file_read_service_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readStorageSetting */ .sE)({ storage, config, workingDirectory: host.workingDirectory }, world);
+    const location = setting.status === 'bad' ? setting : refuseMemory((0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .parseStorageLocation */ .Q)(setting.value.reveal()));
+    if (location.status === 'bad')
+        throw (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', location.problems);
+    const wanted = forOneCommand(location.value, host.workingDirectory);
+    const isMissing = wanted.kind === 'sqlite' && (await world.files.stat(wanted.path)) === null;
+    const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null;
+    if (isMissing && whenMissing !== 'create' && !usesEmpty)
+        throw noDatabase(wanted);
+    const opened = await (0,_storage_open_storage_js__WEBPACK_IMPORTED_MODULE_3__/* .openStorage */ .G)(usesEmpty ? { kind: 'memory' } : wanted, world);
+    return {
+        store: opened.store,
+        shown: showLocation(location.value),
+        [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
+    };
+}
+function noDatabase(location) {
+    const expected = 'a database that exists';
+    const todo = 'check --storage and the working directory; presend serve and presend token create make a new one';
+    return (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsError */ .$)('SETTINGS_INVALID', 'Finding the storage', [
+        { input: 'storage', came: showLocation(location), expected, todo },
+    ]);
+}
+/** The same for one command: a path from where it was started, and no more connections than one after another needs. */
+function forOneCommand(location, workingDirectory) {
+    if (location.kind === 'sqlite')
+        return { ...location, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, location.path) };
+    return location.kind === 'postgres' ? { ...location, poolSize: 2 } : location;
+}
+function showLocation(location) {
+    switch (location.kind) {
+        case 'memory':
+            return 'memory';
+        case 'sqlite':
+            return `sqlite:${location.path}`;
+        case 'postgres':
+            return (0,_settings_parsers_bad_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hideUrlSecrets */ .BF)(location.url);
+        default:
+            return location;
+    }
+}
+/** What is written into memory ends with this command, and a service never sees it. */
+function refuseMemory(location) {
+    if (location.status === 'bad' || location.value.kind !== 'memory')
+        return location;
+    return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .bad */ .MB)({
+        input: 'storage',
+        came: 'memory',
+        expected: 'a database that the service uses too',
+        todo: 'give --storage sqlite:PATH or postgres://USER@HOST/DATABASE',
+    });
+}
+
+
+/***/ }),
+
+/***/ 85388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPostmasterSync: () => (/* binding */ runPostmasterSync)
+/* harmony export */ });
+/* harmony import */ var _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7443);
+/* harmony import */ var _errors_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32964);
+/* harmony import */ var _oauth_open_oauth_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32166);
+/* harmony import */ var _postmaster_google_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24605);
+/* harmony import */ var _postmaster_sync_plan_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54823);
+/* harmony import */ var _postmaster_sync_run_sync_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22365);
+/* harmony import */ var _report_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22728);
+/* harmony import */ var _service_webhooks_to_grant_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72879);
+/* harmony import */ var _settings_service_file_read_google_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70742);
+/* harmony import */ var _settings_service_file_read_secret_box_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25345);
+/* harmony import */ var _open_line_storage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19751);
+/* harmony import */ var _print_data_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6054);
+/** `presend postmaster sync`: data of connected accounts, from Google into the storage, right here. */
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Does it. @returns 0: every account came to its end; 3: one did not, and what it had is kept
+ *
+ * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
+ */
+async function runPostmasterSync(line, tools) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { terminal } = tools;
+        const { google, box, days } = await readAll(line, tools);
+        const storage = __addDisposableResource(env_1, await (0,_open_line_storage_js__WEBPACK_IMPORTED_MODULE_7__/* .openLineStorage */ .W)(line, tools), true);
+        const accounts = await wantedAccounts(line, storage);
+        const parts = toSyncParts({ google, box, store: storage.store }, tools);
+        const synced = [];
+        for (const account of accounts) {
+            terminal.tell(`${(0,_report_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeTerminal */ .e)(`Reading ${account.email}, workspace "${account.workspaceId}" …`)}\n`);
+            const request = { account, revisedDays: days, readSinceMs: null };
+            synced.push({ account, result: await (0,_postmaster_sync_run_sync_js__WEBPACK_IMPORTED_MODULE_3__/* .runSync */ .H)(request, parts, new AbortController().signal) });
+        }
+        print(synced, line, tools);
+        const isWhole = synced.every(({ result }) => result.end === 'done');
+        return isWhole ? 0 : incompleteExitCode;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The code of `inconclusive`: what came is good, and something is missing. */
+const incompleteExitCode = 3;
+/** @throws PresendError with everything that lacks */
+async function readAll(line, { world, host }) {
+    const place = { config: line.config, workingDirectory: host.workingDirectory };
+    const google = await (0,_settings_service_file_read_google_js__WEBPACK_IMPORTED_MODULE_5__/* .readGoogleSetting */ .o)(place, world);
+    const box = await (0,_settings_service_file_read_secret_box_js__WEBPACK_IMPORTED_MODULE_6__/* .readSecretBox */ .Wh)(place, world);
+    const days = parseDays(line.days);
+    if (google.status === 'ok' && google.value !== null && box.status === 'ok' && days.status === 'ok') {
+        return { google: google.value, box: box.value, days: days.value };
+    }
+    const problems = [google, box, days].flatMap((parsed) => parsed.status === 'bad' ? parsed.problems : []);
+    const isMissing = google.status === 'ok' && google.value === null;
+    throw (0,_errors_presend_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemsError */ .$)('SETTINGS_INVALID', 'Fetching postmaster data', [...problems, ...(isMissing ? [noClient] : [])]);
+}
+const noClient = {
+    input: 'google.client-id',
+    came: 'nothing',
+    expected: 'the OAuth client by which the account was connected',
+    todo: 'name the service file with --config; docs/postmaster.md has the rest',
+};
+function parseDays(text) {
+    if (text === null)
+        return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_10__.ok)(_postmaster_sync_plan_days_js__WEBPACK_IMPORTED_MODULE_11__/* .revisedDays */ .Sw);
+    const days = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
+    if (days >= 1 && days <= _postmaster_sync_plan_days_js__WEBPACK_IMPORTED_MODULE_11__/* .historyDays */ .AT)
+        return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_10__.ok)(days);
+    return (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .bad */ .MB)({ input: '--days', came: (0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteValue */ .cl)(text), expected: `a number from 1 to ${_postmaster_sync_plan_days_js__WEBPACK_IMPORTED_MODULE_11__/* .historyDays */ .AT}` });
+}
+/** Those that are connected; one that was named must be there. */
+async function wantedAccounts({ workspace, account: email }, { store, shown }) {
+    const all = await store.listPostmasterAccounts(workspace);
+    const named = email === null ? all : all.filter((one) => one.email === email.trim().toLowerCase());
+    // One that was named is tried whatever its state, so that it says what it lacks.
+    const wanted = email === null ? named.filter((one) => one.grantState === 'active') : named;
+    if (wanted.length > 0)
+        return wanted;
+    throw new _errors_presend_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PresendError */ .W({
+        code: 'SETTINGS_INVALID',
+        outcome: 'misconfigured',
+        done: `Looking for postmaster accounts in ${shown}`,
+        came: email === null ? 'none that is connected' : `none called ${(0,_errors_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteValue */ .cl)(email)}`,
+        expected: 'at least one',
+        todo: 'see presend postmaster list, or connect one with presend postmaster connect',
+    });
+}
+function toSyncParts({ google, box, store }, { world, terminal }) {
+    const { clock, random } = world;
+    const onDomain = ({ domain, status, dayCount }) => {
+        if (status === 'read' || status === 'partly')
+            terminal.tell(`${(0,_report_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeTerminal */ .e)(`  ${domain}: ${dayCount} days`)}\n`);
+    };
+    const oauth = (0,_oauth_open_oauth_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openOAuthClient */ .Z)((0,_postmaster_google_provider_js__WEBPACK_IMPORTED_MODULE_2__/* .googleProvider */ .hJ)(google), world);
+    return { store, oauth, apiUrl: google.apiUrl, secretBox: box, clock, random, toGrantEvent: _service_webhooks_to_grant_event_js__WEBPACK_IMPORTED_MODULE_4__/* .toGrantEvent */ .w, onDomain };
+}
+function print(synced, { format }, { terminal }) {
+    if (format === 'json')
+        (0,_print_data_js__WEBPACK_IMPORTED_MODULE_8__/* .printJson */ .Q2)({ accounts: synced.map(syncedObject) }, terminal);
+    else
+        (0,_print_data_js__WEBPACK_IMPORTED_MODULE_8__/* .printTable */ .e4)(domainTable(synced), terminal);
+    for (const { account, result } of synced) {
+        if (result.problem !== null)
+            terminal.tell(`${(0,_report_escape_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .escapeTerminal */ .e)(`${account.email}: ${result.problem}`)}\n`);
+    }
+}
+/** One account as `--json` prints it. */
+function syncedObject({ account, result }) {
+    return {
+        id: account.id,
+        email: account.email,
+        workspace: account.workspaceId,
+        end: result.end,
+        problem: result.problem,
+        domains: result.domains.map(({ domain, status, range, dayCount, problems }) => ({
+            domain,
+            status,
+            start_date: range?.startDate ?? null,
+            end_date: range?.endDate ?? null,
+            days: dayCount,
+            problems,
+        })),
+    };
+}
+const statusWords = {
+    read: 'read',
+    partly: 'read in part',
+    failed: 'failed',
+    skipped: 'read before',
+    unverified: 'not verified: old data stays',
+    gone: 'no longer listed: old data stays',
+};
+function domainTable(synced) {
+    return {
+        columns: ['account', 'domain', 'status', 'asked for', 'days with data'].map(_print_data_js__WEBPACK_IMPORTED_MODULE_8__/* .textColumn */ ._u),
+        rows: synced.flatMap(({ account, result }) => result.domains.length === 0
+            ? [[account.email, '-', result.end === 'done' ? 'no domains at Google' : result.end, '-', '-']]
+            : result.domains.map((one) => [
+                account.email,
+                one.domain,
+                statusWords[one.status],
+                rangeText(one),
+                daysText(one),
+            ])),
+    };
+}
+function rangeText({ range }) {
+    return range === null ? '-' : `${range.startDate} to ${range.endDate}`;
+}
+function daysText({ range, dayCount }) {
+    return range === null ? '-' : String(dayCount);
+}
+
+
+/***/ }),
+
+/***/ 6054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   Wn: () => (/* binding */ minuteText),
+/* harmony export */   _u: () => (/* binding */ textColumn),
+/* harmony export */   e4: () => (/* binding */ printTable)
+/* harmony export */ });
+/* harmony import */ var _report_terminal_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78769);
+/** How commands print data: a table on a terminal, JSON for programs. */
+
+/** A column of texts, which are foreign until they are printed. */
+function textColumn(title) {
+    return { title, kind: 'text' };
+}
+/** A table whose every row is one line, however wide, so that grep and cut work on it; every cell escaped. */
+function printTable(table, terminal) {
+    const colour = terminal.hasColor ? 'ansi' : 'none';
+    const lines = (0,_report_terminal_table_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalTable */ .R)(table, { widthColumns: Number.MAX_SAFE_INTEGER, colour });
+    terminal.print(lines.map((line) => `${line}\n`).join(''));
+}
+/** One JSON object on one line. */
+function printJson(value, terminal) {
+    terminal.print(`${JSON.stringify(value)}\n`);
+}
+/** A minute in UTC, as people read it: `2026-01-31 12:00`. */
+function minuteText(timeMs) {
+    return new Date(timeMs).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+
+/***/ }),
+
+/***/ 3394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ field),
+/* harmony export */   f: () => (/* binding */ addition)
+/* harmony export */ });
+/** What the API document says of a field beside its type. */
+/** The schema with the field's meaning and, where they help, examples of its value. */
+function field(schema, description, ...examples) {
+    return schema.meta(examples.length === 0 ? { description } : { description, examples: [...examples] });
+}
+/**
+ * A field that api-v1.md does not have and our service gives or takes all the same. `x-additive` tells programs,
+ * the word "Additive" people.
+ */
+function addition(schema, description, ...examples) {
+    const note = { description: `Additive: ${description}`, 'x-additive': true };
+    return schema.meta(examples.length === 0 ? note : { ...note, examples: [...examples] });
+}
+
+
+/***/ }),
+
+/***/ 94468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ styled)
+/* harmony export */ });
+/** Colours of a terminal; whether there are any is the caller's decision. */
+const codes = { red: 31, green: 32, yellow: 33, magenta: 35, bold: 1, dim: 2 };
+/** `text` in a style; unchanged without colours. */
+function styled(text, style, mode) {
+    return mode === 'none' || text === '' ? text : `\u001B[${codes[style]}m${text}\u001B[0m`;
+}
+
+
+/***/ }),
+
+/***/ 78769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ terminalTable)
+/* harmony export */ });
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22728);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94468);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55730);
+/** A table of plain text for a terminal of a known width: columns side by side, long cells wrapped. */
+
+
+
+/** Between two columns. */
+const gap = '  ';
+/** Narrower than this a column cannot be read; then lines are longer than the terminal. */
+const leastColumnWidth = 10;
+const wordStyles = {
+    pass: 'green',
+    fail: 'red',
+    misconfigured: 'magenta',
+    inconclusive: 'yellow',
+    met: 'green',
+    ok: 'green',
+    missed: 'red',
+    failing: 'red',
+    undecided: 'yellow',
+    warned: 'yellow',
+    missing: 'yellow',
+};
+/** Lines without a line break at their ends; none for a table without rows. */
+function terminalTable(table, { widthColumns, colour }) {
+    if (table.rows.length === 0)
+        return [];
+    const rows = table.rows.map((row) => row.map(_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeTerminal */ .e));
+    const { columns } = table;
+    const titles = columns.map((column) => column.title);
+    const widths = fitWidths([titles, ...rows], widthColumns);
+    const titleStyle = (text) => (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I)(text, 'dim', colour);
+    const cellStyle = (text, column) => (column?.kind === 'word' ? colourWord(text, colour) : text);
+    return [
+        ...layOutRow(titles, { columns, widths, style: titleStyle }),
+        ...rows.flatMap((row) => layOutRow(row, { columns, widths, style: cellStyle })),
+    ];
+}
+/** The natural widths; where they are too much together, the widest column gives way first. */
+function fitWidths(rows, widthColumns) {
+    const natural = (rows[0] ?? []).map((_, index) => rows.reduce((most, row) => Math.max(most, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .textWidth */ .s)(row[index] ?? '')), 0));
+    const roomColumns = widthColumns - gap.length * (natural.length - 1);
+    const widths = [...natural];
+    for (let excess = sum(widths) - roomColumns; excess > 0; excess = sum(widths) - roomColumns) {
+        const widest = Math.max(...widths);
+        const index = widths.indexOf(widest);
+        const next = Math.max(...widths.filter((width) => width < widest), leastColumnWidth);
+        if (widest <= leastColumnWidth)
+            break;
+        widths[index] = Math.max(widest - excess, Math.min(next, widest - 1), leastColumnWidth);
+    }
+    return widths;
+}
+function sum(numbers) {
+    return numbers.reduce((total, one) => total + one, 0);
+}
+function layOutRow(row, parts) {
+    const wrapped = row.map((cell, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(cell, parts.widths[index] ?? leastColumnWidth));
+    const lineCount = Math.max(...wrapped.map((lines) => lines.length));
+    return Array.from({ length: lineCount }, (_, line) => wrapped
+        .map((lines, index) => {
+        const text = lines[line] ?? '';
+        const padding = ' '.repeat(Math.max((parts.widths[index] ?? 0) - (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .textWidth */ .s)(text), 0));
+        const column = parts.columns[index];
+        const shown = parts.style(text, column);
+        return column?.kind === 'number' ? `${padding}${shown}` : `${shown}${padding}`;
+    })
+        .join(gap)
+        .trimEnd());
+}
+function colourWord(text, colour) {
+    const style = wordStyles[text];
+    return style === undefined ? text : (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I)(text, style, colour);
+}
+
+
+/***/ }),
+
+/***/ 55730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ wrapText),
+/* harmony export */   s: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** How much room text takes on a terminal. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** East Asian wide and full-width letters, and emoji: two columns. Source: Unicode Standard Annex 11. */
+const wide = /^(?:\p{Emoji_Presentation}|.\uFE0F|[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}])/u;
+const plainAscii = /^[\u0020-\u007E]*$/u;
+/** Columns that plain text (without escape sequences) takes. */
+function textWidth(text) {
+    if (plainAscii.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of segmenter.segment(text))
+        width += wide.test(segment) ? 2 : 1;
+    return width;
+}
+/** Lines of at most `width` columns, broken at spaces, and inside a word that is longer alone. */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ').flatMap((one) => splitWord(one, width))) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if (textWidth(longer) <= width)
+            line = longer;
+        else {
+            lines.push(line);
+            line = word;
+        }
+    }
+    return [...lines, line];
+}
+function splitWord(word, width) {
+    if (textWidth(word) <= width)
+        return [word];
+    const pieces = [];
+    let piece = '';
+    for (const { segment } of segmenter.segment(word)) {
+        if (piece !== '' && textWidth(piece + segment) > width) {
+            pieces.push(piece);
+            piece = '';
+        }
+        piece += segment;
+    }
+    return [...pieces, piece];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,20 @@
+/** The jobs of the worker thread that works on a repository's content. Only that thread loads this file. */
+
+import { parseYamlMap } from '../settings/config/read-yaml-map.ts'
+import { renderTemplate } from '../template/render-template.ts'
+import { nodeFiles } from '../world/node-files.ts'
+import { typedJob } from '../world/workers/job-type.ts'
+import type { Job } from '../world/workers/serve-jobs.ts'
+import { findFilesJob, maxMatchCount, parseConfigJob, renderJob } from './template-job-types.ts'
+
+export const renderTemplateInWorker: Job = typedJob(
+  renderJob,
+  async (request) => await renderTemplate(request, nodeFiles()),
+)
+
+export const findFilesInWorker: Job = typedJob(
+  findFilesJob,
+  async ({ pattern, directory }) => await nodeFiles().glob(pattern, directory, maxMatchCount + 1),
+)
+
+export const parseConfigInWorker: Job = typedJob(parseConfigJob, async ({ bytes, path }) => parseYamlMap(bytes, path))

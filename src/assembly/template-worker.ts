@@ -1,0 +1,122 @@
+/** Reads the config file, and finds and renders templates, in a worker thread that a time and a memory limit end. */
+
+import { problemsError } from '../errors/presend-error.ts'
+import { bad, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
+import type { RenderedMessage } from '../mail/message.ts'
+import type { ConfigEntry } from '../settings/config/config-value.ts'
+import type { ParseMap } from '../settings/config/read-yaml-map.ts'
+import type { TemplateRequest } from '../template/render-template.ts'
+import { runTypedJob, type TypedOutcome } from '../world/workers/job-type.ts'
+import { openWorkers, type Workers } from '../world/workers/open-workers.ts'
+import type { Files } from '../world/world.ts'
+import {
+  type ConfigBytes,
+  type FileSearch,
+  findFilesJob,
+  maxMatchCount,
+  parseConfigJob,
+  renderJob,
+} from './template-job-types.ts'
+
+/** Dispose it to end the thread, whatever it is doing. */
+export interface TemplateWorker extends AsyncDisposable {
+  /** The files it was opened with, but patterns are matched in the thread. */
+  readonly files: Files
+  /** Parses a config file. Taking too long or too much memory is a problem of the file. */
+  readonly parseConfig: ParseMap
+  /** Renders one template. Taking too long or too much memory is a problem of the template. */
+  render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
+}
+
+/** What one template, or one pattern, may take. */
+export interface WorkerLimits {
+  readonly timeMs: number
+  /** V8 heap. */
+  readonly memoryMb: number
+}
+
+const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
+
+/** Starts the thread at once: while it starts, settings are read. `stopped` ends the search for files. */
+export function openTemplateWorker(
+  files: Files,
+  stopped: AbortSignal,
+  limits: WorkerLimits = ordinaryLimits,
+): TemplateWorker {
+  const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb: limits.memoryMb })
+  workers.warm()
+  const thread: Thread = { workers, limits }
+  return {
+    files: { ...files, glob: async (pattern, directory) => await findFiles({ pattern, directory }, thread, stopped) },
+    parseConfig: async (bytes, path) => await parseConfig({ bytes, path }, thread, stopped),
+    render: async (request, signal) => await render(request, thread, signal),
+    [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),
+  }
+}
+
+interface Thread {
+  readonly workers: Workers
+  readonly limits: WorkerLimits
+}
+
+async function render(
+  request: TemplateRequest,
+  { workers, limits }: Thread,
+  signal: AbortSignal,
+): Promise<Parsed<RenderedMessage>> {
+  const job = { type: renderJob, input: request, timeLimitMs: limits.timeMs }
+  const outcome = await runTypedJob(workers, job, signal)
+  if (outcome.status === 'done') return outcome.value
+  const place = { file: request.templatePath }
+  const todo = 'simplify the template or its data'
+  return bad({ input: 'template', ...excessOf(outcome, 'rendering', limits), todo, place })
+}
+
+async function parseConfig(
+  file: ConfigBytes,
+  { workers, limits }: Thread,
+  signal: AbortSignal,
+): Promise<Parsed<readonly ConfigEntry[]>> {
+  const outcome = await runTypedJob(workers, { type: parseConfigJob, input: file, timeLimitMs: limits.timeMs }, signal)
+  if (outcome.status === 'done') return outcome.value
+  const place = { file: file.path }
+  return bad({ input: 'config', ...excessOf(outcome, 'reading', limits), todo: 'simplify the file', place })
+}
+
+/** @throws PresendError SETTINGS_INVALID for a pattern that takes too long or matches too much */
+async function findFiles(
+  search: FileSearch,
+  { workers, limits }: Thread,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const job = { type: findFilesJob, input: search, timeLimitMs: limits.timeMs }
+  const outcome = await runTypedJob(workers, job, signal)
+  const name = quoteValue(search.pattern)
+  const todo = 'use a more specific pattern'
+  if (outcome.status === 'failed') {
+    const { came, expected } = excessOf(outcome, 'matching', limits)
+    throw patternError({ input: 'template', came: `${name}, ${came}`, expected, todo })
+  }
+  if (outcome.value.length <= maxMatchCount) return outcome.value
+  const came = `${name}, which matches more than ${maxMatchCount} files and folders`
+  throw patternError({ input: 'template', came, expected: `at most ${maxMatchCount} matches`, todo })
+}
+
+function patternError(problem: Problem): Error {
+  return problemsError('SETTINGS_INVALID', 'Looking for templates', [problem])
+}
+
+/** @throws TypeError when no limit was reached: that is a defect of presend */
+function excessOf(
+  { reason, message }: Extract<TypedOutcome<unknown>, { status: 'failed' }>,
+  work: 'rendering' | 'matching' | 'reading',
+  { timeMs, memoryMb }: WorkerLimits,
+): { readonly came: string; readonly expected: string } {
+  const seconds = `${timeMs / 1000} s`
+  if (reason === 'time-limit')
+    return { came: `${work} that took longer than ${seconds}`, expected: `at most ${seconds}` }
+  if (reason === 'memory-limit') {
+    return { came: `${work} that needed more than ${memoryMb} MiB`, expected: `at most ${memoryMb} MiB` }
+  }
+  throw new TypeError(`${work} failed: ${message}`)
+}

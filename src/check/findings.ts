@@ -1,0 +1,152 @@
+/** The findings of a test, strongest first: causes that seeds share, what the spam engine noticed, and what seeds note. */
+
+import { explainSymbol, worstSymbols } from '../advice/symbol-advice.ts'
+import { isTab } from '../contract/names.ts'
+import type { SeedNote, SpamSymbol } from '../contract/test.ts'
+import type { Finding, Outcome, SpamScore } from './check-result.ts'
+import type { SeedEvidence } from './evidence.ts'
+import { judgeSeed, type SeedContext } from './seed-report.ts'
+import { isEngineVerdict, type Trouble } from './trouble.ts'
+
+/** What findings are made of. */
+export interface FindingInput {
+  readonly seeds: readonly SeedEvidence[]
+  readonly context: SeedContext
+  readonly outcome: Outcome
+}
+
+/** A finding that is still to be merged with others, and how strong it is among those of its severity. */
+interface Candidate {
+  readonly key: string
+  readonly finding: Finding
+  readonly weight: number
+}
+
+const severities: readonly Finding['severity'][] = ['error', 'warning', 'info']
+
+/** Stronger causes first; symbols of a spam engine are ordered by their points below these. */
+const weights: Readonly<Record<Finding['source'], number>> = {
+  authentication: 4000,
+  submission: 3000,
+  placement: 2000,
+  'spam-filter': 1000,
+  waiting: 0,
+}
+
+/** All findings of a test. Seeds with the same cause share one. */
+export function collectFindings({ seeds, context, outcome }: FindingInput): readonly Finding[] {
+  const candidates = seeds.flatMap((evidence) => [
+    ...troublesOf(evidence, context).map((trouble) => fromTrouble(trouble, evidence, outcome)),
+    ...symbolsOf(evidence).map((symbol) => fromSymbol(symbol, evidence, outcome)),
+    ...(evidence.result?.notes ?? []).map((note) => fromNote(note, evidence)),
+  ])
+  return [...Map.groupBy(candidates, (one) => one.key).values()]
+    .map(merge)
+    .toSorted((left, right) => severityRank(left) - severityRank(right) || right.weight - left.weight)
+    .map((one) => one.finding)
+}
+
+/** A refusal that a failed check explains is told by that check, and an engine's verdict by its symbols. */
+function troublesOf(evidence: SeedEvidence, context: SeedContext): readonly Trouble[] {
+  const { troubles } = judgeSeed(evidence, context)
+  const explained = new Set(troubles.filter((one) => one.source === 'authentication').map((one) => one.fix))
+  const hasSymbols = symbolsOf(evidence).length > 0
+  return troubles.filter(
+    (one) => !(one.source === 'submission' && explained.has(one.fix)) && !(one.source === 'spam-filter' && hasSymbols),
+  )
+}
+
+function fromTrouble(trouble: Trouble, { seed, fate }: SeedEvidence, outcome: Outcome): Candidate {
+  const { source, key, text, fix } = trouble
+  const severity = outcome === 'pass' ? 'warning' : 'error'
+  const refused = source === 'authentication' && fate === 'refused' ? ' (the copy is refused)' : ''
+  return {
+    key: `${source} ${key}`,
+    finding: {
+      source,
+      severity,
+      text: `${text}${refused}`,
+      fix,
+      rule: null,
+      points: null,
+      place: null,
+      seeds: [seed.address],
+    },
+    weight: weights[source],
+  }
+}
+
+function symbolsOf({ fate, result }: SeedEvidence): readonly SpamSymbol[] {
+  return fate === 'received' ? worstSymbols(result?.spam?.symbols ?? []) : []
+}
+
+function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, outcome: Outcome): Candidate {
+  const isCause = outcome !== 'pass' && folder === 'Spam' && isEngineVerdict(result?.spam ?? null)
+  const { name, score, meaning, fix } = explainSymbol(symbol)
+  const words = meaning.trim().replace(/\.$/u, '')
+  return {
+    key: `symbol ${name}`,
+    finding: {
+      source: 'spam-filter',
+      severity: isCause ? 'error' : 'info',
+      text: words === '' ? name : words,
+      fix,
+      rule: name,
+      points: score,
+      place: null,
+      seeds: [seed.address],
+    },
+    weight: weights['spam-filter'] + Math.min(score, 900),
+  }
+}
+
+/** It moved no copy, so it is no error on any run; providers ask for it, so it is more than information. */
+function fromNote({ rule, text, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
+  return {
+    key: `note ${rule} ${text}`,
+    finding: {
+      source: 'placement',
+      severity: 'warning',
+      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+      fix,
+      rule,
+      points: null,
+      place: null,
+      seeds: [seed.address],
+    },
+    weight: weights.placement,
+  }
+}
+
+/** One finding for all seeds of a cause, in the words of the strongest. */
+function merge(candidates: readonly Candidate[]): Candidate {
+  const [first] = candidates.toSorted(
+    (left, right) => severityRank(left) - severityRank(right) || right.weight - left.weight,
+  )
+  if (first === undefined) throw new TypeError('a group is never empty')
+  const seeds = [...new Set(candidates.flatMap((one) => one.finding.seeds))]
+  return { ...first, finding: { ...first.finding, seeds } }
+}
+
+function severityRank({ finding }: Candidate): number {
+  return severities.indexOf(finding.severity)
+}
+
+/** `Gmail would probably file this under Promotions: …`, once for each simulated tab. */
+export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly string[] {
+  const notes = seeds.flatMap(({ folder, result }) => {
+    if (folder === null || !isTab(folder) || result?.placementKind !== 'simulated') return []
+    const why = result.reason?.replace(new RegExp(`^${folder}, because (?:of )?`, 'u'), '') ?? ''
+    return [`Gmail would probably file this under ${folder}${why === '' ? '' : `: ${why}`}`]
+  })
+  return [...new Set(notes)]
+}
+
+/** The highest score of a test in relation to its limit; `null`: no copy was scored. */
+export function highestSpamScore(seeds: readonly SeedEvidence[]): SpamScore | null {
+  const scored = seeds.flatMap(({ fate, result }) => (fate === 'received' && result?.spam ? [result.spam] : []))
+  const [highest] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))
+  if (highest === undefined) return null
+  const { engine, score, threshold } = highest
+  return { engine, score, threshold }
+}

@@ -1,0 +1,31 @@
+/** What a YAML text may hold so that reading it takes seconds at most. Looked at before it is parsed. */
+
+import { CST, Lexer } from 'yaml'
+
+/** Real files reach ten. The parser's time grows with the square of the depth. */
+const maxDepth = 100
+/** Anchors and aliases together: each alias is looked for in the whole file. */
+const maxNames = 500
+
+/** What came and what was expected, for a text that is beyond the limits; `null` for any other, valid or not. */
+export function findYamlExcess(text: string): { readonly came: string; readonly expected: string } | null {
+  let flowDepth = 0
+  let lineDepth = 0
+  let nameCount = 0
+  for (const source of new Lexer().lex(text)) {
+    const token = CST.tokenType(source)
+    if (token === 'newline') lineDepth = 0
+    // Several on one line are inside one another: `- - - value`.
+    if (token === 'seq-item-ind' || token === 'explicit-key-ind') lineDepth += 1
+    if (token === 'flow-seq-start' || token === 'flow-map-start') flowDepth += 1
+    if (token === 'flow-seq-end' || token === 'flow-map-end') flowDepth = Math.max(0, flowDepth - 1)
+    if (token === 'anchor' || token === 'alias') nameCount += 1
+    if (flowDepth + lineDepth > maxDepth) {
+      return { came: 'values that are nested too deeply', expected: `at most ${maxDepth} levels` }
+    }
+    if (nameCount > maxNames) {
+      return { came: 'too many anchors (&) and aliases (*)', expected: `at most ${maxNames}` }
+    }
+  }
+  return null
+}

@@ -1,0 +1,157 @@
+/** Puts a tracking id into the body of a finished message, and changes nothing else of it. */
+
+import { readHeaderSection, valuesOf } from './header-section.ts'
+import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
+import { encodeBytes, encodeText } from './transfer-encoding.ts'
+
+/** Text that is inserted, and where. */
+interface Insertion {
+  /** In the whole message. */
+  readonly at: number
+  /** Bytes there that it takes the place of. */
+  readonly removedCount: number
+  readonly bytes: Uint8Array
+}
+
+interface Entity {
+  readonly start: number
+  readonly end: number
+}
+
+/** Deeper is no message that a person wrote, and each level reads its bytes again. */
+const maxDepth = 10
+
+/**
+ * The part of the message behind its header section, with the id as the last line of the first text part and as a
+ * comment at the end of the first HTML part. Where no such part is found (broken boundaries, a signed or encrypted
+ * body, base64 that is none), the id is a line at the very end, behind all parts.
+ */
+export function markBody(original: OriginalMessage, trackingId: string): Buffer {
+  const message = bytesOfOriginal(original)
+  const insertions = new Map<string, Insertion>()
+  findTexts(message, { start: 0, end: message.length }, { insertions, trackingId, depth: 0 })
+  const headerBytes = message.length - original.rest.length
+  if (insertions.size === 0) {
+    const { rest } = original
+    const separator = rest.length === 0 ? '\r\n' : ''
+    return Buffer.concat([rest, Buffer.from(`${separator}\r\npresend:${trackingId}\r\n`)])
+  }
+  const pieces: Uint8Array[] = []
+  let copiedTo = headerBytes
+  for (const { at, removedCount, bytes } of [...insertions.values()].toSorted((left, right) => left.at - right.at)) {
+    pieces.push(message.subarray(copiedTo, at), bytes)
+    copiedTo = at + removedCount
+  }
+  return Buffer.concat([...pieces, message.subarray(copiedTo)])
+}
+
+interface Search {
+  /** By media type: the first part of each. */
+  readonly insertions: Map<string, Insertion>
+  readonly trackingId: string
+  readonly depth: number
+}
+
+function findTexts(message: Buffer, entity: Entity, search: Search): void {
+  const section = message.subarray(entity.start, entity.end)
+  const fields = readHeaderSection(section)
+  const contentType = valuesOf(fields, 'content-type')[0] ?? 'text/plain'
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  const bodyStart = startOfBody(section)
+  if (bodyStart === null) return
+  const body = { start: entity.start + bodyStart, end: entity.end }
+  if (mediaType.startsWith('multipart/')) {
+    // The id inside would break the signature; nothing can be put into what is encrypted.
+    if (/^multipart\/(?:signed|encrypted)$/u.test(mediaType) || search.depth >= maxDepth) return
+    for (const part of partsOf(message, body, boundaryOf(contentType))) {
+      findTexts(message, part, { ...search, depth: search.depth + 1 })
+    }
+    return
+  }
+  const isText = mediaType === 'text/plain' || mediaType === 'text/html'
+  const isFile = /^attachment/iu.test(valuesOf(fields, 'content-disposition')[0] ?? '')
+  if (!isText || isFile || search.insertions.has(mediaType) || /charset\s*=\s*"?utf-(?:16|32)/iu.test(contentType))
+    return
+  const encoding = (valuesOf(fields, 'content-transfer-encoding')[0] ?? '7bit').toLowerCase()
+  const insertion = insertionFor(message, body, { encoding, text: markText(mediaType, search.trackingId) })
+  if (insertion !== null) search.insertions.set(mediaType, insertion)
+}
+
+function markText(mediaType: string, trackingId: string): string {
+  return mediaType === 'text/html' ? `<!-- presend:${trackingId} -->\r\n` : `\r\npresend:${trackingId}\r\n`
+}
+
+function insertionFor(
+  message: Buffer,
+  { start, end }: Entity,
+  { encoding, text }: { readonly encoding: string; readonly text: string },
+): Insertion | null {
+  const content = message.subarray(start, end)
+  if (encoding === 'base64') return reencoded(content, start, text)
+  const isEnded = content.length === 0 || content.subarray(-2).toString('latin1') === '\r\n'
+  const added = `${isEnded ? '' : '\r\n'}${text}`
+  const bytes = encoding === 'quoted-printable' ? quoted(added) : Buffer.from(added)
+  return { at: end, removedCount: 0, bytes }
+}
+
+/** Only base64 that is written as everyone writes it: anything else is a fault, which must not be mended on the way. */
+function reencoded(content: Buffer, at: number, text: string): Insertion | null {
+  const written = content.toString('latin1').trimEnd()
+  const decoded = Buffer.from(written, 'base64')
+  if (decoded.toString('base64') !== written.replaceAll('\r\n', '')) return null
+  const { body } = encodeBytes(Buffer.concat([decoded, Buffer.from(`\r\n${text}`)]))
+  return { at, removedCount: written.length, bytes: body }
+}
+
+function quoted(text: string): Buffer {
+  const { transferEncoding, body } = encodeText(text)
+  // What needs no encoding still has its "=" quoted.
+  return transferEncoding === '7bit' ? Buffer.from(text.replaceAll('=', '=3D')) : body
+}
+
+function startOfBody(section: Buffer): number | null {
+  if (section.subarray(0, 2).toString('latin1') === '\r\n') return 2
+  const end = section.indexOf('\r\n\r\n')
+  return end === -1 ? null : end + 4
+}
+
+function boundaryOf(contentType: string): string | null {
+  const match = /;\s*boundary\s*=\s*(?:"([^"]{1,200})"|([^\s;"]{1,200}))/iu.exec(contentType)
+  return match?.[1] ?? match?.[2] ?? null
+}
+
+/** The entities between the delimiters: RFC 2046 §5.1.1. The line end before a delimiter belongs to it. */
+function partsOf(message: Buffer, { start, end }: Entity, boundary: string | null): readonly Entity[] {
+  if (boundary === null) return []
+  const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
+  const parts: Entity[] = []
+  // The line end of the empty line before the body may be the first delimiter's.
+  let found = nextDelimiter(message, delimiter, start - 2)
+  while (found !== null && found.at < end && !found.isLast) {
+    const next = nextDelimiter(message, delimiter, found.lineEnd)
+    // The part begins behind the delimiter's own line end, which may also begin the next delimiter.
+    const partStart = found.lineEnd + 2
+    parts.push({ start: partStart, end: Math.max(Math.min(next?.at ?? end, end), partStart) })
+    found = next
+  }
+  return parts
+}
+
+interface Delimiter {
+  readonly at: number
+  /** Where the line end behind it begins. */
+  readonly lineEnd: number
+  readonly isLast: boolean
+}
+
+function nextDelimiter(message: Buffer, delimiter: Buffer, from: number): Delimiter | null {
+  for (let at = message.indexOf(delimiter, from); at !== -1; at = message.indexOf(delimiter, at + 2)) {
+    const lineEnd = message.indexOf('\r\n', at + delimiter.length)
+    const behind = message.toString('latin1', at + delimiter.length, lineEnd === -1 ? message.length : lineEnd)
+    // "--outer" also begins the delimiter "--outer-inner".
+    if (/^(?:--)?[ \t]*$/u.test(behind)) {
+      return { at, lineEnd: lineEnd === -1 ? message.length : lineEnd, isLast: behind.startsWith('--') }
+    }
+  }
+  return null
+}

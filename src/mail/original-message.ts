@@ -1,0 +1,117 @@
+/** A finished message (`.eml`) as bytes, split just far enough that single header fields can be replaced. */
+
+/** One header field with its folds and its last line end, or a line of the header section that is no field. */
+export interface OriginalField {
+  /** Lower case; empty for a line that is no field. */
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** A message that is sent as it is, apart from the fields that differ in each copy. Line ends are CRLF. */
+export interface OriginalMessage {
+  /** In their order, doubled and malformed ones included. */
+  readonly fields: readonly OriginalField[]
+  /** From the empty line behind the header section on; empty when there is none. */
+  readonly rest: Uint8Array
+  /** Names of the fields that settings have replaced or added, in lower case. */
+  readonly replacedNames: readonly string[]
+}
+
+const cr = 0x0d
+const lf = 0x0a
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+const lineEnd = Buffer.from('\r\n')
+
+/** More fields than any message has; what follows them is not split. */
+export const maxFieldCount = 2000
+
+/**
+ * Splits a message. What belongs to the file and not to the message is dropped: a byte order mark, and the `From ` line
+ * that mailbox files begin with. Bare CR and LF become CRLF, because SMTP carries no other line end (RFC 5321 §2.3.8).
+ */
+export function splitOriginal(file: Uint8Array): OriginalMessage {
+  const bytes = withoutMailboxLine(withCrlf(withoutByteOrderMark(file)))
+  const fields: { name: string; start: number; end: number }[] = []
+  let start = 0
+  while (start < bytes.length && fields.length <= maxFieldCount && !bytes.subarray(start, start + 2).equals(lineEnd)) {
+    const found = bytes.indexOf(lineEnd, start)
+    const end = found === -1 ? bytes.length : found + 2
+    const last = fields.at(-1)
+    const isFold = bytes[start] === 0x20 || bytes[start] === 0x09
+    if (isFold && last !== undefined) last.end = end
+    else fields.push({ name: nameIn(bytes.subarray(start, end)), start, end })
+    start = end
+  }
+  return {
+    fields: fields.map(({ name, start: from, end }) => ({ name, bytes: endLine(bytes.subarray(from, end)) })),
+    rest: bytes.subarray(start),
+    replacedNames: [],
+  }
+}
+
+/** A rendered header field (folded, without its last CRLF) and its name, to take the place of others. */
+export interface NewField {
+  readonly name: string
+  readonly line: string
+}
+
+/**
+ * The message with these fields: all fields of a name give way to the new ones of that name, which stand where the
+ * first one stood, or at the end of the header section.
+ */
+export function replaceFields(message: OriginalMessage, newFields: readonly NewField[]): OriginalMessage {
+  const byName = Map.groupBy(newFields, ({ name }) => name.toLowerCase())
+  const added = new Set<string>()
+  const bytesOf = (name: string): readonly OriginalField[] => {
+    if (added.has(name)) return []
+    added.add(name)
+    return (byName.get(name) ?? []).map(({ line }) => ({ name, bytes: Buffer.from(`${line}\r\n`) }))
+  }
+  const replaced = message.fields.flatMap((field) => (byName.has(field.name) ? bytesOf(field.name) : [field]))
+  return {
+    fields: [...replaced, ...[...byName.keys()].flatMap(bytesOf)],
+    rest: message.rest,
+    replacedNames: [...new Set([...message.replacedNames, ...byName.keys()])],
+  }
+}
+
+/** All bytes of the message. */
+export function bytesOfOriginal({ fields, rest }: OriginalMessage): Buffer {
+  return Buffer.concat([...fields.map(({ bytes }) => bytes), rest])
+}
+
+function nameIn(line: Uint8Array): string {
+  const text = Buffer.from(line).toString('latin1')
+  return /^([!-9;-~]+)[ \t]*:/u.exec(text)?.[1]?.toLowerCase() ?? ''
+}
+
+function endLine(line: Uint8Array): Uint8Array {
+  return line.at(-1) === lf ? line : Buffer.concat([line, lineEnd])
+}
+
+function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
+  return byteOrderMark.equals(bytes.subarray(0, 3)) ? bytes.subarray(3) : bytes
+}
+
+function withoutMailboxLine(bytes: Buffer): Buffer {
+  if (!/^>?From $/u.test(bytes.toString('latin1', 0, bytes[0] === 0x3e ? 6 : 5))) return bytes
+  const end = bytes.indexOf(lineEnd)
+  return end === -1 ? bytes : bytes.subarray(end + 2)
+}
+
+function withCrlf(bytes: Uint8Array): Buffer {
+  const whole = Buffer.allocUnsafe(bytes.length * 2)
+  let length = 0
+  // An index loop: messages have millions of bytes.
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0
+    const isCrlf = byte === cr && bytes[index + 1] === lf
+    if (byte !== cr && byte !== lf) whole[length++] = byte
+    else {
+      whole[length++] = cr
+      whole[length++] = lf
+    }
+    if (isCrlf) index += 1
+  }
+  return whole.subarray(0, length)
+}

@@ -1,0 +1,54 @@
+/** DKIM signatures of a finished message that no copy can keep, because presend changes what they cover. */
+
+import { unfold } from './header-section.ts'
+import type { TrackingPlace } from './message.ts'
+import type { OriginalField, OriginalMessage } from './original-message.ts'
+
+/** A signature that is removed. */
+export interface RemovedSignature {
+  /** As written; foreign. `null`: it names none. */
+  readonly domain: string | null
+  readonly selector: string | null
+  /** What it covers and presend changes: `to`, `message-id`, `body`. */
+  readonly covers: readonly string[]
+}
+
+/** The fields of its own that every copy has, and the one that carries the tracking id. */
+const changedInCopies: readonly string[] = ['to', 'message-id', 'x-presend-test']
+
+/** The signatures that are removed from the copies; one that covers nothing that changes stays. */
+export function removedSignatures(original: OriginalMessage, trackingIn: TrackingPlace): readonly RemovedSignature[] {
+  return original.fields.flatMap((field) => {
+    const signature = signatureIn(field, { original, trackingIn })
+    return signature === null || signature.covers.length === 0 ? [] : [signature]
+  })
+}
+
+/** True for a DKIM signature that covers something that differs in the copies. */
+export function isBrokenSignature(
+  field: OriginalField,
+  message: { readonly original: OriginalMessage; readonly trackingIn: TrackingPlace },
+): boolean {
+  return (signatureIn(field, message)?.covers.length ?? 0) > 0
+}
+
+function signatureIn(
+  field: OriginalField,
+  { original, trackingIn }: { readonly original: OriginalMessage; readonly trackingIn: TrackingPlace },
+): RemovedSignature | null {
+  if (field.name !== 'dkim-signature') return null
+  const text = unfold(Buffer.from(field.bytes).toString('latin1')).replace(/^[^:]*:/u, '')
+  const tags = new Map(
+    text.split(';').map((tag) => {
+      const at = tag.indexOf('=')
+      return [tag.slice(0, Math.max(at, 0)).trim(), tag.slice(at + 1).replaceAll(/\s/gu, '')] as const
+    }),
+  )
+  const signed = new Set((tags.get('h') ?? '').toLowerCase().split(':'))
+  const changed = [...changedInCopies, ...original.replacedNames, ...(trackingIn === 'subject' ? ['subject'] : [])]
+  return {
+    domain: tags.get('d') ?? null,
+    selector: tags.get('s') ?? null,
+    covers: [...new Set(changed.filter((name) => signed.has(name))), ...(trackingIn === 'body' ? ['body'] : [])],
+  }
+}

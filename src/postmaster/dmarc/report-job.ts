@@ -1,0 +1,11 @@
+/** The job of the worker thread that reads report mails. Only that thread loads this file. */
+
+import { typedJob } from '../../world/workers/job-type.ts'
+import type { Job } from '../../world/workers/serve-jobs.ts'
+import { readReportMail } from './read-reports.ts'
+import { reportMailJob } from './report-job-type.ts'
+
+export const readReportMailInWorker: Job = typedJob(
+  reportMailJob,
+  async ({ file, rules }) => await readReportMail(file, rules),
+)

@@ -1,0 +1,103 @@
+/** A result in a few words, with the figures that decided: the first line of a comment. */
+
+import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
+import { countOutcomes } from '../check/outcome-sentence.ts'
+import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
+import { overallRate } from './figures.ts'
+
+/** Missed thresholds that the headline names; the table of rates has the others. */
+const mostReasons = 2
+
+/** `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates pass`, `misconfigured, nothing was sent`. */
+export function runHeadline(result: CheckResult): string {
+  const { tests, postmaster, problems, error, sentence } = result
+  if (problems.length > 0)
+    return `${renderCount(problems.length, 'problem')} in the settings or templates, nothing was sent`
+  if (result.isCancelled || result.isDryRun) return withoutOutcome(sentence)
+  const troubled = postmaster.find((report) => report.outcome !== 'pass')
+  if (tests.length === 0)
+    return withoutOutcome(troubled?.sentence ?? postmaster[0]?.sentence ?? error?.message ?? sentence)
+  const isMailFine = tests.every((test) => test.outcome === 'pass')
+  if (isMailFine && troubled !== undefined) return withoutOutcome(troubled.sentence)
+  return mailHeadline(tests)
+}
+
+function mailHeadline(tests: readonly TestReport[]): string {
+  const [only] = tests
+  if (only !== undefined && tests.length === 1) return testHeadline(only)
+  return tests.every((test) => test.outcome === 'pass') ? `all ${tests.length} templates pass` : countOutcomes(tests)
+}
+
+/** The same of one test. */
+export function testHeadline(test: TestReport): string {
+  if (test.rates.length === 0) return withoutOutcome(test.sentence)
+  if (test.outcome === 'pass') return passHeadline(test)
+  if (test.outcome === 'fail') return missedHeadline(test.rates.filter((rate) => rate.status === 'missed'))
+  return `no verdict: ${withoutOutcome(test.sentence)}`
+}
+
+/** A sentence without the outcome in front and the note on simulation behind: both are said beside it. */
+function withoutOutcome(sentence: string): string {
+  return sentence.replace(/^[a-z]+: /u, '').replace(/ – (?:partly )?local simulation$/u, '')
+}
+
+function passHeadline(test: TestReport): string {
+  const inbox = overallRate(test, 'inbox')
+  const methods = (['spf', 'dkim', 'dmarc'] as const).filter((name) => isAllPass(overallRate(test, name)))
+  const others = (['spf', 'dkim', 'dmarc'] as const).flatMap((name) => {
+    const rate = overallRate(test, name)
+    return rate === null || rate.percent === null || isAllPass(rate) ? [] : [passPhrase([rate])]
+  })
+  const parts = [
+    ...(inbox === null || inbox.percent === null ? [] : [inboxPhrase(inbox, inbox.openCount > 0 ? 'at least ' : '')]),
+    ...(methods.length === 0 ? [] : [`${joinNames(methods)} ${methods.length === 1 ? 'passes' : 'pass'}`]),
+    ...others,
+  ]
+  return parts.length === 0 ? withoutOutcome(test.sentence) : parts.join('; ')
+}
+
+function isAllPass(rate: RateEvaluation | null): boolean {
+  return rate !== null && rate.percent === 100
+}
+
+/** Methods that fail alike are named together. */
+function missedHeadline(missed: readonly RateEvaluation[]): string {
+  const groups = Map.groupBy(missed, (rate) =>
+    rate.rate === 'inbox' || rate.rate === 'tab'
+      ? `${rate.rate} ${rate.scope}`
+      : JSON.stringify([rate.scope, rate.hitCount, rate.outOfCount, rate.thresholdPercent]),
+  )
+  const parts = [...groups.values()].map(missedPhrase)
+  const more = parts.length - mostReasons
+  const rest = more <= 0 ? '' : `; ${renderCount(more, 'more threshold')} missed`
+  return `${parts.slice(0, mostReasons).join('; ')}${rest}`
+}
+
+function missedPhrase(rates: readonly RateEvaluation[]): string {
+  const [rate] = rates
+  if (rate === undefined) return ''
+  const scope = rate.scope === 'overall' ? '' : `${rate.scope}: `
+  const limit = ` (limit ${renderThreshold(rate.thresholdPercent ?? 0)}%)`
+  if (rate.rate === 'inbox') return `${scope}${inboxPhrase(rate, rate.openCount > 0 ? 'so far ' : '')}${limit}`
+  if (rate.rate === 'tab') {
+    return `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'mailbox', 'mailboxes')} file it under a tab${limit}`
+  }
+  return `${scope}${passPhrase(rates)}${limit}`
+}
+
+function inboxPhrase({ hitCount, outOfCount }: RateEvaluation, qualifier: string): string {
+  return `${qualifier}${renderNumber(hitCount)} of ${renderCount(outOfCount, 'mailbox', 'mailboxes')} in the inbox`
+}
+
+function passPhrase(rates: readonly RateEvaluation[]): string {
+  const [rate] = rates
+  const names = rates.map((one) => one.rate)
+  const copies = renderCount(rate?.outOfCount ?? 0, 'copy', 'copies')
+  return `${joinNames(names)} ${names.length === 1 ? 'passes' : 'pass'} on ${renderNumber(rate?.hitCount ?? 0)} of ${copies}`
+}
+
+/** `SPF, DKIM and DMARC`. */
+export function joinNames(names: readonly string[]): string {
+  const upper = names.map((name) => name.toUpperCase())
+  return upper.length <= 1 ? upper.join('') : `${upper.slice(0, -1).join(', ')} and ${upper.at(-1)}`
+}

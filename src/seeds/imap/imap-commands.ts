@@ -1,0 +1,236 @@
+/** What an ImapConnection asks, said with imapflow. Answers are cut to what was asked for. */
+
+import type { ImapFlow, ListResponse, MailboxObject, StatusObject } from 'imapflow'
+
+import type { Scrub } from '../../world/scrub-secrets.ts'
+import type { FetchedHead, FolderState, ImapConnection, ListedFolder, OpenFolder } from './imap-connection.ts'
+import { answerLimits, type ImapLimits } from './imap-limits.ts'
+
+/** What marks messages that were matched to a test. RFC 5788 wants no `$` in front of private names. */
+export const seedKeyword = 'PresendSeed'
+
+/** Runs a command within its time limit. */
+export type Ask = <T>(work: () => Promise<T>, limitMs?: number) => Promise<T>
+
+/** A logged-in client and what its commands are run with. */
+export interface CommandParts {
+  readonly client: ImapFlow
+  readonly ask: Ask
+  readonly limits: ImapLimits
+  /** Takes the login out of the server's words. */
+  readonly scrub: Scrub
+  /** The folder is about to be searched: what changed before is no news any more. */
+  readonly onSearch: () => void
+}
+
+/** The commands of a connection. */
+export type ImapCommands = Omit<ImapConnection, 'abilities' | 'waitForNews' | typeof Symbol.asyncDispose>
+
+/** All of them, over one client. */
+export function imapCommands(parts: CommandParts): ImapCommands {
+  return { ...folderCommands(parts), ...searchCommands(parts), ...messageCommands(parts) }
+}
+
+function folderCommands({
+  client,
+  ask,
+  scrub,
+}: CommandParts): Pick<ImapCommands, 'listFolders' | 'open' | 'stateOf' | 'statesOf' | 'quotasOf'> {
+  const isClean = (text: string): boolean => scrub(text) === text
+  const stateOf = async (path: string): Promise<FolderState | null> => {
+    const status = await ask(
+      async () =>
+        await client.status(path, stateItems).catch((error: unknown) => {
+          if (toCode(error) === 'NotFound') return null
+          throw error
+        }),
+    )
+    return status === null || status === false ? null : toFolderState(status)
+  }
+  return {
+    stateOf,
+    statesOf: async (paths) => {
+      const wanted = new Set(paths)
+      const states = new Map<string, FolderState>()
+      if (client.capabilities.has('LIST-STATUS')) {
+        const listed = await ask(async () => await client.list({ statusQuery: stateItems }))
+        for (const { path, status } of listed) {
+          if (wanted.has(path) && status !== undefined) states.set(path, toFolderState(status))
+        }
+        return states
+      }
+      for (const path of wanted) {
+        const state = await stateOf(path)
+        if (state !== null) states.set(path, state)
+      }
+      return states
+    },
+    listFolders: async () => {
+      // imapflow puts the inbox and the folders with a special use first.
+      const all = await ask(async () => await client.list())
+      const listed = all.filter(({ path }) => isShowable(path) && isClean(path)).slice(0, answerLimits.folderCount)
+      const foreign = [...(client.namespaces?.other || []), ...(client.namespaces?.shared || [])]
+      const prefixes = foreign.flatMap(({ prefix }) => (prefix === '' ? [] : [prefix]))
+      return listed.map((folder) => toListedFolder(folder, prefixes.slice(0, answerLimits.namespaceCount)))
+    },
+    open: async (path) => {
+      const { mailbox } = client
+      if (mailbox !== false && mailbox.path === path) return toOpenFolder(mailbox)
+      return toOpenFolder(await ask(async () => await client.mailboxOpen(path)))
+    },
+    quotasOf: async (path) => {
+      if (!client.capabilities.has('QUOTA')) return []
+      const quota = await ask(async () => (await client.getQuota(path)) || null)
+      return Object.entries(quota ?? {}).flatMap(([resource, told]) => {
+        if (typeof told !== 'object' || told.usage === undefined || told.limit === undefined) return []
+        if (!isShowable(resource) || !isClean(resource)) return []
+        return [{ resource, used: told.usage, limit: told.limit }]
+      })
+    },
+  }
+}
+
+/** Names that the server chose are logged and shown. */
+function isShowable(name: string): boolean {
+  return name.length <= answerLimits.nameLength
+}
+
+const stateItems = { uidNext: true, uidValidity: true } as const
+
+function toFolderState({ uidNext, uidValidity }: Pick<StatusObject, 'uidNext' | 'uidValidity'>): FolderState {
+  return { uidNext: uidNext ?? 1, uidValidity: String(uidValidity ?? '') }
+}
+
+function searchCommands({
+  client,
+  ask,
+  onSearch,
+}: CommandParts): Pick<ImapCommands, 'uidsFrom' | 'unmarkedUidsSince' | 'markedUidsBefore' | 'isFoundByGmail'> {
+  const search = async (query: Parameters<ImapFlow['search']>[0]): Promise<readonly number[]> => {
+    const found = await ask(async () => (await client.search(query, { uid: true })) ?? false)
+    return found === false ? [] : found.toSorted((left, right) => left - right)
+  }
+  return {
+    uidsFrom: async (firstUid) => {
+      onSearch()
+      const { uidsPerSearch, uidCount } = answerLimits
+      const uidNext = client.mailbox === false ? 0 : client.mailbox.uidNext
+      const found: number[] = []
+      for (let start = firstUid; ; start += uidsPerSearch) {
+        const end = start + uidsPerSearch
+        const isLast = end >= uidNext
+        const uids = await search({ uid: `${start}:${isLast ? '*' : end - 1}` })
+        // `9:*` finds the last message also when its UID is less than 9 (RFC 9051 §9, seq-range).
+        for (const uid of uids) if (uid >= start && (isLast || uid < end)) found.push(uid)
+        if (isLast || found.length >= uidCount) return found.slice(0, uidCount)
+      }
+    },
+    unmarkedUidsSince: async (sinceMs) => await search({ since: new Date(sinceMs), unKeyword: seedKeyword }),
+    markedUidsBefore: async (beforeMs) => await search({ before: new Date(beforeMs), keyword: seedKeyword }),
+    isFoundByGmail: async (uid, query) => (await search({ uid: String(uid), gmraw: query })).includes(uid),
+  }
+}
+
+const byUid = { uid: true }
+
+function messageCommands({
+  client,
+  ask,
+  limits: { fetchMs },
+}: CommandParts): Pick<ImapCommands, 'labelsOf' | 'fetchHeads' | 'fetchBytes' | 'mark' | 'remove' | 'moveTo'> {
+  /**
+   * Servers add replies that nobody asked for, when another client changes a flag (RFC 9051 §7.5.2), often without a UID:
+   * only those with one of the UIDs and with what was asked for count, once each.
+   */
+  const fetch = async <T>(uids: readonly number[], { query, read }: Fetching<T>): Promise<readonly T[]> => {
+    const wanted = new Set(uids)
+    const found: T[] = []
+    await ask(async () => {
+      for await (const message of client.fetch(uids.join(','), { uid: true, ...query }, byUid)) {
+        const item = wanted.has(message.uid) ? read(message) : null
+        if (item === null) continue
+        wanted.delete(message.uid)
+        found.push(item)
+      }
+    }, fetchMs)
+    return found
+  }
+  const fetchPiece = async (uid: number, start: number, maxLength: number): Promise<Buffer | null> => {
+    const [piece] = await fetch([uid], {
+      query: { source: { start, maxLength } },
+      read: ({ source }) => source ?? null,
+    })
+    return piece?.subarray(0, maxLength) ?? null
+  }
+  return {
+    labelsOf: async (uid) => {
+      const [labels] = await fetch([uid], { query: { labels: true }, read: ({ labels: found }) => found ?? null })
+      return labels === undefined ? null : [...labels].slice(0, answerLimits.flagCount)
+    },
+    fetchHeads: async (uids) => (uids.length === 0 ? [] : await fetch(uids, headFetching)),
+    fetchBytes: async (uid, maxBytes) => {
+      const pieces: Buffer[] = []
+      for (let start = 0; start < maxBytes; ) {
+        const wantedBytes = Math.min(answerLimits.literalBytes, maxBytes - start)
+        const piece = await fetchPiece(uid, start, wantedBytes)
+        // Without its end a message would be judged as something that it is not.
+        if (piece === null) return null
+        pieces.push(piece)
+        start += piece.length
+        if (piece.length < wantedBytes) break
+      }
+      return new Uint8Array(Buffer.concat(pieces))
+    },
+    mark: async (uids) =>
+      void (await ask(async () => await client.messageFlagsAdd(uids.join(','), [seedKeyword], byUid))),
+    remove: async (uids) => void (await ask(async () => await client.messageDelete(uids.join(','), byUid), fetchMs)),
+    moveTo: async (uids, path) =>
+      void (await ask(async () => await client.messageMove(uids.join(','), path, byUid), fetchMs)),
+  }
+}
+
+type Message = Awaited<ReturnType<ImapFlow['fetchAll']>>[number]
+
+interface Fetching<T> {
+  readonly query: Parameters<ImapFlow['fetch']>[1]
+  /** `null`: the reply lacks what was asked for. */
+  readonly read: (message: Message) => T | null
+}
+
+const { headBytes } = answerLimits
+
+const headFetching: Fetching<FetchedHead> = {
+  query: { internalDate: true, size: true, bodyParts: [{ key: 'HEADER', start: 0, maxLength: headBytes }] },
+  read: ({ uid, headers, size, internalDate }) => {
+    if (headers === undefined) return null
+    const date = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime()
+    const internalDateMs = Number.isNaN(date) ? null : date
+    // A copy: a view would take its whole buffer along when it goes to another thread.
+    return { uid, head: new Uint8Array(wholeLines(headers)), sizeBytes: size ?? 0, internalDateMs }
+  },
+}
+
+/** Without the last line of a head that was cut: half a field would be another field. */
+function wholeLines(head: Buffer): Buffer {
+  if (head.length < headBytes) return head
+  return head.subarray(0, head.lastIndexOf(0x0a, headBytes - 1) + 1)
+}
+
+function toListedFolder(
+  { path, name, flags, specialUse, specialUseSource }: ListResponse,
+  foreign: readonly string[],
+): ListedFolder {
+  // What imapflow guessed from a name is left out: names are our own table's affair.
+  const told = specialUse !== undefined && specialUseSource === 'extension' ? [specialUse] : []
+  const known = [...told, ...flags].slice(0, answerLimits.flagCount)
+  return { path, name, flags: known, isForeign: foreign.some((prefix) => path.startsWith(prefix)) }
+}
+
+function toOpenFolder({ uidValidity, uidNext, permanentFlags, readOnly }: MailboxObject): OpenFolder {
+  const canKeep = permanentFlags === undefined || permanentFlags.has('\\*') || permanentFlags.has(seedKeyword)
+  return { uidValidity: String(uidValidity), uidNext, canMark: canKeep && readOnly !== true }
+}
+
+function toCode(error: unknown): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
+}

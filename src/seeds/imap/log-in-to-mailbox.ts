@@ -1,0 +1,26 @@
+/** Opens a mailbox with its password or an access token. */
+
+import { Secret } from '../../world/secret.ts'
+import type { ImapAccount, ImapConnection, ImapLogin, ImapTools } from './imap-connection.ts'
+import { ImapFailure } from './imap-failure.ts'
+
+/** Connects with this login. @throws ImapFailure, or the signal's reason */
+export type LogIn = (login: ImapLogin) => Promise<ImapConnection>
+
+/** Connects and logs in. @throws ImapFailure, or the signal's reason */
+export async function logInToMailbox(
+  { password }: Pick<ImapAccount, 'password'>,
+  { signal }: Pick<ImapTools, 'signal'>,
+  logIn: LogIn,
+): Promise<ImapConnection> {
+  if (password instanceof Secret) return await logIn({ pass: password.reveal() })
+  const token = await password.current(signal)
+  try {
+    return await logIn({ accessToken: token.reveal() })
+  } catch (error) {
+    const isRefused = error instanceof ImapFailure && error.kind === 'refused-login'
+    // It may have been withdrawn before its time; a new one is asked for once.
+    if (!isRefused || !password.refused(token)) throw error
+    return await logIn({ accessToken: (await password.current(signal)).reveal() })
+  }
+}

@@ -1,0 +1,57 @@
+/** Counts what a server sends, so that a flood of replies ends the connection. */
+
+import type { Clock } from '../../world/world.ts'
+import { answerLimits } from './imap-limits.ts'
+
+/** What counting needs. */
+export interface ReplyGuardParts {
+  readonly clock: Pick<Clock, 'monotonicMs'>
+  /** All bytes that came over the connection so far. */
+  readonly receivedBytes: () => number
+  /** Called once, with what the server did. */
+  readonly onExcess: (reason: string) => void
+}
+
+/** Counts for one connection. */
+export interface ReplyGuard {
+  /** A command is about to be sent: what comes from now on is its answer. */
+  startCommand(): void
+  /** One reply came. */
+  noteReply(): void
+}
+
+/** Starts without any reply. */
+export function replyGuard({ clock, receivedBytes, onExcess }: ReplyGuardParts): ReplyGuard {
+  const { bytesPerCommand, repliesPerCommand, repliesPerSecond } = answerLimits
+  let isOver = false
+  let bytesBefore = 0
+  let commandCount = 0
+  let secondCount = 0
+  let secondStartMs = Number.NEGATIVE_INFINITY
+
+  const excess = (): string | null => {
+    if (receivedBytes() - bytesBefore > bytesPerCommand) return `more than ${bytesPerCommand} bytes for one command`
+    if (commandCount > repliesPerCommand) return `more than ${repliesPerCommand} replies to one command`
+    return secondCount > repliesPerSecond ? `more than ${repliesPerSecond} replies in a second` : null
+  }
+
+  return {
+    startCommand: () => {
+      bytesBefore = receivedBytes()
+      commandCount = 0
+    },
+    noteReply: () => {
+      const nowMs = clock.monotonicMs()
+      if (nowMs - secondStartMs >= 1000) {
+        secondStartMs = nowMs
+        secondCount = 0
+      }
+      secondCount += 1
+      commandCount += 1
+      const what = isOver ? null : excess()
+      if (what === null) return
+      isOver = true
+      onExcess(`the server sent ${what}`)
+    },
+  }
+}

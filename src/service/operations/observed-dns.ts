@@ -1,0 +1,26 @@
+/** Logs DNS queries at level trace. */
+
+import type { Clock, Dns } from '../../world/world.ts'
+import type { ServiceLog } from './service-log.ts'
+
+/** The same DNS, one line per query. */
+export function observedDns(
+  dns: Dns,
+  { log, clock }: { readonly log: Pick<ServiceLog, 'trace'>; readonly clock: Pick<Clock, 'monotonicMs'> },
+): Dns {
+  return {
+    ...dns,
+    resolve: async (name, type, signal) => {
+      const startMs = clock.monotonicMs()
+      const answer = await dns.resolve(name, type, signal)
+      const ms = Math.round((clock.monotonicMs() - startMs) * 10) / 10
+      log.trace('dns query', { name: withoutSender(name), type, status: answer.status, ms })
+      return answer
+    },
+  }
+}
+
+/** Macros of SPF can put the sender's address into a name (RFC 7208 §7.2, `%{s}`). */
+function withoutSender(name: string): string {
+  return name.includes('@') ? `…${name.slice(name.lastIndexOf('@'))}` : name
+}

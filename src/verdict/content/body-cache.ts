@@ -1,0 +1,78 @@
+/**
+ * Reads the content of copies that share their body once. Authentication and whatever depends on the fields of one copy
+ * is never kept.
+ */
+
+import { createHash } from 'node:crypto'
+
+import { endOfHeaderSection } from '../../mail/header-limits.ts'
+import { readHeaderSection } from '../../mail/header-section.ts'
+import { parseMessage } from '../../mail/parse-message.ts'
+import { type MessageContent, readContent } from './message-content.ts'
+
+export interface BodyCache {
+  /** The content of a message. Copies that differ only in fields of their own share everything but these fields. */
+  read(bytes: Uint8Array): Promise<MessageContent>
+}
+
+/** Fields in which the copies of one message differ. What is read of them is read of each copy. */
+const fieldsOfOneCopy = /^(?:to|message-id|date|x-presend-test|dkim-signature|received)[ \t]*:/iu
+
+const maxEntryCount = 32
+const maxEntryBytes = 8 * 1024 * 1024
+const maxTotalBytes = 32 * 1024 * 1024
+
+interface Entry {
+  readonly sizeBytes: number
+  readonly content: Promise<MessageContent>
+}
+
+/** Starts empty, and keeps the 32 bodies that were read last, 32 MiB of them at most. */
+export function bodyCache(): BodyCache {
+  const entries = new Map<string, Entry>()
+
+  function keep(key: string, entry: Entry): void {
+    entries.delete(key)
+    if (entry.sizeBytes > maxEntryBytes) return
+    entries.set(key, entry)
+    let totalBytes = [...entries.values()].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+    for (const [oldKey, { sizeBytes }] of entries) {
+      if (totalBytes <= maxTotalBytes && entries.size <= maxEntryCount) return
+      entries.delete(oldKey)
+      totalBytes -= sizeBytes
+    }
+  }
+
+  return {
+    read: async (bytes) => {
+      const key = keyOf(bytes)
+      const entry = entries.get(key) ?? { sizeBytes: bytes.length, content: readWhole(bytes) }
+      keep(key, entry)
+      const content = await entry.content
+      const message = {
+        ...content.message,
+        headerFields: readHeaderSection(bytes),
+        sizeBytes: bytes.length,
+      }
+      return { ...content, message, body: entry }
+    },
+  }
+}
+
+async function readWhole(bytes: Uint8Array): Promise<MessageContent> {
+  return readContent(await parseMessage(bytes))
+}
+
+/** The digest of everything but the fields of one copy. Lines that are no field are in it, wherever they stand. */
+function keyOf(message: Uint8Array): string {
+  const headerEnd = endOfHeaderSection(message)
+  const header = Buffer.from(message.buffer, message.byteOffset, headerEnd).toString('latin1')
+  const digest = createHash('sha256')
+  let isLeftOut = false
+  for (const line of header.split('\n')) {
+    const isContinuation = line.startsWith(' ') || line.startsWith('\t')
+    if (!isContinuation) isLeftOut = fieldsOfOneCopy.test(line)
+    if (!isLeftOut) digest.update(`${line}\n`, 'latin1')
+  }
+  return digest.update(message.subarray(headerEnd)).digest('base64')
+}

@@ -1,0 +1,4 @@
+/** Entry of a worker thread. Nothing may be imported here; dist/ has it as it is. */
+
+const { runWorker } = await import('./rooms.ts')
+await runWorker()

@@ -1,0 +1,221 @@
+/**
+ * The only way to a file that a setting or a template names: regular files inside the repository, symbolic links
+ * resolved, of a limited size, and nothing of `.git`. Reports are written through it, too.
+ */
+
+import { join, posix } from 'node:path'
+
+import { PresendError } from '../errors/presend-error.ts'
+import { bad, ok, type Parsed, type Problem, problemAt, quoteValue, type SourcePlace } from '../errors/problem.ts'
+import { positionOf } from '../errors/text-position.ts'
+import { insideRepository, isGitPath, outsideGit, pathInside, resolvePath } from './repository-path.ts'
+import type { Files } from './world.ts'
+
+/** The size limit of a file where the reference sets no other one. */
+export const maxFileBytes: number = 5 * 1024 * 1024
+
+/** Who asks for a file: the name and place that its problems carry, and where to look. */
+export interface FileReference {
+  readonly input: string
+  readonly place?: SourcePlace | undefined
+  /** Folders that the path may be relative to, in this order; the repository's root when absent. */
+  readonly folders?: readonly string[]
+  /** Forms in which a name may be abbreviated (`footer` for `footer.hbs`); only as it is when absent. */
+  readonly spellings?: (path: string) => readonly string[]
+  /** At most `maxFileBytes` when absent. */
+  readonly maxBytes?: number
+}
+
+/** A file's bytes. */
+export interface RepositoryFile {
+  /** Relative to the repository, with `/`, links not resolved: the name the author knows. */
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+/** Files of one repository. Problems name a file and what is wrong with it, and never quote its content. */
+export interface Repository {
+  /** The path of a file that can be read, relative to the repository. */
+  find(path: string, reference: FileReference): Promise<Parsed<string>>
+  read(path: string, reference: FileReference): Promise<Parsed<RepositoryFile>>
+  /** UTF-8 without its byte order mark; an empty file is a problem. */
+  readText(path: string, reference: FileReference): Promise<Parsed<{ readonly path: string; readonly text: string }>>
+  /** What is wrong with a folder to write to: it must be inside the repository, outside `.git`, and behind no symbolic link. */
+  checkFolder(path: string, input: string): Promise<Problem | null>
+  /** Writes a file, and creates its folder. @throws PresendError REPORT_UNWRITABLE for a folder that `checkFolder` refuses */
+  write(path: string, content: string): Promise<void>
+}
+
+/** The repository at an absolute path. */
+export function openRepository(root: string, files: Files): Repository {
+  const place = { root, files }
+  const read: Repository['read'] = async (path, reference) => {
+    const found = await findFile(path, reference, place)
+    if (found.status === 'bad') return bad(describe(found, path, reference))
+    try {
+      return ok({ path: found.path, bytes: await files.read(found.realPath) })
+    } catch (error) {
+      return bad(describe(unreadable(error), path, reference))
+    }
+  }
+  return {
+    find: async (path, reference) => {
+      const found = await findFile(path, reference, place)
+      return found.status === 'ok' ? ok(found.path) : bad(describe(found, path, reference))
+    },
+    read,
+    readText: async (path, reference) => {
+      const file = await read(path, reference)
+      return file.status === 'bad' ? file : decode(file.value, reference)
+    },
+    checkFolder: async (path, input) => await folderProblem({ path, input }, place),
+    write: async (path, content) => {
+      const problem = await folderProblem({ path: posix.dirname(path), input: 'report-dir' }, place)
+      if (problem !== null) throw unwritable(path, problem)
+      await files.write(join(root, path), content)
+    },
+  }
+}
+
+type Found =
+  | { readonly status: 'ok'; readonly path: string; readonly realPath: string }
+  | { readonly status: 'missing' }
+  | BadFile
+
+interface BadFile {
+  readonly status: 'bad'
+  readonly came?: string
+  readonly expected: string
+}
+
+interface Place {
+  readonly root: string
+  readonly files: Files
+}
+
+async function findFile(
+  path: string,
+  reference: FileReference,
+  place: Place,
+): Promise<Exclude<Found, { status: 'missing' }>> {
+  const { folders = [''], spellings = (written: string) => [written], maxBytes = maxFileBytes } = reference
+  const candidates = folders.flatMap((folder) => spellings(path).map((spelling) => resolvePath(spelling, folder)))
+  const isTaken = new Set<string>()
+  for (const candidate of candidates) {
+    if (candidate.status === 'bad' || isTaken.has(candidate.path)) continue
+    isTaken.add(candidate.path)
+    const found = await look(candidate.path, maxBytes, place)
+    if (found.status !== 'missing') return found
+  }
+  // With several folders one `../` may be wrong from the first and right from the second.
+  const refused = candidates.find((candidate) => candidate.status === 'bad')
+  if (refused !== undefined && isTaken.size === 0) return refused
+  return { status: 'bad', expected: `a file of the repository (looked for ${listed([...isTaken])})` }
+}
+
+function listed(paths: readonly string[]): string {
+  const shown = paths
+    .slice(0, 4)
+    .map((path) => quoteValue(path))
+    .join(', ')
+  return paths.length > 4 ? `${shown} and ${paths.length - 4} more` : shown
+}
+
+async function look(path: string, maxBytes: number, { root, files }: Place): Promise<Found> {
+  try {
+    const [realRoot, realPath] = await Promise.all([files.realPath(root), files.realPath(join(root, path))])
+    if (realRoot === null || realPath === null) return { status: 'missing' }
+    const inside = pathInside(realRoot, realPath)
+    if (inside === null)
+      return { status: 'bad', came: 'a symbolic link that leads out of it', expected: insideRepository }
+    if (isGitPath(inside)) return { status: 'bad', expected: outsideGit }
+    const stat = await files.stat(realPath)
+    if (stat === null) return { status: 'missing' }
+    if (stat.kind !== 'file') return { status: 'bad', came: kindNames[stat.kind], expected: 'a file' }
+    if (stat.sizeBytes <= maxBytes) return { status: 'ok', path, realPath }
+    const limit = `at most ${maxBytes} bytes (${maxBytes / 1_048_576} MiB)`
+    return { status: 'bad', came: `${stat.sizeBytes} bytes`, expected: limit }
+  } catch (error) {
+    return unreadable(error)
+  }
+}
+
+const kindNames = { file: 'a file', directory: 'a folder', other: 'a device, pipe or socket' } as const
+
+async function folderProblem(
+  { path, input }: { readonly path: string; readonly input: string },
+  { root, files }: Place,
+): Promise<Problem | null> {
+  const came = quoteValue(path)
+  const resolved = resolvePath(path, '')
+  if (resolved.status === 'bad') return { input, came, expected: resolved.expected }
+  if (isGitPath(resolved.path)) return { input, came, expected: outsideGit }
+  let folder = root
+  for (const part of resolved.path.split('/').filter((one) => one !== '' && one !== '.')) {
+    folder = join(folder, part)
+    if (await files.isLink(folder)) return { input, came, expected: 'a folder that is not behind a symbolic link' }
+  }
+  return null
+}
+
+function unwritable(path: string, { came, expected }: Problem): PresendError {
+  const todo = 'choose another report-dir, or remove the link from the repository'
+  const done = `Writing ${quoteValue(path)}`
+  return new PresendError({
+    code: 'REPORT_UNWRITABLE',
+    outcome: 'inconclusive',
+    done,
+    came: came ?? '',
+    expected,
+    todo,
+  })
+}
+
+function decode({ path, bytes }: RepositoryFile, reference: FileReference): Parsed<{ path: string; text: string }> {
+  const whole = { file: path }
+  try {
+    // TextDecoder drops the byte order mark by itself.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // Two bytes a character without a byte order mark: every second one is a NUL, which UTF-8 allows and no text has.
+    const nul = text.indexOf('\0')
+    if (nul >= 0) return bad(notText(reference, { file: path, ...positionOf(text, nul) }))
+    if (text.trim() !== '') return ok({ path, text })
+    return bad(problemAt(whole, { input: reference.input, came: 'an empty file', expected: 'some text' }))
+  } catch {
+    // The decoder says no more than "invalid"; the place of the first bad byte is what helps.
+    const line = firstBadLine(bytes)
+    const todo = 'save the file as UTF-8'
+    return bad(
+      problemAt(
+        { file: path, line },
+        { input: reference.input, came: 'bytes that are not UTF-8', expected: 'UTF-8', todo },
+      ),
+    )
+  }
+}
+
+function notText({ input }: FileReference, place: SourcePlace): Problem {
+  const todo = 'save the file as UTF-8'
+  return { input, came: 'a NUL character', expected: 'text', todo, place }
+}
+
+function firstBadLine(bytes: Uint8Array): number {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => line.includes('\ufffd'))
+  return index < 0 ? lines.length : index + 1
+}
+
+function describe(
+  found: { readonly came?: string; readonly expected: string },
+  path: string,
+  reference: FileReference,
+): Problem {
+  const named = found.came === undefined ? quoteValue(path) : `${quoteValue(path)}: ${found.came}`
+  return problemAt(reference.place, { input: reference.input, came: named, expected: found.expected })
+}
+
+function unreadable(error: unknown): BadFile {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'an error'
+  return { status: 'bad', came: code, expected: 'a file that can be read' }
+}

@@ -1,0 +1,41 @@
+/** Measures how long a job works. The time that it waits for the main thread does not count. */
+
+/** The clock of one job. Pauses nest. */
+export interface JobClock {
+  pause(): void
+  resume(): void
+  stop(): void
+}
+
+/** Calls `onLimit` once when the job has worked for `limitMs`; never if that is infinite. */
+export function startJobClock(limitMs: number, onLimit: () => void): JobClock {
+  let remainingMs = limitMs
+  let startedAtMs = 0
+  let pauseCount = 0
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  start()
+
+  function start(): void {
+    startedAtMs = performance.now()
+    // A timer cannot wait forever: it would fire at once.
+    if (Number.isFinite(limitMs)) timer = setTimeout(onLimit, remainingMs)
+  }
+
+  return {
+    pause: () => {
+      pauseCount += 1
+      if (pauseCount > 1 || isStopped) return
+      clearTimeout(timer)
+      remainingMs = Math.max(0, remainingMs - (performance.now() - startedAtMs))
+    },
+    resume: () => {
+      pauseCount -= 1
+      if (pauseCount === 0 && !isStopped) start()
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** Jobs with types: what the main thread puts in is what the job gets, and what it returns comes out. */
+
+import type { JobOutcome, WorkerJob, Workers } from './open-workers.ts'
+import type { JobPorts } from './running-jobs.ts'
+import type { Job, JobContext } from './serve-jobs.ts'
+
+/** The name of a kind of job, with the types of its input and output. Both must survive a structured clone. */
+export interface JobType<Input, Output> {
+  readonly name: string
+  /** Never called: it ties the types to the name. */
+  readonly shape?: (input: Input) => Output
+}
+
+/** How a job of a known type ended. */
+export type TypedOutcome<Output> =
+  | { readonly status: 'done'; readonly value: Output }
+  | Extract<JobOutcome, { status: 'failed' }>
+
+/** A job as it is handed to a pool, without its name. */
+export type TypedJob<Input> = Omit<WorkerJob, 'name' | 'input'> & { readonly input: Input }
+
+/** Makes a job out of a function that works on the type's input. */
+export function typedJob<Input, Output>(
+  _type: JobType<Input, Output>,
+  work: (input: Input, context: JobContext) => Promise<Output>,
+): Job {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what runTypedJob was given
+  return async (input, context) => await work(input as Input, context)
+}
+
+/** Runs a job in a pool. @throws the signal's reason, and nothing else */
+export async function runTypedJob<Input, Output>(
+  workers: Pick<Workers, 'run'>,
+  { type, ...job }: TypedJob<Input> & { readonly type: JobType<Input, Output> },
+  signal: AbortSignal,
+): Promise<TypedOutcome<Output>> {
+  const outcome = await workers.run({ ...job, name: type.name }, signal)
+  if (outcome.status === 'failed') return outcome
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the job returned
+  return { status: 'done', value: outcome.value as Output }
+}
+
+/** The name of a function that the main thread lends to a job, with the types of its arguments and its answer. */
+export interface PortType<Args extends readonly unknown[], Answer> {
+  readonly name: string
+  /** Never called: it ties the types to the name. */
+  readonly shape?: (...args: Args) => Answer
+}
+
+/** The main thread's side of a port. */
+export function typedPort<Args extends readonly unknown[], Answer>(
+  { name }: PortType<Args, Answer>,
+  answer: (...args: Args) => Promise<Answer>,
+): JobPorts {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what callPort was given
+  return { [name]: async (...args) => await answer(...(args as unknown as Args)) }
+}
+
+/** The job's side of a port. @throws Error when the main thread's function does, or the job was aborted */
+export async function callPort<Args extends readonly unknown[], Answer>(
+  { call }: Pick<JobContext, 'call'>,
+  { name }: PortType<Args, Answer>,
+  ...args: Args
+): Promise<Answer> {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- both threads run the same code: this is what the port answered
+  return (await call(name, ...args)) as Answer
+}

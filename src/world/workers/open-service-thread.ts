@@ -1,0 +1,87 @@
+/** One worker thread that keeps state between calls, such as open connections. It is terminated when it stops answering. */
+
+import { untilAborted } from '../until-aborted.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { ownWorkerFile } from './own-worker-file.ts'
+import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
+import { startThread } from './worker-thread.ts'
+
+/** What a thread may take. `file` is its program, presend's own if absent. */
+export interface ServiceThreadOptions {
+  /** V8 heap, in MiB. */
+  readonly memoryMb: number
+  /** The thread is terminated when it has not answered for about this long. */
+  readonly silenceMs: number
+  readonly file?: URL
+}
+
+/** A thread that runs until it is lost. Disposing it terminates it. */
+export interface ServiceThread extends Disposable {
+  /** True: every further call fails. */
+  readonly isLost: boolean
+  /**
+   * Runs a job in the thread, next to all others that run there. Input and output must survive a structured clone.
+   *
+   * @throws ThreadLost; Error with the message of the job's own error; the signal's reason
+   */
+  call(name: string, input: unknown, signal?: AbortSignal): Promise<unknown>
+}
+
+/** The thread is gone, and everything that it kept. */
+export class ThreadLost extends Error {
+  readonly loss: ThreadLoss
+
+  constructor(loss: ThreadLoss) {
+    super(`the worker thread was lost: ${loss}`)
+    this.name = 'ThreadLost'
+    this.loss = loss
+  }
+}
+
+/** Starts a thread. */
+export function openServiceThread({ memoryMb, silenceMs, file }: ServiceThreadOptions): ServiceThread {
+  let loss: ThreadLoss | null = null
+  const thread = startThread({
+    file: file ?? ownWorkerFile(),
+    memoryMb,
+    onLost: (why, jobs) => {
+      loss = why
+      heartbeat[Symbol.dispose]()
+      for (const job of jobs) job.onLost(why)
+    },
+  })
+  const heartbeat = startHeartbeat(thread, silenceMs)
+
+  return {
+    get isLost() {
+      return loss !== null
+    },
+    call: async (name, input, signal) => {
+      signal?.throwIfAborted()
+      if (loss !== null) throw new ThreadLost(loss)
+      const answer = Promise.withResolvers<unknown>()
+      const job = toJob(name, input, answer)
+      thread.run(job)
+      if (signal === undefined) return await answer.promise
+      try {
+        return await untilAborted(answer.promise, signal)
+      } finally {
+        if (signal.aborted) thread.abort(job)
+      }
+    },
+    [Symbol.dispose]: () => thread.end('closed'),
+  }
+}
+
+function toJob(name: string, input: unknown, { resolve, reject }: PromiseWithResolvers<unknown>): ThreadJob {
+  return {
+    name,
+    input,
+    ports: {},
+    timeLimitMs: Number.POSITIVE_INFINITY,
+    isAlone: false,
+    onDone: resolve,
+    onFailed: (message) => reject(new Error(message)),
+    onLost: (loss) => reject(new ThreadLost(loss)),
+  }
+}

@@ -1,0 +1,73 @@
+/** The threads of a pool: which one takes the next job, and when another one is started. */
+
+import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
+import { startThread, type WorkerThread } from './worker-thread.ts'
+
+export interface ThreadsOptions {
+  readonly threadCount: number
+  /** Jobs that one thread works on at a time; more than 1 pays where jobs wait for port calls. */
+  readonly jobsPerThread: number
+  /** V8 heap of one thread, in MiB. */
+  readonly memoryMb: number
+  readonly file: URL
+  /** Called when a thread is lost, with the jobs that it was working on. */
+  readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
+}
+
+export interface Threads {
+  /** False when every thread is busy. */
+  tryRun(job: ThreadJob): boolean
+  abort(job: ThreadJob): void
+  /** Starts a thread if there is none. */
+  warm(): void
+  close(): void
+}
+
+/** Opens an empty set of threads. */
+export function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }: ThreadsOptions): Threads {
+  const threads = new Set<WorkerThread>()
+
+  return {
+    tryRun: (job) => {
+      const thread = findThread(job)
+      thread?.run(job)
+      return thread !== null
+    },
+    abort: (job) => {
+      for (const thread of threads) thread.abort(job)
+    },
+    warm: () => {
+      if (threads.size === 0) start()
+    },
+    close: () => {
+      for (const thread of threads) thread.end('closed')
+    },
+  }
+
+  function findThread(job: ThreadJob): WorkerThread | null {
+    const open = [...threads].filter((thread) => hasRoom(thread, job))
+    const [idlest] = open.toSorted((left, right) => left.jobs().length - right.jobs().length)
+    const isFull = threads.size >= threadCount
+    if (idlest !== undefined && (isFull || idlest.jobs().length === 0)) return idlest
+    return isFull ? null : start()
+  }
+
+  function hasRoom(thread: WorkerThread, { isAlone }: ThreadJob): boolean {
+    const jobs = thread.jobs()
+    if (isAlone || jobs.some((job) => job.isAlone)) return jobs.length === 0
+    return jobs.length < jobsPerThread
+  }
+
+  function start(): WorkerThread {
+    const thread = startThread({
+      file,
+      memoryMb,
+      onLost: (loss, jobs) => {
+        threads.delete(thread)
+        onLost(loss, jobs)
+      },
+    })
+    threads.add(thread)
+    return thread
+  }
+}

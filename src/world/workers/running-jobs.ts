@@ -1,0 +1,123 @@
+/** The jobs that one thread is working on, each with its clock and the functions it may call. */
+
+import { type JobClock, startJobClock } from './job-clock.ts'
+import type { CallResult, FromWorker, PortCall } from './worker-message.ts'
+
+/** Functions of the main thread that a job may call by name. */
+export type JobPorts = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>
+
+/** A job with what the main thread does when it ends. */
+export interface ThreadJob {
+  readonly name: string
+  readonly input: unknown
+  readonly ports: JobPorts
+  /** Time the job may take without the time its port calls take; infinite: as long as it likes. */
+  readonly timeLimitMs: number
+  /** True for a job that must not share its thread, because it lost one before together with others. */
+  readonly isAlone: boolean
+  readonly onDone: (value: unknown) => void
+  readonly onFailed: (message: string) => void
+  /** The thread was lost because of this job. */
+  readonly onLost: (loss: ThreadLoss) => void
+}
+
+/** Why a thread is gone. All its jobs are lost with it. */
+export type ThreadLoss = 'time-limit' | 'memory-limit' | 'crashed' | 'closed'
+
+export interface RunningJobs {
+  /** Aborted jobs are included until the thread has answered. */
+  jobs(): readonly ThreadJob[]
+  /** How many there are. */
+  readonly count: number
+  /** Starts the clock of a job and returns the number by which the thread knows it. */
+  add(job: ThreadJob): number
+  /**
+   * Stops waiting for a job; its clock goes on until the thread answers, because the job may be in an endless loop.
+   * `null`: the job was not there.
+   */
+  abort(job: ThreadJob): number | null
+  /** Stops all clocks and returns the jobs that somebody still waits for. */
+  clear(): readonly ThreadJob[]
+  receive(message: FromWorker): void
+}
+
+interface RunningJob {
+  readonly job: ThreadJob
+  readonly clock: JobClock
+  isAborted: boolean
+}
+
+interface RunningJobsOptions {
+  /** A job has worked for longer than it may. */
+  readonly onLimit: () => void
+  readonly onAnswer: (callId: number, result: CallResult) => void
+}
+
+/** Starts without any job. */
+export function runningJobs({ onLimit, onAnswer }: RunningJobsOptions): RunningJobs {
+  const running = new Map<number, RunningJob>()
+  /** By callback: a job that is run a second time is another object with the same callbacks. */
+  const idsByCallback = new Map<ThreadJob['onDone'], number>()
+  let lastJobId = 0
+
+  return {
+    jobs: () => [...running.values()].map(({ job }) => job),
+    get count() {
+      return running.size
+    },
+    add: (job) => {
+      lastJobId += 1
+      idsByCallback.set(job.onDone, lastJobId)
+      running.set(lastJobId, { job, clock: startJobClock(job.timeLimitMs, onLimit), isAborted: false })
+      return lastJobId
+    },
+    abort: (job) => {
+      const jobId = idsByCallback.get(job.onDone)
+      const found = jobId === undefined ? undefined : running.get(jobId)
+      if (jobId === undefined || found === undefined) return null
+      found.isAborted = true
+      return jobId
+    },
+    clear: () => {
+      const all = [...running.keys()].map(take).filter((one) => one !== null)
+      return all.filter(({ isAborted }) => !isAborted).map(({ job }) => job)
+    },
+    receive: (message) => {
+      if (message.type === 'call') void answer(message)
+      else settle(message, take(message.jobId))
+    },
+  }
+
+  async function answer({ jobId, callId, call }: Extract<FromWorker, { type: 'call' }>): Promise<void> {
+    const one = running.get(jobId)
+    if (one === undefined) return
+    one.clock.pause()
+    const result = await callPort(call, one.job.ports)
+    one.clock.resume()
+    if (running.has(jobId)) onAnswer(callId, result)
+  }
+
+  function take(jobId: number): RunningJob | null {
+    const one = running.get(jobId) ?? null
+    one?.clock.stop()
+    running.delete(jobId)
+    if (one !== null) idsByCallback.delete(one.job.onDone)
+    return one
+  }
+}
+
+function settle(message: Exclude<FromWorker, { type: 'call' }>, one: RunningJob | null): void {
+  if (one === null || one.isAborted) return
+  if (message.type === 'done') one.job.onDone(message.value)
+  else one.job.onFailed(message.message)
+}
+
+async function callPort({ name, args }: PortCall, ports: JobPorts): Promise<CallResult> {
+  try {
+    const port = ports[name]
+    if (port === undefined) throw new TypeError(`this job has no port named ${name}`)
+    return { status: 'ok', value: await port(...args) }
+  } catch (error) {
+    return { status: 'error', message: error instanceof Error ? error.message : String(error) }
+  }
+}

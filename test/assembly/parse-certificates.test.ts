@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseCertificates } from '../../src/assembly/parse-certificates.ts'
+import { renderProblem } from '../../src/errors/problem.ts'
+import { makeCertificate } from '../support/certificate.ts'
+
+function problemsOf(pem: string): readonly string[] {
+  const parsed = parseCertificates(pem, 'ca.pem')
+  return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
+}
+
+describe('parseCertificates()', () => {
+  it('takes one certificate or several, with comments between them', () => {
+    const [first, second] = [makeCertificate().certPem, makeCertificate().certPem]
+    expect(problemsOf(first)).toEqual([])
+    expect(problemsOf(`# our authority\n${first}\n# the old one\r\n${second.replaceAll('\n', '\r\n')}`)).toEqual([])
+  })
+
+  it.each([
+    ['text', 'PASSWORD=hunter2\n', 'ca.pem): got a file without any'],
+    ['a private key', makeCertificate().keyPem, 'ca.pem:1): got something else'],
+    [
+      'a certificate that is cut',
+      `\n-----BEGIN CERTIFICATE-----\nhunter2\n-----END CERTIFICATE-----\n`,
+      'ca.pem:2): got something else',
+    ],
+  ])('refuses %s and quotes none of it', (_what, pem, expected) => {
+    const [problem = ''] = problemsOf(pem)
+    expect(problem).toContain(expected)
+    expect(problem).toContain('expected certificates in PEM form')
+    expect(problem).not.toContain('hunter2')
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { openTemplateWorker, type TemplateWorker, type WorkerLimits } from '../../src/assembly/template-worker.ts'
+import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
+import type { RenderedMessage } from '../../src/mail/message.ts'
+import { nodeFiles } from '../../src/world/node-files.ts'
+
+const never = new AbortController().signal
+const head = '---\nsubject: Hello\nfrom: shop@acme.example\n---\n'
+
+async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'presend-worker-'))
+  onTestFinished(async () => await rm(folder, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  return folder
+}
+
+function open(limits?: WorkerLimits): TemplateWorker {
+  const worker = openTemplateWorker(nodeFiles(), never, limits)
+  onTestFinished(async () => await worker[Symbol.asyncDispose]())
+  return worker
+}
+
+async function render(
+  worker: TemplateWorker,
+  text: string,
+  signal: AbortSignal = never,
+): Promise<Parsed<RenderedMessage>> {
+  const repositoryRoot = await folderWith({ 'x.liquid': head + text })
+  const overrides = { subject: null, from: null, replyTo: null, headers: [], textPath: null }
+  const request = { templatePath: 'x.liquid', repositoryRoot, dataSetName: null, data: { kind: 'none' } as const }
+  return await worker.render({ ...request, overrides, embedImages: false }, signal)
+}
+
+function problemsOf(parsed: Parsed<unknown>): readonly string[] {
+  return parsed.status === 'bad' ? parsed.problems.map(renderProblem) : []
+}
+
+describe('openTemplateWorker()', () => {
+  it('renders as without a thread', async () => {
+    const rendered = await render(open(), '<p>{{ 1 | plus: 1 }}</p>')
+    expect(rendered).toMatchObject({ status: 'ok', value: { subject: 'Hello', html: '<p>2</p>', text: '2' } })
+  })
+
+  it('names a template that takes too long, and renders the next one', async () => {
+    const worker = open({ timeMs: 3000, memoryMb: 512 })
+    expect(problemsOf(await render(worker, '{{ 1 }}'.repeat(700_000)))).toEqual([
+      expect.stringContaining('template (x.liquid): got rendering that took longer than 3 s, expected at most 3 s'),
+    ])
+    expect(await render(worker, '<p>Hello</p>')).toMatchObject({ status: 'ok' })
+  })
+
+  it('names a template that takes too much memory', async () => {
+    const worker = open({ timeMs: 30_000, memoryMb: 60 })
+    expect(problemsOf(await render(worker, '{{ 1 }}'.repeat(700_000)))).toEqual([
+      expect.stringContaining('template (x.liquid): got rendering that needed more than 60 MiB'),
+    ])
+  })
+
+  it('stops at the signal, whatever the thread is doing', async () => {
+    const stopping = new AbortController()
+    const rendering = render(open(), '{{ 1 }}'.repeat(700_000), stopping.signal)
+    setTimeout(() => stopping.abort(new Error('stop')), 300)
+    await expect(rendering).rejects.toThrow('stop')
+  })
+
+  it('finds files, and names a pattern that takes too long', async () => {
+    const folder = await folderWith({ [`${'a'.repeat(200)}.html`]: '', 'b.html': '' })
+    const { files } = open({ timeMs: 2000, memoryMb: 512 })
+    expect(await files.glob('b*.html', folder)).toEqual(['b.html'])
+    await expect(files.glob('+(a|aa)b.html', folder)).rejects.toMatchObject({
+      code: 'SETTINGS_INVALID',
+      problems: [{ input: 'template', came: '"+(a|aa)b.html", matching that took longer than 2 s' }],
+    })
+  })
+
+  it('reads a config file, and names one that takes too long', async () => {
+    const worker = open({ timeMs: 2000, memoryMb: 512 })
+    const read = async (text: string) => await worker.parseConfig(Buffer.from(text), 'presend.yml')
+    expect(await read('gate: warn')).toMatchObject({ status: 'ok', value: [{ key: 'gate' }] })
+    expect(problemsOf(await read(`a:\n  ${"'\n".repeat(500_000)}`))).toEqual([
+      expect.stringContaining('config (presend.yml): got reading that took longer than 2 s'),
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+/** A zone file that refers to an email service provider: the rest is in live DNS, answered by Debian's NSD. */
+
+import { describe, expect, test } from 'vitest'
+
+import { parseMessage } from '../../src/mail/parse-message.ts'
+import type { Authentication } from '../../src/verdict/authentication/authentication-verdict.ts'
+import { verifyAuthentication } from '../../src/verdict/authentication/verify-authentication.ts'
+import { liveDns } from '../../src/world/live-dns.ts'
+import { nodeClock } from '../../src/world/node-clock.ts'
+import { parseZoneFile } from '../../src/world/parse-zone-file.ts'
+import type { Dns } from '../../src/world/world.ts'
+import { zoneFileDns } from '../../src/world/zone-file-dns.ts'
+import { aSigningKey, signed } from '../support/dkim-signer.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { aMail } from '../support/mail-builder.ts'
+import { startNameServer } from '../support/name-server.ts'
+
+const key = aSigningKey()
+const zone = `$ORIGIN shop.example.
+@ 300 SOA ns1.dns.example. hostmaster 1 2 3 4 5
+@ TXT "v=spf1 include:_spf.esp.test -all"
+_dmarc TXT "v=DMARC1; p=reject"
+s1._domainkey CNAME s1.dkim.esp.test.
+`
+const espRecords = {
+  '_spf.esp.test': { TXT: ['v=spf1 ip4:198.51.100.0/24 ~all'] },
+  's1.dkim.esp.test': { TXT: [key.record] },
+}
+
+function dnsWith(server: string): Dns {
+  const parsed = parseZoneFile(zone, 'shop.zone')
+  if (parsed.status === 'bad') throw new Error(JSON.stringify(parsed.problems))
+  return zoneFileDns([parsed.value], liveDns({ servers: [server], timeoutMs: 2000 }))
+}
+
+async function verify(dns: Dns): Promise<Authentication> {
+  const bytes = signed(aMail(), { domain: 'shop.example', key })
+  const input = {
+    bytes,
+    message: await parseMessage(bytes),
+    envelopeSender: 'bounce@shop.example',
+    heloName: 'mail.shop.example',
+    measuredAddress: '198.51.100.7',
+    unsignedIsMeasured: false,
+  }
+  return await verifyAuthentication(input, { dns, clock: nodeClock() }, new AbortController().signal)
+}
+
+describe('a zone file with an SPF include and a DKIM CNAME of a provider', () => {
+  test('passes when live DNS has the records of the provider', async () => {
+    await using server = await startNameServer(espRecords)
+    const { spf, dkim, dmarc } = await verify(dnsWith(server.address))
+    expect([spf.result, dkim.result, dmarc.result]).toEqual(['pass', 'pass', 'pass'])
+    expect(dmarc.carriedBy).toBe('SPF and DKIM')
+  })
+
+  test('fails when live DNS answers that the provider has no such records', async () => {
+    await using server = await startNameServer({})
+    const { spf, dkim, dmarc } = await verify(dnsWith(server.address))
+    expect([spf.result, dkim.isPass, dmarc.result]).toEqual(['permerror', false, 'fail'])
+  })
+
+  test('is not measured when live DNS cannot be reached', async () => {
+    const { spf, dkim, dmarc } = await verify(dnsWith(`127.0.0.1:${await findFreePort()}`))
+    expect([spf.isMeasured, dkim.isMeasured, dmarc.isMeasured]).toEqual([false, false, false])
+    expect(spf.detail).toContain('_spf.esp.test')
+    expect(dkim.detail).toContain('DNS could not be asked')
+  })
+})

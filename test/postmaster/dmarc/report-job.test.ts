@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import { readReportMail } from '../../../src/postmaster/dmarc/read-reports.ts'
+import { readReportMailInWorker } from '../../../src/postmaster/dmarc/report-job.ts'
+import { aMail } from '../../support/mail-builder.ts'
+import { aReportXml, nowMs } from './report-builders.ts'
+
+async function call(): Promise<never> {
+  throw new Error('a port was called')
+}
+
+it('the job reads a report mail, and calls nothing of the main thread', async () => {
+  const { signal } = new AbortController()
+  const file = { name: 'UID 1', bytes: aMail({ attachments: [{ filename: 'r.xml', content: aReportXml() }] }) }
+  const rules = { authservIds: [], onlyFrom: [], nowMs }
+  expect(await readReportMailInWorker({ file, rules }, { call, signal })).toEqual(await readReportMail(file, rules))
+})

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+
+import { type GitHubApi, type GitHubApiOptions, startGitHubApi } from '../support/github-api.ts'
+import { type ActionCase, type ActionRun, runAction } from '../support/run-action.ts'
+import { commentingAt, embeddedCase, letter, pullRequestEvent } from '../support/scenario.ts'
+
+async function runAt(github: GitHubApi, more: Partial<ActionCase> = {}): Promise<ActionRun> {
+  const commenting = commentingAt(github.apiUrl)
+  return await runAction({
+    ...commenting,
+    files: letter,
+    ...more,
+    env: { ...commenting.env, ...more.env },
+    inputs: { ...embeddedCase.inputs, ...commenting.inputs, ...more.inputs },
+  })
+}
+
+/** What `toJSON(matrix)` gives for a leg. */
+function leg(values: object): Readonly<Record<string, string>> {
+  return { 'comment-key': JSON.stringify(values, null, 2) }
+}
+
+function warningsOf(run: ActionRun): readonly string[] {
+  return run.commands.filter(({ name }) => name === 'warning').map(({ data }) => data)
+}
+
+describe('when settings cannot be read', () => {
+  it('turns the comment of an earlier pass into one that says so', async () => {
+    await using github = await startGitHubApi()
+    await runAt(github)
+    expect(github.comments[0]?.body).toContain('✅ presend: ')
+    const run = await runAt(github, { inputs: { 'min-inbox-rate': '850' } })
+    expect(run.exitCode).toBe(2)
+    expect(github.comments).toHaveLength(1)
+    expect(github.comments[0]?.body).toContain('🛠️ presend: 1 problem in the settings or templates, nothing was sent')
+    expect(github.comments[0]?.body).toContain('min-inbox-rate')
+    expect(github.comments[0]?.body).not.toContain('✅')
+  })
+
+  it('does not comment against a config file that says never, though another of its settings is wrong', async () => {
+    await using github = await startGitHubApi()
+    const files = { ...letter, '.github/presend.yml': 'comment: never\ngate: maybe\n' }
+    expect((await runAt(github, { files })).exitCode).toBe(2)
+    expect(github.requests).toEqual([])
+  })
+
+  it('creates no comment while the config file cannot be read at all', async () => {
+    await using github = await startGitHubApi()
+    const files = { ...letter, '.github/presend.yml': 'comment: [\n' }
+    expect((await runAt(github, { files })).exitCode).toBe(2)
+    expect(github.comments).toEqual([])
+  })
+})
+
+describe('matrix legs and keys', () => {
+  it('get a comment each, also when two legs run at once', async () => {
+    await using github = await startGitHubApi()
+    const legs = [leg({ node: 22 }), leg({ node: 24 })]
+    await Promise.all(legs.map(async (inputs) => await runAt(github, { inputs })))
+    await Promise.all(legs.map(async (inputs) => await runAt(github, { inputs, env: { GITHUB_RUN_NUMBER: '13' } })))
+    expect(github.comments).toHaveLength(2)
+    const legNames = github.comments.map(({ body }) => / · (?<leg>node: \d+) · /u.exec(body)?.groups?.['leg'])
+    expect(new Set(legNames)).toEqual(new Set(['node: 22', 'node: 24']))
+  })
+
+  it('of a job without a matrix is none', async () => {
+    await using github = await startGitHubApi()
+    await runAt(github)
+    await runAt(github, { inputs: { 'comment-key': 'null' } })
+    expect(github.comments).toHaveLength(1)
+  })
+
+  it('keeps two calls of a reusable workflow apart by comment-key', async () => {
+    await using github = await startGitHubApi()
+    await runAt(github, { inputs: { 'comment-key': 'shop' } })
+    await runAt(github, { inputs: { 'comment-key': 'blog' } })
+    expect(github.comments).toHaveLength(2)
+  })
+})
+
+describe('runs that overlap', () => {
+  it('of an earlier run that ends later leave the newer verdict', async () => {
+    await using github = await startGitHubApi()
+    await runAt(github, { env: { GITHUB_RUN_NUMBER: '20' } })
+    const before = github.comments[0]?.body
+    const late = await runAt(github, { env: { GITHUB_RUN_NUMBER: '19' }, inputs: { 'min-inbox-rate': '850' } })
+    expect(late.exitCode).toBe(2)
+    expect(github.comments.map(({ body }) => body)).toEqual([before])
+    expect(late.stdout).toContain('a later run of this workflow has written it')
+    expect(late.outputs['comment-url']).toBe('https://github.example/comment/9001')
+  })
+
+  it('say in the comment which run and commit it is about', async () => {
+    await using github = await startGitHubApi()
+    await runAt(github)
+    expect(github.comments[0]?.body).toContain(`<!-- presend-run number=12 attempt=1 commit=${'a'.repeat(40)} -->`)
+    expect(github.comments[0]?.body).toContain(' · aaaaaaa · ')
+  })
+
+  it('that left a second comment are tidied up: the first is updated, the other removed', async () => {
+    await using first = await startGitHubApi()
+    await runAt(first)
+    const [comment] = first.comments
+    if (comment === undefined) throw new Error('no comment')
+    const twice = [
+      { ...comment, id: 11 },
+      { ...comment, id: 12, body: `${comment.body}\nanother` },
+    ]
+    await using github = await startGitHubApi({ comments: twice })
+    await runAt(github, { env: { GITHUB_RUN_NUMBER: '13' } })
+    expect(github.comments.map(({ id }) => id)).toEqual([11])
+    expect(github.comments[0]?.body).toContain('number=13')
+  })
+})
+
+function refusing(status: number, message: string): GitHubApiOptions {
+  return { faults: [{ method: 'POST', path: /comments/u, effect: { kind: 'reply', status, message } }] }
+}
+
+describe('when GitHub refuses', () => {
+  it.each([
+    [401, 'Bad credentials', 'github-token is invalid or expired'],
+    [403, 'Resource not accessible by integration', 'pull-requests: write'],
+    [403, 'Unable to create comment because issue is locked.', 'is locked: unlock it'],
+    [404, 'Not Found', 'the token cannot see this pull request'],
+  ])('%i %s: the warning says what to do', async (status, message, advice) => {
+    await using github = await startGitHubApi(refusing(status, message))
+    const run = await runAt(github)
+    expect(run.exitCode).toBe(0)
+    expect(warningsOf(run)).toEqual([expect.stringContaining(advice)])
+  })
+
+  it('gives up at once when it must wait longer than it may, and says so', async () => {
+    const effect = { kind: 'reply', status: 429, message: 'slow down', headers: { 'retry-after': '600' } } as const
+    await using github = await startGitHubApi({ faults: [{ method: 'GET', path: /comments/u, effect }] })
+    const run = await runAt(github)
+    expect(warningsOf(run)).toEqual([expect.stringContaining('which allows the next request in 600 s')])
+    expect(github.requests).toHaveLength(1)
+  })
+
+  it('does not quote a page of HTML', async () => {
+    const effect = { kind: 'page', status: 502, html: '<!doctype html><html><body>Unicorn!</body></html>' } as const
+    await using github = await startGitHubApi({ faults: [{ method: 'POST', path: /comments/u, effect }] })
+    const run = await runAt(github)
+    expect(warningsOf(run)).toEqual([expect.stringContaining('GitHub answered 502: an HTML page instead of JSON')])
+    expect(run.everything).not.toContain('Unicorn')
+  })
+})
+
+describe('on pull requests whose token may only read', () => {
+  it.each([
+    ['a fork', { event: pullRequestEvent('fork') }],
+    ['Dependabot', { env: { GITHUB_ACTOR: 'dependabot[bot]' } }],
+  ] as const)('of %s asks GitHub nothing and prints a notice, not a warning', async (_who, more) => {
+    await using github = await startGitHubApi()
+    const run = await runAt(github, more)
+    expect([run.exitCode, github.requests.length, warningsOf(run).length]).toEqual([0, 0, 0])
+    expect(run.commands.filter(({ name }) => name === 'notice').map(({ data }) => data)).toEqual([
+      expect.stringContaining('read-only token'),
+    ])
+  })
+
+  it('advises under pull_request_target what works: pull_request, without secrets', async () => {
+    const run = await runAction({
+      ...embeddedCase,
+      event: { ...pullRequestEvent('fork'), name: 'pull_request_target' },
+    })
+    expect(warningsOf(run).join(' ')).toContain('Use on: pull_request instead')
+    const advised = await runAction({ ...embeddedCase, event: pullRequestEvent('fork') })
+    expect([advised.exitCode, warningsOf(advised)]).toEqual([0, []])
+    expect(advised.summary).toContain('✅ presend: ')
+  })
+})

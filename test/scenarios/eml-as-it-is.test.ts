@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { runAction } from '../support/run-action.ts'
+import { startRemoteService } from '../support/scenario.ts'
+
+/** Two From fields, raw 8-bit, a multipart whose closing boundary is missing, and a signature that covers To. */
+const faulty = [
+  'DKIM-Signature: v=1; a=rsa-sha256; d=acme.example; s=mail1; h=from:to:subject; bh=eA==; b=eA==',
+  'From: Acme Shop <shop@acme.example>',
+  'From: Acme Billing <billing@acme.example>',
+  'Subject: Opening hours of our café',
+  'To: Real Reader <reader@person.example>',
+  'Content-Type: multipart/alternative; boundary=b',
+  '',
+  '--b',
+  'Content-Type: text/plain; charset=us-ascii',
+  '',
+  'Our café is closed on Monday.',
+  '',
+].join('\r\n')
+
+describe('an .eml template', () => {
+  it('is handed to the SMTP server as it is, but for what must change, and the report says what was removed', async () => {
+    await using remote = await startRemoteService()
+    const run = await runAction({
+      files: { 'emails/hours.eml': faulty },
+      inputs: { ...remote.inputs, template: 'emails/hours.eml', 'tracking-in': 'header' },
+    })
+    expect(run.outputs['result']).toBe('pass')
+    const bytes = Buffer.from(faulty).toString('latin1')
+    for (const { recipient, content } of remote.smtp.delivered) {
+      expect(content.replace(/^X-Presend-Test: .*\r\n/mu, '').replace(/^Message-ID: .*\r\n/mu, '')).toBe(
+        bytes.replace(/^DKIM-Signature.*\r\n/u, '').replace('Real Reader <reader@person.example>', recipient),
+      )
+    }
+    expect(run.summary).toContain('removed the DKIM signature of the .eml (acme.example, selector mail1)')
+  })
+
+  it('with two From fields fails on the embedded service, which sees both', async () => {
+    const run = await runAction({ files: { 'emails/hours.eml': faulty }, inputs: { template: 'emails/hours.eml' } })
+    expect([run.exitCode, run.outputs['result']]).toEqual([1, 'fail'])
+    expect(run.summary).toContain('there are 2 From: fields')
+  })
+
+  it('without an author is misconfigured, and says where one can be given', async () => {
+    const run = await runAction({
+      files: { 'emails/hours.eml': 'Subject: Hours\r\n\r\nClosed on Monday.\r\n' },
+      inputs: { template: 'emails/hours.eml' },
+    })
+    expect(run.outputs['result']).toBe('misconfigured')
+    expect(run.summary).toContain('or add the header field "From: Shop')
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { see } from '../../scripts/pictures/situations.ts'
+import { projectRoot } from '../support/source-files.ts'
+
+/** The comment at the beginning of the README, its lines put together as Markdown does; `- …` stands for what is left out. */
+function sampleLines(): readonly string[] {
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8')
+  const quoted = readme.split('\n').filter((line) => line.startsWith('>'))
+  const text = quoted.map((line) => line.replace(/^> ?/u, '')).join('\n')
+  return text
+    .replaceAll(/\n {2,}/gu, ' ')
+    .split('\n')
+    .filter((line) => line !== '' && line !== '- …')
+}
+
+/** What differs from run to run: the commit, and the address of the report. */
+function withoutIds(line: string): string {
+  return line.replace(/ · [0-9a-f]{7} · /u, ' · 0000000 · ').replace(/\[full report\]\([^)]*\)/u, '[full report]()')
+}
+
+it('shows a comment in the README that a run makes, line by line in the same order', async () => {
+  const { comment } = await see('spam')
+  const made = comment.replaceAll('&#60;', '<').split('\n').map(withoutIds)
+  const shown = sampleLines().map(withoutIds)
+  expect(shown.length).toBeGreaterThan(6)
+  expect(made.filter((line) => shown.includes(line))).toEqual(shown)
+})

@@ -1,0 +1,17 @@
+/** A server that attacks, and a connection to it without a thread between. */
+
+import { openImapClient } from '../../../src/seeds/imap/imap-client.ts'
+import type { ImapConnection } from '../../../src/seeds/imap/imap-connection.ts'
+import { usualImapLimits } from '../../../src/seeds/imap/imap-limits.ts'
+import { nodeClock } from '../../../src/world/node-clock.ts'
+import { startHostileImap } from '../../support/hostile-imap.ts'
+
+/** Connects to a server that makes this attack, for as long as `work` takes. */
+export async function attacked<T>(attack: string, work: (connection: ImapConnection) => Promise<T>): Promise<T> {
+  using hostile = await startHostileImap(attack)
+  const { host, port } = hostile
+  const server = { host, port, tls: 'none', username: 'seed1@box.example', caPem: null } as const
+  const tools = { clock: nodeClock(), limits: usualImapLimits, signal: new AbortController().signal }
+  await using connection = await openImapClient(server, { pass: 'hunter2 and more' }, tools)
+  return await work(connection)
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+
+import { localSeeds } from '../../src/seeds/directory.ts'
+import { judgeCopy } from '../../src/seeds/judge-copy.ts'
+import { readArrival } from '../../src/seeds/read-arrival.ts'
+import type { JudgedCopy } from '../../src/seeds/reception.ts'
+import { createTrackingId } from '../../src/seeds/tracking-id.ts'
+import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
+import { aNewTest } from '../storage/builders.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeRandom } from '../support/fake-random.ts'
+import { fakeJudge } from './fake-judge.ts'
+import { noOtherDomains } from './no-other-domains.ts'
+import { mailLines } from './smtp-client.ts'
+
+const rules = {
+  measuredAddress: (address: string) => address,
+  isUnsignedMeasured: true,
+  senderClass: 'all',
+  isUndecidedFinal: true,
+} as const
+
+it('judgeCopy() reports the judgement with test and seed once it is recorded', async () => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  const clock = fakeClock()
+  const trackingId = createTrackingId(fakeRandom(31))
+  const [seed] = localSeeds
+  if (seed === undefined) throw new Error('there is no seed')
+  const numericId = await store.createTest(aNewTest({ trackingId, seeds: [seed], expiresAtMs: clock.nowMs() + 1000 }))
+  const judged: JudgedCopy[] = []
+  const ports = {
+    store,
+    clock,
+    judge: fakeJudge().judge,
+    isSameOrganization: noOtherDomains,
+    onJudged: (copy: JudgedCopy) => void judged.push(copy),
+  }
+  const { signal } = new AbortController()
+  const message = {
+    bytes: Buffer.from(`${mailLines(trackingId, 'Spam').join('\r\n')}\r\n`),
+    envelopeSender: 'bounce@shop.example',
+    seeds: [seed],
+    client: { address: '192.0.2.9', heloName: 'mail.shop.example', isTls: true },
+  }
+  const [copy] = (await readArrival(message, ports, signal)).copies
+  if (copy === undefined) throw new Error('no test waits for the message')
+  await judgeCopy(copy, { rules, ports, moment: 'in-dialogue' }, signal)
+  expect(judged).toMatchObject([
+    { numericId, seed: seed.address, judgement: { folder: 'Spam' }, moment: 'in-dialogue' },
+  ])
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { compareOrganizationsInWorker, findTrackingIdsInWorker } from '../../../src/seeds/judging/judging-jobs.ts'
+import { createTrackingId } from '../../../src/seeds/tracking-id.ts'
+import { fakeDns } from '../../support/fake-dns.ts'
+import { fakeRandom } from '../../support/fake-random.ts'
+import { aMail } from '../../support/mail-builder.ts'
+
+const { signal } = new AbortController()
+const dns = fakeDns({ '_dmarc.shop.example': { TXT: ['v=DMARC1; p=none'] } })
+const asked: unknown[] = []
+
+/** The main thread's side. */
+async function call(port: string, ...args: readonly unknown[]): Promise<unknown> {
+  asked.push([port, ...args])
+  return await dns.resolve(String(args[0]), 'TXT', signal)
+}
+
+it('the job that compares organizations asks the DNS of the main thread', async () => {
+  const request = { domain: 'news.shop.example', expected: 'shop.example', dnsKind: 'zone-file' }
+  expect(await compareOrganizationsInWorker(request, { call, signal })).toBe(true)
+  expect(asked).toContainEqual(['resolve', '_dmarc.shop.example', 'TXT'])
+})
+
+it('the job that finds tracking ids asks nobody', async () => {
+  const id = createTrackingId(fakeRandom(2))
+  const askedBefore = asked.length
+  expect(await findTrackingIdsInWorker(aMail({ text: id }), { call, signal })).toEqual([id])
+  expect(asked).toHaveLength(askedBefore)
+})

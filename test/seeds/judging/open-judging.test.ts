@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { parseMessage } from '../../../src/mail/parse-message.ts'
+import { LimitReached } from '../../../src/seeds/judging/limit-reached.ts'
+import { type Judging, type JudgingParts, openJudging } from '../../../src/seeds/judging/open-judging.ts'
+import { createTrackingId } from '../../../src/seeds/tracking-id.ts'
+import { observeAuthentication } from '../../../src/verdict/authentication/observed/observe-authentication.ts'
+import { judgeMessage } from '../../../src/verdict/judge.ts'
+import type { JudgeInput } from '../../../src/verdict/judgement.ts'
+import { builtInFilter } from '../../../src/verdict/spam/built-in/built-in-filter.ts'
+import type { EngineQuestion, SpamFilter } from '../../../src/verdict/spam/spam-filter.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+import { fakeDns } from '../../support/fake-dns.ts'
+import { fakeRandom } from '../../support/fake-random.ts'
+import { aMail } from '../../support/mail-builder.ts'
+
+const never = new AbortController().signal
+const clock = fakeClock()
+const opened: Judging[] = []
+
+function judging(parts: Partial<JudgingParts> = {}): Judging {
+  const one = openJudging({ dns: dns(), clock, engine: null, threadCount: 1, ...parts })
+  opened.push(one)
+  return one
+}
+
+function dns() {
+  return fakeDns({
+    'shop.example': { TXT: ['v=spf1 ip4:198.51.100.7 -all'] },
+    '_dmarc.shop.example': { TXT: ['v=DMARC1; p=none'] },
+  })
+}
+
+function inputOf(bytes: Uint8Array): JudgeInput {
+  return {
+    bytes,
+    envelope: { sender: 'bounce@shop.example', recipient: 'a@box.example' },
+    client: { address: '198.51.100.7', heloName: 'mail.shop.example', isTls: true },
+    seed: { address: 'a@box.example', providerType: 'protected', providerName: 'box.example' },
+    measuredAddress: '198.51.100.7',
+    unsignedIsMeasured: true,
+    senderClass: 'all',
+  }
+}
+
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one[Symbol.asyncDispose]()
+})
+
+describe('judging in worker threads', () => {
+  it('judges as the same thread would', async () => {
+    const input = inputOf(aMail({ html: '<p>See you on <b>Tuesday</b>.</p>' }))
+    const here = await judgeMessage(input, { dns: dns(), spamFilter: builtInFilter(), clock }, never)
+    expect(await judging().judge(input, never)).toEqual(here)
+    expect(here.spf.isPass).toBe(true)
+  })
+
+  it('asks an engine of the main thread, with the message', async () => {
+    const questions: EngineQuestion[] = []
+    const engine: SpamFilter<EngineQuestion> = {
+      engine: 'rspamd',
+      version: '3.4',
+      judge: async (question) => {
+        questions.push(question)
+        const verdict = { engine: 'rspamd', score: 9, threshold: 6, symbols: [] }
+        return await Promise.resolve({ status: 'judged', isSpam: true, verdict })
+      },
+    }
+    const input = inputOf(aMail())
+    const judged = await judging({ engine }).judge(input, never)
+    expect(judged).toMatchObject({ folder: 'Spam', spam: { engine: 'rspamd', score: 9, version: '3.4' } })
+    expect(questions).toEqual([input])
+  })
+
+  it('leaves a copy that takes too long without folder, says why, and judges the next one', async () => {
+    const hanging = judging({ timeLimitMs: 1 })
+    const judged = await hanging.judge(inputOf(aMail({ html: '<div>'.repeat(200_000) })), never)
+    expect(judged).toMatchObject({ folder: null, reply: null, isFinal: true, spf: { isMeasured: false } })
+    expect(judged.reason).toBe('No folder, because judging took more than 0.001 s')
+    expect(await judging().judge(inputOf(aMail()), never)).toMatchObject({ folder: 'INBOX' })
+  })
+
+  it('says of a long message that only its beginning was judged', async () => {
+    const judged = await judging().judge(inputOf(aMail({ html: '<p>Your order</p>\n'.repeat(300_000) })), never)
+    expect(judged.reason).toMatch(/; only the first /u)
+    expect(judged.folder).not.toBeNull()
+  })
+
+  it('rejects when the service ends in the middle', async () => {
+    const one = judging()
+    const judged = one.judge(inputOf(aMail()), never)
+    await one[Symbol.asyncDispose]()
+    await expect(judged).rejects.toThrow('the message could not be judged: the worker threads were closed')
+  })
+
+  it('finds tracking ids, and compares organizations', async () => {
+    const one = judging()
+    const id = createTrackingId(fakeRandom(8))
+    expect(await one.findMentionedIds(aMail({ text: `presend:${id}` }), never)).toEqual([id])
+    const compare = async (domain: string) => await one.isSameOrganization({ domain, expected: 'shop.example' }, never)
+    expect(await compare('shop.example')).toBe(true)
+    expect(await compare('news.shop.example')).toBe(true)
+    expect(await compare('shop.test')).toBe(false)
+    expect(await compare('evil.example')).toBe(false)
+  })
+
+  it('observes a copy in a mailbox as the same thread would', async () => {
+    const bytes = aMail({ text: 'hello' })
+    const provider = { authservIds: [], providerName: 'box.example' }
+    const message = await parseMessage(bytes)
+    const whole = { bytes, provider, message, fields: message.headerFields }
+    const here = await observeAuthentication(whole, { dns: dns(), clock }, never)
+    expect(await judging().observe({ bytes, provider }, never)).toEqual(here)
+  })
+
+  it('names the limit that a copy in a mailbox exceeded, and observes the next one', async () => {
+    const provider = { authservIds: [], providerName: 'box.example' }
+    const hanging = judging({ timeLimitMs: 1 })
+    const observed = hanging.observe({ bytes: aMail({ html: '<div>'.repeat(200_000) }), provider }, never)
+    await expect(observed).rejects.toThrow(new LimitReached('took more than 0.001 s'))
+    expect((await judging().observe({ bytes: aMail(), provider }, never)).dmarc.detail).not.toContain('took')
+  })
+
+  it('does not know whether two domains belong together when comparing them takes too long', async () => {
+    const slow = judging({ timeLimitMs: 0 })
+    expect(await slow.isSameOrganization({ domain: 'news.shop.example', expected: 'shop.example' }, never)).toBeNull()
+  })
+})

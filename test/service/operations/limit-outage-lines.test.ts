@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { limitOutageLines } from '../../../src/service/operations/limit-outage-lines.ts'
+import { fakeClock } from '../../support/fake-clock.ts'
+
+const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+it('limitOutageLines() counts the lines of the same event within a second, each event on its own', async () => {
+  const clock = fakeClock()
+  const limit = limitOutageLines(clock)
+  expect(limit('request failed', { request_id: 1, error: outage })).toEqual({
+    request_id: 1,
+    reason: 'connect ECONNREFUSED',
+  })
+  expect(limit('request failed', { request_id: 2, error: outage })).toBeNull()
+  expect(limit('job failed', { error: outage })).toEqual({ reason: 'connect ECONNREFUSED' })
+  await clock.advance(1000)
+  expect(limit('request failed', { request_id: 3, error: outage })).toMatchObject({ request_id: 3, skipped: 1 })
+})
+
+it('limitOutageLines() passes every other line unchanged', () => {
+  const limit = limitOutageLines(fakeClock())
+  const fields = { error: new TypeError('a defect') }
+  expect(limit('job failed', fields)).toBe(fields)
+  expect(limit('job failed', fields)).toBe(fields)
+  expect(limit('stopping', {})).toEqual({})
+})

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-
-import { describeYamlError } from '../../../src/settings/config/yaml-errors.ts'
-
-it('describeYamlError() says what came and what was expected', () => {
-  expect(describeYamlError('TAB_AS_INDENT')).toEqual({ came: 'a tab as indentation', expected: 'spaces' })
-})

@@ -1,0 +1,64 @@
+/** A repository on disk for the tests of this room, and short ways to render in it. */
+
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
+import { type SourceText, sourceOfFile } from '../../src/template/source-text.ts'
+import type { EngineSetup, TemplateEngine } from '../../src/template/template-engine.ts'
+import { nodeFiles } from '../../src/world/node-files.ts'
+import { openRepository, type Repository } from '../../src/world/repository.ts'
+
+export interface RepositoryFolder extends AsyncDisposable {
+  readonly root: string
+  readonly repository: Repository
+}
+
+/** A folder with these files; what is disposed of with it may hold more than the test wrote. */
+export async function aRepository(
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Promise<RepositoryFolder> {
+  // The folder itself is one level down, so that a test can place something outside of it.
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'presend-')))
+  const root = join(folder, 'repository')
+  await mkdir(root)
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), content)
+  }
+  return {
+    root,
+    repository: openRepository(root, nodeFiles()),
+    [Symbol.asyncDispose]: async () => await rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The problems of an answer as one line each; `[]` for a good one. */
+export function problemLines(parsed: Parsed<unknown>): readonly string[] {
+  return parsed.status === 'ok' ? [] : parsed.problems.map(renderProblem)
+}
+
+/** `input (place)` of each problem: what must be exact where the words may change. */
+export function problemPlaces(parsed: Parsed<unknown>): readonly string[] {
+  return problemLines(parsed).map((line) => line.split('): ')[0]?.concat(')') ?? line)
+}
+
+/** The value of a good answer; throws with the problems of a bad one. */
+export function valueOf<T>(parsed: Parsed<T>): T {
+  if (parsed.status === 'ok') return parsed.value
+  throw new Error(problemLines(parsed).join('\n'))
+}
+
+/** Renders the file `main` of some files with some values. */
+export async function renderFiles(
+  open: (setup: EngineSetup) => TemplateEngine,
+  files: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Parsed<string>> {
+  await using folder = await aRepository(files)
+  const [file = '', text = ''] = Object.entries(files)[0] ?? []
+  const source: SourceText = sourceOfFile(file, text)
+  const data = { values, name: 'data.json' }
+  return await open({ data, repository: folder.repository }).render(source, 'html')
+}

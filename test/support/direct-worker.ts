@@ -1,0 +1,16 @@
+/** A TemplateWorker without a thread, for tests whose files are in memory. */
+
+import type { TemplateWorker } from '../../src/assembly/template-worker.ts'
+import { parseYamlMap } from '../../src/settings/config/read-yaml-map.ts'
+import { renderTemplate } from '../../src/template/render-template.ts'
+import type { Files } from '../../src/world/world.ts'
+
+/** Works on the given files, without limits. */
+export function openDirectWorker(files: Files): TemplateWorker {
+  return {
+    files,
+    parseConfig: parseYamlMap,
+    render: async (request) => await renderTemplate(request, files),
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  }
+}

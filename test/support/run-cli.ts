@@ -1,0 +1,46 @@
+/** Runs the built command line in a folder of its own, with nothing of the machine's environment but PATH. */
+
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { projectRoot } from './source-files.ts'
+
+export interface CliCase {
+  /** The folder's files, by path. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  /** Where it is started, relative to the folder; the folder itself when absent. */
+  readonly cwd?: string
+}
+
+export interface CliRun {
+  readonly exitCode: number | null
+  readonly stdout: string
+  readonly stderr: string
+  /** Names in the folder after the end. */
+  readonly entries: readonly string[]
+}
+
+/** Runs `presend` with these arguments to its end. */
+export async function runCli(args: readonly string[], given: CliCase = {}): Promise<CliRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'presend-cli-'))
+  try {
+    for (const [path, content] of Object.entries(given.files ?? {})) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), content)
+    }
+    const built = join(projectRoot, 'dist/cli.js')
+    const entry = existsSync(built) ? built : join(projectRoot, 'src/cli.ts')
+    const env = { PATH: process.env['PATH'] ?? '', HOME: folder, ...given.env }
+    const child = spawn(process.execPath, [entry, ...args], { cwd: join(folder, given.cwd ?? '.'), env })
+    const streams = { stdout: '', stderr: '' }
+    child.stdout.on('data', (chunk: Buffer) => void (streams.stdout += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => void (streams.stderr += chunk.toString()))
+    const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve))
+    return { exitCode, ...streams, entries: readdirSync(folder).toSorted() }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

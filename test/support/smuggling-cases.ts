@@ -1,0 +1,146 @@
+/** Ways to frame a request so that a server, or a proxy in front of it, might take its body for another request. */
+
+/** What must never be parsed as a request. Carries an id of its own, which the service would log and echo. */
+export const hiddenRequest: string =
+  'GET /api/docs?hidden HTTP/1.1\r\nHost: evil.example\r\nX-Request-Id: hidden\r\n\r\n'
+
+/** One way. Every request is complete once all parts are sent, unless the server may refuse it before that. */
+export interface SmugglingCase {
+  readonly name: string
+  readonly method?: 'GET' | 'HEAD' | 'POST'
+  /** Between the request line with its usual fields and the empty line. */
+  readonly fields: readonly string[]
+  /** Sent with the head. */
+  readonly early?: string
+  /** Sent when the request was answered or waits for a change, part by part. */
+  readonly late?: readonly string[]
+  /** `body`: the request is valid, and the hidden request is its body. `malformed`: 400 and the connection ends. */
+  readonly reading: 'body' | 'malformed'
+  /** Replaces every CRLF in the head. */
+  readonly lineEnd?: string
+}
+
+const length = hiddenRequest.length
+const chunk = `${length.toString(16)}\r\n${hiddenRequest}\r\n`
+const chunked = `${chunk}0\r\n\r\n`
+const ofLength = `Content-Length: ${length}`
+const inChunks = 'Transfer-Encoding: chunked'
+
+export const smugglingCases: readonly SmugglingCase[] = [
+  { name: 'a length, body with the head', fields: [ofLength], early: hiddenRequest, reading: 'body' },
+  { name: 'a length, late body', fields: [ofLength], late: [hiddenRequest], reading: 'body' },
+  {
+    name: 'a length, one byte of the body with the head',
+    fields: [ofLength],
+    early: hiddenRequest.slice(0, 1),
+    late: [hiddenRequest.slice(1)],
+    reading: 'body',
+  },
+  { name: 'HEAD with a length, late body', method: 'HEAD', fields: [ofLength], late: [hiddenRequest], reading: 'body' },
+  { name: 'POST with a length, late body', method: 'POST', fields: [ofLength], late: [hiddenRequest], reading: 'body' },
+  { name: 'chunks with the head', fields: [inChunks], early: chunked, reading: 'body' },
+  { name: 'late chunks', fields: [inChunks], late: [chunked], reading: 'body' },
+  {
+    name: 'late chunks, split inside a chunk size',
+    fields: [inChunks],
+    early: chunk.slice(0, 1),
+    late: [chunk.slice(1), '0\r\n\r\n'],
+    reading: 'body',
+  },
+  {
+    name: 'an empty chunk late, then trailer fields',
+    fields: [inChunks],
+    late: ['0\r\n', 'X-Trailer: GET /api/docs?hidden HTTP/1.1\r\n\r\n'],
+    reading: 'body',
+  },
+  { name: 'a length and chunks', fields: [ofLength, inChunks], early: chunked, reading: 'malformed' },
+  { name: 'chunks and a length', fields: [inChunks, ofLength], early: chunked, reading: 'malformed' },
+  {
+    name: 'a length of 0 and chunks',
+    fields: ['Content-Length: 0', inChunks],
+    early: chunked,
+    reading: 'malformed',
+  },
+  { name: 'two lengths, 0 first', fields: ['Content-Length: 0', ofLength], early: hiddenRequest, reading: 'malformed' },
+  { name: 'two lengths, 0 last', fields: [ofLength, 'Content-Length: 0'], early: hiddenRequest, reading: 'malformed' },
+  { name: 'a list of lengths', fields: [`Content-Length: 0, ${length}`], early: hiddenRequest, reading: 'malformed' },
+  { name: 'a length with a sign', fields: [`Content-Length: +${length}`], early: hiddenRequest, reading: 'malformed' },
+  { name: 'a hexadecimal length', fields: ['Content-Length: 0x0'], early: hiddenRequest, reading: 'malformed' },
+  { name: 'an unknown coding', fields: ['Transfer-Encoding: xchunked'], early: chunked, reading: 'malformed' },
+  {
+    name: 'chunked, then identity',
+    fields: ['Transfer-Encoding: chunked, identity'],
+    early: chunked,
+    reading: 'malformed',
+  },
+  { name: 'a space before the colon', fields: ['Transfer-Encoding : chunked'], early: chunked, reading: 'malformed' },
+  { name: 'a folded coding', fields: ['Transfer-Encoding:', ' chunked'], early: chunked, reading: 'malformed' },
+  {
+    name: 'a vertical tab before the coding',
+    fields: ['Transfer-Encoding:\vchunked'],
+    early: chunked,
+    reading: 'malformed',
+  },
+  {
+    name: 'a length hidden behind a bare CR',
+    fields: [`X-A: b\rContent-Length: ${length}`],
+    early: hiddenRequest,
+    reading: 'malformed',
+  },
+  { name: 'bare LF in the head', fields: [ofLength], lineEnd: '\n', early: hiddenRequest, reading: 'malformed' },
+  { name: 'bare CR in the head', fields: [ofLength], lineEnd: '\r', early: hiddenRequest, reading: 'malformed' },
+  {
+    name: 'chunks ended by bare LF',
+    fields: [inChunks],
+    early: `0\n\n${hiddenRequest}`,
+    reading: 'malformed',
+  },
+  {
+    name: 'a chunk extension that hides a line end',
+    fields: [inChunks],
+    early: `0;\n${hiddenRequest}\r\n0\r\n\r\n`,
+    reading: 'malformed',
+  },
+  {
+    name: 'a chunk size that overflows',
+    fields: [inChunks],
+    early: `${'f'.repeat(17)}\r\n${hiddenRequest}`,
+    reading: 'malformed',
+  },
+  {
+    name: 'Expect: 100-continue, late body',
+    fields: ['Expect: 100-continue', ofLength],
+    late: [hiddenRequest],
+    reading: 'body',
+  },
+  {
+    name: 'Expect: 100-continue, late chunks',
+    fields: ['Expect: 100-continue', inChunks],
+    late: [chunked],
+    reading: 'body',
+  },
+  {
+    name: 'Upgrade: h2c, body with the head',
+    fields: ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__', ofLength],
+    early: hiddenRequest,
+    reading: 'body',
+  },
+  {
+    name: 'Upgrade: h2c, late body',
+    fields: ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__', ofLength],
+    late: [hiddenRequest],
+    reading: 'body',
+  },
+  {
+    name: 'Upgrade: websocket, late chunks',
+    fields: ['Connection: Upgrade', 'Upgrade: websocket', inChunks],
+    late: [chunked],
+    reading: 'body',
+  },
+]
+
+/** The head of a request for `path`, whose other fields are `usual`. */
+export function headOf(one: SmugglingCase, path: string, usual: readonly string[]): string {
+  const lines = [`${one.method ?? 'GET'} ${path} HTTP/1.1`, ...usual, ...one.fields, '', '']
+  return lines.join(one.lineEnd ?? '\r\n')
+}

@@ -1,0 +1,52 @@
+/** The program of the worker threads in test/world/workers. */
+
+import { type LoadJob, serveJobs } from '../../src/world/workers/serve-jobs.ts'
+
+const remembered: unknown[] = []
+
+const jobs: Readonly<Record<string, LoadJob>> = {
+  double: async () => async (input) => Number(input) * 2,
+  fail: async () => async () => {
+    throw new RangeError('too small')
+  },
+  spin: async () => async () => {
+    for (;;);
+  },
+  hoard: async () => async () => {
+    const hoard: unknown[] = []
+    for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => ({ index })))
+  },
+  grow: async () => async () => {
+    const list: number[] = []
+    for (;;) list.push(list.length)
+  },
+  buffers: async () => async () => {
+    const hoard: Uint8Array[] = []
+    for (;;) hoard.push(new Uint8Array(1024 * 1024).fill(1))
+  },
+  exit: async () => async () => process.exit(3),
+  ask:
+    async () =>
+    async (input, { call }) =>
+      await call('answer', input),
+  wait:
+    async () =>
+    async (_input, { call }) =>
+      await call('wait'),
+  remember: async () => async (input) => {
+    remembered.push(input)
+    return remembered.length
+  },
+  'wait-for-abort':
+    async () =>
+    async (_input, { signal }) =>
+      await new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true })),
+  environment: async () => async () => Object.keys(process.env),
+  print: async () => async () => {
+    process.stdout.write('::set-output name=x::y\n')
+    process.stderr.write('::error::y\n')
+    return 'printed'
+  },
+}
+
+serveJobs(jobs)

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+
+import { isNeutral } from '../../../../src/verdict/spam/built-in/neutral-words.ts'
+import { scoreWords } from '../../../../src/verdict/spam/built-in/score-words.ts'
+
+describe('isNeutral()', () => {
+  test.for(['and', 'out', 'google', 'und', 'votre', 'no se', 'your iphone', 'not you'])('holds for %s', (feature) => {
+    expect(isNeutral(feature)).toBe(true)
+  })
+
+  test.for(['casino', 'your wallet', 'gesperrt'])('does not hold for %s', (feature) => {
+    expect(isNeutral(feature)).toBe(false)
+  })
+})
+
+describe('the word table', () => {
+  test('never names a function word or a company as what weighs most', () => {
+    const text =
+      'out and around: google iphone private whatsapp paypal not you, claim your bonus now and win the casino'
+    const { telling } = scoreWords(text)
+    expect(telling.length).toBeGreaterThan(0)
+    expect(telling.filter(isNeutral)).toEqual([])
+  })
+})
