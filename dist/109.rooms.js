@@ -1,5 +1,5 @@
 export const id = 109;
-export const ids = [109,1216];
+export const ids = [109];
 export const modules = {
 
 /***/ 82852:
@@ -507,6 +507,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ openImapThreads)
 });
 
+// EXTERNAL MODULE: ./lib/world/until-aborted.js
+var until_aborted = __webpack_require__(15742);
 // EXTERNAL MODULE: ./lib/world/workers/serve-jobs.js
 var serve_jobs = __webpack_require__(91216);
 ;// CONCATENATED MODULE: ./lib/world/workers/heartbeat.js
@@ -560,6 +562,7 @@ var worker_thread = __webpack_require__(81444);
 
 
 
+
 /** The thread is gone, and everything that it kept. */
 class ThreadLost extends Error {
     loss;
@@ -593,17 +596,15 @@ function openServiceThread({ memoryMb, silenceMs, file }) {
                 throw new ThreadLost(loss);
             const answer = Promise.withResolvers();
             const job = toJob(name, input, answer);
-            const onAbort = () => {
-                thread.abort(job);
-                answer.reject(signal?.reason);
-            };
-            signal?.addEventListener('abort', onAbort, { once: true });
             thread.run(job);
-            try {
+            if (signal === undefined)
                 return await answer.promise;
+            try {
+                return await (0,until_aborted/* untilAborted */.E)(answer.promise, signal);
             }
             finally {
-                signal?.removeEventListener('abort', onAbort);
+                if (signal.aborted)
+                    thread.abort(job);
             }
         },
         [Symbol.dispose]: () => thread.end('closed'),
@@ -1548,7 +1549,9 @@ function isNamed(field, name) {
 /* harmony export */   serveJobs: () => (/* binding */ serveJobs)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15742);
 /** The worker's side: runs the jobs that the main thread sends, and forwards their calls to it. */
+
 
 /** Answered by every thread. A thread that leaves it unanswered is busy with something else, and answers nothing. */
 const heartbeatJob = 'heartbeat';
@@ -1562,6 +1565,7 @@ function serveJobs(jobs) {
         throw new TypeError('serveJobs must run in a worker thread');
     const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
     const running = new Map();
+    const loaded = new Map();
     const calls = openCalls(port);
     port.on('message', (message) => {
         if (message.type === 'abort')
@@ -1576,9 +1580,7 @@ function serveJobs(jobs) {
         running.set(jobId, controller);
         const { signal } = controller;
         try {
-            const job = name === heartbeatJob ? beat : await jobs[name]?.();
-            if (job === undefined)
-                throw new TypeError(`no job is named ${name}`);
+            const job = name === heartbeatJob ? beat : await load(name);
             const call = async (callee, ...args) => await calls.make(jobId, { name: callee, args }, signal);
             post(port, { type: 'done', jobId, value: await job(input, { call, signal }) });
         }
@@ -1588,6 +1590,13 @@ function serveJobs(jobs) {
         finally {
             running.delete(jobId);
         }
+    }
+    async function load(name) {
+        const job = loaded.get(name) ?? jobs[name]?.();
+        if (job === undefined)
+            throw new TypeError(`no job is named ${name}`);
+        loaded.set(name, job);
+        return await job;
     }
 }
 async function beat() {
@@ -1602,15 +1611,12 @@ function openCalls(port) {
             lastCallId += 1;
             const callId = lastCallId;
             const answer = Promise.withResolvers();
-            const onAbort = () => answer.reject(signal.reason);
             waiting.set(callId, answer);
-            signal.addEventListener('abort', onAbort, { once: true });
             try {
                 post(port, { type: 'call', jobId, callId, call });
-                return await answer.promise;
+                return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(answer.promise, signal);
             }
             finally {
-                signal.removeEventListener('abort', onAbort);
                 waiting.delete(callId);
             }
         },

@@ -2,6 +2,31 @@ export const id = 1216;
 export const ids = [1216];
 export const modules = {
 
+/***/ 15742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */ });
+/** Waiting that ends at once when a signal aborts, whatever the other side does. */
+/** `promise`, or a rejection with the signal's reason as soon as it aborts. What `promise` stands for goes on. */
+async function untilAborted(promise, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted)
+        onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+        return await Promise.race([promise, aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+    }
+}
+
+
+/***/ }),
+
 /***/ 91216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +35,9 @@ export const modules = {
 /* harmony export */   serveJobs: () => (/* binding */ serveJobs)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15742);
 /** The worker's side: runs the jobs that the main thread sends, and forwards their calls to it. */
+
 
 /** Answered by every thread. A thread that leaves it unanswered is busy with something else, and answers nothing. */
 const heartbeatJob = 'heartbeat';
@@ -24,6 +51,7 @@ function serveJobs(jobs) {
         throw new TypeError('serveJobs must run in a worker thread');
     const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
     const running = new Map();
+    const loaded = new Map();
     const calls = openCalls(port);
     port.on('message', (message) => {
         if (message.type === 'abort')
@@ -38,9 +66,7 @@ function serveJobs(jobs) {
         running.set(jobId, controller);
         const { signal } = controller;
         try {
-            const job = name === heartbeatJob ? beat : await jobs[name]?.();
-            if (job === undefined)
-                throw new TypeError(`no job is named ${name}`);
+            const job = name === heartbeatJob ? beat : await load(name);
             const call = async (callee, ...args) => await calls.make(jobId, { name: callee, args }, signal);
             post(port, { type: 'done', jobId, value: await job(input, { call, signal }) });
         }
@@ -50,6 +76,13 @@ function serveJobs(jobs) {
         finally {
             running.delete(jobId);
         }
+    }
+    async function load(name) {
+        const job = loaded.get(name) ?? jobs[name]?.();
+        if (job === undefined)
+            throw new TypeError(`no job is named ${name}`);
+        loaded.set(name, job);
+        return await job;
     }
 }
 async function beat() {
@@ -64,15 +97,12 @@ function openCalls(port) {
             lastCallId += 1;
             const callId = lastCallId;
             const answer = Promise.withResolvers();
-            const onAbort = () => answer.reject(signal.reason);
             waiting.set(callId, answer);
-            signal.addEventListener('abort', onAbort, { once: true });
             try {
                 post(port, { type: 'call', jobId, callId, call });
-                return await answer.promise;
+                return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_1__/* .untilAborted */ .E)(answer.promise, signal);
             }
             finally {
-                signal.removeEventListener('abort', onAbort);
                 waiting.delete(callId);
             }
         },

@@ -58,8 +58,11 @@ function answerCache(clock, limits = defaultLimits) {
 
 // EXTERNAL MODULE: ./lib/world/node-clock.js
 var node_clock = __webpack_require__(38101);
+// EXTERNAL MODULE: ./lib/world/until-aborted.js
+var until_aborted = __webpack_require__(15742);
 ;// CONCATENATED MODULE: ./lib/world/live-dns.js
 /** DNS by the machine's resolver, or by named servers: each question once, never for long. */
+
 
 
 
@@ -79,10 +82,11 @@ function liveDns(options = {}) {
             signal.throwIfAborted();
             const asked = name.toLowerCase().replace(/\.$/u, '');
             const question = () => withTimeLimit(ask(resolver, asked, type), timeoutMs);
+            // The shared question goes on for the others; only this caller stops waiting.
             if (asked !== '')
-                return await untilAborted(cache.get(`${type} ${asked}`, question), signal);
+                return await (0,until_aborted/* untilAborted */.E)(cache.get(`${type} ${asked}`, question), signal);
             // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
-            const root = await untilAborted(cache.get(`${type} `, question, 0), signal);
+            const root = await (0,until_aborted/* untilAborted */.E)(cache.get(`${type} `, question, 0), signal);
             if (root.status !== 'servfail')
                 cache.doubtFailures();
             return root;
@@ -141,18 +145,6 @@ async function withTimeLimit(answer, timeoutMs) {
         clearTimeout(timer);
     }
 }
-/** The shared question goes on for the others; only this caller stops waiting. */
-async function untilAborted(answer, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    try {
-        return await Promise.race([answer, aborted]);
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
-    }
-}
 
 
 /***/ }),
@@ -185,6 +177,31 @@ function sleep(delayMs, signal) {
         }, Math.min(Math.max(delayMs, 0), longestTimerMs));
         signal.addEventListener('abort', cancel, { once: true });
     });
+}
+
+
+/***/ }),
+
+/***/ 15742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */ });
+/** Waiting that ends at once when a signal aborts, whatever the other side does. */
+/** `promise`, or a rejection with the signal's reason as soon as it aborts. What `promise` stands for goes on. */
+async function untilAborted(promise, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted)
+        onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+        return await Promise.race([promise, aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+    }
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 2398;
-export const ids = [2398,1659];
+export const ids = [2398];
 export const modules = {
 
 /***/ 32398:
@@ -6228,8 +6228,11 @@ function answerCache(clock, limits = defaultLimits) {
 
 // EXTERNAL MODULE: ./lib/world/node-clock.js
 var node_clock = __webpack_require__(38101);
+// EXTERNAL MODULE: ./lib/world/until-aborted.js
+var until_aborted = __webpack_require__(15742);
 ;// CONCATENATED MODULE: ./lib/world/live-dns.js
 /** DNS by the machine's resolver, or by named servers: each question once, never for long. */
+
 
 
 
@@ -6249,10 +6252,11 @@ function liveDns(options = {}) {
             signal.throwIfAborted();
             const asked = name.toLowerCase().replace(/\.$/u, '');
             const question = () => withTimeLimit(ask(resolver, asked, type), timeoutMs);
+            // The shared question goes on for the others; only this caller stops waiting.
             if (asked !== '')
-                return await untilAborted(cache.get(`${type} ${asked}`, question), signal);
+                return await (0,until_aborted/* untilAborted */.E)(cache.get(`${type} ${asked}`, question), signal);
             // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
-            const root = await untilAborted(cache.get(`${type} `, question, 0), signal);
+            const root = await (0,until_aborted/* untilAborted */.E)(cache.get(`${type} `, question, 0), signal);
             if (root.status !== 'servfail')
                 cache.doubtFailures();
             return root;
@@ -6309,18 +6313,6 @@ async function withTimeLimit(answer, timeoutMs) {
     }
     finally {
         clearTimeout(timer);
-    }
-}
-/** The shared question goes on for the others; only this caller stops waiting. */
-async function untilAborted(answer, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort, { once: true });
-    try {
-        return await Promise.race([answer, aborted]);
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
     }
 }
 

@@ -1050,7 +1050,7 @@ async function runCommand(line, tools) {
     switch (line.command) {
         case 'check': {
             const [{ runCheckCommand }, { openPorts }, { openTemplateWorker }] = await Promise.all([
-                Promise.all(/* import() */[__webpack_require__.e(4286), __webpack_require__.e(5365), __webpack_require__.e(7242), __webpack_require__.e(4723), __webpack_require__.e(2879), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 20652)),
+                Promise.all(/* import() */[__webpack_require__.e(4286), __webpack_require__.e(5365), __webpack_require__.e(9039), __webpack_require__.e(4723), __webpack_require__.e(2879), __webpack_require__.e(652)]).then(__webpack_require__.bind(__webpack_require__, 20652)),
                 __webpack_require__.e(/* import() */ 9287).then(__webpack_require__.bind(__webpack_require__, 49287)),
                 __webpack_require__.e(/* import() */ 7047).then(__webpack_require__.bind(__webpack_require__, 57047)),
             ]);
@@ -1063,7 +1063,7 @@ async function runCommand(line, tools) {
         case 'webhook':
             return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(306)]).then(__webpack_require__.bind(__webpack_require__, 60306))).runWebhookCommand(line, tools);
         case 'seeds':
-            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(492), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(2166), __webpack_require__.e(5365), __webpack_require__.e(7242), __webpack_require__.e(9525), __webpack_require__.e(109), __webpack_require__.e(2690)]).then(__webpack_require__.bind(__webpack_require__, 52690))).runSeedsCommand(line, tools);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(4286), __webpack_require__.e(492), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(2166), __webpack_require__.e(5365), __webpack_require__.e(9039), __webpack_require__.e(9525), __webpack_require__.e(109), __webpack_require__.e(2690)]).then(__webpack_require__.bind(__webpack_require__, 52690))).runSeedsCommand(line, tools);
         case 'secrets':
             return await (await Promise.all(/* import() */[__webpack_require__.e(3718), __webpack_require__.e(2079), __webpack_require__.e(9226), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 8203))).runSecretsCommand(line, tools);
         case 'postmaster':

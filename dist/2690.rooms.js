@@ -928,8 +928,8 @@ function takenError(problems) {
 
 // EXTERNAL MODULE: ./lib/assembly/open-smtp.js + 1 modules
 var open_smtp = __webpack_require__(99943);
-// EXTERNAL MODULE: ./lib/check/run-test.js + 14 modules
-var run_test = __webpack_require__(86776);
+// EXTERNAL MODULE: ./lib/check/run-test.js + 15 modules
+var run_test = __webpack_require__(54447);
 // EXTERNAL MODULE: ./lib/mail/parse-address.js + 1 modules
 var parse_address = __webpack_require__(85429);
 // EXTERNAL MODULE: ./lib/seeds/imap/clean-folder.js + 1 modules

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (/* binding */ checkSettings)
 });
 
-// EXTERNAL MODULE: ./lib/check/abortable.js
-var abortable = __webpack_require__(94114);
+// EXTERNAL MODULE: ./lib/world/until-aborted.js
+var until_aborted = __webpack_require__(15742);
 // EXTERNAL MODULE: ./lib/errors/problem.js
 var problem = __webpack_require__(32964);
 // EXTERNAL MODULE: ./lib/check/outcome-sentence.js
@@ -448,7 +448,7 @@ async function readPostmaster(job, signal) {
     }
 }
 async function findAccount({ setting, ports, deadlineMs }, signal) {
-    const answer = await (0,abortable/* untilAborted */.Eu)(ports.listPostmasterAccounts({ deadlineMs }, signal), signal);
+    const answer = await (0,until_aborted/* untilAborted */.E)(ports.listPostmasterAccounts({ deadlineMs }, signal), signal);
     if (answer.status === 'none') {
         return { status: 'missing', reason: `the service has no connected postmaster account (${answer.words})` };
     }
@@ -480,7 +480,7 @@ async function readDomain(domain, job, signal) {
 async function ask({ domain, isWhole }, { setting, ports, account, deadlineMs }, signal) {
     const range = isWhole ? null : neededDays(setting, ports.clock.nowMs());
     const question = { account, domain, range, deadlineMs };
-    const answer = await (0,abortable/* untilAborted */.Eu)(ports.readPostmasterDomain(question, signal), signal);
+    const answer = await (0,until_aborted/* untilAborted */.E)(ports.readPostmasterDomain(question, signal), signal);
     return answer.status === 'told' ? answer.value : null;
 }
 /** Asked once more, for all days: whether there never was any, or none lately, is what a user must know. */
@@ -515,8 +515,8 @@ function unread(domain, job, failure) {
 
 // EXTERNAL MODULE: ./lib/mail/dkim-signer.js
 var dkim_signer = __webpack_require__(15283);
-// EXTERNAL MODULE: ./lib/check/run-test.js + 14 modules
-var run_test = __webpack_require__(86776);
+// EXTERNAL MODULE: ./lib/check/run-test.js + 15 modules
+var run_test = __webpack_require__(54447);
 ;// CONCATENATED MODULE: ./lib/check/render-messages.js
 /** Renders every planned message, and collects what is wrong with all of them before anything is sent. */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -750,7 +750,7 @@ async function prepareMessages(run) {
     if (settings.templates.length === 0 && settings.postmaster !== null)
         return { kind: 'ready', messages: [], notices: [] };
     try {
-        return await (0,abortable/* untilAborted */.Eu)(planAndRender(run), signal);
+        return await (0,until_aborted/* untilAborted */.E)(planAndRender(run), signal);
     }
     catch (error) {
         return { kind: 'failed', failure: (0,run_error/* describeFailure */.I)(error, signal) };
@@ -1756,11 +1756,11 @@ async function checkSettings(request, tools) {
         const unfinished = async (reason) => ({
             result: unfinishedResult(reason, { settings: null, startedAtMs, endedAtMs: world.clock.nowMs() }),
             settings: null,
-            commentSettings: await (0,abortable/* untilAborted */.Eu)(readCommentSettings(reading, worker.files), stopped).catch(() => givenCommentSettings(request)),
+            commentSettings: await (0,until_aborted/* untilAborted */.E)(readCommentSettings(reading, worker.files), stopped).catch(() => givenCommentSettings(request)),
             close: () => Promise.resolve(),
         });
         try {
-            const parsed = await (0,abortable/* untilAborted */.Eu)(readSettings(reading, worker.files), stopped);
+            const parsed = await (0,until_aborted/* untilAborted */.E)(readSettings(reading, worker.files), stopped);
             if (parsed.status === 'bad')
                 return await unfinished(misconfigured(parsed.problems));
             return await runUnder(parsed.value, request.repositoryRoot, { ...tools, worker });

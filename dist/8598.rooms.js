@@ -1,5 +1,5 @@
 export const id = 8598;
-export const ids = [8598,7047];
+export const ids = [8598];
 export const modules = {
 
 /***/ 72364:
@@ -1855,9 +1855,10 @@ async function runAction(world, host, parts = realParts(world)) {
 async function runSteps({ world, host, log, parts }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        // Before the first line of output, so that a signal sent at that line ends the run in order.
+        const watch = __addDisposableResource(env_1, (0,process_watch/* watchProcess */.Bo)(host, log, world.clock), false);
         const inputs = readInputs(world.env, table/* settingRows */.mH);
         const scrub = hideSecrets(inputs, host, log);
-        const watch = __addDisposableResource(env_1, (0,process_watch/* watchProcess */.Bo)(host, log, world.clock), false);
         const context = await readContext(world, host);
         for (const warning of [...context.warnings, ...inputs.warnings])
             log.warn(warning);
@@ -2382,6 +2383,8 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ openWorkers)
 });
 
+// EXTERNAL MODULE: ./lib/world/until-aborted.js
+var until_aborted = __webpack_require__(15742);
 // EXTERNAL MODULE: ./lib/world/workers/worker-thread.js + 3 modules
 var worker_thread = __webpack_require__(81444);
 ;// CONCATENATED MODULE: ./lib/world/workers/open-threads.js
@@ -2411,17 +2414,16 @@ function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }) {
     };
     function findThread(job) {
         const open = [...threads].filter((thread) => hasRoom(thread, job));
-        const [idlest] = open.toSorted((left, right) => left.jobs().length - right.jobs().length);
+        const [idlest] = open.toSorted((left, right) => left.jobCount - right.jobCount);
         const isFull = threads.size >= threadCount;
-        if (idlest !== undefined && (isFull || idlest.jobs().length === 0))
+        if (idlest !== undefined && (isFull || idlest.jobCount === 0))
             return idlest;
         return isFull ? null : start();
     }
     function hasRoom(thread, { isAlone }) {
-        const jobs = thread.jobs();
-        if (isAlone || jobs.some((job) => job.isAlone))
-            return jobs.length === 0;
-        return jobs.length < jobsPerThread;
+        if (isAlone || thread.hasExclusiveJob)
+            return thread.jobCount === 0;
+        return thread.jobCount < jobsPerThread;
     }
     function start() {
         const thread = (0,worker_thread/* startThread */.B)({
@@ -2441,6 +2443,7 @@ function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }) {
 var own_worker_file = __webpack_require__(97738);
 ;// CONCATENATED MODULE: ./lib/world/workers/open-workers.js
 /** Worker threads for work on foreign content: a job that takes too long or too much memory ends its thread, not presend. */
+
 
 
 const messages = {
@@ -2467,9 +2470,15 @@ function openWorkers(options) {
                 resolve(outcome);
                 dispatch();
             });
-            queue = [...queue, threadJob];
+            queue.push(threadJob);
             dispatch();
-            return await abortable(promise, signal, () => drop(threadJob));
+            try {
+                return await (0,until_aborted/* untilAborted */.E)(promise, signal);
+            }
+            finally {
+                if (signal.aborted)
+                    drop(threadJob);
+            }
         },
         warm: () => {
             if (!isClosed)
@@ -2484,11 +2493,10 @@ function openWorkers(options) {
         },
     };
     function dispatch() {
-        const [next, ...others] = queue;
-        if (next === undefined || isClosed || !threads.tryRun(next))
+        if (isClosed)
             return;
-        queue = others;
-        dispatch();
+        const waitingFrom = queue.findIndex((job) => !threads.tryRun(job));
+        queue.splice(0, waitingFrom === -1 ? queue.length : waitingFrom);
     }
     function takeBack(loss, jobs) {
         const isClear = loss === 'closed' || (jobs.length === 1 && jobs[0]?.isAlone === true);
@@ -2496,7 +2504,7 @@ function openWorkers(options) {
             for (const job of jobs)
                 job.onLost(loss);
         else
-            queue = [...jobs.map((job) => ({ ...job, isAlone: true })), ...queue];
+            queue.unshift(...jobs.map((job) => ({ ...job, isAlone: true })));
         dispatch();
     }
     function drop(job) {
@@ -2514,20 +2522,6 @@ function toThreadJob({ ports = {}, ...job }, settle) {
         onFailed: (message) => settle({ status: 'failed', reason: 'error', message }),
         onLost: (loss) => settle(lost(loss)),
     };
-}
-async function abortable(work, signal, onAbort) {
-    const aborted = Promise.withResolvers();
-    const listen = () => {
-        onAbort();
-        aborted.reject(signal.reason);
-    };
-    signal.addEventListener('abort', listen, { once: true });
-    try {
-        return await Promise.race([work, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', listen);
-    }
 }
 function lost(loss) {
     return { status: 'failed', reason: loss === 'closed' ? 'crashed' : loss, message: messages[loss] };
@@ -2645,9 +2639,11 @@ function runningJobs({ onLimit, onAnswer }) {
     const idsByCallback = new Map();
     let lastJobId = 0;
     return {
-        jobs: () => [...running.values()].map(({ job }) => job),
         get count() {
             return running.size;
+        },
+        get hasExclusive() {
+            return running.values().some(({ job }) => job.isAlone);
         },
         add: (job) => {
             lastJobId += 1;
@@ -2742,7 +2738,12 @@ function startThread({ file, memoryMb, onLost }) {
     worker.on('error', (error) => end(isOutOfMemory(error) ? 'memory-limit' : 'crashed'));
     worker.on('exit', () => end('crashed'));
     return {
-        jobs: () => running.jobs(),
+        get jobCount() {
+            return running.count;
+        },
+        get hasExclusiveJob() {
+            return running.hasExclusive;
+        },
         run: (job) => {
             worker.ref();
             heap.watch();

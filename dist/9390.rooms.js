@@ -4653,6 +4653,31 @@ function topOf(domain) {
 
 /***/ }),
 
+/***/ 15742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */ });
+/** Waiting that ends at once when a signal aborts, whatever the other side does. */
+/** `promise`, or a rejection with the signal's reason as soon as it aborts. What `promise` stands for goes on. */
+async function untilAborted(promise, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted)
+        onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+        return await Promise.race([promise, aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+    }
+}
+
+
+/***/ }),
+
 /***/ 88288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4699,6 +4724,8 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ openWorkers)
 });
 
+// EXTERNAL MODULE: ./lib/world/until-aborted.js
+var until_aborted = __webpack_require__(15742);
 // EXTERNAL MODULE: ./lib/world/workers/worker-thread.js + 3 modules
 var worker_thread = __webpack_require__(81444);
 ;// CONCATENATED MODULE: ./lib/world/workers/open-threads.js
@@ -4728,17 +4755,16 @@ function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }) {
     };
     function findThread(job) {
         const open = [...threads].filter((thread) => hasRoom(thread, job));
-        const [idlest] = open.toSorted((left, right) => left.jobs().length - right.jobs().length);
+        const [idlest] = open.toSorted((left, right) => left.jobCount - right.jobCount);
         const isFull = threads.size >= threadCount;
-        if (idlest !== undefined && (isFull || idlest.jobs().length === 0))
+        if (idlest !== undefined && (isFull || idlest.jobCount === 0))
             return idlest;
         return isFull ? null : start();
     }
     function hasRoom(thread, { isAlone }) {
-        const jobs = thread.jobs();
-        if (isAlone || jobs.some((job) => job.isAlone))
-            return jobs.length === 0;
-        return jobs.length < jobsPerThread;
+        if (isAlone || thread.hasExclusiveJob)
+            return thread.jobCount === 0;
+        return thread.jobCount < jobsPerThread;
     }
     function start() {
         const thread = (0,worker_thread/* startThread */.B)({
@@ -4758,6 +4784,7 @@ function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }) {
 var own_worker_file = __webpack_require__(97738);
 ;// CONCATENATED MODULE: ./lib/world/workers/open-workers.js
 /** Worker threads for work on foreign content: a job that takes too long or too much memory ends its thread, not presend. */
+
 
 
 const messages = {
@@ -4784,9 +4811,15 @@ function openWorkers(options) {
                 resolve(outcome);
                 dispatch();
             });
-            queue = [...queue, threadJob];
+            queue.push(threadJob);
             dispatch();
-            return await abortable(promise, signal, () => drop(threadJob));
+            try {
+                return await (0,until_aborted/* untilAborted */.E)(promise, signal);
+            }
+            finally {
+                if (signal.aborted)
+                    drop(threadJob);
+            }
         },
         warm: () => {
             if (!isClosed)
@@ -4801,11 +4834,10 @@ function openWorkers(options) {
         },
     };
     function dispatch() {
-        const [next, ...others] = queue;
-        if (next === undefined || isClosed || !threads.tryRun(next))
+        if (isClosed)
             return;
-        queue = others;
-        dispatch();
+        const waitingFrom = queue.findIndex((job) => !threads.tryRun(job));
+        queue.splice(0, waitingFrom === -1 ? queue.length : waitingFrom);
     }
     function takeBack(loss, jobs) {
         const isClear = loss === 'closed' || (jobs.length === 1 && jobs[0]?.isAlone === true);
@@ -4813,7 +4845,7 @@ function openWorkers(options) {
             for (const job of jobs)
                 job.onLost(loss);
         else
-            queue = [...jobs.map((job) => ({ ...job, isAlone: true })), ...queue];
+            queue.unshift(...jobs.map((job) => ({ ...job, isAlone: true })));
         dispatch();
     }
     function drop(job) {
@@ -4831,20 +4863,6 @@ function toThreadJob({ ports = {}, ...job }, settle) {
         onFailed: (message) => settle({ status: 'failed', reason: 'error', message }),
         onLost: (loss) => settle(lost(loss)),
     };
-}
-async function abortable(work, signal, onAbort) {
-    const aborted = Promise.withResolvers();
-    const listen = () => {
-        onAbort();
-        aborted.reject(signal.reason);
-    };
-    signal.addEventListener('abort', listen, { once: true });
-    try {
-        return await Promise.race([work, aborted.promise]);
-    }
-    finally {
-        signal.removeEventListener('abort', listen);
-    }
 }
 function lost(loss) {
     return { status: 'failed', reason: loss === 'closed' ? 'crashed' : loss, message: messages[loss] };

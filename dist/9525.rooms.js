@@ -647,9 +647,11 @@ function runningJobs({ onLimit, onAnswer }) {
     const idsByCallback = new Map();
     let lastJobId = 0;
     return {
-        jobs: () => [...running.values()].map(({ job }) => job),
         get count() {
             return running.size;
+        },
+        get hasExclusive() {
+            return running.values().some(({ job }) => job.isAlone);
         },
         add: (job) => {
             lastJobId += 1;
@@ -744,7 +746,12 @@ function startThread({ file, memoryMb, onLost }) {
     worker.on('error', (error) => end(isOutOfMemory(error) ? 'memory-limit' : 'crashed'));
     worker.on('exit', () => end('crashed'));
     return {
-        jobs: () => running.jobs(),
+        get jobCount() {
+            return running.count;
+        },
+        get hasExclusiveJob() {
+            return running.hasExclusive;
+        },
         run: (job) => {
             worker.ref();
             heap.watch();

@@ -613,7 +613,7 @@ var __webpack_exports__ = {};
 /** The doors of the bundle: what the entries load after their first line, and nothing earlier. */
 /** Loads and runs the GitHub Action, and ends the process with its exit code. */
 async function runAction() {
-    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(5365), __nccwpck_require__.e(7242), __nccwpck_require__.e(4723), __nccwpck_require__.e(2879), __nccwpck_require__.e(5310), __nccwpck_require__.e(8598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58598)), loadOutside()]);
+    const [{ runAction: run }, outside] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(8815), __nccwpck_require__.e(5365), __nccwpck_require__.e(9039), __nccwpck_require__.e(4723), __nccwpck_require__.e(2879), __nccwpck_require__.e(5310), __nccwpck_require__.e(8598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58598)), loadOutside()]);
     outside.exitSoon(await run(outside.world, outside.host));
 }
 /** Loads and runs the command line with this process's arguments, and ends the process with its exit code. */
@@ -634,22 +634,13 @@ const workerJobs = {
     'observe-authentication': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).observeInWorker,
     'find-tracking-ids': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).findTrackingIdsInWorker,
     'compare-organizations': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(6135), __nccwpck_require__.e(7535), __nccwpck_require__.e(566), __nccwpck_require__.e(3292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53292))).compareOrganizationsInWorker,
+    imap: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6135), __nccwpck_require__.e(9512), __nccwpck_require__.e(7366), __nccwpck_require__.e(9895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19895))).imapServiceJob(),
     'read-report-mail': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4286), __nccwpck_require__.e(9639), __nccwpck_require__.e(5961), __nccwpck_require__.e(6931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95000))).readReportMailInWorker,
 };
 /** Serves jobs in this worker thread until it is terminated. */
 async function runWorker() {
     const { serveJobs } = await __nccwpck_require__.e(/* import() */ 1216).then(__nccwpck_require__.bind(__nccwpck_require__, 91216));
-    // Connections outlive a job, so all jobs of this kind share one service.
-    let imap = null;
-    const loadImap = async () => {
-        imap ??= loadImapJob();
-        return await imap;
-    };
-    serveJobs({ ...workerJobs, imap: loadImap });
-}
-async function loadImapJob() {
-    const { imapServiceJob } = await Promise.all(/* import() */[__nccwpck_require__.e(6135), __nccwpck_require__.e(9512), __nccwpck_require__.e(7366), __nccwpck_require__.e(9895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19895));
-    return imapServiceJob();
+    serveJobs(workerJobs);
 }
 async function loadOutside() {
     const [{ nodeWorld }, { nodeHost }, { exitSoon }] = await Promise.all([

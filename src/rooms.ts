@@ -1,7 +1,7 @@
 /** The doors of the bundle: what the entries load after their first line, and nothing earlier. */
 
 import type { Host } from './world/host.ts'
-import type { Job, LoadJob } from './world/workers/serve-jobs.ts'
+import type { LoadJob } from './world/workers/serve-jobs.ts'
 import type { World } from './world/world.ts'
 
 /** Loads and runs the GitHub Action, and ends the process with its exit code. */
@@ -29,24 +29,14 @@ const workerJobs: Readonly<Record<string, LoadJob>> = {
   'observe-authentication': async () => (await import('./seeds/judging/judging-jobs.ts')).observeInWorker,
   'find-tracking-ids': async () => (await import('./seeds/judging/judging-jobs.ts')).findTrackingIdsInWorker,
   'compare-organizations': async () => (await import('./seeds/judging/judging-jobs.ts')).compareOrganizationsInWorker,
+  imap: async () => (await import('./seeds/imap/serve-imap.ts')).imapServiceJob(),
   'read-report-mail': async () => (await import('./postmaster/dmarc/report-job.ts')).readReportMailInWorker,
 }
 
 /** Serves jobs in this worker thread until it is terminated. */
 export async function runWorker(): Promise<void> {
   const { serveJobs } = await import('./world/workers/serve-jobs.ts')
-  // Connections outlive a job, so all jobs of this kind share one service.
-  let imap: Promise<Job> | null = null
-  const loadImap = async (): Promise<Job> => {
-    imap ??= loadImapJob()
-    return await imap
-  }
-  serveJobs({ ...workerJobs, imap: loadImap })
-}
-
-async function loadImapJob(): Promise<Job> {
-  const { imapServiceJob } = await import('./seeds/imap/serve-imap.ts')
-  return imapServiceJob()
+  serveJobs(workerJobs)
 }
 
 async function loadOutside(): Promise<{

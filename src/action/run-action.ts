@@ -47,9 +47,10 @@ interface ActionRun {
 }
 
 async function runSteps({ world, host, log, parts }: ActionRun): Promise<number> {
+  // Before the first line of output, so that a signal sent at that line ends the run in order.
+  using watch = watchProcess(host, log, world.clock)
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)
-  using watch = watchProcess(host, log, world.clock)
   const context = await readContext(world, host)
   for (const warning of [...context.warnings, ...inputs.warnings]) log.warn(warning)
 

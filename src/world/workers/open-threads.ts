@@ -46,16 +46,15 @@ export function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost
 
   function findThread(job: ThreadJob): WorkerThread | null {
     const open = [...threads].filter((thread) => hasRoom(thread, job))
-    const [idlest] = open.toSorted((left, right) => left.jobs().length - right.jobs().length)
+    const [idlest] = open.toSorted((left, right) => left.jobCount - right.jobCount)
     const isFull = threads.size >= threadCount
-    if (idlest !== undefined && (isFull || idlest.jobs().length === 0)) return idlest
+    if (idlest !== undefined && (isFull || idlest.jobCount === 0)) return idlest
     return isFull ? null : start()
   }
 
   function hasRoom(thread: WorkerThread, { isAlone }: ThreadJob): boolean {
-    const jobs = thread.jobs()
-    if (isAlone || jobs.some((job) => job.isAlone)) return jobs.length === 0
-    return jobs.length < jobsPerThread
+    if (isAlone || thread.hasExclusiveJob) return thread.jobCount === 0
+    return thread.jobCount < jobsPerThread
   }
 
   function start(): WorkerThread {

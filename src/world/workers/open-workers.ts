@@ -41,7 +41,7 @@ const messages: Readonly<Record<ThreadLoss, string>> = {
  */
 export function openWorkers(options: WorkersOptions): Workers {
   const threads = openThreads({ ...options, file: options.file ?? ownWorkerFile(), onLost: takeBack })
-  let queue: readonly ThreadJob[] = []
+  let queue: ThreadJob[] = []
   let isClosed = false
 
   return {
@@ -53,7 +53,7 @@ export function openWorkers(options: WorkersOptions): Workers {
         resolve(outcome)
         dispatch()
       })
-      queue = [...queue, threadJob]
+      queue.push(threadJob)
       dispatch()
       try {
         return await untilAborted(promise, signal)
@@ -73,16 +73,15 @@ export function openWorkers(options: WorkersOptions): Workers {
   }
 
   function dispatch(): void {
-    const [next, ...others] = queue
-    if (next === undefined || isClosed || !threads.tryRun(next)) return
-    queue = others
-    dispatch()
+    if (isClosed) return
+    const waitingFrom = queue.findIndex((job) => !threads.tryRun(job))
+    queue.splice(0, waitingFrom === -1 ? queue.length : waitingFrom)
   }
 
   function takeBack(loss: ThreadLoss, jobs: readonly ThreadJob[]): void {
     const isClear = loss === 'closed' || (jobs.length === 1 && jobs[0]?.isAlone === true)
     if (isClear) for (const job of jobs) job.onLost(loss)
-    else queue = [...jobs.map((job) => ({ ...job, isAlone: true })), ...queue]
+    else queue.unshift(...jobs.map((job) => ({ ...job, isAlone: true })))
     dispatch()
   }
 

@@ -25,10 +25,10 @@ export interface ThreadJob {
 export type ThreadLoss = 'time-limit' | 'memory-limit' | 'crashed' | 'closed'
 
 export interface RunningJobs {
-  /** Aborted jobs are included until the thread has answered. */
-  jobs(): readonly ThreadJob[]
-  /** How many there are. */
+  /** How many there are. Aborted jobs count until the thread has answered. */
   readonly count: number
+  /** True while there is one that must not share its thread. */
+  readonly hasExclusive: boolean
   /** Starts the clock of a job and returns the number by which the thread knows it. */
   add(job: ThreadJob): number
   /**
@@ -61,9 +61,11 @@ export function runningJobs({ onLimit, onAnswer }: RunningJobsOptions): RunningJ
   let lastJobId = 0
 
   return {
-    jobs: () => [...running.values()].map(({ job }) => job),
     get count() {
       return running.size
+    },
+    get hasExclusive() {
+      return running.values().some(({ job }) => job.isAlone)
     },
     add: (job) => {
       lastJobId += 1

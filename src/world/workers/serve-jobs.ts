@@ -2,6 +2,7 @@
 
 import { type MessagePort, parentPort } from 'node:worker_threads'
 
+import { untilAborted } from '../until-aborted.ts'
 import type { FromWorker, PortCall, ToWorker } from './worker-message.ts'
 
 /** What a job may use besides its input. */
@@ -18,7 +19,7 @@ export type Job = (input: unknown, context: JobContext) => Promise<unknown>
 /** Answered by every thread. A thread that leaves it unanswered is busy with something else, and answers nothing. */
 export const heartbeatJob = 'heartbeat'
 
-/** Loads a kind of job when it is first needed. */
+/** Loads a kind of job when it is first needed; what it loads serves all further jobs of that kind in the thread. */
 export type LoadJob = () => Promise<Job>
 
 /**
@@ -30,6 +31,7 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
   if (parentPort === null) throw new TypeError('serveJobs must run in a worker thread')
   const port = parentPort
   const running = new Map<number, AbortController>()
+  const loaded = new Map<string, Promise<Job>>()
   const calls = openCalls(port)
   port.on('message', (message: ToWorker) => {
     if (message.type === 'abort') running.get(message.jobId)?.abort()
@@ -42,8 +44,7 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
     running.set(jobId, controller)
     const { signal } = controller
     try {
-      const job = name === heartbeatJob ? beat : await jobs[name]?.()
-      if (job === undefined) throw new TypeError(`no job is named ${name}`)
+      const job = name === heartbeatJob ? beat : await load(name)
       const call: JobContext['call'] = async (callee, ...args) =>
         await calls.make(jobId, { name: callee, args }, signal)
       post(port, { type: 'done', jobId, value: await job(input, { call, signal }) })
@@ -52,6 +53,13 @@ export function serveJobs(jobs: Readonly<Record<string, LoadJob>>): void {
     } finally {
       running.delete(jobId)
     }
+  }
+
+  async function load(name: string): Promise<Job> {
+    const job = loaded.get(name) ?? jobs[name]?.()
+    if (job === undefined) throw new TypeError(`no job is named ${name}`)
+    loaded.set(name, job)
+    return await job
   }
 }
 
@@ -73,14 +81,11 @@ function openCalls(port: MessagePort): Calls {
       lastCallId += 1
       const callId = lastCallId
       const answer = Promise.withResolvers<unknown>()
-      const onAbort = (): void => answer.reject(signal.reason)
       waiting.set(callId, answer)
-      signal.addEventListener('abort', onAbort, { once: true })
       try {
         post(port, { type: 'call', jobId, callId, call })
-        return await answer.promise
+        return await untilAborted(answer.promise, signal)
       } finally {
-        signal.removeEventListener('abort', onAbort)
         waiting.delete(callId)
       }
     },

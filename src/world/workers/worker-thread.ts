@@ -7,7 +7,10 @@ import { runningJobs, type ThreadJob, type ThreadLoss } from './running-jobs.ts'
 import type { FromWorker, ToWorker } from './worker-message.ts'
 
 export interface WorkerThread {
-  jobs(): readonly ThreadJob[]
+  /** Aborted jobs count until the thread has answered. */
+  readonly jobCount: number
+  /** True while it works on a job that must not share its thread. */
+  readonly hasExclusiveJob: boolean
   run(job: ThreadJob): void
   /** Forgets the job and tells the thread to stop working on it. */
   abort(job: ThreadJob): void
@@ -47,7 +50,12 @@ export function startThread({ file, memoryMb, onLost }: ThreadOptions): WorkerTh
   worker.on('exit', () => end('crashed'))
 
   return {
-    jobs: () => running.jobs(),
+    get jobCount() {
+      return running.count
+    },
+    get hasExclusiveJob() {
+      return running.hasExclusive
+    },
     run: (job) => {
       worker.ref()
       heap.watch()
