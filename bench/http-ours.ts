@@ -1,7 +1,7 @@
 /** Our service on a file: `node http-ours.ts FILE CACHE-BYTES`; prints its port. */
 
+import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
-import { noPostmasterData } from '../src/service/postmaster-reader.ts'
 import { startService } from '../src/service/start-service.ts'
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'

@@ -1,8 +1,8 @@
 /** A service in a process of its own, commanded over IPC by long-polls.ts; run with `--expose-gc`. */
 
+import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../src/seeds/directory.ts'
 import { createToken } from '../src/service/accounts/create-token.ts'
-import { noPostmasterData } from '../src/service/postmaster-reader.ts'
 import { startService } from '../src/service/start-service.ts'
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'

@@ -1,7 +1,7 @@
 /** Our service on a storage: `node postmaster-server.ts LOCATION`; prints its port. */
 
+import { storedPostmasterData } from '../src/postmaster/http/stored-data.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
-import { storedPostmasterData } from '../src/service/postmaster/stored-data.ts'
 import { startService } from '../src/service/start-service.ts'
 import { openStorage, parseStorageLocation } from '../src/storage/open-storage.ts'
 import { nodeClock } from '../src/world/node-clock.ts'

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { packageRooms, roomImports } from './support/import-table.ts'
-import { importsOf, packageOf, projectRoot, readSourceFiles, type SourceFile } from './support/source-files.ts'
+import { importsOf, packageOf, projectRoot, readSourceFiles, roomOf, type SourceFile } from './support/source-files.ts'
 import { ambientReadsIn, forbiddenImports, importCycles, staticClosure } from './support/structure-rules.ts'
 
 const sources = readSourceFiles('src')
@@ -44,13 +44,25 @@ describe('the import table', () => {
       "const x = await import('./evaluate.ts')",
       'outside the lazy importers',
     ],
-    ['a room nobody planned', 'helpers/misc.ts', '', 'no room "helpers"'],
+    ['a room without a row', 'helpers/misc.ts', '', 'no room "helpers"'],
+    [
+      'a sub-room beyond its registration file',
+      'service/app.ts',
+      "import { getDomainData } from '../postmaster/http/accounts.ts'",
+      'not postmaster/http/accounts.ts',
+    ],
+    [
+      'a sub-room that its own subject keeps apart',
+      'postmaster/gate/metrics.ts',
+      "import type { DmarcStore } from '../storage/dmarc-reports.ts'",
+      'postmaster/gate/ may import only',
+    ],
   ])('refuses %s', (_what, path, text, expected) => {
     expect(forbiddenImports(aFile(path, text)).join('\n')).toContain(expected)
   })
 
   it('has no row for a room or package that is not used', () => {
-    const rooms = new Set(sources.map((file) => file.path.split('/')[0]?.replace(/\.ts$/u, '')))
+    const rooms = new Set(sources.map((file) => roomOf(file.path, Object.keys(roomImports))))
     const used = new Set(
       sources.flatMap((file) =>
         importsOf(file).map(({ specifier }) => (specifier.startsWith('node:') ? specifier : packageOf(specifier))),

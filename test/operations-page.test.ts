@@ -3,12 +3,11 @@ import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-
+import { watchSyncs } from '../src/postmaster/jobs/sync-numbers.ts'
 import { noCounts } from '../src/seeds/imap/watched-mailbox.ts'
 import { logMessages } from '../src/service/operations/log-messages.ts'
 import { serviceMetrics } from '../src/service/operations/service-metrics.ts'
 import { addMailboxNumbers } from '../src/service/self-hosted/mailbox-numbers.ts'
-import { watchSyncs } from '../src/service/self-hosted/sync-numbers.ts'
 import { watchNumbers } from '../src/service/self-hosted/watch-numbers.ts'
 import { projectRoot, readSourceFiles } from './support/source-files.ts'
 

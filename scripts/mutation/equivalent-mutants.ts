@@ -48,19 +48,17 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     reason: 'nested JSON is refused before it comes to that',
   },
   {
-    path: 'src/service/api/postmaster-accounts.ts',
+    path: 'src/postmaster/http/accounts.ts',
     text: 'startDate === undefined ||',
     kinds: ['operator'],
     reason: 'one date alone was refused before',
   },
   ...["param('id') ?? ''"].flatMap((text) =>
-    [
-      'src/service/api/postmaster-accounts.ts',
-      'src/service/wanted-test.ts',
-      'src/service/long-poll/answer-read.ts',
-    ].map((path) => {
-      return { path, text, kinds: ['text', 'operator'], reason: 'these paths always have an id' }
-    }),
+    ['src/postmaster/http/accounts.ts', 'src/service/wanted-test.ts', 'src/service/long-poll/answer-read.ts'].map(
+      (path) => {
+        return { path, text, kinds: ['text', 'operator'], reason: 'these paths always have an id' }
+      },
+    ),
   ),
   { path: 'src/service/error-body.ts', text: 'messagePage(', reason: words },
   {
@@ -114,7 +112,7 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     reason: 'no other text is a token either',
   },
   { path: 'src/service/api-problem.ts', text: 'name.slice(0, 80)', reason: words },
-  { path: 'src/service/api/postmaster-accounts.ts', text: 'text.slice(0, 80)', reason: words },
+  { path: 'src/postmaster/http/accounts.ts', text: 'text.slice(0, 80)', reason: words },
   { path: 'src/service/long-poll/conditional-request.ts', text: 'ifNoneMatch === undefined ||', reason: cost },
   { path: 'src/service/error-body.ts', text: 'new ApiProblem(500', reason: 'no request makes the service fail' },
   {

@@ -2,8 +2,8 @@
 
 import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { runOutcome } from '../check/outcome-sentence.ts'
-import { renderMetricPercent } from '../check/postmaster/metric-text.ts'
 import { renderPercent } from '../check/rate.ts'
+import { renderMetricPercent } from '../postmaster/gate/metric-text.ts'
 import { placementKindOf } from '../report/figures.ts'
 import type { RateName } from '../settings/settings.ts'
 import type { StepOutputs } from './step-outputs.ts'

@@ -1,11 +1,11 @@
 /** Sums a run up: its outcome over all tests, one sentence, and everything that reports need. */
 
 import { type Problem, renderProblem } from '../errors/problem.ts'
+import { joinSentences, postmasterSentence, type Verdict } from '../postmaster/gate/postmaster-sentence.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { CheckResult, Outcome, PostmasterReport, RunError, TestReport } from './check-result.ts'
 import { runOutcome, runSentence } from './outcome-sentence.ts'
 import type { CheckPorts } from './ports.ts'
-import { joinSentences, postmasterSentence, type Verdict } from './postmaster/postmaster-sentence.ts'
 import { renderCount } from './rate.ts'
 import type { Failure } from './run-error.ts'
 

@@ -1,13 +1,13 @@
 /** START HERE: a whole run, from settings to the result that every report shows. */
 
 import type { PresendError } from '../errors/presend-error.ts'
+import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
 import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
 import type { CheckResult, PostmasterReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
 import { planCheck } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
-import { readPostmaster } from './postmaster/read-postmaster.ts'
 import type { ProgressEvent } from './progress.ts'
 import { renderMessages } from './render-messages.ts'
 import { beforeDeadline, type RunStep, type StepLimit } from './run-deadline.ts'

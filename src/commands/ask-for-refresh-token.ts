@@ -7,8 +7,8 @@ import { openOAuthClient } from '../oauth/open-oauth-client.ts'
 import { mailboxOAuth, oauthProviderOf } from '../seeds/imap/mailbox-oauth.ts'
 import type { AskingClient } from '../settings/service-file/added-seed.ts'
 import type { Secret } from '../world/secret.ts'
+import { askForConsent } from './ask-for-consent.ts'
 import type { CommandTools } from './command-parts.ts'
-import { askForConsent } from './postmaster/ask-for-consent.ts'
 import type { SeedsAddLine } from './seeds-add-command.ts'
 
 /** What is wrong with a line that asks for consent: nobody shall agree in vain. */

@@ -11,11 +11,10 @@
  */
 
 import { Command, CommanderError } from 'commander'
-
+import { declarePostmasterCommand, type PostmasterLine } from '../postmaster/commands/declare-postmaster-command.ts'
 import { version } from '../world/version.ts'
 import { type CheckLine, declareCheckCommand } from './check-command.ts'
 import { type LineOutput, misconfiguredExitCode, prepared, refuseLine } from './command-parts.ts'
-import { declarePostmasterCommand, type PostmasterLine } from './postmaster/declare-postmaster-command.ts'
 import { declareSecretsCommand, type SecretsLine } from './secrets-command.ts'
 import { declareSeedsCommand, type SeedsLine } from './seeds-command.ts'
 import { declareServeCommand, type ServeLine } from './serve-command.ts'

@@ -37,7 +37,7 @@ async function runCommand(line: CommandLine, tools: CommandTools): Promise<numbe
     case 'secrets':
       return await (await import('./run-secrets-command.ts')).runSecretsCommand(line, tools)
     case 'postmaster':
-      return await (await import('./postmaster/run-postmaster-command.ts')).runPostmasterCommand(line, tools)
+      return await (await import('../postmaster/commands/run-postmaster-command.ts')).runPostmasterCommand(line, tools)
     default:
       return line satisfies never
   }

@@ -3,6 +3,7 @@
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
+import { postmasterBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { bySeverity } from './by-severity.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import { briefFinding, findingParts } from './finding-line.ts'
@@ -21,7 +22,6 @@ import {
   seedBlocks,
   textBlock,
 } from './markdown-parts.ts'
-import { postmasterBlocks } from './markdown-postmaster.ts'
 import { tableText, wordMarks } from './markdown-table.ts'
 import { shorten } from './plain-text.ts'
 import { noticeNotes, testNotes, urgentNotes } from './result-notes.ts'

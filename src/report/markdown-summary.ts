@@ -3,6 +3,7 @@
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
+import { postmasterBlocks, postmasterDayBlocks } from '../postmaster/report/markdown-blocks.ts'
 import { bySeverity } from './by-severity.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import { folderTitles, placementKindOf } from './figures.ts'
@@ -22,7 +23,6 @@ import {
   sentenceMarkdown,
   textBlock,
 } from './markdown-parts.ts'
-import { postmasterBlocks, postmasterDayBlocks } from './markdown-postmaster.ts'
 import { tableBlocks, tableText, wordMarks } from './markdown-table.ts'
 import { placementChart } from './mermaid-chart.ts'
 import { runNotes, testFacts, testNotes } from './result-notes.ts'

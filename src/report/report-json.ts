@@ -13,8 +13,8 @@ import type {
 } from '../check/check-result.ts'
 import type { AuthenticationVerdict, SeedResult, SpamVerdict } from '../contract/test.ts'
 import type { SmtpReply } from '../mail/submission-outcome.ts'
+import { metricFigure } from '../postmaster/report/figures.ts'
 import { percentText, placementKindOf } from './figures.ts'
-import { metricFigure } from './postmaster-figures.ts'
 
 /** Raised when a field goes away or changes its meaning; new fields do not raise it. */
 const reportVersion = 1

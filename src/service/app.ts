@@ -1,10 +1,8 @@
 /** The service's HTTP half as a list: method, path, handler. */
 
 import { Hono } from 'hono'
-
+import { postmasterRoutes } from '../postmaster/http/routes.ts'
 import { getExternalTest, getProviders, listExternalTests, postExternalTest } from './api/external-tests.ts'
-import { getConnectedAccounts, getCumulativeData, getDomainData } from './api/postmaster-accounts.ts'
-import { postPostmasterImport } from './api/postmaster-import.ts'
 import { getEmailServices, getSpamTest, postSpamTest } from './api/spam-tests.ts'
 import { getDocs, getOpenApi } from './api-docs/document-routes.ts'
 import { ApiProblem } from './api-problem.ts'
@@ -12,13 +10,7 @@ import { answerError, answerUnknownPath } from './error-body.ts'
 import { admit } from './middleware/admit.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { getReport } from './report-page/report-route.ts'
-import type { ServiceEnv, ServiceHandler, ServiceParts } from './service-context.ts'
-
-interface Route {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly handler: (parts: ServiceParts) => ServiceHandler
-}
+import type { Route, ServiceEnv, ServiceHandler, ServiceParts } from './service-context.ts'
 
 /** Path prefix of this version of the API. */
 export const apiPath = '/api/v1'
@@ -32,10 +24,7 @@ const apiRoutes: readonly Route[] = [
   { method: 'POST', path: '/external_tests', handler: postExternalTest },
   { method: 'GET', path: '/external_tests', handler: listExternalTests },
   { method: 'GET', path: '/external_tests/:id', handler: getExternalTest },
-  { method: 'GET', path: '/postmaster_accounts/connected', handler: getConnectedAccounts },
-  { method: 'POST', path: '/postmaster_accounts/import', handler: postPostmasterImport },
-  { method: 'GET', path: '/postmaster_accounts', handler: getCumulativeData },
-  { method: 'GET', path: '/postmaster_accounts/:id', handler: getDomainData },
+  ...postmasterRoutes,
 ]
 
 /** What asks for no token (see open-paths.ts), and then the API. */

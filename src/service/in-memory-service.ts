@@ -1,5 +1,6 @@
 /** A whole service in this process: the API, the receiver of its local seeds, and a store in memory. */
 
+import { noPostmasterData } from '../postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, seedDirectory } from '../seeds/directory.ts'
 import type { Receiver } from '../seeds/local-smtp/start-receiver.ts'
 import { receiveMessage } from '../seeds/receive-message.ts'
@@ -10,7 +11,6 @@ import { withinTime } from '../world/time-limit.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { createToken } from './accounts/create-token.ts'
 import { apiPath } from './app.ts'
-import { noPostmasterData } from './postmaster-reader.ts'
 import { startService } from './start-service.ts'
 
 /** What is served. */

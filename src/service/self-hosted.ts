@@ -1,5 +1,6 @@
 /** The service of `presend serve`: from its settings to ports that answer, and back to nothing left open. */
 
+import { startPostmasterJobs } from '../postmaster/jobs/start-jobs.ts'
 import { openImapThreads } from '../seeds/imap/imap-threads.ts'
 import type { MailboxWatchers } from '../seeds/imap/mailbox-watchers.ts'
 import { judgeKeptMessage } from '../seeds/judge-kept-message.ts'
@@ -16,10 +17,8 @@ import { type DrainEnd, drainService } from './self-hosted/drain.ts'
 import { listenError } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
 import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
-import { startReadingReports } from './self-hosted/read-dmarc-reports.ts'
 import { reloadCertificates } from './self-hosted/reload-certificates.ts'
 import { startWork } from './self-hosted/start-work.ts'
-import { startSyncing } from './self-hosted/sync-postmaster.ts'
 import { tryOtherPorts } from './self-hosted/try-other-ports.ts'
 import { holderOf, type WatchingParts, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
 import { watchNumbers } from './self-hosted/watch-numbers.ts'
@@ -85,8 +84,8 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     judgeMessage: judgementWorker(foundation),
     sweepMessages: messageSweep({ store, jobs, clock }),
   })
-  stack.use(await startReadingReports({ settings, ...world, ...foundation, connect }))
-  await startSyncing({ settings, ...world, ...foundation, onDeliveries: onDeliveriesOf(foundation) })
+  const onDeliveries = onDeliveriesOf(foundation)
+  stack.use(await startPostmasterJobs({ settings, ...world, ...foundation, connect, onDeliveries }))
   const watchers = stack.use(await watchMailboxes({ ...watchingParts(settings, world, foundation), connect }))
   const owned = stack.move()
   return {

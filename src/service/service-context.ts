@@ -2,7 +2,7 @@
 
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
-
+import type { PostmasterReader } from '../postmaster/http/postmaster-reader.ts'
 import type { SeedDirectory } from '../seeds/directory.ts'
 import type { RateLimits } from '../settings/service-file/service-settings.ts'
 import type { StoredToken } from '../storage/account.ts'
@@ -11,7 +11,6 @@ import type { Clock, Random } from '../world/world.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 import type { KnownReply, ReplyCache } from './long-poll/reply-cache.ts'
 import type { TestWatcher } from './long-poll/test-watcher.ts'
-import type { PostmasterReader } from './postmaster-reader.ts'
 
 /** The parts of a running service. */
 export interface ServiceParts {
@@ -65,6 +64,13 @@ export interface AdmittedReading {
 export type ServiceRequest = Context<ServiceEnv>
 export type ServiceHandler = Handler<ServiceEnv>
 export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
+
+/** One line of app.ts. */
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly handler: (parts: ServiceParts) => ServiceHandler
+}
 
 /** The caller's token; middleware refuses requests without one. */
 export function tokenOf(request: ServiceRequest): StoredToken {

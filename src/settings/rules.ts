@@ -1,9 +1,9 @@
 /** Rules between settings: what needs what, and what excludes what. Each looks at one subject and says all that is wrong. */
 
 import type { Problem } from '../errors/problem.ts'
+import { postmasterRules, type RunWork } from '../postmaster/settings/rules.ts'
 import type { ForkPlan } from './fork.ts'
 import { isLoopback } from './parsers/host.ts'
-import { postmasterRules, type RunWork } from './postmaster-rules.ts'
 import type { SettingName } from './table.ts'
 import { ruleProblem, type Values } from './values.ts'
 

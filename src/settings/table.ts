@@ -1,8 +1,8 @@
 /** Every setting there is, once: inputs, flags, config file, action.yml, JSON Schema and documents derive from it. */
 
+import { type PostmasterValues, postmasterRows } from '../postmaster/settings/rows.ts'
 import { type GateValues, gateRows } from './rows/gate-rows.ts'
 import { type MessageValues, messageRows } from './rows/message-rows.ts'
-import { type PostmasterValues, postmasterRows } from './rows/postmaster-rows.ts'
 import { type RunValues, runRows } from './rows/run-rows.ts'
 import { type ServiceValues, serviceRows } from './rows/service-rows.ts'
 import { type SubmissionValues, submissionRows } from './rows/submission-rows.ts'

@@ -1,20 +1,15 @@
 /** The Store over any SQL database that kysely speaks; one file of queries a subject. */
 
+import { postmasterStore } from '../postmaster/storage/queries.ts'
 import * as account from './account-queries.ts'
 import type { AddedSeedStore } from './added-seed.ts'
 import * as added from './added-seed-queries.ts'
 import * as copies from './copy-queries.ts'
 import * as deliveries from './delivery-queries.ts'
-import type { DmarcStore } from './dmarc.ts'
-import * as dmarc from './dmarc-queries.ts'
-import { readReports, readSources } from './dmarc-source-queries.ts'
 import * as inbound from './inbound-queries.ts'
 import { listExternalTests } from './list-queries.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
 import * as observed from './observed-message-queries.ts'
-import type { PostmasterStore } from './postmaster.ts'
-import * as postmasterAccounts from './postmaster-account-queries.ts'
-import * as postmasterDays from './postmaster-day-queries.ts'
 import { deleteOlderThan } from './retention-queries.ts'
 import * as seeds from './seed-queries.ts'
 import type { SqlDatabase } from './sql-database.ts'
@@ -33,7 +28,6 @@ export function sqlStore(database: SqlDatabase, changes: TestChanges): Store {
     ...seedStore(database),
     ...observedMessageStore(database),
     ...postmasterStore(database),
-    ...dmarcStore(database),
     deleteOlderThan: async (age, signal) =>
       await deleteOlderThan(database, { ...age, onTestGone: (numericId) => changes.announce(numericId) }, signal),
     ping: async () => await account.tryWrite(database),
@@ -120,34 +114,6 @@ function seedStore(database: SqlDatabase): SeedStore {
   }
 }
 
-function postmasterStore(database: SqlDatabase): PostmasterStore {
-  const { db } = database
-  return {
-    ensurePostmasterAccount: async (made) => await postmasterAccounts.ensureAccount(database, made),
-    listPostmasterAccounts: async (workspaceId) => await postmasterAccounts.listAccounts(db, workspaceId),
-    findPostmasterAccount: async (workspaceId, accountId) =>
-      await postmasterAccounts.findAccount(db, workspaceId, accountId),
-    findPostmasterAccountByEmail: async (workspaceId, email) =>
-      await postmasterAccounts.findAccountByEmail(db, workspaceId, email),
-    setPostmasterGrant: async (accountId, sealed) => await postmasterAccounts.setGrant(database, accountId, sealed),
-    renewPostmasterGrant: async (renewal) => await postmasterAccounts.renewGrant(database, renewal),
-    endPostmasterGrant: async (accountId) => await postmasterAccounts.endGrant(database, accountId),
-    revokePostmasterGrant: async (end) => await postmasterAccounts.revokeGrant(database, end),
-    removePostmasterAccount: async (accountId) => await postmasterAccounts.removeAccount(database, accountId),
-    notePostmasterSync: async (accountId, outcome) => await postmasterAccounts.noteSync(database, accountId, outcome),
-    claimPostmasterSync: async (claim) => await postmasterAccounts.claimSync(database, claim),
-    releasePostmasterSync: async (accountId, holder) =>
-      await postmasterAccounts.releaseSync(database, accountId, holder),
-    listPostmasterDomains: async (accountId) => await postmasterDays.listDomains(db, accountId),
-    notePostmasterDomains: async (accountId, domains) => await postmasterDays.noteDomains(database, accountId, domains),
-    writePostmasterDays: async (accountId, list, read = []) =>
-      await postmasterDays.writeDays(database, { accountId, days: list, read }),
-    readPostmasterDays: async (query) => await postmasterDays.readDays(db, query),
-    readAllPostmasterDays: async (accountId) => await postmasterDays.readAllDays(db, accountId),
-    readPostmasterPage: async (page) => await postmasterDays.readPage(db, page),
-  }
-}
-
 function addedSeedStore(database: SqlDatabase): AddedSeedStore {
   const { db } = database
   return {
@@ -168,17 +134,5 @@ function observedMessageStore(database: SqlDatabase): ObservedMessageStore {
     rememberMessage: async (message) => await observed.rememberMessage(database, message),
     listRememberedMessages: async (query) => await observed.listRememberedMessages(database.db, query),
     forgetMessages: async (messages) => await observed.forgetMessages(database, messages),
-  }
-}
-
-function dmarcStore(database: SqlDatabase): DmarcStore {
-  const { db } = database
-  return {
-    keepDmarcReport: async (report) => await dmarc.keepReport(database, report),
-    readDmarcSources: async (query) => await readSources(db, query),
-    readDmarcReports: async (query) => await readReports(db, query),
-    readDmarcCursor: async (mailbox) => await dmarc.readCursor(db, mailbox),
-    writeDmarcCursor: async (mailbox, cursor) => await dmarc.writeCursor(database, mailbox, cursor),
-    deleteDmarcReports: async (endedBeforeMs, signal) => await dmarc.deleteReports(database, endedBeforeMs, signal),
   }
 }

@@ -5,13 +5,12 @@
 
 import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
+import type { PostmasterStore } from '../postmaster/storage/store.ts'
 import type { Secret } from '../world/secret.ts'
 import type { AccountPlan, AdmissionRequest, ListedToken, StoredToken } from './account.ts'
 import type { AddedSeedStore } from './added-seed.ts'
-import type { DmarcStore } from './dmarc.ts'
 import type { InboundMessage, KeptMessage } from './inbound-message.ts'
 import type { ObservedMessageStore } from './observed-message.ts'
-import type { PostmasterStore } from './postmaster.ts'
 import type { AwaitedCopy, SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
 import type {
   AttemptOutcome,
@@ -378,7 +377,6 @@ export interface Store
     SeedStore,
     ObservedMessageStore,
     PostmasterStore,
-    DmarcStore,
     RetentionStore,
     AsyncDisposable {
   /** Writes something that means nothing. Rejects when the database does not answer or cannot be written. */

@@ -3,11 +3,10 @@
 import type { Generated } from 'kysely'
 
 import type { Folder, MailType, ProviderType, TestStyle } from '../contract/names.ts'
+import type { PostmasterTables } from '../postmaster/storage/tables.ts'
 import type { AccountPlan } from './account.ts'
 import type { SeedSecretName } from './added-seed.ts'
-import type { DmarcDisposition } from './dmarc.ts'
 import type { JobKind } from './jobs.ts'
-import type { DomainStanding, GrantState, PostmasterSource } from './postmaster.ts'
 import type { SeedRecordStatus } from './store.ts'
 import type { SeedHealth } from './stored-seed.ts'
 import type { DeliveryState } from './webhook.ts'
@@ -194,105 +193,8 @@ export interface JobTable {
   readonly finished_at_ms: number | null
 }
 
-export interface PostmasterAccountTable {
-  readonly id: Generated<number>
-  readonly workspace_id: string
-  readonly email: string
-  readonly source: PostmasterSource
-  readonly created_at_ms: number
-  readonly grant_state: GrantState
-  readonly sealed_refresh_token: string | null
-  readonly grant_ended_at_ms: number | null
-  readonly synced_at_ms: number | null
-  readonly sync_problem: string | null
-  /** Who syncs it, until then. */
-  readonly sync_holder: string | null
-  readonly sync_held_until_ms: number | null
-  readonly data_revision: number
-}
-
-export interface PostmasterDomainTable {
-  readonly id: Generated<number>
-  readonly account_id: number
-  readonly domain: string
-  readonly read_until: string | null
-  readonly read_at_ms: number | null
-  readonly standing: DomainStanding | null
-}
-
-/** The columns of a series are null together. */
-export interface PostmasterDayTable {
-  readonly domain_id: number
-  readonly date: string
-  readonly spam_rate: number | null
-  readonly ip_high: number | null
-  readonly ip_medium: number | null
-  readonly ip_low: number | null
-  readonly ip_bad: number | null
-  readonly domain_reputation: string | null
-  readonly spam_count: number | null
-  readonly fbl_count: number | null
-  readonly spf_ratio: number | null
-  readonly dkim_ratio: number | null
-  readonly dmarc_ratio: number | null
-  readonly tls_ratio: number | null
-  /** JSON: `[[class, type, ratio], …]`, half the size of objects. */
-  readonly delivery_errors: string | null
-}
-
-export interface DmarcReportTable {
-  readonly id: Generated<number>
-  readonly account_id: number
-  readonly identity: string
-  readonly organization: string
-  readonly contact: string
-  readonly report_id: string
-  readonly domain: string
-  readonly begins_at_ms: number
-  readonly ends_at_ms: number
-  readonly date: string
-  /** JSON. */
-  readonly policy: string
-  readonly carrier_domain: string | null
-  readonly message_count: number
-  readonly read_at_ms: number
-}
-
-export interface DmarcRecordTable {
-  readonly report_id: number
-  readonly position: number
-  readonly source_address: string
-  readonly message_count: number
-  readonly disposition: DmarcDisposition
-  readonly is_dkim_aligned: number
-  readonly is_spf_aligned: number
-  readonly header_from: string
-  readonly envelope_from: string | null
-  /** JSON. */
-  readonly results: string
-  /** JSON. */
-  readonly overrides: string
-}
-
-/** Over all reports of an account on a domain and a day. */
-export interface DmarcTallyTable {
-  readonly account_id: number
-  readonly domain: string
-  readonly date: string
-  readonly message_count: number
-  readonly spf_count: number
-  readonly dkim_count: number
-  readonly dmarc_count: number
-}
-
-export interface DmarcMailboxTable {
-  readonly name: string
-  readonly uid_validity: string
-  readonly next_uid: number
-}
-
 /** Every table by name. */
-export interface Tables {
+export interface Tables extends PostmasterTables {
   readonly api_tokens: TokenTable
   readonly request_counts: RequestCountTable
   readonly tests: TestTable
@@ -308,11 +210,4 @@ export interface Tables {
   readonly observed_messages: ObservedMessageTable
   readonly seed_secrets: SeedSecretTable
   readonly jobs: JobTable
-  readonly postmaster_accounts: PostmasterAccountTable
-  readonly postmaster_domains: PostmasterDomainTable
-  readonly postmaster_days: PostmasterDayTable
-  readonly dmarc_reports: DmarcReportTable
-  readonly dmarc_records: DmarcRecordTable
-  readonly dmarc_tallies: DmarcTallyTable
-  readonly dmarc_mailboxes: DmarcMailboxTable
 }

@@ -1,10 +1,9 @@
 /** Two instances of the service on one PostgreSQL: what a client must not notice of their being two. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
+import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { hashToken } from '../../src/service/middleware/identify.ts'
-import { noPostmasterData } from '../../src/service/postmaster-reader.ts'
 import { type StartedService, startService } from '../../src/service/start-service.ts'
 import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
 import type { Store } from '../../src/storage/store.ts'

@@ -4,10 +4,9 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-
+import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../../src/seeds/directory.ts'
 import { hashToken } from '../../src/service/middleware/identify.ts'
-import { noPostmasterData } from '../../src/service/postmaster-reader.ts'
 import { type StartedService, startService } from '../../src/service/start-service.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'

@@ -2,9 +2,9 @@
 
 import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
 import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
+import type { StoredPostmasterAccount } from '../../src/postmaster/storage/accounts-and-days.ts'
 import { revisedDays } from '../../src/postmaster/sync/plan-days.ts'
 import { runSync, type SyncParts, type SyncResult } from '../../src/postmaster/sync/run-sync.ts'
-import type { StoredPostmasterAccount } from '../../src/storage/postmaster.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { Secret } from '../../src/world/secret.ts'

@@ -10,9 +10,9 @@ import type {
   RateEvaluation,
   TestReport,
 } from '../../src/check/check-result.ts'
-import { limitText, metricTitle, renderMetricPercent } from '../../src/check/postmaster/metric-text.ts'
 import { renderPercent, renderThreshold } from '../../src/check/rate.ts'
 import { titleIn } from '../../src/check/rate-reason.ts'
+import { limitText, metricTitle, renderMetricPercent } from '../../src/postmaster/gate/metric-text.ts'
 import { renderComment } from '../../src/report/markdown-comment.ts'
 import { renderSummary } from '../../src/report/markdown-summary.ts'
 import { renderReportHtml } from '../../src/report/report-html.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
+import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { startEmbeddedService } from '../../src/service/embedded.ts'
-import { noPostmasterData } from '../../src/service/postmaster-reader.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { sendMail } from '../seeds/smtp-client.ts'

@@ -1,5 +1,6 @@
 /** The app without a port, on a clock that the test moves. */
 
+import { noPostmasterData, type PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { type ServiceApp, serviceApp } from '../../src/service/app.ts'
 import { noTrustedProxies } from '../../src/service/http/client-address.ts'
@@ -7,7 +8,6 @@ import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
 import { openTestWatcher } from '../../src/service/long-poll/test-watcher.ts'
 import { hashToken } from '../../src/service/middleware/identify.ts'
 import { usualRateLimits } from '../../src/service/middleware/limit-rate.ts'
-import { noPostmasterData, type PostmasterReader } from '../../src/service/postmaster-reader.ts'
 import type { RateLimits } from '../../src/settings/service-file/service-settings.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'

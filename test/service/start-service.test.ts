@@ -1,9 +1,8 @@
 import { createServer } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
-
+import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
-import { noPostmasterData } from '../../src/service/postmaster-reader.ts'
 import { type ServicePlan, startService } from '../../src/service/start-service.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'

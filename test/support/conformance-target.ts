@@ -3,13 +3,13 @@
  * verdicts are known, a webhook, a short time-out and postmaster data.
  */
 
+import type { PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
+import { storedPostmasterData } from '../../src/postmaster/http/stored-data.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { receiveMessage } from '../../src/seeds/receive-message.ts'
 import type { ReceivePorts } from '../../src/seeds/reception.ts'
 import { createToken } from '../../src/service/accounts/create-token.ts'
 import { apiPath } from '../../src/service/app.ts'
-import { storedPostmasterData } from '../../src/service/postmaster/stored-data.ts'
-import type { PostmasterReader } from '../../src/service/postmaster-reader.ts'
 import { startService } from '../../src/service/start-service.ts'
 import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'
 import { deliveryWorker } from '../../src/service/webhooks/delivery-worker.ts'

@@ -1,32 +1,94 @@
-/** Who may import whom, as data: docs/architecture.md says the same in words. A row lists what a room may import. */
+/** Which room may import which, as data; docs/architecture.md says the same in prose. */
 
-/** Every room may also import itself and `errors`. An entry with a `/` allows that one file. */
+/**
+ * A room is a folder that has a row; a folder without one belongs to the room above it. Every room may also import itself
+ * and `errors`. An entry allows a folder with everything below it, or one file.
+ */
 export const roomImports: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   world: [],
   contract: [],
   advice: ['contract'],
   mail: ['world'],
-  settings: ['world', 'contract'],
+  settings: ['world', 'contract', 'postmaster/settings/rows.ts', 'postmaster/settings/rules.ts'],
   template: ['world', 'mail'],
   verdict: ['world', 'contract', 'mail'],
-  check: ['world', 'contract', 'advice', 'settings', 'mail', 'template'],
-  report: ['world', 'contract', 'settings', 'mail', 'check'],
+  check: [
+    'world',
+    'contract',
+    'advice',
+    'settings',
+    'mail',
+    'template',
+    'postmaster/gate/read-postmaster.ts',
+    'postmaster/gate/postmaster-sentence.ts',
+  ],
+  report: ['world', 'contract', 'settings', 'mail', 'check', 'postmaster/report'],
   client: ['world', 'contract'],
   submission: ['world', 'mail'],
-  storage: ['world', 'contract'],
+  storage: [
+    'world',
+    'contract',
+    'postmaster/storage/store.ts',
+    'postmaster/storage/queries.ts',
+    'postmaster/storage/tables.ts',
+  ],
   oauth: ['world', 'contract', 'mail'],
   seeds: ['world', 'contract', 'mail', 'verdict', 'storage', 'oauth'],
-  // Of seeds only how a mailbox is read: reports of DMARC arrive in one; and of verdicts only which fields of a mail its
-  // receiver wrote.
-  postmaster: [
+  // Postmaster data is a subject of its own: each host room imports only the file that registers its part.
+  postmaster: ['storage', 'postmaster/storage'],
+  'postmaster/google': ['world', 'contract', 'mail', 'storage', 'oauth', 'postmaster/storage'],
+  // DMARC reports arrive by mail: how a mailbox is read, and which header fields its receiver wrote.
+  'postmaster/dmarc': [
     'world',
     'contract',
     'mail',
     'storage',
-    'oauth',
     'seeds/imap/imap-connection.ts',
     'verdict/authentication/results-field/trusted-results.ts',
+    'postmaster/storage',
+  ],
+  'postmaster/import': ['world', 'contract', 'mail', 'storage', 'postmaster/storage'],
+  'postmaster/sync': [
+    'world',
+    'contract',
+    'storage',
+    'oauth',
+    'postmaster/storage',
+    'postmaster/google',
+    'postmaster/grant-purpose.ts',
+  ],
+  'postmaster/storage': ['contract', 'storage'],
+  'postmaster/settings': ['settings'],
+  'postmaster/gate': ['world', 'contract', 'settings', 'check'],
+  'postmaster/report': ['check', 'report', 'postmaster/gate'],
+  'postmaster/http': ['contract', 'mail', 'storage', 'service', 'postmaster/storage', 'postmaster/import'],
+  'postmaster/jobs': [
+    'world',
+    'contract',
+    'storage',
+    'seeds',
+    'oauth',
+    'service',
+    'settings/service-file/service-settings.ts',
+    'postmaster/google',
+    'postmaster/dmarc',
+    'postmaster/sync',
+    'postmaster/storage',
+  ],
+  'postmaster/commands': [
+    'world',
+    'contract',
+    'settings',
+    'mail',
+    'check',
+    'report',
+    'assembly',
+    'storage',
+    'oauth',
+    'commands',
+    'service/accounts',
+    'postmaster',
   ],
   // Of settings only what `presend serve` was asked for, as a type, and what a stored seed means.
   service: [
@@ -38,10 +100,14 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'storage',
     'seeds',
     'oauth',
-    'postmaster',
     'report',
     'settings/service-file/service-settings.ts',
     'settings/service-file/added-seed.ts',
+    'postmaster/http/routes.ts',
+    'postmaster/http/postmaster-reader.ts',
+    'postmaster/http/stored-data.ts',
+    'postmaster/jobs/start-jobs.ts',
+    'postmaster/dmarc/report-limits.ts',
   ],
   // Of template only what the worker thread runs, and what it is asked.
   assembly: [
@@ -56,7 +122,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'submission',
     'service/embedded.ts',
   ],
-  action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly'],
+  action: ['world', 'contract', 'settings', 'mail', 'check', 'report', 'assembly', 'postmaster/gate/metric-text.ts'],
   commands: [
     'world',
     'contract',
@@ -69,8 +135,10 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'storage',
     'seeds',
     'oauth',
-    'postmaster',
     'service',
+    'postmaster/commands/declare-postmaster-command.ts',
+    'postmaster/commands/run-postmaster-command.ts',
+    'postmaster/grant-purpose.ts',
   ],
   // Of postmaster only the job that a worker thread does.
   rooms: ['action', 'commands', 'assembly', 'seeds', 'world', 'postmaster/dmarc/report-job.ts'],
@@ -93,7 +161,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   marked: ['template'],
   mailauth: ['verdict'],
   entities: ['verdict'],
-  kysely: ['storage'],
+  kysely: ['storage', 'postmaster/storage'],
   'node:sqlite': ['storage'],
   pg: ['storage'],
   'pg-boss': ['storage'],
@@ -102,13 +170,13 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   'smtp-server': ['seeds'],
   imapflow: ['seeds'],
   'google-auth-library': ['oauth'],
-  'fast-xml-parser': ['postmaster'],
-  yauzl: ['postmaster'],
+  'fast-xml-parser': ['postmaster/dmarc'],
+  yauzl: ['postmaster/dmarc'],
   hono: ['service'],
   '@hono/node-server': ['service'],
   '@actions/http-client': ['client'],
   '@actions/github': ['action'],
-  commander: ['commands'],
+  commander: ['commands', 'postmaster/commands'],
 }
 
 /** The only places where code is loaded while the program runs. */
@@ -121,7 +189,7 @@ export const lazyImporters: readonly RegExp[] = [
   // Each command is loaded when it is the one that was asked for, and PostgreSQL only for a service that stands on it.
   /^commands\/run-command-line\.ts$/u,
   // Some of these speak to a service and some work on the database: neither loads what the other needs.
-  /^commands\/postmaster\/run-postmaster-command\.ts$/u,
+  /^postmaster\/commands\/run-postmaster-command\.ts$/u,
   /^storage\/(?:open|inspect)-storage\.ts$/u,
   // Pages and the API document are for people: a run of the embedded service never asks for one.
   /^service\/(?:api-docs\/document-routes|report-page\/report-route)\.ts$/u,

@@ -3,7 +3,7 @@
 import { type Arbitrary, constantFrom, double, integer, nat, option, record, uniqueArray } from 'fast-check'
 
 import type { DomainReputationEntry } from '../../src/contract/postmaster-replies.ts'
-import type { PostmasterDay } from '../../src/storage/postmaster.ts'
+import type { PostmasterDay } from '../../src/postmaster/storage/accounts-and-days.ts'
 
 const ratio = double({ min: 0, max: 1, noNaN: true })
 const count = nat({ max: 1_000_000 })

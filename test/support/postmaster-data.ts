@@ -1,13 +1,13 @@
 /** Postmaster data of one account: 31 days of a domain, and some of a second one, as a provider would give them. */
 
-import type { PostmasterDay, PostmasterStore } from '../../src/storage/postmaster.ts'
+import type { PostmasterAccountStore, PostmasterDay } from '../../src/postmaster/storage/accounts-and-days.ts'
 
 /** The account, and its domain that has everything. */
 export const postmasterAccount = { email: 'Postmaster@shop.example', item: 'shop.example' } as const
 
 /** Makes the account in the workspace. @returns its id */
 export async function storePostmasterData(
-  store: Pick<PostmasterStore, 'ensurePostmasterAccount' | 'writePostmasterDays'>,
+  store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount' | 'writePostmasterDays'>,
   workspaceId: string,
 ): Promise<number> {
   const account = {

@@ -1,8 +1,8 @@
 /** Finished reports about postmaster data, made by the evaluation itself, so that no report shows what cannot be. */
 
 import type { PostmasterReport } from '../../src/check/check-result.ts'
-import { judgePostmaster } from '../../src/check/postmaster/judge-postmaster.ts'
-import { domainSentence } from '../../src/check/postmaster/postmaster-sentence.ts'
+import { judgePostmaster } from '../../src/postmaster/gate/judge-postmaster.ts'
+import { domainSentence } from '../../src/postmaster/gate/postmaster-sentence.ts'
 import type { PostmasterThresholds } from '../../src/settings/settings.ts'
 import { type DayFigures, daysBefore, seriesOf } from './postmaster-days.ts'
 

@@ -41,10 +41,14 @@ export function importsOf(file: Pick<SourceFile, 'text'>): readonly ImportStatem
   }))
 }
 
-/** The room of a file: its first folder, or its own name for `main.ts` and `cli.ts`. */
-export function roomOf(path: string): string {
-  const [first = ''] = path.split('/')
-  return first.replace(/\.ts$/u, '')
+/** The room of a file: the innermost of its folders that is in `rooms`; else its first folder, or `main` for `main.ts`. */
+export function roomOf(path: string, rooms: readonly string[] = []): string {
+  const folders = path.replace(/\.ts$/u, '').split('/')
+  for (let depth = folders.length; depth > 1; depth -= 1) {
+    const room = folders.slice(0, depth).join('/')
+    if (rooms.includes(room)) return room
+  }
+  return folders[0] ?? path
 }
 
 /** The file a relative import means, relative to the same folder; `null` for packages. */

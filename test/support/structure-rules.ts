@@ -5,7 +5,8 @@ import { importsOf, packageOf, resolveImport, roomOf, type SourceFile } from './
 
 /** Imports that the table forbids: one line each, with file, line and the row that was broken. */
 export function forbiddenImports(file: SourceFile): readonly string[] {
-  const room = roomOf(file.path)
+  const rooms = Object.keys(roomImports)
+  const room = roomOf(file.path, rooms)
   const allowed = roomImports[room]
   if (allowed === undefined) return [`${file.path}: there is no room "${room}" in the import table`]
   return importsOf(file).flatMap((statement) => {
@@ -15,8 +16,11 @@ export function forbiddenImports(file: SourceFile): readonly string[] {
       return [`${where}: import() of ${statement.specifier} stands outside the lazy importers`]
     }
     if (target === null) return forbiddenPackage(room, statement.specifier, where)
-    const targetRoom = roomOf(target)
-    const isAllowed = [room, 'errors', ...allowed].includes(targetRoom) || allowed.includes(target)
+    const isAllowed =
+      roomOf(target, rooms) === room ||
+      ['errors', ...allowed].some(
+        (entry) => target === entry || target === `${entry}.ts` || target.startsWith(`${entry}/`),
+      )
     return isAllowed ? [] : [`${where}: ${room}/ may import only [${allowed.join(', ')}], not ${target}`]
   })
 }

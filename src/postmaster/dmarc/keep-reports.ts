@@ -1,6 +1,6 @@
 /** Reports → the storage, with a word on what became of each. */
 
-import type { DmarcReport, DmarcStore } from '../../storage/dmarc.ts'
+import type { DmarcReport, DmarcStore } from '../storage/dmarc-reports.ts'
 import type { CarriedReport } from './read-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 import { reportDay } from './report-day.ts'

@@ -1,6 +1,6 @@
 /** Records that differ in nothing but their counts, added up: OpenDMARC writes one for each message. */
 
-import type { DmarcRecord } from '../../storage/dmarc.ts'
+import type { DmarcRecord } from '../storage/dmarc-reports.ts'
 
 /** The same messages in fewer records, in the order in which each kind came first. */
 export function mergeRecords(records: readonly DmarcRecord[]): readonly DmarcRecord[] {

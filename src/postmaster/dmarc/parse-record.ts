@@ -7,7 +7,7 @@ import {
   type DmarcOverride,
   type DmarcRecord,
   dmarcDispositions,
-} from '../../storage/dmarc.ts'
+} from '../storage/dmarc-reports.ts'
 import type { ElementReader } from './element-reader.ts'
 import { parseSourceAddress } from './source-address.ts'
 

@@ -6,7 +6,7 @@
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
-import type { DmarcPolicy, DmarcReport } from '../../storage/dmarc.ts'
+import type { DmarcPolicy, DmarcReport } from '../storage/dmarc-reports.ts'
 import { type ElementReader, elementReader, problemNotes } from './element-reader.ts'
 import { mergeRecords } from './merge-records.ts'
 import { parseRecord } from './parse-record.ts'

@@ -12,8 +12,8 @@ import type {
   ImapConnection,
   ImapTools,
 } from '../../seeds/imap/imap-connection.ts'
-import type { DmarcStore } from '../../storage/dmarc.ts'
 import type { Clock } from '../../world/world.ts'
+import type { DmarcStore } from '../storage/dmarc-reports.ts'
 import { countKept, type KeptReport, keepReports } from './keep-reports.ts'
 import type { ReadReports, ReadRules } from './read-reports.ts'
 import type { CarrierRules } from './report-carrier.ts'

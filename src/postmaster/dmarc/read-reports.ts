@@ -3,7 +3,7 @@
 import type { Problem } from '../../errors/problem.ts'
 import { readHeaderSection } from '../../mail/header-section.ts'
 import { parseMessage, type ReceivedAttachment, type ReceivedMessage } from '../../mail/parse-message.ts'
-import type { DmarcReport } from '../../storage/dmarc.ts'
+import type { DmarcReport } from '../storage/dmarc-reports.ts'
 import { parseReport } from './parse-report.ts'
 import { type CarrierRules, judgeCarrier } from './report-carrier.ts'
 import { reportLimits } from './report-limits.ts'

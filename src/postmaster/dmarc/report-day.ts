@@ -1,7 +1,7 @@
 /** Which day a report is counted for. */
 
 import { dayOf } from '../../contract/day.ts'
-import type { DmarcReport } from '../../storage/dmarc.ts'
+import type { DmarcReport } from '../storage/dmarc-reports.ts'
 
 /**
  * The UTC day in which the middle of the report's range lies. A report has one count for its whole range, and nobody

@@ -1,6 +1,6 @@
 /** Who sends as a domain: records of all reports, one line an address, and in words why its mail failed. */
 
-import type { DmarcAuthResult, DmarcSourceTotal } from '../../storage/dmarc.ts'
+import type { DmarcAuthResult, DmarcSourceTotal } from '../storage/dmarc-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 
 /** One way in which messages failed. */

@@ -1,6 +1,6 @@
 /** What a report adds to which domain. */
 
-import type { DmarcRecord, DmarcReport, DmarcTally } from '../../storage/dmarc.ts'
+import type { DmarcRecord, DmarcReport, DmarcTally } from '../storage/dmarc-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 
 /** A report that names thousands of subdomains is forged, or of mail that is: those with the most mail are told apart. */

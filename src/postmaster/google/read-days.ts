@@ -1,6 +1,6 @@
 /** The days of one domain from Google: what is asked in which order, and what a refused part costs. */
 
-import type { PostmasterDay } from '../../storage/postmaster.ts'
+import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 import { ApiFailure } from './api-failure.ts'
 import {
   dailyMetrics,

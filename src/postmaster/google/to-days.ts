@@ -1,7 +1,7 @@
 /** Statistics of one domain → its days. What Google did not say of a day stays `null`, and is never a 0. */
 
 import type { DeliveryError } from '../../contract/postmaster-replies.ts'
-import type { PostmasterDay } from '../../storage/postmaster.ts'
+import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 import { ApiFailure } from './api-failure.ts'
 import { errorMetrics, feedbackLoopIds, type RateName } from './metric-table.ts'
 import type { DomainStat, StatValue } from './parse-replies.ts'

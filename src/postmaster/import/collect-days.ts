@@ -1,7 +1,7 @@
 /** Single statements of a file (one series, one domain, one day) → days; a second statement about the same is an error. */
 
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
-import type { PostmasterDay } from '../../storage/postmaster.ts'
+import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 
 /** Names of the series. */
 export type SeriesName = Exclude<keyof PostmasterDay, 'domain' | 'date'>

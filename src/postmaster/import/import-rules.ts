@@ -4,7 +4,7 @@ import { dayOf, isDay, plusDays } from '../../contract/day.ts'
 import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
-import type { PostmasterDay } from '../../storage/postmaster.ts'
+import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 import type { DayCollector, SeriesName, Statement } from './collect-days.ts'
 
 /** How a file is read. */

@@ -9,7 +9,7 @@
 import { isIP } from 'node:net'
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
-import type { PostmasterDay } from '../../storage/postmaster.ts'
+import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 import { emptyDay } from './collect-days.ts'
 import { type ImportedFile, type ImportRules, parseDay } from './import-rules.ts'
 import { type CsvCell, type CsvRow, readCsv } from './read-csv.ts'

@@ -1,11 +1,11 @@
 /** One sync an account at a time, whoever asks for it: an instance, another one, a command line. */
 
-import type { PostmasterStore } from '../../storage/postmaster.ts'
 import type { Clock } from '../../world/world.ts'
+import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 
 /** What an account is held with. */
 export interface HoldParts {
-  readonly store: Pick<PostmasterStore, 'claimPostmasterSync' | 'releasePostmasterSync'>
+  readonly store: Pick<PostmasterAccountStore, 'claimPostmasterSync' | 'releasePostmasterSync'>
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>
   /** Tells this sync from every other. */
   readonly holder: string

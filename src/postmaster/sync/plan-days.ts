@@ -1,7 +1,7 @@
 /** Which days of a domain are asked for, in which parts. */
 
 import { dayOf, plusDays } from '../../contract/day.ts'
-import type { DayRange } from '../../storage/postmaster.ts'
+import type { DayRange } from '../storage/accounts-and-days.ts'
 
 /**
  * So far back a new domain is filled. No document of v2 has a limit; v1 and the pages of Postmaster Tools show 120 days,

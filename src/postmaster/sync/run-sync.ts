@@ -1,7 +1,6 @@
 /** One sync of one account, from its sealed refresh token to the note of how it ended. */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
-import type { PostmasterSource, PostmasterStore, StoredPostmasterAccount } from '../../storage/postmaster.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
@@ -10,13 +9,14 @@ import { openAccessTokens } from '../google/access-tokens.ts'
 import { ApiFailure, type FailureKind, isPassing } from '../google/api-failure.ts'
 import { openPostmasterApi } from '../google/postmaster-api.ts'
 import { grantPurpose } from '../grant-purpose.ts'
+import type { PostmasterAccountStore, PostmasterSource, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { heldMs, holdingAccount } from './hold-account.ts'
 import { syncAccount } from './sync-account.ts'
 import type { DomainReport } from './sync-domain.ts'
 
 /** What a sync is run with. */
 export interface SyncParts {
-  readonly store: PostmasterStore
+  readonly store: PostmasterAccountStore
   readonly oauth: OAuthClient
   /** Without version and without a slash at its end. */
   readonly apiUrl: string

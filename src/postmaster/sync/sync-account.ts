@@ -1,13 +1,16 @@
 /** All domains of one account from Google into the storage. */
 
-import type { DomainSync, PostmasterStore } from '../../storage/postmaster.ts'
 import { ApiFailure, type FailureKind } from '../google/api-failure.ts'
 import type { GoogleDomain } from '../google/parse-replies.ts'
+import type { DomainSync, PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import { type DomainParts, type DomainReport, syncDomain } from './sync-domain.ts'
 
 /** What an account is synced with. */
 export interface AccountParts extends DomainParts {
-  readonly store: Pick<PostmasterStore, 'writePostmasterDays' | 'listPostmasterDomains' | 'notePostmasterDomains'>
+  readonly store: Pick<
+    PostmasterAccountStore,
+    'writePostmasterDays' | 'listPostmasterDomains' | 'notePostmasterDomains'
+  >
   /** Told of each domain as it is done. */
   readonly onDomain?: (report: DomainReport) => void
 }

@@ -1,11 +1,11 @@
 /** One domain of an account: its days from Google into the storage, part by part. */
 
-import type { DayRange, PostmasterStore } from '../../storage/postmaster.ts'
 import type { Clock } from '../../world/world.ts'
 import { ApiFailure, type FailureKind } from '../google/api-failure.ts'
 import type { GoogleDomain } from '../google/parse-replies.ts'
 import type { PostmasterApi } from '../google/postmaster-api.ts'
 import { readDays } from '../google/read-days.ts'
+import type { DayRange, PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import { planParts } from './plan-days.ts'
 
 /** What became of a domain in one sync. */
@@ -28,7 +28,7 @@ export interface DomainReport {
 
 /** What a domain is synced with. */
 export interface DomainParts {
-  readonly store: Pick<PostmasterStore, 'writePostmasterDays'>
+  readonly store: Pick<PostmasterAccountStore, 'writePostmasterDays'>
   readonly api: PostmasterApi
   readonly clock: Pick<Clock, 'nowMs'>
 }

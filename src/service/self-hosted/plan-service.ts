@@ -1,5 +1,6 @@
 /** The settings of a service as the plan by which it is started. */
 
+import { storedPostmasterData } from '../../postmaster/http/stored-data.ts'
 import { durableReceiver } from '../../seeds/receive-durably.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 import { networkOf } from '../http/ip-address.ts'
@@ -7,7 +8,6 @@ import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
 import { withOperations } from '../operations/operations-app.ts'
 import type { Readiness } from '../operations/readiness.ts'
-import { storedPostmasterData } from '../postmaster/stored-data.ts'
 import type { ServicePlan } from '../start-service.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 

@@ -2,7 +2,7 @@
 
 import { type Arbitrary, array, boolean, constantFrom, integer, record } from 'fast-check'
 
-import type { DmarcRecord } from '../../../src/storage/dmarc.ts'
+import type { DmarcRecord } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import { aRecord } from './report-builders.ts'
 
 /** One record. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { countKept, keepReports } from '../../../src/postmaster/dmarc/keep-reports.ts'
 import { dmarcRetentionMs } from '../../../src/postmaster/dmarc/report-limits.ts'
-import type { NewDmarcReport } from '../../../src/storage/dmarc.ts'
+import type { NewDmarcReport } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import { aReport, nowMs } from './report-builders.ts'
 
 describe('keepReports()', () => {

@@ -2,7 +2,7 @@ import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { mergeRecords } from '../../../src/postmaster/dmarc/merge-records.ts'
-import type { DmarcRecord } from '../../../src/storage/dmarc.ts'
+import type { DmarcRecord } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import { someRecords } from './dmarc-arbitraries.ts'
 import { aRecord } from './report-builders.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { elementReader, problemNotes } from '../../../src/postmaster/dmarc/element-reader.ts'
 import { parseRecord } from '../../../src/postmaster/dmarc/parse-record.ts'
 import { parseXml } from '../../../src/postmaster/dmarc/parse-xml.ts'
-import type { DmarcRecord } from '../../../src/storage/dmarc.ts'
+import type { DmarcRecord } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import { aRecordXml, type RecordParts } from './report-builders.ts'
 
 function read(parts: RecordParts): DmarcRecord | null {

@@ -1,6 +1,6 @@
 /** Aggregate reports as XML, and as they are once read. */
 
-import type { DmarcRecord, DmarcReport } from '../../../src/storage/dmarc.ts'
+import type { DmarcRecord, DmarcReport } from '../../../src/postmaster/storage/dmarc-reports.ts'
 
 /** After the end of every report that is built here. */
 export const nowMs: number = Date.parse('2026-11-22T12:00:00Z')

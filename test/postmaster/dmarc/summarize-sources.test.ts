@@ -2,7 +2,7 @@ import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { failedCount, summarizeSources } from '../../../src/postmaster/dmarc/summarize-sources.ts'
-import type { DmarcRecord, DmarcSourceTotal } from '../../../src/storage/dmarc.ts'
+import type { DmarcRecord, DmarcSourceTotal } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import { someRecords } from './dmarc-arbitraries.ts'
 import { aRecord } from './report-builders.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderProblem } from '../../../src/errors/problem.ts'
 import { csvColumns } from '../../../src/postmaster/import/csv-columns.ts'
 import { readCsvImport } from '../../../src/postmaster/import/read-csv-import.ts'
-import { aFullDay, anEmptyDay } from '../../storage/postmaster-builders.ts'
+import { aFullDay, anEmptyDay } from '../storage/builders.ts'
 
 const rules = { file: 'f.csv', domain: null, nowMs: Date.parse('2026-11-22T12:00:00Z') }
 

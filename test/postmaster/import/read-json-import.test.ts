@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
 import { readImportedDomains, readJsonImport } from '../../../src/postmaster/import/read-json-import.ts'
-import { aFullDay, anEmptyDay } from '../../storage/postmaster-builders.ts'
+import { aFullDay, anEmptyDay } from '../storage/builders.ts'
 
 const rules = { file: 'f.json', domain: null, nowMs: Date.parse('2026-11-22T12:00:00Z') }
 

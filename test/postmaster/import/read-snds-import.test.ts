@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
 import { readSndsImport } from '../../../src/postmaster/import/read-snds-import.ts'
-import { anEmptyDay } from '../../storage/postmaster-builders.ts'
+import { anEmptyDay } from '../storage/builders.ts'
 
 const rules = { file: 's.csv', domain: 'shop.example', nowMs: Date.parse('2026-11-22T12:00:00Z') }
 

@@ -1,9 +1,9 @@
 /** A real service on a free port, on a clock that the test moves, and requests to it as text. */
 
+import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
 import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-options.ts'
 import { hashToken } from '../../../src/service/middleware/identify.ts'
-import { noPostmasterData } from '../../../src/service/postmaster-reader.ts'
 import { type StartedService, startService } from '../../../src/service/start-service.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { reportDay } from '../../../src/postmaster/dmarc/report-day.ts'
 import { tallyReport } from '../../../src/postmaster/dmarc/tally-report.ts'
-import type { DmarcReport, NewDmarcReport } from '../../../src/storage/dmarc.ts'
+import type { DmarcReport, NewDmarcReport } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { someRecords } from '../../postmaster/dmarc/dmarc-arbitraries.ts'
 import { aRecord, aReport } from '../../postmaster/dmarc/report-builders.ts'

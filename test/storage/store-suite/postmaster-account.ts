@@ -1,6 +1,6 @@
 /** A postmaster account for the suites. */
 
-import type { StoredPostmasterAccount } from '../../../src/storage/postmaster.ts'
+import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/accounts-and-days.ts'
 import type { Store } from '../../../src/storage/store.ts'
 
 export const postmasterEmail = 'Postmaster@Shop.example'

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Store } from '../../../src/storage/store.ts'
-import { aFullDay, anEmptyDay } from '../postmaster-builders.ts'
+import { aFullDay, anEmptyDay } from '../../postmaster/storage/builders.ts'
 import { aPostmasterAccount as anAccount } from './postmaster-account.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 
-import type { RevokedGrant } from '../../../src/storage/postmaster.ts'
+import type { RevokedGrant } from '../../../src/postmaster/storage/accounts-and-days.ts'
+import { aFullDay } from '../../postmaster/storage/builders.ts'
 import { aWebhook } from '../builders.ts'
-import { aFullDay } from '../postmaster-builders.ts'
 import { aPostmasterAccount as anAccount, postmasterEmail as email } from './postmaster-account.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 

@@ -1,0 +1,216 @@
+/** What `presend postmaster show` prints for people: a line of blocks for each metric, and a table by day. */
+
+import { renderCount } from '../../check/rate.ts'
+import { daysIn } from '../../contract/day.ts'
+import type { PostmasterSeries } from '../../contract/postmaster-data.ts'
+import { escapeTerminal } from '../../report/escape-terminal.ts'
+import type { Column } from '../../report/result-tables.ts'
+import { type ColourMode, styled } from '../../report/terminal-style.ts'
+import { terminalTable } from '../../report/terminal-table.ts'
+import { textWidth, wrapText } from '../../report/text-width.ts'
+import { renderMetricPercent } from '../gate/metric-text.ts'
+import { type Metric, metrics } from '../gate/metrics.ts'
+import { scaleOf, sourceTitle } from '../report/figures.ts'
+import { sparkline } from '../report/sparkline.ts'
+import type { ShownData } from './shown-data.ts'
+
+/** The terminal it is printed on. */
+export interface ShownFrame {
+  readonly widthColumns: number
+  readonly colour: ColourMode
+}
+
+/** What one column shows, by day. */
+interface DayColumn extends Column {
+  readonly byDate: ReadonlyMap<string, string>
+}
+
+/** Lines without line breaks; no foreign text can control the terminal. */
+export function shownLines(data: ShownData, frame: ShownFrame): readonly string[] {
+  const days = daysWithData(data.series)
+  const [first, last] = [days[0] ?? data.range.startDate, days.at(-1) ?? data.range.endDate]
+  const dates = daysIn({ startDate: first, endDate: last })
+  const columns = columnsOf(data.series).filter((column) => column.byDate.size > 0)
+  return [
+    ...headLines(data, { told: days.length, dates }, frame),
+    '',
+    ...trendLines(data.series, dates, frame),
+    '',
+    ...tableLines(columns, dates, frame),
+    ...absentLines(data).flatMap((line) => wrapped(line, frame)),
+  ]
+}
+
+function headLines(
+  { account, domain, range: asked }: ShownData,
+  { told, dates }: { readonly told: number; readonly dates: readonly string[] },
+  frame: ShownFrame,
+): readonly string[] {
+  const subject = domain ?? 'all domains together (plain means of ratios, sums of counts)'
+  const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${told} of ${renderCount(dates.length, 'day')} with data`
+  // Gaps at both ends have no rows, so they are said: an account that stopped telling must not look complete.
+  const otherCount = daysIn(asked).length - dates.length
+  const others = `none on the other ${renderCount(otherCount, 'day')} of ${asked.startDate} to ${asked.endDate}`
+  return [
+    ...wrapped(subject, frame).map((line) => styled(line, 'bold', frame.colour)),
+    ...wrapped(`account ${account.email}, ${sourceTitle(account.source)}`, frame),
+    ...wrapped(range, frame),
+    ...(otherCount > 0 ? wrapped(others, frame) : []),
+  ]
+}
+
+function daysWithData(series: PostmasterSeries): readonly string[] {
+  const all = Object.values(series).flatMap((days: readonly { readonly date: string }[]) =>
+    days.map(({ date }) => date),
+  )
+  return [...new Set(all)].toSorted()
+}
+
+const trendTitles: Readonly<Record<Metric['name'], string>> = {
+  spam: 'spam rate',
+  spf: 'SPF',
+  dkim: 'DKIM',
+  dmarc: 'DMARC',
+  tls: 'TLS',
+  'delivery-errors': 'errors',
+}
+
+const noLimits = { thresholdPercent: null, warnPercent: null } as const
+
+/** Fewer blocks than a week's say nothing; then the figures get a line of their own. */
+const leastTrend = 7
+
+/** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; the last days only where there is no room for all. */
+function trendLines(series: PostmasterSeries, dates: readonly string[], frame: ShownFrame): readonly string[] {
+  return metrics.flatMap((metric) => {
+    const values = metric.valuesOf(series)
+    const told = values.map(({ percent }) => percent)
+    const last = told.at(-1)
+    if (last === undefined) return []
+    const shown = (percent: number): string => percentText(percent, metric)
+    const range = `${shown(Math.min(...told))} to ${shown(Math.max(...told))}%, last ${shown(last)}%`
+    const title = trendTitles[metric.name].padEnd(10)
+    const byDate = new Map(values.map(({ date, percent }) => [date, percent]))
+    const scale = scaleOf({ metric: metric.name, bound: metric.bound, thresholdPercent: null }, told)
+    const line = (room: number): string =>
+      sparkline(
+        dates.slice(-room).map((date) => byDate.get(date) ?? null),
+        scale,
+      )
+    const roomBeside = frame.widthColumns - title.length - range.length - 2
+    if (roomBeside >= leastTrend) return [`${title}${line(roomBeside)}  ${range}`]
+    return [`${title}${line(Math.max(frame.widthColumns - title.length, 1))}`, `  ${range}`]
+  })
+}
+
+function percentText(percent: number, metric: Metric): string {
+  return renderMetricPercent(percent, { metric: metric.name, bound: metric.bound, ...noLimits })
+}
+
+function columnsOf(series: PostmasterSeries): readonly DayColumn[] {
+  const percents = metrics.map((metric) => {
+    const cells = metric
+      .valuesOf(series)
+      .map(({ date, percent }) => [date, `${percentText(percent, metric)}%`] as const)
+    return dayColumn(trendTitles[metric.name], cells)
+  })
+  const { feedbackLoop, ipReputation, domainReputation } = series
+  return [
+    ...percents,
+    dayColumn(
+      'reported/loops',
+      feedbackLoop.map(({ date, spamCount, loopCount }) => [date, `${spamCount}/${loopCount}`]),
+    ),
+    dayColumn(
+      'IPs high/medium/low/bad',
+      ipReputation.map((day) => [day.date, `${day.highCount}/${day.mediumCount}/${day.lowCount}/${day.badCount}`]),
+    ),
+    dayColumn(
+      'reputation',
+      domainReputation.map(({ date, reputation }) => [date, reputation ?? '?']),
+    ),
+  ]
+}
+
+function dayColumn(title: string, cells: readonly (readonly [date: string, text: string])[]): DayColumn {
+  return { title, kind: 'number', byDate: new Map(cells) }
+}
+
+/** What a day is without. */
+const gap = '-'
+
+/** One table, or several below one another, each with the days, where the terminal is too narrow for one. */
+function tableLines(columns: readonly DayColumn[], dates: readonly string[], frame: ShownFrame): readonly string[] {
+  return groupsFor(columns, frame.widthColumns).flatMap((group) => {
+    const rows = dates.map((date) => [date].concat(group.map((column) => column.byDate.get(date) ?? gap)))
+    const table = { columns: [dayTitle].concat(group), rows }
+    return terminalTable(table, { ...frame, widthColumns: Number.MAX_SAFE_INTEGER }).concat('')
+  })
+}
+
+const dayTitle: Column = { title: 'day', kind: 'text' }
+const dayWidth = 'YYYY-MM-DD'.length
+
+function groupsFor(columns: readonly DayColumn[], widthColumns: number): readonly (readonly DayColumn[])[] {
+  const groups: DayColumn[][] = []
+  let leftColumns = 0
+  for (const column of columns) {
+    const width =
+      2 + [column.title, ...column.byDate.values()].reduce((most, text) => Math.max(most, textWidth(text)), 0)
+    const group = groups.at(-1)
+    if (group === undefined || width > leftColumns) {
+      groups.push([column])
+      leftColumns = widthColumns - dayWidth - width
+    } else {
+      group.push(column)
+      leftColumns -= width
+    }
+  }
+  return groups
+}
+
+const seriesTitles: Readonly<Record<keyof PostmasterSeries, string>> = {
+  spamRate: 'spam rate',
+  ipReputation: 'IP reputation',
+  domainReputation: 'domain reputation',
+  feedbackLoop: 'feedback loop',
+  authentication: 'authentication',
+  encryption: 'encryption (TLS)',
+  deliveryErrors: 'delivery errors',
+}
+
+/** What no day has, and why as far as the source explains it. */
+function absentLines({ series, account }: ShownData): readonly string[] {
+  const names = [
+    'spamRate',
+    'ipReputation',
+    'domainReputation',
+    'feedbackLoop',
+    'authentication',
+    'encryption',
+    'deliveryErrors',
+  ] as const
+  const absent = names.filter((name) => series[name].length === 0)
+  const reasonOf = absenceReasons[account.source ?? ''] ?? (() => null)
+  const byReason = Map.groupBy(absent, reasonOf)
+  return [...byReason].map(([reason, group]) => {
+    const listed = group.map((name) => seriesTitles[name]).join(', ')
+    return `No data: ${listed}${reason === null ? '' : ` (${reason})`}.`
+  })
+}
+
+type AbsenceReason = (name: keyof PostmasterSeries) => string | null
+
+const absenceReasons: Readonly<Record<string, AbsenceReason>> = {
+  google: (name) => {
+    if (name === 'ipReputation' || name === 'domainReputation') return 'Google no longer gives it'
+    if (name === 'feedbackLoop') return 'Google gives it for mail with a Feedback-ID'
+    return 'Google tells a day only where enough mail came'
+  },
+  'dmarc-reports': () => 'DMARC reports tell of authentication alone',
+  import: () => 'it was in none of the imported files',
+}
+
+function wrapped(text: string, { widthColumns }: ShownFrame): readonly string[] {
+  return wrapText(escapeTerminal(text), widthColumns)
+}

@@ -1,0 +1,75 @@
+/** What postmaster data makes of a run, in one plain sentence with figures. */
+
+import type { MetricEvaluation, Outcome, PostmasterReport } from '../../check/check-result.ts'
+import { renderCount } from '../../check/rate.ts'
+import type { PostmasterJudgement } from './judge-postmaster.ts'
+import { limitText, metricTitle, valueText } from './metric-text.ts'
+
+/** Reasons that stand in one sentence; the table has the rest. */
+const mostReasons = 2
+
+/** `fail: postmaster data of shop.example: user-reported spam rate was 0.34% on 2026-06-03 and must stay below 0.3%`. */
+export function domainSentence(domain: string, judgement: PostmasterJudgement): string {
+  const { outcome, metrics, obstacle } = judgement
+  return `${outcome}: ${subjectOf(domain)}: ${obstacle ?? explain(outcome, metrics)}`
+}
+
+/** How sentences call the data of a domain. */
+export function subjectOf(domain: string): string {
+  return `postmaster data of ${domain}`
+}
+
+function explain(outcome: Outcome, metrics: readonly MetricEvaluation[]): string {
+  if (outcome === 'fail') return listReasons(metrics, 'missed')
+  return outcome === 'inconclusive' ? listReasons(metrics, 'undecided') : keptLimits(metrics)
+}
+
+function listReasons(metrics: readonly MetricEvaluation[], status: 'missed' | 'undecided'): string {
+  const reasons = metrics.flatMap((metric) =>
+    metric.status === status && metric.reason !== null ? [metric.reason] : [],
+  )
+  const more = reasons.length - mostReasons
+  const shown = reasons.slice(0, mostReasons).join('; ')
+  return more <= 0 ? shown : `${shown}; ${renderCount(more, 'further limit')} ${status}`
+}
+
+function keptLimits(metrics: readonly MetricEvaluation[]): string {
+  const kept = metrics.flatMap((metric) => {
+    if (metric.percent === null || (metric.status !== 'met' && metric.status !== 'warned')) return []
+    const over = metric.status === 'warned' ? ', over the warning line' : ''
+    return [`${metricTitle(metric.metric)} ${valueText(metric, metric.percent)} (limit ${limitText(metric)}${over})`]
+  })
+  return kept.length === 0 ? 'there is data, and no limit was set' : kept.join(', ')
+}
+
+/** An outcome with its sentence, which begins with it. */
+export interface Verdict {
+  readonly outcome: Outcome
+  readonly sentence: string
+}
+
+/** Over several domains: the sentence of the only one, else how many have which outcome and the first reason. */
+export function postmasterSentence(reports: readonly PostmasterReport[], outcome: Outcome): string {
+  const [only] = reports
+  if (only !== undefined && reports.length === 1) return only.sentence
+  const outcomes = new Set(reports.map((report) => report.outcome))
+  const counts = [...outcomes].map((one) => `${reports.filter((report) => report.outcome === one).length} ${one}`)
+  const first = reports.find((report) => report.outcome === outcome)
+  const reason = outcome === 'pass' || first === undefined ? '' : ` (${withoutOutcome(first.sentence)})`
+  return `${outcome}: postmaster data of ${renderCount(reports.length, 'domain')}: ${counts.join(', ')}${reason}`
+}
+
+/** One sentence for a run that sent mail and read postmaster data: the worse of the two first, with its reason. */
+export function joinSentences(mail: Verdict, postmaster: Verdict, outcome: Outcome): string {
+  const isMailFirst = mail.outcome === outcome
+  const [first, second] = isMailFirst ? [mail, postmaster] : [postmaster, mail]
+  const rest =
+    first.outcome === second.outcome
+      ? withoutOutcome(second.sentence)
+      : `${isMailFirst ? 'postmaster data' : 'the mail itself'}: ${second.outcome}`
+  return `${outcome}: ${withoutOutcome(first.sentence)}; ${rest}`
+}
+
+function withoutOutcome(sentence: string): string {
+  return sentence.replace(/^[a-z]+: /u, '')
+}

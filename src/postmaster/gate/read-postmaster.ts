@@ -1,0 +1,124 @@
+/** Reads what the mailbox provider says of the domains of a run, and has it judged. */
+
+import type { PostmasterReport } from '../../check/check-result.ts'
+import type { CheckPorts } from '../../check/ports.ts'
+import type { ProgressEvent } from '../../check/progress.ts'
+import { renderCount } from '../../check/rate.ts'
+import { describeFailure, type Failure } from '../../check/run-error.ts'
+import type { PostmasterAccount, PostmasterSeries } from '../../contract/postmaster-data.ts'
+import type { PostmasterSetting } from '../../settings/settings.ts'
+import { untilAborted } from '../../world/until-aborted.ts'
+import { judgePostmaster, neededDays, newestDayWords, type PostmasterJudgement } from './judge-postmaster.ts'
+import { domainSentence, subjectOf } from './postmaster-sentence.ts'
+
+/** What is to be read, and with what. */
+export interface PostmasterJob {
+  readonly setting: PostmasterSetting
+  /** Those of the setting, else those of the messages; each once. */
+  readonly domains: readonly string[]
+  /** Monotonic time by which it must be over. */
+  readonly deadlineMs: number
+  readonly ports: Pick<CheckPorts, 'listPostmasterAccounts' | 'readPostmasterDomain' | 'clock'>
+  readonly tell: (event: ProgressEvent) => void
+}
+
+/** One report a domain, in their order. Never rejects: what cannot be read is an outcome of its report. */
+export async function readPostmaster(job: PostmasterJob, signal: AbortSignal): Promise<readonly PostmasterReport[]> {
+  const { domains } = job
+  try {
+    const found = await findAccount(job, signal)
+    if (found.status === 'missing') return domains.map((domain) => withoutData(domain, job, { reason: found.reason }))
+    const reports: PostmasterReport[] = []
+    for (const domain of domains) reports.push(await readDomain(domain, { ...job, account: found.account }, signal))
+    return reports
+  } catch (error) {
+    return domains.map((domain) => unread(domain, job, describeFailure(error, signal)))
+  }
+}
+
+type FoundAccount =
+  | { readonly status: 'found'; readonly account: PostmasterAccount }
+  | { readonly status: 'missing'; readonly reason: string }
+
+async function findAccount({ setting, ports, deadlineMs }: PostmasterJob, signal: AbortSignal): Promise<FoundAccount> {
+  const answer = await untilAborted(ports.listPostmasterAccounts({ deadlineMs }, signal), signal)
+  if (answer.status === 'none') {
+    return { status: 'missing', reason: `the service has no connected postmaster account (${answer.words})` }
+  }
+  const wanted = setting.email.toLowerCase()
+  const account = answer.value.find(({ email }) => email.toLowerCase() === wanted)
+  if (account !== undefined) return { status: 'found', account }
+  // The addresses of the others are nobody's business in a public log.
+  const others = renderCount(answer.value.length, 'other account is', 'other accounts are')
+  return { status: 'missing', reason: `${setting.email} is not connected to the service; ${others}` }
+}
+
+interface DomainJob extends PostmasterJob {
+  readonly account: PostmasterAccount
+}
+
+async function readDomain(domain: string, job: DomainJob, signal: AbortSignal): Promise<PostmasterReport> {
+  const { setting, ports, account } = job
+  const nowMs = ports.clock.nowMs()
+  try {
+    const series = await ask({ domain, isWhole: false }, job, signal)
+    if (series === null) {
+      const reason = await whyNothing(domain, job, signal)
+      return withoutData(domain, job, { reason, source: account.source })
+    }
+    const judgement = judgePostmaster(series, { ...setting, source: account.source }, nowMs)
+    job.tell({ status: 'postmaster-read', domain, outcome: judgement.outcome })
+    return reportOf(domain, { email: setting.email, source: account.source }, judgement)
+  } catch (error) {
+    return { ...unread(domain, job, describeFailure(error, signal)), source: account.source }
+  }
+}
+
+async function ask(
+  { domain, isWhole }: { readonly domain: string; readonly isWhole: boolean },
+  { setting, ports, account, deadlineMs }: DomainJob,
+  signal: AbortSignal,
+): Promise<PostmasterSeries | null> {
+  const range = isWhole ? null : neededDays(setting, ports.clock.nowMs())
+  const question = { account, domain, range, deadlineMs }
+  const answer = await untilAborted(ports.readPostmasterDomain(question, signal), signal)
+  return answer.status === 'told' ? answer.value : null
+}
+
+/** Asked once more, for all days: whether there never was any, or none lately, is what a user must know. */
+async function whyNothing(domain: string, job: DomainJob, signal: AbortSignal): Promise<string> {
+  const series = await ask({ domain, isWhole: true }, job, signal)
+  const newest = series === null ? null : newestDayWords(series, job.ports.clock.nowMs())
+  if (newest !== null) return newest
+  const isFromMail = job.setting.domains.length === 0
+  const hint = isFromMail ? '; where the provider has it under another name, give that as postmaster-domain' : ''
+  return `the service has no data of this domain in the account ${job.setting.email}${hint}`
+}
+
+type Origin = Pick<PostmasterReport, 'email' | 'source'>
+
+function reportOf(domain: string, origin: Origin, judgement: PostmasterJudgement): PostmasterReport {
+  const { outcome, judged, metrics, days, warnings } = judgement
+  const sentence = domainSentence(domain, judgement)
+  return { domain, ...origin, outcome, sentence, judged, metrics, days, warnings, error: null }
+}
+
+function withoutData(
+  domain: string,
+  { setting }: PostmasterJob,
+  { reason, source = null }: { readonly reason: string; readonly source?: string | null },
+): PostmasterReport {
+  const nothing = { outcome: 'inconclusive', judged: null, metrics: [], days: [], warnings: [] } as const
+  return reportOf(domain, { email: setting.email, source }, { ...nothing, obstacle: reason })
+}
+
+function unread(domain: string, job: PostmasterJob, failure: Failure): PostmasterReport {
+  const { outcome, isCancelled, code, message } = failure
+  const reason = isCancelled ? 'the run was cancelled before it was read' : `it could not be read: ${message}`
+  return {
+    ...withoutData(domain, job, { reason }),
+    outcome,
+    sentence: `${outcome}: ${subjectOf(domain)}: ${reason}`,
+    error: isCancelled ? null : { code, message },
+  }
+}

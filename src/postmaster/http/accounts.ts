@@ -1,0 +1,86 @@
+/** `/postmaster_accounts`: connected accounts, and what their providers say of the domains. */
+
+import { cumulativeQuery, type DomainQuery, domainQuery } from '../../contract/postmaster-queries.ts'
+import type {
+  ConnectedAccountsReply,
+  ConnectedPostmasterAccount,
+  CumulativePostmasterReply,
+} from '../../contract/postmaster-replies.ts'
+import { quoteValue } from '../../errors/problem.ts'
+import { parseDomain } from '../../mail/domain.ts'
+import { ApiProblem } from '../../service/api-problem.ts'
+import { readQuery } from '../../service/requests/read-query.ts'
+import {
+  type ServiceHandler,
+  type ServiceParts,
+  type ServiceRequest,
+  workspaceOf,
+} from '../../service/service-context.ts'
+import { toNumericId } from '../../storage/admission-queries.ts'
+import type { DateRange, PostmasterReader } from './postmaster-reader.ts'
+
+/** `GET /postmaster_accounts/connected`; 404 when there are none. */
+export function getConnectedAccounts({ postmaster }: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const accounts = await postmaster.listConnectedAccounts(workspaceOf(request))
+    if (accounts.length === 0) throw new ApiProblem(404, 'This workspace has no connected postmaster accounts')
+    return request.json({ connected_accounts: accounts } satisfies ConnectedAccountsReply)
+  }
+}
+
+/** `GET /postmaster_accounts`: over all domains of one account. */
+export function getCumulativeData({ postmaster }: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const { email } = readQuery(request, cumulativeQuery)
+    const account = await postmaster.findAccountByEmail(workspaceOf(request), addressOf(email))
+    const data = account === null ? null : await postmaster.readCumulative(account.id)
+    if (data === null) throw new ApiProblem(404, `There is no data for the account ${quoteValue(email)}`)
+    return request.json({ data } satisfies CumulativePostmasterReply)
+  }
+}
+
+/** `GET /postmaster_accounts/:id`: of one domain. A wrong query is told before a wrong id. */
+export function getDomainData({ postmaster }: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const query = readQuery(request, domainQuery)
+    const account = await findAccount(request, query.email, postmaster)
+    const domain = domainOf(query.item)
+    const range = rangeOf(query)
+    const data = await postmaster.readDomain({ accountId: account.id, domain, range })
+    if (data === null)
+      throw new ApiProblem(404, `There is no data for the domain ${quoteValue(domain)}${within(range)}`)
+    return request.json(data)
+  }
+}
+
+/** The account that the path and the query both name. @throws ApiProblem 404 */
+async function findAccount(
+  request: ServiceRequest,
+  email: string,
+  postmaster: PostmasterReader,
+): Promise<ConnectedPostmasterAccount> {
+  const name = request.req.param('id') ?? ''
+  const accountId = toNumericId(name)
+  const account = accountId === null ? null : await postmaster.findAccount(workspaceOf(request), accountId)
+  if (account !== null && account.email.toLowerCase() === addressOf(email).toLowerCase()) return account
+  throw new ApiProblem(404, `There is no connected postmaster account ${quoteValue(name)} of ${quoteValue(email)}`)
+}
+
+/** As it is stored: A-labels in lower case, without a final dot. What is no domain is looked for as it came, in vain. */
+function domainOf(item: string): string {
+  const text = item.trim()
+  return parseDomain(text) ?? text.toLowerCase()
+}
+
+/** An address holds no space, and a `+` that was not encoded arrives as one (URL Standard §5.1). */
+function addressOf(email: string): string {
+  return email.trim().replaceAll(' ', '+')
+}
+
+function rangeOf({ start_date: startDate, end_date: endDate }: DomainQuery): DateRange | null {
+  return startDate === undefined || endDate === undefined ? null : { startDate, endDate }
+}
+
+function within(range: DateRange | null): string {
+  return range === null ? '' : ` from ${range.startDate} to ${range.endDate}`
+}

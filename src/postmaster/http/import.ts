@@ -1,0 +1,31 @@
+/** `POST /postmaster_accounts/import`: data of other providers, pushed. Additive. */
+
+import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
+import { invalidRequest } from '../../service/requests/invalid-request.ts'
+import { readJson } from '../../service/requests/read-json.ts'
+import { type ServiceHandler, type ServiceParts, workspaceOf } from '../../service/service-context.ts'
+import { shownProblems } from '../import/import-rules.ts'
+import { readImportedDomains } from '../import/read-json-import.ts'
+
+/** All of it, or nothing and every problem. A day that is there is replaced series by series, so it may be sent again. */
+export function postPostmasterImport({ store, clock }: ServiceParts): ServiceHandler {
+  return async (request) => {
+    const { email, domains } = await readJson(request, importPostmasterRequest)
+    const nowMs = clock.nowMs()
+    const read = readImportedDomains(domains, { file: 'body', domain: null, nowMs, root: '$.domains' })
+    if (read.status === 'bad') throw invalidRequest(shownProblems(read.problems).map(({ place: _body, ...one }) => one))
+    const workspaceId = workspaceOf(request)
+    const known = await store.findPostmasterAccountByEmail(workspaceId, email)
+    if (known?.source === 'dmarc-reports') {
+      const expected = 'an account of its own: the data of this one is computed from DMARC reports'
+      throw invalidRequest([{ input: 'email', came: known.email, expected }])
+    }
+    const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'import', nowMs })
+    await store.writePostmasterDays(account.id, read.value.days)
+    const reply: ImportPostmasterReply = {
+      account: { id: account.id, email: account.email },
+      days: read.value.days.length,
+    }
+    return request.json(reply)
+  }
+}

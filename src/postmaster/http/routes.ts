@@ -1,0 +1,13 @@
+/** The routes of postmaster data, below `/api/v1`; service/app.ts includes them. */
+
+import type { Route } from '../../service/service-context.ts'
+import { getConnectedAccounts, getCumulativeData, getDomainData } from './accounts.ts'
+import { postPostmasterImport } from './import.ts'
+
+/** The first match wins, so fixed names precede `:id`. */
+export const postmasterRoutes: readonly Route[] = [
+  { method: 'GET', path: '/postmaster_accounts/connected', handler: getConnectedAccounts },
+  { method: 'POST', path: '/postmaster_accounts/import', handler: postPostmasterImport },
+  { method: 'GET', path: '/postmaster_accounts', handler: getCumulativeData },
+  { method: 'GET', path: '/postmaster_accounts/:id', handler: getDomainData },
+]

@@ -1,0 +1,168 @@
+/** The mailboxes of `dmarc-reports`, read again and again, by one instance at a time. */
+
+import { resolve } from 'node:path'
+
+import { renderProblem } from '../../errors/problem.ts'
+import type { ConnectImap, ImapAccount } from '../../seeds/imap/imap-connection.ts'
+import { ImapFailure } from '../../seeds/imap/imap-failure.ts'
+import { usualImapLimits } from '../../seeds/imap/imap-limits.ts'
+import type { ServiceLog } from '../../service/operations/service-log.ts'
+import type { ServiceMetrics } from '../../service/operations/service-metrics.ts'
+import { toMailbox } from '../../service/self-hosted/to-mailbox.ts'
+import type { DmarcMailboxSetting, ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import type { Jobs } from '../../storage/jobs.ts'
+import type { Store } from '../../storage/store.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import type { Clock, Files, Random } from '../../world/world.ts'
+import { type MailboxReading, type ReportMailbox, readReportMailbox } from '../dmarc/read-mailbox.ts'
+import { openReportWorker, type ReportWorker } from '../dmarc/report-worker.ts'
+import { reportsAccount } from '../dmarc/reports-account.ts'
+
+/** What reading is done with. */
+export interface ReportReadingParts {
+  readonly settings: Pick<ServiceSettings, 'dmarcReports'>
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly secretBox: SecretBox | null
+  readonly clock: Clock
+  readonly random: Random
+  readonly files: Files
+  /** Absolute. */
+  readonly workingDirectory: string
+  readonly log: Pick<ServiceLog, 'info' | 'warn'>
+  readonly metrics: ServiceMetrics
+  readonly connect: ConnectImap
+}
+
+const kind = 'read-dmarc-reports'
+/** A mailbox may hold years of reports when it is read for the first time; a living instance prolongs its leases. */
+const leaseMs = 60_000
+
+/**
+ * Begins it; it ends when the jobs are drained. Without such mailboxes nothing is done. Dispose what it returns to end the
+ * thread in which mails are read.
+ */
+export async function startReadingReports(parts: ReportReadingParts): Promise<AsyncDisposable> {
+  const { mailboxes, everyMs } = parts.settings.dmarcReports
+  const worker = openReportWorker()
+  if (mailboxes.length === 0) return worker
+  const counts = readingCounts(parts.metrics)
+  const open = mailboxes.map((mailbox) => ({ mailbox, account: openOnce(mailbox, parts) }))
+  await parts.jobs.work(kind, {
+    concurrency: 1,
+    leaseMs,
+    run: async (_job, signal) => {
+      // What one mailbox is ill with must not keep the others from being read.
+      for (const { mailbox, account } of open) await readOne(mailbox, { ...parts, account, counts, worker }, signal)
+    },
+  })
+  await parts.jobs.repeat(kind, everyMs)
+  return worker
+}
+
+type OpenAccount = () => Promise<ImapAccount>
+
+/** Made once, since it may hold a token that its provider renewed. */
+function openOnce(setting: DmarcMailboxSetting, parts: ReportReadingParts): OpenAccount {
+  let made: Promise<ImapAccount> | null = null
+  return async () => {
+    made ??= openAccount(setting, parts)
+    return await made.catch((error: unknown) => {
+      made = null
+      throw error
+    })
+  }
+}
+
+async function openAccount({ name, mailbox }: DmarcMailboxSetting, parts: ReportReadingParts): Promise<ImapAccount> {
+  const { log } = parts
+  const caPem = mailbox.caPath === null ? null : await readAuthorities(mailbox.caPath, parts)
+  const tellers = {
+    onNotice: (_address: string, text: string) => log.warn('mailbox notice', { mailbox: name, text }),
+    onError: (_address: string, error: unknown) => log.warn('refresh token not saved', { mailbox: name, error }),
+  }
+  return toMailbox(mailbox, { origin: 'file', caPem }, { ...parts, ...tellers }).account
+}
+
+/** @throws ImapFailure: it was there at the start, and the other mailboxes must not wait for it to come back */
+async function readAuthorities(path: string, { files, workingDirectory }: ReportReadingParts): Promise<string> {
+  try {
+    return await files.readText(resolve(workingDirectory, path))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'no reason given'
+    throw new ImapFailure('untrusted', `its ca-file "${path}" cannot be read: ${reason}`)
+  }
+}
+
+interface OneParts extends ReportReadingParts {
+  readonly account: OpenAccount
+  readonly counts: ReadingCounts
+  readonly worker: ReportWorker
+}
+
+/** @throws what the storage throws: then the job comes back. What the mailbox throws is told, and it is tried again next time. */
+async function readOne(setting: DmarcMailboxSetting, parts: OneParts, signal: AbortSignal): Promise<void> {
+  const { store, clock, log, counts } = parts
+  const { name } = setting
+  const owner = { workspaceId: setting.workspaceId, email: setting.email, nowMs: clock.nowMs() }
+  const account = await reportsAccount(owner, store)
+  if (account.status === 'bad') {
+    return log.warn('dmarc mailbox skipped', {
+      mailbox: name,
+      reason: account.problems.map(renderProblem).join(' | '),
+    })
+  }
+  try {
+    const mailbox = toReportMailbox(setting, account.value.id, await parts.account())
+    const { connect, worker } = parts
+    const ports = { store, clock, limits: usualImapLimits, connect, readMail: worker.read }
+    const onRefused = (reason: string): void => log.warn('dmarc report rejected', { mailbox: name, reason })
+    const reading = await readReportMailbox(mailbox, { ...ports, onRefused }, signal)
+    counts.add(reading)
+    if (reading.mails > 0) log.info('dmarc reports read', { mailbox: name, ...reading })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof ImapFailure)) throw error
+    counts.failed()
+    log.warn('dmarc mailbox unreachable', { mailbox: name, reason: error.message })
+  }
+}
+
+function toReportMailbox(setting: DmarcMailboxSetting, accountId: number, account: ImapAccount): ReportMailbox {
+  const { name, folder, domains, onlyFrom, afterReading, mailbox } = setting
+  return { name, folder, domains, onlyFrom, afterReading, accountId, account, authservIds: mailbox.authservIds }
+}
+
+interface ReadingCounts {
+  add(reading: MailboxReading): void
+  failed(): void
+}
+
+function readingCounts(metrics: ServiceMetrics): ReadingCounts {
+  const totals = { kept: 0, known: 0, left_out: 0, refused: 0 }
+  let failures = 0
+  metrics.watch({
+    name: 'presend_dmarc_reports_total',
+    help: 'DMARC aggregate reports that came by mail, by what became of them',
+    kind: 'counter',
+    labelNames: ['outcome'],
+    read: () => Object.entries(totals).map(([outcome, value]) => ({ labels: { outcome }, value })),
+  })
+  metrics.watch({
+    name: 'presend_dmarc_mailbox_failures_total',
+    help: 'How often a mailbox with DMARC reports could not be read',
+    kind: 'counter',
+    read: () => [{ labels: {}, value: failures }],
+  })
+  return {
+    add: ({ kept, known, leftOut, refused }) => {
+      totals.kept += kept
+      totals.known += known
+      totals.left_out += leftOut
+      totals.refused += refused
+    },
+    failed: () => {
+      failures += 1
+    },
+  }
+}

@@ -1,0 +1,121 @@
+/** A domain's days as bars in SVG, gaps left empty, limits as lines: no script, no outside picture. */
+
+import type { MetricEvaluation, PostmasterReport } from '../../check/check-result.ts'
+import { renderCount } from '../../check/rate.ts'
+import { escapeHtml } from '../../report/escape-html.ts'
+import { isWithin, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
+import { chartedMetric } from './figures.ts'
+
+/** In the units of the drawing. */
+const size = { left: 64, top: 14, width: 640, height: 150, bottom: 30, right: 66 }
+
+interface Frame {
+  readonly metric: MetricEvaluation
+  readonly days: PostmasterReport['days']
+  readonly stepWidth: number
+  /** Percent at the ground: shares that are near 100 begin higher than 0. */
+  readonly from: number
+  readonly yOf: (percent: number) => number
+}
+
+/** The chart; empty where there is nothing to draw. Its label says in words what it shows. */
+export function postmasterBars(report: PostmasterReport): string {
+  const metric = chartedMetric(report)
+  if (metric === null) return ''
+  const { days } = report
+  const frame = { metric, days, stepWidth: size.width / days.length, ...scaleFor(metric, days) }
+  const view = `0 0 ${size.left + size.width + size.right} ${size.top + size.height + size.bottom}`
+  const parts = [judgedArea(frame), ...bars(frame), ...limitLines(frame), axis(frame)]
+  const title = metricTitle(metric.metric)
+  const heading = `<h3>${title.charAt(0).toUpperCase()}${title.slice(1)} by day; the judged days are shaded</h3>\n`
+  return `${heading}<svg viewBox="${view}" role="img" aria-label="${escapeHtml(labelOf(frame))}">${parts.join('')}</svg>\n`
+}
+
+function scaleFor(
+  { metric, bound, thresholdPercent, warnPercent }: MetricEvaluation,
+  days: Frame['days'],
+): Pick<Frame, 'from' | 'yOf'> {
+  const told = days.map((day) => day.percents[metric]).filter((percent) => percent !== null)
+  const lines = [thresholdPercent, warnPercent].filter((line) => line !== null)
+  const isHigh = bound === 'at-least'
+  const from = isHigh ? Math.max(Math.floor(Math.min(...told, ...lines)) - 5, 0) : 0
+  const to = isHigh ? 100 : Math.max(...told, ...lines, 0.01) * 1.12
+  return { from, yOf: (percent) => size.top + size.height * (1 - (percent - from) / (to - from)) }
+}
+
+function judgedArea({ days, stepWidth }: Frame): string {
+  const first = days.findIndex((day) => day.isJudged)
+  const x = size.left + Math.max(first, 0) * stepWidth
+  const width = size.left + size.width - x
+  return `<rect class="judged" x="${x.toFixed(2)}" y="${size.top}" width="${width.toFixed(2)}" height="${size.height}"/>`
+}
+
+function bars({ metric, days, stepWidth, yOf }: Frame): readonly string[] {
+  return days.flatMap((day, index) => {
+    const percent = day.percents[metric.metric]
+    if (percent === null) return []
+    const y = yOf(percent)
+    // A day without complaints is a day with data: it keeps a line on the ground.
+    const height = Math.max(size.top + size.height - y, 1.5)
+    const x = size.left + (index + 0.15) * stepWidth
+    const shown = `${day.date}: ${renderMetricPercent(percent, metric)}%`
+    return [
+      `<rect class="day-${levelOf(percent, metric)}" x="${x.toFixed(2)}" y="${(size.top + size.height - height).toFixed(2)}" width="${(stepWidth * 0.7).toFixed(2)}" height="${height.toFixed(2)}"><title>${shown}</title></rect>`,
+    ]
+  })
+}
+
+function levelOf(
+  percent: number,
+  { thresholdPercent, warnPercent, bound }: MetricEvaluation,
+): 'ok' | 'warned' | 'missed' {
+  if (thresholdPercent !== null && !isWithin(percent, thresholdPercent, bound)) return 'missed'
+  return warnPercent !== null && !isWithin(percent, warnPercent, bound) ? 'warned' : 'ok'
+}
+
+function limitLines({ metric, yOf }: Frame): readonly string[] {
+  const lines = [
+    ['warned', metric.warnPercent, 'warns'],
+    ['missed', metric.thresholdPercent, 'limit'],
+  ] as const
+  return lines.flatMap(([name, line, word]) => {
+    if (line === null) return []
+    const y = yOf(line).toFixed(2)
+    const end = size.left + size.width
+    return [
+      `<line class="limit-${name}" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
+      `<text x="${end + 5}" y="${(yOf(line) + 4).toFixed(2)}">${word}</text>`,
+      `<text class="end" x="${size.left - 6}" y="${(yOf(line) + 4).toFixed(2)}">${line}%</text>`,
+    ]
+  })
+}
+
+function axis({ days, from }: Frame): string {
+  const y = size.top + size.height
+  const end = size.left + size.width
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
+  return [
+    `<line class="axis" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
+    `<text class="end" x="${size.left - 6}" y="${y + 4}">${from}%</text>`,
+    `<text x="${size.left}" y="${y + 20}">${first}</text>`,
+    `<text class="end" x="${end}" y="${y + 20}">${last}</text>`,
+  ].join('')
+}
+
+/** What the drawing says, for those who do not see it. */
+function labelOf({ metric, days }: Frame): string {
+  const told = days.flatMap((day) => {
+    const percent = day.percents[metric.metric]
+    return percent === null ? [] : [{ date: day.date, percent }]
+  })
+  const isHigh = metric.bound === 'at-least'
+  const [extreme] = told.toSorted((one, other) => (isHigh ? one.percent - other.percent : other.percent - one.percent))
+  const most =
+    extreme === undefined
+      ? ''
+      : `; ${isHigh ? 'lowest' : 'highest'} ${renderMetricPercent(extreme.percent, metric)}% on ${extreme.date}`
+  const gaps = days.length - told.length
+  const range = `${days[0]?.date ?? ''} to ${days.at(-1)?.date ?? ''}`
+  const limit = metric.thresholdPercent === null ? '' : `; limit ${metric.thresholdPercent}%`
+  return `${metricTitle(metric.metric)} by day, ${range}${most}; ${renderCount(gaps, 'day')} without data${limit}. The table below has the figures`
+}

@@ -1,0 +1,36 @@
+/** The parts of summary and comment about a domain at its mailbox provider. */
+
+import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
+import { escapeMarkdown, escapeMarkdownCode } from '../../report/escape-markdown.ts'
+import type { Block } from '../../report/markdown-document.ts'
+import { noteBlocks, priorities, sentenceMarkdown, textBlock } from '../../report/markdown-parts.ts'
+import { tableBlocks, wordMarks } from '../../report/markdown-table.ts'
+import { dayTable, metricTable, postmasterFacts } from './figures.ts'
+import { postmasterChart } from './mermaid-chart.ts'
+import { isInVerdict, postmasterNotes } from './notes.ts'
+
+/** How the domain stands, with its metrics and a chart. */
+export function postmasterBlocks(
+  report: PostmasterReport,
+  result: CheckResult,
+  form: 'with-chart' | 'no-chart' = 'with-chart',
+): readonly Block[] {
+  const title = `### ${wordMarks[report.outcome]} Postmaster data of ${escapeMarkdownCode(report.domain)}\n\n`
+  const sentence = isInVerdict(report, result) ? '' : `${sentenceMarkdown(report.sentence)}\n\n`
+  const known = postmasterFacts(report).map(escapeMarkdown)
+  const facts = known.length === 0 ? '' : `${known.join(' · ')}\n\n`
+  const chart = form === 'no-chart' ? null : postmasterChart(report)
+  const table = { priority: priorities.rates, title: '', form: 'open' } as const
+  return [
+    textBlock(priorities.head, `${title}${sentence}${facts}`),
+    ...noteBlocks(postmasterNotes(report)),
+    ...tableBlocks(metricTable(report, 'with-trend'), table),
+    ...(chart === null ? [] : [textBlock(priorities.placement, `${chart}\n`)]),
+  ]
+}
+
+/** Every day, folded. */
+export function postmasterDayBlocks(report: PostmasterReport): readonly Block[] {
+  const title = `All days of ${escapeMarkdown(report.domain)}`
+  return tableBlocks(dayTable(report), { priority: priorities.seeds, title, form: 'folded' })
+}

@@ -1,0 +1,47 @@
+/** The part of the terminal report about a domain at its mailbox provider. */
+
+import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
+import { escapeTerminal } from '../../report/escape-terminal.ts'
+import type { Note } from '../../report/result-notes.ts'
+import { type ColourMode, styled } from '../../report/terminal-style.ts'
+import { terminalTable } from '../../report/terminal-table.ts'
+import { wrapText } from '../../report/text-width.ts'
+import { chartedMetric, metricFigure, metricTable, metricTrend, postmasterFacts, scaleOf } from './figures.ts'
+import { isInVerdict, postmasterNotes } from './notes.ts'
+
+/** How the report's other parts are laid out. */
+export interface TerminalFrame {
+  readonly widthColumns: number
+  readonly colour: ColourMode
+  readonly noteLines: (note: Note) => readonly string[]
+}
+
+/** Lines without line breaks. */
+export function postmasterLines(
+  report: PostmasterReport,
+  result: CheckResult,
+  frame: TerminalFrame,
+): readonly string[] {
+  const { widthColumns, colour } = frame
+  const wrapped = (text: string): readonly string[] => wrapText(escapeTerminal(text), widthColumns)
+  const table = terminalTable(metricTable(report, 'without-trend'), frame)
+  return [
+    ...wrapped(`Postmaster data of ${report.domain}`).map((line) => styled(line, 'bold', colour)),
+    ...(isInVerdict(report, result) ? [] : wrapped(report.sentence)),
+    ...wrapped(postmasterFacts(report).join(' · ')).map((line) => styled(line, 'dim', colour)),
+    '',
+    ...postmasterNotes(report).flatMap(frame.noteLines),
+    ...(table.length === 0 ? [] : [...table, '']),
+    ...trendLines(report).flatMap(wrapped),
+  ]
+}
+
+/** The days as a line of blocks; a reader of a log sees at once whether it rises. */
+function trendLines(report: PostmasterReport): readonly string[] {
+  const metric = chartedMetric(report)
+  if (metric === null) return []
+  const told = report.days.map((day) => day.percents[metric.metric]).filter((percent) => percent !== null)
+  const { from, to } = scaleOf(metric, told)
+  const scale = `${Number(from.toFixed(4))} to ${Number(to.toFixed(4))}%`
+  return [`${metricFigure(metric).title}, ${report.days.length} days: ${metricTrend(metric, report)} (${scale})`, '']
+}

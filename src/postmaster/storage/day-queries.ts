@@ -1,0 +1,251 @@
+/** Questions about what providers said of domains, day by day. */
+
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { changesOf, rowsOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
+import type { Tables } from '../../storage/tables.ts'
+import { withoutNul } from '../../storage/without-nul.ts'
+import { countRevision } from './account-queries.ts'
+import type {
+  DayRange,
+  DomainStanding,
+  DomainSync,
+  PageQuery,
+  PostmasterDay,
+  PostmasterPage,
+  ReadMark,
+} from './accounts-and-days.ts'
+import { type DayRow, parseDayRow, type SeriesRow, seriesColumns, toSeriesRow } from './parse-rows.ts'
+
+/** Rows of one statement: 16 parameters each, and SQLite takes 32,766. */
+const rowsAtOnce = 250
+/** Names of one statement. */
+const namesAtOnce = 1000
+
+/** Days of some domains, and how far these are read now. */
+export interface DayWrite {
+  readonly accountId: number
+  readonly days: readonly PostmasterDay[]
+  readonly read: readonly ReadMark[]
+}
+
+/** In the order of their names. */
+export async function listDomains(db: Kysely<Tables>, accountId: number): Promise<readonly DomainSync[]> {
+  const rows = await db
+    .selectFrom('postmaster_domains')
+    .select(['domain', 'read_until', 'read_at_ms', 'standing'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows
+    .map((row) => ({
+      domain: row.domain,
+      readUntil: row.read_until,
+      readAtMs: row.read_at_ms,
+      standing: row.standing,
+    }))
+    .toSorted((left, right) => byText(left.domain, right.domain))
+}
+
+/** How the provider lists domains. */
+export async function noteDomains(
+  database: SqlDatabase,
+  accountId: number,
+  domains: readonly { readonly domain: string; readonly standing: DomainStanding }[],
+): Promise<void> {
+  if (domains.length === 0) return
+  await database.transact(() => noteSteps(database.db, accountId, domains))
+}
+
+function* noteSteps(
+  db: Kysely<Tables>,
+  accountId: number,
+  domains: readonly { readonly domain: string; readonly standing: DomainStanding }[],
+): Steps<void> {
+  const ids = yield* domainIds(
+    db,
+    accountId,
+    domains.map((one) => one.domain),
+  )
+  const byStanding = Map.groupBy(domains, (one) => one.standing)
+  for (const [standing, list] of byStanding) {
+    for (const part of inParts(list, namesAtOnce)) {
+      const own = part.map((one) => idOf(ids, one.domain))
+      yield* changesOf(db.updateTable('postmaster_domains').set({ standing }).where('id', 'in', own))
+    }
+  }
+}
+
+/** All or nothing. */
+export async function writeDays(database: SqlDatabase, write: DayWrite): Promise<void> {
+  await database.transact(() => writeDaySteps(database.db, write))
+}
+
+/** The same as steps of a transaction that does more. */
+export function* writeDaySteps(db: Kysely<Tables>, { accountId, days, read }: DayWrite): Steps<void> {
+  if (days.length + read.length === 0) return
+  yield* countRevision(db, accountId)
+  const names = [...days, ...read].map((one) => one.domain)
+  const ids = yield* domainIds(db, accountId, names)
+  const rows = mergedRows(days).map(({ domain, ...row }) => Object.assign(row, { domain_id: idOf(ids, domain) }))
+  for (const part of inParts(rows, rowsAtOnce)) {
+    yield* changesOf(
+      db
+        .insertInto('postmaster_days')
+        .values(part)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['domain_id', 'date'])
+            // The columns of a series come together, so each for itself is the whole series.
+            .doUpdateSet((eb) =>
+              Object.fromEntries(
+                seriesColumns.map((name) => [
+                  name,
+                  eb.fn.coalesce(eb.ref(`excluded.${name}`), eb.ref(`postmaster_days.${name}`)),
+                ]),
+              ),
+            )
+            // Most days are asked for ten times and never change: PostgreSQL would write a new row each time.
+            .where((eb) =>
+              eb.or(
+                seriesColumns.map((name) =>
+                  eb.and([
+                    eb(`excluded.${name}`, 'is not', null),
+                    eb(`excluded.${name}`, 'is distinct from', eb.ref(`postmaster_days.${name}`)),
+                  ]),
+                ),
+              ),
+            ),
+        ),
+    )
+  }
+  for (const mark of read) yield* markRead(db, idOf(ids, mark.domain), mark)
+}
+
+function* markRead(db: Kysely<Tables>, id: number, { readUntil, readAtMs }: ReadMark): Steps<void> {
+  const further = db
+    .updateTable('postmaster_domains')
+    .set({ read_until: readUntil })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('read_until', 'is', null), eb('read_until', '<', readUntil)]))
+  yield* changesOf(further)
+  if (readAtMs === undefined) return
+  yield* changesOf(db.updateTable('postmaster_domains').set({ read_at_ms: readAtMs }).where('id', '=', id))
+}
+
+/** @returns the number of each name, in one table with those that were new */
+function* domainIds(
+  db: Kysely<Tables>,
+  accountId: number,
+  names: readonly string[],
+): Steps<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>()
+  // In one order everywhere, so that two who add the same names wait in line.
+  const sorted = [...new Set(names.map(withoutNul))].toSorted(byText)
+  for (const part of inParts(sorted, namesAtOnce)) {
+    const known = db
+      .selectFrom('postmaster_domains')
+      .select(['id', 'domain'])
+      .where('account_id', '=', accountId)
+      .where('domain', 'in', part)
+    for (const row of yield* rowsOf(known)) ids.set(row.domain, row.id)
+    const missing = part.filter((domain) => !ids.has(domain))
+    if (missing.length === 0) continue
+    const added = db
+      .insertInto('postmaster_domains')
+      .values(missing.map((domain) => ({ account_id: accountId, domain })))
+      .onConflict((conflict) => conflict.columns(['account_id', 'domain']).doUpdateSet({ account_id: accountId }))
+      .returning(['id', 'domain'])
+    for (const row of yield* rowsOf(added)) ids.set(row.domain, row.id)
+  }
+  return ids
+}
+
+function idOf(ids: ReadonlyMap<string, number>, domain: string): number {
+  const id = ids.get(withoutNul(domain))
+  if (id === undefined) throw new TypeError('the database took a domain and gave no number back')
+  return id
+}
+
+/** One row a domain and day: PostgreSQL refuses to change a row twice in one statement. What comes later wins. */
+function mergedRows(days: readonly PostmasterDay[]): readonly DayRow[] {
+  const rows = new Map<string, DayRow>()
+  for (const day of days) {
+    const key = JSON.stringify([day.domain, day.date])
+    const before = rows.get(key)
+    const row = toSeriesRow(day)
+    rows.set(key, { domain: day.domain, date: day.date, ...(before === undefined ? row : over(before, row)) })
+  }
+  return [...rows.values()]
+}
+
+function over(before: SeriesRow, row: SeriesRow): SeriesRow {
+  return { ...before, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) }
+}
+
+/** Of one domain, ascending. */
+export async function readDays(
+  db: Kysely<Tables>,
+  query: { readonly accountId: number; readonly domain: string; readonly range: DayRange | null },
+): Promise<readonly PostmasterDay[]> {
+  const { accountId, range } = query
+  const own = daysOf(db, accountId)
+    .where('postmaster_domains.domain', '=', withoutNul(query.domain))
+    .orderBy('postmaster_days.date')
+  const wanted =
+    range === null
+      ? own
+      : own.where('postmaster_days.date', '>=', range.startDate).where('postmaster_days.date', '<=', range.endDate)
+  return (await wanted.execute()).map(parseDayRow)
+}
+
+/** Of all domains, ascending by date, then domain. */
+export async function readAllDays(db: Kysely<Tables>, accountId: number): Promise<readonly PostmasterDay[]> {
+  const rows = await daysOf(db, accountId).execute()
+  // Not by the database: each sorts texts by its own rules.
+  return rows
+    .map(parseDayRow)
+    .toSorted((left, right) => byText(left.date, right.date) || byText(left.domain, right.domain))
+}
+
+/** The days of a few domains more. */
+export async function readPage(db: Kysely<Tables>, page: PageQuery): Promise<PostmasterPage> {
+  const { accountId, cursor, domainCount } = page
+  const domains = await db
+    .selectFrom('postmaster_domains')
+    .select(['id', 'domain'])
+    .where('account_id', '=', accountId)
+    .where('id', '>', cursor ?? 0)
+    .orderBy('id')
+    .limit(domainCount)
+    .execute()
+  const last = domains.at(-1)
+  if (last === undefined) return { days: [], nextCursor: null }
+  const names = new Map(domains.map((one) => [one.id, one.domain]))
+  // Without a join: SQLite would go through all domains of the account for each page.
+  const rows = await db
+    .selectFrom('postmaster_days')
+    .select(['domain_id', 'date', ...seriesColumns])
+    .where('domain_id', 'in', [...names.keys()])
+    .execute()
+  const days = rows.map((row) => parseDayRow(Object.assign(row, { domain: names.get(row.domain_id) ?? '' })))
+  return { days, nextCursor: domains.length < domainCount ? null : last.id }
+}
+
+function daysOf(
+  db: Kysely<Tables>,
+  accountId: number,
+): SelectQueryBuilder<Tables, 'postmaster_domains' | 'postmaster_days', DayRow> {
+  return db
+    .selectFrom('postmaster_domains')
+    .innerJoin('postmaster_days', 'postmaster_days.domain_id', 'postmaster_domains.id')
+    .select(['postmaster_domains.domain', 'postmaster_days.date', ...seriesColumns])
+    .where('postmaster_domains.account_id', '=', accountId)
+}
+
+function* inParts<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size)
+}
+
+function byText(left: string, right: string): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}

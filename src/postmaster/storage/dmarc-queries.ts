@@ -1,0 +1,197 @@
+/** DMARC aggregate reports: kept once, added up, and forgotten when they are old. */
+
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { type Kysely, sql } from 'kysely'
+
+import { dayOf } from '../../contract/day.ts'
+import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
+import type { Tables } from '../../storage/tables.ts'
+import { withoutNul } from '../../storage/without-nul.ts'
+import { countRevision } from './account-queries.ts'
+import type { PostmasterDay } from './accounts-and-days.ts'
+import { writeDaySteps } from './day-queries.ts'
+import type { DmarcCursor, DmarcReport, DmarcTally, NewDmarcReport } from './dmarc-reports.ts'
+
+/** Rows of one statement: 11 parameters each. */
+const rowsAtOnce = 250
+/** Reports of one transaction; each takes its records with it. */
+const reportsAtOnce = 20
+/** The middle of a report may lie half a month before its end. */
+const tallyMarginMs = 31 * 86_400_000
+
+/** See DmarcStore. */
+export async function keepReport(database: SqlDatabase, report: NewDmarcReport): Promise<'kept' | 'known'> {
+  return await database.transact(() => keepSteps(database.db, report))
+}
+
+function* keepSteps(db: Kysely<Tables>, wanted: NewDmarcReport): Steps<'kept' | 'known'> {
+  const { accountId, report, date, tallies } = wanted
+  // First, so that whoever adds to one account waits in line and sees what the one before has added.
+  yield* countRevision(db, accountId)
+  const inserted = db
+    .insertInto('dmarc_reports')
+    .values(toReportRow(wanted))
+    .onConflict((conflict) => conflict.columns(['account_id', 'identity']).doNothing())
+    .returning('id')
+  const kept = yield* firstRowOf(inserted)
+  if (kept === null) return 'known'
+  const rows = report.records.map((record, position) => ({
+    report_id: kept.id,
+    position,
+    source_address: record.sourceAddress,
+    message_count: record.messageCount,
+    disposition: record.disposition,
+    is_dkim_aligned: record.isDkimAligned ? 1 : 0,
+    is_spf_aligned: record.isSpfAligned ? 1 : 0,
+    header_from: record.headerFrom,
+    envelope_from: record.envelopeFrom,
+    results: JSON.stringify(record.results),
+    overrides: withoutNul(JSON.stringify(record.overrides)),
+  }))
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    yield* changesOf(db.insertInto('dmarc_records').values(rows.slice(start, start + rowsAtOnce)))
+  }
+  const days: PostmasterDay[] = []
+  for (const tally of tallies) days.push(toDay(yield* addTally(db, { accountId, date }, tally), date))
+  yield* writeDaySteps(db, { accountId, days, read: [] })
+  return 'kept'
+}
+
+function toReportRow({ accountId, report, date, carrierDomain, nowMs }: NewDmarcReport): {
+  readonly [Column in keyof Omit<Tables['dmarc_reports'], 'id'>]: Tables['dmarc_reports'][Column]
+} {
+  return {
+    account_id: accountId,
+    identity: identityOf(report),
+    organization: withoutNul(report.organization),
+    contact: withoutNul(report.contact),
+    report_id: withoutNul(report.reportId),
+    domain: report.domain,
+    begins_at_ms: report.beginsAtMs,
+    ends_at_ms: report.endsAtMs,
+    date,
+    policy: JSON.stringify(report.policy),
+    carrier_domain: carrierDomain,
+    message_count: report.records.reduce((sum, record) => sum + record.messageCount, 0),
+    read_at_ms: nowMs,
+  }
+}
+
+/** RFC 9990 §3.5.1 makes ids unique for a domain only, and some reporters give one to all reports of a day. */
+function identityOf({ organization, reportId, domain, beginsAtMs, endsAtMs }: DmarcReport): string {
+  const parts = [organization, reportId, domain, beginsAtMs, endsAtMs]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+/** @returns the whole day, this tally included */
+function* addTally(
+  db: Kysely<Tables>,
+  { accountId, date }: { readonly accountId: number; readonly date: string },
+  tally: DmarcTally,
+): Steps<DmarcTally> {
+  const { domain, messageCount, spfCount, dkimCount, dmarcCount } = tally
+  const added = db
+    .insertInto('dmarc_tallies')
+    .values({
+      account_id: accountId,
+      domain,
+      date,
+      message_count: messageCount,
+      spf_count: spfCount,
+      dkim_count: dkimCount,
+      dmarc_count: dmarcCount,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'domain', 'date']).doUpdateSet({
+        message_count: sql<number>`dmarc_tallies.message_count + excluded.message_count`,
+        spf_count: sql<number>`dmarc_tallies.spf_count + excluded.spf_count`,
+        dkim_count: sql<number>`dmarc_tallies.dkim_count + excluded.dkim_count`,
+        dmarc_count: sql<number>`dmarc_tallies.dmarc_count + excluded.dmarc_count`,
+      }),
+    )
+    .returning(['message_count', 'spf_count', 'dkim_count', 'dmarc_count'])
+  const row = yield* firstRowOf(added)
+  if (row === null) throw new TypeError('the database took a tally and gave none back')
+  return {
+    domain,
+    messageCount: row.message_count,
+    spfCount: row.spf_count,
+    dkimCount: row.dkim_count,
+    dmarcCount: row.dmarc_count,
+  }
+}
+
+function toDay({ domain, messageCount, spfCount, dkimCount, dmarcCount }: DmarcTally, date: string): PostmasterDay {
+  return {
+    domain,
+    date,
+    authentication: {
+      spf_success_ratio: spfCount / messageCount,
+      dkim_success_ratio: dkimCount / messageCount,
+      dmarc_success_ratio: dmarcCount / messageCount,
+    },
+    spamRate: null,
+    ipReputation: null,
+    domainReputation: null,
+    feedbackLoop: null,
+    encryption: null,
+    deliveryErrors: null,
+  }
+}
+
+/** How far a mailbox was read. */
+export async function readCursor(db: Kysely<Tables>, mailbox: string): Promise<DmarcCursor | null> {
+  const row = await db
+    .selectFrom('dmarc_mailboxes')
+    .select(['uid_validity', 'next_uid'])
+    .where('name', '=', withoutNul(mailbox))
+    .executeTakeFirst()
+  return row === undefined ? null : { uidValidity: row.uid_validity, nextUid: row.next_uid }
+}
+
+/** Writes it down. */
+export async function writeCursor(database: SqlDatabase, mailbox: string, cursor: DmarcCursor): Promise<void> {
+  const row = { uid_validity: withoutNul(cursor.uidValidity), next_uid: cursor.nextUid }
+  const written = database.db
+    .insertInto('dmarc_mailboxes')
+    .values({ name: withoutNul(mailbox), ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+  await database.transact(() => changesOf(written))
+}
+
+/** A little at a time. */
+export async function deleteReports(
+  database: SqlDatabase,
+  endedBeforeMs: number,
+  signal: AbortSignal,
+): Promise<number> {
+  for (let total = 0; ; ) {
+    signal.throwIfAborted()
+    const gone = await database.transact(() => deleteSteps(database.db, endedBeforeMs))
+    total += gone
+    if (gone < reportsAtOnce) {
+      await database.transact(() => forgetTallies(database.db, endedBeforeMs))
+      return total
+    }
+    // SQLite works in this thread: whoever else waits for it comes in between two batches.
+    await nextTurn()
+  }
+}
+
+function* deleteSteps(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
+  const old = db
+    .selectFrom('dmarc_reports')
+    .select('id')
+    .where('ends_at_ms', '<', endedBeforeMs)
+    .orderBy('ends_at_ms')
+    .limit(reportsAtOnce)
+  return (yield* rowsOf(db.deleteFrom('dmarc_reports').where('id', 'in', old).returning('id'))).length
+}
+
+/** No report that ended before then is taken any more, so nothing is added to these days. */
+function* forgetTallies(db: Kysely<Tables>, endedBeforeMs: number): Steps<number> {
+  const before = dayOf(endedBeforeMs - tallyMarginMs)
+  return yield* changesOf(db.deleteFrom('dmarc_tallies').where('date', '<', before))
+}

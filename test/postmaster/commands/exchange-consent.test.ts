@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { AccessGrant, GrantAnswer, OAuthClient } from '../../../src/oauth/oauth-client.ts'
+import { exchangeConsent } from '../../../src/postmaster/commands/exchange-consent.ts'
+import { wantedScopes } from '../../../src/postmaster/google/provider.ts'
+import { Secret } from '../../../src/world/secret.ts'
+
+const given = { code: new Secret('code'), codeVerifier: new Secret('verifier'), redirectUri: 'http://127.0.0.1:1/' }
+const unused = { isInUse: async () => await Promise.resolve(false), signal: new AbortController().signal }
+
+function aGrant(changes: Partial<AccessGrant> = {}): GrantAnswer {
+  const whole = {
+    accessToken: new Secret('access-1'),
+    expiresAtMs: 1,
+    refreshToken: new Secret('refresh-1'),
+    refreshTokenEndsAtMs: null,
+    scopes: ['openid', ...wantedScopes],
+    email: 'Ann@Shop.example',
+  }
+  return { status: 'granted', grant: { ...whole, ...changes } }
+}
+
+interface FakeOAuth extends Pick<OAuthClient, 'exchangeCode' | 'revoke'> {
+  readonly revoked: string[]
+}
+
+function oauthThatAnswers(answer: GrantAnswer): FakeOAuth {
+  const revoked: string[] = []
+  return {
+    revoked,
+    exchangeCode: async () => await Promise.resolve(answer),
+    revoke: async (token) => {
+      revoked.push(token.reveal())
+      return await Promise.resolve('revoked')
+    },
+  }
+}
+
+describe('exchangeConsent()', () => {
+  it('hands over the account in lower case, with its token', async () => {
+    const oauth = oauthThatAnswers(aGrant())
+    const { email, refreshToken, endsAtMs } = await exchangeConsent(oauth, given, unused)
+    expect([email, refreshToken.reveal(), endsAtMs]).toEqual(['ann@shop.example', 'refresh-1', null])
+    expect(oauth.revoked).toEqual([])
+  })
+
+  it('takes scopes that are not told for those that were asked for', async () => {
+    expect((await exchangeConsent(oauthThatAnswers(aGrant({ scopes: null })), given, unused)).email).toBe(
+      'ann@shop.example',
+    )
+  })
+
+  it.each([
+    [
+      { scopes: ['openid'] },
+      /^Connecting a Google account: got a grant without ".*" and ".*", expected all/u,
+      'refresh-1',
+    ],
+    [{ refreshToken: null }, /got a grant that ends within an hour/u, 'access-1'],
+    [{ email: null }, /got a grant that does not say whose account it is/u, 'refresh-1'],
+  ])('gives a grant back that has %j', async (changes, message, token) => {
+    const oauth = oauthThatAnswers(aGrant(changes))
+    await expect(exchangeConsent(oauth, given, unused)).rejects.toMatchObject({
+      code: 'OAUTH_FAILED',
+      message: expect.stringMatching(message),
+    })
+    expect(oauth.revoked).toEqual([token])
+  })
+
+  it('gives no grant back of an account that is read already, since Google would end both', async () => {
+    const oauth = oauthThatAnswers(aGrant({ scopes: ['openid'] }))
+    const asked: (string | null)[] = []
+    const isInUse = async (email: string | null): Promise<boolean> => {
+      asked.push(email)
+      return await Promise.resolve(true)
+    }
+    await expect(exchangeConsent(oauth, given, { ...unused, isInUse })).rejects.toMatchObject({ code: 'OAUTH_FAILED' })
+    expect([oauth.revoked, asked]).toEqual([[], ['ann@shop.example']])
+  })
+
+  it.each([
+    ['revoked', 'OAUTH_FAILED', 'connect again'],
+    ['refused', 'SETTINGS_INVALID', 'check google.client-id and its secret'],
+    ['unavailable', 'OAUTH_FAILED', 'connect again in a while'],
+  ] as const)('says what helps when the exchange is %s', async (status, code, todo) => {
+    const answer = { status, reason: 'Google answered 400', retryAfterMs: null }
+    await expect(exchangeConsent(oauthThatAnswers(answer), given, unused)).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(todo),
+    })
+  })
+})

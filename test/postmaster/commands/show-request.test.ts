@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PostmasterShowLine } from '../../../src/postmaster/commands/declare-show.ts'
+import { parseShowRequest } from '../../../src/postmaster/commands/show-request.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+const nowMs = Date.UTC(2026, 5, 10)
+
+function parse(
+  more: Partial<PostmasterShowLine> = {},
+  token = 'a-token',
+  apiUrl = '',
+): ReturnType<typeof parseShowRequest> {
+  const line = {
+    command: 'postmaster',
+    action: 'show',
+    domain: 'shop.example',
+    email: null,
+    days: null,
+    from: null,
+    to: null,
+    apiUrl: null,
+    format: 'text',
+    isCsv: false,
+    ...more,
+  } as const
+  return parseShowRequest(line, { token, apiUrl, nowMs })
+}
+
+describe('parseShowRequest()', () => {
+  it('asks the service of this machine for thirty days, when nothing else is said', () => {
+    expect(valueOf(parse())).toMatchObject({
+      apiUrl: 'http://127.0.0.1:8025/api/v1',
+      email: null,
+      domain: 'shop.example',
+      range: { startDate: '2026-05-12', endDate: '2026-06-10' },
+      form: 'text',
+    })
+  })
+
+  it.each([
+    [{ days: '7' }, '2026-06-04', '2026-06-10'],
+    [{ days: '7', to: '2026-01-31' }, '2026-01-25', '2026-01-31'],
+    [{ from: '2026-01-31' }, '2026-01-31', '2026-06-10'],
+    [{ from: '2028-02-29', to: '2028-02-29' }, '2028-02-29', '2028-02-29'],
+  ])('takes %j for %s to %s', (more, startDate, endDate) => {
+    expect(valueOf(parse(more)).range).toEqual({ startDate, endDate })
+  })
+
+  it('takes an IDN as A-labels', () => {
+    expect(valueOf(parse({ domain: 'Bücher.example' })).domain).toBe('xn--bcher-kva.example')
+  })
+
+  it('tells all that is wrong at once, and of the token nothing', () => {
+    const wrong = {
+      domain: 'shop',
+      email: 'x',
+      days: '0',
+      from: '2026-02-30',
+      apiUrl: 'https://a.example',
+      isCsv: true,
+      format: 'json',
+    } as const
+    const problems = problemsOf(parse(wrong, 'a b'))
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'domain',
+      '--email',
+      '--days',
+      '--from',
+      '--csv',
+      '--api-url',
+      'PRESEND_API_TOKEN',
+    ])
+    expect(problems.join()).not.toContain('a b')
+  })
+
+  it.each([
+    [{ days: '7', from: '2026-06-01' }, '--days: got --from beside it, expected one of the two'],
+    [{ from: '2026-06-09', to: '2026-06-08' }, '--from: got 2026-06-09, expected a day that is not after 2026-06-08'],
+    [{ to: 'yesterday' }, '--to: got "yesterday", expected a day that exists, as YYYY-MM-DD'],
+  ])('refuses %j', (more, problem) => {
+    expect(problemsOf(parse(more))).toEqual([problem])
+  })
+
+  it('takes the service from PRESEND_API_URL, unless --api-url names another', () => {
+    const url = 'https://presend.example/api/v1'
+    expect(parse({}, 'a-token', url)).toMatchObject({ value: { apiUrl: url } })
+    expect(parse({ apiUrl: 'http://127.0.0.1:1/api/v1' }, 'a-token', url)).toMatchObject({
+      value: { apiUrl: 'http://127.0.0.1:1/api/v1' },
+    })
+    expect(problemsOf(parse({}, 'a-token', 'nonsense'))[0]).toMatch(/^PRESEND_API_URL: /u)
+  })
+
+  it('says how to come by a token', () => {
+    expect(problemsOf(parse({}, ''))[0]).toMatch(/^PRESEND_API_TOKEN: got nothing, .*presend token create/u)
+  })
+})

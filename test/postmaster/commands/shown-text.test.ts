@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { PostmasterSeries } from '../../../src/contract/postmaster-data.ts'
+import { shownLines } from '../../../src/postmaster/commands/shown-text.ts'
+import { textWidth } from '../../../src/report/text-width.ts'
+import { anAccount, type DayFigures, daysBefore, seriesOf } from '../../support/postmaster-days.ts'
+
+const nowMs = Date.UTC(2026, 5, 10)
+const range = { startDate: '2026-05-12', endDate: '2026-06-10' }
+
+/** Five days, of which the third was not told. */
+const days: readonly DayFigures[] = [6, 5, 3, 2].map((ago) => ({
+  date: daysBefore(nowMs, ago),
+  spam: ago === 3 ? 0.0034 : 0.0002,
+}))
+
+function lines(
+  series: PostmasterSeries,
+  more: { readonly widthColumns?: number; readonly source?: string | null; readonly domain?: string | null } = {},
+): readonly string[] {
+  const { widthColumns = 100, source = 'google', domain = 'shop.example' } = more
+  return shownLines({ account: anAccount({ source }), domain, range, series }, { widthColumns, colour: 'none' })
+}
+
+describe('shownLines()', () => {
+  it('has a line of blocks a metric, a table by day, gaps as gaps, and why something is empty', () => {
+    expect(lines(seriesOf(days))).toEqual([
+      'shop.example',
+      'account postmaster@shop.example, Google Postmaster Tools',
+      '2026-06-04 to 2026-06-08: 4 of 5 days with data',
+      'none on the other 25 days of 2026-05-12 to 2026-06-10',
+      '',
+      'spam rate ▁▁·█▁  0.02 to 0.34%, last 0.02%',
+      'SPF       ██·██  100.0 to 100.0%, last 100.0%',
+      'DKIM      ██·██  100.0 to 100.0%, last 100.0%',
+      'DMARC     ██·██  100.0 to 100.0%, last 100.0%',
+      'TLS       ██·██  100.0 to 100.0%, last 100.0%',
+      'errors    ▁▁·▁▁  0.00 to 0.00%, last 0.00%',
+      '',
+      'day         spam rate     SPF    DKIM   DMARC     TLS  errors',
+      '2026-06-04      0.02%  100.0%  100.0%  100.0%  100.0%   0.00%',
+      '2026-06-05      0.02%  100.0%  100.0%  100.0%  100.0%   0.00%',
+      '2026-06-06          -       -       -       -       -       -',
+      '2026-06-07      0.34%  100.0%  100.0%  100.0%  100.0%   0.00%',
+      '2026-06-08      0.02%  100.0%  100.0%  100.0%  100.0%   0.00%',
+      '',
+      'No data: IP reputation, domain reputation (Google no longer gives it).',
+      'No data: feedback loop (Google gives it for mail with a Feedback-ID).',
+    ])
+  })
+
+  it('shows what imports have and Google does not', () => {
+    const series: PostmasterSeries = {
+      ...seriesOf([]),
+      ipReputation: [{ date: '2026-06-04', highCount: 3, mediumCount: 1, lowCount: 0, badCount: 2 }],
+      domainReputation: [{ date: '2026-06-04', reputation: 'LOW' }],
+      feedbackLoop: [{ date: '2026-06-05', spamCount: 2, loopCount: 1 }],
+    }
+    const shown = lines(series, { source: 'import' })
+    expect(shown.slice(6, 9)).toEqual([
+      'day         reported/loops  IPs high/medium/low/bad  reputation',
+      '2026-06-04               -                  3/1/0/2         LOW',
+      '2026-06-05             2/1                        -           -',
+    ])
+    expect(shown.slice(-2).join(' ')).toMatch(/\(it was in none of the imported files\)\.$/u)
+  })
+
+  it.each([40, 60, 80])(
+    'stays within %i columns: the table is cut by columns, the blocks to the last days',
+    (width) => {
+      const many = Array.from({ length: 60 }, (_, index) => ({ date: daysBefore(nowMs, 62 - index) }))
+      const shown = lines(seriesOf(many), { widthColumns: width })
+      for (const line of shown) expect(textWidth(line)).toBeLessThanOrEqual(width)
+      expect(shown.filter((line) => line.startsWith('day ')).length).toBe(width === 80 ? 1 : 2)
+    },
+  )
+
+  it('says what the figures over all domains are', () => {
+    expect(lines(seriesOf(days), { domain: null })[0]).toBe(
+      'all domains together (plain means of ratios, sums of counts)',
+    )
+  })
+
+  it('colours nothing of foreign text', () => {
+    const data = { account: anAccount({ email: '\u001B[31mx@y.example' }), domain: null, range, series: seriesOf(days) }
+    expect(shownLines(data, { widthColumns: 80, colour: 'none' }).join('')).not.toContain('\u001B')
+  })
+})

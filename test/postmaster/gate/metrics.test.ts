@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { metrics } from '../../../src/postmaster/gate/metrics.ts'
+import { seriesOf } from '../../support/postmaster-days.ts'
+
+const date = '2026-06-01'
+
+function percentOf(name: string, day: Parameters<typeof seriesOf>[0][number]): number | undefined {
+  return metrics.find((metric) => metric.name === name)?.valuesOf(seriesOf([day]))[0]?.percent
+}
+
+describe('metrics', () => {
+  it('are six, the spam rate first', () => {
+    expect(metrics.map(({ name }) => name)).toEqual(['spam', 'spf', 'dkim', 'dmarc', 'tls', 'delivery-errors'])
+  })
+
+  it('turn ratios into percent without the dust of binary fractions', () => {
+    expect(percentOf('spam', { date, spam: 0.003 })).toBe(0.3)
+    expect(percentOf('spam', { date, spam: 0.007 })).toBe(0.7)
+    expect(percentOf('dkim', { date, dkim: 0.07 })).toBe(7)
+  })
+
+  it('add up the kinds of delivery errors, at most to all mail', () => {
+    expect(percentOf('delivery-errors', { date, errorRatios: [0.1, 0.2] })).toBe(30)
+    expect(percentOf('delivery-errors', { date, errorRatios: [0.8, 0.7] })).toBe(100)
+    expect(percentOf('delivery-errors', { date, errorRatios: [] })).toBe(0)
+  })
+
+  it('take a day with an error of unknown share for unknown, not for one without errors', () => {
+    expect(percentOf('delivery-errors', { date, errorRatios: [0.1, null] })).toBeUndefined()
+  })
+})

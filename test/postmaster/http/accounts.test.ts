@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+
+import type { DomainPostmasterReply } from '../../../src/contract/postmaster-replies.ts'
+import type { PostmasterReader } from '../../../src/postmaster/http/postmaster-reader.ts'
+import { inProcessApp } from '../../service/in-process-app.ts'
+
+const email = 'postmaster@shop.example'
+const connected = { source: 'google', grant: 'active', synced_at: '2026-02-01T04:00:00.000Z' } as const
+const account = { id: 3, email, created_at: '2026-01-01T10:30:00.000Z', ...connected }
+const other = {
+  ...connected,
+  id: 4,
+  email: 'other@shop.example',
+  created_at: '2026-01-02T10:30:00.000Z',
+  synced_at: null,
+}
+
+const tagged = { ...other, id: 5, email: 'data+google@shop.example' }
+
+const date = '2026-01-01'
+const series: DomainPostmasterReply = {
+  spam_rate_data: [{ date, value: 0.001 }],
+  ip_reputation_data: [{ date, high: 3, medium: 1, low: 0, bad: 0 }],
+  domain_reputation_data: [{ date, reputation: 'HIGH' }],
+  feedback_loop_data: [{ date, spam_count: 2, fbl_count: 1 }],
+  authentication_data: [{ date, spf_success_ratio: 0.998, dkim_success_ratio: 1, dmarc_success_ratio: 0.997 }],
+  encryption_data: [{ date, tls_success_ratio: 1 }],
+  delivery_errors_data: [{ date, errors: [{ error_class: 'TEMPORARY_ERROR', error_type: 'OTHER', error_ratio: 0.1 }] }],
+}
+
+const cumulative = {
+  spam_rate: series.spam_rate_data,
+  ip_reputation: series.ip_reputation_data,
+  domain_reputation: series.domain_reputation_data,
+  feedback_loop: series.feedback_loop_data,
+  authentication: series.authentication_data,
+  encryption: series.encryption_data,
+  delivery_errors: series.delivery_errors_data,
+}
+
+/** Two accounts of workspace a; the first has data of shop.example in January 2026. */
+const reader: PostmasterReader = {
+  listConnectedAccounts: async (workspaceId) =>
+    await Promise.resolve(workspaceId === 'a' ? [account, other, tagged] : []),
+  findAccount: async (workspaceId, id) =>
+    await Promise.resolve((workspaceId === 'a' ? [account, other, tagged] : []).find((one) => one.id === id) ?? null),
+  findAccountByEmail: async (workspaceId, address) =>
+    await Promise.resolve(
+      (workspaceId === 'a' ? [account, other, tagged] : []).find((one) => one.email === address.toLowerCase()) ?? null,
+    ),
+  readCumulative: async (accountId) => await Promise.resolve(accountId === other.id ? null : cumulative),
+  readDomain: async ({ accountId, domain, range }) => {
+    const isInRange = range === null || (range.startDate <= '2026-01-31' && range.endDate >= '2026-01-01')
+    return await Promise.resolve(accountId === account.id && domain === 'shop.example' && isInRange ? series : null)
+  },
+}
+
+async function ask(
+  path: string,
+  token: string | null = 'pro',
+): ReturnType<Awaited<ReturnType<typeof inProcessApp>>['request']> {
+  await using app = await inProcessApp({ postmaster: reader })
+  return await app.request('GET', `/postmaster_accounts${path}`, { token })
+}
+
+const domainQuery = `email=${encodeURIComponent(email)}&item=shop.example`
+
+describe('GET /postmaster_accounts/connected', () => {
+  it('lists the accounts of the workspace, without "success"', async () => {
+    const answer = await ask('/connected')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ connected_accounts: [account, other, tagged] })
+  })
+
+  it('is 404 when there are none', async () => {
+    const answer = await ask('/connected', 'stranger')
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual({ error: 'This workspace has no connected postmaster accounts' })
+  })
+})
+
+describe('GET /postmaster_accounts', () => {
+  it('gives the seven keys below "data"', async () => {
+    const answer = await ask(`?email=${encodeURIComponent(email)}`)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ data: cumulative })
+  })
+
+  it('knows the account whatever the case of its address', async () => {
+    expect((await ask('?email=Postmaster%40SHOP.example')).status).toBe(200)
+  })
+
+  it.each([`?email=${encodeURIComponent(other.email)}`, '?email=nobody@shop.example', '?email=%1b[31m'])(
+    'is 404 when there is no data for the account: %s',
+    async (query) => {
+      const answer = await ask(query)
+      expect(answer.status).toBe(404)
+      expect(answer.body).toEqual({ error: expect.stringMatching(/^There is no data for the account "/u) })
+      // oxlint-disable-next-line no-control-regex -- that none is there is the point
+      expect(answer.body.error).not.toMatch(/[\u0000-\u001f]/u)
+    },
+  )
+
+  it('does not know another workspace’s account', async () => {
+    expect((await ask(`?email=${encodeURIComponent(email)}`, 'stranger')).status).toBe(404)
+  })
+
+  it('takes a plus sign that was not encoded for what it was meant to be', async () => {
+    expect((await ask('?email=data+google@shop.example')).status).toBe(200)
+    expect((await ask('?email=data%2Bgoogle%40shop.example')).status).toBe(200)
+  })
+
+  it.each(['', '?email=', '?email=%20', '?Email=a@b.example'])('is 422 without an address: %s', async (query) => {
+    const answer = await ask(query)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toEqual({ error: expect.stringContaining('email: got') })
+  })
+})
+
+describe('GET /postmaster_accounts/:id', () => {
+  it.each(['', '&start_date=2026-01-01&end_date=2026-01-31', '&start_date=2026-01-31&end_date=2026-01-31'])(
+    'gives the seven series at the top level %s',
+    async (range) => {
+      const answer = await ask(`/3?${domainQuery}${range}`)
+      expect(answer.status).toBe(200)
+      expect(answer.body).toEqual(series)
+    },
+  )
+
+  it('knows a domain whatever its case', async () => {
+    expect((await ask(`/3?email=${encodeURIComponent(email)}&item=Shop.EXAMPLE`)).status).toBe(200)
+  })
+
+  it.each([
+    ['an id that is none', '/x', ''],
+    ['an id of no account', '/99', ''],
+    ['an id beyond all numbers', '/99999999999999999999', ''],
+    ['an id below all', '/-3', ''],
+    ['the id of an account in another spelling', '/03', ''],
+    ['the id of an account with a sign', '/+3', ''],
+    ['another account than the address names', '/4', ''],
+    ['a domain without data', '/3', '&item=other.example'],
+    ['a range without data', '/3', '&start_date=2025-01-01&end_date=2025-01-31'],
+  ])('is 404 for %s', async (_what, id, more) => {
+    const query = more.startsWith('&item') ? `email=${encodeURIComponent(email)}${more}` : `${domainQuery}${more}`
+    const answer = await ask(`${id}?${query}`)
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual({ error: expect.stringMatching(/^There is no/u) })
+  })
+
+  it('is 404 when id and address name two accounts, though the one of the id has the data', async () => {
+    const answer = await ask(`/3?email=${encodeURIComponent(other.email)}&item=shop.example`)
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual({ error: 'There is no connected postmaster account "3" of "other@shop.example"' })
+  })
+
+  it('says which domain and days have no data', async () => {
+    const { body } = await ask(`/3?${domainQuery}&start_date=2025-01-01&end_date=2025-01-31`)
+    expect(body.error).toBe('There is no data for the domain "shop.example" from 2025-01-01 to 2025-01-31')
+  })
+
+  it.each([
+    ['item=shop.example', ['email: got nothing']],
+    ['email=&item=', ['email: got ""', 'item: got ""']],
+    [`${domainQuery}&start_date=2026-01-01`, ['end_date: got nothing', 'because start_date is given']],
+    [`${domainQuery}&end_date=2026-01-01`, ['start_date: got nothing']],
+    [`${domainQuery}&start_date=2026-13-01&end_date=2026-12-01`, ['start_date: got "2026-13-01"']],
+    [`${domainQuery}&start_date=01.01.2026&end_date=2026-12-01`, ['start_date: got "01.01.2026"', 'YYYY-MM-DD']],
+    [`${domainQuery}&start_date=2026-02-02&end_date=2026-02-01`, ['start_date: got "2026-02-02"', '2026-02-01']],
+    [`${domainQuery}%00`, ['item: got', 'U+0000']],
+  ])('is 422 for ?%s, before anybody looks for the account', async (query, words) => {
+    for (const id of ['3', '99', 'x']) {
+      const answer = await ask(`/${id}?${query}`)
+      expect(answer.status).toBe(422)
+      expect(answer.body).toEqual({ error: expect.any(String) })
+      for (const word of words) expect(answer.body.error).toContain(word)
+    }
+  })
+})
+
+describe('every postmaster path', () => {
+  const paths = ['/connected', '', '/3']
+
+  it.each(paths)('%s answers authentication and rate errors in the common form', async (path) => {
+    expect(await ask(path, null)).toMatchObject({ status: 401, body: { success: false, error: expect.any(String) } })
+    expect(await ask(path, 'free')).toMatchObject({ status: 403, body: { success: false } })
+    expect(await ask(path, 'revoked')).toMatchObject({ status: 401, body: { success: false } })
+  })
+
+  it.each(paths)('%s answers its own errors without "success"', async (path) => {
+    await using app = await inProcessApp({ postmaster: reader })
+    const answer = await app.request('DELETE', `/postmaster_accounts${path}`)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+    expect(answer.body).toEqual({ error: expect.any(String) })
+  })
+
+  it('has no data where nothing can be connected', async () => {
+    await using app = await inProcessApp()
+    for (const path of ['/connected', `?email=${encodeURIComponent(email)}`, `/3?${domainQuery}`]) {
+      expect(await app.request('GET', `/postmaster_accounts${path}`)).toMatchObject({ status: 404 })
+    }
+  })
+})

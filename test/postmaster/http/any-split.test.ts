@@ -1,0 +1,87 @@
+import { array, assert, asyncProperty, boolean, integer, shuffledSubarray, tuple } from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { collectDays } from '../../../src/postmaster/http/cumulative-days.ts'
+import { toDomainReply } from '../../../src/postmaster/http/domain-days.ts'
+import { storedPostmasterData } from '../../../src/postmaster/http/stored-data.ts'
+import type { PostmasterDay } from '../../../src/postmaster/storage/accounts-and-days.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import { someDays } from '../../support/postmaster-arbitraries.ts'
+
+/** In parts of these sizes, one after another. */
+function inParts(days: readonly PostmasterDay[], sizes: readonly number[]): readonly (readonly PostmasterDay[])[] {
+  const parts: (readonly PostmasterDay[])[] = []
+  let start = 0
+  for (const size of [...sizes, days.length]) {
+    parts.push(days.slice(start, start + size))
+    start += size
+  }
+  return parts
+}
+
+/** Days, the same in another order, how they are split into writes, and whether each write comes twice. */
+const writes = someDays.chain((days) =>
+  tuple(
+    shuffledSubarray([...days], { minLength: days.length }),
+    array(integer({ min: 0, max: 5 }), { maxLength: 6 }),
+    boolean(),
+  ).map(([shuffled, sizes, isTwice]) => ({ days, parts: inParts(shuffled, sizes), isTwice })),
+)
+
+it('however days are split into syncs, in any order and repeated, the reads are those of all days at once', async () => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  const reader = storedPostmasterData(store)
+  let accounts = 0
+  await assert(
+    asyncProperty(writes, async ({ days, parts, isTwice }) => {
+      accounts += 1
+      const account = { workspaceId: 'a', email: `a${accounts}@shop.example`, source: 'google', nowMs: 1 } as const
+      const { id: accountId } = await store.ensurePostmasterAccount(account)
+      for (const part of [...parts, ...(isTwice ? parts : [])]) await store.writePostmasterDays(accountId, part)
+      const collector = collectDays()
+      collector.add(days)
+      expect(await reader.readCumulative(accountId)).toEqual(collector.total())
+      for (const domain of new Set(days.map((day) => day.domain))) {
+        const own = days.filter((day) => day.domain === domain)
+        const ordered = own.toSorted((left, right) => (left.date < right.date ? -1 : 1))
+        expect(await reader.readDomain({ accountId, domain, range: null })).toEqual(toDomainReply(ordered))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('a day that is revised shows its last word, series by series, however often it was written before', async () => {
+  await using store = await openSqliteStore({ kind: 'memory' })
+  let accounts = 0
+  await assert(
+    asyncProperty(someDays, someDays, async (before, after) => {
+      accounts += 1
+      const account = { workspaceId: 'a', email: `a${accounts}@shop.example`, source: 'google', nowMs: 1 } as const
+      const { id: accountId } = await store.ensurePostmasterAccount(account)
+      for (const days of [before, after, after]) await store.writePostmasterDays(accountId, days)
+      const stored = await store.readAllPostmasterDays(accountId)
+      const once = new Map(before.map((day) => [`${day.domain} ${day.date}`, day]))
+      for (const day of after) once.set(`${day.domain} ${day.date}`, over(once.get(`${day.domain} ${day.date}`), day))
+      expect(stored).toHaveLength(once.size)
+      for (const day of stored) expect(day).toEqual(once.get(`${day.domain} ${day.date}`))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** What the later one does not say stays. */
+function over(before: PostmasterDay | undefined, day: PostmasterDay): PostmasterDay {
+  if (before === undefined) return day
+  return {
+    domain: day.domain,
+    date: day.date,
+    spamRate: day.spamRate ?? before.spamRate,
+    ipReputation: day.ipReputation ?? before.ipReputation,
+    domainReputation: day.domainReputation ?? before.domainReputation,
+    feedbackLoop: day.feedbackLoop ?? before.feedbackLoop,
+    authentication: day.authentication ?? before.authentication,
+    encryption: day.encryption ?? before.encryption,
+    deliveryErrors: day.deliveryErrors ?? before.deliveryErrors,
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import { inProcessApp } from '../../service/in-process-app.ts'
+
+type App = Awaited<ReturnType<typeof inProcessApp>>
+
+const path = '/postmaster_accounts/import'
+const date = '2026-01-01'
+const email = 'Data@shop.example'
+
+async function push(app: App, body: unknown, token: string | null = 'pro'): ReturnType<App['request']> {
+  return await app.request('POST', path, { token, body })
+}
+
+describe('POST /postmaster_accounts/import', () => {
+  it('writes days into an account of the workspace, again without harm, series by series', async () => {
+    await using app = await inProcessApp()
+    const spam = { email, domains: { 'Shop.example': { spam_rate_data: [{ date, value: 0.001 }] } } }
+    const first = await push(app, spam)
+    expect(first.body).toEqual({ account: { id: 1, email: 'data@shop.example' }, days: 1 })
+    expect(first.status).toBe(200)
+    expect((await push(app, spam)).body).toEqual(first.body)
+    await push(app, { email, domains: { 'shop.example': { encryption_data: [{ date, tls_success_ratio: 1 }] } } })
+    const days = await app.store.readAllPostmasterDays(1)
+    expect(days).toMatchObject([
+      { domain: 'shop.example', date, spamRate: { value: 0.001 }, encryption: { tls_success_ratio: 1 } },
+    ])
+  })
+
+  it('answers all problems at once, and writes nothing then', async () => {
+    await using app = await inProcessApp()
+    const domains = {
+      'shop.example': {
+        spam_rate_data: [
+          { date, value: 2 },
+          { date: 'x', value: 0 },
+        ],
+      },
+      'a b': {},
+    }
+    const answer = await push(app, { email, domains })
+    expect(answer.status).toBe(422)
+    const texts = [
+      'domains["shop.example"].spam_rate_data[0].value: got 2, expected a ratio from 0 to 1',
+      'domains["shop.example"].spam_rate_data[1].date: got "x", expected a day that exists, as YYYY-MM-DD',
+      'domains["a b"]: got "a b", expected a domain, such as shop.example',
+    ]
+    expect(answer.body).toEqual({ error: `Invalid request: ${texts.join('; ')}` })
+    expect(await app.store.listPostmasterAccounts(null)).toEqual([])
+  })
+
+  it.each([
+    [{}, 'email: got nothing'],
+    [{ email: 'me', domains: {} }, 'an e-mail address that names the account'],
+    [{ email, domains: [] }, 'domains: got []'],
+    [{ email, domains: {} }, 'domains: got no day'],
+  ])('refuses %j', async (body, words) => {
+    await using app = await inProcessApp()
+    const answer = await push(app, body)
+    expect(answer.status).toBe(422)
+    expect(JSON.stringify(answer.body)).toContain(words.replaceAll('"', '\\"'))
+  })
+
+  it('tells fifty problems in full and counts the rest', async () => {
+    await using app = await inProcessApp()
+    const domains = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`bad ${index}`, {}]))
+    const answer = await push(app, { email, domains })
+    expect(String(answer.body.error).split('; ')).toHaveLength(51)
+    expect(answer.body.error).toMatch(/; and: got 30 more problems, expected none$/u)
+  })
+
+  it('mixes nothing into an account whose days are computed', async () => {
+    await using app = await inProcessApp()
+    await app.store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'dmarc-reports', nowMs: 1 })
+    const answer = await push(app, { email, domains: { 'shop.example': { spam_rate_data: [{ date, value: 0 }] } } })
+    expect(answer.status).toBe(422)
+    expect(JSON.stringify(answer.body)).toContain('computed from DMARC reports')
+  })
+
+  it('asks for a token first, and for no other method', async () => {
+    await using app = await inProcessApp()
+    expect((await push(app, 'nonsense', null)).status).toBe(401)
+    expect((await app.request('DELETE', path, { token: 'pro' })).status).toBe(405)
+  })
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+
+import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
+
+it('noPostmasterData has no account and no data', async () => {
+  expect(await noPostmasterData.listConnectedAccounts('a')).toEqual([])
+  expect(await noPostmasterData.findAccount('a', 1)).toBeNull()
+  expect(await noPostmasterData.findAccountByEmail('a', 'x@shop.example')).toBeNull()
+  expect(await noPostmasterData.readCumulative(1)).toBeNull()
+  expect(await noPostmasterData.readDomain({ accountId: 1, domain: 'shop.example', range: null })).toBeNull()
+})

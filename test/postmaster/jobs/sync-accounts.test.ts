@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { type SyncingParts, startSyncing } from '../../../src/postmaster/jobs/sync-accounts.ts'
+import { planSyncs } from '../../../src/postmaster/jobs/sync-schedule.ts'
+import { type ServiceMetrics, serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
+import type { Jobs, JobWorker, NewJob } from '../../../src/storage/jobs.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { box, email, type SyncSetup, startSyncSetup } from '../sync-setup.ts'
+
+interface Syncing {
+  readonly metrics: ServiceMetrics
+  readonly logged: { readonly level: string; readonly message: string; readonly facts: unknown }[]
+  readonly enqueued: NewJob[]
+  run(key: string, earlierRuns?: number): Promise<void>
+}
+
+/** The worker, run by hand. */
+async function startWorker(setup: SyncSetup, changes: Partial<SyncingParts> = {}): Promise<Syncing> {
+  const logged: Syncing['logged'] = []
+  const enqueued: NewJob[] = []
+  const workers: JobWorker[] = []
+  const metrics = serviceMetrics()
+  const jobs: Jobs = {
+    enqueue: async (added) => await Promise.resolve(void enqueued.push(...added)),
+    work: async (_kind, worker) => await Promise.resolve(void workers.push(worker)),
+    repeat: async () => await Promise.resolve(),
+    count: async () => await Promise.resolve([]),
+    drain: async () => await Promise.resolve(),
+    [Symbol.asyncDispose]: async () => await Promise.resolve(),
+  }
+  const log = (level: string) => (message: string, facts?: unknown) => void logged.push({ level, message, facts })
+  const { google, store, clock, parts } = setup
+  const { clientId, clientSecret } = google.state
+  const { authorizeUrl, tokenUrl, revokeUrl } = google.endpoints
+  await startSyncing({
+    settings: {
+      google: {
+        clientId,
+        clientSecret: new Secret(clientSecret),
+        authorizeUrl: authorizeUrl ?? '',
+        tokenUrl,
+        revokeUrl: revokeUrl ?? '',
+        apiUrl: google.url,
+      },
+    },
+    store,
+    jobs,
+    secretBox: box,
+    clock,
+    random: parts.random,
+    log: { info: log('info'), warn: log('warn') },
+    metrics,
+    onDeliveries: () => undefined,
+    ...changes,
+  })
+  return {
+    metrics,
+    logged,
+    enqueued,
+    run: async (key, earlierRuns = 0) => {
+      const job = { kind: 'sync-postmaster', key, earlierRuns } as const
+      await workers[0]?.run(job, new AbortController().signal)
+    },
+  }
+}
+
+/** The name of today's job; its time has come. */
+async function keyOf(setup: SyncSetup): Promise<string> {
+  await setup.clock.sleep(8 * 3_600_000, new AbortController().signal)
+  return planSyncs([await setup.account()], setup.clock.nowMs())[0]?.key ?? ''
+}
+
+describe('startSyncing()', () => {
+  it('plans the day of every connected account', async () => {
+    await using setup = await startSyncSetup()
+    await setup.store.ensurePostmasterAccount({ workspaceId: 'b', email, source: 'import', nowMs: 1 })
+    const syncing = await startWorker(setup)
+    await syncing.run('every-600000:1')
+    expect(syncing.enqueued).toEqual(planSyncs([await setup.account()], setup.clock.nowMs()))
+  })
+
+  it('syncs an account, and tells the log and the metrics', async () => {
+    await using setup = await startSyncSetup()
+    setup.google.setDomains(email, [
+      { name: 'shop.example', days: new Map([['2026-01-30', { spamRate: 0.001 }]]) },
+      { name: 'new.example', verificationState: 'UNVERIFIED' },
+    ])
+    const syncing = await startWorker(setup)
+    await syncing.run(await keyOf(setup))
+    expect(syncing.logged).toEqual([
+      {
+        level: 'info',
+        message: 'postmaster account synced',
+        facts: {
+          account: (await setup.account()).id,
+          workspace: 'a',
+          end: 'done',
+          domains: 2,
+          days: 1,
+          ms: expect.any(Number),
+          unverified: 'new.example',
+          gone: undefined,
+        },
+      },
+    ])
+    const { text } = await syncing.metrics.render()
+    expect(text).toContain('presend_postmaster_syncs_total{end="done"} 1')
+    expect(text).toContain('presend_postmaster_accounts{grant="active"} 1')
+    expect(text).toContain('presend_postmaster_sync_age_seconds 0')
+    await setup.clock.sleep(60_000, new AbortController().signal)
+    expect((await syncing.metrics.render()).text).toContain('presend_postmaster_sync_age_seconds 60')
+  })
+
+  it('has the job tried again for what may pass, going on where it was, and gives up before the next day', async () => {
+    await using setup = await startSyncSetup()
+    setup.google.setDomains(email, [{ name: 'shop.example' }])
+    const syncing = await startWorker(setup)
+    setup.google.failNext({ kind: 'quota', retryAfterSeconds: 3600 }, 2)
+    const key = await keyOf(setup)
+    await expect(syncing.run(key)).rejects.toThrow('Quota exceeded')
+    await setup.clock.sleep(21 * 3_600_000, new AbortController().signal)
+    await syncing.run(key, 1)
+    expect(syncing.logged.map((line) => line.message)).toEqual([
+      'postmaster sync incomplete',
+      'postmaster sync incomplete',
+    ])
+    expect((await syncing.metrics.render()).text).toContain('presend_postmaster_syncs_total{end="quota"} 2')
+  })
+
+  it('asks for no domain twice that was read before it was interrupted', async () => {
+    await using setup = await startSyncSetup()
+    setup.google.setDomains(email, [{ name: 'shop.example' }])
+    const syncing = await startWorker(setup)
+    const key = await keyOf(setup)
+    await syncing.run(key)
+    const before = setup.google.calls.length
+    await syncing.run(key, 1)
+    expect(setup.google.calls.slice(before).some((call) => call.path.includes('domainStats'))).toBe(false)
+  })
+
+  it('does not try again what a person must mend, and says what it is', async () => {
+    await using setup = await startSyncSetup()
+    const syncing = await startWorker(setup, { settings: { google: null } })
+    await syncing.run(await keyOf(setup))
+    expect((await setup.account()).syncProblem).toContain('google.client-id')
+    setup.google.endGrants(email)
+    const whole = await startWorker(setup)
+    const key = await keyOf(setup)
+    await whole.run(key)
+    expect((await setup.account()).grantState).toBe('revoked')
+    await whole.run(key)
+    expect(whole.logged).toHaveLength(1)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { postmasterBars } from '../../../src/postmaster/report/html-chart.ts'
+import { aPostmasterReport, someDays } from '../../support/postmaster-results.ts'
+
+describe('postmasterBars()', () => {
+  it('draws a bar a day with data, none for a gap, and both lines', () => {
+    const svg = postmasterBars(
+      aPostmasterReport(someDays(7, { 3: { spam: 0.0034 }, 4: { spam: null }, 5: { spam: 0.002 } })),
+    )
+    expect(svg.match(/<rect class="day-/gu)).toHaveLength(6)
+    expect(svg).toContain('<title>2026-06-07: 0.34%</title>')
+    const levels = [...svg.matchAll(/class="day-(\w+)"/gu)].map((match) => match[1])
+    expect(levels).toEqual(['ok', 'ok', 'ok', 'warned', 'missed', 'ok'])
+    expect(svg.match(/class="limit-/gu)).toHaveLength(2)
+  })
+
+  it('says in words what it shows', () => {
+    const svg = postmasterBars(aPostmasterReport(someDays(7, { 3: { spam: 0.0034 }, 4: { spam: null } })))
+    expect(svg).toContain('role="img"')
+    expect(svg).toContain(
+      'aria-label="user-reported spam rate by day, 2026-06-02 to 2026-06-08; highest 0.34% on 2026-06-07; 1 day without data; limit 0.3%. The table below has the figures"',
+    )
+  })
+
+  it('keeps every bar inside the drawing', () => {
+    const svg = postmasterBars(aPostmasterReport(someDays(7, { 3: { spam: 1 }, 4: { spam: 0 } })))
+    for (const [, y, height] of svg.matchAll(
+      /class="day-\w+" x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/gu,
+    )) {
+      expect(Number(y)).toBeGreaterThanOrEqual(14)
+      expect(Number(y) + Number(height)).toBeCloseTo(164, 1)
+    }
+  })
+
+  it('is empty without data', () => {
+    expect(postmasterBars(aPostmasterReport([]))).toBe('')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { postmasterNames, postmasterRows } from '../../../src/postmaster/settings/rows.ts'
+import { problemsOf, readRow, valueOf } from '../../support/parsed.ts'
+
+describe('postmasterRows', () => {
+  it('names every other row as one that needs postmaster-email', () => {
+    expect(['postmaster-email', ...postmasterNames]).toEqual(Object.keys(postmasterRows))
+  })
+
+  it('takes domains as a list, as A-labels in lower case, each once', () => {
+    const row = postmasterRows['postmaster-domain']
+    expect(valueOf(readRow(row, 'Shop.Example, bücher.example\nshop.example'))).toEqual([
+      'shop.example',
+      'xn--bcher-kva.example',
+    ])
+    expect(problemsOf(readRow(row, 'shop'))).toHaveLength(1)
+  })
+
+  it('takes one bare address', () => {
+    const row = postmasterRows['postmaster-email']
+    expect(valueOf(readRow(row, 'Postmaster@Shop.Example'))).toBe('Postmaster@shop.example')
+    expect(problemsOf(readRow(row, 'Post <postmaster@shop.example>'))).toEqual([
+      'postmaster-email: got "Post <postmaster@shop.example>", expected one address, such as postmaster@shop.example; ' +
+        'give the address alone, without a name or angle brackets',
+    ])
+  })
+
+  it.each(['0', '366', '7d', '1.5'])('refuses %j days', (text) => {
+    expect(problemsOf(readRow(postmasterRows['postmaster-days'], text))).toHaveLength(1)
+  })
+
+  it('warns and fails at the lines that Google draws, when nobody says otherwise', () => {
+    expect([postmasterRows['warn-spam-rate'].default, postmasterRows['max-spam-rate'].default]).toEqual(['0.1', '0.3'])
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import { settingsFolder } from '../../support/settings-folder.ts'
+
+const service = { 'api-url': 'https://presend.example/api/v1', 'api-token': 't' }
+const server = { 'smtp-host': 'smtp.example.com' }
+const account = { 'postmaster-email': 'postmaster@shop.example' }
+const template = { template: 'emails/a.html' }
+const domain = { 'postmaster-domain': 'shop.example' }
+
+describe('settings about postmaster data', () => {
+  it.each([
+    ['with templates, whose From names the domain', { ...service, ...server, ...template, ...account }],
+    ['alone, without a template and without an SMTP server', { ...service, ...account, ...domain }],
+  ])('are enough %s', async (_how, inputs) => {
+    using folder = settingsFolder()
+    expect(await folder.problems(inputs)).toEqual([])
+  })
+
+  it('are refused without the account', async () => {
+    using folder = settingsFolder()
+    const inputs = { ...service, ...server, ...template, 'max-spam-rate': '0.2', 'postmaster-days': '9' }
+    expect(await folder.problems(inputs)).toEqual([
+      'postmaster-email: got nothing, expected the address of a connected postmaster account, because postmaster-days ' +
+        'and max-spam-rate are given; give postmaster-email, or remove the others',
+    ])
+  })
+
+  it('are refused with the embedded service, which has no such data', async () => {
+    using folder = settingsFolder()
+    expect(await folder.problems({ ...template, ...account })).toEqual([
+      'postmaster-email: expected api-url beside it: the embedded service has no postmaster data, only a service that ' +
+        'an account is connected to; give api-url and api-token, or remove postmaster-email',
+    ])
+  })
+
+  it('need a domain where there is no template, and something to do', async () => {
+    using folder = settingsFolder()
+    const problems = await folder.problems({ ...service, ...account, 'dry-run': 'true' })
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['postmaster-domain', 'dry-run'])
+  })
+
+  it('are read into one setting, all limits in percent', async () => {
+    using folder = settingsFolder({
+      '.github/presend.yml': 'postmaster-email: postmaster@shop.example\nmax-spam-rate: 0.2%\nmin-tls-ratio: 0.97\n',
+    })
+    const inputs = { ...service, ...domain, 'warn-spam-rate': 'none', 'min-auth-success-ratio': '99%' }
+    const settings = await folder.settings(inputs)
+    expect(settings.postmaster).toEqual({
+      email: 'postmaster@shop.example',
+      domains: ['shop.example'],
+      dayCount: 7,
+      thresholds: {
+        maxSpamPercent: 0.2,
+        warnSpamPercent: null,
+        minAuthenticationPercent: 99,
+        minTlsPercent: 97,
+        maxDeliveryErrorPercent: null,
+      },
+    })
+    expect(settings.templates).toEqual([])
+    expect(settings.effective[0]).toMatchObject({ name: 'template', shown: 'none', source: 'default' })
+    expect(settings.notices).toEqual(['There is no template, so no mail was tested: only postmaster data was judged'])
+  })
+
+  it('fall away on a pull request from a fork, which gets no token; the mail is tested all the same', async () => {
+    using folder = settingsFolder()
+    const inputs = { 'api-url': service['api-url'], ...server, ...template, ...account }
+    const settings = await folder.settings(inputs, { isFork: true })
+    expect([settings.service.kind, settings.postmaster]).toEqual(['embedded', null])
+    expect(settings.notices[0]).toMatch(/folders are simulated and no postmaster data was read$/u)
+  })
+
+  it('stay on a fork where they are all that was asked for, so that nobody takes it for a pass', async () => {
+    using folder = settingsFolder()
+    const inputs = { 'api-url': service['api-url'], ...account, ...domain }
+    const settings = await folder.settings(inputs, { isFork: true })
+    expect([settings.service.kind, settings.postmaster?.domains]).toEqual(['embedded', ['shop.example']])
+  })
+
+  it('leave a missing template a mistake where nothing else is asked for', async () => {
+    using folder = settingsFolder()
+    expect((await folder.problems({ ...service, ...server }))[0]).toMatch(/^template: got nothing/u)
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { type DayRow, parseDayRow, toSeriesRow } from '../../../src/postmaster/storage/parse-rows.ts'
+import { aFullDay, anEmptyDay } from './builders.ts'
+
+const full = aFullDay('shop.example', '2026-01-01')
+const row: DayRow = { domain: full.domain, date: full.date, ...toSeriesRow(full) }
+
+it('a day is the same after it was a row', () => {
+  expect(parseDayRow(row)).toEqual(full)
+  const empty = anEmptyDay('shop.example', '2026-01-02')
+  expect(parseDayRow({ domain: empty.domain, date: empty.date, ...toSeriesRow(empty) })).toEqual(empty)
+})
+
+it('delivery errors are kept without the names of their fields', () => {
+  expect(row.delivery_errors).toBe('[["TEMPORARY_ERROR","RATE_LIMIT_EXCEEDED",0.01]]')
+})
+
+it.each([
+  { delivery_errors: '{}' },
+  { delivery_errors: '[["a","b"]]' },
+  { delivery_errors: '["abc"]' },
+  { domain_reputation: 'GOOD' },
+])('a row that something else has changed is noticed: %j', (changes) => {
+  expect(() => parseDayRow({ ...row, ...changes })).toThrow('something else than presend wrote')
+})
+
+it('a series of which a column is missing is none', () => {
+  expect(parseDayRow({ ...row, ip_low: null, dkim_ratio: null, fbl_count: null })).toEqual({
+    ...full,
+    ipReputation: null,
+    authentication: null,
+    feedbackLoop: null,
+  })
+})

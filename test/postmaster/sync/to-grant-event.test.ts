@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { postmasterRevokedPayload } from '../../../src/contract/postmaster-webhook.ts'
+import { parseWire } from '../../../src/contract/wire-schema.ts'
+import type { StoredPostmasterAccount } from '../../../src/postmaster/storage/accounts-and-days.ts'
+import { toGrantEvent } from '../../../src/postmaster/sync/to-grant-event.ts'
+
+function anAccount(changes: Partial<StoredPostmasterAccount> = {}): StoredPostmasterAccount {
+  return {
+    id: 3,
+    workspaceId: 'team-a',
+    email: 'ann@shop.example',
+    source: 'google',
+    createdAtMs: Date.UTC(2026, 0, 2),
+    grantState: 'revoked',
+    sealedRefreshToken: null,
+    grantEndedAtMs: Date.UTC(2026, 0, 31, 4, 10),
+    syncedAtMs: Date.UTC(2026, 0, 30, 4),
+    syncProblem: 'Google ended the grant',
+    dataRevision: 5,
+    ...changes,
+  }
+}
+
+describe('toGrantEvent()', () => {
+  it('tells which account lost its grant, when, why, and how old its data is', () => {
+    const event = toGrantEvent(anAccount())
+    const body: unknown = JSON.parse(event.body)
+    expect(body).toEqual({
+      event_type: 'postmaster_account.revoked',
+      timestamp: '2026-01-31T04:10:00.000Z',
+      idempotency_key: event.idempotencyKey,
+      postmaster_account: {
+        id: 3,
+        email: 'ann@shop.example',
+        source: 'google',
+        created_at: '2026-01-02T00:00:00.000Z',
+        synced_at: '2026-01-30T04:00:00.000Z',
+      },
+      reason: 'Google ended the grant',
+    })
+    expect(parseWire(postmasterRevokedPayload, body).status).toBe('ok')
+  })
+
+  it('has one key an end: the same whoever makes it, another for another end, account or workspace', () => {
+    expect(keyOf({})).toMatch(/^evt_[0-9a-f]{32}$/u)
+    expect(keyOf({ syncProblem: 'in other words', dataRevision: 9 })).toBe(keyOf({}))
+    const keys = [
+      keyOf({}),
+      keyOf({ grantEndedAtMs: 1 }),
+      keyOf({ email: 'b@shop.example' }),
+      keyOf({ workspaceId: 'b' }),
+    ]
+    expect(new Set(keys).size).toBe(4)
+  })
+
+  it('says that no data ever came whole', () => {
+    expect(JSON.parse(toGrantEvent(anAccount({ syncedAtMs: null })).body).postmaster_account.synced_at).toBeNull()
+  })
+})
+
+function keyOf(changes: Partial<StoredPostmasterAccount>): string {
+  return toGrantEvent(anAccount(changes)).idempotencyKey
+}
