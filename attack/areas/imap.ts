@@ -17,7 +17,7 @@ export const imapArea: AttackArea = {
     'hostile and broken IMAP servers beside healthy ones: endless and huge replies, wrong numbers, silence, repeated passwords',
   open: async ({ target }) => ({
     inputs: inputs(target),
-    concurrency: 3,
+    concurrency: 5,
     [Symbol.asyncDispose]: async () => undefined,
   }),
 }

@@ -20,7 +20,7 @@ export const outputsArea: AttackArea = {
         attempt: async () => judge(await carry(target, text), text),
       })),
     ) satisfies readonly HostileInput[],
-    concurrency: 3,
+    concurrency: 4,
     [Symbol.asyncDispose]: async () => undefined,
   }),
 }
@@ -80,16 +80,15 @@ const carriers: Readonly<Record<string, Carrier>> = {
       files: { 'emails/letter.html': file.replace(`subject: ${subject}`, () => `subject: ${JSON.stringify(text)}`) },
     })
   },
-  'a template’s name': async (target, text) => {
+  // One run shows all of these, each at its own place. A subject can stop a run early, so it has runs of its own.
+  'a template’s name, a body, a link, a title and a branch': async (target, text) => {
     const name = oneLine(text).replaceAll(/[/\0]/gu, '_').slice(0, 80)
-    return await remotely(target, {
-      files: { [`emails/${name}.html`]: file },
-      inputs: { template: 'emails/*.html' },
-    })
-  },
-  'a body and a link in it': async (target, text) => {
     const body = `<p>${text}</p><a href="https://acme.example/?${oneLine(text)}">${text}</a><h1>`
-    return await remotely(target, { files: { 'emails/letter.html': file.replace('<h1>', () => body) } })
+    return await remotely(target, {
+      files: { [`emails/${name}.html`]: file.replace('<h1>', () => body) },
+      inputs: { template: 'emails/*.html' },
+      ...pullRequest(text),
+    })
   },
   'an SMTP reply': async (target, text) => {
     await using remote = await startRemoteService({
@@ -107,24 +106,6 @@ const carriers: Readonly<Record<string, Carrier>> = {
     const inputs = { ...remote.inputs, 'api-url': api.apiUrl, 'api-token': api.apiToken.reveal() }
     return await act(target, { inputs })
   },
-  'a pull request’s title and branch': async (target, text) => {
-    const head = { sha: 'a'.repeat(40), ref: text, label: text, repo: { full_name: 'acme/shop' } }
-    const base = { sha: 'b'.repeat(40), ref: text, repo: { full_name: 'acme/shop' } }
-    const payload = {
-      number: 12,
-      pull_request: { number: 12, title: text, body: text, head, base, user: { login: text } },
-      repository: { full_name: 'acme/shop' },
-    }
-    const name = oneLine(text).replaceAll('\0', '').slice(0, 2000)
-    const env = {
-      GITHUB_HEAD_REF: name,
-      GITHUB_REF_NAME: name,
-      GITHUB_ACTOR: name,
-      GITHUB_WORKFLOW: name,
-      GITHUB_JOB: name,
-    }
-    return await remotely(target, { event: { name: 'pull_request', payload }, env })
-  },
   'inputs and the config file': async (target, text) => {
     return await act(target, {
       files: { '.github/presend.yml': `gate: ${JSON.stringify(text)}\n${JSON.stringify(text.slice(0, 200))}: 1\n` },
@@ -135,6 +116,26 @@ const carriers: Readonly<Record<string, Carrier>> = {
       },
     })
   },
+}
+
+/** A pull request whose title, body, author and branches are the text. */
+function pullRequest(text: string): Pick<ActionCase, 'event' | 'env'> {
+  const head = { sha: 'a'.repeat(40), ref: text, label: text, repo: { full_name: 'acme/shop' } }
+  const base = { sha: 'b'.repeat(40), ref: text, repo: { full_name: 'acme/shop' } }
+  const payload = {
+    number: 12,
+    pull_request: { number: 12, title: text, body: text, head, base, user: { login: text } },
+    repository: { full_name: 'acme/shop' },
+  }
+  const name = oneLine(text).replaceAll('\0', '').slice(0, 2000)
+  const env = {
+    GITHUB_HEAD_REF: name,
+    GITHUB_REF_NAME: name,
+    GITHUB_ACTOR: name,
+    GITHUB_WORKFLOW: name,
+    GITHUB_JOB: name,
+  }
+  return { event: { name: 'pull_request', payload }, env }
 }
 
 async function remotely(target: Target, given: ActionCase): Promise<Act> {

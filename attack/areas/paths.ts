@@ -25,7 +25,7 @@ export const pathsArea: AttackArea = {
     'every path setting with absolute paths, `..`, links, FIFOs, devices, folders, huge and foreign files; links in place of reports',
   open: async ({ target }) => ({
     inputs: [...readingInputs(target), ...reportInputs(target)],
-    concurrency: 3,
+    concurrency: 4,
     [Symbol.asyncDispose]: async () => undefined,
   }),
 }

@@ -14,7 +14,7 @@ export const secretsArea: AttackArea = {
   title: 'config files that redirect secrets, for each event; servers that repeat secrets in any form',
   open: async ({ target }) => ({
     inputs: [...destinationInputs(target), ...commandLineInputs(target), ...echoInputs(target)],
-    concurrency: 3,
+    concurrency: 4,
     [Symbol.asyncDispose]: async () => undefined,
   }),
 }

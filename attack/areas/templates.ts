@@ -18,7 +18,7 @@ export const templatesArea: AttackArea = {
     'Liquid, Handlebars, Markdown, HTML, .eml, YAML, JSON and patterns that take time or memory, or reach for prototypes and files; signals in each phase',
   open: async ({ target }) => ({
     inputs: [...expensiveInputs(target), ...reachingInputs(target), ...signalInputs(target)],
-    concurrency: 2,
+    concurrency: 3,
     [Symbol.asyncDispose]: async () => undefined,
   }),
 }
