@@ -1,6 +1,6 @@
 /**
- * `npm run train`: learns the word table of the built-in spam filter from training/ and writes it.
- * `--check`: only says whether the file is what the training mail gives.
+ * `npm run train` learns the word table of the built-in spam filter from training/ and writes it.
+ * `-- --check` exits with 1 if the committed table differs.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,18 +10,20 @@ import { readTrainingSet } from './training/training-set.ts'
 import { learnWordWeights, renderWordTable } from './training/word-weights.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
-const tablePath = 'src/verdict/spam/built-in/word-table.ts'
-const isCheck = process.argv.includes('--check')
+const tablePath = 'src/verdict/spam/built-in/word-table.json'
 
 const mail = await readTrainingSet(resolve(projectRoot, 'training'))
 const weights = learnWordWeights(mail)
 const table = renderWordTable(weights)
-const isSame = readFileSync(resolve(projectRoot, tablePath), 'utf8') === table
+const isCurrent = readFileSync(resolve(projectRoot, tablePath), 'utf8') === table
 const spamCount = mail.filter(({ entry }) => entry.isSpam).length
-const learnt = `${weights.weights.size} words and pairs from ${spamCount} spam and ${mail.length - spamCount} wanted mails`
+console.log(`${weights.weights.size} features from ${spamCount} spam and ${mail.length - spamCount} wanted mails`)
 
-if (!isCheck && !isSame) writeFileSync(resolve(projectRoot, tablePath), table)
-if (isSame) console.log(`${tablePath} is what training/ gives: ${learnt}`)
-else
-  console.log(`${tablePath} ${isCheck ? 'differs from what training/ gives; run npm run train' : `written: ${learnt}`}`)
-if (isCheck && !isSame) process.exitCode = 1
+if (isCurrent) console.log(`${tablePath} is up to date`)
+else if (process.argv.includes('--check')) {
+  console.error(`${tablePath} is out of date; run npm run train`)
+  process.exitCode = 1
+} else {
+  writeFileSync(resolve(projectRoot, tablePath), table)
+  console.log(`${tablePath} written; update builtInVersion`)
+}

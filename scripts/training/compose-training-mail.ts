@@ -1,11 +1,11 @@
-/** A training entry → a whole message, its alternatives and slots chosen by a seed. */
+/** Composes a message from a training entry; a seed determines alternatives and slots. */
 
 import { fakeRandom } from '../../test/support/fake-random.ts'
 import type { MailParts } from '../../test/support/mail-builder.ts'
 import { aMail } from '../../test/support/mail-builder.ts'
 import type { TrainingEntry } from './training-entry.ts'
 
-/** Numbers below 1, the same for the same seed. */
+/** Returns a number from 0 up to 1, reproducible per seed. */
 type Chance = () => number
 
 const firstNames = 'Ana Ben Carla David Emma Felix Greta Hugo Ines Jan Karim Lena Marco Nora Omar Paula Rosa Sam'.split(
@@ -22,7 +22,7 @@ const months = 'January March April June July September October December'.split(
 
 function pick<T>(items: readonly [T, ...T[]] | readonly T[], chance: Chance): T {
   const item = items[Math.floor(chance() * items.length)]
-  if (item === undefined) throw new Error('nothing to choose from')
+  if (item === undefined) throw new Error('no items to pick from')
   return item
 }
 
@@ -39,14 +39,14 @@ const slots: Readonly<Record<string, (chance: Chance) => string>> = {
   $host: (chance) => `${pick(companies, chance).toLowerCase()}.example`,
 }
 
-/** Chooses of `{one|another}` and fills the slots. */
+/** Picks one of `{one|another}` and fills the slots. */
 function fill(text: string, chance: Chance): string {
   return text
     .replaceAll(/\{([^{}]*)\}/gu, (_whole, choices: string) => pick(choices.split('|'), chance))
     .replaceAll(/\$[a-z]+/gu, (slot) => slots[slot]?.(chance) ?? slot)
 }
 
-/** The message of `entry` with this seed. */
+/** Composes the message of `entry` with this seed. */
 export function composeTrainingMail(entry: TrainingEntry, seed: number): Buffer {
   const random = fakeRandom(seed)
   const chance: Chance = () => random.fraction()
@@ -70,7 +70,7 @@ function encoded(text: string): string {
   return /^[\x20-\x7E]*$/u.test(text) ? text : `=?utf-8?B?${Buffer.from(name).toString('base64')}?=${address}`
 }
 
-/** Bulk mail that is wanted can be left, and a wanted answer answers something. */
+/** Wanted bulk mail has List-Unsubscribe, and a wanted reply has In-Reply-To. */
 function fieldsOf({ isSpam, topic, subject }: TrainingEntry, host: string): Readonly<Record<string, string>> {
   if (isSpam) return {}
   return {

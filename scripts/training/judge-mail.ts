@@ -1,4 +1,4 @@
-/** How well the filter judges mail that its word table has not seen. */
+/** Measures the filter on mail that its word table was not trained on. */
 
 import { builtInThreshold, judgeEvidence } from '../../src/verdict/spam/built-in/built-in-filter.ts'
 import type { WordWeights } from '../../src/verdict/spam/built-in/score-words.ts'
@@ -11,16 +11,16 @@ import { learnWordWeights } from './word-weights.ts'
 export interface Judged {
   readonly entry: TrainingEntry
   readonly score: number
-  /** What the word table alone says. */
+  /** The margin of the word table alone. */
   readonly margin: number
 }
 
-/** True when this score makes a message spam. */
+/** True if this score classifies a message as spam. */
 export function isFlagged({ score }: Pick<Judged, 'score'>): boolean {
   return score >= builtInThreshold
 }
 
-/** Each mail judged by the rules and by a table learnt from the other folds; by its first draft. */
+/** Judges the first draft of each mail with a table learned from the other folds. */
 export function crossValidate(mail: readonly TrainingMail[], foldCount: number): readonly Judged[] {
   return Array.from({ length: foldCount }, (_item, fold) => fold).flatMap((fold) => {
     const isHeldOut = (index: number): boolean => index % foldCount === fold
@@ -29,7 +29,7 @@ export function crossValidate(mail: readonly TrainingMail[], foldCount: number):
   })
 }
 
-/** Each topic judged by a table learnt from all other topics: an estimate for kinds of mail nobody thought of. */
+/** Judges each topic with a table learned from all other topics, to estimate results on unforeseen kinds of mail. */
 export function leaveOneTopicOut(mail: readonly TrainingMail[]): ReadonlyMap<string, readonly Judged[]> {
   const topics = new Set(mail.map(({ entry }) => entry.topic))
   return new Map(
@@ -41,7 +41,6 @@ export function leaveOneTopicOut(mail: readonly TrainingMail[]): ReadonlyMap<str
   )
 }
 
-/** One mail judged by the rules and this table. */
 function judgeWith({ entry, drafts: [draft] }: TrainingMail, weights: WordWeights): Judged {
   if (draft === undefined) throw new Error(`${entry.place}: no draft`)
   const wordScore = scoreWords(draft.words, weights)
@@ -49,7 +48,7 @@ function judgeWith({ entry, drafts: [draft] }: TrainingMail, weights: WordWeight
   return { entry, score: judgeEvidence(evidence).score, margin: wordScore.margin }
 }
 
-/** Each mail judged by the filter as it is. */
+/** Judges each mail with the committed table. */
 export function judgeCommitted(mail: readonly TrainingMail[]): readonly Judged[] {
   const weights = builtInWeights()
   return mail.map((one) => judgeWith(one, weights))

@@ -17,21 +17,21 @@ export interface LinearModel {
 
 /** Larger: closer to the examples; smaller: smaller weights. */
 const cost = 4
-/** How many times more an error on wanted mail counts than one on spam. */
+/** How many times more an error on wanted mail costs than an error on spam. */
 const wantedFactor = 1.5
 const roundCount = 60
-/** The bias is a feature that every message has, of this value. */
+/** Value of the feature that every message has. */
 const biasValue = 0.5
 
 /**
- * Minimises ‖w‖²/2 + Σ cost · max(0, 1 − y·(w·x + b))². Each feature of a message of n features has the value
- * scale/√n, so that a long message says no more than a short one.
+ * Minimizes ‖w‖²/2 + Σ cost · max(0, 1 − y·(w·x + b))². Each feature of a message with n features has the value
+ * scale/√n, so that long messages do not weigh more than short ones.
  *
- * Only sums, products, quotients and square roots, which IEEE 754 defines to the last bit, in a fixed order: the
- * same examples give the same bytes on every machine (the exponential of logistic regression would not).
+ * Uses only sums, products, quotients and square roots, which IEEE 754 defines exactly, in a fixed order: the same
+ * examples give the same bytes on every machine. The exponential of logistic regression would not.
  * Source: Hsieh et al., "A Dual Coordinate Descent Method for Large-scale Linear SVM", ICML 2008, algorithm 1 (L2-SVM)
  *
- * @param scales of each feature; one that is missing is left out
+ * @param scales by feature; a feature without a scale is ignored
  */
 export function learnWeights(examples: readonly Example[], scales: ReadonlyMap<string, number>): LinearModel {
   const names = [...scales.keys()].toSorted()
@@ -77,7 +77,7 @@ function toRow({ features, isSpam, share }: Example, columns: Columns): Row {
   }
 }
 
-/** One step on one message: its new multiplier; `weights` follow it. */
+/** Updates `weights` by one step on one message and returns its new multiplier. */
 function descend(row: Row, alpha: number, weights: Float64Array): number {
   const biasIndex = weights.length - 1
   let margin = biasValue * (weights[biasIndex] ?? 0)

@@ -1,4 +1,4 @@
-/** Other engines on the same mail: Debian's rspamd and SpamAssassin, offline, with their own rules and thresholds. */
+/** Runs Debian's rspamd and SpamAssassin on the same mail, offline, with their own rules and thresholds. */
 
 import { parseMessage } from '../../src/mail/parse-message.ts'
 import { readContent } from '../../src/verdict/content/message-content.ts'
@@ -9,16 +9,16 @@ import { nodeClock } from '../../src/world/node-clock.ts'
 import { startRspamd } from '../../test/support/rspamd.ts'
 import { startSpamd } from '../../test/support/spamd.ts'
 
-/** What an engine called spam of `messages`, in their order. */
+/** Which messages an engine classified as spam, in order. */
 export interface PeerAnswers {
   readonly engine: string
   readonly isSpam: readonly boolean[]
 }
 
 /**
- * Asks both engines about each message, as if it came from a client nobody knows.
+ * Has both engines judge each message as if it came from an unknown client.
  *
- * @throws Error when one is not installed, or fails on a message
+ * @throws Error if an engine is not installed or fails on a message
  */
 export async function askPeers(messages: readonly Uint8Array[]): Promise<readonly PeerAnswers[]> {
   await using rspamd = await startRspamd()

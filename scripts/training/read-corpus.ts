@@ -1,4 +1,4 @@
-/** A folder of messages with their labels, as others keep them: judged by the filter, never learnt from. */
+/** Reads a folder of labeled messages. They are judged, never used for training. */
 
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -6,13 +6,13 @@ import { basename, join } from 'node:path'
 export interface LabelledMessage {
   readonly bytes: Buffer
   readonly isSpam: boolean
-  /** The first two parts of the file's name, `spam-own` of `spam-own-001.eml`: what figures are given by. */
+  /** The group in the report: the first two parts of the file name (`spam-own` of `spam-own-001.eml`). */
   readonly part: string
 }
 
 /**
- * Reads `labels.tsv` of `folder` (a line of headings; file and label in the first two columns, `spam` or anything
- * else) and the messages that it names.
+ * Reads the messages listed in `labels.tsv` of `folder`: a header line, then file and label (`spam` or another word)
+ * in the first two columns.
  */
 export function readCorpus(folder: string): readonly LabelledMessage[] {
   const [, ...lines] = readFileSync(join(folder, 'labels.tsv'), 'utf8').trim().split('\n')

@@ -1,21 +1,21 @@
-/** The form of the mail in training/: what `npm run train` learns from. docs/built-in-filter.md describes it. */
+/** Parses the mail in training/; docs/built-in-filter.md describes the format. */
 
-/** One mail as it is written there, with its alternatives and slots. */
+/** One mail with its alternatives and slots. */
 export interface TrainingEntry {
   readonly isSpam: boolean
-  /** The kind of mail; the same word in every language. */
+  /** The kind of mail, the same word in every language. */
   readonly topic: string
-  /** File and line, for errors and lists. */
+  /** File and line. */
   readonly place: string
   readonly subject: string
-  /** As a From field; `null`: one is made up. */
+  /** The From field; null: composed. */
   readonly from: string | null
   /** Paragraphs; `[label]` is a link, `[label](address)` one to a given address. */
   readonly paragraphs: readonly string[]
   readonly attachments: readonly string[]
 }
 
-/** What a line begins with, and what the rest of it is. */
+/** Line prefixes and the kind of line they introduce. */
 const marks = { '## ': 'topic', '> ': 'subject', '@ ': 'from', '+ ': 'attachment' } as const
 
 interface Draft {
@@ -29,9 +29,9 @@ interface Draft {
 }
 
 /**
- * Reads one file of training mail.
+ * Parses one file of training mail.
  *
- * @throws Error that names file and line when a line stands before the first topic or the first subject
+ * @throws Error with file and line if a line precedes the first topic or subject
  */
 export function parseTrainingFile(text: string, file: string, isSpam: boolean): readonly TrainingEntry[] {
   const drafts: Draft[] = []
@@ -50,7 +50,7 @@ export function parseTrainingFile(text: string, file: string, isSpam: boolean): 
 }
 
 function addTo(draft: Draft | undefined, kind: string, line: { readonly rest: string; readonly place: string }): void {
-  if (draft === undefined) throw new Error(`${line.place}: a line before the first "## topic" and "> subject"`)
+  if (draft === undefined) throw new Error(`${line.place}: expected this line after a "## topic" and a "> subject"`)
   if (kind === 'from') draft.from = line.rest
   else if (kind === 'attachment') draft.attachments.push(line.rest)
   else draft.paragraphs.push(line.rest)

@@ -1,4 +1,4 @@
-/** All training mail, read from training/ and composed to messages as a service would receive them. */
+/** Reads training mail and composes it into messages as a service would receive them. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,18 +11,27 @@ import { composeTrainingMail } from './compose-training-mail.ts'
 import type { TrainingEntry } from './training-entry.ts'
 import { parseTrainingFile } from './training-entry.ts'
 
-/** One entry and the messages made of it, which differ in the alternatives and slots that were chosen. */
+/** One entry and the messages composed from it, which differ in the chosen alternatives and slots. */
 export interface TrainingMail {
   readonly entry: TrainingEntry
   readonly drafts: readonly SpamEvidence[]
 }
 
-/** Enough that most alternatives of an entry are seen. */
+/** Enough to include most alternatives of an entry. */
 const draftCount = 3
 
-/** The mail of one folder; `spam` and `wanted` below it, their files by name. */
+/** Reads and composes the mail in `folder`. */
 export async function readTrainingSet(folder: string): Promise<readonly TrainingMail[]> {
-  const entries = [...readFolder(folder, 'spam'), ...readFolder(folder, 'wanted')]
+  return await composeDrafts(readTrainingEntries(folder))
+}
+
+/** Reads `spam/*.txt` and `wanted/*.txt` below `folder`, sorted by name. */
+export function readTrainingEntries(folder: string): readonly TrainingEntry[] {
+  return [...readFolder(folder, 'spam'), ...readFolder(folder, 'wanted')]
+}
+
+/** Composes the messages of each entry. The same entries in the same order give the same messages. */
+export async function composeDrafts(entries: readonly TrainingEntry[]): Promise<readonly TrainingMail[]> {
   return await Promise.all(entries.map(async (entry, index) => ({ entry, drafts: await draftsOf(entry, index) })))
 }
 

@@ -1,16 +1,16 @@
-/** Training mail → the word table: which features it knows, what they weigh, and how it is written down. */
+/** Learns the word table from training mail and renders it. */
 
 import type { WordWeights } from '../../src/verdict/spam/built-in/score-words.ts'
 import { readWordFeatures } from '../../src/verdict/spam/built-in/word-features.ts'
 import { learnWeights } from './learn-weights.ts'
 import type { TrainingMail } from './training-set.ts'
 
-/** A pair of words must stand in as many entries: one author's turn of phrase is no evidence. */
+/** A pair of words must occur in this many entries, so that one author's turn of phrase does not count. */
 const minPairEntries = 3
-/** More entries make a larger file and hardly a better table. */
+/** More features enlarge the file and hardly improve the table. */
 const maxFeatureCount = 8000
 
-/** The table learnt from `mail`, in whole hundredths. */
+/** Learns weights from `mail`, rounded to hundredths. */
 export function learnWordWeights(mail: readonly TrainingMail[]): WordWeights {
   const drafts = mail.map(({ entry, drafts: each }) => ({
     isSpam: entry.isSpam,
@@ -32,7 +32,7 @@ export function learnWordWeights(mail: readonly TrainingMail[]): WordWeights {
   return { bias: Math.round(bias * 100), weights: heaviest(weights) }
 }
 
-/** Words of every mail ("and", "the") say little, whatever a small training set says: the fourth root of the count. */
+/** Scales by the fourth root of the count, so that words of every mail ("and", "the") weigh little. */
 function scaleOf(count: number): number {
   return 1 / Math.sqrt(Math.sqrt(count))
 }
@@ -45,22 +45,16 @@ function heaviest(weights: ReadonlyMap<string, number>): ReadonlyMap<string, num
   return new Map(rounded.slice(0, maxFeatureCount).map(({ feature, weight }) => [feature, weight]))
 }
 
-/** By code units: the same order whatever the machine's language is. */
+/** Compares by code units: the order must not depend on the locale. */
 function compare(left: string, right: string): number {
   return left < right ? -1 : Number(left > right)
 }
 
-/** The source text of src/verdict/spam/built-in/word-table.ts. */
+/** The content of src/verdict/spam/built-in/word-table.json. */
 export function renderWordTable({ bias, weights }: WordWeights): string {
   const byWeight = Map.groupBy(weights.keys(), (feature) => weights.get(feature) ?? 0)
   const lines = [...byWeight]
     .toSorted(([left], [right]) => right - left)
     .map(([weight, features]) => `${weight}:${features.toSorted(compare).join(',')}`)
-  return `/** Made by \`npm run train\` from training/: do not edit. A line is a weight in hundredths and the words that have it. */
-
-export const wordTable: { readonly bias: number; readonly lines: string } = {
-  bias: ${bias},
-  lines: \`${lines.join('\n')}\`,
-}
-`
+  return `${JSON.stringify({ bias, lines }, null, 2)}\n`
 }

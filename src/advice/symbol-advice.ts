@@ -1,39 +1,44 @@
-/** What the tests of rspamd and SpamAssassin mean, and what to change in a message that they hit. */
+/** Explains the symbols of spam engines and what to change in a message. */
 
-import type { SpamSymbol } from '../contract/test.ts'
-import { authenticationSymbols } from './authentication-symbols.ts'
-import { contentSymbols } from './content-symbols.ts'
-import { headerSymbols } from './header-symbols.ts'
+import type { SpamSymbol, SpamVerdict } from '../contract/test.ts'
+import { symbolTable } from './symbol-table.ts'
 
-/** A symbol for people. */
+/** A symbol as reports show it. */
 export interface ExplainedSymbol {
   readonly name: string
   readonly score: number
-  /** Empty: nobody says. */
+  /** Empty if unknown. */
   readonly meaning: string
-  /** `null`: nobody knows. */
+  /** Null if unknown. */
   readonly fix: string | null
 }
 
-/** Where two rows have a name, the first one speaks of it. */
-const notes: ReadonlyMap<string, { readonly meaning: string; readonly fix: string }> = new Map(
-  [...authenticationSymbols, ...headerSymbols, ...contentSymbols]
-    .toReversed()
-    .flatMap(([names, meaning, fix]) => names.split(' ').map((name) => [name, { meaning, fix }] as const)),
-)
+type Note = Pick<ExplainedSymbol, 'meaning' | 'fix'>
 
-/** Symbols that a report names, largest score first. */
-const mostSymbols = 5
+const notes: ReadonlyMap<string, Note> = parseTable(symbolTable)
 
-/** The tests that cost most, largest first; those without points, or with good ones, say nothing. */
+function parseTable(table: string): ReadonlyMap<string, Note> {
+  const found = new Map<string, Note>()
+  let fix = ''
+  for (const line of table.split('\n')) {
+    const [, names, meaning = ''] = /^ {2}([A-Z0-9_ ]+): (.+)$/u.exec(line) ?? []
+    if (names === undefined) fix = line
+    else for (const name of names.split(' ')) found.set(name, { meaning, fix })
+  }
+  return found
+}
+
+const maxReportedSymbols = 5
+
+/** The five symbols with the highest scores, highest first. Symbols that lower the score are left out. */
 export function worstSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbol[] {
   return symbols
     .filter((symbol) => symbol.score > 0)
     .toSorted((left, right) => right.score - left.score)
-    .slice(0, mostSymbols)
+    .slice(0, maxReportedSymbols)
 }
 
-/** What a symbol means and what to change: the engine's own words where it has a fix of its own, else ours, else its. */
+/** Explains a symbol. The engine's texts win if it has a fix, else those of the table. */
 export function explainSymbol({ name, score, description, fix }: SpamSymbol): ExplainedSymbol {
   const note = notes.get(name)
   if (note === undefined) return { name, score, meaning: description, fix }
@@ -41,7 +46,12 @@ export function explainSymbol({ name, score, description, fix }: SpamSymbol): Ex
   return { name, score, meaning: description === '' ? note.meaning : description, fix }
 }
 
-/** What to change for a symbol; `null` when nobody knows. */
+/** What to change for a symbol; null if unknown. */
 export function symbolAdvice(symbol: SpamSymbol): string | null {
   return explainSymbol(symbol).fix
+}
+
+/** The engine with the version of its rules, unless its name contains it: `built-in, rules 2`, `rspamd 3.4`. */
+export function engineTitle({ engine, version }: Pick<SpamVerdict, 'engine' | 'version'>): string {
+  return version === undefined || engine.includes(version) ? engine : `${engine}, rules ${version}`
 }

@@ -1,7 +1,6 @@
 /** What keeps one seed from being all right, each cause by itself: seeds and findings are both made from these. */
 
-import { engineTitle } from '../advice/engine-title.ts'
-import { explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
+import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
 import { type Folder, isTab } from '../contract/names.ts'
 import type { SeedResult, SpamVerdict } from '../contract/test.ts'
 import { renderReply, type SmtpPhase, type SmtpReply, type SubmissionOutcome } from '../mail/submission-outcome.ts'

@@ -7,10 +7,10 @@ import {
   startReceiver,
 } from '../seeds/local-smtp/start-receiver.ts'
 import type { RateLimits } from '../settings/service-file/service-settings.ts'
+import { isLoopbackAddress } from '../world/ip-address.ts'
 import { type ServiceApp, serviceApp } from './app.ts'
 import { noTrustedProxies, type TrustedProxies } from './http/client-address.ts'
 import type { HttpServerOptions } from './http/http-options.ts'
-import { isLoopbackAddress } from './http/ip-address.ts'
 import { type HttpServer, startHttpServer } from './http-server.ts'
 import { replyCache } from './long-poll/reply-cache.ts'
 import { openTestWatcher } from './long-poll/test-watcher.ts'

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
@@ -6,31 +5,33 @@ import { describe, expect, test } from 'vitest'
 import { composeTrainingMail } from '../../scripts/training/compose-training-mail.ts'
 import { learnWeights } from '../../scripts/training/learn-weights.ts'
 import { parseTrainingFile } from '../../scripts/training/training-entry.ts'
-import { readTrainingSet } from '../../scripts/training/training-set.ts'
+import { composeDrafts, readTrainingEntries } from '../../scripts/training/training-set.ts'
 import { learnWordWeights, renderWordTable } from '../../scripts/training/word-weights.ts'
 import { parseMessage } from '../../src/mail/parse-message.ts'
+import { parseWordTable } from '../../src/verdict/spam/built-in/score-words.ts'
 
-const projectRoot = resolve(import.meta.dirname, '../..')
+const trainingFolder = resolve(import.meta.dirname, '../../training')
 
-describe('npm run train', () => {
-  test('gives the committed word table, to the byte (else: npm run train)', async () => {
-    const mail = await readTrainingSet(resolve(projectRoot, 'training'))
-    const committed = readFileSync(resolve(projectRoot, 'src/verdict/spam/built-in/word-table.ts'), 'utf8')
-    expect(renderWordTable(learnWordWeights(mail)) === committed, 'word-table.ts differs').toBe(true)
-  })
+// The whole training set takes 20 s: `npm run train -- --check` compares it with the committed table.
+test('training on the same mail twice gives the same word table', async () => {
+  const entries = readTrainingEntries(trainingFolder).filter((_entry, index) => index % 50 === 0)
+  const [first = '', second] = await Promise.all(
+    [entries, entries].map(async (each) => renderWordTable(learnWordWeights(await composeDrafts(each)))),
+  )
+  expect(parseWordTable(JSON.parse(first)).weights.size).toBeGreaterThan(500)
+  expect(second).toBe(first)
 })
 
-describe('the training mail', () => {
-  test('has many kinds and languages of both sorts, and names only reserved or well-known domains', async () => {
-    const mail = await readTrainingSet(resolve(projectRoot, 'training'))
-    for (const isSpam of [true, false]) {
-      const topics = new Set(mail.filter(({ entry }) => entry.isSpam === isSpam).map(({ entry }) => entry.topic))
-      expect(topics.size).toBeGreaterThanOrEqual(20)
-    }
-    const senders = mail.flatMap(({ drafts }) => drafts.map(({ fromDomain }) => fromDomain ?? 'none'))
-    const open = new Set(senders.filter((domain) => !/\.(?:example|test)$/u.test(domain)))
-    expect([...open].toSorted()).toEqual(['gmail.com', 'outlook.com', 'yahoo.com'])
-  })
+test('the training mail has many topics of spam and wanted mail, and only reserved or freemail sender domains', () => {
+  const entries = readTrainingEntries(trainingFolder)
+  for (const isSpam of [true, false]) {
+    expect(
+      new Set(entries.filter((entry) => entry.isSpam === isSpam).map(({ topic }) => topic)).size,
+    ).toBeGreaterThanOrEqual(20)
+  }
+  const senders = entries.flatMap(({ from }) => /@([^>]*)>$/u.exec(from ?? '')?.[1] ?? [])
+  const open = new Set(senders.filter((domain) => !/\.(?:example|test)$|^\$host$/u.test(domain)))
+  expect([...open].toSorted()).toEqual(['gmail.com', 'outlook.com', 'yahoo.com'])
 })
 
 describe('parseTrainingFile()', () => {
@@ -58,7 +59,7 @@ describe('parseTrainingFile()', () => {
     ])
   })
 
-  test('names the place of a line that belongs to nothing', () => {
+  test('names file and line of text before the first subject', () => {
     expect(() => parseTrainingFile('\nText\n', 'spam/x.txt', true)).toThrow('spam/x.txt:2')
   })
 })
@@ -66,7 +67,7 @@ describe('parseTrainingFile()', () => {
 describe('composeTrainingMail()', () => {
   const [entry] = parseTrainingFile('## t\n> {Añb|Cd} $num\nPay $money to $name [Go]\n+ a.pdf\n', 'wanted/x.txt', false)
 
-  test('chooses alternatives and fills slots, the same for the same seed', async () => {
+  test('picks alternatives and fills slots, the same for the same seed', async () => {
     if (entry === undefined) throw new Error('no entry')
     expect(composeTrainingMail(entry, 3)).toEqual(composeTrainingMail(entry, 3))
     const message = await parseMessage(composeTrainingMail(entry, 3))
@@ -78,7 +79,7 @@ describe('composeTrainingMail()', () => {
 })
 
 describe('learnWeights()', () => {
-  test('separates what can be separated, and leaves out what has no scale', () => {
+  test('separates spam from wanted mail, and ignores features without a scale', () => {
     const examples = [
       { features: ['claim', 'the'], isSpam: true, share: 1 },
       { features: ['minutes', 'the'], isSpam: false, share: 1 },

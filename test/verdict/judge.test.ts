@@ -106,7 +106,7 @@ describe('judgeMessage()', () => {
     }
     const judgement = await judge({ dns, whenDnsFails: 'undecided', measuredAddress: '198.51.100.7' })
     expect(judgement).toMatchObject({ reply: null, folder: null, spf: { isPass: true } })
-    expect(judgement.reason).toContain('reverse DNS could not be asked')
+    expect(judgement.reason).toContain('reverse DNS query failed')
   })
 
   test('says by which version of the engine’s rules it judged', async () => {

@@ -1,6 +1,7 @@
 /** One `record` of an aggregate report: RFC 9990 §3.1.1.6 and below. */
 
 import { parseDomain } from '../../mail/domain.ts'
+import { canonicalAddress } from '../../world/ip-address.ts'
 import {
   type DmarcAuthResult,
   type DmarcDisposition,
@@ -9,7 +10,6 @@ import {
   dmarcDispositions,
 } from '../storage/dmarc-reports.ts'
 import type { ElementReader } from './element-reader.ts'
-import { parseSourceAddress } from './source-address.ts'
 
 /** RFC 9990 §3.1.3 has 100 signatures a row at most. */
 const maxResults = 100
@@ -46,7 +46,7 @@ export function parseRecord(record: ElementReader, policyDomain: string): DmarcR
 }
 
 function readAddress(element: ElementReader): string | null {
-  const address = parseSourceAddress(element.text)
+  const address = canonicalAddress(element.text)
   if (address === null) element.refuse('an IPv4 or IPv6 address')
   return address
 }

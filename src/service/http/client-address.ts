@@ -1,10 +1,9 @@
 /** Who is on the other side: the peer, or whoever a trusted proxy says it speaks for. */
 
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
 
 import type { Parsed, Problem } from '../../errors/problem.ts'
-import { plainAddress } from './ip-address.ts'
+import { findNetwork, isIpAddress, type Network, parseNetwork, plainAddress } from '../../world/ip-address.ts'
 
 /** Proxies whose word is believed. */
 export interface TrustedProxies {
@@ -16,33 +15,19 @@ export const noTrustedProxies: TrustedProxies = { has: () => false }
 
 /** Reads addresses and networks in CIDR form, of IPv4 and IPv6; all problems at once. */
 export function parseTrustedProxies(entries: readonly string[]): Parsed<TrustedProxies> {
-  const list = new BlockList()
+  const trusted: Network[] = []
   const problems: Problem[] = []
   for (const entry of entries) {
-    if (!addEntry(list, entry)) problems.push(notAnAddress(entry))
+    const network = parseNetwork(entry.trim())
+    if (network === null) problems.push(notAnAddress(entry))
+    else trusted.push(network)
   }
   if (problems.length > 0) return { status: 'bad', problems }
-  return { status: 'ok', value: { has: (address) => isListed(list, address) } }
-}
-
-function addEntry(list: BlockList, entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.trim().split('/')
-  const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
-  const name = family === 4 ? 'ipv4' : 'ipv6'
-  if (bits === undefined) list.addAddress(address, name)
-  else if (!/^\d{1,3}$/u.test(bits) || Number(bits) > (family === 4 ? 32 : 128)) return false
-  else list.addSubnet(address, Number(bits), name)
-  return true
+  return { status: 'ok', value: { has: (address) => findNetwork(address, { trusted }) !== null } }
 }
 
 function notAnAddress(entry: string): Problem {
   return { input: 'trusted-proxies', came: `"${entry}"`, expected: 'an IP address or a network such as "10.0.0.0/8"' }
-}
-
-function isListed(list: BlockList, address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
 /** What is looked at of a request. */
@@ -92,5 +77,5 @@ function parseHop(text: string): string | null {
   const trimmed = text.trim()
   const address =
     /^\[([^\]]*)\](?::\d+)?$/u.exec(trimmed)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/u.exec(trimmed)?.[1] ?? trimmed
-  return isIP(address) === 0 ? null : plainAddress(address)
+  return isIpAddress(address) ? plainAddress(address) : null
 }

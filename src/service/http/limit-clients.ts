@@ -3,7 +3,7 @@
 import type { Server } from 'node:http'
 
 import { countConnections } from '../../seeds/local-smtp/connection-counts.ts'
-import { isLoopbackAddress, networkOf, plainAddress } from './ip-address.ts'
+import { clientNetwork, isLoopbackAddress, plainAddress } from '../../world/ip-address.ts'
 
 /** Closes connections of `server` beyond `mostConnections` as they come. */
 export function limitClients(
@@ -11,7 +11,7 @@ export function limitClients(
   mostConnections: number,
   isUnlimited: (address: string) => boolean = isLoopbackAddress,
 ): void {
-  const connections = countConnections(server, networkOf)
+  const connections = countConnections(server, clientNetwork)
   server.on('connection', (socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
     if (!isUnlimited(address) && connections.of(address) > mostConnections) socket.destroy()

@@ -4,8 +4,8 @@ import { httpHeaders } from '../../contract/http-headers.ts'
 import type { RateLimits } from '../../settings/service-file/service-settings.ts'
 import type { AccountPlan } from '../../storage/account.ts'
 import type { RequestCount } from '../../storage/store.ts'
+import { clientNetwork } from '../../world/ip-address.ts'
 import { ApiProblem } from '../api-problem.ts'
-import { networkOf } from '../http/ip-address.ts'
 
 const windowMs = 3_600_000
 
@@ -54,5 +54,5 @@ export function rateLimitProblem(limit: number, count: RequestCount, nowMs: numb
 
 /** What a request without a valid token counts against. Report pages have a budget of their own. */
 export function anonymousSubject(address: string, budget: 'api' | 'pages'): string {
-  return `${budget === 'pages' ? 'pages' : 'address'}:${networkOf(address)}`
+  return `${budget === 'pages' ? 'pages' : 'address'}:${clientNetwork(address)}`
 }

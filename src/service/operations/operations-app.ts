@@ -2,7 +2,7 @@
 
 import type { HttpBindings } from '@hono/node-server'
 
-import { isLoopbackAddress } from '../http/ip-address.ts'
+import { isLoopbackAddress } from '../../world/ip-address.ts'
 import type { Readiness } from './readiness.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 

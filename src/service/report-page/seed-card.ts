@@ -1,7 +1,6 @@
 /** What one seed mailbox shows, for people. Every text of it may be somebody else's: it is escaped where it is written. */
 
-import { engineTitle } from '../../advice/engine-title.ts'
-import { explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
+import { engineTitle, explainSymbol, worstSymbols } from '../../advice/symbol-advice.ts'
 import type { SpamSymbol } from '../../contract/test.ts'
 import { escapeHtml } from '../../report/escape-html.ts'
 import { shorten } from '../../report/plain-text.ts'

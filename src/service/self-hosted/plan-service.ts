@@ -3,7 +3,7 @@
 import { storedPostmasterData } from '../../postmaster/http/stored-data.ts'
 import { durableReceiver } from '../../seeds/receive-durably.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
-import { networkOf } from '../http/ip-address.ts'
+import { clientNetwork } from '../../world/ip-address.ts'
 import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
 import { withOperations } from '../operations/operations-app.ts'
@@ -63,7 +63,7 @@ function httpOptions({ listen, limits, rateLimits }: ServiceSettings, { httpTls 
 function smtpOptions({ smtp, limits }: ServiceSettings, { smtpTls }: Foundation): ServicePlan['smtp'] {
   if (smtp === null) return null
   const { smtpConnectionCount: maxClients, smtpConnectionsPerClient: maxPerClient, maxMessageBytes } = limits
-  return { ...smtp, maxClients, maxPerClient, clientOf: networkOf, maxMessageBytes, tls: smtpTls }
+  return { ...smtp, maxClients, maxPerClient, clientOf: clientNetwork, maxMessageBytes, tls: smtpTls }
 }
 
 /** Where people reach the service. */

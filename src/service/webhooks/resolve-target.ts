@@ -4,9 +4,8 @@
  */
 
 import { isIP } from 'node:net'
-
+import { isLoopbackAddress } from '../../world/ip-address.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'
-import { isLoopbackAddress } from '../http/ip-address.ts'
 import { classifyAddress, isAllowedClass } from './address-class.ts'
 import { hostOf, isLocalhost, type UrlRules } from './parse-webhook-url.ts'
 

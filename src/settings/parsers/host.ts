@@ -1,10 +1,11 @@
 /** Hosts, domains, addresses of machines. */
 
-import { isIP, isIPv4, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 
 import type { Parsed } from '../../errors/problem.ts'
 import { ok } from '../../errors/problem.ts'
+import { isIpAddress, isLoopbackAddress } from '../../world/ip-address.ts'
 import type { ParseText } from '../setting.ts'
 import { badText } from './bad-text.ts'
 
@@ -22,7 +23,7 @@ export function toDomain(text: string): string | null {
 /** A host: an IP address, without the brackets of IPv6, or a domain in its A-label form; `null` when it is none. */
 export function toHost(text: string): string | null {
   const bare = text.replace(/^\[(.*)\]$/u, '$1')
-  return isIP(bare) !== 0 && !bare.includes('%') ? bare : toDomain(text)
+  return isIpAddress(bare) ? bare : toDomain(text)
 }
 
 /** A host to connect to: a name or an IP address, without a port. Brackets around IPv6 are cut. */
@@ -51,7 +52,7 @@ export function parseSelector(text: string, input: string): Parsed<string> {
 
 /** An IPv4 or IPv6 address, without a prefix length or a zone. */
 export function parseIpAddress(text: string, input: string): Parsed<string> {
-  if (isIP(text) !== 0 && !text.includes('%')) return ok(text)
+  if (isIpAddress(text)) return ok(text)
   return badText({ input, text }, 'an IPv4 or IPv6 address, such as 192.0.2.10 or 2001:db8::10')
 }
 
@@ -83,9 +84,8 @@ function toAddress(text: string): string | null {
   return isAddress ? `${localPart}@${domain}` : null
 }
 
-/** True for this machine itself: 127.0.0.0/8, ::1, localhost. Nothing sent there crosses a network. */
+/** True for `localhost` and loopback addresses, with or without brackets. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/u, '$1').toLowerCase()
-  if (isIPv4(bare)) return bare.startsWith('127.')
-  return isIPv6(bare) ? /^(?:0{0,4}:){2,7}0{0,3}1$/u.test(bare) : bare === 'localhost'
+  return bare === 'localhost' || isLoopbackAddress(bare)
 }

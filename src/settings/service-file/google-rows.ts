@@ -4,6 +4,7 @@ import type { Parsed } from '../../errors/problem.ts'
 import { ok } from '../../errors/problem.ts'
 import { textOf } from '../kinds.ts'
 import { badText } from '../parsers/bad-text.ts'
+import { isLoopback } from '../parsers/host.ts'
 import { oneLine } from '../parsers/text.ts'
 import { parseFilePath } from './service-parsers.ts'
 import { type ServiceRows, serviceRow } from './service-row.ts'
@@ -68,13 +69,11 @@ export const googleRows: ServiceRows<GoogleValues> = {
   }),
 }
 
-const ownHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
-
 /** Secrets go there: https, or this very machine. A slash at the end is cut. */
 function parseProviderUrl(text: string, input: string): Parsed<string> {
   const expected = 'an https URL, or an http one of this machine, without query and fragment'
   const url = text.length > 2048 || /[?#]/u.test(text) ? null : URL.parse(text)
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && ownHosts.has(url.hostname))
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   if (url === null || !isSafe || url.username !== '' || url.password !== '') return badText({ input, text }, expected)
   return ok(`${url.origin}${url.pathname.replace(/\/+$/u, '')}`)
 }

@@ -1,9 +1,8 @@
 /** Values that only a service has: where it listens, where its data lies, whom it trusts. */
 
-import { isIP, isIPv4 } from 'node:net'
-
 import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
+import { isIpAddress, parseNetwork as parseIpNetwork } from '../../world/ip-address.ts'
 import { Secret } from '../../world/secret.ts'
 import { badSecret, badText } from '../parsers/bad-text.ts'
 import { duration } from '../parsers/duration.ts'
@@ -80,16 +79,13 @@ export function parseStorage(text: string, input: string): Parsed<Secret> {
 /** `client`, `none` or an address. */
 export function parseSendingIp(text: string, input: string): Parsed<SendingIpSetting> {
   if (text === 'client' || text === 'none') return ok({ kind: text })
-  if (isIP(text) !== 0 && !text.includes('%')) return ok({ kind: 'fixed', address: text })
+  if (isIpAddress(text)) return ok({ kind: 'fixed', address: text })
   return badText({ input, text }, 'client, none, or an IPv4 or IPv6 address')
 }
 
 /** An address or a network, `10.0.0.0/8`. */
 export function parseNetwork(text: string, input: string): Parsed<string> {
-  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(text) ?? []
-  const mostBits = isIPv4(address) ? 32 : 128
-  const isAddress = isIP(address) !== 0 && !address.includes('%')
-  if (isAddress && (prefix === undefined || Number(prefix) <= mostBits)) return ok(text)
+  if (parseIpNetwork(text) !== null) return ok(text)
   return badText({ input, text }, 'an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8')
 }
 
@@ -97,7 +93,7 @@ export function parseNetwork(text: string, input: string): Parsed<string> {
 export function parseDnsServer(text: string, input: string): Parsed<string> {
   const [, bracketed, port] = /^\[([^\]]+)\](?::(\d{1,5}))?$/u.exec(text) ?? /^(\d[\d.]*):(\d{1,5})$/u.exec(text) ?? []
   const isPort = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535)
-  if (isIP(bracketed ?? text) !== 0 && !text.includes('%') && isPort) return ok(text)
+  if (isIpAddress(bracketed ?? text) && isPort) return ok(text)
   return badText({ input, text }, 'the IP address of a DNS server, such as 127.0.0.53 or 127.0.0.1:5353')
 }
 
@@ -141,7 +137,7 @@ export function parseOAuthProvider(text: string, input: string): Parsed<string> 
   if (url === null || url.username !== '' || url.password !== '' || url.hash !== '')
     return badText({ input, text }, expected)
   if (url.protocol === 'https:') return ok(`https://${url.host}${url.pathname}${url.search}`)
-  const isOwn = url.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[(.*)\]$/u, '$1'))
+  const isOwn = url.protocol === 'http:' && isLoopback(url.hostname)
   if (isOwn) return ok(`http://${url.host}${url.pathname}${url.search}`)
   return badText({ input, text }, expected, 'refresh tokens go there: plain http is for this machine alone')
 }

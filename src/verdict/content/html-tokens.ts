@@ -1,94 +1,88 @@
-/** HTML → tags, text and comments. Lenient as mail programs are, and linear in the length whatever comes. */
+/** Reads HTML as tags, text and comments, in time linear in its length. */
 
-import { decodeAttribute, decodeEntities } from './html-entities.ts'
+import { Tokenizer } from 'htmlparser2'
 
-export type HtmlToken =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'comment'; readonly text: string }
-  | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
-  | { readonly kind: 'close'; readonly name: string }
-  /** What stands inside script, style, title and textarea, undecoded. */
-  | { readonly kind: 'raw'; readonly name: string; readonly text: string }
+/** Receives the tokens in order. Character references in text and attribute values are resolved. */
+export interface HtmlHandler {
+  onOpenTag(name: string, attributes: ReadonlyMap<string, string>): void
+  onCloseTag(name: string): void
+  onText(text: string): void
+  onComment(): void
+  /** The content of script, style, title, textarea and xmp. */
+  onRawText(name: string, text: string): void
+}
 
 const rawTextTags = new Set(['script', 'style', 'title', 'textarea', 'xmp'])
 
-/** All tokens of `html`. A tag that is never closed swallows the rest, as it does in a browser. */
-export function* readHtmlTokens(html: string): Generator<HtmlToken, void, undefined> {
-  let position = 0
-  while (position < html.length) {
-    const tagStart = html.indexOf('<', position)
-    const textEnd = tagStart === -1 ? html.length : tagStart
-    if (textEnd > position) yield { kind: 'text', text: decodeEntities(html.slice(position, textEnd)) }
-    if (tagStart === -1) return
-    const markup = readMarkup(html, tagStart)
-    if (markup.token !== null) yield markup.token
-    position = markup.end
-    if (markup.token?.kind !== 'open' || !rawTextTags.has(markup.token.name)) continue
-    const { name } = markup.token
-    const rawEnd = endOfRawText(html, name, position)
-    yield { kind: 'raw', name, text: html.slice(position, rawEnd) }
-    position = rawEnd
+/**
+ * Passes the tokens of `html` to `handler`; names are in lower case. A tag without its `>` is dropped.
+ *
+ * Uses the tokenizer and not htmlparser2's Parser, whose time is quadratic in the nesting depth (100,000 `<div>`).
+ */
+export function readHtmlTokens(html: string, handler: HtmlHandler): void {
+  let text = ''
+  let rawTag: string | null = null
+  let tag = ''
+  let attributes = new Map<string, string>()
+  let attribute = ''
+  let value = ''
+
+  function flushText(): void {
+    if (rawTag !== null) handler.onRawText(rawTag, text)
+    else if (text !== '') handler.onText(text)
+    text = ''
+    rawTag = null
   }
-}
-
-interface Markup {
-  readonly token: HtmlToken | null
-  readonly end: number
-}
-
-function readMarkup(html: string, start: number): Markup {
-  if (html.startsWith('<!--', start)) return readComment(html, start)
-  const next = html.charAt(start + 1)
-  if (next === '!' || next === '?') return { token: null, end: after(html, '>', start) }
-  const nameMatch = /^<(\/?)([a-zA-Z][a-zA-Z0-9:-]{0,30})/u.exec(html.slice(start, start + 34))
-  if (nameMatch === null) return { token: { kind: 'text', text: '<' }, end: start + 1 }
-  const [whole, slash, rawName = ''] = nameMatch
-  const name = rawName.toLowerCase()
-  const end = endOfTag(html, start + whole.length)
-  if (slash === '/') return { token: { kind: 'close', name }, end }
-  const attributes = readAttributes(html.slice(start + whole.length, Math.max(end - 1, start + whole.length)))
-  return { token: { kind: 'open', name, attributes }, end }
-}
-
-function readComment(html: string, start: number): Markup {
-  const end = html.indexOf('-->', start + 4)
-  const textEnd = end === -1 ? html.length : end
-  return { token: { kind: 'comment', text: html.slice(start + 4, textEnd) }, end: end === -1 ? html.length : end + 3 }
-}
-
-function after(html: string, mark: string, start: number): number {
-  const end = html.indexOf(mark, start)
-  return end === -1 ? html.length : end + mark.length
-}
-
-/** A ">" inside quotes does not end a tag. */
-function endOfTag(html: string, start: number): number {
-  let quote = ''
-  for (let position = start; position < html.length; position += 1) {
-    const character = html.charAt(position)
-    if (quote !== '') quote = character === quote ? '' : quote
-    else if (character === '>') return position + 1
-    else if ((character === '"' || character === "'") && html.charAt(position - 1) === '=') quote = character
-    else if ((character === '"' || character === "'") && /=\s+$/u.test(html.slice(Math.max(0, position - 4), position)))
-      quote = character
+  function endTag(isSelfClosing: boolean): void {
+    handler.onOpenTag(tag, attributes)
+    if (rawTextTags.has(tag) && !isSelfClosing) rawTag = tag
   }
-  return html.length
-}
-
-const attributePattern = /([^\s"'<>/=]{1,80})(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gu
-
-function readAttributes(text: string): ReadonlyMap<string, string> {
-  const attributes = new Map<string, string>()
-  for (const [, name = '', double, single, bare] of text.matchAll(attributePattern)) {
-    const key = name.toLowerCase()
-    // The first of two equal attributes wins, as in browsers.
-    if (!attributes.has(key)) attributes.set(key, decodeAttribute(double ?? single ?? bare ?? ''))
+  function comment(): void {
+    flushText()
+    handler.onComment()
   }
-  return attributes
-}
 
-function endOfRawText(html: string, name: string, start: number): number {
-  const pattern = new RegExp(`</${name}`, 'giu')
-  pattern.lastIndex = start
-  return pattern.exec(html)?.index ?? html.length
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      ontext: (start, end) => {
+        text += html.slice(start, end)
+      },
+      ontextentity: (codePoint) => {
+        text += String.fromCodePoint(codePoint)
+      },
+      onopentagname: (start, end) => {
+        flushText()
+        tag = html.slice(start, end).toLowerCase()
+        attributes = new Map()
+      },
+      onattribname: (start, end) => {
+        attribute = html.slice(start, end).toLowerCase()
+        value = ''
+      },
+      onattribdata: (start, end) => {
+        value += html.slice(start, end)
+      },
+      onattribentity: (codePoint) => {
+        value += String.fromCodePoint(codePoint)
+      },
+      onattribend: () => {
+        // The first of two equal attributes wins, as in browsers.
+        if (!attributes.has(attribute)) attributes.set(attribute, value)
+      },
+      onopentagend: () => endTag(false),
+      onselfclosingtag: () => endTag(true),
+      onclosetag: (start, end) => {
+        flushText()
+        handler.onCloseTag(html.slice(start, end).toLowerCase())
+      },
+      oncomment: comment,
+      oncdata: comment,
+      ondeclaration: flushText,
+      onprocessinginstruction: flushText,
+      onend: flushText,
+    },
+  )
+  tokenizer.write(html)
+  tokenizer.end()
 }

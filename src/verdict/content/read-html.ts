@@ -1,36 +1,34 @@
-/** What an HTML part shows, links to, and hides. */
+/** Extracts the visible text, links and hidden text of an HTML part. */
 
 import { readTextStyle } from './hidden-style.ts'
-import type { HtmlToken } from './html-tokens.ts'
-import { readHtmlTokens } from './html-tokens.ts'
-import type { StyleSheets } from './style-sheet.ts'
-import { addStyleSheet, sheetStyleOf } from './style-sheet.ts'
+import { type HtmlHandler, readHtmlTokens } from './html-tokens.ts'
+import { addStyleSheet, type StyleSheets, sheetStyleOf } from './style-sheet.ts'
 
 export interface HtmlLink {
   readonly href: string
-  /** What the reader sees of it; the images' `alt` included. */
+  /** The visible text, including the `alt` of images. */
   readonly text: string
   readonly hasImage: boolean
 }
 
 export interface HtmlContent {
-  /** The text a reader sees; blocks are separated by line breaks. */
+  /** Blocks are separated by line breaks. */
   readonly visibleText: string
-  /** Text that styles and style sheets hide. The first such element is left out: it is the usual preheader. */
+  /** Text hidden by styles and style sheets, except in the first hidden element: that is the usual preheader. */
   readonly hiddenText: string
   readonly links: readonly HtmlLink[]
   readonly images: readonly { readonly source: string; readonly alt: string; readonly isTracker: boolean }[]
-  /** How often each tag is opened. */
+  /** Number of start tags by name. */
   readonly tagCounts: ReadonlyMap<string, number>
-  /** Comments or empty tags in the middle of a word. */
+  /** Number of comments and empty elements inside words. */
   readonly splitWordCount: number
   readonly formActions: readonly string[]
   readonly hasPasswordField: boolean
-  /** `@type`s of JSON-LD. */
+  /** Values of `@type` in JSON-LD. */
   readonly structuredTypes: readonly string[]
 }
 
-/** Later text tells nothing new, and a hostile part must not cost seconds. */
+/** Bounds the time spent on a hostile part. */
 const maxHtmlLength = 1_000_000
 const maxDepth = 400
 
@@ -52,15 +50,15 @@ interface Reading {
   readonly formActions: string[]
   readonly structuredTypes: string[]
   readonly sheets: StyleSheets
-  /** Index of the link that is open; -1: none. */
+  /** Index of the open link, or -1. */
   openLink: number
   hasPasswordField: boolean
   splitWordCount: number
-  /** True right after a comment or tag that stood directly behind a letter. */
+  /** True after a comment or empty element that directly follows a letter. */
   mayBeSplit: boolean
 }
 
-/** Reads an HTML part. */
+/** Reads the first 1,000,000 characters of an HTML part. */
 export function readHtml(html: string): HtmlContent {
   const reading: Reading = {
     stack: [],
@@ -77,7 +75,7 @@ export function readHtml(html: string): HtmlContent {
     splitWordCount: 0,
     mayBeSplit: false,
   }
-  for (const token of readHtmlTokens(html.slice(0, maxHtmlLength))) takers[token.kind](reading, token)
+  readHtmlTokens(html.slice(0, maxHtmlLength), handlerFor(reading))
   return {
     visibleText: tidy(reading.visible.join('')),
     hiddenText: tidy(reading.hidden.slice(1).flat().join(' ')),
@@ -91,17 +89,17 @@ export function readHtml(html: string): HtmlContent {
   }
 }
 
-type Taker = (reading: Reading, token: HtmlToken) => void
-
-const takers: Readonly<Record<HtmlToken['kind'], Taker>> = {
-  text: (reading, token) => token.kind === 'text' && takeText(reading, token.text),
-  comment: (reading) => noteGap(reading),
-  open: (reading, token) => token.kind === 'open' && takeOpen(reading, token.name, token.attributes),
-  close: (reading, token) => token.kind === 'close' && takeClose(reading, token.name),
-  raw: (reading, token) => token.kind === 'raw' && takeRaw(reading, token),
+function handlerFor(reading: Reading): HtmlHandler {
+  return {
+    onText: (text) => addText(reading, text),
+    onComment: () => markGap(reading),
+    onOpenTag: (name, attributes) => openElement(reading, name, attributes),
+    onCloseTag: (name) => closeElement(reading, name),
+    onRawText: (name, text) => addRawText(reading, name, text),
+  }
 }
 
-function takeText(reading: Reading, text: string): void {
+function addText(reading: Reading, text: string): void {
   if (reading.mayBeSplit && /^\p{L}/u.test(text)) reading.splitWordCount += 1
   reading.mayBeSplit = false
   if (isInvisible(reading.stack.at(-1))) {
@@ -112,9 +110,9 @@ function takeText(reading: Reading, text: string): void {
   reading.links[reading.openLink]?.pieces.push(text)
 }
 
-/** Comments and empty elements inside words are there for filters, not for readers. */
-function noteGap(reading: Reading): void {
-  // Only the last character: a long text before thousands of comments must not be searched each time.
+/** Comments and empty elements inside words serve to evade filters. */
+function markGap(reading: Reading): void {
+  // Test only the last character: searching a long text again at each of many comments is quadratic.
   reading.mayBeSplit = /\p{L}/u.test((reading.visible.at(-1) ?? '').slice(-1))
 }
 
@@ -126,12 +124,12 @@ const blockTags = new Set(
 )
 const wordBreakTags = new Set(['wbr', 'br', 'img'])
 
-function takeOpen(reading: Reading, name: string, attributes: ReadonlyMap<string, string>): void {
+function openElement(reading: Reading, name: string, attributes: ReadonlyMap<string, string>): void {
   reading.tagCounts.set(name, (reading.tagCounts.get(name) ?? 0) + 1)
-  if (blockTags.has(name)) takeBreak(reading)
-  readers[name]?.(reading, attributes)
+  if (blockTags.has(name)) addLineBreak(reading)
+  readElement(reading, name, attributes)
   if (voidTags.has(name)) {
-    if (!wordBreakTags.has(name)) noteGap(reading)
+    if (!wordBreakTags.has(name)) markGap(reading)
     return
   }
   if (reading.stack.length >= maxDepth) return
@@ -144,7 +142,7 @@ function takeOpen(reading: Reading, name: string, attributes: ReadonlyMap<string
     background: style.background ?? parent?.background ?? null,
     color: style.color ?? parent?.color ?? null,
   }
-  // Each outermost hidden element opens a heap of its own, so that the first, the preheader, can be told apart.
+  // Each outermost hidden element gets its own list, so that the first one, the preheader, can be left out.
   if (isInvisible(element) && !isInvisible(parent)) reading.hidden.push([])
   reading.stack.push(element)
 }
@@ -154,61 +152,51 @@ function isInvisible(element: OpenElement | undefined): boolean {
   return element.isHidden || element.isTiny || (element.color !== null && element.color === element.background)
 }
 
-function takeBreak(reading: Reading): void {
+function addLineBreak(reading: Reading): void {
   reading.visible.push('\n')
   reading.links[reading.openLink]?.pieces.push(' ')
   reading.mayBeSplit = false
 }
 
-type ReadElement = (reading: Reading, attributes: ReadonlyMap<string, string>) => void
-
-/** What single elements tell beside their text. */
-const readers: Readonly<Record<string, ReadElement>> = {
-  a: (reading, attributes) => {
-    const href = attributes.get('href')
-    if (href === undefined) return
+function readElement(reading: Reading, name: string, attributes: ReadonlyMap<string, string>): void {
+  const href = attributes.get('href')?.trim()
+  if (name === 'a' && href !== undefined) {
     reading.openLink = reading.links.length
-    reading.links.push({ href: href.trim(), pieces: [], hasImage: false })
-  },
-  area: (reading, attributes) => {
-    const href = attributes.get('href')
-    if (href !== undefined) reading.links.push({ href: href.trim(), pieces: [], hasImage: true })
-  },
-  img: (reading, attributes) => {
-    const alt = attributes.get('alt') ?? ''
-    const isTracker =
-      /^[01](?:px)?$/u.test(attributes.get('width') ?? '') || /^[01](?:px)?$/u.test(attributes.get('height') ?? '')
-    reading.images.push({ source: attributes.get('src') ?? '', alt, isTracker })
-    const link = reading.links[reading.openLink]
-    if (link === undefined) return
-    link.hasImage = true
-    link.pieces.push(alt)
-  },
-  form: (reading, attributes) => {
-    reading.formActions.push(attributes.get('action') ?? '')
-  },
-  input: (reading, attributes) => {
-    if (attributes.get('type')?.toLowerCase() === 'password') reading.hasPasswordField = true
-  },
+    reading.links.push({ href, pieces: [], hasImage: false })
+  }
+  if (name === 'area' && href !== undefined) reading.links.push({ href, pieces: [], hasImage: true })
+  if (name === 'img') readImage(reading, attributes)
+  if (name === 'form') reading.formActions.push(attributes.get('action') ?? '')
+  if (name === 'input' && attributes.get('type')?.toLowerCase() === 'password') reading.hasPasswordField = true
 }
 
-function takeClose(reading: Reading, name: string): void {
+function readImage(reading: Reading, attributes: ReadonlyMap<string, string>): void {
+  const alt = attributes.get('alt') ?? ''
+  const isTracker = ['width', 'height'].some((side) => /^[01](?:px)?$/u.test(attributes.get(side) ?? ''))
+  reading.images.push({ source: attributes.get('src') ?? '', alt, isTracker })
+  const link = reading.links[reading.openLink]
+  if (link === undefined) return
+  link.hasImage = true
+  link.pieces.push(alt)
+}
+
+function closeElement(reading: Reading, name: string): void {
   if (name === 'a') reading.openLink = -1
-  if (blockTags.has(name)) takeBreak(reading)
+  if (blockTags.has(name)) addLineBreak(reading)
   const index = reading.stack.findLastIndex((element) => element.name === name)
   if (index !== -1) reading.stack.length = index
 }
 
-function takeRaw(reading: Reading, raw: { readonly name: string; readonly text: string }): void {
-  if (raw.name === 'textarea') takeText(reading, raw.text)
-  if (raw.name === 'style') addStyleSheet(reading.sheets, raw.text)
-  if (raw.name !== 'script' || !raw.text.includes('@type')) return
-  for (const [, type = ''] of raw.text.slice(0, 50_000).matchAll(/"@type"\s*:\s*"([A-Za-z]{1,60})"/gu)) {
+function addRawText(reading: Reading, name: string, text: string): void {
+  if (name === 'textarea') addText(reading, text)
+  if (name === 'style') addStyleSheet(reading.sheets, text)
+  if (name !== 'script' || !text.includes('@type')) return
+  for (const [, type = ''] of text.slice(0, 50_000).matchAll(/"@type"\s*:\s*"([A-Za-z]{1,60})"/gu)) {
     reading.structuredTypes.push(type)
   }
 }
 
-/** Text as a reader takes it in: blanks joined, empty lines gone. */
+/** Collapses white space and removes empty lines. */
 function tidy(text: string): string {
   return text
     .replaceAll(/[^\S\n]+/gu, ' ')

@@ -1,17 +1,16 @@
-/** Collects what the placement rules look at, and says of each fact whether it was measured. */
+/** Collects the facts that the placement rules read. */
 
 import { domainToASCII } from 'node:url'
 
+import { isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
 import type { Dns } from '../../world/world.ts'
 import type { Authentication } from '../authentication/authentication-verdict.ts'
 import type { MessageContent } from '../content/message-content.ts'
 import { readHeaderForm } from '../header-form.ts'
 import type { JudgeInput } from '../judgement.ts'
-import { isLoopbackAddress } from '../loopback.ts'
 import type { Fact, PlacementFacts } from './facts.ts'
 import { measured, notMeasured } from './facts.ts'
 import { measureNetwork } from './network-facts.ts'
-import { isSameAddress } from './reverse-name.ts'
 
 export interface JudgedCopy {
   readonly input: JudgeInput
@@ -19,7 +18,7 @@ export interface JudgedCopy {
   readonly content: MessageContent
 }
 
-/** The facts of one copy. DNS is asked only when the sending address is known. */
+/** Gathers the facts about one copy. DNS is queried only when the sending address is known. */
 export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSignal): Promise<PlacementFacts> {
   const { input, authentication, content } = copy
   const { seed, envelope, measuredAddress } = input
@@ -41,7 +40,7 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
     headerForm: readHeaderForm(input.bytes),
     measuredAddress:
       measuredAddress === null
-        ? notMeasured('no sending address is known (setting sending-ip)')
+        ? notMeasured('the sending address is unknown (set sending-ip)')
         : measured(measuredAddress),
     isTls: measureTls(input),
     heloName: measureHelo(input),
@@ -49,14 +48,14 @@ export async function gatherFacts(copy: JudgedCopy, dns: Dns, signal: AbortSigna
   }
 }
 
-const notTheSender = 'the connection did not come from the real sending machine'
+const notTheSender = 'the connection did not come from the real sending server'
 
-/** A declared address (sending-ip) stands for another machine: then greeting and encryption here prove nothing. */
+/** False if `sending-ip` declares another server: EHLO name and TLS of this connection then prove nothing. */
 function isRealClient({ client, measuredAddress }: JudgeInput): boolean {
   return measuredAddress !== null && isSameAddress(client.address, measuredAddress)
 }
 
-/** Nobody encrypts or takes a public name to talk to the same machine: that says nothing of a real delivery. */
+/** Local connections rarely use TLS or a public EHLO name, so they say nothing about real deliveries. */
 const sameMachine = 'the connection came from this machine, not over the network'
 
 function measureHelo(input: JudgeInput): Fact<string> {
@@ -71,7 +70,7 @@ function measureTls(input: JudgeInput): Fact<boolean> {
   return measured(input.client.isTls)
 }
 
-/** The domain of an address as A-labels in lower case; `null` for the null reverse-path. */
+/** The domain of an address as lower-case A-labels; null for the null reverse-path. */
 function domainOf(address: string | null): string | null {
   const at = address?.lastIndexOf('@') ?? -1
   if (address === null || at < 0) return null

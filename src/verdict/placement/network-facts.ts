@@ -1,11 +1,10 @@
-/** Facts that DNS tells of the sending address and of the sender's domains. */
+/** DNS facts about the sending address and the sender's domains. */
 
+import { addressBytes, canonicalAddress, isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { resolveTwice } from '../authentication/dns-reach.ts'
-import { isLoopbackAddress } from '../loopback.ts'
 import type { DomainExistence, Fact, ReverseDns } from './facts.ts'
 import { leftOpen, measured, notMeasured } from './facts.ts'
-import { isSameAddress, reverseName } from './reverse-name.ts'
 
 export interface NetworkFacts {
   readonly reverseDns: Fact<ReverseDns>
@@ -13,21 +12,21 @@ export interface NetworkFacts {
   readonly authorDomainExistence: Fact<DomainExistence>
 }
 
-export interface NetworkQuestion {
-  /** `null`: nothing of this is measured, since no real sending machine is known. */
+export interface NetworkFactsInput {
+  /** Null if the real sending address is unknown; then nothing is measured. */
   readonly measuredAddress: string | null
   readonly envelopeSenderDomain: string | null
   readonly authorDomain: string | null
 }
 
-/** Real receivers look at no more names either (RFC 7208 §4.6.4 takes ten as well). */
+/** The limit of RFC 7208 §4.6.4. */
 const maxNameCount = 10
 
-/** Asks DNS what the rules on the sending machine and its domains need. */
-export async function measureNetwork(question: NetworkQuestion, dns: Dns, signal: AbortSignal): Promise<NetworkFacts> {
-  const { measuredAddress, envelopeSenderDomain, authorDomain } = question
+/** Queries DNS for the facts that the rules on the sending address and domains need. */
+export async function measureNetwork(input: NetworkFactsInput, dns: Dns, signal: AbortSignal): Promise<NetworkFacts> {
+  const { measuredAddress, envelopeSenderDomain, authorDomain } = input
   if (measuredAddress === null) {
-    const open = notMeasured('no sending address is known (setting sending-ip)')
+    const open = notMeasured('the sending address is unknown (set sending-ip)')
     return { reverseDns: open, envelopeSenderExistence: open, authorDomainExistence: open }
   }
   const [reverseDns, envelopeSenderExistence, authorDomainExistence] = await Promise.all([
@@ -40,22 +39,22 @@ export async function measureNetwork(question: NetworkQuestion, dns: Dns, signal
 
 async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal): Promise<Fact<ReverseDns>> {
   const name = reverseName(address)
-  if (name === null) return notMeasured(`"${address}" is no IP address`)
-  if (isLoopbackAddress(address)) return notMeasured('an address of this machine has no name in the public DNS')
-  // The reverse zone belongs to whoever hosts the address: the zone file of a sender's own domain has none.
+  if (name === null) return notMeasured(`"${address}" is not an IP address`)
+  if (isLoopbackAddress(address)) return notMeasured('a loopback address has no public DNS name')
+  // A zone file of the sender's domain rarely includes the reverse zone, which belongs to the address's operator.
   if ((await dns.covers?.(name)) === false) return notMeasured('the zone file has no reverse zone')
   const { answer, brokenDns } = await resolveTwice({ dns, name, type: 'PTR' }, signal)
-  if (brokenDns !== null) return leftOpen(`reverse DNS could not be asked (${brokenDns})`)
-  if (answer.status === 'servfail') return notMeasured(`reverse DNS could not be asked (${answer.reason})`)
+  if (brokenDns !== null) return leftOpen(`reverse DNS query failed (${brokenDns})`)
+  if (answer.status === 'servfail') return notMeasured(`reverse DNS query failed (${answer.reason})`)
   if (answer.status !== 'found') return measured({ names: [], isForwardConfirmed: false })
   const names = answer.records.slice(0, maxNameCount)
   const type = name.endsWith('.ip6.arpa') ? 'AAAA' : 'A'
   const looks = await Promise.all(names.map(async (host) => await resolveTwice({ dns, name: host, type }, signal)))
   if (looks.some((look) => isAddressAmong(look.answer, address))) return measured({ names, isForwardConfirmed: true })
   const broken = looks.find((look) => look.brokenDns !== null)
-  if (broken !== undefined) return leftOpen(`reverse DNS could not be confirmed (${broken.brokenDns})`)
+  if (broken !== undefined) return leftOpen(`forward confirmation of reverse DNS failed (${broken.brokenDns})`)
   const failed = looks.find((look) => look.answer.status === 'servfail')?.answer
-  if (failed?.status === 'servfail') return notMeasured(`reverse DNS could not be confirmed (${failed.reason})`)
+  if (failed?.status === 'servfail') return notMeasured(`forward confirmation of reverse DNS failed (${failed.reason})`)
   return measured({ names, isForwardConfirmed: false })
 }
 
@@ -64,10 +63,18 @@ function isAddressAmong(answer: DnsAnswer, address: string): boolean {
 }
 
 async function measureExistence(domain: string | null, dns: Dns, signal: AbortSignal): Promise<Fact<DomainExistence>> {
-  if (domain === null) return notMeasured('there is no domain to ask for')
+  if (domain === null) return notMeasured('no domain to query')
   const { answer, brokenDns } = await resolveTwice({ dns, name: domain, type: 'SOA' }, signal)
-  if (brokenDns !== null) return leftOpen(`DNS could not be asked (${brokenDns})`)
-  // A name below the top of a zone has no SOA of its own, and exists all the same.
+  if (brokenDns !== null) return leftOpen(`DNS query failed (${brokenDns})`)
+  // A name below a zone apex exists without an SOA record of its own.
   if (answer.status === 'found' || answer.status === 'nodata') return measured('exists')
   return measured(answer.status === 'nxdomain' ? 'missing' : 'unanswered')
+}
+
+/** The reverse DNS name of an address (RFC 1035 §3.5, RFC 3596 §2.5); null if `text` is not an address. */
+export function reverseName(text: string): string | null {
+  const bytes = addressBytes(canonicalAddress(text) ?? '')
+  if (bytes === null) return null
+  if (bytes.length === 4) return `${bytes.toReversed().join('.')}.in-addr.arpa`
+  return `${Buffer.from(bytes).toString('hex').split('').toReversed().join('.')}.ip6.arpa`
 }

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check'
 
-import { readIpv6 } from '../../../src/service/http/ip-address.ts'
+import { addressBytes } from '../../../src/world/ip-address.ts'
 
 /** Four bytes within `192.0.2.0/24`. */
 export function anIpv4In(range: string): fc.Arbitrary<Uint8Array> {
@@ -13,7 +13,7 @@ export function anIpv4In(range: string): fc.Arbitrary<Uint8Array> {
 /** Sixteen bytes within `2001:db8::/32`. */
 export function anIpv6In(range: string): fc.Arbitrary<Uint8Array> {
   const [base = '', length] = range.split('/')
-  return within(readIpv6(base) ?? new Uint8Array(16), Number(length))
+  return within(addressBytes(base) ?? new Uint8Array(16), Number(length))
 }
 
 /** The first and the last address of the range come often: that is where tables are wrong. */

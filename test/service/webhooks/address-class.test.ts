@@ -138,9 +138,9 @@ describe('classifyAddress()', () => {
   })
 
   it.each(['', 'localhost', '1.2.3', '1.2.3.4.5', '0x7f.1', '2130706433', '127.1', '[::1]', 'fe80::1%eth0', '::g'])(
-    'calls %j no address',
+    'rejects %j as not an address',
     (text) => {
-      expect(classifyAddress(text)).toBe('no address')
+      expect(classifyAddress(text)).toBe('not an address')
     },
   )
 })
@@ -155,6 +155,6 @@ describe('isAllowedClass()', () => {
   it('allows loopback, private and shared addresses where the operator does, and never the keys of a cloud', () => {
     const kinds: readonly AddressClass[] = ['loopback', 'private', 'shared (CGNAT)', 'link-local', 'cloud metadata']
     expect(kinds.map((kind) => isAllowedClass(kind, { allowPrivate: true }))).toEqual([true, true, true, false, false])
-    expect(isAllowedClass('no address', { allowPrivate: true })).toBe(false)
+    expect(isAllowedClass('not an address', { allowPrivate: true })).toBe(false)
   })
 })

@@ -1,86 +1,86 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { HtmlToken } from '../../../src/verdict/content/html-tokens.ts'
 import { readHtmlTokens } from '../../../src/verdict/content/html-tokens.ts'
 
-function tokens(html: string): readonly HtmlToken[] {
-  return [...readHtmlTokens(html)]
-}
+type Token = readonly [kind: string, ...rest: readonly unknown[]]
 
-function attributesOf(html: string): Readonly<Record<string, string>> {
-  const [first] = tokens(html)
-  return first?.kind === 'open' ? Object.fromEntries(first.attributes) : {}
+function tokens(html: string): readonly Token[] {
+  const found: Token[] = []
+  readHtmlTokens(html, {
+    onOpenTag: (name, attributes) => found.push(['open', name, Object.fromEntries(attributes)]),
+    onCloseTag: (name) => found.push(['close', name]),
+    onText: (text) => found.push(['text', text]),
+    onComment: () => found.push(['comment']),
+    onRawText: (name, text) => found.push(['raw', name, text]),
+  })
+  return found
 }
 
 describe('readHtmlTokens()', () => {
-  test('tells text, tags, comments and raw text apart', () => {
-    expect(tokens('a<b>c</b><!-- d --><style>p>a{}</style>').map((token) => token.kind)).toEqual([
-      'text',
-      'open',
-      'text',
-      'close',
-      'comment',
-      'open',
-      'raw',
-      'close',
+  test('distinguishes text, tags, comments and raw text', () => {
+    expect(tokens('a<B>c</b><!-- d --><style>p>a{}</style>')).toEqual([
+      ['text', 'a'],
+      ['open', 'b', {}],
+      ['text', 'c'],
+      ['close', 'b'],
+      ['comment'],
+      ['open', 'style', {}],
+      ['raw', 'style', 'p>a{}'],
+      ['close', 'style'],
     ])
   })
 
-  test('reads attributes in all their forms', () => {
-    expect(attributesOf(`<A HREF="x>y" b='1 "2"' c=3 d e = "4" b=second f="&amp;">`)).toEqual({
-      href: 'x>y',
-      b: '1 "2"',
-      c: '3',
-      d: '',
-      e: '4',
-      f: '&',
-    })
-  })
-
-  test('does not take an apostrophe in an unquoted place for a quote', () => {
+  test('reads attributes with and without quotes, and keeps the first of two equal names', () => {
+    expect(tokens(`<A HREF="x>y" b='1 "2"' c=3 d e = "4" b=second f="&amp;">`)).toEqual([
+      ['open', 'a', { href: 'x>y', b: '1 "2"', c: '3', d: '', e: '4', f: '&' }],
+    ])
     expect(tokens(`<p title=it's>x</p>`)).toHaveLength(3)
   })
 
-  test('skips declarations, and takes a lone < for text', () => {
-    expect(tokens('<!DOCTYPE html><?xml?>1 < 2')).toEqual([
-      { kind: 'text', text: '1 ' },
-      { kind: 'text', text: '<' },
-      { kind: 'text', text: ' 2' },
-    ])
+  test.for([
+    ['a &amp; b &lt;c&gt;', 'a & b <c>'],
+    ['&#65;&#x42;&#X43;&#65', 'ABCA'],
+    ['&nbsp;', '\u00A0'],
+    ['&unknown; &', '&unknown; &'],
+    ['&#0; &#xD800; &#9999999;', '\uFFFD \uFFFD \uFFFD'],
+    ['&constructor;', '&constructor;'],
+    ['W&iota;n &lpar;fr&ee;&rpar;', 'Wιn (frⅇ)'],
+    ['1 &lt 2 &NotEqualTilde; 3', '1 < 2 ≂̸ 3'],
+  ] as const)('resolves the character references in %j', ([html, expected]) => {
+    expect(tokens(html)).toEqual([['text', expected]])
   })
 
-  test('lets what is never closed swallow the rest', () => {
-    expect(tokens('a<!-- b')).toHaveLength(2)
-    expect(tokens('a<p title="b')).toHaveLength(2)
+  test.for([
+    ['?x=1&amp;copy=2', '?x=1&copy=2'],
+    ['?x=1&copy=2', '?x=1&copy=2'],
+    ['A&copy;', 'A©'],
+  ] as const)('resolves character references in the attribute value %j as browsers do', ([value, expected]) => {
+    expect(tokens(`<a href="${value}">`)).toEqual([['open', 'a', { href: expected }]])
+  })
+
+  test('skips declarations, and reads a lone < as text', () => {
+    expect(
+      tokens('<!DOCTYPE html><?xml?><![if !mso]>1 < 2')
+        .map(([kind, text]) => (kind === 'text' ? text : kind))
+        .join(''),
+    ).toBe('1 < 2')
+  })
+
+  test('reads to the end what is never closed, and drops an incomplete tag', () => {
+    expect(tokens('a<!-- b')).toEqual([['text', 'a'], ['comment']])
+    expect(tokens('a<p title="b')).toEqual([['text', 'a']])
     expect(tokens('<script>a</p>')).toEqual([
-      expect.objectContaining({ kind: 'open' }),
-      { kind: 'raw', name: 'script', text: 'a</p>' },
+      ['open', 'script', {}],
+      ['raw', 'script', 'a</p>'],
     ])
   })
 
-  test('ends on any mixture of markup', () => {
-    expect.hasAssertions()
-    const piece = constantFrom(
-      '<',
-      '>',
-      '"',
-      "'",
-      '=',
-      'a',
-      ' ',
-      '</',
-      '<!--',
-      '-->',
-      '<script>',
-      '</script>',
-      '&',
-      ';',
-      '#',
-    )
+  test('terminates on any mixture of markup', () => {
+    const pieces = ['<', '>', '"', "'", '=', 'a', ' ', '</', '<!--', '-->', '<script>', '</script>', '&', ';', '#']
     assert(
-      property(array(piece, { maxLength: 60 }), (pieces) => {
-        expect(tokens(pieces.join('')).length).toBeLessThanOrEqual(pieces.length * 3 + 1)
+      property(array(constantFrom(...pieces), { maxLength: 60 }), (list) => {
+        expect(tokens(list.join('')).length).toBeLessThanOrEqual(list.length * 3 + 1)
       }),
     )
   })

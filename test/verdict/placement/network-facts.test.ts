@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { measured } from '../../../src/verdict/placement/facts.ts'
-import type { NetworkQuestion } from '../../../src/verdict/placement/network-facts.ts'
-import { measureNetwork } from '../../../src/verdict/placement/network-facts.ts'
+import { measureNetwork, type NetworkFactsInput, reverseName } from '../../../src/verdict/placement/network-facts.ts'
 import type { FakeRecords } from '../../support/fake-dns.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()
-const question: NetworkQuestion = {
+const question: NetworkFactsInput = {
   measuredAddress: '198.51.100.7',
   envelopeSenderDomain: 'bounce.shop.example',
   authorDomain: 'shop.example',
@@ -84,4 +83,14 @@ describe('measureNetwork()', () => {
     )
     expect(Object.values(facts).map((fact) => fact.status)).toEqual(['not-measured', 'not-measured', 'not-measured'])
   })
+})
+
+test.for([
+  ['198.51.100.7', '7.100.51.198.in-addr.arpa'],
+  ['::ffff:198.51.100.7', '7.100.51.198.in-addr.arpa'],
+  ['2001:db8::567:89ab', 'b.a.9.8.7.6.5.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2.ip6.arpa'],
+  ['fe80::1%eth0', null],
+  ['host.example', null],
+] as const)('reverseName(%j) is %j', ([address, expected]) => {
+  expect(reverseName(address)).toBe(expected)
 })

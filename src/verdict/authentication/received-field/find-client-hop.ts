@@ -1,6 +1,7 @@
 /** From which address a message came into a provider, by the provider's own Received field. */
 
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
+import { isLoopbackAddress } from '../../../world/ip-address.ts'
 import { exampleOf } from '../results-field/authserv-pattern.ts'
 import { parseReceivedField, type ReceivedField } from './parse-received-field.ts'
 
@@ -76,11 +77,7 @@ function readReturnPath(value: string): string | null {
 function isLocalHandOver(hop: ReceivedField, ownNames: readonly string[]): boolean {
   if (hop.protocol?.startsWith('LMTP') === true || hop.fromName === null) return true
   if (hop.clientAddress !== null && hop.clientAddress === hop.byAddress) return true
-  return isLoopback(hop.clientAddress) && namesItself(hop, ownNames)
-}
-
-function isLoopback(address: string | null): boolean {
-  return address === '127.0.0.1' || address === '::1'
+  return isLoopbackAddress(hop.clientAddress ?? '') && namesItself(hop, ownNames)
 }
 
 function namesItself({ fromName, heloName, byName }: ReceivedField, ownNames: readonly string[]): boolean {
@@ -93,7 +90,7 @@ function namesItself({ fromName, heloName, byName }: ReceivedField, ownNames: re
 
 /** The field must be that of the machine that the provider is known by, and its client must not call itself one of them. */
 function isCertain(hop: ReceivedField, ownNames: readonly string[]): boolean {
-  if (isLoopback(hop.clientAddress)) return false
+  if (isLoopbackAddress(hop.clientAddress ?? '')) return false
   const { byName } = hop
   const known = ownNames.filter((name) => name.includes('.'))
   const isOwn = known.length === 0 || (byName !== null && known.some((name) => isRelated(byName, name)))

@@ -3,8 +3,7 @@
 import { registeredDomain } from '../../content/link-target.ts'
 import { brandOfName, brandOwns } from './brands.ts'
 import { speaksOf } from './fraud-concepts.ts'
-import { hasAbusedTld, hostsForms } from './link-hosts.ts'
-import { isFreemail } from './mailboxes.ts'
+import { hasAbusedTld, hostsForms, isFreemail } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 

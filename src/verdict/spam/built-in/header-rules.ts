@@ -2,7 +2,7 @@
 
 import { registeredDomain } from '../../content/link-target.ts'
 import { fieldCount, fieldValue } from '../../content/message-content.ts'
-import { isFreemail } from './mailboxes.ts'
+import { isFreemail } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 

@@ -3,7 +3,7 @@
 import { readLinkTarget, registeredDomain } from '../../content/link-target.ts'
 import type { ContentLink } from '../../content/message-content.ts'
 import { brandOwns, imitatedBrands, isOrdinaryWord } from './brands.ts'
-import { hasAbusedTld, isShortener } from './link-hosts.ts'
+import { hasAbusedTld, isShortener } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 

@@ -42,10 +42,10 @@ export const wordTableRules: readonly SpamRule[] = [
     name: 'WORDS_LIKE_SPAM',
     weights: tenths(overwhelmingPoints),
     description: 'The words as a whole are like those of spam.',
-    describe: ({ wordScore: { telling } }) =>
-      telling.length === 0
+    describe: ({ wordScore: { strongest } }) =>
+      strongest.length === 0
         ? 'The words as a whole are like those of spam.'
-        : `The words as a whole are like those of spam; ${telling.map((word) => `“${word}”`).join(', ')} weighed most.`,
+        : `The words as a whole are like those of spam; ${strongest.map((word) => `“${word}”`).join(', ')} weighed most.`,
     fix: 'Say the same in your own, concrete words: who writes, about what, and why to this reader.',
     source,
     count: (evidence) => Math.max(tenthsOf(evidence), 0),

@@ -2,8 +2,8 @@
 
 import { connect } from 'node:net'
 
+import { isLoopbackAddress } from '../../../world/ip-address.ts'
 import type { Clock } from '../../../world/world.ts'
-import { isLoopbackAddress } from '../../loopback.ts'
 import type { EngineQuestion, SpamFilter } from '../spam-filter.ts'
 import { parseSpamdReply } from './spamd-reply.ts'
 

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
 import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -24,6 +28,24 @@ async function verdictOn(parts: MailParts): Promise<SpamVerdict> {
 }
 
 const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
+
+const folder = resolve(import.meta.dirname, '../../../../src/verdict/spam/built-in')
+
+/** Digest of the rules and the word table, without comments and white space. */
+function rulesDigest(): string {
+  const texts = readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(resolve(folder, name), 'utf8'))
+  const code = texts.map((text) => text.replaceAll(/\/\*\*.*?\*\/|^ *\/\/.*$/gmsu, '').replaceAll(/\s+/gu, ' '))
+  return createHash('sha256').update(code.join('\n')).digest('hex').slice(0, 16)
+}
+
+test('builtInVersion was incremented with the last change of a rule or the word table', () => {
+  const recorded = /digest: ([0-9a-f]{16})/u.exec(readFileSync(resolve(folder, 'built-in-filter.ts'), 'utf8'))?.[1]
+  expect(recorded, 'a rule or the word table changed: increment builtInVersion and record the digest').toBe(
+    rulesDigest(),
+  )
+})
 
 describe('the built-in engine', () => {
   test('calls GTUBE spam, in the text part and in the HTML', async () => {

@@ -17,8 +17,8 @@ describe('the word table', () => {
   test('never names a function word or a company as what weighs most', () => {
     const text =
       'out and around: google iphone private whatsapp paypal not you, claim your bonus now and win the casino'
-    const { telling } = scoreWords(text)
-    expect(telling.length).toBeGreaterThan(0)
-    expect(telling.filter(isNeutral)).toEqual([])
+    const { strongest } = scoreWords(text)
+    expect(strongest.length).toBeGreaterThan(0)
+    expect(strongest.filter(isNeutral)).toEqual([])
   })
 })

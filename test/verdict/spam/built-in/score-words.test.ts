@@ -7,8 +7,9 @@ import {
   scoreWords,
   type WordWeights,
 } from '../../../../src/verdict/spam/built-in/score-words.ts'
+import wordTable from '../../../../src/verdict/spam/built-in/word-table.json' with { type: 'json' }
 
-const table: WordWeights = parseWordTable({ bias: -10, lines: '120:claim,act now\n40:prize\n-80:minutes,thanks' })
+const table: WordWeights = parseWordTable({ bias: -10, lines: ['120:claim,act now', '40:prize', '-80:minutes,thanks'] })
 
 describe('parseWordTable()', () => {
   test('reads a weight and its words from each line', () => {
@@ -21,10 +22,6 @@ describe('parseWordTable()', () => {
       ['thanks', -80],
     ])
   })
-
-  test('takes an empty table for one without words', () => {
-    expect(parseWordTable({ bias: 0, lines: '' }).weights.size).toBe(0)
-  })
 })
 
 describe('scoreWords()', () => {
@@ -34,11 +31,11 @@ describe('scoreWords()', () => {
   })
 
   test('names the words that weighed most, the heaviest first', () => {
-    expect(scoreWords('prize claim thanks', table).telling).toEqual(['claim', 'prize'])
+    expect(scoreWords('prize claim thanks', table).strongest).toEqual(['claim', 'prize'])
   })
 
   test('knows nothing of a text without words', () => {
-    expect(scoreWords('', table)).toEqual({ margin: 0, telling: [] })
+    expect(scoreWords('', table)).toEqual({ margin: 0, strongest: [] })
   })
 
   test('is never raised by an honest or unknown word at the end of a text that looks like spam', () => {
@@ -60,7 +57,14 @@ describe('scoreWords()', () => {
   })
 })
 
-describe('the table that presend comes with', () => {
+describe('the built-in word table', () => {
+  test('has at most 8,000 features, and one line per weight in descending order', () => {
+    const lineWeights = wordTable.lines.map((line) => Number(line.slice(0, line.indexOf(':'))))
+    expect(lineWeights).toEqual([...new Set(lineWeights)].toSorted((left, right) => right - left))
+    expect(lineWeights.every((weight) => Number.isInteger(weight) && weight !== 0)).toBe(true)
+    expect(builtInWeights().weights.size).toBeLessThanOrEqual(8000)
+  })
+
   const spam = [
     'Your parcel could not be delivered, pay the customs fee within 24 hours or it is returned to sender',
     'Ihr Konto wurde gesperrt, bestätigen Sie innerhalb von 24 Stunden Ihre Daten',

@@ -6,7 +6,7 @@ import { pointsOfMargin, wordTableRules } from '../../../../src/verdict/spam/bui
 import { evidenceOf } from './evidence-of.ts'
 
 async function symbolOf(margin: number, name: string): Promise<SpamSymbol | undefined> {
-  const evidence = { ...(await evidenceOf({})), wordScore: { margin, telling: ['claim', 'act now'] } }
+  const evidence = { ...(await evidenceOf({})), wordScore: { margin, strongest: ['claim', 'act now'] } }
   return judgeEvidence(evidence).symbols.find((symbol) => symbol.name === name)
 }
 

@@ -1,0 +1,72 @@
+/** IP addresses and networks as text. */
+
+import { isIP } from 'node:net'
+
+import ipaddr from 'ipaddr.js'
+
+type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
+
+/** A base address and the number of its leading bits that all addresses of the network share. */
+export type Network = [IpAddress, number]
+
+/** True for a complete IPv4 or IPv6 address without a zone; false for `127.1`, `0x7f.1` and `fe80::1%eth0`. */
+export function isIpAddress(text: string): boolean {
+  return isIP(text) !== 0 && !text.includes('%')
+}
+
+function parse(text: string): IpAddress | null {
+  return isIpAddress(text) ? ipaddr.parse(text) : null
+}
+
+/**
+ * The one spelling in which addresses are compared: IPv6 as in RFC 5952, IPv4-mapped IPv6 (RFC 4291 §2.5.5.2) as IPv4.
+ *
+ * @returns null if `text` is not an address
+ */
+export function canonicalAddress(text: string): string | null {
+  return isIpAddress(text) ? ipaddr.process(text).toString() : null
+}
+
+/** True if both texts are the same address, whatever their spelling. */
+export function isSameAddress(left: string, right: string): boolean {
+  const address = canonicalAddress(left)
+  return address !== null && address === canonicalAddress(right)
+}
+
+/** The bytes of an address, 4 or 16; null if `text` is not an address. */
+export function addressBytes(text: string): Uint8Array | null {
+  const address = parse(text)
+  return address === null ? null : Uint8Array.from(address.toByteArray())
+}
+
+/** Converts IPv4-mapped IPv6, which a dual-stack socket reports, to IPv4. Returns any other text unchanged. */
+export function plainAddress(text: string): string {
+  return text.toLowerCase().startsWith('::ffff:') ? (canonicalAddress(text) ?? text) : text
+}
+
+/** True for 127.0.0.0/8 and ::1, including IPv4-mapped forms (RFC 1122 §3.2.1.3, RFC 4291 §2.5.3). */
+export function isLoopbackAddress(text: string): boolean {
+  return isIpAddress(text) && ipaddr.process(text).range() === 'loopback'
+}
+
+/** Parses an address or a CIDR network such as `10.0.0.0/8`; null if `text` is neither. */
+export function parseNetwork(text: string): Network | null {
+  const [, base = '', prefixLength] = /^([^/]+)(?:\/(\d{1,3}))?$/u.exec(text) ?? []
+  const address = parse(base)
+  if (address === null) return null
+  const maxLength = address.kind() === 'ipv4' ? 32 : 128
+  const length = Number(prefixLength ?? maxLength)
+  return length <= maxLength ? [address, length] : null
+}
+
+/** The name of the first entry of `networks` that contains `text`; null if none does or `text` is not an address. */
+export function findNetwork(text: string, networks: Readonly<Record<string, Network[]>>): string | null {
+  const address = parse(text)
+  return address === null ? null : ipaddr.subnetMatch(address, networks, '') || null
+}
+
+/** The unit that per-client limits count: an IPv4 address or an IPv6 /64, the least that one customer gets. */
+export function clientNetwork(address: string): string {
+  const plain = plainAddress(address.split('%')[0] ?? '')
+  return isIP(plain) === 6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${plain}/64`).toString()}/64` : plain
+}
