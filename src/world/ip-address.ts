@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 
 /** A base address and the number of its leading bits that all addresses of the network share. */
-export type Network = [IpAddress, number]
+export type Network = readonly [base: IpAddress, prefixLength: number]
 
 /** True for a complete IPv4 or IPv6 address without a zone; false for `127.1`, `0x7f.1` and `fe80::1%eth0`. */
 export function isIpAddress(text: string): boolean {
@@ -59,10 +59,11 @@ export function parseNetwork(text: string): Network | null {
   return length <= maxLength ? [address, length] : null
 }
 
-/** The name of the first entry of `networks` that contains `text`; null if none does or `text` is not an address. */
-export function findNetwork(text: string, networks: Readonly<Record<string, Network[]>>): string | null {
+/** True if one of `networks` contains the address `text`. */
+export function isInNetworks(text: string, networks: readonly Network[]): boolean {
   const address = parse(text)
-  return address === null ? null : ipaddr.subnetMatch(address, networks, '') || null
+  if (address === null) return false
+  return networks.some(([base, length]) => base.kind() === address.kind() && address.match(base, length))
 }
 
 /** The unit that per-client limits count: an IPv4 address or an IPv6 /64, the least that one customer gets. */

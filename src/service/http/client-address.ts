@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 
 import type { Parsed, Problem } from '../../errors/problem.ts'
-import { findNetwork, isIpAddress, type Network, parseNetwork, plainAddress } from '../../world/ip-address.ts'
+import { isInNetworks, isIpAddress, type Network, parseNetwork, plainAddress } from '../../world/ip-address.ts'
 
 /** Proxies whose word is believed. */
 export interface TrustedProxies {
@@ -23,7 +23,7 @@ export function parseTrustedProxies(entries: readonly string[]): Parsed<TrustedP
     else trusted.push(network)
   }
   if (problems.length > 0) return { status: 'bad', problems }
-  return { status: 'ok', value: { has: (address) => findNetwork(address, { trusted }) !== null } }
+  return { status: 'ok', value: { has: (address) => isInNetworks(address, trusted) } }
 }
 
 function notAnAddress(entry: string): Problem {

@@ -1,6 +1,6 @@
 /** Reads HTML as tags, text and comments, in time linear in its length. */
 
-import { Tokenizer } from 'htmlparser2'
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
 /** Receives the tokens in order. Character references in text and attribute values are resolved. */
 export interface HtmlHandler {
@@ -12,77 +12,103 @@ export interface HtmlHandler {
   onRawText(name: string, text: string): void
 }
 
-const rawTextTags = new Set(['script', 'style', 'title', 'textarea', 'xmp'])
-
 /**
  * Passes the tokens of `html` to `handler`; names are in lower case. A tag without its `>` is dropped.
  *
  * Uses the tokenizer and not htmlparser2's Parser, whose time is quadratic in the nesting depth (100,000 `<div>`).
  */
 export function readHtmlTokens(html: string, handler: HtmlHandler): void {
-  let text = ''
-  let rawTag: string | null = null
-  let tag = ''
-  let attributes = new Map<string, string>()
-  let attribute = ''
-  let value = ''
-
-  function flushText(): void {
-    if (rawTag !== null) handler.onRawText(rawTag, text)
-    else if (text !== '') handler.onText(text)
-    text = ''
-    rawTag = null
-  }
-  function endTag(isSelfClosing: boolean): void {
-    handler.onOpenTag(tag, attributes)
-    if (rawTextTags.has(tag) && !isSelfClosing) rawTag = tag
-  }
-  function comment(): void {
-    flushText()
-    handler.onComment()
-  }
-
-  const tokenizer = new Tokenizer(
-    {},
-    {
-      ontext: (start, end) => {
-        text += html.slice(start, end)
-      },
-      ontextentity: (codePoint) => {
-        text += String.fromCodePoint(codePoint)
-      },
-      onopentagname: (start, end) => {
-        flushText()
-        tag = html.slice(start, end).toLowerCase()
-        attributes = new Map()
-      },
-      onattribname: (start, end) => {
-        attribute = html.slice(start, end).toLowerCase()
-        value = ''
-      },
-      onattribdata: (start, end) => {
-        value += html.slice(start, end)
-      },
-      onattribentity: (codePoint) => {
-        value += String.fromCodePoint(codePoint)
-      },
-      onattribend: () => {
-        // The first of two equal attributes wins, as in browsers.
-        if (!attributes.has(attribute)) attributes.set(attribute, value)
-      },
-      onopentagend: () => endTag(false),
-      onselfclosingtag: () => endTag(true),
-      onclosetag: (start, end) => {
-        flushText()
-        handler.onCloseTag(html.slice(start, end).toLowerCase())
-      },
-      oncomment: comment,
-      oncdata: comment,
-      ondeclaration: flushText,
-      onprocessinginstruction: flushText,
-      onend: flushText,
-    },
-  )
+  const tokenizer = new Tokenizer({}, new TokenReader(html, handler))
   tokenizer.write(html)
   tokenizer.end()
+}
+
+const rawTextTags = new Set(['script', 'style', 'title', 'textarea', 'xmp'])
+
+/** Joins the pieces that the tokenizer reports as offsets. */
+class TokenReader implements TokenizerCallbacks {
+  readonly #html: string
+  readonly #handler: HtmlHandler
+  #text = ''
+  #rawTag: string | null = null
+  #tag = ''
+  #attributes = new Map<string, string>()
+  #attribute = ''
+  #value = ''
+
+  constructor(html: string, handler: HtmlHandler) {
+    this.#html = html
+    this.#handler = handler
+  }
+
+  ontext(start: number, end: number): void {
+    this.#text += this.#html.slice(start, end)
+  }
+
+  ontextentity(codePoint: number): void {
+    this.#text += String.fromCodePoint(codePoint)
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.onend()
+    this.#tag = this.#html.slice(start, end).toLowerCase()
+    this.#attributes = new Map()
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attribute = this.#html.slice(start, end).toLowerCase()
+    this.#value = ''
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.#value += this.#html.slice(start, end)
+  }
+
+  onattribentity(codePoint: number): void {
+    this.#value += String.fromCodePoint(codePoint)
+  }
+
+  onattribend(): void {
+    // The first of two equal attributes wins, as in browsers.
+    if (!this.#attributes.has(this.#attribute)) this.#attributes.set(this.#attribute, this.#value)
+  }
+
+  onopentagend(): void {
+    this.#handler.onOpenTag(this.#tag, this.#attributes)
+    if (rawTextTags.has(this.#tag)) this.#rawTag = this.#tag
+  }
+
+  onselfclosingtag(): void {
+    this.#handler.onOpenTag(this.#tag, this.#attributes)
+  }
+
+  onclosetag(start: number, end: number): void {
+    this.onend()
+    this.#handler.onCloseTag(this.#html.slice(start, end).toLowerCase())
+  }
+
+  oncomment(): void {
+    this.onend()
+    this.#handler.onComment()
+  }
+
+  oncdata(): void {
+    this.oncomment()
+  }
+
+  ondeclaration(): void {
+    this.onend()
+  }
+
+  onprocessinginstruction(): void {
+    this.onend()
+  }
+
+  /** Reports the text collected so far. */
+  onend(): void {
+    if (this.#rawTag !== null) this.#handler.onRawText(this.#rawTag, this.#text)
+    else if (this.#text !== '') this.#handler.onText(this.#text)
+    this.#text = ''
+    this.#rawTag = null
+  }
 }
