@@ -104,6 +104,7 @@ async function sendAll(
     password: null,
     security: 'none',
     ca: null,
+    oauth2: null,
     connectionCount: 9,
     mailsPerSecond: null,
     heloName: 'bench.shop.example',

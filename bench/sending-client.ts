@@ -37,6 +37,7 @@ async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: 
     password: null,
     security: 'none' as const,
     ca: null,
+    oauth2: null,
     connectionCount: socketCount,
     mailsPerSecond: null,
     heloName: 'bench.example',

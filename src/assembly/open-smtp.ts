@@ -33,7 +33,7 @@ export async function openSmtp(
   const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver)
   if (smtp === null) throw new TypeError('settings without an embedded service always name an SMTP server')
   const ca = smtp.caPath === null ? null : certificates(await readCa(smtp.caPath), smtp.caPath)
-  return openSubmission({ ...smtp, ca, heloName: heloName() }, { ...world, trace })
+  return openSubmission({ ...smtp, ca, oauth2: null, heloName: heloName() }, { ...world, trace })
 }
 
 function certificates(pem: string, path: string): string {

@@ -1,30 +1,34 @@
-/** What is still to be sent: copies that may go now, copies that wait for their next attempt, and when all is done. */
+/** The copies of one batch that are still to be sent: ready ones, and ones that wait for another attempt. */
 
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SmtpPhase, SmtpReply } from '../mail/submission-outcome.ts'
 import type { Clock } from '../world/world.ts'
 import type { Pace } from './pace.ts'
-import { createTimedHeap } from './timed-heap.ts'
 
-/** One copy and what has happened to it so far. */
+/** One copy and its attempts so far. */
 export interface Delivery {
-  /** Its place among the messages. */
+  /** Index among the messages. */
   readonly index: number
   readonly message: ComposedMessage
-  /** The last transient refusal; `null`: none yet. */
+  /** null: not refused yet. */
   lastRefusal: { readonly phase: SmtpPhase; readonly reply: SmtpReply } | null
   refusalCount: number
-  /** Connections lost under it before its final dot. */
+  /** Connections lost before its final dot. */
   lossCount: number
 }
 
-/** The queue of one batch, in the messages' order. */
+interface Waiting {
+  readonly delivery: Delivery
+  readonly dueMs: number
+}
+
 export class DeliveryQueue {
   readonly #messages: readonly ComposedMessage[]
   readonly #clock: Clock
   readonly #rate: Pick<Pace, 'waitMs' | 'take'>
   readonly #urgent: Delivery[] = []
-  readonly #waiting = createTimedHeap<Delivery>()
+  /** Earliest first. */
+  readonly #waiting: Waiting[] = []
   #nextIndex = 0
   #unsettledCount: number
   readonly #wakers = new Set<() => void>()
@@ -39,16 +43,16 @@ export class DeliveryQueue {
     this.#unsettledCount = messages.length
   }
 
-  /** The next copy that may be sent now; `null`: none at this moment. */
+  /** The next copy that may be sent now; null: none. */
   takeNow(): Delivery | null {
     if (this.#rate.waitMs() > 0) return null
-    const delivery = this.#waiting.takeDue(this.#clock.monotonicMs()) ?? this.#urgent.pop() ?? this.#takeFresh()
+    const delivery = this.#takeDue() ?? this.#urgent.pop() ?? this.#takeFresh()
     if (delivery !== null) this.#rate.take()
     return delivery
   }
 
   /**
-   * Resolves with true when `takeNow` should be asked again; with false when every copy is settled.
+   * Resolves with true when `takeNow` is worth a call, with false when every copy is settled.
    *
    * @throws the signal's reason
    */
@@ -62,22 +66,30 @@ export class DeliveryQueue {
     return false
   }
 
-  /** Again, before all others. */
+  /** Requeues a copy before all others. */
   putBack(delivery: Delivery): void {
     this.#urgent.push(delivery)
     this.#announceChange()
   }
 
-  /** Again, after a while. */
+  /** Requeues a copy after a delay. */
   putBackLater(delivery: Delivery, delayMs: number): void {
-    this.#waiting.add(delivery, this.#clock.monotonicMs() + delayMs)
+    const dueMs = this.#clock.monotonicMs() + delayMs
+    this.#waiting.splice(this.#waiting.findLastIndex((other) => other.dueMs <= dueMs) + 1, 0, { delivery, dueMs })
     this.#announceChange()
   }
 
-  /** One copy has its outcome. */
+  /** Counts a copy that has its outcome. */
   settle(): void {
     this.#unsettledCount -= 1
     if (this.#unsettledCount === 0) this.#announceChange()
+  }
+
+  #takeDue(): Delivery | null {
+    const [first] = this.#waiting
+    if (first === undefined || first.dueMs > this.#clock.monotonicMs()) return null
+    this.#waiting.shift()
+    return first.delivery
   }
 
   #takeFresh(): Delivery | null {
@@ -87,10 +99,11 @@ export class DeliveryQueue {
     return { index: this.#nextIndex - 1, message, lastRefusal: null, refusalCount: 0, lossCount: 0 }
   }
 
-  /** 0: now; `Infinity`: nothing to send unless something comes back. */
+  /** `Infinity`: nothing to send unless a copy is requeued. */
   #msUntilReady(): number {
     const hasReady = this.#urgent.length > 0 || this.#nextIndex < this.#messages.length
-    const dueMs = hasReady ? 0 : Math.max(0, (this.#waiting.earliestMs() ?? Infinity) - this.#clock.monotonicMs())
+    const earliestMs = this.#waiting[0]?.dueMs ?? Infinity
+    const dueMs = hasReady ? 0 : Math.max(0, earliestMs - this.#clock.monotonicMs())
     return Math.max(dueMs, this.#rate.waitMs())
   }
 
@@ -100,7 +113,7 @@ export class DeliveryQueue {
     const over = new AbortController()
     this.#wakers.add(wake)
     signal.addEventListener('abort', wake, { once: true })
-    // The sleep ends early when something changes; that is no error.
+    // Ends early, with a rejection, when something changes.
     if (Number.isFinite(waitMs)) this.#clock.sleep(waitMs, over.signal).then(wake, () => undefined)
     await awake
     over.abort()

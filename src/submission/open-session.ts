@@ -1,60 +1,46 @@
-/** From nothing to a server that waits for MAIL: connect, TLS, greeting, EHLO, AUTH. */
+/** Opens a session that is ready for MAIL: connect, TLS, greeting, EHLO, AUTH. */
 
-import type { Socket } from 'node:net'
-import type { SecureContext } from 'node:tls'
+import { isIP, type Socket } from 'node:net'
+import { connect as connectTls, createSecureContext, type SecureContext } from 'node:tls'
+import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
+import type XOAuth2 from 'nodemailer/lib/xoauth2'
 
-import { type Answer, Dialogue } from './dialogue.ts'
-import { logIn } from './log-in.ts'
-import { openTcp, openTls } from './open-socket.ts'
-import { noExtensions, parseExtensions, type ServerExtensions } from './server-extensions.ts'
+import { logIn } from './authentication.ts'
+import { openTcp } from './open-tcp.ts'
 import { quoteReply, refusalError, sessionError } from './session-error.ts'
-import { speaksTls } from './speaks-tls.ts'
-import type { SubmissionContext } from './submission-setting.ts'
+import { type SessionFailure, SmtpSession } from './smtp-session.ts'
+import type { SubmissionContext, SubmissionSetting } from './submission-setting.ts'
+import { tlsError } from './tls-error.ts'
 
-/** A server that has let us in. */
-export interface SmtpSession {
-  readonly dialogue: Dialogue
-  readonly extensions: ServerExtensions
-  /** What has happened on it; the transactions keep it. */
-  readonly history: SessionHistory
-}
-
-/** The part of a session that changes. */
-export interface SessionHistory {
-  /** Messages that got their final reply. */
-  messageCount: number
-  /** A transaction failed: RSET goes before the next. */
-  needsReset: boolean
-  /** A final dot was written and its reply is not in: to end the connection now would leave an unknown outcome. */
-  isAwaitingFinalReply: boolean
-  /** The server takes no more messages on it: the next one needs a new session. */
-  isUsedUp: boolean
-}
-
-/** What a session is opened with beside the context: the authorities are read once for all. */
-export interface OpenSessionRequest {
-  readonly context: SubmissionContext
-  readonly secureContext: () => SecureContext
+/** What all sessions of a submission share. */
+export interface SharedCredentials {
+  readonly secureContext: SecureContext
+  /** null: no OAuth 2.0. */
+  readonly oauth2: XOAuth2 | null
 }
 
 /**
  * Opens a session. Nothing is left open when it fails.
  *
- * @throws PresendError with a SMTP_ code that says whose fault it is, or the signal's reason
+ * @throws PresendError with an SMTP_ code, or the signal's reason
  */
-export async function openSession(request: OpenSessionRequest, signal: AbortSignal): Promise<SmtpSession> {
-  const { context } = request
-  // A bad smtp-ca is told before anything is connected.
-  if (context.setting.security !== 'none') request.secureContext()
+export async function openSession(
+  context: SubmissionContext,
+  shared: SharedCredentials,
+  signal: AbortSignal,
+): Promise<SmtpSession> {
+  const { setting } = context
   const socket = await openTcp(context, signal)
-  const open: { dialogue: Dialogue | null } = { dialogue: null }
-  const stop = (): void => {
-    open.dialogue?.end('stopped', 'the run was stopped')
-    socket.destroy()
-  }
+  const session = new SmtpSession(socket, context, connectionOptions(setting, shared.secureContext))
+  const stop = (): void => session.end('the run was stopped')
   signal.addEventListener('abort', stop, { once: true })
   try {
-    const session = await greet(socket, request, { signal, onDialogue: (dialogue) => (open.dialogue = dialogue) })
+    const failure = await session.connect()
+    signal.throwIfAborted()
+    const isStripped = isTlsRequired(setting) && session.hasReadEhlo && !session.startTlsWasOffered
+    if (isStripped) throw startTlsMissing(setting, 'an EHLO reply without STARTTLS')
+    if (failure !== null) throw await connectError(failure, { context, session }, signal)
+    await logIn(session, { setting, oauth2: shared.oauth2 })
     signal.throwIfAborted()
     return session
   } catch (error) {
@@ -66,125 +52,105 @@ export async function openSession(request: OpenSessionRequest, signal: AbortSign
   }
 }
 
-interface GreetOptions {
-  readonly signal: AbortSignal
-  readonly onDialogue: (dialogue: Dialogue) => void
-}
-
-async function greet(socket: Socket, request: OpenSessionRequest, options: GreetOptions): Promise<SmtpSession> {
-  const { context } = request
-  const { security } = context.setting
-  const wire = security === 'tls' ? await secure(socket, request, options.signal) : socket
-  const plain = talk(wire, context, options)
-  await readGreeting(plain, context, options.signal)
-  const offered = await sayEhlo(plain, context)
-  const upgraded = await upgrade({ dialogue: plain, extensions: offered }, request, options)
-  const { dialogue, extensions } = upgraded ?? { dialogue: plain, extensions: offered }
-  await logIn(dialogue, extensions, { context, isEncrypted: security === 'tls' || upgraded !== null })
-  const history = { messageCount: 0, needsReset: false, isAwaitingFinalReply: false, isUsedUp: false }
-  return { dialogue, extensions, history }
-}
-
-type Introduced = Pick<SmtpSession, 'dialogue' | 'extensions'>
-
-/** STARTTLS where it is wanted: RFC 3207. `null`: the session stays as it is. */
-async function upgrade(
-  { dialogue, extensions }: Introduced,
-  request: OpenSessionRequest,
-  options: GreetOptions,
-): Promise<Introduced | null> {
-  const { context } = request
-  const { security } = context.setting
-  if (security === 'tls' || security === 'none') return null
-  if (!extensions.supportsStartTls) {
-    if (security === 'opportunistic') return null
-    throw startTlsMissing(context)
+function connectionOptions(setting: SubmissionSetting, secureContext: SecureContext): SMTPConnectionOptions {
+  const { host, security } = setting
+  return {
+    host,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    opportunisticTLS: security === 'opportunistic',
+    ignoreTLS: security === 'none',
+    name: setting.heloName.replaceAll(/[^A-Za-z0-9.:[\]-]/gu, '') || '[127.0.0.1]',
+    tls: { host, secureContext, rejectUnauthorized: security !== 'opportunistic' || setting.ca !== null },
   }
-  const answer = await ask(dialogue, 'STARTTLS', context)
-  if (answer.status === 'lost' || answer.reply.code !== 220) {
-    if (security === 'opportunistic' && answer.status === 'reply') return null
-    throw startTlsRefused(context, answer)
+}
+
+function isTlsRequired({ security }: SubmissionSetting): boolean {
+  return security === 'starttls'
+}
+
+interface FailedSession {
+  readonly context: SubmissionContext
+  readonly session: SmtpSession
+}
+
+async function connectError(
+  failure: SessionFailure,
+  { context, session }: FailedSession,
+  signal: AbortSignal,
+): Promise<Error> {
+  const { setting } = context
+  const { phase, reply } = failure
+  if (session.hasInjectedReply) return injectedReply(setting)
+  if (phase === 'tls') {
+    if (reply === null) return tlsError(setting, failure)
+    if (reply.code >= 500) return startTlsMissing(setting, quoteReply(reply))
+    return refusalError(setting, { ...failure, expected: 'a 220 reply to STARTTLS' })
   }
-  // RFC 3207 §6 and CVE-2011-0411: a reply that came in the clear must not be read as one that came under TLS.
-  if (dialogue.hasUnreadInput || dialogue.lost !== null) throw injectedReply(context)
-  const secured = talk(await secure(dialogue.release(), request, options.signal), context, options)
-  return { dialogue: secured, extensions: await sayEhlo(secured, context) }
+  const isSilent = phase === 'greeting' && failure.isTimeout && setting.security !== 'tls'
+  if (isSilent && (await speaksTls(context, signal))) return implicitTls(setting)
+  return refusalError(setting, { ...failure, expected: phase === 'greeting' ? 'a 220 greeting' : 'a 250 reply' })
 }
 
-function talk(socket: Socket, { clock, limits, trace }: SubmissionContext, options: GreetOptions): Dialogue {
-  const dialogue = new Dialogue(socket, { clock, maxReplyBytes: limits.maxReplyBytes, trace })
-  options.onDialogue(dialogue)
-  return dialogue
+const probeMs = 5000
+
+/**
+ * True when a port that sends no greeting answers a TLS handshake, on a connection of its own. Only after the greeting's
+ * time limit: to a server that greets late, a client that talks first looks like a spammer.
+ */
+async function speaksTls(context: SubmissionContext, signal: AbortSignal): Promise<boolean> {
+  let socket: Socket
+  try {
+    socket = await openTcp({ ...context, limits: { ...context.limits, connectMs: probeMs } }, signal)
+  } catch {
+    signal.throwIfAborted()
+    return false
+  }
+  const { host } = context.setting
+  const servername = isIP(host) === 0 ? { servername: host } : {}
+  const secured = connectTls({ socket, ...servername, secureContext: createSecureContext(), rejectUnauthorized: false })
+  const isSecured = await new Promise<boolean>((resolve) => {
+    secured.once('secureConnect', () => resolve(true)).on('error', () => resolve(false))
+    secured.once('close', () => resolve(false))
+    context.clock.sleep(probeMs, signal).then(
+      () => resolve(false),
+      () => resolve(false),
+    )
+  })
+  secured.destroy()
+  signal.throwIfAborted()
+  return isSecured
 }
 
-async function secure(socket: Socket, request: OpenSessionRequest, signal: AbortSignal): Promise<Socket> {
-  return await openTls(socket, { context: request.context, secureContext: request.secureContext() }, signal)
-}
-
-async function readGreeting(dialogue: Dialogue, context: SubmissionContext, signal: AbortSignal): Promise<void> {
-  const { setting, limits } = context
-  const answer = await dialogue.expect(limits.greetingMs)
-  if (answer.status === 'reply' && answer.reply.code === 220) return
-  const isSilent = answer.status === 'lost' && answer.why === 'timeout' && setting.security !== 'tls'
-  if (isSilent && (await speaksTls(context, signal))) throw tlsFromTheStart(context)
-  throw refusalError(setting, { phase: 'greeting', answer, expected: 'a 220 greeting' })
-}
-
-function tlsFromTheStart({ setting }: SubmissionContext): Error {
+function implicitTls(setting: SubmissionSetting): Error {
   return sessionError(setting, {
     code: 'SMTP_TLS_FAILED',
     phase: 'greeting',
-    came: 'silence in the clear, but an answer to TLS',
+    came: 'no greeting in plain text, but an answer to a TLS handshake',
     expected: 'a 220 greeting',
-    todo: 'the port speaks TLS from the first byte: set smtp-security to tls',
+    todo: 'this port uses implicit TLS: set smtp-security to tls',
   })
 }
 
-async function sayEhlo(dialogue: Dialogue, context: SubmissionContext): Promise<ServerExtensions> {
-  const { setting } = context
-  const name = setting.heloName.replaceAll(/[^A-Za-z0-9.:[\]-]/gu, '') || '[127.0.0.1]'
-  const answer = await ask(dialogue, `EHLO ${name}`, context)
-  if (answer.status === 'reply' && answer.reply.code === 250) return parseExtensions(answer.lines)
-  const isUnknown = answer.status === 'reply' && [500, 501, 502, 504].includes(answer.reply.code)
-  const helo = isUnknown ? await ask(dialogue, `HELO ${name}`, context) : answer
-  if (helo.status === 'reply' && helo.reply.code === 250) return noExtensions
-  throw refusalError(setting, { phase: 'ehlo', answer: helo, expected: 'a 250 reply' })
-}
-
-async function ask(dialogue: Dialogue, line: string, { limits }: SubmissionContext): Promise<Answer> {
-  dialogue.write(`${line}\r\n`)
-  return await dialogue.expect(limits.replyMs)
-}
-
-function startTlsMissing({ setting }: SubmissionContext): Error {
+function startTlsMissing(setting: SubmissionSetting, came: string): Error {
+  const isRefused = came.startsWith('"')
   return sessionError(setting, {
     code: 'SMTP_STARTTLS_MISSING',
-    phase: 'ehlo',
-    came: 'an answer that does not offer STARTTLS',
-    expected: 'STARTTLS',
-    todo: 'use a port with TLS (587, or 465 with smtp-security tls); if this server used to offer it, someone between may have removed the offer, and the password was not sent',
+    phase: isRefused ? 'tls' : 'ehlo',
+    came,
+    expected: isRefused ? 'a 220 reply to STARTTLS' : 'STARTTLS',
+    todo: isRefused
+      ? 'ask the server’s operator to enable TLS, or use port 465 with smtp-security tls'
+      : 'use a port with TLS (587, or 465 with smtp-security tls). If this server used to offer STARTTLS, the offer may have been removed on the way; the password was not sent',
   })
 }
 
-function startTlsRefused({ setting }: SubmissionContext, answer: Answer): Error {
-  if (answer.status === 'lost' || answer.reply.code < 500) {
-    return refusalError(setting, { phase: 'tls', answer, expected: 'a 220 reply to STARTTLS' })
-  }
-  return sessionError(setting, {
-    code: 'SMTP_STARTTLS_MISSING',
-    phase: 'tls',
-    came: quoteReply(answer.reply),
-    expected: 'a 220 reply to STARTTLS',
-    todo: 'ask the server’s operator to set TLS up, or use port 465 with smtp-security tls',
-  })
-}
-
-function injectedReply({ setting }: SubmissionContext): Error {
+function injectedReply(setting: SubmissionSetting): Error {
   return sessionError(setting, {
     code: 'SMTP_TLS_FAILED',
     phase: 'tls',
     came: 'plain text after the 220 reply, before the TLS handshake (STARTTLS injection)',
-    expected: 'nothing before the TLS handshake',
-    todo: 'someone between this machine and the server may be tampering with the connection: use port 465 with smtp-security tls',
+    expected: 'a TLS handshake',
+    todo: 'the connection may be under attack: use port 465 with smtp-security tls',
   })
 }

@@ -1,4 +1,4 @@
-/** The door of this room: hands messages to one SMTP server and tells what became of each. */
+/** Entry point of this folder: sends messages to one SMTP server and reports an outcome for each. */
 
 import type { PresendError } from '../errors/presend-error.ts'
 import type { ComposedMessage } from '../mail/message.ts'
@@ -11,11 +11,10 @@ import {
   type SubmissionLimits,
   type SubmissionSetting,
 } from './submission-setting.ts'
-import { type BatchOptions, type BatchParts, submitBatch } from './submit-batch.ts'
+import { type BatchOptions, submitBatch } from './submit-batch.ts'
 
-/** How long the trial login may take. */
 export interface VerifyOptions {
-  /** Monotonic; nothing is tried again after it. */
+  /** Monotonic; no attempt starts after it. */
   readonly deadlineMs: number
   /** Called before each wait for another attempt. */
   readonly onRetry?: (error: PresendError, delayMs: number) => void
@@ -23,17 +22,17 @@ export interface VerifyOptions {
 
 export interface Submission extends AsyncDisposable {
   /**
-   * Connects, starts TLS and logs in; the session is kept for the first message. A server that defers (4yz) is tried
-   * again until the deadline; any other failure is final.
+   * Connects, starts TLS and logs in; the first message reuses the session. Retries until the deadline when the server
+   * defers (4yz); any other failure is final.
    *
    * @throws PresendError SMTP_UNREACHABLE, SMTP_TLS_FAILED, SMTP_STARTTLS_MISSING, SMTP_AUTH_MISSING,
    * SMTP_AUTH_REFUSED or SMTP_REFUSED; the signal's reason
    */
   verify(options: VerifyOptions, signal: AbortSignal): Promise<void>
   /**
-   * Sends each message at most once and says what became of each, in their order. Never rejects for what a server
-   * says. Transient refusals are tried again until the deadline; when `signal` aborts, what was not sent is
-   * `not-attempted`, and what waits for its final reply half a second later is `unknown`.
+   * Sends each message at most once and returns the outcomes in the order of the messages. Never rejects because of a
+   * server. Retries transient refusals until the deadline. When `signal` aborts, copies that were not sent are
+   * `not-attempted`, and copies still without a final reply half a second later are `unknown`.
    */
   submit(
     messages: readonly ComposedMessage[],
@@ -42,19 +41,15 @@ export interface Submission extends AsyncDisposable {
   ): Promise<readonly SubmissionOutcome[]>
 }
 
-/**
- * A submission to one server. Nothing is connected before `verify` or `submit`; dispose it, which takes at most
- * half a second more than the server's farewell.
- */
+/** Opens a submission. The first `verify` or `submit` connects; disposing waits at most a second for QUIT. */
 export function openSubmission(
   setting: SubmissionSetting,
   { clock, random, trace }: Pick<SubmissionContext, 'clock' | 'random' | 'trace'>,
   limits: Partial<SubmissionLimits> = {},
 ): Submission {
-  const context = { setting: protectPassword(setting), clock, random, trace, limits: { ...defaultLimits, ...limits } }
+  const context = { setting: protectLogin(setting), clock, random, trace, limits: { ...defaultLimits, ...limits } }
   const pace = createPace(clock, setting)
   const pool = new ConnectionPool(context, pace)
-  const parts: BatchParts = { context, pool, pace, stuffed: new WeakMap(), habits: { takesEarlyEnvelopes: true } }
   const disposed = new AbortController()
   const running = new Set<Promise<unknown>>()
   return {
@@ -62,7 +57,8 @@ export function openSubmission(
       pool.release(await pool.acquire(signal, { ...options, retries: 'deferred' }))
     },
     submit: async (messages, options, signal) => {
-      const batch = submitBatch(messages, { parts, options }, AbortSignal.any([signal, disposed.signal]))
+      const both = AbortSignal.any([signal, disposed.signal])
+      const batch = submitBatch(messages, { context, pool, pace, options }, both)
       running.add(batch)
       try {
         return await batch
@@ -78,8 +74,8 @@ export function openSubmission(
   }
 }
 
-/** A password never goes to a server that has not proven who it is, unless TLS was switched off by name. */
-function protectPassword(setting: SubmissionSetting): SubmissionSetting {
+/** Requires TLS for a login, unless TLS was switched off explicitly. */
+function protectLogin(setting: SubmissionSetting): SubmissionSetting {
   const isAtRisk = setting.security === 'opportunistic' && setting.username !== null
   return isAtRisk ? { ...setting, security: 'starttls' } : setting
 }

@@ -1,33 +1,32 @@
-/** How hard the server may be worked: connections at a time and mails a second. It only ever gets slower. */
+/** How fast to send: connections at a time and messages per second. Only ever slows down. */
 
 import type { Clock } from '../world/world.ts'
 
 export interface Pace {
-  /** Most connections at a time, ≥ 1. */
+  /** ≥ 1. */
   readonly connectionLimit: number
-  /** Milliseconds until the next message may begin; 0: now. */
+  /** Milliseconds until the next message may start; 0: now. */
   waitMs(): number
-  /** A message begins: takes its place in the rate. */
+  /** Counts a message that starts. */
   take(): void
-  /** The server asked for less. Answers of one burst count once. */
+  /** The server asked for less. Replies within one burst count once. */
   slowDown(): void
-  /** The server takes no more than this many connections. */
+  /** The server accepts at most this many connections. */
   limitConnections(count: number): void
 }
 
-/** Refusals this close together are one burst: they answer what was sent before we could slow down. */
+/** Refusals this close together answer what was sent before the pace could slow down. */
 const burstMs = 1000
 
-/** The slowest that the rate gets by itself; the backoff of each copy does the rest. */
+/** Slower than this, each copy's own backoff is enough. */
 const slowestMailsPerSecond = 1
 
-/** A pace for one submission. */
 export function createPace(
   clock: Clock,
   setting: { readonly connectionCount: number; readonly mailsPerSecond: number | null },
 ): Pace {
   let mailsPerSecond = setting.mailsPerSecond
-  // A transaction seldom takes two seconds, so a low rate needs few connections.
+  // A transaction rarely takes two seconds, so a low rate needs few connections.
   const usefulCount = mailsPerSecond === null ? Infinity : Math.ceil(mailsPerSecond * 2)
   let connectionLimit = Math.max(1, Math.min(Math.floor(setting.connectionCount), usefulCount))
   let nextFreeMs = Number.NEGATIVE_INFINITY

@@ -1,6 +1,6 @@
-/** The queue id in a server's final reply: what its operator searches the log for. */
+/** The queue id in a server's final reply, by which its operator finds the message in the log. */
 
-/** One kind of server: how its reply names the id. Seen in the servers' own source or documents; first match counts. */
+/** From the servers' own source or documentation; the first match counts. */
 const forms: readonly { readonly server: string; readonly pattern: RegExp }[] = [
   // 250 2.0.0 Ok: queued as 4WxYz12Qr3z9 – also SendGrid, Mandrill, MailHog, Mailpit, ZoneMTA, maddy
   { server: 'Postfix', pattern: /\bqueued as <?([^\s<>;,]+)/iu },
@@ -24,12 +24,7 @@ const forms: readonly { readonly server: string; readonly pattern: RegExp }[] = 
   { server: 'Stalwart', pattern: /\bwith id ([^\s;,]+?)\.?$/iu },
 ]
 
-/**
- * The queue id that a final reply's text names, as the server writes it.
- *
- * @param text the reply's text without its codes
- * @returns `null` where the reply names none
- */
+/** Parses the queue id from a final reply's text (without codes); null: none. */
 export function parseQueueId(text: string): string | null {
   for (const { pattern } of forms) {
     const id = pattern.exec(text)?.[1]

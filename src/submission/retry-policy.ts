@@ -1,14 +1,13 @@
-/** What is tried again, when, and which answers mean "slower, please". */
+/** When to retry, and which replies ask the client to slow down. */
 
 import { isTransient, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { SubmissionLimits } from './submission-setting.ts'
 
 /**
- * How long to wait before the next attempt: the first delay, doubling, at most the longest, spread by a quarter
- * either way so that copies refused together do not come back together.
+ * Exponential backoff with ±25% jitter, so that copies refused together do not return together.
  *
- * @param attemptCount attempts that have failed, ≥ 1
- * @param fraction chance, 0 (included) to 1 (excluded)
+ * @param attemptCount failed attempts, ≥ 1
+ * @param fraction random, 0 (included) to 1 (excluded)
  */
 export function retryDelayMs(
   attemptCount: number,
@@ -19,43 +18,37 @@ export function retryDelayMs(
   return Math.round(Math.min(doubledMs * (0.75 + fraction / 2), limits.longestRetryMs))
 }
 
-/**
- * The wait before the next attempt after a transient reply, or after none: the backoff, and no less than the reply
- * asks for.
- */
+/** The backoff, or the delay that the reply asks for if that is longer. */
 export function delayAfterReplyMs(reply: SmtpReply | null, backoffMs: number): number {
   return Math.max(backoffMs, reply === null ? 0 : (suggestedDelayMs(reply.text) ?? 0))
 }
 
-/** Milliseconds that a reply's text asks to wait, as in `Suggested Backoff Time: 60 seconds`; `null`: it does not. */
+/** Parses a delay such as `Suggested Backoff Time: 60 seconds`; null: none. */
 export function suggestedDelayMs(text: string): number | null {
   const match =
     /(?:\bback-?off time[ :=]*|\b(?:retry|try again|come back) (?:in|after) )(\d{1,9}(?:\.\d{1,3})?) ?(ms|msecs?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hours?)\b/iu.exec(
       text,
     )
   const unit = match?.[2]?.toLowerCase() ?? ''
-  if (match === null || unit === '') return null
-  return Number(match[1]) * msOfUnit(unit)
+  return match === null ? null : Number(match[1]) * msPerUnit(unit)
 }
 
-function msOfUnit(unit: string): number {
+function msPerUnit(unit: string): number {
   if (unit.startsWith('ms') || unit.startsWith('milli')) return 1
   if (unit.startsWith('s')) return 1000
   return unit.startsWith('m') ? 60_000 : 3_600_000
 }
 
-/**
- * True for a transient answer that asks for less: fewer connections, a lower rate.
- * 450 alone also means a locked mailbox or greylisting, so it counts only with a policy code (RFC 3463 X.7.Z).
- */
+/** True for a transient reply that asks for fewer connections or a lower rate. */
 export function isThrottling(reply: SmtpReply): boolean {
   if (!isTransient(reply)) return false
   if ([421, 432, 454].includes(reply.code)) return true
+  // 450 alone also means a locked mailbox or greylisting, so it needs a policy code (RFC 3463 X.7.Z).
   if (reply.code === 450 && reply.enhancedCode?.startsWith('4.7.') === true) return true
   return /\btoo many\b|throttl|\bback-?off time\b|\brate\b|\btoo (?:fast|quickly)\b|slow down/iu.test(reply.text)
 }
 
-/** True for a transient reply that limits this session only: the next message may go over a new one at once. */
+/** True for a transient reply that limits this session only: the next message may use a new one at once. */
 export function isSessionLimit(reply: SmtpReply): boolean {
   return (
     [421, 450, 451, 452].includes(reply.code) &&

@@ -1,12 +1,11 @@
-/** What a socket's or TLS's error says, in one line. */
+/** Describes errors of sockets and TLS in one line. */
 
-import { cleanText } from './reply-parser.ts'
+import { cleanText } from './smtp-reply.ts'
 
-/** Plain words for the codes that people meet; the code stays beside them, because it can be searched for. */
 const meanings: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection reset by the server',
-  EPIPE: 'the server no longer reads',
+  EPIPE: 'connection closed by the server',
   ETIMEDOUT: 'no answer',
   EHOSTUNREACH: 'no route to the host',
   ENETUNREACH: 'no route to the network',
@@ -15,12 +14,12 @@ const meanings: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name could not be looked up',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'self-signed certificate',
   SELF_SIGNED_CERT_IN_CHAIN: 'self-signed certificate in the chain',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate of an unknown authority, or the server does not send the whole chain',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate of an unknown authority, or an incomplete chain',
   UNABLE_TO_GET_ISSUER_CERT: 'certificate of an unknown authority',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate of an unknown authority',
   CERT_HAS_EXPIRED: 'expired certificate',
   CERT_NOT_YET_VALID: 'certificate that is not valid yet',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate of another host',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate for another host',
   ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'a server that offers only TLS 1.1 or older',
   ERR_SSL_UNSUPPORTED_PROTOCOL: 'a server that offers only TLS 1.1 or older',
   ERR_SSL_VERSION_TOO_LOW: 'a server that offers only TLS 1.1 or older',
@@ -28,36 +27,37 @@ const meanings: Readonly<Record<string, string>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'an answer that is not TLS',
 }
 
-/** The error's code as Node gives it, or `null`. Several addresses that all failed give the first one's. */
+/** Node's error code, or null. nodemailer moves it to `originalCode`. Of several addresses, the first one's. */
 export function errorCode(error: unknown): string | null {
   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0])
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+  if (!(error instanceof Error)) return null
+  if ('originalCode' in error && typeof error.originalCode === 'string') return error.originalCode
+  return 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** `connection refused (ECONNREFUSED)`; the error's own words where the code is unknown. */
+/** `connection refused (ECONNREFUSED)`; the error's message where the code is unknown. */
 export function describeSocketError(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) {
     return [...new Set(error.errors.map((one) => describeSocketError(one)))].join(', ')
   }
   const code = errorCode(error)
   const meaning = code === null ? undefined : meanings[code]
-  if (meaning === undefined) return cleanText(error instanceof Error ? error.message : String(error))
-  const detail =
-    code === 'ERR_TLS_CERT_ALTNAME_INVALID' && error instanceof Error ? `: ${cleanText(error.message)}` : ''
-  return `${meaning} (${code})${detail}`
+  const message = cleanText(error instanceof Error ? error.message : String(error))
+  if (meaning === undefined) return message
+  return `${meaning} (${code})${code === 'ERR_TLS_CERT_ALTNAME_INVALID' ? `: ${message}` : ''}`
 }
 
-/** True where the other side answered a TLS handshake with something else. */
+/** True when the server answered a TLS handshake with something else. */
 export function isPlainText(code: string): boolean {
   return /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/u.test(code)
 }
 
-/** True where client and server have no TLS version in common; Node offers 1.2 and 1.3. */
+/** True when client and server share no TLS version; Node offers 1.2 and 1.3. */
 export function isProtocolTooOld(code: string): boolean {
   return /^ERR_SSL_(?:TLSV1_ALERT_PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW)$/u.test(code)
 }
 
-/** True for what a certificate check says, apart from all other ways in which TLS fails. */
+/** True when the certificate was rejected. */
 export function isCertificateError(error: unknown): boolean {
   const code = errorCode(error)
   return code !== null && (/CERT|CRL|SIGNATURE|ISSUER|HOSTNAME_MISMATCH/u.test(code) || code === 'INVALID_PURPOSE')

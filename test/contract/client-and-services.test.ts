@@ -62,7 +62,7 @@ async function sendAll(test: CreatedTest, server: { readonly host: string; reado
     { message, recipients, trackingId, trackingIn: 'header', envelopeSender: from.address, dkim: null },
     world,
   )
-  const login = { username: null, password: null, security: 'none', ca: null } as const
+  const login = { username: null, password: null, security: 'none', ca: null, oauth2: null } as const
   const setting = { ...server, ...login, connectionCount: 3, mailsPerSecond: null, heloName: 'suite.shop.example' }
   await using submission = openSubmission(setting, world)
   const options = { deadlineMs: world.clock.monotonicMs() + 20_000, onOutcome: () => undefined }

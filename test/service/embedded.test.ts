@@ -74,6 +74,7 @@ async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null, sent
       password: null,
       security: 'none',
       ca: null,
+      oauth2: null,
       connectionCount: 20,
       mailsPerSecond: null,
       heloName: 'mx.shop.example',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ConnectionPool, type Patience } from '../../src/submission/connection-pool.ts'
+import { type AcquireOptions, ConnectionPool } from '../../src/submission/connection-pool.ts'
 import { createPace, type Pace } from '../../src/submission/pace.ts'
 import { defaultLimits, type SubmissionSetting } from '../../src/submission/submission-setting.ts'
 import { Secret } from '../../src/world/secret.ts'
@@ -9,7 +9,7 @@ import { startScriptedSmtpServer } from '../support/smtp-server-scripted.ts'
 import { aSetting, hurriedClock } from '../support/submission-setup.ts'
 
 const never = new AbortController().signal
-const patience: Patience = { deadlineMs: Infinity, retries: 'all' }
+const patience: AcquireOptions = { deadlineMs: Infinity, retries: 'all' }
 
 function aPool(
   place: { readonly host: string; readonly port: number },
@@ -103,7 +103,7 @@ describe('ConnectionPool', () => {
     })
     const { pool } = aPool(server)
     const session = await pool.acquire(never, patience)
-    expect(session.dialogue.lost).toBeNull()
+    expect(session.isOpen).toBe(true)
     await pool.close()
   })
 
@@ -115,7 +115,7 @@ describe('ConnectionPool', () => {
     const { pool } = aPool(server)
     const first = await pool.acquire(never, patience)
     pool.release(first)
-    first.dialogue.end('closed', 'the server closed the connection')
+    first.end('the server closed the connection')
     expect(await pool.acquire(never, patience)).not.toBe(first)
     await pool.close()
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { givenUp, judgeAttempt, judgeBeforehand } from '../../src/submission/delivery-policy.ts'
 import type { Delivery } from '../../src/submission/delivery-queue.ts'
 import { noExtensions } from '../../src/submission/server-extensions.ts'
-import type { TransactionResult } from '../../src/submission/transaction.ts'
+import type { TransactionResult } from '../../src/submission/smtp-session.ts'
 import { aMessage } from '../support/submission-setup.ts'
 
 const facts = { nowMs: 1234, maxLossCount: 5 }
@@ -12,9 +12,8 @@ function aDelivery(changes: Partial<Delivery> = {}): Delivery {
   return { index: 0, message: aMessage(1), lastRefusal: null, refusalCount: 0, lossCount: 0, ...changes }
 }
 
-function aLoss(isDotWritten: boolean): TransactionResult {
-  const lost = { status: 'lost', why: 'closed', reason: 'it broke' } as const
-  return { status: 'lost', isDotWritten, lost, isEarlyTimeout: false }
+function aLoss(isFinalDotSent: boolean): TransactionResult {
+  return { status: 'lost', isFinalDotSent, reason: 'it broke' }
 }
 
 describe('judgeAttempt()', () => {
@@ -35,7 +34,7 @@ describe('judgeAttempt()', () => {
     const transient = { code: 451, enhancedCode: null, text: 'later' }
     const refused = { status: 'refused', phase: 'rcpt', reply: transient } as const
     expect(judgeAttempt(aDelivery({ refusalCount: 2 }), refused, facts)).toEqual({
-      status: 'again',
+      status: 'retry-later',
       failedCount: 2,
       isThrottled: false,
     })
@@ -49,7 +48,7 @@ describe('judgeAttempt()', () => {
   })
 
   it('tries again after a loss before the final dot: at once, then later, then no more', () => {
-    expect(judgeAttempt(aDelivery({ lossCount: 1 }), aLoss(false), facts).status).toBe('again-at-once')
+    expect(judgeAttempt(aDelivery({ lossCount: 1 }), aLoss(false), facts).status).toBe('retry-now')
     expect(judgeAttempt(aDelivery({ lossCount: 2 }), aLoss(false), facts)).toMatchObject({ failedCount: 1 })
     expect(judgeAttempt(aDelivery({ lossCount: 5 }), aLoss(false), facts)).toMatchObject({
       outcome: { status: 'not-attempted', reason: 'gave up after 5 lost connections, the last: it broke' },
@@ -86,7 +85,7 @@ describe('judgeBeforehand()', () => {
 
   it('refuses a message over the server’s limit, and names both sizes', () => {
     const message = aMessage(1, { sizeBytes: 1001 })
-    const outcome = judgeBeforehand(message, { ...noExtensions, supportsSize: true, maxSizeBytes: 1000 })
+    const outcome = judgeBeforehand(message, { ...noExtensions, maxSizeBytes: 1000 })
     expect(outcome).toMatchObject({ status: 'rejected', reply: { code: 552 } })
     expect(JSON.stringify(outcome)).toContain('1001 bytes, the server takes at most 1000')
   })

@@ -2,43 +2,30 @@ import { describe, expect, it } from 'vitest'
 
 import { noExtensions, parseExtensions } from '../../src/submission/server-extensions.ts'
 
+function extensions(...words: readonly string[]): ReturnType<typeof parseExtensions> {
+  return parseExtensions(['mail.example', ...words].map((word) => `250-${word}`).join('\n'))
+}
+
 describe('parseExtensions()', () => {
-  it('reads what a Postfix offers', () => {
-    const lines = [
-      'mail.example',
-      'PIPELINING',
-      'SIZE 10240000',
-      'STARTTLS',
-      'AUTH PLAIN LOGIN',
-      '8BITMIME',
-      'SMTPUTF8',
-    ]
-    expect(parseExtensions(lines)).toEqual({
-      supportsPipelining: true,
+  it('parses the offer of a Postfix', () => {
+    expect(extensions('PIPELINING', 'SIZE 10240000', 'STARTTLS', 'AUTH PLAIN LOGIN', 'SMTPUTF8')).toEqual({
       supportsStartTls: true,
       supportsSmtpUtf8: true,
-      supportsEightBitMime: true,
-      supportsSize: true,
       maxSizeBytes: 10_240_000,
       authMechanisms: ['PLAIN', 'LOGIN'],
     })
   })
 
-  it('reads small letters and the old AUTH=', () => {
-    const extensions = parseExtensions(['mail.example', 'pipelining', 'AUTH=LOGIN', 'auth login plain '])
-    expect(extensions.supportsPipelining).toBe(true)
-    expect(extensions.authMechanisms).toEqual(['LOGIN', 'PLAIN'])
+  it('parses small letters and the old AUTH=', () => {
+    expect(extensions('AUTH=LOGIN', 'auth login plain ').authMechanisms).toEqual(['LOGIN', 'PLAIN'])
   })
 
-  it.each(['SIZE', 'SIZE 0', 'SIZE many', 'SIZE 99999999999999999999'])('names no limit for %j', (line) => {
-    expect(parseExtensions(['mail.example', line])).toMatchObject({ supportsSize: true, maxSizeBytes: null })
+  it.each(['SIZE', 'SIZE 0', 'SIZE many', 'SIZE 99999999999999999999'])('finds no limit in %j', (line) => {
+    expect(extensions(line).maxSizeBytes).toBeNull()
   })
 
-  it('does not take the server’s name for an extension', () => {
-    expect(parseExtensions(['STARTTLS PIPELINING'])).toEqual(noExtensions)
-  })
-
-  it('does not take a word that only begins like one', () => {
-    expect(parseExtensions(['mail.example', 'STARTTLSX', 'XPIPELINING', 'HELP STARTTLS'])).toEqual(noExtensions)
+  it('ignores the server’s name, and words that only start like an extension', () => {
+    expect(parseExtensions('250-STARTTLS PIPELINING')).toEqual(noExtensions)
+    expect(extensions('STARTTLSX', 'HELP STARTTLS')).toEqual(noExtensions)
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeOf, quoteReply, refusalError, sessionError } from '../../src/submission/session-error.ts'
+import { quoteReply, refusalError, sessionError } from '../../src/submission/session-error.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { aSetting } from '../support/submission-setup.ts'
 
 const setting = aSetting({ host: 'smtp.shop.example', port: 587 }, { username: 'ci', password: new Secret('hunter22') })
 
 describe('sessionError()', () => {
-  it('names server, phase and user, and whose fault it is', () => {
+  it('names server, phase, user and outcome', () => {
     const failure = { phase: 'auth', came: 'a', expected: 'b', todo: 'c' } as const
     const error = sessionError(setting, { code: 'SMTP_AUTH_REFUSED', ...failure })
     expect(error.message).toBe('Logging in (AUTH) to smtp.shop.example:587 as "ci": got a, expected b; c')
@@ -34,21 +34,19 @@ it.each([
   [421, 'SMTP_UNREACHABLE'],
 ])('refusalError() of a %i is %s', (replyCode, code) => {
   const reply = { code: replyCode, enhancedCode: null, text: 'no' }
-  const answer = { status: 'reply', reply, lines: [] } as const
-  expect(refusalError(setting, { phase: 'ehlo', answer, expected: 'a 250 reply' })).toMatchObject({ code })
+  expect(refusalError(setting, { phase: 'ehlo', reply, reason: '', expected: 'a 250 reply' })).toMatchObject({ code })
 })
 
-it('refusalError() takes a lost connection for something that may pass', () => {
-  const answer = { status: 'lost', why: 'closed', reason: 'gone' } as const
-  const error = refusalError(setting, { phase: 'ehlo', answer, expected: 'a 250 reply' })
+it('refusalError() treats a lost connection as temporary', () => {
+  const error = refusalError(setting, { phase: 'ehlo', reply: null, reason: 'gone', expected: 'a 250 reply' })
   expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE', outcome: 'inconclusive' })
 })
 
-it('placeOf() puts an IPv6 address in brackets', () => {
-  expect(placeOf({ host: '::1', port: 25 })).toBe('[::1]:25')
-  expect(placeOf(setting)).toBe('smtp.shop.example:587')
+it('sessionError() puts an IPv6 address in brackets', () => {
+  const parts = { code: 'SMTP_UNREACHABLE', phase: 'tcp', came: 'a', expected: 'b', todo: 'c' } as const
+  expect(sessionError(aSetting({ host: '::1', port: 25 }), parts).message).toContain('to [::1]:25:')
 })
 
-it('quoteReply() quotes the reply as the server wrote it', () => {
+it('quoteReply() quotes the reply as written by the server', () => {
   expect(quoteReply({ code: 554, enhancedCode: '5.7.1', text: 'no' })).toBe('"554 5.7.1 no"')
 })

@@ -7,24 +7,26 @@ function coded(code: string, message: string = 'words'): Error {
 }
 
 describe('describeSocketError()', () => {
-  it('says known codes in plain words and keeps the code', () => {
+  it('explains known codes and keeps the code', () => {
     expect(describeSocketError(coded('ECONNREFUSED'))).toBe('connection refused (ECONNREFUSED)')
   })
 
-  it('keeps the words of an unknown error on one line', () => {
+  it('keeps the message of an unknown error on one line', () => {
     expect(describeSocketError(coded('EWHAT', 'line one\nline two'))).toBe('line one line two')
     expect(describeSocketError('odd')).toBe('odd')
   })
 
-  it('sums up addresses that failed alike', () => {
+  it('sums up addresses that failed in the same way', () => {
     const both = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED'), coded('ENETUNREACH')])
     expect(describeSocketError(both)).toBe('connection refused (ECONNREFUSED), no route to the network (ENETUNREACH)')
     expect(errorCode(both)).toBe('ECONNREFUSED')
   })
 
-  it('says which names a certificate of another host has', () => {
+  it('says which names a certificate for another host has', () => {
     const error = coded('ERR_TLS_CERT_ALTNAME_INVALID', "Host: a. is not in the cert's altnames: DNS:b")
-    expect(describeSocketError(error)).toContain('certificate of another host (ERR_TLS_CERT_ALTNAME_INVALID): Host: a.')
+    expect(describeSocketError(error)).toContain(
+      'certificate for another host (ERR_TLS_CERT_ALTNAME_INVALID): Host: a.',
+    )
   })
 })
 

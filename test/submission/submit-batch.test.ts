@@ -232,16 +232,6 @@ describe('submitBatch() and broken connections', () => {
     expect(outcomes[8]).toMatchObject({ reason: expect.stringContaining('554 go away') })
   })
 
-  it('sends nothing behind a dot any more to a server that swallows it', async () => {
-    await using server = await startScriptedSmtpServer({
-      script: ({ command }) => (command === 'FINAL' ? { reply: '250 ok', swallowsRest: true } : undefined),
-    })
-    await using submission = hurriedSubmission(server, { connectionCount: 1 })
-    expect(countStatuses(await submitAll(submission, someMessages(5)))).toEqual({ accepted: 5 })
-    expect(server.delivered).toHaveLength(5)
-    expect(server.connectionCount).toBe(2)
-  })
-
   it('waits for a final reply as long as its limit, then calls the outcome unknown', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command }) => (command === 'FINAL' ? { reply: null } : undefined),
@@ -292,21 +282,5 @@ describe('submitBatch() and a run that ends', () => {
     expect(server.delivered.map(({ recipient }) => recipient)).toEqual(
       outcomes.filter(({ status }) => status === 'accepted').map(({ seed }) => seed),
     )
-  })
-
-  it('never makes a message of the envelope that went out behind the last dot', async () => {
-    const controller = new AbortController()
-    await using server = await startScriptedSmtpServer({
-      script: ({ command }) => {
-        if (command !== 'FINAL') return undefined
-        controller.abort(new Error('stop'))
-        return { reply: '250 ok', afterMs: 20, isDelivered: true }
-      },
-    })
-    await using submission = openSubmission(aSetting(server, { connectionCount: 1 }), world)
-    const options = { deadlineMs: Infinity, onOutcome: () => undefined }
-    const outcomes = await submission.submit(someMessages(5), options, controller.signal)
-    expect(server.delivered).toHaveLength(1)
-    expect(outcomes.slice(1).every(({ status }) => status === 'not-attempted')).toBe(true)
   })
 })

@@ -43,6 +43,7 @@ export function aSetting(
     password: null,
     security: 'none',
     ca: null,
+    oauth2: null,
     connectionCount: 5,
     mailsPerSecond: null,
     heloName: 'client.example',

@@ -1,0 +1,28 @@
+/** SMTP replies as nodemailer hands them over, and server text that is safe to show. RFC 5321 §4.2. */
+
+import type { SmtpReply } from '../mail/submission-outcome.ts'
+
+const maxTextCharacters = 1000
+
+/** Parses a complete reply. Returns null for text that is not one. If the lines disagree, the last code counts. */
+export function parseReply(response: string): SmtpReply | null {
+  const lines = response.split(/\r?\n/u).map((line) => /^([2-5]\d{2})(?:[ -]([^]*))?$/u.exec(line))
+  const code = Number(lines.at(-1)?.[1])
+  if (Number.isNaN(code) || lines.includes(null)) return null
+  const texts = lines.map((line) => line?.[2] ?? '')
+  const enhanced = texts.map((text) => /^([245]\.\d{1,3}\.\d{1,3})(?:\s+|$)/u.exec(text))
+  return {
+    code,
+    enhancedCode: enhanced.find((match) => match !== null)?.[1] ?? null,
+    text: cleanText(texts.map((text, index) => text.slice(enhanced[index]?.[0].length ?? 0)).join(' ')),
+  }
+}
+
+/** Server text on one line: control and direction characters become spaces; cut to 1,000 characters. */
+export function cleanText(text: string): string {
+  const flat = text
+    .replaceAll(/[\p{Cc}\u{2028}\u{2029}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]+/gu, ' ')
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim()
+  return flat.length <= maxTextCharacters ? flat : `${flat.slice(0, maxTextCharacters - 1).toWellFormed()}…`
+}

@@ -1,0 +1,60 @@
+/** A failed TLS handshake as an error that says what to change. */
+
+import type { PresendError } from '../errors/presend-error.ts'
+import { sessionError } from './session-error.ts'
+import type { SessionFailure } from './smtp-session.ts'
+import { describeSocketError, errorCode, isCertificateError, isPlainText, isProtocolTooOld } from './socket-error.ts'
+import type { SubmissionSetting } from './submission-setting.ts'
+
+export function tlsError(setting: SubmissionSetting, { error, reason, isTimeout }: SessionFailure): PresendError {
+  const code = errorCode(error) ?? ''
+  const came = code === '' ? reason : describeSocketError(error)
+  if (isCertificateError(error)) {
+    return sessionError(setting, {
+      code: 'SMTP_TLS_FAILED',
+      phase: 'tls',
+      came,
+      expected: `a valid certificate for ${setting.host} from a trusted authority`,
+      todo: certificateTodo(code, setting),
+      cause: error,
+    })
+  }
+  const isHandshake = code.startsWith('ERR_SSL')
+  return sessionError(setting, {
+    code: isHandshake ? 'SMTP_TLS_FAILED' : 'SMTP_UNREACHABLE',
+    phase: 'tls',
+    came,
+    expected: 'a TLS handshake',
+    todo: handshakeTodo(code, { setting, isNotTls: isHandshake || isTimeout }),
+    cause: error,
+  })
+}
+
+/** Only an unknown authority can be fixed with smtp-ca. */
+function certificateTodo(code: string, setting: SubmissionSetting): string {
+  if (code === 'CERT_HAS_EXPIRED') return 'renew the server’s certificate (smtp-ca does not help)'
+  if (code === 'CERT_NOT_YET_VALID') return 'check the clock of this machine and the dates of the server’s certificate'
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return 'set smtp-host to a name in the certificate, or have a certificate issued for this one'
+  }
+  return setting.ca === null
+    ? 'set smtp-ca to a PEM file with the certificate of the issuing authority (or with a self-signed certificate itself)'
+    : 'smtp-ca contains another authority: replace it with the certificate of the authority that issued the server’s certificate'
+}
+
+interface HandshakeFacts {
+  readonly setting: SubmissionSetting
+  /** The server sent something else, or nothing. */
+  readonly isNotTls: boolean
+}
+
+function handshakeTodo(code: string, { setting, isNotTls }: HandshakeFacts): string {
+  if (isProtocolTooOld(code)) return 'enable TLS 1.2 or later on the server: presend accepts no older version'
+  if (setting.security === 'tls' && isNotTls) {
+    return 'if the port starts in plain text (587, 25), set smtp-security to starttls'
+  }
+  if (isPlainText(code)) {
+    return 'the server continued in plain text after it accepted STARTTLS: its TLS is broken, or the connection is under attack (STARTTLS injection)'
+  }
+  return 'check the server’s TLS configuration (TLS 1.2 or later is required), or run again later'
+}
