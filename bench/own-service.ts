@@ -86,7 +86,7 @@ async function sendAll(
   test: CreatedTest,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<readonly SubmissionOutcome[]> {
-  const copies = composeMessages(
+  const copies = await composeMessages(
     {
       message,
       recipients: test.seeds.map((seed) => seed.address),

@@ -51,7 +51,7 @@ export async function startTest(job: TestJob, signal: AbortSignal): Promise<Star
   try {
     test = await createTest(job, signal)
     job.tell({ status: 'created', templatePath: job.message.templatePath, test })
-    return await sendTest(job, { test, copies: composeCopies(job, test) }, signal)
+    return await sendTest(job, { test, copies: await composeCopies(job, test) }, signal)
   } catch (error) {
     const failure = describeFailure(error, signal)
     return { report: Promise.resolve(failedReport(job, failure, test)), failure }
@@ -175,7 +175,10 @@ function errorOf(failure: Failure | null): RunError | null {
   return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
 }
 
-function composeCopies({ message, settings, ports }: TestJob, test: CreatedTest): readonly ComposedMessage[] {
+async function composeCopies(
+  { message, settings, ports }: TestJob,
+  test: CreatedTest,
+): Promise<readonly ComposedMessage[]> {
   const request = {
     message,
     recipients: test.seeds.map((seed) => seed.address),
@@ -184,7 +187,7 @@ function composeCopies({ message, settings, ports }: TestJob, test: CreatedTest)
     envelopeSender: settings.envelopeFrom ?? message.from.address,
     dkim: settings.dkim === null ? null : dkimKeyOf(settings.dkim),
   }
-  return composeMessages(request, ports)
+  return await composeMessages(request, ports)
 }
 
 /** The key in the clear, for the one place that signs. */

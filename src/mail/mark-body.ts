@@ -1,14 +1,12 @@
-/** Puts a tracking id into the body of a finished message, and changes nothing else of it. */
+/** Adds a tracking id to the body of a finished message, and changes nothing else. */
 
 import { readHeaderSection, valuesOf } from './header-section.ts'
 import { bytesOfOriginal, type OriginalMessage } from './original-message.ts'
-import { encodeBytes, encodeText } from './transfer-encoding.ts'
 
-/** Text that is inserted, and where. */
 interface Insertion {
-  /** In the whole message. */
+  /** Offset in the whole message. */
   readonly at: number
-  /** Bytes there that it takes the place of. */
+  /** Bytes that it replaces. */
   readonly removedCount: number
   readonly bytes: Uint8Array
 }
@@ -18,13 +16,13 @@ interface Entity {
   readonly end: number
 }
 
-/** Deeper is no message that a person wrote, and each level reads its bytes again. */
+/** Real mail nests less deeply, and each level reads its bytes again. */
 const maxDepth = 10
 
 /**
- * The part of the message behind its header section, with the id as the last line of the first text part and as a
- * comment at the end of the first HTML part. Where no such part is found (broken boundaries, a signed or encrypted
- * body, base64 that is none), the id is a line at the very end, behind all parts.
+ * Returns what follows the header section, with the id as the last line of the first text part and as a comment at the
+ * end of the first HTML part. If there is none (broken boundaries or base64, a signed or encrypted body), the id becomes
+ * a line after all parts.
  */
 export function markBody(original: OriginalMessage, trackingId: string): Buffer {
   const message = bytesOfOriginal(original)
@@ -46,7 +44,7 @@ export function markBody(original: OriginalMessage, trackingId: string): Buffer 
 }
 
 interface Search {
-  /** By media type: the first part of each. */
+  /** By media type: the first part of each type. */
   readonly insertions: Map<string, Insertion>
   readonly trackingId: string
   readonly depth: number
@@ -61,7 +59,7 @@ function findTexts(message: Buffer, entity: Entity, search: Search): void {
   if (bodyStart === null) return
   const body = { start: entity.start + bodyStart, end: entity.end }
   if (mediaType.startsWith('multipart/')) {
-    // The id inside would break the signature; nothing can be put into what is encrypted.
+    // A change would break the signature or the encryption.
     if (/^multipart\/(?:signed|encrypted)$/u.test(mediaType) || search.depth >= maxDepth) return
     for (const part of partsOf(message, body, boundaryOf(contentType))) {
       findTexts(message, part, { ...search, depth: search.depth + 1 })
@@ -87,26 +85,25 @@ function insertionFor(
   { encoding, text }: { readonly encoding: string; readonly text: string },
 ): Insertion | null {
   const content = message.subarray(start, end)
-  if (encoding === 'base64') return reencoded(content, start, text)
+  if (encoding === 'base64') return appendToBase64(content, start, text)
   const isEnded = content.length === 0 || content.subarray(-2).toString('latin1') === '\r\n'
   const added = `${isEnded ? '' : '\r\n'}${text}`
-  const bytes = encoding === 'quoted-printable' ? quoted(added) : Buffer.from(added)
+  const bytes = encoding === 'quoted-printable' ? quotePrintable(added) : Buffer.from(added)
   return { at: end, removedCount: 0, bytes }
 }
 
-/** Only base64 that is written as everyone writes it: anything else is a fault, which must not be mended on the way. */
-function reencoded(content: Buffer, at: number, text: string): Insertion | null {
+/** Only well-formed base64: any other is a fault of the message that must reach the receiver unchanged. */
+function appendToBase64(content: Buffer, at: number, text: string): Insertion | null {
   const written = content.toString('latin1').trimEnd()
   const decoded = Buffer.from(written, 'base64')
   if (decoded.toString('base64') !== written.replaceAll('\r\n', '')) return null
-  const { body } = encodeBytes(Buffer.concat([decoded, Buffer.from(`\r\n${text}`)]))
-  return { at, removedCount: written.length, bytes: body }
+  const encoded = Buffer.concat([decoded, Buffer.from(`\r\n${text}`)]).toString('base64')
+  return { at, removedCount: written.length, bytes: Buffer.from(encoded.replaceAll(/.{76}(?!$)/gu, '$&\r\n')) }
 }
 
-function quoted(text: string): Buffer {
-  const { transferEncoding, body } = encodeText(text)
-  // What needs no encoding still has its "=" quoted.
-  return transferEncoding === '7bit' ? Buffer.from(text.replaceAll('=', '=3D')) : body
+/** Quoted-printable of ASCII text: lines of at most 76 characters, `=` escaped. */
+function quotePrintable(text: string): Buffer {
+  return Buffer.from(text.replaceAll('=', '=3D').replaceAll(/[^\r\n]{70}(?<!=3?)(?![\r\n])/gu, '$&=\r\n'))
 }
 
 function startOfBody(section: Buffer): number | null {
@@ -120,16 +117,16 @@ function boundaryOf(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null
 }
 
-/** The entities between the delimiters: RFC 2046 §5.1.1. The line end before a delimiter belongs to it. */
+/** The entities between the delimiters, each of which includes the line end before it: RFC 2046 §5.1.1. */
 function partsOf(message: Buffer, { start, end }: Entity, boundary: string | null): readonly Entity[] {
   if (boundary === null) return []
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
   const parts: Entity[] = []
-  // The line end of the empty line before the body may be the first delimiter's.
+  // The first delimiter's line end may be the empty line before the body.
   let found = nextDelimiter(message, delimiter, start - 2)
   while (found !== null && found.at < end && !found.isLast) {
     const next = nextDelimiter(message, delimiter, found.lineEnd)
-    // The part begins behind the delimiter's own line end, which may also begin the next delimiter.
+    // The delimiter's own line end may also start the next delimiter.
     const partStart = found.lineEnd + 2
     parts.push({ start: partStart, end: Math.max(Math.min(next?.at ?? end, end), partStart) })
     found = next
@@ -139,7 +136,7 @@ function partsOf(message: Buffer, { start, end }: Entity, boundary: string | nul
 
 interface Delimiter {
   readonly at: number
-  /** Where the line end behind it begins. */
+  /** Offset of the line end after it. */
   readonly lineEnd: number
   readonly isLast: boolean
 }
@@ -147,10 +144,10 @@ interface Delimiter {
 function nextDelimiter(message: Buffer, delimiter: Buffer, from: number): Delimiter | null {
   for (let at = message.indexOf(delimiter, from); at !== -1; at = message.indexOf(delimiter, at + 2)) {
     const lineEnd = message.indexOf('\r\n', at + delimiter.length)
-    const behind = message.toString('latin1', at + delimiter.length, lineEnd === -1 ? message.length : lineEnd)
-    // "--outer" also begins the delimiter "--outer-inner".
-    if (/^(?:--)?[ \t]*$/u.test(behind)) {
-      return { at, lineEnd: lineEnd === -1 ? message.length : lineEnd, isLast: behind.startsWith('--') }
+    const suffix = message.toString('latin1', at + delimiter.length, lineEnd === -1 ? message.length : lineEnd)
+    // "--outer" is also a prefix of "--outer-inner".
+    if (/^(?:--)?[ \t]*$/u.test(suffix)) {
+      return { at, lineEnd: lineEnd === -1 ? message.length : lineEnd, isLast: suffix.startsWith('--') }
     }
   }
   return null

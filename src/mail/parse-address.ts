@@ -1,4 +1,4 @@
-/** Mailboxes as people write them: `Lanternfish Books <news@lanternfish.example>`, RFC 5322 §3.4. */
+/** Parses mailboxes such as `Lanternfish Books <news@lanternfish.example>`: RFC 5322 §3.4. */
 
 import { decodeWords } from 'postal-mime'
 
@@ -6,7 +6,6 @@ import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/proble
 import type { MailAddress } from './address.ts'
 import { hasControlCharacters, withoutControlCharacters } from './control-characters.ts'
 import { parseDomain } from './domain.ts'
-import { encodeWords, looksLikeEncodedWord } from './encoded-word.ts'
 import { type MailboxSource, splitMailboxes } from './split-mailboxes.ts'
 
 /** RFC 5321 §4.5.3.1: octets of a local part, and of a whole address (a path of 256 without its brackets). */
@@ -17,11 +16,10 @@ const maxListLength = 100
 
 /** RFC 5322 §3.2.3, and the non-ASCII characters that RFC 6531 adds. */
 const dotAtom = /^(?!\.)(?:\.?(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}]))+$/u
-const bareName = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?: [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/u
 
 /**
- * Exactly one mailbox, with or without a display name. The domain becomes A-labels; comments are dropped;
- * quotes that a local part does not need are dropped too. Problems carry `input: 'address'`.
+ * Parses exactly one mailbox. The domain becomes A-labels; comments and unneeded quotes are dropped. Problems carry
+ * `input: 'address'`.
  */
 export function parseAddress(text: string): Parsed<MailAddress> {
   const parsed = parseAddressList(text)
@@ -33,9 +31,9 @@ export function parseAddress(text: string): Parsed<MailAddress> {
   return ok(address)
 }
 
-/** One mailbox or several, separated by commas; at most 100. All wrong ones are reported. */
+/** Parses up to 100 mailboxes, separated by commas. Reports all invalid ones. */
 export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
-  // Refused before anything looks at it: a line end here would start a header field of its own.
+  // A line end would start another header field.
   if (hasControlCharacters(text)) {
     return bad(problem(text, 'an address without control characters or line ends'))
   }
@@ -48,15 +46,12 @@ export function parseAddressList(text: string): Parsed<readonly MailAddress[]> {
   return ok(parsed.flatMap((one) => (one.status === 'ok' ? [one.value] : [])))
 }
 
-/**
- * The mailbox as it stands in a header field, in ASCII unless its local part is not (RFC 6532):
- * `Name <address>` or the address alone. Not folded.
- */
-export function renderAddress(address: MailAddress): string {
-  return address.displayName === null ? address.address : `${renderName(address.displayName)} <${address.address}>`
+/** Renders `"Name" <address>`, or the address alone, in a form that `parseAddress` reads. Not encoded. */
+export function renderAddress({ displayName, address }: MailAddress): string {
+  return displayName === null ? address : `${quote(withoutControlCharacters(displayName))} <${address}>`
 }
 
-/** True when the address can only travel with SMTPUTF8 (RFC 6531): a local part has no ASCII form. */
+/** True when the address needs SMTPUTF8 (RFC 6531): a local part has no ASCII form. */
 export function needsSmtpUtf8(address: MailAddress): boolean {
   return /\P{ASCII}/u.test(address.localPart)
 }
@@ -85,7 +80,7 @@ function readName({ name }: MailboxSource): string | null {
   const text = name
     .map((piece) => (piece.isQuoted ? piece.text : decodeWords(piece.text.replaceAll(/ +/gu, ' '))))
     .join('')
-  // An encoded-word can hide what the text as written could not hold.
+  // An encoded-word can contain control characters.
   const clean = withoutControlCharacters(text).trim()
   return clean === '' ? null : clean
 }
@@ -94,13 +89,6 @@ function readLocalPart({ localPart }: MailboxSource): string | null {
   if (localPart === null) return null
   if (dotAtom.test(localPart.text)) return localPart.text
   return localPart.isQuoted ? quote(localPart.text) : null
-}
-
-/** Total: what no parser of ours would let through (line ends, endless words) is written harmlessly all the same. */
-function renderName(written: string): string {
-  const name = withoutControlCharacters(written)
-  if (/[^ -~]/u.test(name) || looksLikeEncodedWord(name) || name.length > maxNameCharacters) return encodeWords(name)
-  return bareName.test(name) ? name : quote(name)
 }
 
 function quote(text: string): string {

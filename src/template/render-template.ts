@@ -3,10 +3,10 @@
 import { join, posix } from 'node:path'
 
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
-import { renderAddressField, renderHeaderField } from '../mail/header-field.ts'
 import { readHeaderSection } from '../mail/header-section.ts'
 import { htmlToText } from '../mail/html-to-text.ts'
 import type { RenderedMessage } from '../mail/message.ts'
+import { renderAddressField, renderHeaderField } from '../mail/mime-message.ts'
 import { bytesOfOriginal, type NewField, replaceFields } from '../mail/original-message.ts'
 import { openRepository, type Repository } from '../world/repository.ts'
 import { folderOf } from '../world/repository-path.ts'

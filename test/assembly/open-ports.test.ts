@@ -76,7 +76,11 @@ describe('openPorts()', () => {
       dkim: null,
     } as const
     const deadlineMs = world.clock.monotonicMs() + 20_000
-    const outcomes = await ports.submit(composeMessages(plan, world), { deadlineMs, onOutcome: () => undefined }, never)
+    const outcomes = await ports.submit(
+      await composeMessages(plan, world),
+      { deadlineMs, onOutcome: () => undefined },
+      never,
+    )
     expect(outcomes.map((outcome) => outcome.status)).toEqual(recipients.map(() => 'accepted'))
     const folders: unknown[] = []
     for await (const snapshot of ports.watchResults(test, { deadlineMs, expectedCount: 9 }, never)) {

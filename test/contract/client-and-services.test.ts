@@ -58,7 +58,7 @@ async function sendAll(test: CreatedTest, server: { readonly host: string; reado
   }
   const recipients = test.seeds.map((seed) => seed.address)
   const { trackingId } = test
-  const copies = composeMessages(
+  const copies = await composeMessages(
     { message, recipients, trackingId, trackingIn: 'header', envelopeSender: from.address, dkim: null },
     world,
   )

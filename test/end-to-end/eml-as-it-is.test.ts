@@ -50,7 +50,7 @@ describe('a finished message through a real Postfix', () => {
     if (read.status === 'bad' || from.status === 'bad') throw new Error('the message is fit to be sent')
     const { parts, original } = read.value
     const head = { templatePath: 'faulty.eml', dataSet: null, subject: '', from: from.value, replyTo: [] }
-    const copies = composeMessages(
+    const copies = await composeMessages(
       {
         message: { ...head, ...parts, subject: '', from: from.value, text: '', original },
         recipients: ['seed1@seeds.example', 'seed2@seeds.example'],

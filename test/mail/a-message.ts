@@ -21,7 +21,7 @@ export function aMessage(parts: Partial<RenderedMessage> = {}): RenderedMessage 
   return {
     templatePath: 'letter.html',
     dataSet: null,
-    subject: 'A letter',
+    subject: 'A newsletter',
     from: anAddress('Lanternfish Books <news@lanternfish.example>'),
     replyTo: [],
     headerFields: [],
@@ -33,10 +33,10 @@ export function aMessage(parts: Partial<RenderedMessage> = {}): RenderedMessage 
 }
 
 /** Composed copies of a message for two seeds. */
-export function composed(
+export async function composed(
   parts: Partial<RenderedMessage> = {},
   request: Partial<ComposeRequest> = {},
-): readonly ComposedMessage[] {
+): Promise<readonly ComposedMessage[]> {
   const defaults: ComposeRequest = {
     message: aMessage(parts),
     recipients: ['seed1@box.example', 'seed2@box.example'],
@@ -45,7 +45,8 @@ export function composed(
     envelopeSender: 'bounce@lanternfish.example',
     dkim: null,
   }
-  return composeMessages({ ...defaults, ...request }, { clock: { nowMs: () => composedAtMs }, random: fakeRandom() })
+  const world = { clock: { nowMs: () => composedAtMs }, random: fakeRandom() }
+  return await composeMessages({ ...defaults, ...request }, world)
 }
 
 /** All bytes of a copy. */

@@ -1,15 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto'
 
-import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { describe, expect, test } from 'vitest'
 
 import type { ComposeRequest } from '../../src/mail/compose.ts'
 import { splitOriginal } from '../../src/mail/original-message.ts'
+import { isSignatureValid } from '../support/dkim-verifier.ts'
 import { bytesOf, composed } from './a-message.ts'
 
-function copiesOf(eml: string | Buffer, request: Partial<ComposeRequest> = {}): readonly string[] {
+async function copiesOf(eml: string | Buffer, request: Partial<ComposeRequest> = {}): Promise<readonly string[]> {
   const original = splitOriginal(typeof eml === 'string' ? Buffer.from(eml, 'latin1') : eml)
-  return composed({ original }, request).map((copy) => bytesOf(copy).toString('latin1'))
+  return (await composed({ original }, request)).map((copy) => bytesOf(copy).toString('latin1'))
 }
 
 /** Every fault that a test should see: doubled fields, no MIME-Version, broken MIME, 8-bit bytes, long lines. */
@@ -36,8 +36,8 @@ const faulty = [
 ].join('\r\n')
 
 describe('composeMessages() with a finished message', () => {
-  test('changes To and Message-ID in their place, adds the tracking field, and leaves every other byte', () => {
-    const [copy = ''] = copiesOf(faulty)
+  test('changes To and Message-ID in their place, adds the tracking field, and leaves every other byte', async () => {
+    const [copy = ''] = await copiesOf(faulty)
     const messageId = /^Message-ID: .*$/mu.exec(copy)?.[0] ?? ''
     expect(messageId).toMatch(/^Message-ID: <[0-9a-f-]{36}@lanternfish\.example>$/u)
     const expected = faulty
@@ -46,15 +46,17 @@ describe('composeMessages() with a finished message', () => {
     expect(copy).toBe(`X-Presend-Test: Tracking-1\r\n${expected}`)
   })
 
-  test('adds To and Message-ID where there is none, and nothing else that is missing', () => {
-    const [copy = ''] = copiesOf('From: a@x.example\r\n\r\nx')
+  test('adds To and Message-ID where there is none, and nothing else that is missing', async () => {
+    const [copy = ''] = await copiesOf('From: a@x.example\r\n\r\nx')
     expect(copy.replace(/<.*>/u, '<id>')).toBe(
       'X-Presend-Test: Tracking-1\r\nMessage-ID: <id>\r\nTo: seed1@box.example\r\nFrom: a@x.example\r\n\r\nx',
     )
   })
 
-  test('keeps doubled To fields doubled, and drops Bcc, Return-Path and an older tracking field', () => {
-    const [copy = ''] = copiesOf('To: a\r\nTo: b\r\nBcc: c\r\nReturn-Path: <d>\r\nCc: e\r\nX-Presend-Test: f\r\n\r\nx')
+  test('keeps doubled To fields doubled, and drops Bcc, Return-Path and an older tracking field', async () => {
+    const [copy = ''] = await copiesOf(
+      'To: a\r\nTo: b\r\nBcc: c\r\nReturn-Path: <d>\r\nCc: e\r\nX-Presend-Test: f\r\n\r\nx',
+    )
     expect(copy.split('\r\n').filter((line) => !line.startsWith('Message-ID'))).toEqual([
       'X-Presend-Test: Tracking-1',
       'To: seed1@box.example',
@@ -65,36 +67,32 @@ describe('composeMessages() with a finished message', () => {
     ])
   })
 
-  test('shares what does not differ between the copies as the same bytes in memory', () => {
-    const [first, second] = composed({ original: splitOriginal(Buffer.from(faulty, 'latin1')) })
+  test('shares what does not differ between the copies as the same bytes in memory', async () => {
+    const [first, second] = await composed({ original: splitOriginal(Buffer.from(faulty, 'latin1')) })
     expect(first?.chunks.at(-1)).toBe(second?.chunks.at(-1))
     expect(first?.sizeBytes).toBe(bytesOf(first).length)
   })
 
-  test('puts the tracking id behind each Subject, folded where the line is full', () => {
-    const [copy = ''] = copiesOf(`Subject: a\r\nsubject: ${'x'.repeat(985)}\r\n\r\n`, { trackingIn: 'subject' })
+  test('puts the tracking id behind each Subject, folded where the line is full', async () => {
+    const [copy = ''] = await copiesOf(`Subject: a\r\nsubject: ${'x'.repeat(985)}\r\n\r\n`, { trackingIn: 'subject' })
     expect(copy).toContain('Subject: a [Tracking-1]\r\n')
     expect(copy).toContain(`${'x'.repeat(985)}\r\n [Tracking-1]\r\n`)
-    const [added = ''] = copiesOf('From: a\r\n\r\n', { trackingIn: 'subject' })
+    const [added = ''] = await copiesOf('From: a\r\n\r\n', { trackingIn: 'subject' })
     expect(added).toContain('\r\nSubject: [Tracking-1]\r\n')
   })
 
-  test('puts the tracking id into the body', () => {
-    const [copy = ''] = copiesOf('From: a\r\n\r\nhello\r\n', { trackingIn: 'body' })
+  test('puts the tracking id into the body', async () => {
+    const [copy = ''] = await copiesOf('From: a\r\n\r\nhello\r\n', { trackingIn: 'body' })
     expect(copy.endsWith('\r\n\r\nhello\r\n\r\npresend:Tracking-1\r\n')).toBe(true)
   })
 
   test('signs the bytes as they are, doubled fields and raw 8-bit bytes included', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const privateKeyPem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
-    const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
-    // UTF-8 whose last byte is A0, which is a space in Latin-1.
-    // How a line that is no field is signed is nobody's rule: each verifier reads it in its own way.
+    // The last byte of this UTF-8 is A0, a space in Latin-1. No standard says how to sign a line that is not a field.
     const fields = faulty.replace('no field\r\n', '')
     const eml = Buffer.concat([Buffer.from('Subject: voil\u{e0}\r\n'), Buffer.from(fields, 'latin1')])
-    const [copy = ''] = copiesOf(eml, { dkim: { domain: 'lanternfish.example', selector: 's', privateKeyPem } })
-    const resolver = async (): Promise<string[][]> => await Promise.resolve([[`v=DKIM1; k=rsa; p=${key}`]])
-    const { results } = await dkimVerify(Buffer.from(copy, 'latin1'), { resolver })
-    expect(results.map(({ status }: { status: { result: string } }) => status.result)).toEqual(['pass'])
+    const [copy = ''] = await copiesOf(eml, { dkim: { domain: 'lanternfish.example', selector: 's', privateKeyPem } })
+    expect(isSignatureValid(Buffer.from(copy, 'latin1'), publicKey)).toBe(true)
   })
 })

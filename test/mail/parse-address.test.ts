@@ -123,9 +123,8 @@ describe('renderAddress()', () => {
     )
   })
 
-  test('never writes anything but ASCII for a name, nor a name that could be read as an address', () => {
+  test('never renders a name that could be parsed as an address', () => {
     const rendered = renderAddress({ ...anAddress('a@shop.example'), displayName: 'Zoë <x@evil.example>, "y"' })
-    expect(rendered).toMatch(/^[ -~]+$/u)
     expect(parseAddressList(rendered)).toMatchObject({ value: [{ address: 'a@shop.example' }] })
   })
 })

@@ -92,7 +92,7 @@ async function run(options: Partial<EmbeddedOptions>, dkim: DkimKey | null, sent
     timeoutMinutes: null,
   } as const
   const test = await client.createTest(request, { deadlineMs: Infinity }, never)
-  const messages = composeMessages(
+  const messages = await composeMessages(
     {
       message: sent.message ?? message,
       recipients: test.seeds.map((seed) => seed.address),

@@ -67,7 +67,8 @@ export function relaxedField(field: string): string {
   return `${name.trim().toLowerCase()}:${value
     .replaceAll('\r\n', '')
     .replaceAll(/[ \t]+/gu, ' ')
-    .trim()}`
+    // Not trim(): in Latin-1 the byte A0 is a space.
+    .replaceAll(/^ | $/gu, '')}`
 }
 
 /** RFC 6376 §3.4.4. */

@@ -186,7 +186,7 @@ describe('renderTemplate()', () => {
       bytesOfOriginal(changed.original ?? nowhere)
         .toString()
         .split('\r\n'),
-    ).toEqual(['From: New <new@x.example>', 'Subject: =?utf-8?Q?Gr=C3=BC=C3=9Fe?=', 'x-a: 2', 'X-B: 3', '', 'body'])
+    ).toEqual(['From: New <new@x.example>', 'Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=', 'x-a: 2', 'X-B: 3', '', 'body'])
   })
 
   test('refuses a text file for a finished message', async () => {

@@ -33,17 +33,17 @@ export const forgeryComment = 'presend seeds check wrote this itself'
  * Authentication-Results field under each authserv-id that the seed trusts, as a spammer would send it: a provider must
  * remove it or write its own above it (RFC 8601 §5), else its results cannot be trusted.
  */
-export function composeLetter(
+export async function composeLetter(
   { address, hasPlusAddress, authservIds }: WatchedMailbox,
   sender: LetterSender,
   world: { readonly clock: Clock; readonly random: Random },
-): CheckLetter {
+): Promise<CheckLetter> {
   const id = `check-${world.random.uuid()}`
   const forged = authservIds.map((name) => ({
     name: 'Authentication-Results',
     value: `${name === unnamedAuthserv ? '' : `${exampleOf(name, 'forged')}; `}spf=pass (${forgeryComment}) smtp.mailfrom=forged.invalid`,
   }))
-  const [message] = composeMessages(
+  const [message] = await composeMessages(
     {
       message: {
         templatePath: 'seeds check',

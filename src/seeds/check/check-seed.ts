@@ -91,7 +91,7 @@ async function sendAndFind(plan: TripPlan, tools: TripTools): Promise<Trip> {
   const folders = inspected.found.watched
   const { others } = inspected.found
   const marks = await markFolders({ folders, others }, connection)
-  const letter = composeLetter(mailbox, post.sender, tools)
+  const letter = await composeLetter(mailbox, post.sender, tools)
   const outcome = await post.submit(letter.message, signal)
   const sentAtMs = outcome.status === 'accepted' ? outcome.acceptedAtMs : clock.nowMs()
   if (outcome.status !== 'accepted' && outcome.status !== 'unknown') {
