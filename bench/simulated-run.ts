@@ -2,8 +2,8 @@
 
 import { decideEarly } from '../src/check/early-decision.ts'
 import type { DecisionRules, Evidence } from '../src/check/evidence.ts'
-import type { WatchOptions } from '../src/client/watch-options.ts'
 import { watchTest } from '../src/client/watch-results.ts'
+import type { WatchOptions } from '../src/client/watch-state.ts'
 import type { CreatedTest, SeedResult, TestSnapshot } from '../src/contract/test.ts'
 import { PresendError } from '../src/errors/presend-error.ts'
 import type { SubmissionOutcome } from '../src/mail/submission-outcome.ts'

@@ -39,7 +39,7 @@ export function simulatedTest(count: number): CreatedTest {
   return { style: 'spam-test', trackingId: 'simulated', numericId: null, seeds, longPollSeconds: null, reportUrl: null }
 }
 
-function judged(call: ApiCall): ReturnType<Transport['judged']> {
+function info(call: ApiCall): ReturnType<Transport['info']> {
   return { method: call.method, done: `${call.method} ${call.path}` }
 }
 
@@ -57,12 +57,12 @@ export function simulatedTransport(
     return { status: 'replied', reply }
   }
   return {
-    judged,
+    info,
     lastRateLimit: () => null,
     requestCount: () => requestCount,
     send: async (call, signal) => {
       const deadlineMs = call.deadlineMs ?? Number.POSITIVE_INFINITY
-      return await sendCall({ ...judged(call), deadlineMs, attempt }, { clock, random }, signal)
+      return await sendCall({ ...info(call), deadlineMs, attempt }, { clock, random }, signal)
     },
     [Symbol.asyncDispose]: async () => undefined,
   }

@@ -1,49 +1,48 @@
 /**
- * When will the copy arrive that can decide the run? A forecast from how many have arrived so far.
+ * Forecasts when the copy that may decide the run arrives, from the number of copies that have arrived so far.
  *
- * Delivery times are right-skewed over several orders of magnitude (seconds to many minutes), and the logarithm of them is
- * close to normal. So the counts of two polls give a spread, the last count gives a place, and the time of the k-th
- * arrival follows; both are blended with what is usual, since a few counts say little.
+ * Delivery times range from seconds to many minutes, and their logarithm is close to normal. The counts of two polls
+ * give the deviation, the last count gives the position, and the time of the k-th arrival follows. The deviation is blended
+ * with a typical one, since a few counts are weak evidence.
  */
 
 import { normalDensity, normalQuantile, normalShareBelow } from './normal-distribution.ts'
 
-/** One answered poll as the forecast sees it. */
+/** The count of one successful poll. */
 export interface ArrivalCount {
-  /** Since watching began, which is about when the last copy was sent. */
+  /** Since watching started, about when the last copy was sent. */
   readonly elapsedMs: number
   readonly receivedCount: number
 }
 
-/** What is known of the arrivals. */
 export interface ArrivalHistory {
   readonly expectedCount: number
-  /** As soon as so many are in, the run may be decided. */
+  /** Number of results that may decide the run. */
   readonly decisiveCount: number
   /** Oldest first; at least one. */
   readonly counts: readonly [ArrivalCount, ...ArrivalCount[]]
 }
 
-/** The time of the decisive arrival: its logarithm (of milliseconds) is normal with this mean and deviation. */
+/** The time of the decisive arrival: the logarithm of its milliseconds is normal with this mean and deviation. */
 export interface ArrivalForecast {
   readonly logMean: number
   readonly logDeviation: number
 }
 
-/** Copies that are usually lost on the way. */
-const usualLossShare = 0.02
-/** Deviation of the log of delivery times, before anything was seen of it: the 90th percentile is 4 times the median. */
-const usualSpread = 1.15
-/** How far that may be off, as a deviation: before the first arrival, and after it. */
-const spreadDoubtAtFirst = 0.45
+/** Typical share of lost copies. */
+const typicalLossShare = 0.02
+/** Typical deviation of the logarithm of delivery times: the 90th percentile is 4 times the median. */
+const typicalSpread = 1.15
+/** Uncertainty of that deviation, before and after the first arrival. */
+const initialSpreadDoubt = 0.45
 const spreadDoubt = 0.25
-/** The range of spreads that is believed. */
-const leastSpread = 0.15
-const mostSpread = 2.5
-/** Elapsed times below this are all "at once": their logarithm would mean too much. */
-const leastElapsedMs = 100
+/** Plausible range of the deviation. */
+const minSpread = 0.15
+const maxSpread = 2.5
+/** Shorter times count as this one: their logarithms would differ too much. */
+const minElapsedMs = 100
 
-/** The forecast after the last poll; what has arrived beyond the decisive count makes the next arrival the decisive one. */
+/** Forecasts after the last poll. Beyond the decisive count, the next arrival is the decisive one. */
 export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecast {
   const { counts, expectedCount } = history
   const last = lastOf(counts)
@@ -60,51 +59,51 @@ export function forecastDecisiveArrival(history: ArrivalHistory): ArrivalForecas
 }
 
 /**
- * The wait after which the run is expected to have lost `lossMs` by not asking: as long as the decisive arrival is
- * unlikely the wait grows, and shortly before it the waits become short.
+ * Returns the wait after which the expected loss of time reaches `lossMs`: long while the decisive arrival is unlikely,
+ * short when it is near.
  *
- * @returns milliseconds, at most `mostMs`
+ * @returns milliseconds, at most `maxMs`
  */
 export function waitForExpectedLoss(
   forecast: ArrivalForecast,
-  { elapsedMs, lossMs, mostMs }: { readonly elapsedMs: number; readonly lossMs: number; readonly mostMs: number },
+  { elapsedMs, lossMs, maxMs }: { readonly elapsedMs: number; readonly lossMs: number; readonly maxMs: number },
 ): number {
-  const fromMs = Math.max(elapsedMs, leastElapsedMs)
+  const fromMs = Math.max(elapsedMs, minElapsedMs)
   const shareBefore = (ms: number): number =>
     normalShareBelow((Math.log(ms) - forecast.logMean) / forecast.logDeviation)
   const shareSoFar = shareBefore(fromMs)
   const stepMs = Math.max(5, fromMs / 250)
   let lostMs = 0
   let waitMs = 0
-  while (waitMs < mostMs && lostMs < lossMs) {
+  while (waitMs < maxMs && lostMs < lossMs) {
     waitMs += stepMs
-    // Given that it has not come so far, it has come by then; 1e-9 where it should long have come.
+    // The probability of an arrival until then, given that there was none so far; 1e-9 if it is long overdue.
     const share = (shareBefore(fromMs + waitMs) - shareSoFar) / Math.max(1 - shareSoFar, 1e-9)
     lostMs += Math.min(share, 1) * stepMs
   }
-  return Math.min(waitMs, mostMs)
+  return Math.min(waitMs, maxMs)
 }
 
-/** Spread of the log of delivery times: what the counts say, weighted by how much they say, else what is usual. */
+/** Estimates the deviation of the logarithm of delivery times: observed, weighted by its evidence, or typical. */
 function estimateSpread({ counts, expectedCount }: ArrivalHistory): { spread: number; doubt: number } {
   const last = lastOf(counts)
-  const usualDoubt = last.receivedCount === 0 ? spreadDoubtAtFirst : spreadDoubt
+  const typicalDoubt = last.receivedCount === 0 ? initialSpreadDoubt : spreadDoubt
   const first = counts.find((count) => count.receivedCount >= 2)
   if (first === undefined || last.receivedCount <= first.receivedCount) {
-    return { spread: usualSpread, doubt: usualDoubt }
+    return { spread: typicalSpread, doubt: typicalDoubt }
   }
   const stepZ = zOfCount(last.receivedCount, expectedCount) - zOfCount(first.receivedCount, expectedCount)
-  const seen = Math.min(mostSpread, Math.max(leastSpread, (logElapsed(last) - logElapsed(first)) / stepZ))
+  const seen = Math.min(maxSpread, Math.max(minSpread, (logElapsed(last) - logElapsed(first)) / stepZ))
   const weight = stepZ ** 2 / (stepZ ** 2 + 1)
-  return { spread: weight * seen + (1 - weight) * usualSpread, doubt: usualDoubt * Math.sqrt(1 - weight) }
+  return { spread: weight * seen + (1 - weight) * typicalSpread, doubt: typicalDoubt * Math.sqrt(1 - weight) }
 }
 
 /**
- * How much the place of the target-th arrival varies by chance, as a deviation of z: the r-th of m copies still to come
- * has a beta-distributed share of what is left.
+ * Returns the deviation of z of the target-th arrival: the r-th of m outstanding copies has a beta-distributed share of
+ * what is left.
  */
 function orderDeviation(receivedCount: number, targetCount: number, { expectedCount }: ArrivalHistory): number {
-  const pendingCount = Math.max(expectedCount * (1 - usualLossShare) - receivedCount, 1.2)
+  const pendingCount = Math.max(expectedCount * (1 - typicalLossShare) - receivedCount, 1.2)
   const rank = Math.min(Math.max(targetCount - receivedCount, 1), pendingCount - 0.1)
   const meanShare = rank / (pendingCount + 1)
   const shareDeviation = Math.sqrt((meanShare * (1 - meanShare)) / (pendingCount + 2))
@@ -117,15 +116,15 @@ function zOfCount(count: number, expectedCount: number): number {
   return normalQuantile(shareOfCount(count, expectedCount))
 }
 
-/** Share of all copies that will ever arrive; kept off 0 and 1, whose z is infinite. */
+/** Share of all copies that will arrive; never 0 or 1, whose z is infinite. */
 function shareOfCount(count: number, expectedCount: number): number {
   const half = 0.5 / Math.max(expectedCount, 1)
-  const arrivingCount = Math.max(expectedCount, 1) * (1 - usualLossShare)
+  const arrivingCount = Math.max(expectedCount, 1) * (1 - typicalLossShare)
   return Math.min(Math.max(count / arrivingCount, half), 1 - half)
 }
 
 function logElapsed(count: ArrivalCount): number {
-  return Math.log(Math.max(count.elapsedMs, leastElapsedMs))
+  return Math.log(Math.max(count.elapsedMs, minElapsedMs))
 }
 
 function lastOf(counts: readonly [ArrivalCount, ...ArrivalCount[]]): ArrivalCount {

@@ -1,4 +1,4 @@
-/** One try of one call: request, redirects within the origin, body. It says how it ended and judges nothing. */
+/** One attempt of a call: request, redirects within the origin, body. Reports what happened without judging it. */
 
 import http from 'node:http'
 import https from 'node:https'
@@ -9,13 +9,12 @@ import type { HttpClient } from '@actions/http-client'
 import type { Secret } from '../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
-import type { ApiReply, Attempt } from './api-call.ts'
+import type { Attempt } from './api-call.ts'
 import { classifyNetworkFailure } from './network-failure.ts'
 import { readRateLimit } from './rate-limit.ts'
-import { readBody } from './read-body.ts'
 import { decideRedirect } from './redirect.ts'
 
-/** A call with everything that goes over the wire. */
+/** A complete HTTP request, except for the token. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST'
   readonly url: URL
@@ -24,9 +23,8 @@ export interface WireRequest {
   readonly timeLimitMs: number
 }
 
-/** What an attempt needs beside the request. */
-export interface AttemptParts {
-  /** Only its proxy and TLS handling is used; its retries and redirects are off. */
+export interface AttemptDeps {
+  /** Used only for its proxy and TLS handling; its retries and redirects are off. */
   readonly httpClient: HttpClient
   readonly apiToken: Secret
   readonly clock: Clock
@@ -34,15 +32,15 @@ export interface AttemptParts {
 }
 
 /**
- * Makes the request once (and once more for each redirect within the origin). The time limit holds for all of it.
+ * Sends the request, and again for each redirect within the origin, all within the time limit.
  *
  * @throws only the signal's reason
  */
-export async function attemptRequest(request: WireRequest, parts: AttemptParts, signal: AbortSignal): Promise<Attempt> {
+export async function attemptRequest(request: WireRequest, deps: AttemptDeps, signal: AbortSignal): Promise<Attempt> {
   const { timeLimitMs } = request
   try {
-    const work = async (limited: AbortSignal): Promise<Attempt> => await exchange(request, parts, limited)
-    return await withinTime(work, timeLimitMs, { clock: parts.clock, signal })
+    const work = async (limited: AbortSignal): Promise<Attempt> => await exchange(request, deps, limited)
+    return await withinTime(work, timeLimitMs, { clock: deps.clock, signal })
   } catch (cause) {
     signal.throwIfAborted()
     if (cause instanceof TimeLimitReached) return { status: 'timed-out', timeLimitMs }
@@ -50,17 +48,17 @@ export async function attemptRequest(request: WireRequest, parts: AttemptParts, 
   }
 }
 
-async function exchange(request: WireRequest, parts: AttemptParts, signal: AbortSignal): Promise<Attempt> {
+async function exchange(request: WireRequest, deps: AttemptDeps, signal: AbortSignal): Promise<Attempt> {
   let url = request.url
   for (let hopCount = 0; ; hopCount += 1) {
-    const message = await requestOnce({ ...request, url }, parts, signal)
+    const message = await requestOnce({ ...request, url }, deps, signal)
     const statusCode = message.statusCode ?? 0
-    const headers = readHeaders(message.headers)
+    const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]))
     const decision = decideRedirect({ method: request.method, from: url, statusCode, headers, hopCount })
-    if (decision.status === 'none') return await readReply({ message, headers }, parts)
+    if (decision.status === 'none') return await readReply({ message, statusCode, headers }, deps)
     message.destroy()
     if (decision.status === 'refuse') {
-      return { status: 'redirected-away', statusCode, to: decision.to, why: decision.why }
+      return { status: 'redirected-away', statusCode, to: decision.to, expected: decision.expected }
     }
     url = decision.to
   }
@@ -68,14 +66,14 @@ async function exchange(request: WireRequest, parts: AttemptParts, signal: Abort
 
 async function requestOnce(
   { method, url, headers, body }: WireRequest,
-  { httpClient, apiToken }: AttemptParts,
+  { httpClient, apiToken }: AttemptDeps,
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const options = {
-    // User and password of the base URL give way to our own Authorization.
+    // Our Authorization field overrides a user and password in the base URL.
     ...urlToHttpOptions(url),
     method,
-    // An agent that tunnels knows no default port and would name it: `api.example.test:80`.
+    // A tunneling agent does not know the default port and would send `Host: api.example.test:80`.
     headers: { ...headers, host: url.host, authorization: `Bearer ${apiToken.reveal()}` },
     agent: httpClient.getAgent(url.href),
     signal,
@@ -85,31 +83,44 @@ async function requestOnce(
   return response.message
 }
 
-interface ArrivedHead {
+interface ReplyHead {
   readonly message: http.IncomingMessage
+  readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
 }
 
-async function readReply({ message, headers }: ArrivedHead, parts: AttemptParts): Promise<Attempt> {
-  const statusCode = message.statusCode ?? 0
-  const reply = (text: string): ApiReply => ({
-    statusCode,
-    headers,
-    text,
-    rateLimit: readRateLimit(headers, parts.clock),
+async function readReply({ message, statusCode, headers }: ReplyHead, deps: AttemptDeps): Promise<Attempt> {
+  const replied = (text: string): Attempt => ({
+    status: 'replied',
+    reply: { statusCode, headers, text, rateLimit: readRateLimit(headers, deps.clock) },
   })
   const isRefusal = statusCode >= 400
   try {
-    const body = await readBody(message, parts.maxBodyBytes)
-    if (body.status === 'read') return { status: 'replied', reply: reply(body.text) }
-    if (!isRefusal) return { status: 'too-large', maxBodyBytes: parts.maxBodyBytes }
+    const text = await readBody(message, deps.maxBodyBytes)
+    if (text !== null) return replied(text)
+    if (!isRefusal) return { status: 'too-large', maxBodyBytes: deps.maxBodyBytes }
   } catch (cause) {
-    // A refusal is one by its status alone; its words are lost, not its meaning.
+    // The status of a refusal is enough; only its message is lost.
     if (!isRefusal) return { status: 'lost', cause }
   }
-  return { status: 'replied', reply: reply('') }
+  return replied('')
 }
 
-function readHeaders(headers: http.IncomingHttpHeaders): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+/**
+ * Reads a stream as UTF-8, without a byte order mark. Returns `null` and destroys the stream if it exceeds the limit.
+ *
+ * @throws the stream's own error
+ */
+export async function readBody(stream: AsyncIterable<Uint8Array>, maxBodyBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let sizeBytes = 0
+  for await (const chunk of stream) {
+    sizeBytes += chunk.length
+    // Leaving the loop destroys the stream and its connection.
+    if (sizeBytes > maxBodyBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
 }

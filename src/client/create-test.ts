@@ -1,58 +1,62 @@
-/** Creating a test: the one call that has an effect. */
+/** Creates a test: the only call with an effect. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
 import { providerTypes as allTypes, type TestStyle } from '../contract/names.ts'
-import type { ReadCreateReply } from '../contract/read-replies.ts'
-import { createExternalTestReply, createSpamTestReply } from '../contract/read-replies.ts'
-import { toCreatedTest } from '../contract/read-test.ts'
+import {
+  createExternalTestReader,
+  createSpamTestReader,
+  type ReadCreatedTest,
+  toCreatedTest,
+} from '../contract/read-test.ts'
 import type { CreateExternalTestRequest, CreateSpamTestRequest } from '../contract/requests.ts'
-import type { CreatedTest, TestRequest } from '../contract/test.ts'
+import type { CreatedTest, Seed, TestRequest } from '../contract/test.ts'
 import type { WireSchema } from '../contract/wire-schema.ts'
 import { PresendError } from '../errors/presend-error.ts'
-import type { Question } from './ask.ts'
-import { askOrThrow } from './ask.ts'
-import { dropRepeatedSeeds, findCreatedTestProblems } from './check-created-test.ts'
-import { invalidReply } from './parse-reply.ts'
+import type { Problem } from '../errors/problem.ts'
+import { quoteValue } from '../errors/problem.ts'
+import type { JsonCall } from './json-call.ts'
+import { callJson, invalidReply } from './json-call.ts'
 import type { Transport } from './transport.ts'
 
-/** How we call ourselves in `external_test.source`. */
+/** Our name in `external_test.source`. */
 const callerSource = 'presend'
 
-/** What the call needs beside the request. */
-export interface CreateParts {
+export interface CreateDeps {
   readonly transport: Transport
-  /** Monotonic time after which it is not tried again. */
+  /** Monotonic time after which no retry starts. */
   readonly deadlineMs: number
 }
 
 /**
- * Creates a test. Its seeds are at least one, look like addresses, and no address comes twice.
+ * Creates a test with at least one seed, valid addresses and no duplicates.
  *
- * @throws PresendError with an API_ code; API_REPLY_LOST, API_REPLY_INVALID and API_NO_SEEDS: a test may exist
+ * @throws PresendError with an API_ code; after API_REPLY_LOST, API_REPLY_INVALID and API_NO_SEEDS a test may exist
  */
-export async function createTest(request: TestRequest, parts: CreateParts, signal: AbortSignal): Promise<CreatedTest> {
-  const question = toQuestion(request, parts.deadlineMs)
-  const created = toCreatedTest(await askOrThrow(parts.transport, question, signal), request.style)
+export async function createTest(request: TestRequest, deps: CreateDeps, signal: AbortSignal): Promise<CreatedTest> {
+  const jsonCall = toJsonCall(request, deps.deadlineMs)
+  const created = toCreatedTest(await callJson(deps.transport, jsonCall, signal), request.style)
+  const info = deps.transport.info(jsonCall.call)
   const problems = findCreatedTestProblems(created)
-  if (problems.length > 0) throw invalidReply(parts.transport.judged(question.call), problems)
-  if (created.seeds.length === 0) throw noSeeds(request, parts.transport.judged(question.call).done)
-  return dropRepeatedSeeds(created)
+  if (problems.length > 0) throw invalidReply(info, problems)
+  if (created.seeds.length === 0) throw noSeeds(request, info.done)
+  return withoutDuplicates(created)
 }
 
-/** Nothing can be sent, so nothing was; which mailboxes there are is a matter of the account, not of luck. */
+/** `misconfigured`: nothing was sent, and the seed mailboxes depend on the account. */
 function noSeeds({ providerTypes }: TestRequest, done: string): PresendError {
-  const wanted = providerTypes.length === 0 ? '' : ` of ${providerTypes.join(', ')}`
+  const types = providerTypes.length === 0 ? '' : ` of ${providerTypes.join(', ')}`
+  const advice = types === '' ? '' : 'request other provider-types, or '
   return new PresendError({
     code: 'API_NO_SEEDS',
     outcome: 'misconfigured',
     done,
-    came: 'a test without a seed address',
-    expected: `at least one${wanted} in send_to, under ${allTypes.join(', ')}`,
-    todo: `${wanted === '' ? '' : 'ask for other provider-types, or '}see at the service which seed mailboxes the account has`,
+    came: 'a test without seed addresses',
+    expected: `at least one${types} in send_to, under ${allTypes.join(', ')}`,
+    todo: `${advice}check which seed mailboxes the account has at the service`,
   })
 }
 
-function toQuestion(request: TestRequest, deadlineMs: number): Question<ReadCreateReply> {
+function toJsonCall(request: TestRequest, deadlineMs: number): JsonCall<ReadCreatedTest> {
   const { path, toBody, schema } = endpoints[request.style]
   return { call: { method: 'POST', path, body: toBody(request), deadlineMs, headers: toHeaders(request) }, schema }
 }
@@ -68,24 +72,26 @@ function toHeaders({ senderDomain, mailType }: TestRequest): Readonly<Record<str
 interface CreateEndpoint {
   readonly path: string
   readonly toBody: (request: TestRequest) => CreateSpamTestRequest | CreateExternalTestRequest
-  readonly schema: WireSchema<ReadCreateReply>
+  readonly schema: WireSchema<ReadCreatedTest>
 }
 
 const endpoints: Readonly<Record<TestStyle, CreateEndpoint>> = {
-  'spam-test': { path: '/spam_tests', toBody: toSpamTestBody, schema: createSpamTestReply },
-  'external-test': { path: '/external_tests', toBody: toExternalTestBody, schema: createExternalTestReply },
+  'spam-test': {
+    path: '/spam_tests',
+    toBody: (request) => ({ spam_test: { name: request.name }, ...toOptions(request) }),
+    schema: createSpamTestReader,
+  },
+  'external-test': {
+    path: '/external_tests',
+    toBody: (request) => {
+      const { name, metadata } = request
+      return { external_test: { name, source: callerSource, metadata }, ...toOptions(request) }
+    },
+    schema: createExternalTestReader,
+  },
 }
 
-function toSpamTestBody(request: TestRequest): CreateSpamTestRequest {
-  return { spam_test: { name: request.name }, ...toOptions(request) }
-}
-
-function toExternalTestBody(request: TestRequest): CreateExternalTestRequest {
-  const { name, metadata } = request
-  return { external_test: { name, source: callerSource, metadata }, ...toOptions(request) }
-}
-
-/** Only what was asked for: a service that knows the document alone need not know our additions. */
+/** Omits defaults, because another service may not know our additions. */
 function toOptions({
   providerTypes,
   timeoutMinutes,
@@ -94,4 +100,38 @@ function toOptions({
     ...(providerTypes.length === 0 ? {} : { provider_types: providerTypes }),
     ...(timeoutMinutes === null ? {} : { timeout_minutes: timeoutMinutes }),
   }
+}
+
+const maxTrackingIdLength = 200
+/** RFC 5321 §4.5.3.1.3, without the angle brackets. */
+const maxAddressLength = 254
+
+/**
+ * The tracking id goes into header fields, HTML comments and URLs, and must not end any of them; `.` and `..` would change
+ * a path.
+ */
+const trackingIdForm = /^(?!\.{1,2}$)[\w.~:=+/@-]+$/
+
+/** No white space, control or invisible characters, no specials of RFC 5322 §3.2.3; letters of any script. */
+const addressForm = /^[^\s\p{C}<>()[\]\\,;:@"]+@[\p{L}\p{N}\p{M}_-]+(\.[\p{L}\p{N}\p{M}_-]+)*$/u
+
+/** Finds unsafe values in a create reply, before mail is sent to its addresses. */
+export function findCreatedTestProblems({ trackingId, seeds }: CreatedTest): readonly Problem[] {
+  const malformed = seeds.filter(({ address }) => address.length > maxAddressLength || !addressForm.test(address))
+  const seedProblems = malformed.map(({ address, providerType }) => {
+    return { input: `send_to.${providerType}`, came: quoteValue(address), expected: 'a plain e-mail address' }
+  })
+  if (trackingId.length <= maxTrackingIdLength && trackingIdForm.test(trackingId)) return seedProblems
+  const expected = `1 to ${maxTrackingIdLength} characters that are safe in header fields and URLs`
+  return [{ input: '$.test.tracking_id', came: quoteValue(trackingId), expected }, ...seedProblems]
+}
+
+/** Removes duplicate seeds, which would receive two copies and count twice. Addresses are compared case-insensitively. */
+export function withoutDuplicates(test: CreatedTest): CreatedTest {
+  const byAddress = new Map<string, Seed>()
+  for (const seed of test.seeds) {
+    const key = seed.address.toLowerCase()
+    if (!byAddress.has(key)) byAddress.set(key, seed)
+  }
+  return { ...test, seeds: [...byAddress.values()] }
 }

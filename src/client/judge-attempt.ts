@@ -1,36 +1,37 @@
 /**
- * What the end of one attempt means. The one place that says what may be tried again, and why that is safe:
+ * Decides what an attempt means: the only place that knows what may be retried, and why that is safe.
  *
  * | attempt | GET | POST |
  * |---|---|---|
- * | 429, 5xx | again | again: the service says that it did not do it |
- * | refused connection, no such host, no tunnel, no TLS | again | again: the request never arrived |
- * | reset, cut body, time-out | again: asking changes nothing | never: it may have been done |
- * | any other answer | final | final |
+ * | 429, 5xx | retry | retry: the service says that it did nothing |
+ * | connection refused, no such host, no tunnel, no TLS | retry | retry: the request never arrived |
+ * | reset, truncated body, timeout | retry: reading changes nothing | never: it may have taken effect |
+ * | any other reply | final | final |
  */
 
+import type { PresendErrorParts } from '../errors/presend-error.ts'
 import { PresendError } from '../errors/presend-error.ts'
 import type { ApiCall, ApiReply, Attempt } from './api-call.ts'
-import { judgeRefusal } from './judge-refusal.ts'
+import { describeReply } from './describe-reply.ts'
 import { describeNetworkFailure } from './network-failure.ts'
-import { describeReply } from './reply-words.ts'
 
 export type Judgement =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
-  /** `error` is what to throw when no attempt is left. */
+  /** `error` applies if no attempt is left. */
   | { readonly status: 'retry'; readonly error: PresendError }
   | { readonly status: 'final'; readonly error: PresendError }
 
-/** The call as judged: `done` names it, as `nameCall` does. */
-export interface JudgedCall {
+/** What judging and error messages need to know about a call. */
+export interface CallInfo {
   readonly method: ApiCall['method']
+  /** The call's name, as `nameCall` returns it. */
   readonly done: string
-  readonly answers?: readonly number[]
+  readonly acceptedStatuses?: readonly number[]
 }
 
 /** Judges one attempt; pure. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks that
-export function judgeAttempt(attempt: Attempt, call: JudgedCall): Judgement {
+export function judgeAttempt(attempt: Attempt, call: CallInfo): Judgement {
   switch (attempt.status) {
     case 'replied':
       return judgeReply(attempt.reply, call)
@@ -39,9 +40,15 @@ export function judgeAttempt(attempt: Attempt, call: JudgedCall): Judgement {
     case 'untrusted':
       return { status: 'final', error: untrusted(call, attempt.cause) }
     case 'lost':
-      return judgeLoss(call, describeNetworkFailure(attempt.cause), attempt.cause)
-    case 'timed-out':
-      return judgeTimeout(call, attempt.timeLimitMs)
+      return call.method === 'GET'
+        ? { status: 'retry', error: unreachable(call, attempt.cause) }
+        : { status: 'final', error: replyLost(call, describeNetworkFailure(attempt.cause), attempt.cause) }
+    case 'timed-out': {
+      const came = `no complete reply within ${Number((attempt.timeLimitMs / 1000).toFixed(1))} s`
+      return call.method === 'GET'
+        ? { status: 'retry', error: timedOut(call, came) }
+        : { status: 'final', error: replyLost(call, came, undefined) }
+    }
     case 'too-large':
       return { status: 'final', error: tooLarge(call, attempt.maxBodyBytes) }
     case 'redirected-away':
@@ -49,108 +56,143 @@ export function judgeAttempt(attempt: Attempt, call: JudgedCall): Judgement {
   }
 }
 
-function judgeReply(reply: ApiReply, call: JudgedCall): Judgement {
+function judgeReply(reply: ApiReply, call: CallInfo): Judgement {
   const { statusCode } = reply
-  const isAccepted = (statusCode >= 200 && statusCode < 300) || (statusCode === 304 && call.method === 'GET')
-  const isAnswer = call.answers?.includes(statusCode) === true
-  if (isAccepted || isAnswer) return { status: 'accepted', reply }
-  if (statusCode === 429) return { status: 'retry', error: rateLimited(call, reply) }
-  if (statusCode >= 500) return { status: 'retry', error: unavailable(call, reply) }
-  return { status: 'final', error: judgeRefusal(reply, call) }
+  const isSuccess = (statusCode >= 200 && statusCode < 300) || (statusCode === 304 && call.method === 'GET')
+  if (isSuccess || call.acceptedStatuses?.includes(statusCode) === true) return { status: 'accepted', reply }
+  const status = statusCode === 429 || statusCode >= 500 ? 'retry' : 'final'
+  return { status, error: refusal(reply, call) }
 }
 
-function judgeTimeout(call: JudgedCall, timeLimitMs: number): Judgement {
-  const came = `no complete reply within ${Number((timeLimitMs / 1000).toFixed(1))} s`
-  if (call.method === 'POST') return judgeLoss(call, came, undefined)
-  const error = new PresendError({
+type Refusal = Pick<PresendErrorParts, 'code' | 'outcome' | 'expected' | 'todo'>
+
+const refusals: Readonly<Record<number, Refusal>> = {
+  401: {
+    code: 'API_TOKEN_REFUSED',
+    outcome: 'misconfigured',
+    expected: 'the service to accept the API token',
+    todo: 'check api-token: it may be revoked, truncated, or from another service',
+  },
+  403: {
+    code: 'API_PLAN_REFUSED',
+    outcome: 'misconfigured',
+    expected: 'a token whose plan includes API access',
+    todo: 'use a token of an account with a Pro or Enterprise plan',
+  },
+  404: {
+    code: 'API_NOT_FOUND',
+    outcome: 'misconfigured',
+    expected: 'a 2xx reply',
+    todo: 'check api-url (it ends in /api/v1) and that the token belongs to the same workspace',
+  },
+  407: {
+    code: 'API_REQUEST_REFUSED',
+    outcome: 'misconfigured',
+    expected: 'the proxy to forward the request',
+    todo: 'check user and password in https_proxy, or add the host to no_proxy',
+  },
+  408: {
+    code: 'API_UNAVAILABLE',
+    outcome: 'inconclusive',
+    expected: 'a 2xx reply',
+    todo: 'the service did not receive the request in time; run again',
+  },
+  429: {
+    code: 'API_RATE_LIMITED',
+    outcome: 'inconclusive',
+    expected: 'requests left in the token’s hourly rate limit',
+    todo: 'run fewer jobs at a time, or use a token with a higher limit',
+  },
+}
+
+const otherRefusal: Refusal = {
+  code: 'API_REQUEST_REFUSED',
+  outcome: 'misconfigured',
+  expected: 'a 2xx reply',
+  todo: 'fix what the service reports',
+}
+
+const serverError: Refusal = {
+  code: 'API_UNAVAILABLE',
+  outcome: 'inconclusive',
+  expected: 'a 2xx reply',
+  todo: 'the service failed; run again later',
+}
+
+/** The error for a reply that is not a success. */
+export function refusal(reply: ApiReply, call: { readonly done: string }): PresendError {
+  const found = reply.statusCode >= 500 ? serverError : (refusals[reply.statusCode] ?? otherRefusal)
+  return new PresendError({ ...found, done: call.done, came: describeReply(reply) })
+}
+
+function timedOut(call: CallInfo, came: string): PresendError {
+  return new PresendError({
     code: 'API_TIMEOUT',
     outcome: 'inconclusive',
     done: call.done,
     came,
-    expected: 'an answer in time',
-    todo: 'check that the service is up and reachable from here, then run again',
+    expected: 'a reply in time',
+    todo: 'check that the service is running and reachable, then run again',
   })
-  return { status: 'retry', error }
 }
 
-function judgeLoss(call: JudgedCall, came: string, cause: unknown): Judgement {
-  if (call.method === 'GET') return { status: 'retry', error: unreachable(call, cause) }
-  const error = new PresendError({
+function replyLost(call: CallInfo, came: string, cause: unknown): PresendError {
+  return new PresendError({
     code: 'API_REPLY_LOST',
     outcome: 'inconclusive',
     done: call.done,
     came,
     expected: 'a complete reply',
-    todo: 'a test may exist at the service now; it was not asked for again, to make no second one; run again',
+    todo: 'the test may have been created; presend did not retry, to avoid a duplicate; run again',
     cause,
   })
-  return { status: 'final', error }
 }
 
-function unreachable(call: JudgedCall, cause: unknown): PresendError {
+function unreachable(call: CallInfo, cause: unknown): PresendError {
   return new PresendError({
     code: 'API_UNREACHABLE',
     outcome: 'inconclusive',
     done: call.done,
     came: describeNetworkFailure(cause),
-    expected: 'an answer from the service',
+    expected: 'a reply from the service',
     todo: 'check api-url, the network and the proxy settings, then run again',
     cause,
   })
 }
 
-function untrusted(call: JudgedCall, cause: unknown): PresendError {
+function untrusted(call: CallInfo, cause: unknown): PresendError {
   return new PresendError({
     code: 'API_UNREACHABLE',
     outcome: 'misconfigured',
     done: call.done,
     came: describeNetworkFailure(cause),
-    expected: 'TLS with a certificate that this machine trusts for that host',
-    todo: 'check api-url (https or http, host, port); name a private authority in NODE_EXTRA_CA_CERTS',
+    expected: 'TLS with a trusted certificate for that host',
+    todo: 'check api-url (https or http, host, port); for a private certificate authority, set NODE_EXTRA_CA_CERTS',
     cause,
   })
 }
 
-function tooLarge(call: JudgedCall, maxBodyBytes: number): PresendError {
+function tooLarge(call: CallInfo, maxBodyBytes: number): PresendError {
   return new PresendError({
     code: 'API_REPLY_INVALID',
     outcome: 'inconclusive',
     done: call.done,
     came: `a body of more than ${maxBodyBytes} bytes`,
     expected: `at most ${maxBodyBytes} bytes`,
-    todo: call.method === 'POST' ? 'check api-url; a test may exist at the service now' : 'check api-url',
+    todo: call.method === 'POST' ? 'check api-url; the test may have been created' : 'check api-url',
   })
 }
 
-function redirectedAway(call: JudgedCall, attempt: { statusCode: number; to: string; why: string }): PresendError {
+function redirectedAway(
+  call: CallInfo,
+  { statusCode, to, expected }: Extract<Attempt, { status: 'redirected-away' }>,
+): PresendError {
   return new PresendError({
     code: 'API_REDIRECT_REFUSED',
     outcome: 'misconfigured',
     done: call.done,
-    came: `a redirect (${attempt.statusCode}) to ${attempt.to}`,
-    expected: attempt.why,
-    todo: 'set api-url to the address that the service really has',
-  })
-}
-
-function rateLimited(call: JudgedCall, reply: ApiReply): PresendError {
-  return new PresendError({
-    code: 'API_RATE_LIMITED',
-    outcome: 'inconclusive',
-    done: call.done,
-    came: describeReply(reply),
-    expected: 'a free place in the hourly budget of the token',
-    todo: 'run fewer jobs at a time, or use a token with a larger budget',
-  })
-}
-
-function unavailable(call: JudgedCall, reply: ApiReply): PresendError {
-  return new PresendError({
-    code: 'API_UNAVAILABLE',
-    outcome: 'inconclusive',
-    done: call.done,
-    came: describeReply(reply),
-    expected: 'a 2xx reply',
-    todo: 'the service has trouble of its own; run again later',
+    came: `a redirect (${statusCode}) to ${to}`,
+    expected,
+    todo: 'set api-url to the final address of the service',
   })
 }

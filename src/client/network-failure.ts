@@ -1,8 +1,8 @@
-/** What a failed request tells about its effect: Node's error codes in three heaps. */
+/** Classifies network errors of Node by their effect. */
 
 /**
- * `unreached`: the server surely never saw the request. `untrusted`: neither did it, and asking again will not help
- * (a certificate, or plain HTTP where TLS was expected). `lost`: it may have been seen and acted upon.
+ * `unreached`: the server never received the request. `untrusted`: the same, and a retry will not help (certificate, or
+ * plain HTTP instead of TLS). `lost`: the request may have taken effect.
  */
 export type NetworkFailure = 'unreached' | 'untrusted' | 'lost'
 
@@ -33,27 +33,27 @@ const untrustedCodes: ReadonlySet<string> = new Set([
   'EPROTO',
 ])
 
-// Two failures before any byte of the request left, which Node and its proxy agent report as ECONNRESET.
+// Both happen before the request is sent, but Node and its proxy agent report them as ECONNRESET.
 const unreachedMessages: readonly string[] = [
   'tunneling socket could not be established',
   'Client network socket disconnected before secure TLS connection was established',
 ]
 
-/** Sorts a failure of the HTTP library. Unknown ones are `lost`: the careful guess. */
+/** Classifies an error of the HTTP library. Unknown errors are `lost`, the safe assumption. */
 export function classifyNetworkFailure(cause: unknown): NetworkFailure {
   const code = fieldOf(cause, 'code')
   if (untrustedCodes.has(code) || code.startsWith('ERR_SSL_')) return 'untrusted'
   if (unreachedCodes.has(code)) return 'unreached'
-  // A time-out or reset of the connecting itself.
+  // A timeout or reset while connecting.
   if (fieldOf(cause, 'syscall') === 'connect') return 'unreached'
   const message = cause instanceof Error ? cause.message : ''
   return unreachedMessages.some((text) => message.startsWith(text)) ? 'unreached' : 'lost'
 }
 
-/** A failure in one line: Node's own words, or its code where it has none (an AggregateError's message is empty). */
+/** Returns the error's message, or its code if the message is empty (AggregateError). */
 export function describeNetworkFailure(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause)
-  return message === '' ? fieldOf(cause, 'code') || 'a network error' : message
+  return message === '' ? fieldOf(cause, 'code') || 'network error' : message
 }
 
 function fieldOf(cause: unknown, name: 'code' | 'syscall'): string {

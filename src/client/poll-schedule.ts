@@ -1,75 +1,70 @@
 /**
- * When to ask next. Asking costs a request of an hourly budget, not asking costs time once the decisive result is there;
- * the schedule waits until the expected loss of time is worth a request.
+ * Schedules polls. A poll costs a request of the hourly rate limit; waiting costs time once the decisive result is there.
+ * The schedule waits until the expected loss of time is worth a request.
  *
- * Measured (`npm run bench`, 50 seeds, 2 % lost): decided about 3 s after the earliest possible moment with about 11
- * requests, where polling every 30 s loses 15 s with 5 and every 5 s loses 2.8 s with 25.
+ * Measured (`npm run bench`, 50 seeds, 2% lost): the decision comes about 3 s after the earliest possible moment, with
+ * about 11 requests; polling every 30 s loses 15 s with 5 requests, every 5 s loses 2.8 s with 25.
  */
 
 import type { ArrivalCount, ArrivalForecast } from './arrival-forecast.ts'
 import { forecastDecisiveArrival, waitForExpectedLoss } from './arrival-forecast.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { BudgetNote } from './shared-budget.ts'
-import { leastGapMs, requestPrice } from './shared-budget.ts'
+import { minSharedGapMs, requestPrice } from './shared-budget.ts'
 
-/** What has been asked and answered so far. */
+/** The polls so far. */
 export interface PollHistory {
-  /** Monotonic time at which watching began: about when the last copy was sent. */
+  /** Monotonic time at which watching started, about when the last copy was sent. */
   readonly startedAtMs: number
-  /** Seeds that a result may still come for. */
+  /** Seeds that may still receive a result. */
   readonly expectedCount: number
-  /** As soon as so many results are in, the run may be decided. */
+  /** Number of results that may decide the run. */
   readonly decisiveCount: number
-  /** Answered polls, oldest first. */
+  /** Successful polls, oldest first. */
   readonly counts: readonly ArrivalCount[]
-  /** Failed polls since the last answered one. */
+  /** Failed polls since the last successful one. */
   readonly failureCount: number
-  /** Answers with X-RateLimit fields, oldest first. */
+  /** Replies with X-RateLimit fields, oldest first. */
   readonly notes: readonly BudgetNote[]
 }
 
-/** How the next question will be asked. */
-export interface PollManner {
-  /** `held`: the server holds its answer back until there is news, so asking early costs no time. */
-  readonly kind: 'plain' | 'held'
-  /** Fixed gap that the user wants; `null`: adaptive. */
+/** The kind of the next poll. */
+export interface PollMode {
+  /** `long-poll`: the server waits for a change before it replies, so polling early costs no time. */
+  readonly kind: 'plain' | 'long-poll'
+  /** Fixed gap set by the user; `null`: adaptive. */
   readonly fixedGapMs: number | null
 }
 
-/** The moment of asking, and chance from 0 to 1. */
+/** The current time, and a random number from 0 to 1. */
 export interface PollMoment {
   readonly nowMs: number
   readonly fraction: number
 }
 
-/** Never slower than this, unless the budget forces it. */
-export const mostGapMs = 30_000
-/** Local mailboxes have nearly everything by then, fast ones at a provider the first copies. */
-const firstGapMs = { plain: 1000, held: 50 } as const
-/** Two polls are never closer than this. */
-const leastPlainGapMs = 500
-const leastHeldGapMs = 100
-/** A hold costs one request and no time, however wrong the forecast is; only a scarce budget makes it worth a longer wait. */
-const mostHeldGapMs = 2000
-/** The expected loss of time that a request is worth, while the budget is not scarce. */
-const lossPerRequestMs = { plain: 280, held: 50 } as const
-/** After a failed poll, doubling. */
+/** Longest gap, unless the rate limit requires more. */
+export const maxGapMs = 30_000
+/** By then, local mailboxes have nearly all copies, and fast providers the first ones. */
+const firstGapMs = { plain: 1000, 'long-poll': 50 } as const
+/** Shortest gap between two polls. */
+const minGapMs = { plain: 500, 'long-poll': 100 } as const
+/** A long poll loses no time even if the forecast is wrong; only a scarce rate limit justifies a longer gap. */
+const maxLongPollGapMs = 2000
+/** The loss of time that a request is worth, while the rate limit is not scarce. */
+const lossPerRequestMs = { plain: 280, 'long-poll': 50 } as const
+/** Backoff after a failed poll, doubling. */
 const firstFailureGapMs = 2000
-/** Gaps vary by ± this share, so that jobs which started together do not ask together. */
+/** Gaps vary by ± this share, so that jobs that started together do not poll together. */
 const jitterShare = 0.05
 
 /**
- * Milliseconds to wait from now before the next poll; pure.
+ * Returns the milliseconds until the next poll; pure.
  *
- * @param limit of the newest answer; `null` when the service sends none
+ * @param limit of the latest reply; `null`: none
  */
-export function nextPollDelayMs(
-  history: PollHistory & PollManner,
-  limit: RateLimit | null,
-  moment: PollMoment,
-): number {
+export function nextPollDelayMs(history: PollHistory & PollMode, limit: RateLimit | null, moment: PollMoment): number {
   const gapMs = history.fixedGapMs ?? adaptiveGapMs(history, limit, moment)
-  const budgetGapMs = leastGapMs(history.notes, limit, {
+  const budgetGapMs = minSharedGapMs(history.notes, limit, {
     nowMs: moment.nowMs,
     expectedWaitMs: history.fixedGapMs === null ? expectedWaitMs(history, moment) : 0,
   })
@@ -77,29 +72,29 @@ export function nextPollDelayMs(
   return Math.max(gapMs * stretch, budgetGapMs * (1 + jitterShare * moment.fraction))
 }
 
-function adaptiveGapMs(history: PollHistory & PollManner, limit: RateLimit | null, moment: PollMoment): number {
+function adaptiveGapMs(history: PollHistory & PollMode, limit: RateLimit | null, moment: PollMoment): number {
   const { kind, failureCount } = history
-  if (failureCount > 0) return Math.min(firstFailureGapMs * 2 ** (failureCount - 1), mostGapMs)
-  const forecast = forecastOf(history)
-  if (forecast === null) return firstGapMs[kind]
+  if (failureCount > 0) return Math.min(firstFailureGapMs * 2 ** (failureCount - 1), maxGapMs)
+  const arrival = forecast(history)
+  if (arrival === null) return firstGapMs[kind]
   const price = requestPrice(history.notes, limit, moment.nowMs)
-  const gapMs = waitForExpectedLoss(forecast, {
+  const gapMs = waitForExpectedLoss(arrival, {
     elapsedMs: moment.nowMs - history.startedAtMs,
     lossMs: lossPerRequestMs[kind] * price,
-    mostMs: kind === 'held' ? Math.min(mostHeldGapMs * price, mostGapMs) : mostGapMs,
+    maxMs: kind === 'long-poll' ? Math.min(maxLongPollGapMs * price, maxGapMs) : maxGapMs,
   })
-  return Math.max(gapMs, kind === 'held' ? leastHeldGapMs : leastPlainGapMs)
+  return Math.max(gapMs, minGapMs[kind])
 }
 
-/** From now to a late, but not the latest, decisive arrival. */
+/** Time until a late, but not the latest possible, decisive arrival. */
 function expectedWaitMs(history: PollHistory, { nowMs }: PollMoment): number {
-  const forecast = forecastOf(history)
-  if (forecast === null) return 0
-  const decisiveAtMs = history.startedAtMs + Math.exp(forecast.logMean + 0.3 * forecast.logDeviation)
+  const arrival = forecast(history)
+  if (arrival === null) return 0
+  const decisiveAtMs = history.startedAtMs + Math.exp(arrival.logMean + 0.3 * arrival.logDeviation)
   return Math.max(decisiveAtMs - nowMs, 5000)
 }
 
-function forecastOf({ counts, expectedCount, decisiveCount }: PollHistory): ArrivalForecast | null {
+function forecast({ counts, expectedCount, decisiveCount }: PollHistory): ArrivalForecast | null {
   const [first, ...others] = counts
   if (first === undefined) return null
   return forecastDecisiveArrival({ counts: [first, ...others], expectedCount, decisiveCount })

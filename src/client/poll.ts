@@ -1,29 +1,39 @@
-/** One look at a test, and what it says. */
+/** One poll of a test. */
 
+import { httpHeaders } from '../contract/http-headers.ts'
 import type { TestSnapshot } from '../contract/test.ts'
-import type { Answer } from './ask.ts'
+import type { ApiCall } from './api-call.ts'
+import type { JsonOutcome } from './json-call.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-/** How one poll is to be made. */
-export interface PollQuestion {
-  /** The server is asked to hold its answer back until something differs from `etag`; `null`: answer at once. */
-  readonly hold: { readonly seconds: number; readonly etag: string } | null
-  /** Monotonic time at which it must be over, retries and all. */
+export interface PollOptions {
+  /** Long poll: the server replies when its state differs from `etag`, or after `seconds`. `null`: reply at once. */
+  readonly longPoll: { readonly seconds: number; readonly etag: string } | null
+  /** Monotonic time at which the poll must be over, including retries. */
   readonly deadlineMs: number
 }
 
-/** What one poll says. `requestCount`: answers that it took. */
-export type PollAnswer =
+export type PollOutcome =
   | {
-      readonly status: 'told'
+      readonly status: 'ok'
       readonly snapshot: TestSnapshot
       readonly receivedCount: number
       readonly etag: string | null
       readonly rateLimit: RateLimit | null
+      /** Requests that the poll took. */
       readonly requestCount: number
     }
   | { readonly status: 'unchanged'; readonly rateLimit: RateLimit | null; readonly requestCount: number }
-  | Extract<Answer<never>, { status: 'given-up' }>
+  | Extract<JsonOutcome<never>, { status: 'failed' }>
 
-/** Looks at the test once. @throws the signal's reason, nothing else */
-export type Poll = (question: PollQuestion, signal: AbortSignal) => Promise<PollAnswer>
+/** Polls the test once. @throws only the signal's reason */
+export type Poll = (options: PollOptions, signal: AbortSignal) => Promise<PollOutcome>
+
+/** Builds the call of a poll; a long poll uses RFC 7240 §4.3 with RFC 9110 §13.1.2. */
+export function toPollCall(path: string, { longPoll, deadlineMs }: PollOptions): ApiCall {
+  const call = { method: 'GET', path, deadlineMs, endMs: deadlineMs } as const
+  if (longPoll === null) return call
+  const { seconds, etag } = longPoll
+  const headers = { [httpHeaders.prefer]: `wait=${seconds}`, [httpHeaders.ifNoneMatch]: etag }
+  return { ...call, headers, longPollMs: seconds * 1000 }
+}

@@ -10,10 +10,10 @@ import type {
 import { connectedAccounts, cumulativeSeries, domainSeries, postmasterError } from '../contract/read-postmaster.ts'
 import { parseWire } from '../contract/wire-schema.ts'
 import type { ApiCall, ApiReply } from './api-call.ts'
-import type { Question } from './ask.ts'
-import { judgeRefusal } from './judge-refusal.ts'
-import { parseReply } from './parse-reply.ts'
-import { describeReply } from './reply-words.ts'
+import { describeReply } from './describe-reply.ts'
+import type { JsonCall } from './json-call.ts'
+import { parseReply } from './json-call.ts'
+import { refusal } from './judge-attempt.ts'
 import { acceptedReply } from './send.ts'
 import type { Transport } from './transport.ts'
 
@@ -51,19 +51,19 @@ export async function readPostmasterTotals(
 
 /** 404 is how these paths say "none"; everything else keeps the rules of every call. */
 function readOf(path: string, deadlineMs: number): ApiCall {
-  return { method: 'GET', path, answers: [404], deadlineMs, endMs: deadlineMs }
+  return { method: 'GET', path, acceptedStatuses: [404], deadlineMs, endMs: deadlineMs }
 }
 
 async function askForData<T>(
   transport: Transport,
-  { call, schema }: Question<T>,
+  { call, schema }: JsonCall<T>,
   signal: AbortSignal,
 ): Promise<PostmasterAnswer<T>> {
   const reply = acceptedReply(await transport.send(call, signal))
-  const judged = transport.judged(call)
-  if (reply.statusCode !== 404) return { status: 'told', value: parseReply(reply, schema, judged) }
+  const info = transport.info(call)
+  if (reply.statusCode !== 404) return { status: 'told', value: parseReply(reply, schema, info) }
   // A page of some other server, or a path that the service does not have: the address is wrong, nothing is known.
-  if (!isOwnError(reply)) throw judgeRefusal(reply, judged)
+  if (!isOwnError(reply)) throw refusal(reply, info)
   return { status: 'none', words: describeReply(reply) }
 }
 

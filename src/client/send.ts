@@ -1,84 +1,80 @@
-/** A call with its retries: attempt, judge, wait, again; each of the four is decided elsewhere. */
+/** Makes a call with its retries. */
 
 import { PresendError } from '../errors/presend-error.ts'
-import type { Clock } from '../world/world.ts'
 import type { ApiReply, Attempt } from './api-call.ts'
-import type { JudgedCall } from './judge-attempt.ts'
+import type { CallInfo } from './judge-attempt.ts'
 import { judgeAttempt } from './judge-attempt.ts'
-import type { RetryParts } from './retry-delay.ts'
+import type { RetryDeps } from './retry-delay.ts'
 import { askedDelayMs, maxAttempts, retryDelayMs } from './retry-delay.ts'
 import type { Trace } from './trace.ts'
 
-/** A call that can be tried again. */
-export interface SentCall extends JudgedCall {
+/** A call that can be attempted several times. */
+export interface SentCall extends CallInfo {
   readonly attempt: (signal: AbortSignal) => Promise<Attempt>
-  /** Monotonic time after which no attempt may begin. */
+  /** Monotonic time after which no attempt starts. */
   readonly deadlineMs: number
   readonly trace?: Trace
 }
 
 /**
- * How a call ended. `refused`: the answer is final; `attempts`: every attempt failed for a passing reason; `wait`: the
- * next attempt would be later than the caller can wait; `asked-wait`: because the service asked for that long a wait.
+ * The outcome of a call. Reasons of a failure: `refused`: the reply is final; `attempts`: every attempt failed
+ * temporarily; `deadline`: the next attempt would be too late; `retry-after`: it would be, because the service requested
+ * a long wait.
  */
 export type SendOutcome =
   | { readonly status: 'accepted'; readonly reply: ApiReply }
   | {
-      readonly status: 'given-up'
-      readonly because: 'refused' | 'attempts' | 'wait' | 'asked-wait'
+      readonly status: 'failed'
+      readonly reason: 'refused' | 'attempts' | 'deadline' | 'retry-after'
       readonly error: PresendError
     }
 
-/** The window of the documented limit: who asks for a longer wait than this is not waited for. */
-const longestWaitMs = 3_600_000
+/** The documented rate limit window: never wait longer. */
+const maxWaitMs = 3_600_000
 
 /**
  * Makes at most three attempts.
  *
- * @throws the signal's reason, nothing else
+ * @throws only the signal's reason
  */
-export async function sendCall(call: SentCall, parts: RetryParts, signal: AbortSignal): Promise<SendOutcome> {
+export async function sendCall(call: SentCall, deps: RetryDeps, signal: AbortSignal): Promise<SendOutcome> {
   for (let attemptNumber = 1; ; attemptNumber += 1) {
     const attempt = await call.attempt(signal)
     const judgement = judgeAttempt(attempt, call)
     if (judgement.status === 'accepted') return judgement
     const { error } = judgement
-    if (judgement.status === 'final') return { status: 'given-up', because: 'refused', error }
+    if (judgement.status === 'final') return { status: 'failed', reason: 'refused', error }
     if (attemptNumber === maxAttempts) {
-      return {
-        status: 'given-up',
-        because: 'attempts',
-        error: withCame(error, `on the last of ${maxAttempts} attempts`),
-      }
+      const last = withCame(error, `on attempt ${maxAttempts} of ${maxAttempts}`)
+      return { status: 'failed', reason: 'attempts', error: last }
     }
-    const delayMs = retryDelayMs(attempt, attemptNumber, parts)
-    if (delayMs > waitLimitMs(call.deadlineMs, parts.clock)) {
-      return isAskedToWait(attempt, parts)
-        ? { status: 'given-up', because: 'asked-wait', error: tooLongAWait(error, delayMs) }
-        : { status: 'given-up', because: 'wait', error }
+    const delayMs = retryDelayMs(attempt, attemptNumber, deps)
+    if (delayMs > Math.min(call.deadlineMs - deps.clock.monotonicMs(), maxWaitMs)) {
+      return tooLate({ attempt, error, delayMs }, deps)
     }
     call.trace?.(`API: attempt ${attemptNumber + 1} of ${maxAttempts} in ${delayMs} ms`)
-    await parts.clock.sleep(delayMs, signal)
+    await deps.clock.sleep(delayMs, signal)
   }
 }
 
-/** The reply of a call that was accepted. @throws PresendError with an API_ code for any other end */
+/** Returns the reply of a successful call. @throws PresendError with an API_ code for a failed one */
 export function acceptedReply(outcome: SendOutcome): ApiReply {
   if (outcome.status === 'accepted') return outcome.reply
   throw outcome.error
 }
 
-function waitLimitMs(deadlineMs: number, clock: Clock): number {
-  return Math.min(deadlineMs - clock.monotonicMs(), longestWaitMs)
+interface LateRetry {
+  readonly attempt: Attempt
+  readonly error: PresendError
+  readonly delayMs: number
 }
 
-/** Our own backoff needs no words: that it does not fit in only means that the time is up. */
-function isAskedToWait(attempt: Attempt, { clock }: RetryParts): boolean {
-  return attempt.status === 'replied' && askedDelayMs(attempt.reply, clock) !== null
-}
-
-function tooLongAWait(error: PresendError, delayMs: number): PresendError {
-  return withCame(error, `and would have to wait ${Math.ceil(delayMs / 1000)} s, longer than this run may`)
+/** Mentions the wait only if the service requested it: our own backoff just ran out of time. */
+function tooLate({ attempt, error, delayMs }: LateRetry, { clock }: RetryDeps): SendOutcome {
+  const isRequested = attempt.status === 'replied' && askedDelayMs(attempt.reply, clock) !== null
+  if (!isRequested) return { status: 'failed', reason: 'deadline', error }
+  const waited = withCame(error, `and a wait of ${Math.ceil(delayMs / 1000)} s, longer than the time left`)
+  return { status: 'failed', reason: 'retry-after', error: waited }
 }
 
 function withCame(error: PresendError, addition: string): PresendError {

@@ -1,51 +1,48 @@
 /**
- * What a request costs when many jobs share one token. Nobody coordinates them: each sees in `X-RateLimit-Remaining` how
- * fast the others spend, and spends its own share over its own expected wait.
+ * Prices requests when many jobs share one token. The jobs do not coordinate: each sees in `X-RateLimit-Remaining` how
+ * fast the others spend, and spreads its own share over its expected wait.
  */
 
 import type { RateLimit } from './rate-limit.ts'
 
-/** What was left when an answer came, and how many requests of ours it took since the one before. */
+/** The requests left at one reply, and how many of ours it took since the previous one. */
 export interface BudgetNote {
   readonly atMs: number
   readonly remainingCount: number
-  /** Resets of the window make counts jump up; notes of different windows are not compared. */
+  /** End of the window; notes of different windows are not compared. */
   readonly resetAtMs: number
   readonly requestCount: number
 }
 
-/** How many answers are looked back at: fewer jump, more are old. */
+/** Number of replies to look back at: fewer fluctuate, more are outdated. */
 const noteCount = 4
-/** Dearest price: beyond it waits grow long and save little. */
-const mostPrice = 16
-/** Requests that are left to others who must create a test. */
+/** Maximum price: beyond it, waits grow and save little. */
+const maxPrice = 16
+/** Requests reserved for jobs that need to create a test. */
 const reserveCount = 2
 
-/**
- * 1 while the budget lasts for everybody until the window ends; more when the others' rate would empty it before, in
- * proportion, up to 16.
- */
+/** 1 while the rate limit lasts for all jobs until the window ends; if not, proportionally more, up to 16. */
 export function requestPrice(notes: readonly BudgetNote[], limit: RateLimit | null, nowMs: number): number {
   if (limit === null) return 1
   const { othersCount, spanMs } = countSpending(notes)
   if (spanMs === 0) return 1
   const othersUntilReset = (othersCount / spanMs) * Math.max(limit.resetAtMs - nowMs, 0)
-  return Math.min(Math.max(othersUntilReset / Math.max(limit.remainingCount, 1), 1), mostPrice)
+  return Math.min(Math.max(othersUntilReset / Math.max(limit.remainingCount, 1), 1), maxPrice)
 }
 
 /**
- * The least gap that keeps us within our share of what is left; 0 when there is plenty.
+ * Returns the shortest gap that stays within our share of the remaining requests; 0 if there are plenty.
  *
- * @param expectedWaitMs how long we expect to go on asking
+ * @param expectedWaitMs how much longer we expect to poll
  */
-export function leastGapMs(
+export function minSharedGapMs(
   notes: readonly BudgetNote[],
   limit: RateLimit | null,
   { nowMs, expectedWaitMs }: { readonly nowMs: number; readonly expectedWaitMs: number },
 ): number {
   if (limit === null) return 0
   const untilResetMs = Math.max(limit.resetAtMs - nowMs, 0)
-  // A second more: the server's clock and ours do not tick together.
+  // One second more, because the server's clock may differ.
   if (limit.remainingCount <= reserveCount) return untilResetMs === 0 ? 0 : untilResetMs + 1000
   const { ownCount, othersCount } = countSpending(notes)
   const jobCount = ownCount === 0 ? 1 : 1 + othersCount / ownCount
@@ -55,7 +52,7 @@ export function leastGapMs(
 
 function countSpending(notes: readonly BudgetNote[]): { ownCount: number; othersCount: number; spanMs: number } {
   const last = notes.at(-1)
-  // Servers give the reset in whole seconds, and our reading of it wavers by the answer's way: 2 s is the same window.
+  // Resets are rounded to seconds and shift with network latency: 2 s apart is the same window.
   const sameWindow = notes.filter((note) => last !== undefined && Math.abs(note.resetAtMs - last.resetAtMs) < 2000)
   const recent = sameWindow.slice(-noteCount)
   const first = recent[0]

@@ -1,29 +1,30 @@
-/** Looking at a spam test: one request tells all seeds. */
+/** Polls a spam test: one request returns all seeds. */
 
 import { httpHeaders } from '../contract/http-headers.ts'
-import type { ReadSpamTestReply } from '../contract/read-replies.ts'
-import { getSpamTestReply } from '../contract/read-replies.ts'
-import { isTerminalStatus, toSeedResult } from '../contract/read-test.ts'
-import type { CreatedTest, SeedResult, TestSnapshot } from '../contract/test.ts'
-import type { Question } from './ask.ts'
-import { ask } from './ask.ts'
-import { matchSeedResults } from './match-seed-results.ts'
-import type { Poll, PollQuestion } from './poll.ts'
-import { toPollCall } from './poll-call.ts'
+import { getSpamTestReader, isTerminalStatus, type ReadSpamTest, toSeedResult } from '../contract/read-test.ts'
+import type { CreatedTest, Seed, SeedResult } from '../contract/test.ts'
+import type { JsonCall } from './json-call.ts'
+import { tryCallJson } from './json-call.ts'
+import type { Poll, PollOptions } from './poll.ts'
+import { toPollCall } from './poll.ts'
 import type { Transport } from './transport.ts'
 
 /** Polls `GET /spam_tests/:tracking_id`. */
 export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll {
-  return async (question, signal) => {
-    const answer = await ask(transport, askForSpamTest(test.trackingId, question), signal)
-    if (answer.status === 'given-up') return answer
-    const { rateLimit, headers } = answer.reply
-    if (answer.status === 'unchanged') return { status: 'unchanged', rateLimit, requestCount: 1 }
-    const results = readResults(answer.value, test)
+  return async (options, signal) => {
+    const outcome = await tryCallJson(transport, spamTestCall(test.trackingId, options), signal)
+    if (outcome.status === 'failed') return outcome
+    const { rateLimit, headers } = outcome.reply
+    if (outcome.status === 'unchanged') return { status: 'unchanged', rateLimit, requestCount: 1 }
+    const results = readResults(outcome.value, test)
+    const receivedCount = results.filter((result) => result.folder !== null).length
+    const status = outcome.value.data.status ?? null
+    // api-v1.md defines no status for spam tests: without one, the test is over when every seed has a folder.
+    const isTerminal = status === null ? receivedCount === test.seeds.length : isTerminalStatus(status)
     return {
-      status: 'told',
-      snapshot: toSnapshot(answer.value, results, test),
-      receivedCount: results.filter((result) => result.folder !== null).length,
+      status: 'ok',
+      snapshot: { results, summary: null, status, isTerminal },
+      receivedCount,
       etag: headers[httpHeaders.etag.toLowerCase()] ?? null,
       rateLimit,
       requestCount: 1,
@@ -31,23 +32,40 @@ export function openSpamTestPoll(test: CreatedTest, transport: Transport): Poll 
   }
 }
 
-/** The question for one test by any of its ids. */
-export function askForSpamTest(id: string, question: PollQuestion): Question<ReadSpamTestReply> {
-  return { call: toPollCall(`/spam_tests/${encodeURIComponent(id)}`, question), schema: getSpamTestReply }
+/** The call for a test by any of its ids. */
+export function spamTestCall(id: string, options: PollOptions): JsonCall<ReadSpamTest> {
+  return { call: toPollCall(`/spam_tests/${encodeURIComponent(id)}`, options), schema: getSpamTestReader }
 }
 
-/** The results that belong to the test's seeds. */
-export function readResults(reply: ReadSpamTestReply, test: CreatedTest): readonly SeedResult[] {
+/** Returns the results that belong to the test's seeds. */
+export function readResults(reply: ReadSpamTest, test: CreatedTest): readonly SeedResult[] {
   return matchSeedResults(reply.data.test_results.map(toSeedResult), test.seeds)
 }
 
-function toSnapshot(reply: ReadSpamTestReply, results: readonly SeedResult[], test: CreatedTest): TestSnapshot {
-  const status = reply.data.status ?? null
-  return { results, summary: null, status, isTerminal: isTerminal(status, results, test) }
+/**
+ * Returns at most one result per seed, with the address as in the create reply. Addresses are compared case-insensitively.
+ * A service may report an address without its subaddress (`seed@` for `seed+abc@`); that counts if it is unambiguous.
+ * Results of other addresses are dropped.
+ */
+export function matchSeedResults(results: readonly SeedResult[], seeds: readonly Seed[]): readonly SeedResult[] {
+  const addressByKey = indexSeeds(seeds)
+  const resultByAddress = new Map<string, SeedResult>()
+  for (const result of results) {
+    const address = addressByKey.get(result.address.toLowerCase())
+    if (address === undefined) continue
+    const known = resultByAddress.get(address)
+    // Of two entries for one seed, the first received one wins.
+    if (known === undefined || known.folder === null) resultByAddress.set(address, { ...result, address })
+  }
+  return [...resultByAddress.values()]
 }
 
-/** The document gives a spam test no state; there, nothing is left to come once every seed has a folder. */
-function isTerminal(status: string | null, results: readonly SeedResult[], test: CreatedTest): boolean {
-  if (status !== null) return isTerminalStatus(status)
-  return results.filter((result) => result.folder !== null).length === test.seeds.length
+/** Lowercase address → address, plus addresses without subaddress where unambiguous and not a seed themselves. */
+function indexSeeds(seeds: readonly Seed[]): ReadonlyMap<string, string> {
+  const exact = new Map(seeds.map(({ address }) => [address.toLowerCase(), address]))
+  const byBareAddress = Map.groupBy(exact, ([key]) => key.replace(/\+[^@]*@/, '@'))
+  const unambiguous = [...byBareAddress].flatMap(([bare, [first, ...others]]) =>
+    first === undefined || others.length > 0 ? [] : [[bare, first[1]] as const],
+  )
+  return new Map([...unambiguous, ...exact])
 }

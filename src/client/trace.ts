@@ -1,2 +1,58 @@
-/** Takes one line of debug output; `undefined` where that is off. Secrets are for its owner to hide. */
+/** Debug output: requests and polls, one line each. */
+
+import type { Attempt } from './api-call.ts'
+import { describeNetworkFailure } from './network-failure.ts'
+import type { PollOutcome } from './poll.ts'
+import type { WatchState } from './watch-state.ts'
+
+/** Writes a line of debug output; `undefined`: off. The caller masks secrets. */
 export type Trace = ((line: string) => void) | undefined
+
+/** `API: GET /api/v1/spam_tests/x: 200 in 12 ms (x-ratelimit-remaining: 997)`. */
+export function traceAttempt(
+  { method, url }: { readonly method: string; readonly url: URL },
+  attempt: Attempt,
+  durationMs: number,
+): string {
+  return `API: ${method} ${url.pathname}: ${describeAttempt(attempt)} in ${Math.round(durationMs)} ms`
+}
+
+function describeAttempt(attempt: Attempt): string {
+  switch (attempt.status) {
+    case 'replied': {
+      const limits = Object.entries(attempt.reply.headers)
+        .filter(([name]) => /^(?:x-ratelimit-|retry-after$)/u.test(name))
+        .map(([name, value]) => `${name}: ${value}`)
+      return `${attempt.reply.statusCode}${limits.length === 0 ? '' : ` (${limits.join(', ')})`}`
+    }
+    case 'timed-out':
+      return `no reply within ${attempt.timeLimitMs} ms`
+    case 'too-large':
+      return `reply larger than ${attempt.maxBodyBytes} bytes`
+    case 'redirected-away':
+      return `${attempt.statusCode}, redirect not followed: expected ${attempt.expected}`
+    case 'unreached':
+    case 'untrusted':
+    case 'lost':
+      return `${attempt.status}: ${describeNetworkFailure(attempt.cause)}`
+    default:
+      return attempt satisfies never
+  }
+}
+
+/** Explains when the next poll happens, and why. */
+export function traceWait(state: WatchState, delayMs: number, isLongPoll: boolean): string {
+  const received = state.counts.at(-1)?.receivedCount ?? 0
+  const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the window`
+  const failures = state.failureCount === 0 ? '' : `, after ${state.failureCount} failed polls`
+  const adaptive = isLongPoll ? 'long poll' : 'expected arrivals'
+  const reason = state.fixedGapMs === null ? adaptive : 'poll-interval'
+  return `poll: in ${Math.round(delayMs)} ms by ${reason} (${received} of ${state.expectedCount} results${budget}${failures})`
+}
+
+/** Summarizes the result of a poll. */
+export function tracePoll(outcome: PollOutcome): string {
+  if (outcome.status === 'failed') return `poll: failed (${outcome.reason})`
+  if (outcome.status === 'unchanged') return 'poll: unchanged'
+  return `poll: ${outcome.receivedCount} results, status ${outcome.snapshot.status ?? 'unknown'}`
+}

@@ -1,59 +1,56 @@
-/** When a watch that cannot get an answer gives up. By then the mail is sent: nobody can say where it landed. */
+/** Decides when a watch without replies gives up. The mail is sent by then, so the outcome is always inconclusive. */
 
 import { PresendError } from '../errors/presend-error.ts'
-import type { PollAnswer } from './poll.ts'
+import type { PollOutcome } from './poll.ts'
 
-/** A failed poll, and what came before it. */
+/** A failed poll and its history. */
 export interface WatchFailure {
-  readonly failed: Extract<PollAnswer, { status: 'given-up' }>
-  /** Definite refusals in a row, this one included. */
+  readonly failed: Extract<PollOutcome, { status: 'failed' }>
+  /** Consecutive refusals, including this one. */
   readonly refusalCount: number
-  /** False until the test was seen once. */
+  /** False until a poll has succeeded. */
   readonly hasAnswered: boolean
   /** True for the poll at the deadline. */
   readonly isLast: boolean
 }
 
-/** One refusal may be a deployment or a proxy's mood; two in a row are meant. */
-const mostRefusals = 2
-/** A test just created may not be everywhere in the service yet. */
-const mostRefusalsWhenNew = 5
+/** A single refusal may be a deployment or a proxy glitch. */
+const maxRefusals = 2
+/** A new test may not be visible everywhere in the service yet. */
+const maxRefusalsWhenNew = 5
 
-/**
- * The error to end the watch with; `null`: ask again later. Passing trouble ends it only at the deadline.
- */
+/** Returns the error to end the watch with; `null`: poll again. Temporary failures end it only at the deadline. */
 export function judgeWatchFailure({ failed, refusalCount, hasAnswered, isLast }: WatchFailure): PresendError | null {
-  const { because, error } = failed
-  // The service asks for a wait that ends after the deadline, or the hourly budget is empty until then.
-  if (because === 'asked-wait' || (because === 'wait' && error.code === 'API_RATE_LIMITED')) return afterSending(error)
-  if (because !== 'refused') return isLast ? noAnswerInTime(error) : null
-  if (isFinalAtOnce(error) || isLast) return afterSending(error)
+  const { reason, error } = failed
+  // The requested wait ends after the deadline, or the hourly rate limit is exhausted until then.
+  if (reason === 'retry-after' || (reason === 'deadline' && error.code === 'API_RATE_LIMITED')) {
+    return afterSending(error)
+  }
+  if (reason !== 'refused') return isLast ? noReplyInTime(error) : null
+  // A refused redirect or an untrusted certificate is permanent.
+  const isPermanent = error.code === 'API_REDIRECT_REFUSED' || error.code === 'API_UNREACHABLE'
   const isNew = error.code === 'API_NOT_FOUND' && !hasAnswered
-  return refusalCount >= (isNew ? mostRefusalsWhenNew : mostRefusals) ? afterSending(error) : null
+  const isOver = isPermanent || isLast || refusalCount >= (isNew ? maxRefusalsWhenNew : maxRefusals)
+  return isOver ? afterSending(error) : null
 }
 
-/** A redirect to elsewhere, or a certificate that is not trusted, will not go away. */
-function isFinalAtOnce(error: PresendError): boolean {
-  return error.code === 'API_REDIRECT_REFUSED' || error.code === 'API_UNREACHABLE'
-}
-
-function noAnswerInTime(error: PresendError): PresendError {
+function noReplyInTime(error: PresendError): PresendError {
   return new PresendError({
     ...error.parts,
     code: 'API_UNAVAILABLE',
     outcome: 'inconclusive',
-    came: `${error.parts.came} when the time was up`,
-    todo: 'the mail was sent and its results may be at the service; run again when it answers',
+    came: `${error.parts.came} when the timeout expired`,
+    todo: 'the mail was sent, and the service may have its results; run again when it is available',
     cause: error,
   })
 }
 
-/** `misconfigured` means that nothing was sent; here it was. */
+/** `misconfigured` would mean that nothing was sent. */
 function afterSending(error: PresendError): PresendError {
   return new PresendError({
     ...error.parts,
     outcome: 'inconclusive',
-    todo: `${error.parts.todo}; the mail was sent, its results may be at the service`,
+    todo: `${error.parts.todo}; the mail was sent, and the service may have its results`,
     cause: error,
   })
 }

@@ -1,19 +1,18 @@
-/** Watching a test: wait, look, tell, again; until nothing will change any more or the time is up. */
+/** Watches a test: polls until it is terminal or the deadline is reached. */
 
 import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import type { Clock, Random } from '../world/world.ts'
-import { openPoll } from './open-poll.ts'
-import type { PollAnswer, PollQuestion } from './poll.ts'
+import { openExternalTestPoll } from './external-test-poll.ts'
+import type { Poll, PollOptions, PollOutcome } from './poll.ts'
 import { nextPollDelayMs } from './poll-schedule.ts'
+import { openSpamTestPoll } from './spam-test-poll.ts'
 import type { Trace } from './trace.ts'
-import { tracePoll, traceWait } from './trace-poll.ts'
+import { tracePoll, traceWait } from './trace.ts'
 import type { Transport } from './transport.ts'
 import { judgeWatchFailure } from './watch-failure.ts'
-import type { WatchOptions } from './watch-options.ts'
-import type { WatchState } from './watch-state.ts'
-import { canHold, noteAnswer, startWatchState } from './watch-state.ts'
+import type { WatchOptions, WatchState } from './watch-state.ts'
+import { canLongPoll, noteOutcome, startWatchState } from './watch-state.ts'
 
-/** One watch. */
 export interface Watch {
   readonly test: CreatedTest
   readonly options: WatchOptions
@@ -23,57 +22,63 @@ export interface Watch {
   readonly trace?: Trace
 }
 
-/** The last look is made when the time is up, and may take so much longer, retries and all. */
+/** The last poll starts at the deadline and may take this long, including retries. */
 const graceMs = 2000
-/** Less than the time left: a hold that is answered at its end must still arrive before the deadline. */
-const holdMarginMs = 500
+/** A long poll must end this long before the deadline. */
+const longPollMarginMs = 500
 
 /**
- * Yields each answer, the first always; ends after the one that is terminal, or the one at the deadline.
+ * Yields each reply, including the first; ends after a terminal one, or after the one at the deadline.
  *
- * @throws PresendError with an API_ code, always `inconclusive`; the signal's reason at once
+ * @throws PresendError with an API_ code, always `inconclusive`; the signal's reason
  */
 export async function* watchTest(watch: Watch, signal: AbortSignal): AsyncGenerator<TestSnapshot, void> {
-  const { options, clock } = watch
-  const poll = openPoll(watch.test, watch.transport)
-  const limit = watch.transport.lastRateLimit()
+  const { options, clock, transport } = watch
+  const poll = openPoll(watch.test, transport)
+  const limit = transport.lastRateLimit()
   let state: WatchState = { ...startWatchState(watch.test, options, clock.monotonicMs()), limit }
   for (let isLast = false; !isLast; ) {
-    const delayMs = delayOf(state, watch)
+    const delayMs = calculateDelayMs(state, watch)
     const leftMs = Math.max(options.deadlineMs - clock.monotonicMs(), 0)
     isLast = delayMs >= leftMs
-    watch.trace?.(traceWait(state, Math.min(delayMs, leftMs), canHold(state)))
+    watch.trace?.(traceWait(state, Math.min(delayMs, leftMs), canLongPoll(state)))
     await clock.sleep(Math.min(delayMs, leftMs), signal)
-    const question = toQuestion(state, watch, isLast)
+    const pollOptions = toPollOptions(state, watch, isLast)
     const askedAtMs = clock.monotonicMs()
-    const answer = await poll(question, signal)
-    watch.trace?.(tracePoll(answer))
-    state = noteAnswer(state, answer, { askedAtMs, answeredAtMs: clock.monotonicMs(), wasHeld: question.hold !== null })
-    throwIfOver(answer, state, isLast)
-    if (answer.status !== 'told') continue
-    yield answer.snapshot
-    if (answer.snapshot.isTerminal) return
+    const outcome = await poll(pollOptions, signal)
+    watch.trace?.(tracePoll(outcome))
+    const timing = { askedAtMs, answeredAtMs: clock.monotonicMs(), wasLongPoll: pollOptions.longPoll !== null }
+    state = noteOutcome(state, outcome, timing)
+    throwIfOver(outcome, state, isLast)
+    if (outcome.status !== 'ok') continue
+    yield outcome.snapshot
+    if (outcome.snapshot.isTerminal) return
   }
 }
 
-function delayOf(state: WatchState, { clock, random }: Watch): number {
-  const manner = { kind: canHold(state) ? 'held' : 'plain', fixedGapMs: state.fixedGapMs } as const
+/** An external test without a numeric id can only be read by its tracking id. */
+function openPoll(test: CreatedTest, transport: Transport): Poll {
+  if (test.style === 'spam-test' || test.numericId === null) return openSpamTestPoll(test, transport)
+  return openExternalTestPoll(test, test.numericId, transport)
+}
+
+function calculateDelayMs(state: WatchState, { clock, random }: Watch): number {
+  const kind = canLongPoll(state) ? 'long-poll' : 'plain'
   const moment = { nowMs: clock.monotonicMs(), fraction: random.fraction() }
-  return nextPollDelayMs({ ...state, ...manner }, state.limit, moment)
+  return nextPollDelayMs({ ...state, kind }, state.limit, moment)
 }
 
-function toQuestion(state: WatchState, { options, clock }: Watch, isLast: boolean): PollQuestion {
+function toPollOptions(state: WatchState, { options, clock }: Watch, isLast: boolean): PollOptions {
   const { deadlineMs } = options
-  if (isLast) return { hold: null, deadlineMs: Math.max(deadlineMs, clock.monotonicMs()) + graceMs }
-  const leftSeconds = Math.floor((deadlineMs - clock.monotonicMs() - holdMarginMs) / 1000)
+  if (isLast) return { longPoll: null, deadlineMs: Math.max(deadlineMs, clock.monotonicMs()) + graceMs }
+  const leftSeconds = Math.floor((deadlineMs - clock.monotonicMs() - longPollMarginMs) / 1000)
   const seconds = Math.min(state.longPollSeconds ?? 0, leftSeconds)
-  const hold = canHold(state) && state.etag !== null && seconds >= 1 ? { seconds, etag: state.etag } : null
-  return { hold, deadlineMs }
+  const { etag } = state
+  return { longPoll: canLongPoll(state) && etag !== null && seconds >= 1 ? { seconds, etag } : null, deadlineMs }
 }
 
-function throwIfOver(answer: PollAnswer, state: WatchState, isLast: boolean): void {
-  if (answer.status !== 'given-up') return
-  const { refusalCount, hasAnswered } = state
-  const error = judgeWatchFailure({ failed: answer, refusalCount, hasAnswered, isLast })
+function throwIfOver(outcome: PollOutcome, { refusalCount, hasAnswered }: WatchState, isLast: boolean): void {
+  if (outcome.status !== 'failed') return
+  const error = judgeWatchFailure({ failed: outcome, refusalCount, hasAnswered, isLast })
   if (error !== null) throw error
 }

@@ -1,51 +1,61 @@
-/** What a watch remembers from poll to poll. */
+/** The state of a watch between polls. */
 
 import type { CreatedTest } from '../contract/test.ts'
-import type { PollAnswer } from './poll.ts'
+import type { PollOutcome } from './poll.ts'
 import type { PollHistory } from './poll-schedule.ts'
 import type { RateLimit } from './rate-limit.ts'
-import type { WatchOptions } from './watch-options.ts'
+
+export interface WatchOptions {
+  /** Monotonic time at which watching ends. */
+  readonly deadlineMs: number
+  /** Seeds that may still receive a result. */
+  readonly expectedCount: number
+  /** Results that may decide the run, a hint for the schedule; absent: 90% of the expected. */
+  readonly decisiveCount?: number
+  /** Fixed gap between polls; `null` or absent: adaptive. */
+  readonly pollIntervalMs?: number | null
+}
 
 export interface WatchState extends PollHistory {
   readonly fixedGapMs: number | null
   readonly limit: RateLimit | null
   readonly hasAnswered: boolean
-  /** Definite refusals in a row. */
+  /** Consecutive refusals. */
   readonly refusalCount: number
-  /** Longest hold that the service offers, whole seconds; `null`: none. */
+  /** Longest long poll that the service offers, in whole seconds; `null`: none. */
   readonly longPollSeconds: number | null
-  /** Names the last answer; without it nothing can be held back. */
+  /** ETag of the last reply; a long poll needs one. */
   readonly etag: string | null
-  /** Holds that came to nothing. */
-  readonly vainHoldCount: number
-  /** The last snapshot as text, to know news from repetition. */
-  readonly lastTold: string | null
+  /** Long polls that failed or returned early without a change. */
+  readonly wastedLongPollCount: number
+  /** The last snapshot as JSON, to detect changes. */
+  readonly lastSnapshot: string | null
 }
 
-/** When a poll was asked and answered, and whether the answer was asked to be held back. */
+/** When a poll started and ended, and whether it was a long poll. */
 export interface PollTiming {
   readonly askedAtMs: number
   readonly answeredAtMs: number
-  readonly wasHeld: boolean
+  readonly wasLongPoll: boolean
 }
 
-/** Share of the copies that usually decides: the default quorum. */
-const usualDecisiveShare = 0.9
-/** Longer holds than this run into the time limits of proxies. */
-const mostHoldSeconds = 50
-/** A service that does not hold back answers, or fails, so many times: then it is asked like any other. */
-const mostVainHolds = 2
-/** An answer without news that came sooner than this was not held back. */
-const leastHeldMs = 1000
+/** The default quorum. */
+const defaultDecisiveShare = 0.9
+/** Longer requests reach the timeouts of proxies. */
+const maxLongPollSeconds = 50
+/** After so many wasted long polls, fall back to plain polls. */
+const maxWastedLongPolls = 2
+/** An unchanged reply sooner than this means that the server did not wait. */
+const minLongPollMs = 1000
 
-/** The state before the first poll. */
+/** Returns the state before the first poll. */
 export function startWatchState(test: CreatedTest, options: WatchOptions, nowMs: number): WatchState {
   const { expectedCount, pollIntervalMs } = options
-  const holdSeconds = Math.min(Math.floor(test.longPollSeconds ?? 0), mostHoldSeconds)
+  const longPollSeconds = Math.min(Math.floor(test.longPollSeconds ?? 0), maxLongPollSeconds)
   return {
     startedAtMs: nowMs,
     expectedCount,
-    decisiveCount: options.decisiveCount ?? Math.ceil(expectedCount * usualDecisiveShare),
+    decisiveCount: options.decisiveCount ?? Math.ceil(expectedCount * defaultDecisiveShare),
     counts: [],
     failureCount: 0,
     notes: [],
@@ -53,53 +63,50 @@ export function startWatchState(test: CreatedTest, options: WatchOptions, nowMs:
     limit: null,
     hasAnswered: false,
     refusalCount: 0,
-    longPollSeconds: holdSeconds >= 1 ? holdSeconds : null,
+    longPollSeconds: longPollSeconds >= 1 ? longPollSeconds : null,
     etag: null,
-    vainHoldCount: 0,
-    lastTold: null,
+    wastedLongPollCount: 0,
+    lastSnapshot: null,
   }
 }
 
-/** True while the service may be asked to hold its answer back; with a fixed interval it is asked as the user said. */
-export function canHold(state: WatchState): boolean {
-  return state.fixedGapMs === null && state.longPollSeconds !== null && state.vainHoldCount < mostVainHolds
+/** True while long polls are worth trying; a fixed interval rules them out. */
+export function canLongPoll(state: WatchState): boolean {
+  return state.fixedGapMs === null && state.longPollSeconds !== null && state.wastedLongPollCount < maxWastedLongPolls
 }
 
-/** The state after a poll. */
-export function noteAnswer(state: WatchState, answer: PollAnswer, timing: PollTiming): WatchState {
-  if (answer.status === 'given-up') {
-    const refusalCount = answer.because === 'refused' ? state.refusalCount + 1 : 0
-    const vainHoldCount = state.vainHoldCount + (timing.wasHeld ? 1 : 0)
-    return { ...state, failureCount: state.failureCount + 1, refusalCount, vainHoldCount }
+/** Returns the state after a poll. */
+export function noteOutcome(state: WatchState, outcome: PollOutcome, timing: PollTiming): WatchState {
+  const wasted = (isWasted: boolean): number => state.wastedLongPollCount + (timing.wasLongPoll && isWasted ? 1 : 0)
+  if (outcome.status === 'failed') {
+    const refusalCount = outcome.reason === 'refused' ? state.refusalCount + 1 : 0
+    return { ...state, failureCount: state.failureCount + 1, refusalCount, wastedLongPollCount: wasted(true) }
   }
-  const lastTold = answer.status === 'told' ? JSON.stringify(answer.snapshot) : state.lastTold
-  const isVain = timing.wasHeld && lastTold === state.lastTold && timing.answeredAtMs - timing.askedAtMs < leastHeldMs
+  const lastSnapshot = outcome.status === 'ok' ? JSON.stringify(outcome.snapshot) : state.lastSnapshot
+  const isEarly = timing.answeredAtMs - timing.askedAtMs < minLongPollMs
   return {
     ...state,
-    counts: noteCount(state, answer, timing.answeredAtMs),
-    notes: noteBudget(state, answer, timing.answeredAtMs),
+    counts: noteCount(state, outcome, timing.answeredAtMs),
+    notes: noteBudget(state, outcome, timing.answeredAtMs),
     failureCount: 0,
-    limit: answer.rateLimit,
+    limit: outcome.rateLimit,
     hasAnswered: true,
     refusalCount: 0,
-    etag: answer.status === 'told' ? answer.etag : state.etag,
-    vainHoldCount: state.vainHoldCount + (isVain ? 1 : 0),
-    lastTold,
+    etag: outcome.status === 'ok' ? outcome.etag : state.etag,
+    wastedLongPollCount: wasted(lastSnapshot === state.lastSnapshot && isEarly),
+    lastSnapshot,
   }
 }
 
-function noteCount(state: WatchState, answer: PollAnswer, nowMs: number): PollHistory['counts'] {
+type Answered = Exclude<PollOutcome, { status: 'failed' }>
+
+function noteCount(state: WatchState, outcome: Answered, nowMs: number): PollHistory['counts'] {
   const before = state.counts.at(-1)?.receivedCount ?? 0
-  const receivedCount = answer.status === 'told' ? answer.receivedCount : before
+  const receivedCount = outcome.status === 'ok' ? outcome.receivedCount : before
   return [...state.counts, { elapsedMs: nowMs - state.startedAtMs, receivedCount }]
 }
 
-function noteBudget(
-  state: WatchState,
-  answer: Exclude<PollAnswer, { status: 'given-up' }>,
-  atMs: number,
-): PollHistory['notes'] {
-  const { rateLimit, requestCount } = answer
+function noteBudget(state: WatchState, { rateLimit, requestCount }: Answered, atMs: number): PollHistory['notes'] {
   if (rateLimit === null) return state.notes
   const { remainingCount, resetAtMs } = rateLimit
   return [...state.notes, { atMs, remainingCount, resetAtMs, requestCount }]

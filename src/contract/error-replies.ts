@@ -1,35 +1,39 @@
-/** What a service answers when it refuses: api-v1.md, "Errors". */
+/** Error bodies: api-v1.md, "Errors". */
 
 import * as z from 'zod'
 
-import { additive } from './additive.ts'
+import { addition, field, type Reply, tolerant } from './reply-schema.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-/** Test, authentication and rate errors. */
-export interface ErrorReply {
-  readonly success: false
-  readonly error: string
-  /** Additive: all problems of a 422, one a string. */
-  readonly errors?: readonly string[] | undefined
-}
+const error = field(z.string(), 'What is wrong, in one sentence.', 'Missing API token')
 
-/** A postmaster path's own errors. */
-export interface PostmasterErrorReply {
-  readonly error: string
-}
+/** Test errors, and authentication and rate limit errors on every path. */
+export const errorReply = z.strictObject({
+  success: z.literal(false),
+  error,
+  errors: addition(z.array(z.string()).optional(), 'each problem of a 422.', [
+    'timeout_minutes: expected an integer from 1 to 1440, got 0',
+  ]),
+})
+export type ErrorReply = Reply<typeof errorReply>
 
-/** The words of any error body. */
-export interface ErrorWords {
+/** All other errors of the postmaster paths. */
+export const postmasterErrorReply = z.strictObject({ error })
+export type PostmasterErrorReply = Reply<typeof postmasterErrorReply>
+
+/** The text of any error body. */
+export interface ErrorText {
   readonly error: string
-  /** Empty when the service names no further ones. */
+  /** The single problems; empty if the service lists none. */
   readonly errors: readonly string[]
 }
 
-/** Reads both error bodies; `errors` may also be the only one (seen in the wild). */
-export const errorReply: WireSchema<ErrorWords> = z.union([
-  z
-    .looseObject({ error: z.string(), errors: additive(z.array(z.string())) })
-    .transform(({ error, errors }) => ({ error, errors: errors ?? [] })),
+/** Reads both error bodies, and a body that has only `errors` (some services). */
+export const errorReader: WireSchema<ErrorText> = z.union([
+  tolerant(errorReply, { success: z.unknown().optional() }).transform(({ error: text, errors }) => ({
+    error: text,
+    errors: errors ?? [],
+  })),
   z
     .looseObject({ errors: z.array(z.string()).min(1) })
     .transform(({ errors }) => ({ error: errors.join('; '), errors })),

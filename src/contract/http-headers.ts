@@ -1,22 +1,22 @@
-/** The header fields of the wire, spelled once; HTTP compares them without regard to case (RFC 9110 §5.1). */
+/** HTTP header field names; HTTP compares them case-insensitively (RFC 9110 §5.1). */
 
-/** Header field names in the spelling of the document; `.toLowerCase()` gives the key in Node's `headers`. */
+/** Header fields of the API. `.toLowerCase()` gives the key in Node's `headers`. */
 export const httpHeaders = {
-  /** Requests an hour that the token may make. */
+  /** Requests per hour that the token may make. */
   rateLimit: 'X-RateLimit-Limit',
-  /** Requests left in the running window. */
+  /** Requests left in the current window. */
   rateLimitRemaining: 'X-RateLimit-Remaining',
-  /** Unix second at which the window ends. */
+  /** Unix time in seconds when the window ends. */
   rateLimitReset: 'X-RateLimit-Reset',
   /** Seconds or an HTTP date: RFC 9110 §10.2.3. */
   retryAfter: 'Retry-After',
-  /** Additive, with both creates: the domain in the From field of the mail that will be sent. */
+  /** Additive, in create requests: the domain in the From field of the test mail. */
   senderDomain: 'Presend-Sender-Domain',
-  /** Additive, with both creates: `marketing` or `transactional`. */
+  /** Additive, in create requests: `marketing` or `transactional`. */
   mailType: 'Presend-Mail-Type',
-  /** `wait=20` asks for a long poll: RFC 7240 §4.3. */
+  /** `wait=20` requests a long poll: RFC 7240 §4.3. */
   prefer: 'Prefer',
-  /** What of `Prefer` the server did: RFC 7240 §3. */
+  /** The preferences that the server applied: RFC 7240 §3. */
   preferenceApplied: 'Preference-Applied',
   /** RFC 9110 §13.1.2. */
   ifNoneMatch: 'If-None-Match',
@@ -29,4 +29,18 @@ export const httpHeaders = {
   date: 'Date',
   userAgent: 'User-Agent',
   accept: 'Accept',
+} as const
+
+/** Header fields of webhook requests; api-v1.md defines the first, the others are additive. */
+export const webhookHeaders = {
+  /** HMAC-SHA256 of the raw body with the webhook's secret, 64 lowercase hexadecimal digits. */
+  signature: 'X-Service-Signature',
+  /** The signature with the previous secret, while both are valid. */
+  previousSignature: 'X-Service-Signature-Previous',
+  /** The body's `event_type`. */
+  event: 'X-Service-Event',
+  /** Id of this delivery: the same for all attempts, new for a redelivery. */
+  delivery: 'X-Service-Delivery',
+  /** The body's `idempotency_key`: the same for all requests about one event. */
+  idempotencyKey: 'Idempotency-Key',
 } as const

@@ -1,38 +1,33 @@
-/** `metadata` of a test: JSON of the caller's that comes back as it was given, or is refused; nothing of it is lost silently. */
+/** `metadata` of a test: the caller's JSON, returned unchanged. Values that would change on the way are rejected. */
 
 import * as z from 'zod'
 
-/** Largest, as JSON in UTF-8. */
+/** Maximum size as JSON in UTF-8. */
 export const maxMetadataBytes = 16_384
-/** Deepest: what is accepted must never be too deep for the code that writes it out again (some 4000). */
+/** JSON.stringify overflows the stack at some 4000 levels. */
 const maxMetadataDepth = 100
-/** Many readers of JSON, the schemas of this service among them, leave a property of this name out. */
-const lostKey = '__proto__'
+/** zod and many other JSON readers drop a key of this name. */
+const droppedKey = '__proto__'
 
-/** Something in metadata that would not come back as it was given. */
+/** A part of the metadata that would not be returned unchanged. */
 interface Fault {
   readonly path: PropertyKey[]
   readonly value: unknown
   readonly expected: string
 }
 
-/** Not zod's own record: it drops a key before anybody can look at it. */
-const jsonObject = z
+/** Schema of `metadata` in a create request. Not `z.record`: that drops `__proto__` before any check sees it. */
+export const metadataSchema: z.ZodType<Readonly<Record<string, unknown>>> = z
   .unknown()
   .meta({ type: 'object', additionalProperties: {} })
   .check(({ value, issues }) => {
-    for (const fault of metadataFaults(value)) {
+    for (const fault of findFaults(value)) {
       issues.push({ code: 'custom', input: fault.value, path: fault.path, message: fault.expected })
     }
   })
+  .transform((value) => (isObject(value) ? value : {}))
 
-/** Schema of `metadata` in a request that creates a test. */
-export const metadataSchema: z.ZodType<Readonly<Record<string, unknown>>> = jsonObject.transform((value) =>
-  isObject(value) ? value : {},
-)
-
-/** What is too deep is not measured, and what is too large is not searched. */
-function metadataFaults(value: unknown): readonly Fault[] {
+function findFaults(value: unknown): readonly Fault[] {
   if (!isObject(value)) return [{ path: [], value, expected: 'an object' }]
   if (!isShallow(value, maxMetadataDepth)) {
     return [{ path: [], value, expected: `at most ${maxMetadataDepth} levels of nesting` }]
@@ -40,29 +35,29 @@ function metadataFaults(value: unknown): readonly Fault[] {
   if (Buffer.byteLength(JSON.stringify(value)) > maxMetadataBytes) {
     return [{ path: [], value, expected: `at most ${maxMetadataBytes} bytes of JSON` }]
   }
-  return faultsOf(value, [])
+  return findInnerFaults(value, [])
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function faultsOf(value: unknown, path: PropertyKey[]): readonly Fault[] {
-  if (typeof value === 'number') return faultOfNumber(value, path)
+function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] {
+  if (typeof value === 'number') return findNumberFault(value, path)
   if (typeof value !== 'object' || value === null) return []
-  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return inner.flatMap(([key, one]) => faultOfKey(key, one, path).concat(faultsOf(one, [...path, key])))
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return entries.flatMap(([key, inner]) => {
+    const innerPath = [...path, key]
+    const faults = findInnerFaults(inner, innerPath)
+    if (key !== droppedKey) return faults
+    return [{ path: innerPath, value: inner, expected: 'another key: many programs drop this one' }, ...faults]
+  })
 }
 
-function faultOfKey(key: PropertyKey, value: unknown, path: PropertyKey[]): readonly Fault[] {
-  if (key !== lostKey) return []
-  return [{ path: [...path, key], value, expected: 'another key, as many programs drop this one' }]
-}
-
-/** JSON has numbers of any size; what reads them has doubles (RFC 8259 §6), and rounds without a word. */
-function faultOfNumber(value: number, path: PropertyKey[]): readonly Fault[] {
+/** JSON numbers are unlimited, but readers use doubles (RFC 8259 §6) and round silently. */
+function findNumberFault(value: number, path: PropertyKey[]): readonly Fault[] {
   if (Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))) return []
-  const expected = `a number that keeps all its digits, whole ones at most ±${Number.MAX_SAFE_INTEGER}, or a string`
+  const expected = `a number that a double stores exactly (integers up to ±${Number.MAX_SAFE_INTEGER}), or a string`
   return [{ path, value, expected }]
 }
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 
-import { addition, field } from './field-notes.ts'
+import { addition, field } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 import type { WireSchema } from './wire-schema.ts'
 

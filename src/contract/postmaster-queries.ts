@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 
-import { field } from './field-notes.ts'
+import { field } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 import type { WireSchema } from './wire-schema.ts'
 

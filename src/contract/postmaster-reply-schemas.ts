@@ -1,9 +1,8 @@
 /** Replies of the postmaster paths as our service writes them, strictly. */
 
 import * as z from 'zod'
-
-import { field } from './field-notes.ts'
 import type { ConnectedAccountsReply, CumulativePostmasterReply, DomainPostmasterReply } from './postmaster-replies.ts'
+import { field } from './reply-schema.ts'
 import type { WireSchema } from './wire-schema.ts'
 
 const date = field(z.iso.date('a day that exists, as YYYY-MM-DD'), 'The day.', '2026-01-01')

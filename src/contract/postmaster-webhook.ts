@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 
-import { field } from './field-notes.ts'
+import { field } from './reply-schema.ts'
 import type { WireSchema } from './wire-schema.ts'
 
 /** Its kind of event. */

@@ -1,65 +1,50 @@
-/** The query strings of the API: api-v1.md, "Endpoints". Values come as text; `provider_types` as a list of texts. */
+/** Query strings: api-v1.md, "Endpoints". Values arrive as text, `provider_types` as a list of texts. */
 
 import * as z from 'zod'
 
-import { field } from './field-notes.ts'
-import { type ProviderType, providerTypes, testStatuses } from './names.ts'
+import { providerTypes, testStatuses } from './names.ts'
+import { field, type Reply } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
-import type { WireSchema } from './wire-schema.ts'
 
-/** Entries of a page when the client does not say. */
+/** Default of `per_page`. */
 export const defaultPerPage = 10
-/** Entries of a page at most; who asks for more gets so many. */
+/** Maximum of `per_page`; larger values are reduced to it. */
 export const maxPerPage = 100
 
-/** Query of `GET /external_tests`. */
-export interface ListExternalTestsQuery {
-  readonly source?: string | undefined
-  /** May be none of the statuses that there are. */
-  readonly status?: string | undefined
-  /** From 1. */
-  readonly page?: number | undefined
-  /** From 1; not yet cut to `maxPerPage`. */
-  readonly per_page?: number | undefined
-}
-
-/** Query of `GET /external_tests/providers`. */
-export interface ProvidersQuery {
-  readonly provider_types?: readonly ProviderType[] | undefined
-}
-
-// Numbers that are too large to be exact are all beyond the last page.
+// A number too large to be exact is beyond the last page anyway.
 const positiveInteger = z
   .string()
   .regex(/^0*[1-9]\d*$/u, 'a positive integer')
   .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .pipe(z.int().min(1))
 
-/** A field that a form left empty is not given. */
-function given<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
+/** Makes a parameter optional; empty counts as absent. */
+function optional<T>(schema: z.ZodType<T>): z.ZodOptional<z.ZodType<T | undefined>> {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 }
 
-/** Reads the query of `GET /external_tests`. */
-export const listExternalTestsQuery: WireSchema<ListExternalTestsQuery> = z.looseObject({
-  source: field(given(storableText()), 'Only tests of this source. Empty: any.', 'ci'),
+/** Query of `GET /external_tests`. `status` may be unknown; `per_page` is not yet reduced to the maximum. */
+export const listExternalTestsQuery = z.looseObject({
+  source: field(optional(storableText()), 'Only tests with this source. Empty: any.', 'ci'),
   status: field(
-    given(storableText()),
-    `Only tests in this state: ${testStatuses.join(', ')}. Empty: any. No test has another one.`,
+    optional(storableText()),
+    `Only tests in this state: ${testStatuses.join(', ')}. Empty: any. Other values match no test.`,
     'complete',
   ),
-  page: given(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
-  per_page: given(positiveInteger).meta({
-    description: `Tests a page. More than ${maxPerPage} is cut to ${maxPerPage}.`,
+  page: optional(positiveInteger).meta({ description: 'Page number, from 1.', default: 1 }),
+  per_page: optional(positiveInteger).meta({
+    description: `Tests per page. Values above ${maxPerPage} count as ${maxPerPage}.`,
     default: defaultPerPage,
   }),
 })
+export type ListExternalTestsQuery = Reply<typeof listExternalTestsQuery>
 
-/** Reads the query of `GET /external_tests/providers`. */
-export const providersQuery: WireSchema<ProvidersQuery> = z.looseObject({
+/** Query of `GET /external_tests/providers`. */
+export const providersQuery = z.looseObject({
   provider_types: field(
     z.array(z.enum(providerTypes)).optional(),
-    'Only seeds of these types; may stand several times, with or without the brackets. Absent: all.',
+    'Only seeds of these types; may be repeated, with or without the brackets. Absent: all.',
     ['consumer', 'business'],
   ),
 })
+export type ProvidersQuery = Reply<typeof providersQuery>

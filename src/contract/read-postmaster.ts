@@ -5,7 +5,6 @@
 
 import * as z from 'zod'
 
-import { additive } from './additive.ts'
 import type {
   AuthenticationDay,
   DeliveryErrorsDay,
@@ -87,6 +86,11 @@ const encryption = daily<EncryptionDay>(
     .looseObject({ date: day, tls_success_ratio: ratio })
     .transform((entry) => ({ date: entry.date, tlsSuccessRatio: entry.tls_success_ratio })),
 )
+
+/** Reads a field that may be missing or malformed. */
+function additive<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
+  return schema.optional().catch(undefined)
+}
 
 // "Item shape inside errors: not shown", says the document. So an item may be anything, and what it lacks is not known.
 const deliveryError = z

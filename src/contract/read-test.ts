@@ -1,14 +1,74 @@
-/** From the wire's spelling to `test.ts`: what a read reply says of a test. */
+/** Reads replies about tests from any service that follows api-v1.md, and translates them to `test.ts`. */
 
-import type { ProviderType } from './names.ts'
+import * as z from 'zod'
+
 import { providerTypes } from './names.ts'
-import type { ReadCreateReply, ReadResultEntry, ReadSpam, ReadVerdict } from './read-replies.ts'
-import type { ListedMailboxes } from './seed-groups.ts'
+import { type Foreign, tolerant } from './reply-schema.ts'
+import { type ListedMailboxes, sendToReader } from './seed-replies.ts'
 import type { AuthenticationVerdict, CreatedTest, Seed, SeedResult, SpamVerdict, TestSummary } from './test.ts'
-import type { ExternalTestSummary } from './test-replies.ts'
+import {
+  createExternalTestReply,
+  createSpamTestReply,
+  type ExternalTestSummary,
+  getExternalTestReply,
+  getSpamTestReply,
+  type spamVerdict,
+  type testResult,
+  type verdict,
+} from './test-replies.ts'
 
-/** Everything of a CreatedTest; the seeds are as they came, still to be checked. */
-export function toCreatedTest(reply: ReadCreateReply, style: CreatedTest['style']): CreatedTest {
+// api-v1.md has `success` in "test-related" replies but shows the external ones without it. Only false is a refusal.
+const externalSuccess = z.literal(true).optional()
+
+// One documented reply has `send_to` in `instructions`, the other at the top level; services send both or swap them.
+const sendToPlaces = {
+  instructions: z.looseObject({ send_to: sendToReader.optional() }).optional(),
+  send_to: sendToReader.optional(),
+}
+
+interface WithEitherSendTo {
+  readonly instructions?: { readonly send_to?: ListedMailboxes | undefined } | undefined
+  readonly send_to?: ListedMailboxes | undefined
+}
+
+function withSendTo<T extends WithEitherSendTo>(reply: T, context: z.RefinementCtx): T & { send_to: ListedMailboxes } {
+  const found = reply.instructions?.send_to ?? reply.send_to
+  if (found !== undefined) return { ...reply, send_to: found }
+  const message = 'seed addresses by provider type (or "instructions.send_to")'
+  context.addIssue({ code: 'custom', path: ['send_to'], message })
+  return z.NEVER
+}
+
+/** Reads the reply of `POST /spam_tests`. */
+export const createSpamTestReader = tolerant(createSpamTestReply, sendToPlaces).transform(withSendTo)
+
+/** Reads the reply of `POST /external_tests`. */
+export const createExternalTestReader = tolerant(createExternalTestReply, {
+  ...sendToPlaces,
+  success: externalSuccess,
+}).transform(withSendTo)
+
+/** Reads the reply of `GET /spam_tests/:id`. */
+export const getSpamTestReader = tolerant(getSpamTestReply)
+export type ReadSpamTest = Foreign<typeof getSpamTestReply>
+
+/** Reads the reply of `GET /external_tests/:id`: only the status and the summary are certain. */
+export const getExternalTestReader = tolerant(getExternalTestReply, {
+  success: externalSuccess,
+  test: z.looseObject({ status: z.string() }),
+})
+export type ReadExternalTest = z.output<typeof getExternalTestReader>
+
+/** What `toCreatedTest` needs of either create reply. */
+export interface ReadCreatedTest {
+  readonly test: { readonly id?: number | undefined; readonly tracking_id: string }
+  readonly send_to: ListedMailboxes
+  readonly long_poll?: { readonly max_wait_seconds: number } | undefined
+  readonly report_url?: string | undefined
+}
+
+/** Translates a create reply; the seeds are unchecked. */
+export function toCreatedTest(reply: ReadCreatedTest, style: CreatedTest['style']): CreatedTest {
   return {
     style,
     trackingId: reply.test.tracking_id,
@@ -19,39 +79,33 @@ export function toCreatedTest(reply: ReadCreateReply, style: CreatedTest['style'
   }
 }
 
-/** All mailboxes of a list as seeds, in the table's order of types. */
+/** Lists all mailboxes, ordered by provider type. */
 export function toSeeds(listed: ListedMailboxes): readonly Seed[] {
-  return providerTypes.flatMap((type) => toSeedsOfType(listed, type))
-}
-
-function toSeedsOfType(listed: ListedMailboxes, providerType: ProviderType): readonly Seed[] {
-  return (listed[providerType] ?? []).map(({ address, service }) => ({
-    address,
-    providerType,
-    providerName: service ?? domainOf(address),
-  }))
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  return providerTypes.flatMap((providerType) =>
+    (listed[providerType] ?? []).map(({ address, service }) => ({
+      address,
+      providerType,
+      providerName: service ?? address.slice(address.lastIndexOf('@') + 1).toLowerCase(),
+    })),
+  )
 }
 
 /**
- * One entry of `test_results`. The three booleans mean nothing before a copy is received, nor where the service says
- * that it measured nothing: both give `isPass: null`. Of a refused copy the details say what was measured.
+ * Translates one entry of `test_results`. The three booleans are meaningless before a copy is received and where the
+ * service measured nothing: both give `isPass: null`. For a rejected copy, the details say what was measured.
  */
-export function toSeedResult(entry: ReadResultEntry): SeedResult {
+export function toSeedResult(entry: Foreign<typeof testResult>): SeedResult {
   const isReceived = entry.delivered_to !== null || typeof entry.received_at === 'string'
-  const verdict = (isPass: boolean, details: ReadVerdict | undefined): AuthenticationVerdict =>
+  const toVerdict = (isPass: boolean, details: Foreign<typeof verdict>): AuthenticationVerdict =>
     isReceived || details?.measured === true
-      ? toVerdict(isPass || (!isReceived && details?.result === 'pass'), details)
+      ? toMeasuredVerdict(isPass || (!isReceived && details?.result === 'pass'), details)
       : { isPass: null, detail: null }
   return {
     address: entry.to,
     folder: entry.delivered_to,
-    spf: verdict(entry.spf_pass, entry.authentication?.spf),
-    dkim: verdict(entry.dkim_pass, entry.authentication?.dkim),
-    dmarc: verdict(entry.dmarc_pass, entry.authentication?.dmarc),
+    spf: toVerdict(entry.spf_pass, entry.authentication?.spf),
+    dkim: toVerdict(entry.dkim_pass, entry.authentication?.dkim),
+    dmarc: toVerdict(entry.dmarc_pass, entry.authentication?.dmarc),
     placementKind: entry.placement ?? null,
     reason: entry.reason ?? null,
     receivedAtMs: toEpochMs(entry.received_at),
@@ -60,33 +114,32 @@ export function toSeedResult(entry: ReadResultEntry): SeedResult {
   }
 }
 
-function toVerdict(isPass: boolean, details: ReadVerdict | undefined): AuthenticationVerdict {
+function toMeasuredVerdict(isPass: boolean, details: Foreign<typeof verdict>): AuthenticationVerdict {
   return {
     isPass: details?.measured === false ? null : isPass,
     detail: details === undefined ? null : (details.detail ?? describeVerdict(details)),
-    ...(typeof details?.fix === 'string' ? { fix: details.fix } : {}),
+    ...(details?.fix === undefined ? {} : { fix: details.fix }),
   }
 }
 
-/** `pass for example.com (aligned)`, as far as it is known. */
-function describeVerdict({ result, domain, aligned }: ReadVerdict): string | null {
+/** `pass for example.com (aligned)`, as far as known. */
+function describeVerdict({ result, domain, aligned }: NonNullable<Foreign<typeof verdict>>): string | null {
   if (result === undefined) return null
   const forDomain = typeof domain === 'string' ? ` for ${domain}` : ''
   if (typeof aligned !== 'boolean') return result + forDomain
   return `${result}${forDomain} (${aligned ? 'aligned' : 'not aligned'})`
 }
 
-function toSpamVerdict(spam: ReadSpam | null | undefined): SpamVerdict | null {
+function toSpamVerdict(spam: Foreign<typeof spamVerdict> | null | undefined): SpamVerdict | null {
   if (spam === null || spam === undefined) return null
-  const symbols = spam.symbols.map(({ name, score, description, fix }) => ({
+  const { engine, score, threshold, version } = spam
+  const symbols = spam.symbols.map(({ name, score: points, description, fix }) => ({
     name,
-    score,
+    score: points,
     description: description ?? '',
     fix: fix ?? null,
   }))
-  const { engine, score, threshold, version } = spam
-  const verdict = { engine, score, threshold, symbols }
-  return typeof version === 'string' ? { ...verdict, version } : verdict
+  return { engine, score, threshold, symbols, ...(version === undefined ? {} : { version }) }
 }
 
 function toEpochMs(isoTime: string | null | undefined): number | null {
@@ -94,16 +147,12 @@ function toEpochMs(isoTime: string | null | undefined): number | null {
   return Number.isNaN(epochMs) ? null : epochMs
 }
 
-/** The external test's own count. */
+/** Translates the summary of an external test. */
 export function toSummary(summary: ExternalTestSummary): TestSummary {
-  return {
-    inboxPercent: summary.inbox_rate,
-    completedCount: summary.completed,
-    seedCount: summary.total_providers,
-  }
+  return { inboxPercent: summary.inbox_rate, completedCount: summary.completed, seedCount: summary.total_providers }
 }
 
-/** True for the states after which nothing changes: api-v1.md, "States and transitions". */
+/** True for the final states: api-v1.md, "States and transitions". */
 export function isTerminalStatus(status: string): boolean {
   return status === 'complete' || status === 'expired'
 }

@@ -1,153 +1,251 @@
-/**
- * Replies about one test, as the document has them and our service writes them: api-v1.md, "Resources".
- * `test-reply-schemas.ts` says the same to programs; `read-replies.ts` reads them, and the variants of other services.
- */
+/** Replies about tests: api-v1.md, "Resources". Each is declared once; see `reply-schema.ts`. */
 
-import type { Folder, ProviderType, TestStatus } from './names.ts'
-import type { SendTo } from './seed-groups.ts'
+import * as z from 'zod'
 
-/** Additive: how long a `Prefer: wait` the service answers. */
-export interface LongPollOffer {
-  readonly max_wait_seconds: number
-}
+import { folders, providerTypes, testStatuses } from './names.ts'
+import { addition, field, lenient, type Reply, readAs } from './reply-schema.ts'
+import { sendTo } from './seed-replies.ts'
 
-/** What is additive in every create reply. */
-interface CreateAdditions {
-  readonly long_poll: LongPollOffer
-  /** A page for people; absent when the service has no public address. */
-  readonly report_url?: string | undefined
-}
+const exampleTrackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
+
+const success = field(z.literal(true), 'Always true; false in errors.')
+const numericId = readAs(z.int().min(1), z.int().nonnegative())
+const trackingId = field(
+  z.string(),
+  'Public, unguessable id of the test. It goes into the mail, and opens the results and the report page.',
+  exampleTrackingId,
+)
+const name = field(z.string(), 'Name of the test.', 'Order confirmation')
+const source = field(z.string().nullable(), 'The calling application; null unless created as an external test.', 'ci')
+const metadata = field(z.record(z.string(), z.unknown()), 'As given in the request; empty by default.', {
+  commit: '4fbc063',
+})
+// Another service may have states of its own.
+const status = readAs(z.enum(testStatuses), z.string())
+const statusNote =
+  '`pending` until the first result, `in_progress` until the last, then `complete`; `expired` if time runs out first. `complete` and `expired` are final.'
+
+const reportUrl = addition(
+  readAs(z.string().optional(), z.url({ protocol: /^https?$/ })),
+  'a report page that needs no token; absent if the service has no public address.',
+  `https://presend.example/r/${exampleTrackingId}`,
+)
+const longPoll = addition(
+  z.strictObject({
+    max_wait_seconds: field(
+      readAs(z.int().min(1), z.number().positive()),
+      'Longest wait that the service grants, in seconds.',
+      20,
+    ),
+  }),
+  'the service supports `Prefer: wait`.',
+)
+const timeoutMinutes = addition(z.int().min(1), 'minutes until the test expires.', 60)
+
+const createAdditions = { long_poll: longPoll, report_url: reportUrl }
 
 /** Reply of `POST /spam_tests`. */
-export interface CreateSpamTestReply extends CreateAdditions {
-  readonly success: true
-  readonly test: {
-    /** Additive; tells an external-style test made by this endpoint where its status is. */
-    readonly id: number
-    readonly tracking_id: string
-    readonly name: string
-    readonly source: string | null
-    readonly metadata: Readonly<Record<string, unknown>>
-  }
-  readonly instructions: {
-    readonly send_to: SendTo
-    /** Additive: the test stays open so long. */
-    readonly timeout_minutes: number
-  }
-}
+export const createSpamTestReply = z.strictObject({
+  success,
+  test: z.strictObject({
+    id: addition(numericId, 'numeric id, as in external tests.', 7),
+    tracking_id: trackingId,
+    name,
+    source,
+    metadata,
+  }),
+  instructions: z.strictObject({ send_to: sendTo, timeout_minutes: timeoutMinutes }),
+  ...createAdditions,
+})
+export type CreateSpamTestReply = Reply<typeof createSpamTestReply>
+
+const externalId = field(numericId, 'Numeric test id, unique among all tests.', 7)
 
 /** Reply of `POST /external_tests`. */
-export interface CreateExternalTestReply extends CreateAdditions {
-  readonly success: true
-  readonly test: { readonly id: number; readonly tracking_id: string; readonly status: TestStatus }
-  readonly send_to: SendTo
-  /** Additive. */
-  readonly instructions: { readonly timeout_minutes: number }
-}
+export const createExternalTestReply = z.strictObject({
+  success,
+  test: z.strictObject({
+    id: externalId,
+    tracking_id: trackingId,
+    status: lenient(field(status, statusNote, 'pending')),
+  }),
+  send_to: sendTo,
+  instructions: addition(z.strictObject({ timeout_minutes: timeoutMinutes }), 'how the test proceeds.'),
+  ...createAdditions,
+})
+export type CreateExternalTestReply = Reply<typeof createExternalTestReply>
 
-/** One external test, alone or in a list. */
-export interface ExternalTestFields {
-  readonly id: number
-  readonly tracking_id: string
-  readonly status: TestStatus
-  readonly name: string
-  readonly source: string | null
-  readonly metadata: Readonly<Record<string, unknown>>
-  /** ISO 8601. */
-  readonly created_at: string
-  /** A page for people; absent when the service has no public address. */
-  readonly report_url?: string | undefined
-}
+/** The result of one authentication method for one copy. */
+export const verdict = lenient(
+  z.strictObject({
+    result: field(z.string().optional(), 'Result of the method; absent if nothing was checked.', 'pass'),
+    domain: lenient(field(z.string().nullable(), 'The domain that was checked.', 'shop.example')),
+    aligned: lenient(
+      field(z.boolean().nullable(), 'Whether that domain aligns with the From domain; null: unknown.', true),
+    ),
+    measured: lenient(
+      field(
+        z.boolean(),
+        'False: nothing could be checked, so the `…_pass` of this method is meaningless: neither a pass nor a fail.',
+        true,
+      ),
+    ),
+    detail: lenient(field(z.string(), 'The result in one sentence.', 'pass for shop.example (aligned)')),
+    origin: field(
+      z.enum(['provider', 'computed']).optional(),
+      'Where the result for a real mailbox comes from: the Authentication-Results field of its provider, or presend if there is none. Absent for local seeds, and if nothing was measured.',
+      'provider',
+    ),
+    fix: field(
+      z.string().optional(),
+      'What to change for this domain and sending address, such as the SPF record to publish. Absent if only general advice applies.',
+      'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all',
+    ),
+  }),
+)
+export type VerdictReply = Reply<typeof verdict>
 
-/** Reply of `GET /external_tests/:id`. */
-export interface GetExternalTestReply {
-  readonly success: true
-  readonly test: ExternalTestFields
-  readonly summary: ExternalTestSummary
-}
+/** The verdict of the spam engine for one copy. */
+export const spamVerdict = z.strictObject({
+  engine: field(z.string(), 'Name of the engine.', 'built-in'),
+  version: field(z.string().optional(), 'Version of its rules; absent if unknown.', '2'),
+  score: field(z.number(), 'Score of the message.', 0.5),
+  threshold: field(z.number(), 'Score from which this engine classifies a message as spam.', 5),
+  symbols: field(
+    z.array(
+      z.strictObject({
+        name: field(z.string(), 'Name of the rule.', 'HTML_ONLY'),
+        score: field(z.number(), 'Points it added.', 0.5),
+        description: lenient(field(z.string(), 'What the rule means.', 'The message has no text part')),
+        fix: lenient(field(z.string().nullable(), 'What to change; null if unknown.', 'Add a text part')),
+      }),
+    ),
+    'The rules that fired.',
+  ),
+})
 
-/** Counts of one external test; "provider" is one seed mailbox. */
-export interface ExternalTestSummary {
-  /** Percent of the completed. */
-  readonly inbox_rate: number
-  readonly completed: number
-  readonly total_providers: number
-}
+const smtpReply = z.strictObject({
+  code: field(z.int(), 'SMTP reply code.', 550),
+  enhanced_code: field(z.string().nullable(), 'Enhanced status code (RFC 3463).', '5.7.26'),
+  text: field(z.string(), 'Text of the reply.', 'This message does not pass DMARC'),
+})
+export type SmtpReplyFields = Reply<typeof smtpReply>
 
-/** Additive: how one method judged one copy. */
-export interface VerdictReply {
-  /** The method's own result word: `pass`, `fail`, `none`, `temperror`, …; absent when nothing was checked. */
-  readonly result?: string | undefined
-  readonly domain: string | null
-  readonly aligned: boolean | null
-  /** False: nothing could be checked, and the documented boolean means nothing. */
-  readonly measured: boolean
-  /** One sentence for people. */
-  readonly detail: string
-  /** Of a real mailbox: whether its provider wrote the result, or presend computed it; absent for local seeds. */
-  readonly origin?: 'provider' | 'computed' | undefined
-  /** What to change, such as the SPF record to publish; absent: nothing to say beyond general advice. */
-  readonly fix?: string | undefined
-}
+// Microsoft's name for the folder; the document defines Spam for it, but some services pass it through.
+const junkNames = ['junk', 'junk email', 'junk e-mail']
 
-/** Additive: what the spam engine said. */
-export interface SpamReply {
-  readonly engine: string
-  /** Of the engine's rules; absent: it does not tell. */
-  readonly version?: string | undefined
-  readonly score: number
-  readonly threshold: number
-  readonly symbols: readonly {
-    readonly name: string
-    readonly score: number
-    readonly description: string
-    readonly fix: string | null
-  }[]
-}
+const folderReader = z.string().transform((text, context) => {
+  const known = junkNames.includes(text.toLowerCase()) ? 'Spam' : text
+  const folder = folders.find((one) => one.toLowerCase() === known.toLowerCase())
+  if (folder !== undefined) return folder
+  context.addIssue({ code: 'custom', message: `one of ${folders.join(', ')}, or null` })
+  return z.NEVER
+})
 
-/** Additive: the refusal that the seed's server answered. */
-export interface SmtpReplyFields {
-  readonly code: number
-  readonly enhanced_code: string | null
-  readonly text: string
-}
-
-/** One seed mailbox in `data.test_results`. */
-export interface TestResultEntry {
-  readonly delivered_to: Folder | null
-  readonly dkim_pass: boolean
-  readonly spf_pass: boolean
-  readonly dmarc_pass: boolean
-  readonly to: string
-  /** Null until a copy is received, and for the null reverse-path. */
-  readonly from: string | null
-  readonly provider_name: string
-  readonly provider_type: ProviderType
-  /** ISO 8601. */
-  readonly received_at: string | null
-  readonly placement: 'observed' | 'simulated' | null
-  readonly reason: string | null
-  readonly spam: SpamReply | null
-  readonly authentication: {
-    readonly spf: VerdictReply
-    readonly dkim: VerdictReply
-    readonly dmarc: VerdictReply
-  } | null
-  readonly smtp_reply: SmtpReplyFields | null
-  /** Additive: what rules noticed that moved nothing. */
-  readonly notes: readonly { readonly rule: string; readonly text: string; readonly fix: string }[]
-}
+/** The result of one seed mailbox: an entry of `data.test_results`. */
+export const testResult = z.strictObject({
+  to: field(z.string(), 'Address of the seed mailbox.', 'seed1@freemail.example'),
+  from: field(
+    z.string().nullable(),
+    'Sender address; null until a copy is received, and for the null reverse-path.',
+    'shop@shop.example',
+  ),
+  delivered_to: field(
+    readAs(z.enum(folders), folderReader).nullable(),
+    'Folder; null until the message is received.',
+    'INBOX',
+  ),
+  spf_pass: field(z.boolean(), 'SPF passed; false until a copy is received.', true),
+  dkim_pass: field(z.boolean(), 'DKIM passed; false until a copy is received.', true),
+  dmarc_pass: field(z.boolean(), 'DMARC passed; false until a copy is received.', true),
+  provider_name: addition(z.string(), 'the mailbox provider.', 'freemail.example'),
+  provider_type: addition(z.enum(providerTypes), 'its provider type.', 'consumer'),
+  received_at: addition(z.iso.datetime().nullable(), 'when the copy arrived.', '2026-01-01T10:30:05.000Z'),
+  placement: addition(
+    z.enum(['observed', 'simulated']).nullable(),
+    '`observed`: seen in a real mailbox. `simulated`: decided by the rules of this service, including rejections. A simulation does not predict what a provider does.',
+    'simulated',
+  ),
+  reason: addition(
+    z.string().nullable(),
+    'why the copy landed in this folder, or in none.',
+    'the score 0.5 is below 5',
+  ),
+  spam: addition(spamVerdict.nullable(), 'the verdict of the spam engine.'),
+  authentication: addition(
+    z.strictObject({ spf: verdict, dkim: verdict, dmarc: verdict }).nullable(),
+    'the details behind the three booleans.',
+  ),
+  smtp_reply: addition(
+    smtpReply.nullable(),
+    'the reply with which the seed’s server rejected the copy; null if accepted.',
+  ),
+  notes: addition(
+    z.array(
+      z.strictObject({
+        rule: field(z.string(), 'Name of the rule.', 'J-C2'),
+        text: field(z.string(), 'What it found.', 'marketing mail has no one-click unsubscribe (RFC 8058)'),
+        fix: lenient(field(z.string(), 'What to change.', 'Add a List-Unsubscribe header')),
+      }),
+    ),
+    'findings of a simulated seed that did not affect the placement; empty if there are none.',
+  ),
+})
+export type TestResult = Reply<typeof testResult>
 
 /** Reply of `GET /spam_tests/:id`. */
-export interface GetSpamTestReply {
-  readonly success: true
-  readonly data: {
-    readonly key: string
-    readonly name: string
-    readonly test_results: readonly TestResultEntry[]
-    /** Additive. */
-    readonly status: TestStatus
-    /** Additive: a page for people; absent when the service has no public address. */
-    readonly report_url?: string | undefined
-  }
-}
+export const getSpamTestReply = z.strictObject({
+  success,
+  data: z.strictObject({
+    key: field(z.string(), 'Tracking key: another id that opens this test.', 'psk_2bYk7NwZ0cHm5JfA9vXq4LrT'),
+    name,
+    test_results: field(z.array(testResult), 'One entry per seed mailbox.'),
+    status: addition(status, statusNote, 'in_progress'),
+    report_url: reportUrl,
+  }),
+})
+export type GetSpamTestReply = Reply<typeof getSpamTestReply>
+
+/** `test` of `GET /external_tests/:id`, and each entry of the list. */
+export const externalTest = z.strictObject({
+  id: externalId,
+  tracking_id: trackingId,
+  status: field(status, statusNote, 'complete'),
+  name: addition(z.string(), 'name of the test.', 'Order confirmation'),
+  source: addition(z.string().nullable(), 'the calling application.', 'ci'),
+  metadata: addition(z.record(z.string(), z.unknown()), 'as given in the request.', { commit: '4fbc063' }),
+  created_at: addition(z.iso.datetime(), 'when the test was created.', '2026-01-01T10:30:00.000Z'),
+  report_url: reportUrl,
+})
+export type ExternalTest = Reply<typeof externalTest>
+
+const percentage = 'a percentage from 0 to 100'
+const count = z.int().min(0, 'a count of 0 or more')
+
+const summary = z.strictObject({
+  inbox_rate: field(
+    z.number().min(0, percentage).max(100, percentage),
+    '100 × results in INBOX ÷ completed, rounded to one decimal; 0 if nothing is completed.',
+    66.7,
+  ),
+  completed: field(count, 'Seed mailboxes with a result.', 9),
+  total_providers: field(count, 'Seed mailboxes in the test.', 9),
+})
+export type ExternalTestSummary = Reply<typeof summary>
+
+/** Reply of `GET /external_tests/:id`. */
+export const getExternalTestReply = z.strictObject({ success, test: externalTest, summary })
+export type GetExternalTestReply = Reply<typeof getExternalTestReply>
+
+/** Reply of `GET /external_tests`. */
+export const listExternalTestsReply = z.strictObject({
+  success,
+  tests: field(z.array(externalTest), 'One page of tests, newest first.'),
+  pagination: z.strictObject({
+    page: field(z.int().min(1), 'Number of this page.', 1),
+    per_page: field(z.int().min(1), 'Tests per page, at most 100.', 10),
+    total_count: field(z.int().min(0), 'Tests on all pages.', 23),
+    total_pages: field(z.int().min(0), 'Number of pages.', 3),
+  }),
+})
+export type ListExternalTestsReply = Reply<typeof listExternalTestsReply>

@@ -1,4 +1,4 @@
-/** A test and its results as both halves think of them, free of the wire's spelling. */
+/** A test and its results, as client and service represent them internally. */
 
 import type { Folder, MailType, ProviderType, TestStyle } from './names.ts'
 
@@ -6,115 +6,113 @@ import type { Folder, MailType, ProviderType, TestStyle } from './names.ts'
 export interface Seed {
   readonly address: string
   readonly providerType: ProviderType
-  /** Who runs the mailbox, when the service says so; else the domain of the address. */
+  /** The mailbox provider, or the domain of the address if the service does not name one. */
   readonly providerName: string
 }
 
-/** What a client asks of a service when it creates a test. */
+/** A request to create a test. */
 export interface TestRequest {
   readonly style: TestStyle
   readonly name: string
   /** Empty: all types. */
   readonly providerTypes: readonly ProviderType[]
   readonly metadata: Readonly<Record<string, unknown>>
-  /**
-   * The domain of the author's address, as A-labels: a service that knows it takes no other sender's mail for the test.
-   * `null`: mail of any sender.
-   */
+  /** Author Domain (A-labels) of the test mail: the service ignores mail from other senders. `null`: any sender. */
   readonly senderDomain: string | null
-  /** `null`: the service is not told. */
+  /** `null`: not sent to the service. */
   readonly mailType: MailType | null
-  /** How long the service should keep the test open; `null`: its own default. */
+  /** How long the test stays open; `null`: the service's default. */
   readonly timeoutMinutes: number | null
 }
 
 /** A test that exists at the service. */
 export interface CreatedTest {
   readonly style: TestStyle
-  /** Public and unguessable; stands in every copy. */
+  /** Public and unguessable; part of every copy. */
   readonly trackingId: string
-  /** Only external tests are told one. */
+  /** `null` if the service reports it for external tests only. */
   readonly numericId: number | null
-  /** Never empty; no address twice. */
+  /** Never empty, without duplicates. */
   readonly seeds: readonly Seed[]
-  /** Longest `Prefer: wait` the service answers; `null` when it offers none. */
+  /** Longest `Prefer: wait` that the service supports; `null`: none. */
   readonly longPollSeconds: number | null
-  /** A page for people, when the service has one. */
+  /** The report page; `null`: none. */
   readonly reportUrl: string | null
 }
 
-/** The verdict of one authentication method on one received copy. */
+/** The result of one authentication method for one received copy. All texts come from the service: untrusted. */
 export interface AuthenticationVerdict {
-  /** `null`: not measured (nothing that could be checked), neither pass nor fail. */
+  /** `null`: not measured, neither pass nor fail. */
   readonly isPass: boolean | null
-  /** Result, domain and alignment in one sentence, when the service tells; foreign text. */
+  /** Result, domain and alignment in one sentence. */
   readonly detail: string | null
-  /** What to change, for this domain and address; foreign text. Absent: the service does not say. */
+  /** What to change for this domain and address. */
   readonly fix?: string
 }
 
-/** A named test of a spam engine that fired. */
+/** A rule of a spam engine that fired. */
 export interface SpamSymbol {
   readonly name: string
   readonly score: number
-  /** What it means, in plain words; foreign text. */
+  /** What the rule means; untrusted text. */
   readonly description: string
-  /** What to change; `null` when nobody knows. */
+  /** What to change; `null`: unknown. */
   readonly fix: string | null
 }
 
-/** What the spam engine said of one copy: its own score against its own threshold. */
+/** The spam engine's score for one copy, and the engine's own threshold. */
 export interface SpamVerdict {
   readonly engine: string
-  /** Of the engine's rules; absent: it does not tell. */
+  /** Version of the engine's rules. */
   readonly version?: string
   readonly score: number
   readonly threshold: number
   readonly symbols: readonly SpamSymbol[]
 }
 
-/** What one seed mailbox shows. `folder: null`: nothing received (yet). */
+/** The result at one seed mailbox. */
 export interface SeedResult {
   readonly address: string
+  /** `null`: no copy received (yet). */
   readonly folder: Folder | null
   readonly spf: AuthenticationVerdict
   readonly dkim: AuthenticationVerdict
   readonly dmarc: AuthenticationVerdict
-  /** `null` when the service does not say whether it saw a real mailbox. */
+  /** `null`: the service does not say. */
   readonly placementKind: 'observed' | 'simulated' | null
-  /** Why this folder, with the rule and its source; foreign text; `null` when the service does not say. */
+  /** Why this folder; untrusted text. */
   readonly reason: string | null
   readonly receivedAtMs: number | null
   readonly spam: SpamVerdict | null
-  /** What the seed noticed besides, none of which moved the copy; absent or empty: nothing. */
+  /** Findings that did not affect the placement. */
   readonly notes?: readonly SeedNote[]
 }
 
-/** Something that a seed's rules noticed and that changed neither folder nor reply. */
+/** A finding of a seed's rules that changed neither folder nor reply. */
 export interface SeedNote {
   /** Name of the rule. */
   readonly rule: string
-  /** What was found; foreign text. */
+  /** What was found; untrusted text. */
   readonly text: string
-  /** What to change; `null` when the service does not say. */
+  /** What to change; `null`: the service does not say. */
   readonly fix: string | null
 }
 
-/** The external test's own count, all that a bare service must give. */
+/** Counts of an external test. A service that follows api-v1.md may report nothing else. */
 export interface TestSummary {
-  /** Percent 0–100 of the completed seeds. */
+  /** Percent of the completed seeds, 0–100. */
   readonly inboxPercent: number
   readonly completedCount: number
   readonly seedCount: number
 }
 
-/** What a service says of a test at one moment. */
+/** The state of a test at one moment. */
 export interface TestSnapshot {
-  /** One entry a seed that the service reports on; `null`: the service gives the summary alone. */
+  /** One entry per seed that the service reports on; `null`: the service reports the summary only. */
   readonly results: readonly SeedResult[] | null
   readonly summary: TestSummary | null
-  /** True when the service says that nothing will change any more (`complete`, `expired`). Nulls may remain. */
+  /** True if the service will not change the test any more (`complete`, `expired`). Seeds may still have no result. */
   readonly isTerminal: boolean
-  /** The service's own word for the state, foreign text, `null` when it gives none. */
+  /** The service's own status, untrusted text; `null`: none. */
   readonly status: string | null
 }

@@ -1,21 +1,20 @@
-/** How JSON from outside becomes a typed value: one schema a shape, and every mismatch as a problem with its JSON path. */
+/** Checks JSON from outside against a schema and reports every mismatch with its JSON path. */
 
 import type * as z from 'zod'
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 import { bad, ok, quoteValue } from '../errors/problem.ts'
 
-/** A schema that gives a `T`; what it is made of stays in contract/. */
+/** A schema for `T`. Only contract/ imports zod itself. */
 export type WireSchema<T> = z.ZodType<T>
 
-/** How many mismatches are told one by one: a list of 10,000 wrong entries is one mistake, not 10,000. */
+/** Maximum number of reported mismatches: a list of 10,000 wrong entries is one mistake. */
 const shownProblemCount = 10
 
 /**
- * Looks at a JSON value with a schema.
+ * Parses a JSON value.
  *
- * @returns the value, unknown fields kept; or the mismatches (at most ten, then a count), each with its path below `root`,
- *   what came and what was expected
+ * @returns the value, or the mismatches (at most ten, then a count), each with its path below `root`
  */
 export function parseWire<T>(schema: WireSchema<T>, json: unknown, root: string = '$'): Parsed<T> {
   const outcome = schema.safeParse(json)
@@ -27,7 +26,7 @@ export function parseWire<T>(schema: WireSchema<T>, json: unknown, root: string 
   return bad(...problems, { input: root, came: `${moreCount} more mismatches`, expected: 'none' })
 }
 
-/** A JSON path as people write it: `$.data.test_results[3].delivered_to`, keys with odd characters in quotes. */
+/** Renders a JSON path: `$.data.test_results[3].delivered_to`, with quotes around keys that are not identifiers. */
 export function renderJsonPath(path: readonly PropertyKey[], root: string = '$'): string {
   return path.reduce<string>((text, step) => text + renderStep(step), root)
 }
@@ -39,19 +38,15 @@ function renderStep(step: PropertyKey): string {
 }
 
 /**
- * What of a union is worth telling: the mismatches of the form that fitted furthest down, since it is the one that was
- * meant; the union's own words when none fitted at all.
+ * Picks the mismatches of the union member that matched deepest, which is probably the intended one; the union's own
+ * message if none matched at all.
  */
 function closestMismatch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const forms = issue.errors.map((errors) => errors.flatMap(closestMismatch))
-  const closest = forms.toSorted((left, right) => depthOf(right) - depthOf(left))[0]
+  const members = issue.errors.map((errors) => errors.flatMap(closestMismatch))
+  const closest = members.toSorted((left, right) => depthOf(right) - depthOf(left))[0]
   if (closest === undefined || depthOf(closest) === 0) return [issue]
-  return closest.map((inner) => below(issue.path, inner))
-}
-
-function below(path: readonly PropertyKey[], inner: z.core.$ZodIssue): z.core.$ZodIssue {
-  return { ...inner, path: [...path, ...inner.path] }
+  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 function depthOf(issues: readonly z.core.$ZodIssue[]): number {
@@ -63,7 +58,7 @@ function toProblem(issue: z.core.$ZodIssue, json: unknown, root: string): Proble
   return {
     input: renderJsonPath(issue.path, root),
     came: found === undefined ? 'nothing' : quoteValue(found),
-    expected: expectedBy(issue),
+    expected: expectationOf(issue),
   }
 }
 
@@ -79,21 +74,16 @@ function valueAt(json: unknown, path: readonly PropertyKey[]): unknown {
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
-  int: 'a whole number',
+  int: 'an integer',
   boolean: 'true or false',
   array: 'an array',
   object: 'an object',
   record: 'an object',
 }
 
-/** Schemas that say more than a type give their own words as the message. */
-function expectedBy(issue: z.core.$ZodIssue): string {
+/** For issues other than types and literals, the schema's message states what is expected. */
+function expectationOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return typeNames[issue.expected] ?? issue.expected
-  if (issue.code === 'invalid_value') return oneOf(issue.values)
+  if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ')
   return issue.message
-}
-
-/** `"a" or "b"`, as an error message lists what may come. */
-function oneOf(values: readonly unknown[]): string {
-  return values.map((value) => JSON.stringify(value) ?? String(value)).join(' or ')
 }

@@ -1,7 +1,7 @@
 /** The seed mailboxes with their providers and health, in the wire's words. */
 
 import { type ProviderType, providerTypes } from '../contract/names.ts'
-import type { ProviderGroup, ProvidersReply } from '../contract/seed-groups.ts'
+import type { ProviderGroup, ProvidersReply } from '../contract/seed-replies.ts'
 import type { DirectorySeed } from '../seeds/directory.ts'
 
 /** Reply of `GET /external_tests/providers`; no types given means all. Disabled seeds are not shown. */

@@ -1,17 +1,16 @@
 /** What the service says of a test, in the wire's words. */
 
 import { type ProviderType, providerTypes } from '../contract/names.ts'
-import type { SendTo } from '../contract/seed-groups.ts'
+import type { SendTo } from '../contract/seed-replies.ts'
 import type {
   CreateExternalTestReply,
   CreateSpamTestReply,
-  ExternalTestFields,
+  ExternalTest,
   ExternalTestSummary,
   GetExternalTestReply,
   GetSpamTestReply,
-  LongPollOffer,
   SmtpReplyFields,
-  TestResultEntry,
+  TestResult,
   VerdictReply,
 } from '../contract/test-replies.ts'
 import type {
@@ -26,7 +25,7 @@ import { statusOf } from '../storage/test-status.ts'
 import type { CreatedTest } from './create-test.ts'
 import { maxWaitSeconds } from './long-poll/conditional-request.ts'
 
-const longPoll: LongPollOffer = { max_wait_seconds: maxWaitSeconds }
+const longPoll: CreateSpamTestReply['long_poll'] = { max_wait_seconds: maxWaitSeconds }
 
 /** What leads from a test to its page; see `ServiceParts.publicUrl`. */
 interface ReportPlace {
@@ -91,7 +90,7 @@ export function getSpamTestReply(test: StoredTestWithSeeds, nowMs: number, place
   }
 }
 
-function toResultEntry({ address, providerType, providerName, result }: StoredSeed): TestResultEntry {
+function toResultEntry({ address, providerType, providerName, result }: StoredSeed): TestResult {
   const received = result !== null && isReceived(result) ? result : null
   const judged = result !== null && (isReceived(result) || isRejected(result)) ? result : null
   return {
@@ -113,7 +112,7 @@ function toResultEntry({ address, providerType, providerName, result }: StoredSe
   }
 }
 
-function toWireNote({ id, text, fix }: RecordedRule): TestResultEntry['notes'] {
+function toWireNote({ id, text, fix }: RecordedRule): TestResult['notes'] {
   return fix === undefined ? [] : [{ rule: id, text, fix }]
 }
 
@@ -127,7 +126,7 @@ function isRejected({ status, isSettled }: SeedRecord): boolean {
   return status === 'refused' || (status === 'deferred' && isSettled)
 }
 
-function toWireAuthentication({ evidence }: SeedRecord): TestResultEntry['authentication'] {
+function toWireAuthentication({ evidence }: SeedRecord): TestResult['authentication'] {
   return { spf: toWireVerdict(evidence.spf), dkim: toWireVerdict(evidence.dkim), dmarc: toWireVerdict(evidence.dmarc) }
 }
 
@@ -151,7 +150,7 @@ export function getExternalTestReply(test: StoredTest, nowMs: number, place: Rep
 }
 
 /** One test of a list. */
-export function toListedTest(test: StoredTest, nowMs: number, place: ReportPlace): ExternalTestFields {
+export function toListedTest(test: StoredTest, nowMs: number, place: ReportPlace): ExternalTest {
   return {
     id: test.numericId,
     tracking_id: test.trackingId,

@@ -67,15 +67,15 @@ describe('waitForExpectedLoss()', () => {
   const soon = { logMean: Math.log(20_000), logDeviation: 0.2 }
 
   it('waits long while the arrival is unlikely, and little once it is due', () => {
-    const before = waitForExpectedLoss(soon, { elapsedMs: 5000, lossMs: 300, mostMs: 30_000 })
-    const due = waitForExpectedLoss(soon, { elapsedMs: 20_000, lossMs: 300, mostMs: 30_000 })
+    const before = waitForExpectedLoss(soon, { elapsedMs: 5000, lossMs: 300, maxMs: 30_000 })
+    const due = waitForExpectedLoss(soon, { elapsedMs: 20_000, lossMs: 300, maxMs: 30_000 })
     expect(before).toBeGreaterThan(8000)
     expect(due).toBeLessThan(3000)
   })
 
   it('grows with the loss that is taken, and never beyond the most', () => {
     const waits = [100, 300, 1000, 1e9].map((lossMs) =>
-      waitForExpectedLoss(soon, { elapsedMs: 15_000, lossMs, mostMs: 30_000 }),
+      waitForExpectedLoss(soon, { elapsedMs: 15_000, lossMs, maxMs: 30_000 }),
     )
     expect(waits).toEqual(waits.toSorted((left, right) => left - right))
     expect(waits.at(-1)).toBe(30_000)

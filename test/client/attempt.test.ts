@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream'
 import { HttpClient } from '@actions/http-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Attempt } from '../../src/client/api-call.ts'
-import { attemptRequest, type WireRequest } from '../../src/client/attempt.ts'
+import { attemptRequest, readBody, type WireRequest } from '../../src/client/attempt.ts'
 import { type BareApi, startBareApi } from '../support/bare-api.ts'
 import { htmlPage, redirect, refusal } from '../support/bare-faults.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -155,14 +156,50 @@ describe('attemptRequest() and redirects', () => {
     ])
   })
 
-  it('ends a ring of redirects', async () => {
+  it('stops at a redirect loop', async () => {
     api.fail(endpoint, redirect(302, '/api/v1/spam_tests/email_services'), 99)
-    expect(await attempt()).toMatchObject({ status: 'redirected-away', why: 'at most 5 redirects' })
+    expect(await attempt()).toMatchObject({ status: 'redirected-away', expected: 'at most 5 redirects' })
     expect(api.requests).toHaveLength(6)
   })
 
   it('follows no redirect of a refusal', async () => {
     api.fail(endpoint, refusal(401, 'no', { Location: '/x' }))
     expect(await attempt()).toMatchObject({ reply: { statusCode: 401 } })
+  })
+})
+
+function streamOf(...chunks: readonly string[]): Readable {
+  return Readable.from(chunks.map((chunk) => Buffer.from(chunk)))
+}
+
+describe('readBody()', () => {
+  it('joins chunks, also within a character', async () => {
+    const bytes = Buffer.from('{"é":1}')
+    const split = Readable.from([bytes.subarray(0, 3), bytes.subarray(3)])
+    expect(await readBody(split, 100)).toBe('{"é":1}')
+  })
+
+  it('drops a byte order mark', async () => {
+    expect(await readBody(streamOf('\uFEFF{}'), 100)).toBe('{}')
+  })
+
+  it('reads up to the limit and destroys the stream beyond it', async () => {
+    expect(await readBody(streamOf('12345', '67890'), 10)).toBe('1234567890')
+    const endless = new Readable({
+      read() {
+        this.push(Buffer.alloc(1000))
+      },
+    })
+    expect(await readBody(endless, 10_000)).toBeNull()
+    expect(endless.destroyed).toBe(true)
+  })
+
+  it('throws what the stream throws', async () => {
+    const broken = new Readable({
+      read() {
+        this.destroy(new Error('aborted'))
+      },
+    })
+    await expect(readBody(broken, 10)).rejects.toThrow('aborted')
   })
 })

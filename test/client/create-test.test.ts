@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { createTest } from '../../src/client/create-test.ts'
-import type { TestRequest } from '../../src/contract/test.ts'
-import { accepted, givenUp, scriptedTransport } from '../support/scripted-transport.ts'
+import { createTest, findCreatedTestProblems, withoutDuplicates } from '../../src/client/create-test.ts'
+import type { Seed, TestRequest } from '../../src/contract/test.ts'
+import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
+import { accepted, failed, scriptedTransport } from '../support/scripted-transport.ts'
 
 const signal = new AbortController().signal
 const send_to = { consumer: ['a@box.example'], protected: ['p@gate.example'] }
@@ -74,13 +75,13 @@ describe('createTest()', () => {
     expect(call?.body).toEqual({ spam_test: { name: 'Newsletter' }, timeout_minutes: 90 })
   })
 
-  it('refuses seeds that nobody should send to, and says that a test may exist', async () => {
+  it('refuses seeds that nobody should send to, and says that the test may have been created', async () => {
     const hostile = { ...spamReply, instructions: { send_to: { consumer: ['a@box.example\r\nBcc: x@evil.example'] } } }
     await expect(creating(aRequest(), hostile)).rejects.toMatchObject({
       code: 'API_REPLY_INVALID',
       outcome: 'inconclusive',
     })
-    await expect(creating(aRequest(), hostile)).rejects.toThrow('a test may exist')
+    await expect(creating(aRequest(), hostile)).rejects.toThrow('the test may have been created')
   })
 
   it('refuses a test without seeds', async () => {
@@ -88,14 +89,69 @@ describe('createTest()', () => {
     await expect(creating(aRequest(), empty)).rejects.toMatchObject({ code: 'API_NO_SEEDS', outcome: 'misconfigured' })
     const request = aRequest({ providerTypes: ['business', 'protected'] })
     await expect(creating(request, empty)).rejects.toThrow(
-      'got a test without a seed address, expected at least one of business, protected',
+      'got a test without seed addresses, expected at least one of business, protected',
     )
   })
 
   it('throws what the transport says', async () => {
-    const transport = scriptedTransport(() => givenUp('refused', 'API_REPLY_LOST'))
+    const transport = scriptedTransport(() => failed('refused', 'API_REPLY_LOST'))
     await expect(createTest(aRequest(), { transport, deadlineMs: 5 }, signal)).rejects.toMatchObject({
       code: 'API_REPLY_LOST',
     })
+  })
+})
+
+function aSeed(address: string): Seed {
+  return { address, providerType: 'business', providerName: 'box.example' }
+}
+
+describe('findCreatedTestProblems()', () => {
+  it.each([
+    'a@box.example',
+    'first.last+tag-1@sub.box.example',
+    "o'neil_!#$%&*/=?^`{|}~@box.example",
+    'jürgen@bücher.example',
+    'user@localhost',
+  ])('accepts the address %s', (address) => {
+    expect(findCreatedTestProblems(aCreatedTest({ seeds: [aSeed(address)] }))).toEqual([])
+  })
+
+  it.each([
+    '',
+    'box.example',
+    '@box.example',
+    'a@',
+    'a@b@c.example',
+    'a b@box.example',
+    'a@box.example\r\nRCPT TO:<x@evil.example>',
+    'a@box.example\u0000',
+    '<a@box.example>',
+    'Ann <a@box.example>',
+    'a@box.example, b@box.example',
+    'a\u202E@box.example',
+    'a@-box..example',
+    `${'a'.repeat(250)}@box.example`,
+  ])('refuses the address %j, quoted', (address) => {
+    expect(findCreatedTestProblems(aCreatedTest({ seeds: [aSeed(address)] }))).toMatchObject([
+      { input: 'send_to.business', expected: 'a plain e-mail address' },
+    ])
+  })
+
+  it.each(['abc', '3f2a-77', 'YWJj+/=', 'a.b:c~d@e', '_'.repeat(200)])('accepts the tracking id %s', (trackingId) => {
+    expect(findCreatedTestProblems(aCreatedTest({ trackingId }))).toEqual([])
+  })
+
+  it.each(['', '.', '..', 'a b', 'a\r\nBcc: x@evil.example', '--><script>', 'é', 'a"b', 'x'.repeat(201)])(
+    'refuses the tracking id %j, which could end a header field, a comment or a path',
+    (trackingId) => {
+      expect(findCreatedTestProblems(aCreatedTest({ trackingId }))).toMatchObject([{ input: '$.test.tracking_id' }])
+    },
+  )
+})
+
+describe('withoutDuplicates()', () => {
+  it('keeps the first of an address that comes twice, in whatever case, and the order', () => {
+    const seeds = someSeeds(2)
+    expect(withoutDuplicates(aCreatedTest({ seeds: [...seeds, aSeed('Seed1@Box.example')] })).seeds).toEqual(seeds)
   })
 })

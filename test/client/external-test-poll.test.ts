@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { openExternalTestPoll } from '../../src/client/external-test-poll.ts'
-import type { PollAnswer } from '../../src/client/poll.ts'
+import type { PollOutcome } from '../../src/client/poll.ts'
 import type { SendOutcome } from '../../src/client/send.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
-import { accepted, givenUp, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
+import { accepted, failed, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
 
 const signal = new AbortController().signal
 const test = aCreatedTest({ style: 'external-test', numericId: 7, seeds: someSeeds(2) })
@@ -20,12 +20,12 @@ async function polls(states: readonly SendOutcome[], detailOutcomes: readonly Se
   const left = [...detailOutcomes]
   const leftStates = [...states]
   const transport = scriptedTransport((call) => {
-    if (call.path === '/external_tests/7') return leftStates.shift() ?? givenUp('refused', 'API_NOT_FOUND')
-    return (left.length > 1 ? left.shift() : left[0]) ?? givenUp('refused', 'API_NOT_FOUND')
+    if (call.path === '/external_tests/7') return leftStates.shift() ?? failed('refused', 'API_NOT_FOUND')
+    return (left.length > 1 ? left.shift() : left[0]) ?? failed('refused', 'API_NOT_FOUND')
   })
   const poll = openExternalTestPoll(test, 7, transport)
-  const answers: PollAnswer[] = []
-  for (const _ of states) answers.push(await poll({ hold: null, deadlineMs: 1000 }, signal))
+  const answers: PollOutcome[] = []
+  for (const _ of states) answers.push(await poll({ longPoll: null, deadlineMs: 1000 }, signal))
   return { answers, paths: transport.calls.map((call) => call.path) }
 }
 
@@ -34,7 +34,7 @@ describe('openExternalTestPoll()', () => {
     const { answers, paths } = await polls([stateOf(1)], [details])
     expect(answers).toMatchObject([
       {
-        status: 'told',
+        status: 'ok',
         receivedCount: 1,
         requestCount: 2,
         snapshot: {
@@ -50,7 +50,7 @@ describe('openExternalTestPoll()', () => {
 
   it('asks for the seeds only when the counts changed, and once more at the end', async () => {
     const { answers, paths } = await polls([stateOf(1), stateOf(1), stateOf(2), stateOf(2, 'complete')], [details])
-    expect(answers.map((answer) => answer.status === 'told' && answer.requestCount)).toEqual([2, 1, 2, 2])
+    expect(answers.map((answer) => answer.status === 'ok' && answer.requestCount)).toEqual([2, 1, 2, 2])
     expect(paths.filter((path) => path.startsWith('/spam_tests'))).toHaveLength(3)
     expect(answers[1]).toMatchObject({ snapshot: { results: [{ folder: 'INBOX' }, { folder: null }] } })
     expect(answers[3]).toMatchObject({ snapshot: { isTerminal: true } })
@@ -61,15 +61,15 @@ describe('openExternalTestPoll()', () => {
     async (code) => {
       const { answers, paths } = await polls(
         [stateOf(1), stateOf(2), stateOf(2, 'complete')],
-        [givenUp('refused', code)],
+        [failed('refused', code)],
       )
-      expect(answers.map((answer) => answer.status === 'told' && answer.snapshot.results)).toEqual([null, null, null])
+      expect(answers.map((answer) => answer.status === 'ok' && answer.snapshot.results)).toEqual([null, null, null])
       expect(paths.filter((path) => path.startsWith('/spam_tests'))).toHaveLength(1)
     },
   )
 
   it('asks twice while nothing has come, since a new test may not be everywhere yet', async () => {
-    const refused = givenUp('refused', 'API_NOT_FOUND')
+    const refused = failed('refused', 'API_NOT_FOUND')
     const late = await polls([stateOf(0), stateOf(1)], [refused, details])
     expect(late.answers[1]).toMatchObject({ snapshot: { results: [{ folder: 'INBOX' }, { folder: null }] } })
     const never = await polls([stateOf(0), stateOf(0), stateOf(0), stateOf(1)], [refused])
@@ -77,31 +77,31 @@ describe('openExternalTestPoll()', () => {
   })
 
   it.each([
-    ['a refused token', givenUp('refused', 'API_TOKEN_REFUSED')],
-    ['passing trouble', givenUp('attempts', 'API_UNAVAILABLE')],
+    ['a refused token', failed('refused', 'API_TOKEN_REFUSED')],
+    ['passing trouble', failed('attempts', 'API_UNAVAILABLE')],
   ])('does not take %s for a service without seeds', async (_name, failed) => {
     const { answers } = await polls([stateOf(1), stateOf(1)], [failed, details])
-    expect(answers).toMatchObject([{ status: 'given-up' }, { snapshot: { results: [{}, {}] } }])
+    expect(answers).toMatchObject([{ status: 'failed' }, { snapshot: { results: [{}, {}] } }])
   })
 
   it('holds the state back, never the seeds', async () => {
     const held = stateOf(1)
-    if (held.status === 'given-up') throw new Error('not an answer')
+    if (held.status === 'failed') throw new Error('not an answer')
     const reply = { ...held.reply, headers: { etag: '"v1"' } }
     const transport = scriptedTransport((call) =>
       call.path === '/external_tests/7' ? { status: 'accepted', reply } : details,
     )
     const poll = openExternalTestPoll(test, 7, transport)
-    const answer = await poll({ hold: { seconds: 20, etag: '"v0"' }, deadlineMs: 1000 }, signal)
+    const answer = await poll({ longPoll: { seconds: 20, etag: '"v0"' }, deadlineMs: 1000 }, signal)
     expect(answer).toMatchObject({ etag: '"v1"' })
-    expect(transport.calls.map((call) => call.holdMs)).toEqual([20_000, undefined])
+    expect(transport.calls.map((call) => call.longPollMs)).toEqual([20_000, undefined])
   })
 
   it('does not forget the seeds when they are refused later', async () => {
     const { answers } = await polls(
       [stateOf(1), stateOf(2), stateOf(2)],
-      [details, givenUp('refused', 'API_NOT_FOUND'), details],
+      [details, failed('refused', 'API_NOT_FOUND'), details],
     )
-    expect(answers.map((answer) => answer.status)).toEqual(['told', 'given-up', 'told'])
+    expect(answers.map((answer) => answer.status)).toEqual(['ok', 'failed', 'ok'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Attempt } from '../../src/client/api-call.ts'
-import { judgeAttempt } from '../../src/client/judge-attempt.ts'
+import { judgeAttempt, refusal } from '../../src/client/judge-attempt.ts'
 import { aRefusal, aReply } from '../support/api-builders.ts'
 
 const get = { method: 'GET', done: 'GET https://api.example.test/api/v1/spam_tests/t1' } as const
@@ -60,11 +60,11 @@ describe('judgeAttempt()', () => {
     expect(judged(timedOut, post)).toEqual(['final', 'API_REPLY_LOST', 'inconclusive'])
   })
 
-  it('says of a lost POST that a test may exist', () => {
+  it('warns after a lost POST that the test may have been created', () => {
     const judgement = judgeAttempt({ status: 'lost', cause: reset }, post)
     expect(judgement.status === 'final' && judgement.error.message).toBe(
-      'POST https://api.example.test/api/v1/spam_tests: got socket hang up, expected a complete reply; a test may exist at ' +
-        'the service now; it was not asked for again, to make no second one; run again',
+      'POST https://api.example.test/api/v1/spam_tests: got socket hang up, expected a complete reply; the test may ' +
+        'have been created; presend did not retry, to avoid a duplicate; run again',
     )
   })
 
@@ -79,7 +79,7 @@ describe('judgeAttempt()', () => {
       status: 'redirected-away',
       statusCode: 302,
       to: 'https://evil.example/',
-      why: 'no redirect',
+      expected: 'no redirect',
     }
     expect(judged(away, post)).toEqual(['final', 'API_REDIRECT_REFUSED', 'misconfigured'])
   })
@@ -89,8 +89,25 @@ describe('judgeAttempt()', () => {
     const judgement = judgeAttempt({ status: 'replied', reply }, post)
     expect(judgement.status === 'retry' && judgement.error.message).toBe(
       'POST https://api.example.test/api/v1/spam_tests: got 503 "Email monitoring setup failed", expected a 2xx reply; ' +
-        'the service has trouble of its own; run again later',
+        'the service failed; run again later',
     )
     expect(judgeAttempt({ status: 'replied', reply: aReply() }, get)).toMatchObject({ status: 'accepted' })
   })
+})
+
+const call = { done: 'GET https://api.example.test/api/v1/spam_tests/t1' }
+
+it.each([
+  [401, 'API_TOKEN_REFUSED', 'misconfigured', 'api-token'],
+  [403, 'API_PLAN_REFUSED', 'misconfigured', 'Pro or Enterprise'],
+  [404, 'API_NOT_FOUND', 'misconfigured', 'api-url'],
+  [407, 'API_REQUEST_REFUSED', 'misconfigured', 'no_proxy'],
+  [408, 'API_UNAVAILABLE', 'inconclusive', 'run again'],
+  [422, 'API_REQUEST_REFUSED', 'misconfigured', 'fix what the service reports'],
+  [418, 'API_REQUEST_REFUSED', 'misconfigured', 'fix what the service reports'],
+])('refusal() of %i is %s and says what to do, in the words of the service', (statusCode, code, outcome, todo) => {
+  const error = refusal(aRefusal(statusCode, 'the words'), call)
+  expect(error).toMatchObject({ code, outcome })
+  expect(error.message).toContain(`GET https://api.example.test/api/v1/spam_tests/t1: got ${statusCode} "the words"`)
+  expect(error.parts.todo).toContain(todo)
 })

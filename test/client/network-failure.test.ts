@@ -38,6 +38,6 @@ describe('describeNetworkFailure()', () => {
   it('says something even where Node says nothing', () => {
     expect(describeNetworkFailure(failure({ code: 'ECONNREFUSED' }, ''))).toBe('ECONNREFUSED')
     expect(describeNetworkFailure(failure({}, 'socket hang up'))).toBe('socket hang up')
-    expect(describeNetworkFailure(failure({}, ''))).toBe('a network error')
+    expect(describeNetworkFailure(failure({}, ''))).toBe('network error')
   })
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import type { ApiClient, ClientOptions } from '../../src/client/open-client.ts'
 import { openClient } from '../../src/client/open-client.ts'
-import { getSpamTestReply } from '../../src/contract/read-replies.ts'
 import type { TestRequest, TestSnapshot } from '../../src/contract/test.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { type BareApi, type BareApiOptions, startBareApi } from '../support/bare-api.ts'
@@ -87,22 +86,6 @@ describe('openClient() against a service with nothing but the documented fields'
     )
   })
 
-  it('lists seeds, providers and tests, and gets both kinds of test', async () => {
-    await withApi(async ({ client }) => {
-      const created = await client.createTest(aRequest({ style: 'external-test' }), { deadlineMs: Infinity }, signal)
-      expect(await client.listEmailServices(signal)).toHaveLength(6)
-      const providers = await client.listProviders(['protected'], signal)
-      expect(providers.protected?.map((mailbox) => mailbox.address)).toEqual(['eve@gate.example', 'fay@guard.example'])
-      expect(providers.consumer).toBeUndefined()
-      expect((await client.listExternalTests({ page: 1 }, signal)).tests).toMatchObject([{ id: 1, status: 'pending' }])
-      expect((await client.getExternalTest(1, signal)).summary.total_providers).toBe(6)
-      expect((await client.getSpamTest(created.trackingId, signal)).data.test_results).toHaveLength(6)
-      const path = `/spam_tests/${created.trackingId}`
-      const json = await client.getJson({ path, schema: getSpamTestReply }, signal)
-      expect(json.data.key).toBe('key-1')
-    })
-  })
-
   it('needs no field beyond the documented ones, and minds none', async () => {
     const additions = { server: 'x', links: [], long_poll: 'maybe' }
     await withApi(
@@ -157,7 +140,7 @@ describe('openClient() in trouble', () => {
       api.fail('POST /spam_tests', refusal(429, 'Rate limit exceeded. Retry in 3000 seconds.'), 9)
       const created = client.createTest(aRequest(), { deadlineMs: 60_000 }, signal)
       await expect(created).rejects.toMatchObject({ code: 'API_RATE_LIMITED', outcome: 'inconclusive' })
-      await expect(created).rejects.toThrow('would have to wait 300')
+      await expect(created).rejects.toThrow('a wait of 300')
       expect(api.requests).toHaveLength(1)
     })
   })
@@ -176,7 +159,7 @@ describe('openClient() in trouble', () => {
       api.fail('POST /spam_tests', { kind: 'reset', when: 'after-effect' })
       const created = client.createTest(aRequest(), { deadlineMs: Infinity }, signal)
       await expect(created).rejects.toMatchObject({ code: 'API_REPLY_LOST', outcome: 'inconclusive' })
-      await expect(created).rejects.toThrow('a test may exist')
+      await expect(created).rejects.toThrow('the test may have been created')
       expect(api.countOf('POST /spam_tests')).toBe(1)
     })
   })
@@ -218,14 +201,14 @@ describe('openClient() in trouble', () => {
     const options = { apiUrl: 'http://127.0.0.1:1/api/v1', apiToken: new Secret(text), userAgent: 'x' }
     const open = () => openClient(options, { clock: hurriedClock(), random: fakeRandom() })
     // All of the message: it repeats nothing of the token.
-    expect(open).toThrow(/^Reading api-token: got white space, a control character or a letter beyond ASCII in it, or /)
-    expect(open).toThrow(/store the token again, without spaces or a line break at its end$/)
+    expect(open).toThrow(/^Reading api-token: got an empty value, /)
+    expect(open).toThrow(/store the token again, without spaces or a trailing line break$/)
   })
 
   it('takes a base URL with a slash at its end', async () => {
     await using api = await startBareApi()
     const options = { apiUrl: `${api.apiUrl}/`, apiToken: api.apiToken, userAgent: 'x', requestTimeoutMs: endlessMs }
     await using client = openClient(options, { clock: hurriedClock(), random: fakeRandom() })
-    expect(await client.listEmailServices(signal)).toHaveLength(6)
+    expect((await client.createTest(aRequest(), { deadlineMs: Infinity }, signal)).seeds).toHaveLength(6)
   })
 })

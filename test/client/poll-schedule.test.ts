@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { mostGapMs, nextPollDelayMs, type PollHistory, type PollManner } from '../../src/client/poll-schedule.ts'
+import { maxGapMs, nextPollDelayMs, type PollHistory, type PollMode } from '../../src/client/poll-schedule.ts'
 
-function aHistory(changes: Partial<PollHistory & PollManner> = {}): PollHistory & PollManner {
+function aHistory(changes: Partial<PollHistory & PollMode> = {}): PollHistory & PollMode {
   return {
     startedAtMs: 0,
     expectedCount: 50,
@@ -21,14 +21,14 @@ function countsOf(...pairs: readonly (readonly [elapsedMs: number, receivedCount
   return pairs.map(([elapsedMs, receivedCount]) => ({ elapsedMs, receivedCount }))
 }
 
-function delayAt(nowMs: number, history: PollHistory & PollManner): number {
+function delayAt(nowMs: number, history: PollHistory & PollMode): number {
   return nextPollDelayMs(history, null, { nowMs, fraction: 0.5 })
 }
 
 describe('nextPollDelayMs()', () => {
   it('asks soon after the last send, and sooner where the answer may be held back', () => {
     expect(delayAt(0, aHistory())).toBe(1000)
-    expect(delayAt(0, aHistory({ kind: 'held' }))).toBe(50)
+    expect(delayAt(0, aHistory({ kind: 'long-poll' }))).toBe(50)
   })
 
   it('grows while nothing comes', () => {
@@ -62,7 +62,7 @@ describe('nextPollDelayMs()', () => {
 
   it('never asks twice within 0.1 s and never waits longer than 30 s and a little, unless the budget forces it', () => {
     const anyHistory = fc.record({
-      kind: fc.constantFrom('plain', 'held'),
+      kind: fc.constantFrom('plain', 'long-poll'),
       expectedCount: fc.integer({ min: 1, max: 500 }),
       shares: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 }),
       stepMs: fc.integer({ min: 100, max: 200_000 }),
@@ -81,7 +81,7 @@ describe('nextPollDelayMs()', () => {
         const history = aHistory({ kind, expectedCount, decisiveCount, counts, failureCount })
         const delayMs = nextPollDelayMs(history, null, { nowMs: counts.length * stepMs, fraction })
         expect(delayMs).toBeGreaterThanOrEqual(95)
-        expect(delayMs).toBeLessThanOrEqual(mostGapMs * 1.05)
+        expect(delayMs).toBeLessThanOrEqual(maxGapMs * 1.05)
       }),
     )
   })

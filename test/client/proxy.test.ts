@@ -82,7 +82,7 @@ describe('openTransport() behind a proxy', () => {
     process.env['http_proxy'] = proxy.url
     process.env['no_proxy'] = 'example.test'
     await using transport = open(api)
-    expect(await transport.send({ method: 'GET', path: '/x' }, never)).toMatchObject({ status: 'given-up' })
+    expect(await transport.send({ method: 'GET', path: '/x' }, never)).toMatchObject({ status: 'failed' })
     expect(proxy.asked).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('openTransport() behind a proxy', () => {
     await proxy[Symbol.asyncDispose]()
     await using transport = open(api)
     const outcome = await transport.send({ method: 'POST', path: '/spam_tests', body: {} }, never)
-    expect(outcome).toMatchObject({ because: 'attempts', error: { code: 'API_UNREACHABLE' } })
+    expect(outcome).toMatchObject({ reason: 'attempts', error: { code: 'API_UNREACHABLE' } })
   })
 
   it('keeps to its time limit while a proxy says nothing', async () => {
@@ -104,7 +104,7 @@ describe('openTransport() behind a proxy', () => {
     await using transport = open(api, clock, 30_000)
     const sent = transport.send({ method: 'GET', path: '/x', deadlineMs: 1000 }, never)
     await clock.advance(30_000)
-    expect(await sent).toMatchObject({ status: 'given-up', error: { code: 'API_TIMEOUT' } })
+    expect(await sent).toMatchObject({ status: 'failed', error: { code: 'API_TIMEOUT' } })
   })
 
   it('stops at once when the run is aborted while a proxy says nothing', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { decideRedirect, maxRedirects, type RedirectQuestion } from '../../src/client/redirect.ts'
+import { decideRedirect, maxRedirects, type RedirectReply } from '../../src/client/redirect.ts'
 
-function decide(statusCode: number, location: string | null, changes: Partial<RedirectQuestion> = {}) {
+function decide(statusCode: number, location: string | null, changes: Partial<RedirectReply> = {}) {
   const headers = location === null ? {} : { location }
   const from = new URL('https://api.example.test/api/v1/spam_tests')
   return decideRedirect({ method: 'GET', from, statusCode, headers, hopCount: 0, ...changes })
@@ -28,7 +28,7 @@ describe('decideRedirect()', () => {
   ])('refuses to carry the token to %s', (location) => {
     const decision = decide(302, location)
     expect(decision).toMatchObject({ status: 'refuse' })
-    expect(decision.status === 'refuse' && decision.why).toContain('https://api.example.test')
+    expect(decision.status === 'refuse' && decision.expected).toContain('https://api.example.test')
   })
 
   it('names the other origin, without user, password and query', () => {

@@ -34,7 +34,7 @@ describe('sendCall()', () => {
 
   it.each(['GET', 'POST'] as const)('waits one second, then two, and makes three attempts of a %s', async (method) => {
     const { outcome, startedAtMs } = sending([busy], method)
-    expect(await outcome).toMatchObject({ status: 'given-up', because: 'attempts', error: { code: 'API_UNAVAILABLE' } })
+    expect(await outcome).toMatchObject({ status: 'failed', reason: 'attempts', error: { code: 'API_UNAVAILABLE' } })
     expect(startedAtMs).toEqual([0, 1000, 3000])
   })
 
@@ -51,27 +51,25 @@ describe('sendCall()', () => {
   it('does not begin a wait that ends beyond the deadline, and says so', async () => {
     const { outcome, startedAtMs } = sending([limited], 'GET', 99_999)
     const given = await outcome
-    expect(given).toMatchObject({ because: 'asked-wait', error: { code: 'API_RATE_LIMITED', outcome: 'inconclusive' } })
-    expect(given.status === 'given-up' && given.error.message).toContain(
-      'would have to wait 100 s, longer than this run may',
-    )
+    expect(given).toMatchObject({ reason: 'retry-after', error: { code: 'API_RATE_LIMITED', outcome: 'inconclusive' } })
+    expect(given.status === 'failed' && given.error.message).toContain('a wait of 100 s, longer than the time left')
     expect(startedAtMs).toEqual([0])
   })
 
   it('does not speak of a wait that nobody asked for', async () => {
     const given = await sending([busy], 'GET', 999).outcome
-    expect(given).toMatchObject({ because: 'wait', error: { code: 'API_UNAVAILABLE' } })
-    expect(given.status === 'given-up' && given.error.message).not.toContain('wait')
+    expect(given).toMatchObject({ reason: 'deadline', error: { code: 'API_UNAVAILABLE' } })
+    expect(given.status === 'failed' && given.error.message).not.toContain('wait')
   })
 
   it('waits for nobody longer than an hour', async () => {
     const forever: Attempt = { status: 'replied', reply: aRefusal(429, '', { 'retry-after': '999999999' }) }
-    expect(await sending([forever]).outcome).toMatchObject({ because: 'asked-wait' })
+    expect(await sending([forever]).outcome).toMatchObject({ reason: 'retry-after' })
   })
 
   it('does not try again what may have been done', async () => {
     const { outcome, startedAtMs } = sending([{ status: 'lost', cause: new Error('socket hang up') }], 'POST')
-    expect(await outcome).toMatchObject({ because: 'refused', error: { code: 'API_REPLY_LOST' } })
+    expect(await outcome).toMatchObject({ reason: 'refused', error: { code: 'API_REPLY_LOST' } })
     expect(startedAtMs).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type BudgetNote, leastGapMs, requestPrice } from '../../src/client/shared-budget.ts'
+import { type BudgetNote, minSharedGapMs, requestPrice } from '../../src/client/shared-budget.ts'
 
 const resetAtMs = 3_600_000
 
@@ -43,20 +43,20 @@ describe('requestPrice()', () => {
   })
 })
 
-describe('leastGapMs()', () => {
+describe('minSharedGapMs()', () => {
   it('is nothing to speak of while there is plenty', () => {
-    expect(leastGapMs(notesOf(990, 989), limitOf(989), { nowMs: 10_000, expectedWaitMs: 60_000 })).toBeLessThan(100)
+    expect(minSharedGapMs(notesOf(990, 989), limitOf(989), { nowMs: 10_000, expectedWaitMs: 60_000 })).toBeLessThan(100)
   })
 
   it('spreads our share over our wait', () => {
     // Ten requests for each of ours: we are one of ten; 100 left are ten for us.
-    const gapMs = leastGapMs(notesOf(120, 110, 100), limitOf(100), { nowMs: 20_000, expectedWaitMs: 60_000 })
+    const gapMs = minSharedGapMs(notesOf(120, 110, 100), limitOf(100), { nowMs: 20_000, expectedWaitMs: 60_000 })
     expect(gapMs).toBeCloseTo(6000, -2)
   })
 
   it('waits for the new window when nothing is left', () => {
     for (const remainingCount of [0, 1, 2]) {
-      const gapMs = leastGapMs(notesOf(remainingCount), limitOf(remainingCount), {
+      const gapMs = minSharedGapMs(notesOf(remainingCount), limitOf(remainingCount), {
         nowMs: 10_000,
         expectedWaitMs: 60_000,
       })
@@ -72,7 +72,7 @@ describe('leastGapMs()', () => {
     })
     fc.assert(
       fc.property(spending, ({ remaining, nowMs, expectedWaitMs }) => {
-        const gapMs = leastGapMs(notesOf(...remaining), limitOf(remaining.at(-1) ?? 0), { nowMs, expectedWaitMs })
+        const gapMs = minSharedGapMs(notesOf(...remaining), limitOf(remaining.at(-1) ?? 0), { nowMs, expectedWaitMs })
         expect(gapMs).toBeGreaterThanOrEqual(0)
         expect(gapMs).toBeLessThanOrEqual(Math.max(resetAtMs - nowMs, 0) + 1000)
       }),

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PollAnswer } from '../../src/client/poll.ts'
-import { askForSpamTest, openSpamTestPoll } from '../../src/client/spam-test-poll.ts'
-import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
-import { accepted, givenUp, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
+import type { PollOutcome } from '../../src/client/poll.ts'
+import { matchSeedResults, openSpamTestPoll, spamTestCall } from '../../src/client/spam-test-poll.ts'
+import type { Seed, SeedResult } from '../../src/contract/test.ts'
+import { aCreatedTest, aSeedResult, someSeeds } from '../support/api-builders.ts'
+import { accepted, failed, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
 
 const signal = new AbortController().signal
-const plain = { hold: null, deadlineMs: 1000 }
+const plain = { longPoll: null, deadlineMs: 1000 }
 const test = aCreatedTest({ seeds: someSeeds(2) })
 
-async function pollOnce(json: unknown, headers: Readonly<Record<string, string>> = {}): Promise<PollAnswer> {
+async function pollOnce(json: unknown, headers: Readonly<Record<string, string>> = {}): Promise<PollOutcome> {
   const transport = scriptedTransport(() => accepted(json, { headers }))
   return await openSpamTestPoll(test, transport)(plain, signal)
 }
@@ -18,7 +19,7 @@ describe('openSpamTestPoll()', () => {
   it('tells folders, how many there are, and the name of the answer', async () => {
     const json = spamTestJson({ 'seed1@box.example': 'Junk', 'seed2@box.example': null })
     expect(await pollOnce(json, { etag: '"v1"' })).toMatchObject({
-      status: 'told',
+      status: 'ok',
       receivedCount: 1,
       etag: '"v1"',
       requestCount: 1,
@@ -45,16 +46,55 @@ describe('openSpamTestPoll()', () => {
   })
 
   it('hands on 304 and failures', async () => {
-    const script = [accepted('', { statusCode: 304 }), givenUp('attempts', 'API_TIMEOUT')]
-    const transport = scriptedTransport((_call, index) => script[index] ?? givenUp('refused', 'API_NOT_FOUND'))
+    const script = [accepted('', { statusCode: 304 }), failed('attempts', 'API_TIMEOUT')]
+    const transport = scriptedTransport((_call, index) => script[index] ?? failed('refused', 'API_NOT_FOUND'))
     const poll = openSpamTestPoll(test, transport)
     expect(await poll(plain, signal)).toMatchObject({ status: 'unchanged', requestCount: 1 })
-    expect(await poll(plain, signal)).toMatchObject({ status: 'given-up', because: 'attempts' })
+    expect(await poll(plain, signal)).toMatchObject({ status: 'failed', reason: 'attempts' })
   })
 })
 
-describe('askForSpamTest()', () => {
+describe('spamTestCall()', () => {
   it('encodes the id, so that it cannot leave its place in the path', () => {
-    expect(askForSpamTest('a/../b?c#d', plain).call.path).toBe('/spam_tests/a%2F..%2Fb%3Fc%23d')
+    expect(spamTestCall('a/../b?c#d', plain).call.path).toBe('/spam_tests/a%2F..%2Fb%3Fc%23d')
+  })
+})
+
+function seedsAt(...addresses: readonly string[]): readonly Seed[] {
+  return addresses.map((address) => ({ address, providerType: 'consumer', providerName: 'box.example' }))
+}
+
+function resultsAt(...addresses: readonly string[]): readonly SeedResult[] {
+  return addresses.map((address) => aSeedResult({ address }))
+}
+
+function matched(reported: readonly string[], seeds: readonly string[]): readonly string[] {
+  return matchSeedResults(resultsAt(...reported), seedsAt(...seeds)).map((result) => result.address)
+}
+
+describe('matchSeedResults()', () => {
+  it('compares without regard to case and gives back the spelling of the create reply', () => {
+    expect(matched(['SEED@box.example'], ['Seed@Box.example'])).toEqual(['Seed@Box.example'])
+  })
+
+  it('drops the results of strangers', () => {
+    expect(matched(['stranger@box.example', 'a@box.example'], ['a@box.example'])).toEqual(['a@box.example'])
+  })
+
+  it('knows a seed without its subaddress, where only one can be meant', () => {
+    expect(matched(['a@box.example'], ['a+t1@box.example'])).toEqual(['a+t1@box.example'])
+    expect(matched(['a@box.example'], ['a+t1@box.example', 'a+t2@box.example'])).toEqual([])
+    expect(matched(['a@box.example'], ['a+t1@box.example', 'a+t2@box.example', 'a+t3@box.example'])).toEqual([])
+    expect(matched(['a@box.example'], ['a+t1@box.example', 'a@box.example'])).toEqual(['a@box.example'])
+  })
+
+  it('counts a seed once: received before not received, the first before the second', () => {
+    const [seed] = someSeeds(1)
+    if (seed === undefined) throw new Error('no seed')
+    const waiting = aSeedResult({ folder: null })
+    const inbox = aSeedResult({ folder: 'INBOX' })
+    const spam = aSeedResult({ folder: 'Spam' })
+    expect(matchSeedResults([waiting, spam, inbox], [seed])).toEqual([spam])
+    expect(matchSeedResults([inbox, waiting], [seed])).toEqual([inbox])
   })
 })

@@ -70,7 +70,7 @@ describe('openTransport()', () => {
     await using api = await startBareApi()
     await using transport = open(api).transport
     api.fail('*', fault, 99)
-    expect(await transport.send(call, signal)).toMatchObject({ status: 'given-up' })
+    expect(await transport.send(call, signal)).toMatchObject({ status: 'failed' })
     expect(api.requests).toHaveLength(count)
   })
 
@@ -80,7 +80,7 @@ describe('openTransport()', () => {
     const { clock, transport: second } = open(api)
     await api[Symbol.asyncDispose]()
     expect(await transport.send(post, signal)).toMatchObject({
-      because: 'attempts',
+      reason: 'attempts',
       error: { code: 'API_UNREACHABLE' },
     })
     await second.send(post, signal)
@@ -91,6 +91,6 @@ describe('openTransport()', () => {
   it('names calls without secrets', async () => {
     await using api = await startBareApi()
     await using transport = open(api).transport
-    expect(transport.judged(get)).toEqual({ method: 'GET', done: `GET ${api.apiUrl}/spam_tests/email_services` })
+    expect(transport.info(get)).toEqual({ method: 'GET', done: `GET ${api.apiUrl}/spam_tests/email_services` })
   })
 })

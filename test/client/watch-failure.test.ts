@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest'
 
 import { judgeWatchFailure, type WatchFailure } from '../../src/client/watch-failure.ts'
 import type { ErrorCode } from '../../src/errors/codes.ts'
-import { givenUp } from '../support/scripted-transport.ts'
+import { failed as failedCall } from '../support/scripted-transport.ts'
 
 function judge(
-  because: 'refused' | 'attempts' | 'wait' | 'asked-wait',
+  reason: 'refused' | 'attempts' | 'deadline' | 'retry-after',
   code: ErrorCode,
   changes: Partial<Omit<WatchFailure, 'failed'>> = {},
 ) {
-  const failed = givenUp(because, code)
+  const failed = failedCall(reason, code)
   if (failed.status === 'accepted') throw new Error('not a failure')
   return judgeWatchFailure({ failed, refusalCount: 1, hasAnswered: true, isLast: false, ...changes })
 }
 
 describe('judgeWatchFailure()', () => {
-  it('lets passing trouble pass, until the deadline', () => {
+  it('tolerates temporary failures until the deadline', () => {
     expect(judge('attempts', 'API_UNREACHABLE')).toBeNull()
     const error = judge('attempts', 'API_UNREACHABLE', { isLast: true })
     expect(error).toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
-    expect(error?.message).toContain('a API_UNREACHABLE when the time was up')
+    expect(error?.message).toContain('a API_UNREACHABLE when the timeout expired')
   })
 
   it('ends at once when the next attempt would come too late', () => {
-    expect(judge('wait', 'API_RATE_LIMITED')).toMatchObject({ code: 'API_RATE_LIMITED', outcome: 'inconclusive' })
-    expect(judge('asked-wait', 'API_UNAVAILABLE')).toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
+    expect(judge('deadline', 'API_RATE_LIMITED')).toMatchObject({ code: 'API_RATE_LIMITED', outcome: 'inconclusive' })
+    expect(judge('retry-after', 'API_UNAVAILABLE')).toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
   })
 
   it('asks once more at the deadline when the retries of a passing trouble would come too late', () => {
-    expect(judge('wait', 'API_UNREACHABLE')).toBeNull()
-    const error = judge('wait', 'API_UNREACHABLE', { isLast: true })
+    expect(judge('deadline', 'API_UNREACHABLE')).toBeNull()
+    const error = judge('deadline', 'API_UNREACHABLE', { isLast: true })
     expect(error).toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
     expect(error?.message).toContain('the mail was sent')
   })

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { ApiCall, Attempt } from '../../src/client/api-call.ts'
 import type { SendOutcome } from '../../src/client/send.ts'
 import { sendCall } from '../../src/client/send.ts'
-import type { WatchOptions } from '../../src/client/watch-options.ts'
 import { watchTest } from '../../src/client/watch-results.ts'
+import type { WatchOptions } from '../../src/client/watch-state.ts'
 import type { CreatedTest, TestSnapshot } from '../../src/contract/test.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
-import { accepted, givenUp, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
+import { accepted, failed, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
 
 const never = new AbortController().signal
 const seeds = someSeeds(2)
@@ -110,7 +110,7 @@ describe('watchTest()', () => {
 
   it('outlives an outage, and tells again when the service is back', async () => {
     const watch = watching((_call, index, nowMs) => {
-      if (nowMs < 300_000) return index === 0 ? accepted(half) : givenUp('attempts', 'API_UNREACHABLE')
+      if (nowMs < 300_000) return index === 0 ? accepted(half) : failed('attempts', 'API_UNREACHABLE')
       return accepted(whole)
     })
     await watch.toEnd()
@@ -119,25 +119,25 @@ describe('watchTest()', () => {
   })
 
   it('cannot say anything when the service is down at the deadline, even if it answered before', async () => {
-    const watch = watching((_call, index) => (index === 0 ? accepted(half) : givenUp('attempts', 'API_UNREACHABLE')))
+    const watch = watching((_call, index) => (index === 0 ? accepted(half) : failed('attempts', 'API_UNREACHABLE')))
     await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
     expect(watch.atMs.at(-1)).toBe(600_000)
   })
 
   it('finds a test that is not there at once', async () => {
-    const watch = watching((_call, index) => (index < 3 ? givenUp('refused', 'API_NOT_FOUND') : accepted(whole)))
+    const watch = watching((_call, index) => (index < 3 ? failed('refused', 'API_NOT_FOUND') : accepted(whole)))
     await watch.toEnd()
     expect(watch.snapshots).toHaveLength(1)
   })
 
   it('ends with the second refusal in a row', async () => {
-    const watch = watching((_call, index) => (index === 0 ? accepted(half) : givenUp('refused', 'API_TOKEN_REFUSED')))
+    const watch = watching((_call, index) => (index === 0 ? accepted(half) : failed('refused', 'API_TOKEN_REFUSED')))
     await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_TOKEN_REFUSED', outcome: 'inconclusive' })
     expect(watch.atMs).toHaveLength(3)
   })
 
   it('ends at once when it is told to wait beyond the deadline', async () => {
-    const watch = watching(() => givenUp('wait', 'API_RATE_LIMITED'))
+    const watch = watching(() => failed('deadline', 'API_RATE_LIMITED'))
     await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_RATE_LIMITED' })
     expect(watch.atMs).toHaveLength(1)
   })
@@ -199,8 +199,8 @@ describe('watchTest() with long poll', () => {
       await clock.sleep(5, signal)
       if (call.headers?.['If-None-Match'] !== '"new"' && askedAtMs >= newsAtMs)
         return accepted(whole, { headers: { etag: '"new"' } })
-      if (call.holdMs === undefined) return accepted(half, { headers: { etag: '"old"' } })
-      await clock.sleep(Math.min(call.holdMs, Math.max(newsAtMs - askedAtMs, 0)), signal)
+      if (call.longPollMs === undefined) return accepted(half, { headers: { etag: '"old"' } })
+      await clock.sleep(Math.min(call.longPollMs, Math.max(newsAtMs - askedAtMs, 0)), signal)
       if (clock.monotonicMs() < newsAtMs) return accepted('', { statusCode: 304 })
       return accepted(whole, { headers: { etag: '"new"' } })
     })
@@ -232,20 +232,20 @@ describe('watchTest() with long poll', () => {
     })
     await watch.toEnd()
     expect(watch.atMs.length).toBeLessThan(25)
-    expect(watch.transport.calls.filter((call) => call.holdMs !== undefined)).toHaveLength(2)
+    expect(watch.transport.calls.filter((call) => call.longPollMs !== undefined)).toHaveLength(2)
   })
 
   it('does not ask for a hold without a name for what is known', async () => {
     const watch = watching(() => accepted(half), { test, options: { deadlineMs: 60_000 } })
     await watch.toEnd()
-    expect(watch.transport.calls.every((call) => call.holdMs === undefined)).toBe(true)
+    expect(watch.transport.calls.every((call) => call.longPollMs === undefined)).toBe(true)
   })
 
   it('does not hold beyond the deadline', async () => {
     const watch = watching(() => accepted(half, { headers: { etag: '"v"' } }), { test, options: { deadlineMs: 4000 } })
     await watch.toEnd()
-    const held = watch.transport.calls.filter((call) => call.holdMs !== undefined)
+    const held = watch.transport.calls.filter((call) => call.longPollMs !== undefined)
     expect(held.length).toBeGreaterThan(0)
-    expect(held.every((call) => (call.holdMs ?? 0) < 4000)).toBe(true)
+    expect(held.every((call) => (call.longPollMs ?? 0) < 4000)).toBe(true)
   })
 })

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PollAnswer } from '../../src/client/poll.ts'
-import { canHold, noteAnswer, startWatchState } from '../../src/client/watch-state.ts'
+import type { PollOutcome } from '../../src/client/poll.ts'
+import { canLongPoll, noteOutcome, startWatchState } from '../../src/client/watch-state.ts'
 import { aCreatedTest, aSeedResult } from '../support/api-builders.ts'
-import { givenUp } from '../support/scripted-transport.ts'
+import { failed } from '../support/scripted-transport.ts'
 
 const options = { deadlineMs: 60_000, expectedCount: 50 }
 const holding = startWatchState(aCreatedTest({ longPollSeconds: 20 }), options, 0)
-const refused = givenUp('refused', 'API_NOT_FOUND')
+const refused = failed('refused', 'API_NOT_FOUND')
 
-function told(receivedCount: number, etag: string | null = '"v"'): Extract<PollAnswer, { status: 'told' }> {
+function told(receivedCount: number, etag: string | null = '"v"'): Extract<PollOutcome, { status: 'ok' }> {
   const results = Array.from({ length: receivedCount }, () => aSeedResult())
   const snapshot = { results, summary: null, isTerminal: false, status: null }
-  return { status: 'told', snapshot, receivedCount, etag, rateLimit: null, requestCount: 1 }
+  return { status: 'ok', snapshot, receivedCount, etag, rateLimit: null, requestCount: 1 }
 }
 
-const held = (askedAtMs: number, answeredAtMs: number) => ({ askedAtMs, answeredAtMs, wasHeld: true })
-const plain = (atMs: number) => ({ askedAtMs: atMs, answeredAtMs: atMs, wasHeld: false })
+const held = (askedAtMs: number, answeredAtMs: number) => ({ askedAtMs, answeredAtMs, wasLongPoll: true })
+const plain = (atMs: number) => ({ askedAtMs: atMs, answeredAtMs: atMs, wasLongPoll: false })
 
 describe('startWatchState()', () => {
   it('takes the default quorum for decisive unless the caller knows better', () => {
@@ -35,54 +35,58 @@ describe('startWatchState()', () => {
   })
 })
 
-describe('canHold()', () => {
+describe('canLongPoll()', () => {
   it('holds only where the service offers it and the user set no interval', () => {
-    expect(canHold(holding)).toBe(true)
-    expect(canHold(startWatchState(aCreatedTest(), options, 0))).toBe(false)
+    expect(canLongPoll(holding)).toBe(true)
+    expect(canLongPoll(startWatchState(aCreatedTest(), options, 0))).toBe(false)
     expect(
-      canHold(startWatchState(aCreatedTest({ longPollSeconds: 20 }), { ...options, pollIntervalMs: 5000 }, 0)),
+      canLongPoll(startWatchState(aCreatedTest({ longPollSeconds: 20 }), { ...options, pollIntervalMs: 5000 }, 0)),
     ).toBe(false)
   })
 })
 
-describe('noteAnswer()', () => {
+describe('noteOutcome()', () => {
   it('counts arrivals and keeps the last count over an answer without news', () => {
-    const first = noteAnswer(holding, told(3), plain(1000))
-    const second = noteAnswer(first, { status: 'unchanged', rateLimit: null, requestCount: 1 }, held(1000, 21_000))
+    const first = noteOutcome(holding, told(3), plain(1000))
+    const second = noteOutcome(first, { status: 'unchanged', rateLimit: null, requestCount: 1 }, held(1000, 21_000))
     expect(second.counts).toEqual([
       { elapsedMs: 1000, receivedCount: 3 },
       { elapsedMs: 21_000, receivedCount: 3 },
     ])
-    expect(second).toMatchObject({ etag: '"v"', hasAnswered: true, vainHoldCount: 0 })
+    expect(second).toMatchObject({ etag: '"v"', hasAnswered: true, wastedLongPollCount: 0 })
   })
 
   it('gives up holding after two answers without news that came at once', () => {
-    const first = noteAnswer(holding, told(3), plain(0))
-    const second = noteAnswer(first, told(3), held(0, 5))
-    expect(canHold(second)).toBe(true)
-    const third = noteAnswer(second, { status: 'unchanged', rateLimit: null, requestCount: 1 }, held(5, 9))
-    expect(canHold(third)).toBe(false)
+    const first = noteOutcome(holding, told(3), plain(0))
+    const second = noteOutcome(first, told(3), held(0, 5))
+    expect(canLongPoll(second)).toBe(true)
+    const third = noteOutcome(second, { status: 'unchanged', rateLimit: null, requestCount: 1 }, held(5, 9))
+    expect(canLongPoll(third)).toBe(false)
   })
 
   it('goes on holding while quick answers bring news or slow ones none', () => {
-    const first = noteAnswer(holding, told(3), plain(0))
-    const news = noteAnswer(noteAnswer(first, told(4), held(0, 5)), told(5), held(5, 9))
-    const none = noteAnswer(noteAnswer(news, told(5), held(10, 20_010)), told(5), held(20_010, 40_010))
-    expect(none.vainHoldCount).toBe(0)
+    const first = noteOutcome(holding, told(3), plain(0))
+    const news = noteOutcome(noteOutcome(first, told(4), held(0, 5)), told(5), held(5, 9))
+    const none = noteOutcome(noteOutcome(news, told(5), held(10, 20_010)), told(5), held(20_010, 40_010))
+    expect(none.wastedLongPollCount).toBe(0)
   })
 
   it('counts failures and refusals in a row, and forgets them with an answer', () => {
     if (refused.status === 'accepted') throw new Error('not a failure')
-    const failed = noteAnswer(noteAnswer(holding, refused, held(0, 1)), refused, held(1, 2))
+    const failed = noteOutcome(noteOutcome(holding, refused, held(0, 1)), refused, held(1, 2))
     expect(failed).toMatchObject({ failureCount: 2, refusalCount: 2, hasAnswered: false })
-    expect(canHold(failed)).toBe(false)
-    expect(noteAnswer(failed, told(0), plain(5))).toMatchObject({ failureCount: 0, refusalCount: 0, hasAnswered: true })
+    expect(canLongPoll(failed)).toBe(false)
+    expect(noteOutcome(failed, told(0), plain(5))).toMatchObject({
+      failureCount: 0,
+      refusalCount: 0,
+      hasAnswered: true,
+    })
   })
 
   it('a passing failure breaks a row of refusals', () => {
-    const passing = givenUp('attempts', 'API_TIMEOUT')
+    const passing = failed('attempts', 'API_TIMEOUT')
     if (refused.status === 'accepted' || passing.status === 'accepted') throw new Error('not failures')
-    expect(noteAnswer(noteAnswer(holding, refused, plain(0)), passing, plain(1))).toMatchObject({
+    expect(noteOutcome(noteOutcome(holding, refused, plain(0)), passing, plain(1))).toMatchObject({
       failureCount: 2,
       refusalCount: 0,
     })
@@ -90,7 +94,7 @@ describe('noteAnswer()', () => {
 
   it('notes the budget of answers that tell it', () => {
     const rateLimit = { limitCount: 1000, remainingCount: 8, resetAtMs: 99 }
-    const noted = noteAnswer(holding, { ...told(0), rateLimit, requestCount: 2 }, plain(7))
+    const noted = noteOutcome(holding, { ...told(0), rateLimit, requestCount: 2 }, plain(7))
     expect(noted.notes).toEqual([{ atMs: 7, remainingCount: 8, resetAtMs: 99, requestCount: 2 }])
     expect(noted.limit).toEqual(rateLimit)
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { errorReply } from '../../src/contract/error-replies.ts'
+import { errorReader, errorReply, postmasterErrorReply } from '../../src/contract/error-replies.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
 it.each([
@@ -18,13 +18,21 @@ it.each([
     { error: 'no', errors: [] },
   ],
   [{ errors: ['a', 'b'] }, { error: 'a; b', errors: ['a', 'b'] }],
-])('errorReply reads %j', (body, words) => {
-  expect(parseWire(errorReply, body)).toEqual({ status: 'ok', value: words })
+])('errorReader reads %j', (body, words) => {
+  expect(parseWire(errorReader, body)).toEqual({ status: 'ok', value: words })
 })
 
-it.each([[{}], [null], ['no'], [{ error: { code: 1 } }], [{ errors: [] }]])(
-  'errorReply finds no words in %j',
-  (body) => {
-    expect(parseWire(errorReply, body).status).toBe('bad')
-  },
-)
+it.each([[{}], [null], ['no'], [{ error: { code: 1 } }], [{ errors: [] }]])('errorReader rejects %j', (body) => {
+  expect(parseWire(errorReader, body).status).toBe('bad')
+})
+
+it.each([
+  [{ success: false, error: 'x' }, 'ok', 'bad'],
+  [{ success: false, error: 'x', errors: ['a'] }, 'ok', 'bad'],
+  [{ error: 'x' }, 'bad', 'ok'],
+  [{ success: true, error: 'x' }, 'bad', 'bad'],
+  [{ success: false, error: 'x', stack: 'at …' }, 'bad', 'bad'],
+])('checks %j against both error bodies: test %s, postmaster %s', (body, test, postmaster) => {
+  expect(parseWire(errorReply, body).status).toBe(test)
+  expect(parseWire(postmasterErrorReply, body).status).toBe(postmaster)
+})

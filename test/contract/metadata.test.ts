@@ -11,8 +11,8 @@ function problemsOf(json: string): readonly string[] {
     : outcome.problems.map(({ input, came, expected }) => `${input} ${came}: ${expected}`)
 }
 
-const number = 'a number that keeps all its digits, whole ones at most ±9007199254740991, or a string'
-const key = 'another key, as many programs drop this one'
+const number = 'a number that a double stores exactly (integers up to ±9007199254740991), or a string'
+const key = 'another key: many programs drop this one'
 
 function nested(levels: number): string {
   return `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { exampleRevokedWebhook } from '../../src/contract/openapi/words.ts'
+import { exampleRevokedWebhook } from '../../src/contract/openapi/descriptions.ts'
 import { postmasterRevokedPayload } from '../../src/contract/postmaster-webhook.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ReadResultEntry } from '../../src/contract/read-replies.ts'
-import { isTerminalStatus, toCreatedTest, toSeedResult, toSeeds, toSummary } from '../../src/contract/read-test.ts'
+import {
+  createExternalTestReader,
+  createSpamTestReader,
+  getExternalTestReader,
+  getSpamTestReader,
+  isTerminalStatus,
+  toCreatedTest,
+  toSeedResult,
+  toSeeds,
+  toSummary,
+} from '../../src/contract/read-test.ts'
+import { type Foreign, tolerant } from '../../src/contract/reply-schema.ts'
+import { testResult } from '../../src/contract/test-replies.ts'
+import { parseWire } from '../../src/contract/wire-schema.ts'
 
-function anEntry(changes: Partial<ReadResultEntry> = {}): ReadResultEntry {
+const testResultReader = tolerant(testResult)
+
+function anEntry(changes: Partial<Foreign<typeof testResult>> = {}): Foreign<typeof testResult> {
   return {
     delivered_to: 'INBOX',
     dkim_pass: true,
@@ -15,13 +29,13 @@ function anEntry(changes: Partial<ReadResultEntry> = {}): ReadResultEntry {
   }
 }
 
-function mailbox(address: string): { address: string; service: null; status: null } {
-  return { address, service: null, status: null }
+function mailbox(address: string): { address: string; service: null } {
+  return { address, service: null }
 }
 
 describe('toCreatedTest()', () => {
   it('takes over what there is, and null for what there is not', () => {
-    const send_to = { protected: [{ address: 'p@Gate.example', service: 'Gate', status: null }], consumer: [] }
+    const send_to = { protected: [{ address: 'p@Gate.example', service: 'Gate' }], consumer: [] }
     expect(toCreatedTest({ test: { tracking_id: 't' }, send_to }, 'spam-test')).toEqual({
       style: 'spam-test',
       trackingId: 't',
@@ -146,4 +160,170 @@ it('toSummary() and isTerminalStatus() translate', () => {
     false,
     false,
   ])
+})
+
+const created = {
+  success: true,
+  test: { tracking_id: 't1', name: 'n', source: null, metadata: {} },
+  instructions: { send_to: { consumer: ['a@box.example'] } },
+}
+const entry = {
+  delivered_to: 'INBOX',
+  dkim_pass: true,
+  spf_pass: true,
+  dmarc_pass: false,
+  to: 'a@box.example',
+  from: 'shop@shop.example',
+}
+const got = {
+  success: true,
+  data: { key: 'k', name: 'n', test_results: [entry] },
+}
+const state = { id: 7, tracking_id: 't1', status: 'pending' }
+
+function inputsOf(schema: Parameters<typeof parseWire>[0], json: unknown): readonly string[] {
+  const outcome = parseWire(schema, json)
+  return outcome.status === 'ok' ? [] : outcome.problems.map((problem) => problem.input)
+}
+
+describe('createSpamTestReader', () => {
+  it('reads what the document gives', () => {
+    expect(parseWire(createSpamTestReader, created)).toMatchObject({
+      status: 'ok',
+      value: { test: { tracking_id: 't1' }, send_to: { consumer: [{ address: 'a@box.example' }] } },
+    })
+  })
+
+  it('reads send_to at the top level too', () => {
+    const { instructions, ...rest } = created
+    expect(parseWire(createSpamTestReader, { ...rest, ...instructions })).toMatchObject({
+      value: { send_to: { consumer: [{ address: 'a@box.example' }] } },
+    })
+  })
+
+  it.each(['success', 'test', 'instructions'])('needs %s', (field) => {
+    expect(inputsOf(createSpamTestReader, { ...created, [field]: undefined })).not.toEqual([])
+  })
+
+  it.each(['tracking_id', 'name', 'source', 'metadata'])('needs test.%s', (field) => {
+    expect(inputsOf(createSpamTestReader, { ...created, test: { ...created.test, [field]: undefined } })).toEqual([
+      `$.test.${field}`,
+    ])
+  })
+
+  it('does not take a refusal for a test', () => {
+    expect(inputsOf(createSpamTestReader, { ...created, success: false })).toEqual(['$.success'])
+  })
+
+  it('keeps additions that fit and drops those that do not', () => {
+    const additions = { long_poll: { max_wait_seconds: 20 }, report_url: 'https://box.example/r/1' }
+    expect(parseWire(createSpamTestReader, { ...created, ...additions })).toMatchObject({ value: additions })
+    const odd = parseWire(createSpamTestReader, { ...created, long_poll: 'yes', report_url: 'javascript:alert(1)' })
+    expect(odd.status === 'ok' && [odd.value.long_poll, odd.value.report_url]).toEqual([undefined, undefined])
+  })
+})
+
+describe('createExternalTestReader', () => {
+  it('needs a numeric id, and reads send_to in both places', () => {
+    const reply = { success: true, test: { id: 7, tracking_id: 't1' }, send_to: { business: ['b@box.example'] } }
+    expect(parseWire(createExternalTestReader, reply)).toMatchObject({ value: { test: { id: 7 } } })
+    expect(inputsOf(createExternalTestReader, { ...reply, test: { id: '7', tracking_id: 't1' } })).toEqual([
+      '$.test.id',
+    ])
+    const { send_to, ...rest } = reply
+    expect(inputsOf(createExternalTestReader, { ...rest, instructions: { send_to } })).toEqual([])
+    expect(inputsOf(createExternalTestReader, rest)).toEqual(['$.send_to'])
+  })
+
+  it('reads exactly the documented fields, of which success is none, but no refusal', () => {
+    const reply = { test: { id: 7, tracking_id: 't1' }, send_to: { business: ['b@box.example'] } }
+    expect(parseWire(createExternalTestReader, reply)).toMatchObject({ value: { test: { id: 7 } } })
+    expect(inputsOf(createExternalTestReader, { ...reply, success: false })).toEqual(['$.success'])
+  })
+})
+
+describe('testResultReader', () => {
+  it.each([
+    ['INBOX', 'INBOX'],
+    ['inbox', 'INBOX'],
+    ['Spam', 'Spam'],
+    ['Junk', 'Spam'],
+    ['JUNK', 'Spam'],
+    ['Junk Email', 'Spam'],
+    ['Promotions', 'Promotions'],
+    ['Forums', 'Forums'],
+  ])('reads the folder %s as %s', (wire, folder) => {
+    expect(parseWire(testResultReader, { ...entry, delivered_to: wire })).toMatchObject({
+      value: { delivered_to: folder },
+    })
+  })
+
+  it('takes null for "not received"', () => {
+    expect(parseWire(testResultReader, { ...entry, delivered_to: null, from: null })).toMatchObject({
+      value: { delivered_to: null },
+    })
+  })
+
+  it.each(['', 'Archive', 'constructor'])('refuses the folder %j', (folder) => {
+    expect(parseWire(testResultReader, { ...entry, delivered_to: folder })).toMatchObject({
+      problems: [
+        { input: '$.delivered_to', expected: 'one of INBOX, Spam, Promotions, Social, Updates, Forums, or null' },
+      ],
+    })
+  })
+
+  it.each(Object.keys(entry))('needs %s', (field) => {
+    expect(inputsOf(testResultReader, { ...entry, [field]: undefined })).toEqual([`$.${field}`])
+  })
+
+  it('takes any rubbish in additive fields', () => {
+    const rubbish = {
+      spam: 'no',
+      authentication: [],
+      placement: 'guessed',
+      reason: 4,
+      received_at: {},
+      provider_type: 'x',
+    }
+    expect(parseWire(testResultReader, { ...entry, ...rubbish })).toMatchObject({
+      status: 'ok',
+      value: { delivered_to: 'INBOX', placement: undefined, spam: undefined },
+    })
+  })
+})
+
+describe('getSpamTestReader', () => {
+  it('names the path of a wrong verdict', () => {
+    const reply = { ...got, data: { ...got.data, test_results: [entry, { ...entry, dkim_pass: 'yes' }] } }
+    expect(parseWire(getSpamTestReader, got).status).toBe('ok')
+    expect(parseWire(getSpamTestReader, reply)).toMatchObject({
+      problems: [{ input: '$.data.test_results[1].dkim_pass', came: '"yes"', expected: 'true or false' }],
+    })
+  })
+})
+
+describe('getExternalTestReader', () => {
+  const reply = { success: true, test: state, summary: { inbox_rate: 33.3, completed: 3, total_providers: 6 } }
+
+  it('reads the document, and refuses counts and rates that cannot be', () => {
+    expect(parseWire(getExternalTestReader, reply).status).toBe('ok')
+    const summary = { inbox_rate: 101, completed: -1, total_providers: 1.5 }
+    expect(inputsOf(getExternalTestReader, { ...reply, summary })).toEqual([
+      '$.summary.inbox_rate',
+      '$.summary.completed',
+      '$.summary.total_providers',
+    ])
+  })
+})
+
+describe('getExternalTestReader of a bare service', () => {
+  const summary = { inbox_rate: 50, completed: 2, total_providers: 6 }
+
+  it('needs status and summary alone', () => {
+    expect(parseWire(getExternalTestReader, { test: { status: 'complete' }, summary }).status).toBe('ok')
+    expect(inputsOf(getExternalTestReader, { success: false, test: { status: 'complete' }, summary })).toEqual([
+      '$.success',
+    ])
+    expect(inputsOf(getExternalTestReader, { test: { id: 7 }, summary })).toEqual(['$.test.status'])
+  })
 })

@@ -41,9 +41,9 @@ describe('createSpamTestRequest', () => {
     [{ spam_test: { name: 3 } }, ['$.spam_test.name: a string']],
     [{ spam_test: { name: 'n'.repeat(256) } }, ['$.spam_test.name: at most 255 characters']],
     [{ external_test: {} }, ['$.external_test.name: a string', '$.external_test.source: a string']],
-    [{ timeout_minutes: 0 }, ['$.timeout_minutes: a whole number from 1 to 1440']],
-    [{ timeout_minutes: 1441 }, ['$.timeout_minutes: a whole number from 1 to 1440']],
-    [{ timeout_minutes: 1.5 }, ['$.timeout_minutes: a whole number']],
+    [{ timeout_minutes: 0 }, ['$.timeout_minutes: an integer from 1 to 1440']],
+    [{ timeout_minutes: 1441 }, ['$.timeout_minutes: an integer from 1 to 1440']],
+    [{ timeout_minutes: 1.5 }, ['$.timeout_minutes: an integer']],
   ])('refuses %j, naming the field', (body, problems) => {
     expect(problemsOf(createSpamTestRequest, body)).toEqual(problems)
   })
@@ -71,7 +71,7 @@ describe('createExternalTestRequest', () => {
     expect(problemsOf(createExternalTestRequest, {})).toEqual(['$.external_test: an object'])
     expect(problemsOf(createExternalTestRequest, { external_test: { name: '', source: '' } })).toEqual([
       '$.external_test.name: a name',
-      '$.external_test.source: the identifier of the calling application',
+      '$.external_test.source: the name of the calling application',
     ])
     expect(problemsOf(createExternalTestRequest, { external_test: { ...external, metadata: [] } })).toEqual([
       '$.external_test.metadata: an object',

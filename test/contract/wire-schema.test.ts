@@ -16,7 +16,7 @@ describe('parseWire()', () => {
       status: 'bad',
       problems: [
         { input: '$.data[1].to', came: '7', expected: 'a string' },
-        { input: '$.data[1].count', came: '1.5', expected: 'a whole number' },
+        { input: '$.data[1].count', came: '1.5', expected: 'an integer' },
         { input: '$.data[2].to', came: 'nothing', expected: 'a string' },
       ],
     })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { providersReply as readProviders } from '../../src/contract/seed-groups.ts'
+import { providersReply as readProviders } from '../../src/contract/seed-replies.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 import { localSeeds } from '../../src/seeds/directory.ts'
 import { providersReply } from '../../src/service/providers-reply.ts'

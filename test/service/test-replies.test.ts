@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  createExternalTestReply as readExternalReply,
-  getExternalTestReply as readGetExternal,
-  getSpamTestReply as readGetSpam,
-  createSpamTestReply as readSpamReply,
-} from '../../src/contract/read-replies.ts'
+  createExternalTestReader,
+  createSpamTestReader,
+  getExternalTestReader,
+  getSpamTestReader,
+} from '../../src/contract/read-test.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 import {
   createExternalTestReply,
@@ -41,10 +41,10 @@ describe('every reply', () => {
     const created = { ...aNewTest(), numericId: 7 }
     const test = aTest([aRecord(), aRefusal(550), aRefusal(451), null, aRecord({ status: 'undecided', folder: null })])
     const replies = [
-      parseWire(readSpamReply, createSpamTestReply(created, nowhere)),
-      parseWire(readExternalReply, createExternalTestReply(created, nowhere)),
-      parseWire(readGetSpam, getSpamTestReply(test, 0, nowhere)),
-      parseWire(readGetExternal, getExternalTestReply(test, 0, nowhere)),
+      parseWire(createSpamTestReader, createSpamTestReply(created, nowhere)),
+      parseWire(createExternalTestReader, createExternalTestReply(created, nowhere)),
+      parseWire(getSpamTestReader, getSpamTestReply(test, 0, nowhere)),
+      parseWire(getExternalTestReader, getExternalTestReply(test, 0, nowhere)),
     ]
     expect(replies.map((reply) => reply.status)).toEqual(['ok', 'ok', 'ok', 'ok'])
   })

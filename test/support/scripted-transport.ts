@@ -20,7 +20,7 @@ export function scriptedTransport(
   const calls: ApiCall[] = []
   return {
     calls,
-    judged: (call) => ({ method: call.method, done: `${call.method} ${call.path}` }),
+    info: (call) => ({ method: call.method, done: `${call.method} ${call.path}` }),
     lastRateLimit: () => lastRateLimit,
     send: async (call, signal) => {
       signal.throwIfAborted()
@@ -37,10 +37,10 @@ export function accepted(json: unknown, changes: Partial<ApiReply> = {}): SendOu
 }
 
 /** A call that failed for good, or for now. */
-export function givenUp(because: 'refused' | 'attempts' | 'wait' | 'asked-wait', code: ErrorCode): SendOutcome {
-  const outcome = because === 'refused' ? 'misconfigured' : 'inconclusive'
+export function failed(reason: 'refused' | 'attempts' | 'deadline' | 'retry-after', code: ErrorCode): SendOutcome {
+  const outcome = reason === 'refused' ? 'misconfigured' : 'inconclusive'
   const parts = { code, outcome, done: 'GET /x', came: `a ${code}`, expected: 'a 2xx reply', todo: 'see' } as const
-  return { status: 'given-up', because, error: new PresendError(parts) }
+  return { status: 'failed', reason, error: new PresendError(parts) }
 }
 
 /** The reply of `GET /spam_tests/:id`: a folder a seed, `null` for nothing yet. */

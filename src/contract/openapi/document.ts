@@ -1,11 +1,11 @@
-/** As much of OpenAPI 3.1 as our document uses. Source: OpenAPI Specification 3.1.1, §4. */
+/** The part of OpenAPI 3.1 that our document uses. Source: OpenAPI Specification 3.1.1, §4. */
 
 import type * as z from 'zod'
 
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Points to something under `components`. */
+/** A reference to an entry of `components`. */
 export interface Reference {
   readonly $ref: string
 }
@@ -43,7 +43,7 @@ export interface OpenApiOperation {
   readonly parameters: readonly OpenApiParameter[]
   readonly requestBody?: { readonly required: boolean; readonly content: OpenApiContent }
   readonly responses: Readonly<Record<string, OpenApiResponse>>
-  /** Empty: no token is asked for. */
+  /** Empty: no token required. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
 }
 
@@ -58,7 +58,7 @@ export interface OpenApiDocument {
   }
   readonly servers: readonly { readonly url: string; readonly description: string }[]
   readonly tags: readonly { readonly name: string }[]
-  /** By path (`/spam_tests/{id}`), then by method in lower case. */
+  /** By path (`/spam_tests/{id}`), then by lowercase method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly webhooks: Readonly<Record<string, { readonly post: OpenApiOperation }>>
   readonly components: {

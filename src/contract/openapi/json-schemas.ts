@@ -1,35 +1,35 @@
-/** From zod schemas to the JSON Schemas of the document. */
+/** Converts zod schemas to the JSON Schemas of the OpenAPI document. */
 
 import * as z from 'zod'
-import { errorReplySchema, postmasterErrorReplySchema } from '../error-reply-schemas.ts'
+import { errorReply, postmasterErrorReply } from '../error-replies.ts'
 import type { NamedSchema, Operation } from '../operations/operation.ts'
 import { postmasterRevokedPayload } from '../postmaster-webhook.ts'
-import { sendToSchema } from '../seed-reply-schemas.ts'
-import { externalTestSchema, spamSchema, testResultEntrySchema, verdictSchema } from '../test-reply-schemas.ts'
+import { sendTo } from '../seed-replies.ts'
+import { externalTest, spamVerdict, testResult, verdict } from '../test-replies.ts'
 import { webhookPayload } from '../webhook-payload.ts'
 import type { WireSchema } from '../wire-schema.ts'
 import type { JsonSchema, Reference } from './document.ts'
 
 /**
- * Whether replies may have fields that the document does not know. The published document says `open`: a client must
- * ignore them, or each new additive field would break it. Our tests look at replies with `closed`.
+ * Whether the schemas of replies allow unknown fields. The published document is `open`, because a client must ignore
+ * fields that are added later; our tests check replies against the `closed` one.
  */
 export type ReplyObjects = 'open' | 'closed'
 
-/** Parts that several replies share, and those that no operation names. */
+/** Schemas shared by several replies, and those of webhooks. */
 const sharedReplies: Readonly<Record<string, WireSchema<unknown>>> = {
-  Error: errorReplySchema,
-  PostmasterError: postmasterErrorReplySchema,
-  SendTo: sendToSchema,
-  TestResult: testResultEntrySchema,
-  Verdict: verdictSchema,
-  SpamVerdict: spamSchema,
-  ExternalTest: externalTestSchema,
+  Error: errorReply,
+  PostmasterError: postmasterErrorReply,
+  SendTo: sendTo,
+  TestResult: testResult,
+  Verdict: verdict,
+  SpamVerdict: spamVerdict,
+  ExternalTest: externalTest,
   WebhookPayload: webhookPayload,
   PostmasterRevokedPayload: postmasterRevokedPayload,
 }
 
-/** All `components.schemas`. */
+/** Returns `components.schemas`. */
 export function componentSchemas(
   operations: readonly Operation[],
   objects: ReplyObjects,
@@ -47,7 +47,7 @@ function byName(schemas: readonly NamedSchema[]): Readonly<Record<string, WireSc
 }
 
 interface Conversion {
-  /** Which side of a transforming schema is described: what comes in, or what is made of it. */
+  /** Which side of a transforming schema to describe. */
   readonly io: 'input' | 'output'
   readonly objects: ReplyObjects
 }
@@ -66,21 +66,21 @@ function toComponents(
   return Object.fromEntries(Object.entries(made.schemas).map(([id, schema]) => [id, withoutIdentity(schema)]))
 }
 
-/** The schema of a parameter, as its value is once it is read. */
+/** Returns the schema of a parameter's parsed value. */
 export function parameterSchema(schema: WireSchema<unknown>): JsonSchema {
   const made = z.toJSONSchema(schema, { io: 'output', override: ({ jsonSchema }) => tidy(jsonSchema, 'open') })
   return withoutIdentity(made)
 }
 
-/** Points to a schema of `components`. */
+/** References a schema of `components`. */
 export function referenceTo(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Takes out what zod writes and no reader of the document needs. */
+/** Removes keywords that zod writes and readers of the document do not need. */
 function tidy(schema: JsonSchema, objects: ReplyObjects): void {
   if (schema.additionalProperties === false && objects === 'open') delete schema.additionalProperties
-  // `{}` allows everything, as its absence does; only a map of values is worth a word.
+  // `{}` means the same as no keyword; keep it only for objects used as maps.
   if (schema.properties !== undefined && isEmptyObject(schema.additionalProperties)) delete schema.additionalProperties
   if (schema.format === 'date' || schema.format === 'date-time') delete schema.pattern
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
@@ -91,7 +91,7 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-/** The place in the document is the schema's identity; an `$id` of a fragment alone is not even allowed. */
+/** Schemas are identified by their place in the document; an `$id` must not be a bare fragment. */
 function withoutIdentity({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
   return schema
 }

@@ -1,9 +1,16 @@
-/** The OpenAPI 3.1 document, made from the table of operations and the schemas that the service itself uses. */
+/** Generates the OpenAPI 3.1 document from the table of operations and the schemas that the service uses. */
 
+import { webhookHeaders } from '../http-headers.ts'
 import { allOperations } from '../operations/all-operations.ts'
 import { errorsOf, type Operation, type OperationError, operationTags } from '../operations/operation.ts'
-import { webhookHeaders } from '../webhook-headers.ts'
 import type { WireSchema } from '../wire-schema.ts'
+import {
+  aboutRevokedWebhooks,
+  aboutTheApi,
+  aboutWebhooks,
+  exampleRevokedWebhook,
+  exampleWebhook,
+} from './descriptions.ts'
 import type {
   JsonSchema,
   OpenApiContent,
@@ -14,19 +21,18 @@ import type {
 } from './document.ts'
 import { headersOf, longPollParameters, responseHeaders } from './headers.ts'
 import { componentSchemas, parameterSchema, type ReplyObjects, referenceTo } from './json-schemas.ts'
-import { aboutRevokedWebhooks, aboutTheApi, aboutWebhooks, exampleRevokedWebhook, exampleWebhook } from './words.ts'
 
-/** Makes it. This takes some milliseconds: whoever serves it keeps it. */
+/** Generates the document; takes some milliseconds, so callers should keep it. */
 export function makeOpenApiDocument(objects: ReplyObjects): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
       title: 'presend API',
       version: '1',
-      summary: 'Where test mail lands, and what mailbox providers say of a domain.',
+      summary: 'Where test mail lands, and postmaster data of your domains.',
       description: aboutTheApi,
     },
-    servers: [{ url: '/api/v1', description: 'This service. The version is part of the address.' }],
+    servers: [{ url: '/api/v1', description: 'This service; the path contains the API version.' }],
     tags: operationTags.map((name) => ({ name })),
     paths: pathsOf(allOperations),
     webhooks: {
@@ -94,7 +100,7 @@ function queryParameters(query: WireSchema<unknown>): readonly OpenApiParameter[
   })
 }
 
-/** The description stands at the parameter, not at its schema. */
+/** Moves the description from the schema to the parameter. */
 function toParameter(
   place: Pick<OpenApiParameter, 'name' | 'in' | 'required'>,
   { description = '', examples, ...schema }: JsonSchema,
@@ -105,21 +111,20 @@ function toParameter(
 
 function responsesOf(operation: Operation): Readonly<Record<string, OpenApiResponse>> {
   const { reply, isLongPolled } = operation
-  const answer = isLongPolled ? 'news' : 'plain'
-  const good = {
+  const success = {
     description: reply.description,
-    headers: headersOf(reply.status, answer),
+    headers: headersOf(reply.status, isLongPolled ? 'long-poll' : 'plain'),
     content: contentOf(reply.name, reply.example),
   }
-  const unchanged = { description: 'Additive: nothing has changed since that `ETag`.', headers: headersOf(304, 'news') }
+  const unchanged = { description: 'Additive: unchanged since that `ETag`.', headers: headersOf(304, 'long-poll') }
   return {
-    [reply.status]: good,
+    [reply.status]: success,
     ...(isLongPolled ? { 304: unchanged } : {}),
     ...Object.fromEntries(errorsOf(operation).map((error) => [error.status, errorResponse(error)])),
     default: errorResponse({
       status: 500,
       form: operation.errorForm,
-      description: 'Any other error, of the same form: 405 with `Allow`, 500 when the service itself failed.',
+      description: 'Any other error, with the same body: 405 with `Allow`, 500 for an internal error.',
       message: 'The service failed on this request; try again later',
     }),
   }
@@ -140,33 +145,31 @@ function contentOf(name: string, example: unknown): OpenApiContent {
   return { 'application/json': { schema: referenceTo(name), example } }
 }
 
-const aboutTheSignature = 'HMAC-SHA256 of the raw body with the webhook’s secret, in lower-case hexadecimal.'
+const aboutTheSignature = 'HMAC-SHA256 of the raw body with the webhook’s secret, in lowercase hexadecimal.'
 
-/** A kind of event. */
-interface WebhookWords {
+/** An event type. */
+interface WebhookEvent {
   readonly operationId: string
   readonly summary: string
   readonly description: string
   readonly payload: { readonly name: string; readonly example: unknown }
 }
 
-const resultWebhook: WebhookWords = {
+const resultWebhook: WebhookEvent = {
   operationId: 'receiveTestResult',
-  summary: 'Receive the result of one seed mailbox',
+  summary: 'Receive the result of a seed mailbox',
   description: aboutWebhooks,
   payload: { name: 'WebhookPayload', example: exampleWebhook },
 }
 
-const revokedWebhook: WebhookWords = {
+const revokedWebhook: WebhookEvent = {
   operationId: 'receivePostmasterAccountRevoked',
-  summary: 'Receive the end of a postmaster account’s grant',
+  summary: 'Receive the revocation of a postmaster account’s grant',
   description: aboutRevokedWebhooks,
   payload: { name: 'PostmasterRevokedPayload', example: exampleRevokedWebhook },
 }
 
-function webhookOperation(words: WebhookWords): OpenApiOperation {
-  const { signature } = webhookHeaders
-  const { operationId, summary, description, payload } = words
+function webhookOperation({ operationId, summary, description, payload }: WebhookEvent): OpenApiOperation {
   return {
     operationId,
     tags: ['Webhooks'],
@@ -174,7 +177,7 @@ function webhookOperation(words: WebhookWords): OpenApiOperation {
     description,
     parameters: [
       {
-        name: signature,
+        name: webhookHeaders.signature,
         in: 'header',
         required: true,
         description: aboutTheSignature,

@@ -1,24 +1,21 @@
-/** The API as a table: one entry an operation. The OpenAPI document, its page and the fuzz tests are driven by it. */
+/** The API as a table of operations: source of the OpenAPI document, its page and the fuzz tests. */
 
 import * as z from 'zod'
 
 import { externalTestOperations } from './external-tests.ts'
-import type { Operation } from './operation.ts'
+import { type Operation, operationDefaults } from './operation.ts'
 import { postmasterOperations } from './postmaster.ts'
 import { spamTestOperations } from './spam-tests.ts'
 
 const documentOperation: Operation = {
+  ...operationDefaults,
   id: 'getOpenApiDocument',
   method: 'GET',
   path: '/openapi.json',
   tag: 'Documents',
   summary: 'Read this document',
-  description:
-    'This document, as OpenAPI 3.1. It holds no secrets and needs no token. For people it stands at `/api/docs`.',
+  description: 'This document, as OpenAPI 3.1. It needs no token. `/api/docs` shows it as a page.',
   access: 'anyone',
-  pathParameters: {},
-  query: null,
-  body: null,
   reply: {
     status: 200,
     description: 'An OpenAPI 3.1 document.',
@@ -26,12 +23,10 @@ const documentOperation: Operation = {
     schema: z.looseObject({ openapi: z.string(), info: z.looseObject({}), paths: z.looseObject({}) }),
     example: { openapi: '3.1.1', info: { title: 'presend', version: '1' }, paths: {} },
   },
-  isLongPolled: false,
-  errors: {},
   errorForm: 'test',
 }
 
-/** Every operation of the API. Names stand before parameters: of two paths that fit, the first is meant. */
+/** Every operation of the API. Fixed paths come before paths with parameters: the first match wins. */
 export const allOperations: readonly Operation[] = [
   ...spamTestOperations,
   ...externalTestOperations,

@@ -1,7 +1,7 @@
-/** Values that several examples of the API document share. All domains are reserved for documents (RFC 2606). */
+/** Examples shared by several operations. All domains are reserved for documentation (RFC 2606). */
 
-import type { SendTo } from '../seed-groups.ts'
-import type { ExternalTestFields, TestResultEntry, VerdictReply } from '../test-replies.ts'
+import type { SendTo } from '../seed-replies.ts'
+import type { ExternalTest, TestResult, VerdictReply } from '../test-replies.ts'
 
 const trackingId = 'pst_9vXq2LrT4bYk7NwZ0cHm5JfA'
 
@@ -12,14 +12,14 @@ export const exampleTest: { readonly trackingId: string; readonly name: string; 
   reportUrl: `https://presend.example/r/${trackingId}`,
 }
 
-/** Seeds of two types. */
+/** Seeds of two provider types. */
 export const createdSendTo: SendTo = {
   consumer: ['seed1@freemail.example'],
   business: ['seed4@officemail.example'],
 }
 
 /** A copy in the inbox that passed everything. */
-export const inboxEntry: TestResultEntry = {
+export const inboxEntry: TestResult = {
   to: 'seed1@freemail.example',
   from: 'shop@shop.example',
   delivered_to: 'INBOX',
@@ -30,10 +30,10 @@ export const inboxEntry: TestResultEntry = {
   provider_type: 'consumer',
   received_at: '2026-01-01T10:30:05.000Z',
   placement: 'simulated',
-  reason: 'nothing spoke against the inbox',
+  reason: 'no rule applied',
   spam: { engine: 'built-in', score: 0.5, threshold: 5, symbols: [] },
   authentication: {
-    spf: verdictOf('192.0.2.1 may send for shop.example'),
+    spf: verdictOf('192.0.2.1 is authorized by shop.example'),
     dkim: verdictOf('signed by shop.example'),
     dmarc: verdictOf('SPF and DKIM are aligned with shop.example'),
   },
@@ -41,8 +41,8 @@ export const inboxEntry: TestResultEntry = {
   notes: [],
 }
 
-/** A seed that has received nothing yet. */
-export const waitingEntry: TestResultEntry = {
+/** A seed that has not received its copy. */
+export const waitingEntry: TestResult = {
   to: 'seed4@officemail.example',
   from: null,
   delivered_to: null,
@@ -60,8 +60,8 @@ export const waitingEntry: TestResultEntry = {
   notes: [],
 }
 
-/** The external test of all examples, when it is over. */
-export const externalTest: ExternalTestFields = {
+/** The external test of all examples, completed. */
+export const externalTest: ExternalTest = {
   id: 7,
   tracking_id: trackingId,
   status: 'complete',

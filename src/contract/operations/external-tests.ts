@@ -2,21 +2,17 @@
 
 import * as z from 'zod'
 
-import { field } from '../field-notes.ts'
 import { listExternalTestsQuery, providersQuery } from '../queries.ts'
+import { field } from '../reply-schema.ts'
 import { createExternalTestRequest, createTestHeaders } from '../requests.ts'
-import { providersReplySchema } from '../seed-reply-schemas.ts'
-import {
-  createExternalTestReplySchema,
-  getExternalTestReplySchema,
-  listExternalTestsReplySchema,
-} from '../test-reply-schemas.ts'
+import { providersReply } from '../seed-replies.ts'
+import { createExternalTestReply, getExternalTestReply, listExternalTestsReply } from '../test-replies.ts'
 import { createdSendTo, exampleTest, externalTest } from './examples.ts'
-import type { Operation } from './operation.ts'
+import { type Operation, operationDefaults } from './operation.ts'
 
-const common = { tag: 'External tests', access: 'token', errorForm: 'test', pathParameters: {} } as const
+const common = { ...operationDefaults, tag: 'External tests', errorForm: 'test' } as const
 
-/** Providers, create, list, read. */
+/** Lists seed mailboxes; creates, lists and reads external tests. */
 export const externalTestOperations: readonly Operation[] = [
   {
     ...common,
@@ -24,28 +20,25 @@ export const externalTestOperations: readonly Operation[] = [
     method: 'GET',
     path: '/external_tests/providers',
     summary: 'List seed mailboxes with their health',
-    description:
-      'Every seed mailbox that is switched on, also those that a test would not get because they are unhealthy.',
+    description: 'Every enabled seed mailbox, including unhealthy ones that a new test would not get.',
     query: providersQuery,
-    body: null,
     reply: {
       status: 200,
       description: 'Seed mailboxes by provider type.',
       name: 'ProvidersReply',
-      schema: providersReplySchema,
+      schema: providersReply,
       example: {
         success: true,
         providers: {
           business: {
-            description: 'Mailboxes of providers for companies',
+            description: 'Mailboxes of business providers',
             emails: [{ address: 'seed4@officemail.example', service: 'officemail.example', status: 'healthy' }],
           },
         },
       },
     },
-    isLongPolled: false,
     errors: {
-      422: 'Invalid request: provider_types[0]: got "gmail", expected "consumer" or "business" or "protected"',
+      422: 'Invalid request: provider_types[0]: expected "consumer" or "business" or "protected", got "gmail"',
     },
   },
   {
@@ -54,8 +47,7 @@ export const externalTestOperations: readonly Operation[] = [
     method: 'POST',
     path: '/external_tests',
     summary: 'Create an external test',
-    description: 'As `POST /spam_tests`, for an application that names itself. Put `tracking_id` into the mail.',
-    query: null,
+    description: 'Like `POST /spam_tests`, for an application that identifies itself. Put `tracking_id` into the mail.',
     headers: createTestHeaders,
     body: {
       name: 'CreateExternalTestRequest',
@@ -64,9 +56,9 @@ export const externalTestOperations: readonly Operation[] = [
     },
     reply: {
       status: 201,
-      description: 'The test exists.',
+      description: 'The test was created.',
       name: 'CreateExternalTestReply',
-      schema: createExternalTestReplySchema,
+      schema: createExternalTestReply,
       example: {
         success: true,
         test: { id: 7, tracking_id: exampleTest.trackingId, status: 'pending' },
@@ -76,9 +68,8 @@ export const externalTestOperations: readonly Operation[] = [
         report_url: exampleTest.reportUrl,
       },
     },
-    isLongPolled: false,
     errors: {
-      422: 'Invalid request: external_test.source: got nothing, expected a string',
+      422: 'Invalid request: external_test.source: missing, expected a string',
       503: 'Email monitoring could not be set up: no seed mailbox of "business" is working; retry later',
     },
   },
@@ -88,22 +79,20 @@ export const externalTestOperations: readonly Operation[] = [
     method: 'GET',
     path: '/external_tests',
     summary: 'List external tests',
-    description: 'Tests made in external style by either POST, newest first.',
+    description: 'External tests, newest first, whichever endpoint created them.',
     query: listExternalTestsQuery,
-    body: null,
     reply: {
       status: 200,
       description: 'One page of tests.',
       name: 'ListExternalTestsReply',
-      schema: listExternalTestsReplySchema,
+      schema: listExternalTestsReply,
       example: {
         success: true,
         tests: [externalTest],
         pagination: { page: 1, per_page: 10, total_count: 1, total_pages: 1 },
       },
     },
-    isLongPolled: false,
-    errors: { 422: 'Invalid request: page: got "0", expected a positive integer' },
+    errors: { 422: 'Invalid request: page: expected a positive integer, got "0"' },
   },
   {
     ...common,
@@ -112,15 +101,13 @@ export const externalTestOperations: readonly Operation[] = [
     path: '/external_tests/:id',
     summary: 'Read an external test',
     description:
-      'Status and counts. A client that polls stops at `complete` or `expired`. The single results are at `GET /spam_tests/{id}`.',
+      'Status and counts. Stop polling at `complete` or `expired`. `GET /spam_tests/{id}` returns the individual results.',
     pathParameters: { id: field(z.int().min(1), 'Numeric test id.', 7) },
-    query: null,
-    body: null,
     reply: {
       status: 200,
-      description: 'The test as it is now.',
+      description: 'The current state of the test.',
       name: 'GetExternalTestReply',
-      schema: getExternalTestReplySchema,
+      schema: getExternalTestReply,
       example: {
         success: true,
         test: externalTest,
@@ -128,6 +115,6 @@ export const externalTestOperations: readonly Operation[] = [
       },
     },
     isLongPolled: true,
-    errors: { 404: 'There is no test "7"' },
+    errors: { 404: 'Test "7" not found' },
   },
 ]

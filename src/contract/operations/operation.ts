@@ -1,20 +1,19 @@
-/** One operation of the API as data: what `openapi/` writes down, and what tests ask of a service. */
+/** One operation of the API as data, for the OpenAPI document and for tests. */
 
 import type { WireSchema } from '../wire-schema.ts'
 
-/** Groups of operations, in the order in which documents show them. */
+/** Groups of operations, in document order. */
 export const operationTags = ['Spam tests', 'External tests', 'Postmaster data', 'Documents'] as const
 export type OperationTag = (typeof operationTags)[number]
 
-/** A schema with the name under which the document lists it. */
+/** A schema with its name in the document. */
 export interface NamedSchema {
   readonly name: string
   readonly schema: WireSchema<unknown>
-  /** Fits the schema. */
   readonly example: unknown
 }
 
-/** The statuses of errors that an operation has for itself; the others are the same everywhere: see `errorsOf`. */
+/** Error statuses that an operation declares; `errorsOf` adds the common ones. */
 export type OwnErrorStatus = 404 | 422 | 503
 
 /** One method of one path. */
@@ -28,34 +27,44 @@ export interface Operation {
   readonly summary: string
   /** CommonMark. */
   readonly description: string
-  /** `anyone`: no token is asked for, and requests count against the client's address. */
+  /** `anyone`: no token required; requests count against the client address. */
   readonly access: 'token' | 'anyone'
   /** By name, without the colon. */
   readonly pathParameters: Readonly<Record<string, WireSchema<unknown>>>
   /** Its properties are the parameters; arrays are written `name[]`. */
   readonly query: WireSchema<unknown> | null
-  /** Request header fields beyond those of every request, by name; absent: none. */
+  /** Request header fields of this operation, by name. */
   readonly headers?: Readonly<Record<string, WireSchema<unknown>>>
   readonly body: NamedSchema | null
   readonly reply: NamedSchema & { readonly status: 200 | 201; readonly description: string }
-  /** True: answers `If-None-Match` and `Prefer: wait`. */
+  /** True: supports `If-None-Match` and `Prefer: wait`. */
   readonly isLongPolled: boolean
-  /** Example message of each, as the service words it. */
+  /** An example message per status. */
   readonly errors: Readonly<Partial<Record<OwnErrorStatus, string>>>
-  /** Which body the errors have; 401, 403 and 429 have the `test` form everywhere. */
+  /** The form of error bodies; 401, 403 and 429 always have the `test` form. */
   readonly errorForm: 'test' | 'postmaster'
 }
 
-/** An error that an operation can answer. */
+/** What most operations have in common. */
+export const operationDefaults = {
+  access: 'token',
+  pathParameters: {},
+  query: null,
+  body: null,
+  isLongPolled: false,
+  errors: {},
+} as const
+
+/** An error response of an operation. */
 export interface OperationError {
   readonly status: number
   readonly form: 'test' | 'postmaster'
   readonly description: string
-  /** A message as the service words it. */
+  /** An example message. */
   readonly message: string
 }
 
-/** All errors of an operation: its own, and those that its kind of request can always meet; ascending. */
+/** Lists all errors of an operation, its own and the common ones, by status. */
 export function errorsOf(operation: Operation): readonly OperationError[] {
   const own = Object.entries(operation.errors).map(([status, message]) => {
     return { status: Number(status), form: operation.errorForm, description: ownDescriptions[status] ?? '', message }
@@ -69,15 +78,15 @@ export function errorsOf(operation: Operation): readonly OperationError[] {
 }
 
 const ownDescriptions: Readonly<Record<string, string>> = {
-  404: 'There is no such thing, or it belongs to another workspace.',
-  422: 'The request is understood and wrong; the message names each field with what came and what was expected.',
+  404: 'Not found, or owned by another workspace.',
+  422: 'The request is invalid; the message names each field, the expected value and the actual one.',
   503: 'Email monitoring could not be set up; retry later.',
 }
 
 const rateError: OperationError = {
   status: 429,
   form: 'test',
-  description: 'The limit of this hour is exceeded.',
+  description: 'The hourly rate limit is exceeded.',
   message: 'Rate limit exceeded. Retry in 1234 seconds.',
 }
 
@@ -85,13 +94,13 @@ const accessErrors: readonly OperationError[] = [
   {
     status: 401,
     form: 'test',
-    description: 'The token is missing, invalid or revoked. Told before anything else of the request is looked at.',
-    message: 'The API token is missing; send it as "Authorization: Bearer <token>"',
+    description: 'The token is missing, invalid or revoked. Checked before anything else.',
+    message: 'Missing API token; send it as "Authorization: Bearer <token>"',
   },
   {
     status: 403,
     form: 'test',
-    description: 'The plan has no access to the API.',
+    description: 'The plan does not include API access.',
     message: 'API access requires a Pro or Enterprise plan',
   },
 ]
@@ -101,8 +110,8 @@ function bodyErrors(form: OperationError['form']): readonly OperationError[] {
     {
       status: 400,
       form,
-      description: 'The body is no JSON object in UTF-8.',
-      message: 'The body is no JSON: Unexpected end of JSON input',
+      description: 'The body is not a JSON object in UTF-8.',
+      message: 'Request body is not valid JSON: Unexpected end of JSON input',
     },
     {
       status: 413,
@@ -113,7 +122,7 @@ function bodyErrors(form: OperationError['form']): readonly OperationError[] {
     {
       status: 415,
       form,
-      description: 'The body is compressed; `Accept-Encoding` says what is accepted.',
+      description: 'The body is compressed; `Accept-Encoding` lists what is supported.',
       message: 'Unsupported Content-Encoding: expected an uncompressed body, got "gzip"',
     },
   ]

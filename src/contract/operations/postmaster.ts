@@ -2,21 +2,13 @@
 
 import * as z from 'zod'
 
-import { field } from '../field-notes.ts'
 import { importPostmasterReplySchema, importPostmasterRequest } from '../postmaster-import.ts'
 import { cumulativeQuery, domainQuery } from '../postmaster-queries.ts'
 import { connectedAccountsReplySchema, cumulativeReplySchema, domainReplySchema } from '../postmaster-reply-schemas.ts'
-import type { Operation } from './operation.ts'
+import { field } from '../reply-schema.ts'
+import { type Operation, operationDefaults } from './operation.ts'
 
-const common = {
-  tag: 'Postmaster data',
-  method: 'GET',
-  access: 'token',
-  errorForm: 'postmaster',
-  pathParameters: {},
-  body: null,
-  isLongPolled: false,
-} as const
+const common = { ...operationDefaults, tag: 'Postmaster data', method: 'GET', errorForm: 'postmaster' } as const
 
 const date = '2026-01-01'
 const series = {
@@ -39,7 +31,6 @@ export const postmasterOperations: readonly Operation[] = [
     path: '/postmaster_accounts/connected',
     summary: 'List connected postmaster accounts',
     description: 'The accounts that this workspace has connected.',
-    query: null,
     reply: {
       status: 200,
       description: 'At least one account.',
@@ -88,7 +79,6 @@ export const postmasterOperations: readonly Operation[] = [
     summary: 'Import data of any provider',
     description:
       'Additive. All of it is taken, or nothing. A day that is there already is replaced series by series, so the same request may be sent again.',
-    query: null,
     body: {
       name: 'ImportPostmasterRequest',
       schema: importPostmasterRequest,

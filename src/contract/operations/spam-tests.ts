@@ -2,16 +2,16 @@
 
 import * as z from 'zod'
 
-import { field } from '../field-notes.ts'
+import { field } from '../reply-schema.ts'
 import { createSpamTestRequest, createTestHeaders } from '../requests.ts'
-import { emailServicesReplySchema } from '../seed-reply-schemas.ts'
-import { createSpamTestReplySchema, getSpamTestReplySchema } from '../test-reply-schemas.ts'
+import { emailServicesReply } from '../seed-replies.ts'
+import { createSpamTestReply, getSpamTestReply } from '../test-replies.ts'
 import { createdSendTo, exampleTest, inboxEntry, waitingEntry } from './examples.ts'
-import type { Operation } from './operation.ts'
+import { type Operation, operationDefaults } from './operation.ts'
 
-const common = { tag: 'Spam tests', access: 'token', errorForm: 'test' } as const
+const common = { ...operationDefaults, tag: 'Spam tests', errorForm: 'test' } as const
 
-/** Create, read, and the list of seed addresses. */
+/** Creates a test, reads it, and lists seed addresses. */
 export const spamTestOperations: readonly Operation[] = [
   {
     ...common,
@@ -20,9 +20,7 @@ export const spamTestOperations: readonly Operation[] = [
     path: '/spam_tests',
     summary: 'Create a spam test',
     description:
-      'Gives a set of seed addresses and a tracking id. Send your mail to each address, with the tracking id in it. With `external_test` the test is made in external style. An empty body is fine.',
-    pathParameters: {},
-    query: null,
+      'Returns seed addresses and a tracking id. Send your mail, containing the tracking id, to each address. With `external_test`, creates an external test. The body may be empty.',
     headers: createTestHeaders,
     body: {
       name: 'CreateSpamTestRequest',
@@ -31,9 +29,9 @@ export const spamTestOperations: readonly Operation[] = [
     },
     reply: {
       status: 201,
-      description: 'The test exists.',
+      description: 'The test was created.',
       name: 'CreateSpamTestReply',
-      schema: createSpamTestReplySchema,
+      schema: createSpamTestReply,
       example: {
         success: true,
         test: { id: 7, tracking_id: exampleTest.trackingId, name: exampleTest.name, source: null, metadata: {} },
@@ -42,9 +40,8 @@ export const spamTestOperations: readonly Operation[] = [
         report_url: exampleTest.reportUrl,
       },
     },
-    isLongPolled: false,
     errors: {
-      422: 'Invalid request: provider_types[0]: got "gmail", expected "consumer" or "business" or "protected"',
+      422: 'Invalid request: provider_types[0]: expected "consumer" or "business" or "protected", got "gmail"',
       503: 'Email monitoring could not be set up: no seed mailbox of "business" is working; retry later',
     },
   },
@@ -54,19 +51,14 @@ export const spamTestOperations: readonly Operation[] = [
     method: 'GET',
     path: '/spam_tests/email_services',
     summary: 'List seed addresses',
-    description: 'The seed addresses that a test would get right now. This reply has no `success`.',
-    pathParameters: {},
-    query: null,
-    body: null,
+    description: 'The seed addresses that a new test would get. This reply has no `success`.',
     reply: {
       status: 200,
       description: 'Seed addresses by provider type.',
       name: 'EmailServicesReply',
-      schema: emailServicesReplySchema,
+      schema: emailServicesReply,
       example: { ...createdSendTo, protected: [] },
     },
-    isLongPolled: false,
-    errors: {},
   },
   {
     ...common,
@@ -75,21 +67,15 @@ export const spamTestOperations: readonly Operation[] = [
     path: '/spam_tests/:id',
     summary: 'Read a spam test',
     description:
-      'Name and results of a test of either style, one entry a seed mailbox. The three booleans are false and `from` is null until a copy is received.',
+      'Name and results of a spam test or an external test, with one entry per seed mailbox. The three booleans are false and `from` is null until a copy is received.',
     pathParameters: {
-      id: field(
-        z.string().min(1),
-        'Numeric test id, tracking id or tracking key: all three open every test.',
-        exampleTest.trackingId,
-      ),
+      id: field(z.string().min(1), 'Numeric id, tracking id or tracking key of the test.', exampleTest.trackingId),
     },
-    query: null,
-    body: null,
     reply: {
       status: 200,
-      description: 'The test as it is now.',
+      description: 'The current state of the test.',
       name: 'GetSpamTestReply',
-      schema: getSpamTestReplySchema,
+      schema: getSpamTestReply,
       example: {
         success: true,
         data: {
@@ -102,6 +88,6 @@ export const spamTestOperations: readonly Operation[] = [
       },
     },
     isLongPolled: true,
-    errors: { 404: `There is no test "${exampleTest.trackingId}"` },
+    errors: { 404: `Test "${exampleTest.trackingId}" not found` },
   },
 ]

@@ -1,6 +1,6 @@
 /** `/external_tests`: create, read, list, and the mailboxes there are. */
 
-import type { ListExternalTestsReply } from '../../contract/list-replies.ts'
+import type { ListExternalTestsReply } from '../../contract/test-replies.ts'
 import { type TestStatus, testStatuses } from '../../contract/names.ts'
 import { defaultPerPage, listExternalTestsQuery, maxPerPage, providersQuery } from '../../contract/queries.ts'
 import { createExternalTestRequest } from '../../contract/requests.ts'

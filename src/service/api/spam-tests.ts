@@ -1,7 +1,7 @@
 /** `/spam_tests`: create, read, and the list of seed addresses. */
 
 import { type CreateSpamTestRequest, createSpamTestRequest } from '../../contract/requests.ts'
-import type { EmailServicesReply } from '../../contract/seed-groups.ts'
+import type { EmailServicesReply } from '../../contract/seed-replies.ts'
 import { isMonitored } from '../../seeds/directory.ts'
 import { createTest, type TestWish } from '../create-test.ts'
 import { answerRead } from '../long-poll/answer-read.ts'

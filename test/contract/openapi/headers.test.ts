@@ -7,7 +7,7 @@ const limits = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset
 describe('headersOf()', () => {
   it.each([
     [200, 'plain', limits],
-    [200, 'news', [...limits, 'ETag', 'Preference-Applied']],
+    [200, 'long-poll', [...limits, 'ETag', 'Preference-Applied']],
     [401, 'plain', [...limits, 'WWW-Authenticate']],
     [429, 'plain', [...limits, 'Retry-After']],
     [503, 'plain', [...limits, 'Retry-After']],

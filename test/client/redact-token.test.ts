@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { starToken, withTokenStarred } from '../../src/client/star-token.ts'
+import { redactToken, withTokenRedacted } from '../../src/client/redact-token.ts'
 import { PresendError } from '../../src/errors/presend-error.ts'
 import { Secret } from '../../src/world/secret.ts'
 
@@ -18,9 +18,9 @@ function anError(): PresendError {
   })
 }
 
-describe('withTokenStarred()', () => {
+describe('withTokenRedacted()', () => {
   it('stars the token in every text of an error', async () => {
-    const caught: unknown = await withTokenStarred(token, () => Promise.reject(anError())).catch(
+    const caught: unknown = await withTokenRedacted(token, () => Promise.reject(anError())).catch(
       (error: unknown) => error,
     )
     expect(caught).toBeInstanceOf(PresendError)
@@ -30,18 +30,18 @@ describe('withTokenStarred()', () => {
   })
 
   it('gives the value of work that does not fail', async () => {
-    expect(await withTokenStarred(token, async () => 3)).toBe(3)
+    expect(await withTokenRedacted(token, async () => 3)).toBe(3)
   })
 })
 
-describe('starToken()', () => {
+describe('redactToken()', () => {
   it('leaves other errors as they are', () => {
     const reason = new Error('cancelled')
-    expect(starToken(reason, token)).toBe(reason)
+    expect(redactToken(reason, token)).toBe(reason)
   })
 
   it('does not star tokens that are too short to hide', () => {
     const error = anError()
-    expect(starToken(error, new Secret('ps'))).toBe(error)
+    expect(redactToken(error, new Secret('ps'))).toBe(error)
   })
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
-import { toPollCall } from '../../src/client/poll-call.ts'
+import { toPollCall } from '../../src/client/poll.ts'
 
-const plain = { hold: null, deadlineMs: 1000 }
+const plain = { longPoll: null, deadlineMs: 1000 }
 
 describe('toPollCall()', () => {
   it('asks for a hold by Prefer and If-None-Match, and allows time for it', () => {
-    expect(toPollCall('/x', { ...plain, hold: { seconds: 20, etag: '"v1"' } })).toEqual({
+    expect(toPollCall('/x', { ...plain, longPoll: { seconds: 20, etag: '"v1"' } })).toEqual({
       method: 'GET',
       path: '/x',
       deadlineMs: 1000,
       endMs: 1000,
       headers: { Prefer: 'wait=20', 'If-None-Match': '"v1"' },
-      holdMs: 20_000,
+      longPollMs: 20_000,
     })
   })
 

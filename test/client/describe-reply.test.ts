@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { describeBody, describeReply, quoteWords } from '../../src/client/reply-words.ts'
+import { describeBody, describeReply } from '../../src/client/describe-reply.ts'
 import { aRefusal, aReply } from '../support/api-builders.ts'
 
 describe('describeReply()', () => {
@@ -26,19 +26,17 @@ describe('describeReply()', () => {
 })
 
 describe('describeBody()', () => {
-  it('names an encoding that nobody asked for', () => {
+  it('names an unrequested encoding', () => {
     const reply = aReply({ text: 'xx', headers: { 'content-encoding': 'gzip' } })
-    expect(describeBody(reply)).toBe('a body in the encoding "gzip"')
+    expect(describeBody(reply)).toBe('a body with Content-Encoding "gzip"')
   })
 
   it('knows HTML without a title', () => {
     expect(describeBody(aReply({ text: '<html><p>hi' }))).toBe('an HTML page')
   })
-})
 
-describe('quoteWords()', () => {
-  it('keeps foreign text on one line, without control characters, at 300 characters', () => {
-    expect(quoteWords('a\r\n::error::b\u001B[31m\u202E c')).toBe('"a ::error::b [31m c"')
-    expect(quoteWords('x'.repeat(1000))).toHaveLength(302)
+  it('quotes foreign text on one line, without control characters, at most 300 characters', () => {
+    expect(describeBody(aReply({ text: 'a\r\n::error::b\u001B[31m\u202E c' }))).toBe('the text "a ::error::b [31m c"')
+    expect(describeBody(aReply({ text: 'x'.repeat(1000) }))).toHaveLength('the text '.length + 302)
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { webhookHeaders } from '../../src/contract/webhook-headers.ts'
+import { webhookHeaders } from '../../src/contract/http-headers.ts'
 import { projectRoot } from '../support/source-files.ts'
 
 it('docs/webhooks.md names every header field of a webhook', async () => {

@@ -1,0 +1,55 @@
+/** Quotes replies in error messages: shortened, on one line. The text is untrusted; reports still escape it. */
+
+import { errorReader } from '../contract/error-replies.ts'
+import { parseWire } from '../contract/wire-schema.ts'
+import type { ApiReply } from './api-call.ts'
+
+const maxQuoteLength = 300
+const shownErrorCount = 5
+
+/** Quotes the service's error message, or else names the kind of body: `503 "Try again"`, `502 and an HTML page`. */
+export function describeReply(reply: ApiReply): string {
+  const message = quoteError(reply.text)
+  return message === null ? `${reply.statusCode} and ${describeBody(reply)}` : `${reply.statusCode} ${message}`
+}
+
+/** Describes a body that is not the expected JSON. */
+export function describeBody({ text, headers }: ApiReply): string {
+  const body = text.trim()
+  if (body === '') return 'an empty body'
+  const encoding = headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') return `a body with Content-Encoding ${quote(encoding)}`
+  if (/^<(?:!doctype|html|head|body|!--|\?xml)/i.test(body)) return `an HTML page${describeTitle(body)}`
+  return `the text ${quote(body)}`
+}
+
+function describeTitle(html: string): string {
+  const title = /<title[^>]*>([^<]{1,200})/i.exec(html)?.[1]
+  return title === undefined ? '' : ` titled ${quote(title)}`
+}
+
+/** Quotes the messages of an error body; `null` for any other body. */
+function quoteError(text: string): string | null {
+  const parsed = parseWire(errorReader, parseJsonOrNull(text))
+  if (parsed.status === 'bad') return null
+  const { error, errors } = parsed.value
+  const further = errors.filter((line) => line !== error && !error.includes(line))
+  const shown = further.slice(0, shownErrorCount).map(quote)
+  const moreCount = further.length - shown.length
+  return [quote(error), ...shown, ...(moreCount > 0 ? [`and ${moreCount} more`] : [])].join(', ')
+}
+
+function parseJsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON, so not an error body.
+    return null
+  }
+}
+
+/** Quotes a text on one line, without control characters, at most 300 characters. */
+function quote(text: string): string {
+  const line = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+  return JSON.stringify(line.length <= maxQuoteLength ? line : `${line.slice(0, maxQuoteLength - 1)}…`)
+}

@@ -1,0 +1,104 @@
+/** API calls whose reply is JSON of a known shape. */
+
+import type { WireSchema } from '../contract/wire-schema.ts'
+import { parseWire } from '../contract/wire-schema.ts'
+import { PresendError } from '../errors/presend-error.ts'
+import type { Problem } from '../errors/problem.ts'
+import { renderProblem } from '../errors/problem.ts'
+import type { ApiCall, ApiReply } from './api-call.ts'
+import { describeBody } from './describe-reply.ts'
+import type { CallInfo } from './judge-attempt.ts'
+import type { SendOutcome } from './send.ts'
+import { acceptedReply } from './send.ts'
+import type { Transport } from './transport.ts'
+
+/** A call and the schema of its reply. */
+export interface JsonCall<T> {
+  readonly call: ApiCall
+  readonly schema: WireSchema<T>
+}
+
+export type JsonOutcome<T> =
+  | { readonly status: 'ok'; readonly value: T; readonly reply: ApiReply }
+  /** 304: the last value is still current. */
+  | { readonly status: 'unchanged'; readonly reply: ApiReply }
+  | Extract<SendOutcome, { status: 'failed' }>
+
+/** Makes a call and parses the reply. @throws PresendError with an API_ code; the signal's reason */
+export async function callJson<T>(
+  transport: Transport,
+  { call, schema }: JsonCall<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const reply = acceptedReply(await transport.send(call, signal))
+  return parseReply(reply, schema, transport.info(call))
+}
+
+/** Makes a call and parses the reply; returns failures as values. @throws only the signal's reason */
+export async function tryCallJson<T>(
+  transport: Transport,
+  { call, schema }: JsonCall<T>,
+  signal: AbortSignal,
+): Promise<JsonOutcome<T>> {
+  const outcome = await transport.send(call, signal)
+  if (outcome.status === 'failed') return outcome
+  const { reply } = outcome
+  if (reply.statusCode === 304) return { status: 'unchanged', reply }
+  try {
+    return { status: 'ok', reply, value: parseReply(reply, schema, transport.info(call)) }
+  } catch (error) {
+    if (error instanceof PresendError) return { status: 'failed', reason: 'refused', error }
+    throw error
+  }
+}
+
+/** Parses a reply's body; ignores its Content-Type. @throws PresendError API_REPLY_INVALID */
+export function parseReply<T>(reply: ApiReply, schema: WireSchema<T>, call: CallInfo): T {
+  const parsed = parseWire(schema, parseJson(reply, call))
+  if (parsed.status === 'ok') return parsed.value
+  throw invalidReply(call, parsed.problems)
+}
+
+/** The error for JSON of the wrong shape: the first mismatch in full, three others, and a count. */
+export function invalidReply(call: CallInfo, problems: readonly Problem[]): PresendError {
+  const [first, ...others] = problems
+  return new PresendError({
+    code: 'API_REPLY_INVALID',
+    outcome: 'inconclusive',
+    done: call.done,
+    came: `${first?.came ?? 'a wrong value'} at ${first?.input ?? '$'} of the reply`,
+    expected: first?.expected ?? 'a reply as documented',
+    todo: [...describeOthers(others), adviceFor(call)].join('; '),
+    problems,
+  })
+}
+
+const shownOtherCount = 3
+
+function describeOthers(others: readonly Problem[]): readonly string[] {
+  if (others.length === 0) return []
+  const shown = others.slice(0, shownOtherCount).map(renderProblem).join(' | ')
+  const moreCount = others.length - shownOtherCount
+  return [`also ${shown}${moreCount > 0 ? ` | and ${moreCount} more` : ''}`]
+}
+
+function parseJson(reply: ApiReply, call: CallInfo): unknown {
+  try {
+    return JSON.parse(reply.text)
+  } catch {
+    // The parser's message would quote the text at length.
+    throw new PresendError({
+      code: 'API_REPLY_INVALID',
+      outcome: 'inconclusive',
+      done: call.done,
+      came: `${reply.statusCode} and ${describeBody(reply)}`,
+      expected: 'a JSON body',
+      todo: adviceFor(call),
+    })
+  }
+}
+
+function adviceFor(call: CallInfo): string {
+  const advice = 'check that api-url is the base URL of the service (it ends in /api/v1)'
+  return call.method === 'POST' ? `${advice}; the test may have been created` : advice
+}

@@ -1,0 +1,79 @@
+/** The longer descriptions of the OpenAPI document (CommonMark), and the webhook examples. */
+
+import { exampleTest } from '../operations/examples.ts'
+import type { PostmasterRevokedPayload } from '../postmaster-webhook.ts'
+import type { WebhookPayload } from '../webhook-payload.ts'
+
+/** `info.description`. */
+export const aboutTheApi: string = `
+Create a test, send your mail to each of its seed addresses, and read where every copy landed and whether SPF, DKIM and
+DMARC passed.
+
+Every request needs \`Authorization: Bearer <API_TOKEN>\`, except requests for this document. Every response has
+\`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\`: by default 1000 requests per hour on the Pro
+plan and 10000 on Enterprise. Requests without a valid token count against the client address, 1000 per hour.
+
+Test, authentication and rate limit errors are \`{"success": false, "error": "…"}\`; a 422 also lists every problem in
+\`errors\`. Other errors of the postmaster paths are \`{"error": "…"}\`. Retry 429 and 5xx after the number of seconds in
+\`Retry-After\`, or with exponential backoff.
+
+Fields marked *Additive* extend API v1, and more may be added: ignore unknown fields. Every \`GET\` path also supports
+\`HEAD\`. Bodies are uncompressed JSON in UTF-8, at most 1 MiB. There is no CORS: call the API from a server or a script,
+not from a web page, which would expose your token to its visitors.
+`.trim()
+
+/** The description of the result webhook. */
+export const aboutWebhooks: string = `
+Sent to each webhook of the workspace, once per seed mailbox. Delivery is at least once: repeated requests have the same
+\`idempotency_key\`. Verify the signature of the raw bytes in constant time; respond with any 2xx to accept the event, or
+with 401 if the signature does not match. Failed deliveries are retried after 1, 5, 30 and 120 minutes.
+`.trim()
+
+/** The description of the postmaster account webhook. */
+export const aboutRevokedWebhooks: string = `
+Additive: sent once to each webhook of the workspace when a mailbox provider revokes the grant of a connected postmaster
+account. No new data arrives until the account is connected again. Signature and retries are the same as for test results.
+Respond with 2xx to unknown event types, and ignore them.
+`.trim()
+
+/** A grant that the account's owner revoked. */
+export const exampleRevokedWebhook: PostmasterRevokedPayload = {
+  event_type: 'postmaster_account.revoked',
+  timestamp: '2026-01-01T04:10:00.000Z',
+  idempotency_key: 'evt_5b1c0f6f4f4e4dd38b1f0c2b8a4d7e11',
+  postmaster_account: {
+    id: 3,
+    email: 'postmaster@shop.example',
+    source: 'google',
+    created_at: '2025-11-02T08:30:00.000Z',
+    synced_at: '2025-12-31T04:10:12.000Z',
+  },
+  reason: 'Google ended the grant: Google answered 400 invalid_grant (Token has been expired or revoked.)',
+}
+
+/** A copy in the inbox. */
+export const exampleWebhook: WebhookPayload = {
+  event_type: 'test_result.delivered',
+  timestamp: '2026-01-01T10:30:05.000Z',
+  idempotency_key: 'test_result.delivered:19',
+  spam_test: { id: 7, tracking_id: exampleTest.trackingId, name: exampleTest.name, source: null, metadata: {} },
+  test_result: {
+    id: 19,
+    provider_name: 'freemail.example',
+    provider_type: 'consumer',
+    recipient_email: 'seed1@freemail.example',
+    delivery: {
+      status: 'delivered',
+      folder: 'INBOX',
+      delivery_time_seconds: 5,
+      is_inbox: true,
+      is_spam: false,
+      placement: 'simulated',
+    },
+    authentication: {
+      spf: { pass: true, result: 'pass', details: '192.0.2.1 is authorized by shop.example' },
+      dkim: { pass: true, result: 'pass', details: 'signed by shop.example' },
+      dmarc: { pass: true, result: 'pass', action: null },
+    },
+  },
+}

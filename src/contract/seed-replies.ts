@@ -1,0 +1,89 @@
+/** Lists of seed mailboxes: `send_to`, `email_services` and `providers`. */
+
+import * as z from 'zod'
+
+import type { ProviderType } from './names.ts'
+import { field, lenient, type Reply, readAs, tolerant } from './reply-schema.ts'
+
+/** A mailbox in a list of seeds, whichever form the list has. */
+export interface ListedMailbox {
+  readonly address: string
+  /** The provider, if the service names it. */
+  readonly service: string | null
+}
+
+/** The seeds of a reply, by provider type. */
+export type ListedMailboxes = { readonly [type in ProviderType]?: readonly ListedMailbox[] | undefined }
+
+const addresses = z.array(z.string())
+
+const mailbox = z.strictObject({
+  address: field(z.string(), 'Seed address.', 'seed4@officemail.example'),
+  service: lenient(field(z.string(), 'Domain of the mailbox provider.', 'officemail.example')),
+  status: lenient(field(z.enum(['healthy', 'degraded', 'unhealthy']), 'Health of the mailbox.', 'healthy')),
+})
+
+const mailboxReader = z.union(
+  [
+    z.string().transform((address) => ({ address, service: null })),
+    tolerant(mailbox).transform(({ address, service }) => ({ address, service: service ?? null })),
+  ],
+  'an e-mail address, or an object with "address"',
+)
+
+const groupReader = z
+  .union(
+    [z.array(mailboxReader), z.looseObject({ emails: z.array(mailboxReader) }).transform(({ emails }) => emails)],
+    'an array of e-mail addresses',
+  )
+  .optional()
+
+/** Reads `send_to` in each form that services use: addresses, objects with `address`, or objects with `emails`. */
+export const sendToReader: z.ZodType<ListedMailboxes> = z.looseObject({
+  consumer: groupReader,
+  business: groupReader,
+  protected: groupReader,
+})
+
+/** Addresses by provider type: `send_to`. */
+export const sendTo = readAs(
+  field(
+    z.strictObject({
+      consumer: addresses.exactOptional(),
+      business: addresses.exactOptional(),
+      protected: addresses.exactOptional(),
+    }),
+    'Seed addresses by provider type; types that were not requested are absent. Send one copy to each address.',
+    { consumer: ['seed1@freemail.example'], business: ['seed4@officemail.example'] },
+  ),
+  sendToReader,
+)
+export type SendTo = Reply<typeof sendTo>
+
+/** Reply of `GET /spam_tests/email_services`. */
+export const emailServicesReply = z.strictObject({
+  consumer: field(addresses, 'Addresses that can be monitored right now.', ['seed1@freemail.example']),
+  business: field(addresses, 'As above.', ['seed4@officemail.example']),
+  protected: field(addresses, 'As above.', []),
+})
+export type EmailServicesReply = Reply<typeof emailServicesReply>
+
+const group = z.strictObject({
+  description: field(z.string(), 'Description of the provider type.', 'Mailboxes of business providers'),
+  emails: z.array(mailbox),
+})
+export type ProviderGroup = Reply<typeof group>
+
+/** Reply of `GET /external_tests/providers`. */
+export const providersReply = z.strictObject({
+  success: field(z.literal(true), 'Always true; false in errors.'),
+  providers: field(
+    z.strictObject({
+      consumer: group.exactOptional(),
+      business: group.exactOptional(),
+      protected: group.exactOptional(),
+    }),
+    'Seed mailboxes by provider type; types that were not requested are absent.',
+  ),
+})
+export type ProvidersReply = Reply<typeof providersReply>

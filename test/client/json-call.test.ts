@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+
+import { callJson, invalidReply, parseReply, tryCallJson } from '../../src/client/json-call.ts'
+import type { SendOutcome } from '../../src/client/send.ts'
+import { getSpamTestReader } from '../../src/contract/read-test.ts'
+import { aReply } from '../support/api-builders.ts'
+import { accepted, failed, scriptedTransport } from '../support/scripted-transport.ts'
+
+const signal = new AbortController().signal
+const jsonCall = { call: { method: 'GET', path: '/x' }, schema: z.looseObject({ a: z.int() }) } as const
+
+function asking(outcome: SendOutcome) {
+  return tryCallJson(
+    scriptedTransport(() => outcome),
+    jsonCall,
+    signal,
+  )
+}
+
+describe('tryCallJson()', () => {
+  it('tells the value, that nothing changed, or why it was given up', async () => {
+    expect(await asking(accepted({ a: 1 }))).toMatchObject({ status: 'ok', value: { a: 1 } })
+    expect(await asking(accepted('', { statusCode: 304 }))).toMatchObject({ status: 'unchanged' })
+    expect(await asking(failed('attempts', 'API_TIMEOUT'))).toMatchObject({ status: 'failed', reason: 'attempts' })
+  })
+
+  it('takes a reply of a wrong form for a refusal', async () => {
+    expect(await asking(accepted({ a: 'x' }))).toMatchObject({
+      status: 'failed',
+      reason: 'refused',
+      error: { code: 'API_REPLY_INVALID' },
+    })
+  })
+})
+
+it('callJson() throws where tryCallJson() tells', async () => {
+  const transport = scriptedTransport((_call, index) =>
+    index === 0 ? accepted({ a: 1 }) : failed('deadline', 'API_RATE_LIMITED'),
+  )
+  expect(await callJson(transport, jsonCall, signal)).toEqual({ a: 1 })
+  await expect(callJson(transport, jsonCall, signal)).rejects.toMatchObject({ code: 'API_RATE_LIMITED' })
+})
+
+const call = { method: 'GET', done: 'GET https://api.example.test/api/v1/spam_tests/t1' } as const
+const advice = 'check that api-url is the base URL of the service (it ends in /api/v1)'
+
+describe('parseReply()', () => {
+  it('gives the value', () => {
+    const json = { success: true, data: { key: 'k', name: 'n', test_results: [] } }
+    expect(parseReply(aReply({ text: JSON.stringify(json) }), getSpamTestReader, call)).toMatchObject(json)
+  })
+
+  it.each([
+    ['', 'got 200 and an empty body, expected a JSON body'],
+    ['<html><title>Log in</title>', 'got 200 and an HTML page titled "Log in", expected a JSON body'],
+    ['{"success": tru', 'got 200 and the text "{\\"success\\": tru", expected a JSON body'],
+  ])('says what came instead of JSON: %j', (text, message) => {
+    expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(`${call.done}: ${message}; ${advice}`)
+  })
+
+  it('names path, value and expectation of the first mismatch, and then the others', () => {
+    const text = JSON.stringify({ success: true, data: { key: 1, name: 2, test_results: 'none' } })
+    expect(() => parseReply(aReply({ text }), getSpamTestReader, call)).toThrow(
+      `${call.done}: got 1 at $.data.key of the reply, expected a string; also $.data.name: got 2, expected a string | ` +
+        `$.data.test_results: got "none", expected an array; ${advice}`,
+    )
+  })
+})
+
+describe('invalidReply()', () => {
+  const problem = { input: '$.x', came: '1', expected: 'a string' }
+
+  it('warns after a POST that the test may have been created', () => {
+    const error = invalidReply({ ...call, method: 'POST' }, [problem])
+    expect(error).toMatchObject({ code: 'API_REPLY_INVALID', outcome: 'inconclusive', problems: [problem] })
+    expect(error.message).toContain('the test may have been created')
+  })
+
+  it('counts what it does not show', () => {
+    expect(
+      invalidReply(
+        call,
+        Array.from({ length: 20 }, () => problem),
+      ).message,
+    ).toContain('| and 16 more;')
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Attempt } from '../../src/client/api-call.ts'
+import { traceAttempt, tracePoll, traceWait } from '../../src/client/trace.ts'
+import { startWatchState } from '../../src/client/watch-state.ts'
+
+const request = { method: 'GET', url: new URL('https://api.example.test/api/v1/spam_tests/x?token=y') }
+
+describe('traceAttempt()', () => {
+  const headers = { 'x-ratelimit-remaining': '7', 'retry-after': '3', 'set-cookie': 'secret' }
+  it.each<[Attempt, string]>([
+    [
+      { status: 'replied', reply: { statusCode: 429, headers, text: '', rateLimit: null } },
+      '429 (x-ratelimit-remaining: 7, retry-after: 3)',
+    ],
+    [{ status: 'replied', reply: { statusCode: 200, headers: {}, text: '', rateLimit: null } }, '200'],
+    [{ status: 'timed-out', timeLimitMs: 5 }, 'no reply within 5 ms'],
+    [{ status: 'lost', cause: new Error('socket hang up') }, 'lost: socket hang up'],
+    [{ status: 'too-large', maxBodyBytes: 9 }, 'reply larger than 9 bytes'],
+    [
+      { status: 'redirected-away', statusCode: 302, to: 'x', expected: 'the same origin' },
+      '302, redirect not followed: expected the same origin',
+    ],
+  ])('names method, path, end and time, and no query: %#', (attempt, outcome) => {
+    expect(traceAttempt(request, attempt, 12.4)).toBe(`API: GET /api/v1/spam_tests/x: ${outcome} in 12 ms`)
+  })
+})
+
+describe('traceWait() and tracePoll()', () => {
+  const test = {
+    style: 'spam-test',
+    trackingId: 'x',
+    numericId: null,
+    seeds: [],
+    longPollSeconds: null,
+    reportUrl: null,
+  } as const
+  const state = startWatchState(test, { deadlineMs: 60_000, expectedCount: 9 }, 0)
+
+  it('say when the next poll is and why', () => {
+    expect(traceWait(state, 1200.4, false)).toBe('poll: in 1200 ms by expected arrivals (0 of 9 results)')
+    expect(traceWait({ ...state, fixedGapMs: 5000, failureCount: 2 }, 5000, false)).toBe(
+      'poll: in 5000 ms by poll-interval (0 of 9 results, after 2 failed polls)',
+    )
+    expect(traceWait(state, 50, true)).toContain('by long poll')
+  })
+
+  it('say what it brought', () => {
+    expect(tracePoll({ status: 'unchanged', rateLimit: null, requestCount: 1 })).toBe('poll: unchanged')
+  })
+})

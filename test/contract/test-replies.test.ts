@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  externalTest as exampleExternalTest,
+  exampleTest,
+  inboxEntry,
+  waitingEntry,
+} from '../../src/contract/operations/examples.ts'
+import { externalTest, getSpamTestReply, testResult } from '../../src/contract/test-replies.ts'
+import { parseWire } from '../../src/contract/wire-schema.ts'
+
+describe('testResult', () => {
+  it.each([inboxEntry, waitingEntry])('takes what the service writes', (entry) => {
+    expect(parseWire(testResult, entry).status).toBe('ok')
+  })
+
+  it.each([
+    ['a folder that there is not', { delivered_to: 'Junk' }],
+    ['a verdict that is no boolean', { spf_pass: null }],
+    ['a field that nobody has described', { colour: 'red' }],
+    ['a time that is none', { received_at: 'yesterday' }],
+    ['a placement that is neither', { placement: 'guessed' }],
+  ])('refuses %s', (_what, change) => {
+    expect(parseWire(testResult, { ...inboxEntry, ...change }).status).toBe('bad')
+  })
+
+  it.each(Object.keys(waitingEntry))('refuses an entry without %s', (name) => {
+    const entry = Object.fromEntries(Object.entries(waitingEntry).filter(([key]) => key !== name))
+    expect(parseWire(testResult, entry).status).toBe('bad')
+  })
+})
+
+it('externalTest lets only the page for people be absent', () => {
+  for (const name of Object.keys(exampleExternalTest)) {
+    const test = Object.fromEntries(Object.entries(exampleExternalTest).filter(([key]) => key !== name))
+    expect(parseWire(externalTest, test).status, name).toBe(name === 'report_url' ? 'ok' : 'bad')
+  }
+})
+
+it('getSpamTestReply never shows metadata or the tracking id', () => {
+  const data = { key: 'psk_x', name: exampleTest.name, test_results: [], status: 'pending' }
+  expect(parseWire(getSpamTestReply, { success: true, data }).status).toBe('ok')
+  expect(parseWire(getSpamTestReply, { success: true, data: { ...data, metadata: {} } }).status).toBe('bad')
+})
