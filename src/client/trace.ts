@@ -1,9 +1,7 @@
-/** Debug output: requests and polls, one line each. */
+/** Debug output: one line per request. */
 
 import type { Attempt } from './api-call.ts'
 import { describeNetworkFailure } from './network-failure.ts'
-import type { PollOutcome } from './poll.ts'
-import type { WatchState } from './watch-state.ts'
 
 /** Writes a line of debug output; `undefined`: off. The caller masks secrets. */
 export type Trace = ((line: string) => void) | undefined
@@ -38,21 +36,4 @@ function describeAttempt(attempt: Attempt): string {
     default:
       return attempt satisfies never
   }
-}
-
-/** Explains when the next poll happens, and why. */
-export function traceWait(state: WatchState, delayMs: number, isLongPoll: boolean): string {
-  const received = state.counts.at(-1)?.receivedCount ?? 0
-  const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the window`
-  const failures = state.failureCount === 0 ? '' : `, after ${state.failureCount} failed polls`
-  const adaptive = isLongPoll ? 'long poll' : 'expected arrivals'
-  const reason = state.fixedGapMs === null ? adaptive : 'poll-interval'
-  return `poll: in ${Math.round(delayMs)} ms by ${reason} (${received} of ${state.expectedCount} results${budget}${failures})`
-}
-
-/** Summarizes the result of a poll. */
-export function tracePoll(outcome: PollOutcome): string {
-  if (outcome.status === 'failed') return `poll: failed (${outcome.reason})`
-  if (outcome.status === 'unchanged') return 'poll: unchanged'
-  return `poll: ${outcome.receivedCount} results, status ${outcome.snapshot.status ?? 'unknown'}`
 }

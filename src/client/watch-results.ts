@@ -7,7 +7,6 @@ import type { Poll, PollOptions, PollOutcome } from './poll.ts'
 import { nextPollDelayMs } from './poll-schedule.ts'
 import { openSpamTestPoll } from './spam-test-poll.ts'
 import type { Trace } from './trace.ts'
-import { tracePoll, traceWait } from './trace.ts'
 import type { Transport } from './transport.ts'
 import { judgeWatchFailure } from './watch-failure.ts'
 import type { WatchOptions, WatchState } from './watch-state.ts'
@@ -81,4 +80,21 @@ function throwIfOver(outcome: PollOutcome, { refusalCount, hasAnswered }: WatchS
   if (outcome.status !== 'failed') return
   const error = judgeWatchFailure({ failed: outcome, refusalCount, hasAnswered, isLast })
   if (error !== null) throw error
+}
+
+/** Explains when the next poll happens, and why. */
+export function traceWait(state: WatchState, delayMs: number, isLongPoll: boolean): string {
+  const received = state.counts.at(-1)?.receivedCount ?? 0
+  const budget = state.limit === null ? '' : `, ${state.limit.remainingCount} requests left in the window`
+  const failures = state.failureCount === 0 ? '' : `, after ${state.failureCount} failed polls`
+  const adaptive = isLongPoll ? 'long poll' : 'expected arrivals'
+  const reason = state.fixedGapMs === null ? adaptive : 'poll-interval'
+  return `poll: in ${Math.round(delayMs)} ms by ${reason} (${received} of ${state.expectedCount} results${budget}${failures})`
+}
+
+/** Summarizes the result of a poll. */
+export function tracePoll(outcome: PollOutcome): string {
+  if (outcome.status === 'failed') return `poll: failed (${outcome.reason})`
+  if (outcome.status === 'unchanged') return 'poll: unchanged'
+  return `poll: ${outcome.receivedCount} results, status ${outcome.snapshot.status ?? 'unknown'}`
 }

@@ -49,8 +49,8 @@ function findInnerFaults(value: unknown, path: PropertyKey[]): readonly Fault[] 
   return entries.flatMap(([key, inner]) => {
     const innerPath = [...path, key]
     const faults = findInnerFaults(inner, innerPath)
-    if (key !== droppedKey) return faults
-    return [{ path: innerPath, value: inner, expected: 'another key: many programs drop this one' }, ...faults]
+    const fault = { path: innerPath, value: inner, expected: 'another key: many programs drop this one' }
+    return key === droppedKey ? [fault].concat(faults) : faults
   })
 }
 

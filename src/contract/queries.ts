@@ -3,7 +3,7 @@
 import * as z from 'zod'
 
 import { providerTypes, testStatuses } from './names.ts'
-import { field, type Reply } from './reply-schema.ts'
+import { field } from './reply-schema.ts'
 import { storableText } from './storable-text.ts'
 
 /** Default of `per_page`. */
@@ -37,7 +37,6 @@ export const listExternalTestsQuery = z.looseObject({
     default: defaultPerPage,
   }),
 })
-export type ListExternalTestsQuery = Reply<typeof listExternalTestsQuery>
 
 /** Query of `GET /external_tests/providers`. */
 export const providersQuery = z.looseObject({
@@ -47,4 +46,3 @@ export const providersQuery = z.looseObject({
     ['consumer', 'business'],
   ),
 })
-export type ProvidersQuery = Reply<typeof providersQuery>

@@ -84,9 +84,6 @@ export const createExternalTestRequest = z.looseObject({
 })
 export type CreateExternalTestRequest = Reply<typeof createExternalTestRequest>
 
-/** `external_test` of a request. */
-export type ExternalTestInput = CreateExternalTestRequest['external_test']
-
 /** Header fields of both create requests. */
 export const createTestHeaders: Readonly<Record<string, WireSchema<string | undefined>>> = {
   [httpHeaders.senderDomain]: addition(

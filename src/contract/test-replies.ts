@@ -132,10 +132,10 @@ const smtpReply = z.strictObject({
 export type SmtpReplyFields = Reply<typeof smtpReply>
 
 // Microsoft's name for the folder; the document defines Spam for it, but some services pass it through.
-const junkNames = ['junk', 'junk email', 'junk e-mail']
+const junkNames: ReadonlySet<string> = new Set(['junk', 'junk email', 'junk e-mail'])
 
 const folderReader = z.string().transform((text, context) => {
-  const known = junkNames.includes(text.toLowerCase()) ? 'Spam' : text
+  const known = junkNames.has(text.toLowerCase()) ? 'Spam' : text
   const folder = folders.find((one) => one.toLowerCase() === known.toLowerCase())
   if (folder !== undefined) return folder
   context.addIssue({ code: 'custom', message: `one of ${folders.join(', ')}, or null` })

@@ -46,7 +46,11 @@ function closestMismatch(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   const members = issue.errors.map((errors) => errors.flatMap(closestMismatch))
   const closest = members.toSorted((left, right) => depthOf(right) - depthOf(left))[0]
   if (closest === undefined || depthOf(closest) === 0) return [issue]
-  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+  return closest.map((inner) => below(issue.path, inner))
+}
+
+function below(path: readonly PropertyKey[], inner: z.core.$ZodIssue): z.core.$ZodIssue {
+  return { ...inner, path: [...path, ...inner.path] }
 }
 
 function depthOf(issues: readonly z.core.$ZodIssue[]): number {

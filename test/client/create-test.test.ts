@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createTest, findCreatedTestProblems, withoutDuplicates } from '../../src/client/create-test.ts'
 import type { Seed, TestRequest } from '../../src/contract/test.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
-import { accepted, failed, scriptedTransport } from '../support/scripted-transport.ts'
+import { accepted, failedCall, scriptedTransport } from '../support/scripted-transport.ts'
 
 const signal = new AbortController().signal
 const send_to = { consumer: ['a@box.example'], protected: ['p@gate.example'] }
@@ -94,7 +94,7 @@ describe('createTest()', () => {
   })
 
   it('throws what the transport says', async () => {
-    const transport = scriptedTransport(() => failed('refused', 'API_REPLY_LOST'))
+    const transport = scriptedTransport(() => failedCall('refused', 'API_REPLY_LOST'))
     await expect(createTest(aRequest(), { transport, deadlineMs: 5 }, signal)).rejects.toMatchObject({
       code: 'API_REPLY_LOST',
     })

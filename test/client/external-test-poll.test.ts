@@ -4,7 +4,7 @@ import { openExternalTestPoll } from '../../src/client/external-test-poll.ts'
 import type { PollOutcome } from '../../src/client/poll.ts'
 import type { SendOutcome } from '../../src/client/send.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
-import { accepted, failed, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
+import { accepted, failedCall, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
 
 const signal = new AbortController().signal
 const test = aCreatedTest({ style: 'external-test', numericId: 7, seeds: someSeeds(2) })
@@ -20,8 +20,8 @@ async function polls(states: readonly SendOutcome[], detailOutcomes: readonly Se
   const left = [...detailOutcomes]
   const leftStates = [...states]
   const transport = scriptedTransport((call) => {
-    if (call.path === '/external_tests/7') return leftStates.shift() ?? failed('refused', 'API_NOT_FOUND')
-    return (left.length > 1 ? left.shift() : left[0]) ?? failed('refused', 'API_NOT_FOUND')
+    if (call.path === '/external_tests/7') return leftStates.shift() ?? failedCall('refused', 'API_NOT_FOUND')
+    return (left.length > 1 ? left.shift() : left[0]) ?? failedCall('refused', 'API_NOT_FOUND')
   })
   const poll = openExternalTestPoll(test, 7, transport)
   const answers: PollOutcome[] = []
@@ -61,7 +61,7 @@ describe('openExternalTestPoll()', () => {
     async (code) => {
       const { answers, paths } = await polls(
         [stateOf(1), stateOf(2), stateOf(2, 'complete')],
-        [failed('refused', code)],
+        [failedCall('refused', code)],
       )
       expect(answers.map((answer) => answer.status === 'ok' && answer.snapshot.results)).toEqual([null, null, null])
       expect(paths.filter((path) => path.startsWith('/spam_tests'))).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('openExternalTestPoll()', () => {
   )
 
   it('asks twice while nothing has come, since a new test may not be everywhere yet', async () => {
-    const refused = failed('refused', 'API_NOT_FOUND')
+    const refused = failedCall('refused', 'API_NOT_FOUND')
     const late = await polls([stateOf(0), stateOf(1)], [refused, details])
     expect(late.answers[1]).toMatchObject({ snapshot: { results: [{ folder: 'INBOX' }, { folder: null }] } })
     const never = await polls([stateOf(0), stateOf(0), stateOf(0), stateOf(1)], [refused])
@@ -77,8 +77,8 @@ describe('openExternalTestPoll()', () => {
   })
 
   it.each([
-    ['a refused token', failed('refused', 'API_TOKEN_REFUSED')],
-    ['passing trouble', failed('attempts', 'API_UNAVAILABLE')],
+    ['a refused token', failedCall('refused', 'API_TOKEN_REFUSED')],
+    ['passing trouble', failedCall('attempts', 'API_UNAVAILABLE')],
   ])('does not take %s for a service without seeds', async (_name, failed) => {
     const { answers } = await polls([stateOf(1), stateOf(1)], [failed, details])
     expect(answers).toMatchObject([{ status: 'failed' }, { snapshot: { results: [{}, {}] } }])
@@ -100,7 +100,7 @@ describe('openExternalTestPoll()', () => {
   it('does not forget the seeds when they are refused later', async () => {
     const { answers } = await polls(
       [stateOf(1), stateOf(2), stateOf(2)],
-      [details, failed('refused', 'API_NOT_FOUND'), details],
+      [details, failedCall('refused', 'API_NOT_FOUND'), details],
     )
     expect(answers.map((answer) => answer.status)).toEqual(['ok', 'failed', 'ok'])
   })

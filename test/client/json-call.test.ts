@@ -5,7 +5,7 @@ import { callJson, invalidReply, parseReply, tryCallJson } from '../../src/clien
 import type { SendOutcome } from '../../src/client/send.ts'
 import { getSpamTestReader } from '../../src/contract/read-test.ts'
 import { aReply } from '../support/api-builders.ts'
-import { accepted, failed, scriptedTransport } from '../support/scripted-transport.ts'
+import { accepted, failedCall, scriptedTransport } from '../support/scripted-transport.ts'
 
 const signal = new AbortController().signal
 const jsonCall = { call: { method: 'GET', path: '/x' }, schema: z.looseObject({ a: z.int() }) } as const
@@ -22,7 +22,7 @@ describe('tryCallJson()', () => {
   it('tells the value, that nothing changed, or why it was given up', async () => {
     expect(await asking(accepted({ a: 1 }))).toMatchObject({ status: 'ok', value: { a: 1 } })
     expect(await asking(accepted('', { statusCode: 304 }))).toMatchObject({ status: 'unchanged' })
-    expect(await asking(failed('attempts', 'API_TIMEOUT'))).toMatchObject({ status: 'failed', reason: 'attempts' })
+    expect(await asking(failedCall('attempts', 'API_TIMEOUT'))).toMatchObject({ status: 'failed', reason: 'attempts' })
   })
 
   it('takes a reply of a wrong form for a refusal', async () => {
@@ -36,7 +36,7 @@ describe('tryCallJson()', () => {
 
 it('callJson() throws where tryCallJson() tells', async () => {
   const transport = scriptedTransport((_call, index) =>
-    index === 0 ? accepted({ a: 1 }) : failed('deadline', 'API_RATE_LIMITED'),
+    index === 0 ? accepted({ a: 1 }) : failedCall('deadline', 'API_RATE_LIMITED'),
   )
   expect(await callJson(transport, jsonCall, signal)).toEqual({ a: 1 })
   await expect(callJson(transport, jsonCall, signal)).rejects.toMatchObject({ code: 'API_RATE_LIMITED' })

@@ -4,7 +4,7 @@ import type { PollOutcome } from '../../src/client/poll.ts'
 import { matchSeedResults, openSpamTestPoll, spamTestCall } from '../../src/client/spam-test-poll.ts'
 import type { Seed, SeedResult } from '../../src/contract/test.ts'
 import { aCreatedTest, aSeedResult, someSeeds } from '../support/api-builders.ts'
-import { accepted, failed, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
+import { accepted, failedCall, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
 
 const signal = new AbortController().signal
 const plain = { longPoll: null, deadlineMs: 1000 }
@@ -46,8 +46,8 @@ describe('openSpamTestPoll()', () => {
   })
 
   it('hands on 304 and failures', async () => {
-    const script = [accepted('', { statusCode: 304 }), failed('attempts', 'API_TIMEOUT')]
-    const transport = scriptedTransport((_call, index) => script[index] ?? failed('refused', 'API_NOT_FOUND'))
+    const script = [accepted('', { statusCode: 304 }), failedCall('attempts', 'API_TIMEOUT')]
+    const transport = scriptedTransport((_call, index) => script[index] ?? failedCall('refused', 'API_NOT_FOUND'))
     const poll = openSpamTestPoll(test, transport)
     expect(await poll(plain, signal)).toMatchObject({ status: 'unchanged', requestCount: 1 })
     expect(await poll(plain, signal)).toMatchObject({ status: 'failed', reason: 'attempts' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { judgeWatchFailure, type WatchFailure } from '../../src/client/watch-failure.ts'
 import type { ErrorCode } from '../../src/errors/codes.ts'
-import { failed as failedCall } from '../support/scripted-transport.ts'
+import { failedCall } from '../support/scripted-transport.ts'
 
 function judge(
   reason: 'refused' | 'attempts' | 'deadline' | 'retry-after',

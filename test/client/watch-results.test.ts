@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { ApiCall, Attempt } from '../../src/client/api-call.ts'
 import type { SendOutcome } from '../../src/client/send.ts'
 import { sendCall } from '../../src/client/send.ts'
-import { watchTest } from '../../src/client/watch-results.ts'
-import type { WatchOptions } from '../../src/client/watch-state.ts'
+import { tracePoll, traceWait, watchTest } from '../../src/client/watch-results.ts'
+import { startWatchState, type WatchOptions } from '../../src/client/watch-state.ts'
 import type { CreatedTest, TestSnapshot } from '../../src/contract/test.ts'
 import { aCreatedTest, someSeeds } from '../support/api-builders.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeRandom } from '../support/fake-random.ts'
-import { accepted, failed, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
+import { accepted, failedCall, scriptedTransport, spamTestJson } from '../support/scripted-transport.ts'
 
 const never = new AbortController().signal
 const seeds = someSeeds(2)
@@ -110,7 +110,7 @@ describe('watchTest()', () => {
 
   it('outlives an outage, and tells again when the service is back', async () => {
     const watch = watching((_call, index, nowMs) => {
-      if (nowMs < 300_000) return index === 0 ? accepted(half) : failed('attempts', 'API_UNREACHABLE')
+      if (nowMs < 300_000) return index === 0 ? accepted(half) : failedCall('attempts', 'API_UNREACHABLE')
       return accepted(whole)
     })
     await watch.toEnd()
@@ -119,25 +119,27 @@ describe('watchTest()', () => {
   })
 
   it('cannot say anything when the service is down at the deadline, even if it answered before', async () => {
-    const watch = watching((_call, index) => (index === 0 ? accepted(half) : failed('attempts', 'API_UNREACHABLE')))
+    const watch = watching((_call, index) => (index === 0 ? accepted(half) : failedCall('attempts', 'API_UNREACHABLE')))
     await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_UNAVAILABLE', outcome: 'inconclusive' })
     expect(watch.atMs.at(-1)).toBe(600_000)
   })
 
   it('finds a test that is not there at once', async () => {
-    const watch = watching((_call, index) => (index < 3 ? failed('refused', 'API_NOT_FOUND') : accepted(whole)))
+    const watch = watching((_call, index) => (index < 3 ? failedCall('refused', 'API_NOT_FOUND') : accepted(whole)))
     await watch.toEnd()
     expect(watch.snapshots).toHaveLength(1)
   })
 
   it('ends with the second refusal in a row', async () => {
-    const watch = watching((_call, index) => (index === 0 ? accepted(half) : failed('refused', 'API_TOKEN_REFUSED')))
+    const watch = watching((_call, index) =>
+      index === 0 ? accepted(half) : failedCall('refused', 'API_TOKEN_REFUSED'),
+    )
     await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_TOKEN_REFUSED', outcome: 'inconclusive' })
     expect(watch.atMs).toHaveLength(3)
   })
 
   it('ends at once when it is told to wait beyond the deadline', async () => {
-    const watch = watching(() => failed('deadline', 'API_RATE_LIMITED'))
+    const watch = watching(() => failedCall('deadline', 'API_RATE_LIMITED'))
     await expect(watch.toEnd()).rejects.toMatchObject({ code: 'API_RATE_LIMITED' })
     expect(watch.atMs).toHaveLength(1)
   })
@@ -247,5 +249,29 @@ describe('watchTest() with long poll', () => {
     const held = watch.transport.calls.filter((call) => call.longPollMs !== undefined)
     expect(held.length).toBeGreaterThan(0)
     expect(held.every((call) => (call.longPollMs ?? 0) < 4000)).toBe(true)
+  })
+})
+
+describe('traceWait() and tracePoll()', () => {
+  const test = {
+    style: 'spam-test',
+    trackingId: 'x',
+    numericId: null,
+    seeds: [],
+    longPollSeconds: null,
+    reportUrl: null,
+  } as const
+  const state = startWatchState(test, { deadlineMs: 60_000, expectedCount: 9 }, 0)
+
+  it('say when the next poll is and why', () => {
+    expect(traceWait(state, 1200.4, false)).toBe('poll: in 1200 ms by expected arrivals (0 of 9 results)')
+    expect(traceWait({ ...state, fixedGapMs: 5000, failureCount: 2 }, 5000, false)).toBe(
+      'poll: in 5000 ms by poll-interval (0 of 9 results, after 2 failed polls)',
+    )
+    expect(traceWait(state, 50, true)).toContain('by long poll')
+  })
+
+  it('say what it brought', () => {
+    expect(tracePoll({ status: 'unchanged', rateLimit: null, requestCount: 1 })).toBe('poll: unchanged')
   })
 })

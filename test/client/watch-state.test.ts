@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { PollOutcome } from '../../src/client/poll.ts'
 import { canLongPoll, noteOutcome, startWatchState } from '../../src/client/watch-state.ts'
 import { aCreatedTest, aSeedResult } from '../support/api-builders.ts'
-import { failed } from '../support/scripted-transport.ts'
+import { failedCall } from '../support/scripted-transport.ts'
 
 const options = { deadlineMs: 60_000, expectedCount: 50 }
 const holding = startWatchState(aCreatedTest({ longPollSeconds: 20 }), options, 0)
-const refused = failed('refused', 'API_NOT_FOUND')
+const refused = failedCall('refused', 'API_NOT_FOUND')
 
 function told(receivedCount: number, etag: string | null = '"v"'): Extract<PollOutcome, { status: 'ok' }> {
   const results = Array.from({ length: receivedCount }, () => aSeedResult())
@@ -84,7 +84,7 @@ describe('noteOutcome()', () => {
   })
 
   it('a passing failure breaks a row of refusals', () => {
-    const passing = failed('attempts', 'API_TIMEOUT')
+    const passing = failedCall('attempts', 'API_TIMEOUT')
     if (refused.status === 'accepted' || passing.status === 'accepted') throw new Error('not failures')
     expect(noteOutcome(noteOutcome(holding, refused, plain(0)), passing, plain(1))).toMatchObject({
       failureCount: 2,

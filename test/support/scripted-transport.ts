@@ -37,7 +37,7 @@ export function accepted(json: unknown, changes: Partial<ApiReply> = {}): SendOu
 }
 
 /** A call that failed for good, or for now. */
-export function failed(reason: 'refused' | 'attempts' | 'deadline' | 'retry-after', code: ErrorCode): SendOutcome {
+export function failedCall(reason: 'refused' | 'attempts' | 'deadline' | 'retry-after', code: ErrorCode): SendOutcome {
   const outcome = reason === 'refused' ? 'misconfigured' : 'inconclusive'
   const parts = { code, outcome, done: 'GET /x', came: `a ${code}`, expected: 'a 2xx reply', todo: 'see' } as const
   return { status: 'failed', reason, error: new PresendError(parts) }
