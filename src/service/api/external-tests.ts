@@ -1,9 +1,9 @@
 /** `/external_tests`: create, read, list, and the mailboxes there are. */
 
-import type { ListExternalTestsReply } from '../../contract/test-replies.ts'
 import { type TestStatus, testStatuses } from '../../contract/names.ts'
 import { defaultPerPage, listExternalTestsQuery, maxPerPage, providersQuery } from '../../contract/queries.ts'
 import { createExternalTestRequest } from '../../contract/requests.ts'
+import type { ListExternalTestsReply } from '../../contract/test-replies.ts'
 import type { ExternalTestQuery } from '../../storage/store.ts'
 import { createTest } from '../create-test.ts'
 import { answerRead } from '../long-poll/answer-read.ts'

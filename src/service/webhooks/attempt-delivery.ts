@@ -1,7 +1,7 @@
 /** One attempt: look up where the event goes, sign it, send it, and say in words what came of it. */
 
-import { readRetryAfterMs } from '../../contract/retry-after.ts'
 import { webhookHeaders } from '../../contract/http-headers.ts'
+import { readRetryAfterMs } from '../../contract/retry-after.ts'
 import { sign } from '../../contract/webhook-signature.ts'
 import { renderProblem } from '../../errors/problem.ts'
 import type { StoredDelivery, StoredWebhook } from '../../storage/webhook.ts'
