@@ -61,8 +61,8 @@ async function runSteps({ world, host, log, parts }: ActionRun): Promise<number>
     suggested: suggestionsOf(context),
   }
   const isDebug = world.env['RUNNER_DEBUG'] === '1'
-  const voice = { ...log, isDebug, progress: progressLog((line) => log.info(line), world.clock) }
-  const check = await checkSettings(request, { ...parts, world, voice, watch })
+  const runLog = { ...log, isDebug, progress: progressLog((line) => log.info(line), world.clock) }
+  const check = await checkSettings(request, { ...parts, world, log: runLog, watch })
   const renderers = renderersFor(context, check.settings?.reportDir ?? null, check.commentSettings.commentKey)
   const { openComments } = parts
   const result = await reportRun(check, {

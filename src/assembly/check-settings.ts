@@ -13,7 +13,7 @@ import { untilAborted } from '../world/until-aborted.ts'
 import type { World } from '../world/world.ts'
 import type { openPorts } from './open-ports.ts'
 import { messageOf, type ProcessWatch } from './process-watch.ts'
-import type { RunVoice } from './run-voice.ts'
+import type { RunLog } from './run-log.ts'
 import type { openTemplateWorker, TemplateWorker } from './template-worker.ts'
 import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinished-result.ts'
 
@@ -31,7 +31,7 @@ export interface FinishedCheck {
 /** What a check needs. */
 export interface CheckTools {
   readonly world: World
-  readonly voice: RunVoice
+  readonly log: RunLog
   readonly watch: ProcessWatch
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker
@@ -74,12 +74,12 @@ function stopOf({ cancelled, crashed }: ProcessWatch): AbortSignal {
 }
 
 async function runUnder(settings: Settings, repositoryRoot: string, tools: RunTools): Promise<FinishedCheck> {
-  const { world, voice, worker } = tools
-  voice.group('Settings', effectiveLines(settings.effective.filter(({ source }) => source !== 'default')))
+  const { world, log, worker } = tools
+  log.group('Settings', effectiveLines(settings.effective.filter(({ source }) => source !== 'default')))
   const startedAtMs = world.clock.nowMs()
-  const trace = voice.isDebug ? (line: string): void => voice.debug(line) : undefined
+  const trace = log.isDebug ? (line: string): void => log.debug(line) : undefined
   if (trace !== undefined) for (const line of effectiveLines(settings.effective)) trace(`setting ${line}`)
-  const onProgress = voice.progress.bind(voice)
+  const onProgress = log.progress.bind(log)
   const ports = tools.openPorts(settings, { repositoryRoot, world, onProgress, templateWorker: worker, trace })
   const result = await checkUntilStopped(settings, ports, tools).catch((error: unknown) =>
     unfinishedResult(endedBy(error), { settings, startedAtMs, endedAtMs: world.clock.nowMs() }),
@@ -101,13 +101,13 @@ async function checkUntilStopped(settings: Settings, ports: CheckPorts, tools: C
   return { ...result, isCancelled: false, ...endedBy(watch.crashed.reason) }
 }
 
-async function closeInTime(closing: Promise<void>, { world, voice, watch }: CheckTools): Promise<void> {
+async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckTools): Promise<void> {
   const limitMs = watch.cancelled.aborted ? hurriedCloseMs : closeMs
   const limit = { clock: world.clock, signal: new AbortController().signal }
   try {
     await withinTime(async () => await closing, limitMs, limit)
   } catch (error) {
     // The run is over and its result stands; the process ends whatever is still open.
-    voice.debug(`Closing what the check had opened: ${messageOf(error)}`)
+    log.debug(`Closing what the check had opened: ${messageOf(error)}`)
   }
 }

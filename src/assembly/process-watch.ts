@@ -3,7 +3,7 @@
 import { cancelledExitCode } from '../check/exit-code.ts'
 import type { Host, StopSignal } from '../world/host.ts'
 import type { Clock } from '../world/world.ts'
-import type { RunVoice } from './run-voice.ts'
+import type { RunLog } from './run-log.ts'
 
 /** Why a run was cancelled. */
 export class RunCancelled extends Error {
@@ -30,7 +30,7 @@ const lastMs = 1800
  */
 export function watchProcess(
   host: Pick<Host, 'onStopSignal' | 'onStray' | 'exit'>,
-  voice: Pick<RunVoice, 'info' | 'debug' | 'warn'>,
+  log: Pick<RunLog, 'info' | 'debug' | 'warn'>,
   clock: Pick<Clock, 'sleep'>,
 ): ProcessWatch {
   const cancelled = new AbortController()
@@ -41,7 +41,7 @@ export function watchProcess(
       host.exit(cancelledExitCode)
       return
     }
-    voice.info(`Received ${name}: stopping, and writing what is known so far`)
+    log.info(`Received ${name}: stopping, and writing what is known so far`)
     cancelled.abort(new RunCancelled(name))
     clock.sleep(lastMs, over.signal).then(
       () => host.exit(cancelledExitCode),
@@ -50,11 +50,11 @@ export function watchProcess(
   })
   const ignoreStrays = host.onStray((stray) => {
     if (stray.status === 'warning') {
-      voice.debug(stray.text)
+      log.debug(stray.text)
       return
     }
-    voice.warn(`An error that nobody expected: ${messageOf(stray.error)}`)
-    if (stray.error instanceof Error) voice.debug(stray.error.stack ?? '')
+    log.warn(`An error that nobody expected: ${messageOf(stray.error)}`)
+    if (stray.error instanceof Error) log.debug(stray.error.stack ?? '')
     crashed.abort(stray.error)
   })
   return {

@@ -21,7 +21,7 @@ import type { Terminal } from '../world/terminal.ts'
 import { version } from '../world/version.ts'
 import type { CheckLine } from './check-command.ts'
 import type { CommandTools } from './command-parts.ts'
-import { openVoice, type TerminalVoice } from './voice.ts'
+import { openTerminalLog, type TerminalLog } from './terminal-log.ts'
 
 /** What the command may use. */
 export interface CheckTools extends CommandTools {
@@ -34,20 +34,20 @@ export async function runCheckCommand(line: CheckLine, tools: CheckTools): Promi
   const { world, host, terminal } = tools
   const given = [...line.given, ...environmentValues(world.env)]
   const scrub = scrubberOf(given)
-  const voice = openVoice(terminal, {
+  const log = openTerminalLog(terminal, {
     scrub,
     clock: world.clock,
     isDebug: line.isDebug || world.env['RUNNER_DEBUG'] === '1',
   })
-  using watch = watchProcess(host, voice, world.clock)
+  using watch = watchProcess(host, log, world.clock)
   const repositoryRoot = host.workingDirectory
   const request = { given, repositoryRoot, isFork: false, suggested: { testName: null, metadata: {} } }
-  const check = await checkSettings(request, { ...tools, voice, watch })
-  voice.finish()
+  const check = await checkSettings(request, { ...tools, log, watch })
+  log.finish()
   const result = scrubData(check.result, scrub)
-  const reportPath = await writeReport({ result, settings: check.settings }, { ...tools, scrub, voice })
+  const reportPath = await writeReport({ result, settings: check.settings }, { ...tools, scrub, log })
   terminal.print(scrub(render(result, { format: line.format, terminal, reportPath })))
-  if (reportPath !== null) voice.info(`Report: ${posix.join(reportPath, 'report.html')} and report.json`)
+  if (reportPath !== null) log.info(`Report: ${posix.join(reportPath, 'report.html')} and report.json`)
   await check.close()
   return exitCodeOf(result)
 }
@@ -75,7 +75,7 @@ function render(result: CheckResult, { format, terminal, reportPath }: RenderOpt
 /** The folder the files were written to, as the settings name it; `null`: none. What cannot be written is said. */
 async function writeReport(
   { result, settings }: { readonly result: CheckResult; readonly settings: Settings | null },
-  { world, host, scrub, voice }: CheckTools & { readonly scrub: Scrub; readonly voice: TerminalVoice },
+  { world, host, scrub, log }: CheckTools & { readonly scrub: Scrub; readonly log: TerminalLog },
 ): Promise<string | null> {
   if (settings === null) return null
   const repository = openRepository(host.workingDirectory, world.files)
@@ -85,7 +85,7 @@ async function writeReport(
     }
     return settings.reportDir
   } catch (error) {
-    voice.warn(`The report in ${settings.reportDir} could not be written: ${messageOf(error)}. The result stands.`)
+    log.warn(`The report in ${settings.reportDir} could not be written: ${messageOf(error)}. The result stands.`)
     return null
   }
 }

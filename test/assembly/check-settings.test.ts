@@ -30,7 +30,7 @@ async function tell(
   const check = await ports.clock.runToEnd(
     checkSettings(request, {
       world: { clock: ports.clock, random: fakeRandom(), env: {}, files },
-      voice: { ...log, isDebug: false, progress: progressLog((line) => log.info(line), ports.clock) },
+      log: { ...log, isDebug: false, progress: progressLog((line) => log.info(line), ports.clock) },
       watch: watchProcess(host, log, ports.clock),
       openTemplateWorker: openDirectWorker,
       openPorts: (settings, opening) => {

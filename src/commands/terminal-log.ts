@@ -1,7 +1,7 @@
-/** What a command says besides its result, on standard error: a live line on a terminal, plain lines in a log. */
+/** The log of `presend check` on standard error: a live progress line on a terminal, plain lines elsewhere. */
 
 import { progressLog } from '../assembly/progress-log.ts'
-import type { RunVoice } from '../assembly/run-voice.ts'
+import type { RunLog } from '../assembly/run-log.ts'
 import type { ProgressEvent } from '../check/progress.ts'
 import { defuse } from '../report/escape-log.ts'
 import { renderProgressLine } from '../report/progress-line.ts'
@@ -9,25 +9,23 @@ import type { Scrub } from '../world/scrub-secrets.ts'
 import type { Terminal } from '../world/terminal.ts'
 import type { Clock } from '../world/world.ts'
 
-/** The one way to standard error: everything said is scrubbed of secrets and cannot control the terminal. */
-export interface TerminalVoice extends RunVoice {
-  /** Takes the live line away. */
+/** Removes secrets and terminal control sequences from everything it prints. */
+export interface TerminalLog extends RunLog {
+  /** Erases the live line. */
   finish(): void
 }
 
-/** What a voice is made with. */
-export interface VoiceTools {
+export interface TerminalLogOptions {
   readonly scrub: Scrub
   readonly clock: Pick<Clock, 'monotonicMs'>
   /** True with --debug. */
   readonly isDebug?: boolean
 }
 
-/** Back to the line's start, and nothing behind it. */
 const eraseLine = '\r\u001B[K'
 
-/** A voice that speaks through `terminal.tell`. */
-export function openVoice(terminal: Terminal, { scrub, clock, isDebug = false }: VoiceTools): TerminalVoice {
+/** Opens the log of one command on `terminal`. */
+export function openTerminalLog(terminal: Terminal, { scrub, clock, isDebug = false }: TerminalLogOptions): TerminalLog {
   const clean = (line: string): string => defuse(scrub(line))
   const erase = (): void => {
     if (terminal.isInteractive) terminal.tell(eraseLine)
