@@ -1,6 +1,6 @@
 /** Waiting on our own service, for real: local seeds, long poll, sockets on 127.0.0.1. */
 
-import { decideEarly } from '../src/check/early-decision.ts'
+import { decideEarly } from '../src/check/decision.ts'
 import type { Evidence } from '../src/check/evidence.ts'
 import { createTest } from '../src/client/create-test.ts'
 import type { Transport } from '../src/client/transport.ts'

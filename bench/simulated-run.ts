@@ -1,6 +1,6 @@
 /** One run's waiting, with the real watching and the real decision, on a fake clock. */
 
-import { decideEarly } from '../src/check/early-decision.ts'
+import { decideEarly } from '../src/check/decision.ts'
 import type { DecisionRules, Evidence } from '../src/check/evidence.ts'
 import { watchTest } from '../src/client/watch-results.ts'
 import type { WatchOptions } from '../src/client/watch-state.ts'

@@ -2,7 +2,7 @@
 
 import { isTransient } from '../mail/submission-outcome.ts'
 import type { TestReport } from './check-result.ts'
-import { type Decision, decide } from './early-decision.ts'
+import { type Decision, decide } from './decision.ts'
 import {
   type DecisionRules,
   type Ending,

@@ -2,7 +2,7 @@
 
 import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import { itemsUntilAborted } from './abortable.ts'
-import { decideEarly } from './early-decision.ts'
+import { decideEarly } from './decision.ts'
 import { type DecisionRules, type Ending, type Evidence, isRefused } from './evidence.ts'
 import type { CheckPorts, WatchOptions } from './ports.ts'
 import { ratePercent } from './rate.ts'

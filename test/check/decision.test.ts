@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { decideEarly } from '../../src/check/early-decision.ts'
+import { decideEarly } from '../../src/check/decision.ts'
 import { evaluate } from '../../src/check/evaluate.ts'
 import type { RateThresholds } from '../../src/settings/settings.ts'
 import { anyRules, evidenceAfter, stories } from '../support/check-arbitraries.ts'
