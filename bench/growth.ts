@@ -83,7 +83,7 @@ async function measureOnce(load: Load): Promise<Cost> {
   const startedMs = performance.now()
   const result = await play(load)
   const endedMs = performance.now()
-  const reports = renderAll(result)
+  const reports = await renderAll(result)
   const reportMs = performance.now() - endedMs
   const heapBytes = Math.max(usedHeapBytes() - heapBefore, 1)
   if (result.outcome !== 'fail' || reports.some((report) => report.length === 0)) throw new Error(result.sentence)
@@ -102,13 +102,13 @@ async function play({ seedCount, templateCount }: Load): Promise<CheckResult> {
   return await ports.clock.runToEnd(runCheck(settings, ports, new AbortController().signal))
 }
 
-function renderAll(result: CheckResult): readonly string[] {
+async function renderAll(result: CheckResult): Promise<readonly string[]> {
   return [
     renderSummary(result, { reportPath: null }),
     renderComment(result, { marker: '', runUrl: null }),
-    renderReportHtml(result, { version: '0.0.0' }),
+    await renderReportHtml(result, { version: '0.0.0' }),
     renderReportJson(result, { version: '0.0.0' }),
-    renderTerminalReport(result, { widthColumns: 120, colour: 'none' }).join('\n'),
+    renderTerminalReport(result, { widthColumns: 120, color: 'none' }).join('\n'),
   ]
 }
 

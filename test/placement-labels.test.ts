@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { annotationsOf } from '../src/action/annotations.ts'
-import { outputsOf } from '../src/action/output-values.ts'
+import { annotationsFor } from '../src/action/annotations.ts'
+import { outputsFor } from '../src/action/output-values.ts'
 import type { CheckResult, Finding, SeedReport } from '../src/check/check-result.ts'
 import { joinEvidence, type SeedEvidence } from '../src/check/evidence.ts'
 import { collectFindings } from '../src/check/findings.ts'
-import { placementOf } from '../src/check/placement.ts'
+import { countPlacement } from '../src/check/placement.ts'
 import { reportSeed } from '../src/check/seed-report.ts'
 import { renderComment } from '../src/report/markdown-comment.ts'
 import { renderSummary } from '../src/report/markdown-summary.ts'
@@ -60,20 +60,20 @@ function resultOf(mix: Mix): CheckResult {
   const test = aTestReport({
     ...parts,
     seeds: seedReports(kinds),
-    placement: placementOf(joined, ['INBOX']),
+    placement: countPlacement(joined, ['INBOX']),
     findings: findingsOf(kinds),
   })
   return aCheckResult({ outcome: 'fail', sentence, serviceKind: 'remote', tests: [test] })
 }
 
 /** Each output as text, made from one result. */
-const outputs: Readonly<Record<string, (result: CheckResult) => string>> = {
+const outputs: Readonly<Record<string, (result: CheckResult) => string | Promise<string>>> = {
   'job summary': (result) => renderSummary(result, { reportPath: null }),
   comment: (result) => renderComment(result, { marker: '', runUrl: null }),
-  'HTML report': (result) => textOf(renderReportHtml(result, { version: '1' })),
-  'terminal report': (result) => renderTerminalReport(result, { widthColumns: 200, colour: 'none' }).join('\n'),
+  'HTML report': async (result) => textOf(await renderReportHtml(result, { version: '1' })),
+  'terminal report': (result) => renderTerminalReport(result, { widthColumns: 200, color: 'none' }).join('\n'),
   annotations: (result) =>
-    annotationsOf(result)
+    annotationsFor(result)
       .map(({ message }) => message)
       .join('\n'),
 }
@@ -85,16 +85,16 @@ const headings: Readonly<Record<Mix, RegExp>> = {
 }
 /** What was seen at a provider must not be said to have been seen by nobody. */
 const warnings = {
-  whole: /No mailbox provider saw this mail/u,
-  part: /Some folders were observed in real mailboxes.*no mailbox provider saw those copies/su,
+  whole: /no mailbox provider received this mail/u,
+  part: /Some folders were observed in real mailboxes.*The others are simulated/su,
 }
 const allMixes = ['observed', 'simulated', 'mixed'] as const
 
 describe.each(allMixes)('a test whose folders are %s', (mix) => {
   const result = resultOf(mix)
 
-  it.each(Object.keys(outputs))('says so in the %s', (name) => {
-    const text = outputs[name]?.(result) ?? ''
+  it.each(Object.keys(outputs))('says so in the %s', async (name) => {
+    const text = (await outputs[name]?.(result)) ?? ''
     expect(text).toContain('in Spam')
     expect(text).toMatch(headings[mix])
     // Annotations and comments are too short for the whole warning, and lead to a report that has it.
@@ -106,8 +106,8 @@ describe.each(allMixes)('a test whose folders are %s', (mix) => {
 
   it.each(['job summary', 'HTML report', 'comment', 'terminal report'])(
     'says so of each seed with trouble in the %s',
-    (name) => {
-      const text = outputs[name]?.(result) ?? ''
+    async (name) => {
+      const text = (await outputs[name]?.(result)) ?? ''
       for (const kind of new Set(mixes[mix])) expect(text).toContain(`in Spam (${kind})`)
       expect(text).not.toMatch(/in Spam(?! \(|[;)]|\\?\)| 100)/u)
     },
@@ -120,7 +120,7 @@ describe.each(allMixes)('a test whose folders are %s', (mix) => {
   })
 
   it('says so among the outputs of the action', () => {
-    const entries = new Map(outputsOf(result, null)).get('tests') ?? ''
+    const entries = new Map(outputsFor(result, null)).get('tests') ?? ''
     expect(JSON.parse(entries)).toMatchObject([{ placement: mix }])
   })
 

@@ -1,14 +1,14 @@
-/** What of a result is shown beside the lines of the pull request, and how much of it the runner keeps. */
+/** Turns a result into annotations, within the number that the runner keeps. */
 
 import type { CheckResult, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { isExcused } from '../check/exit-code.ts'
 import { type Problem, renderProblem } from '../errors/problem.ts'
-import { folderTitles, placementKindOf } from '../report/figures.ts'
+import { placementTitle } from '../report/figures.ts'
 import { findingParts, fullFinding } from '../report/finding-line.ts'
 import { type ActionLog, type Annotation, type Severity, severities } from './log.ts'
 
-/** Every annotation that a result deserves, most severe first. */
-export function annotationsOf(result: CheckResult): readonly Annotation[] {
+/** Returns all annotations for a result, most severe first. */
+export function annotationsFor(result: CheckResult): readonly Annotation[] {
   const severity = severityOf(result)
   const annotations = [
     ...result.problems.map(problemAnnotation),
@@ -20,15 +20,15 @@ export function annotationsOf(result: CheckResult): readonly Annotation[] {
   return severities.flatMap((kind) => annotations.filter((annotation) => annotation.severity === kind))
 }
 
-/** With the gate off the outcome is only a notice. */
+/** With `gate: off`, the outcome is only a notice. */
 function severityOf(result: CheckResult): Severity {
   if (!isExcused(result)) return 'error'
   return result.gate === 'off' ? 'notice' : 'warning'
 }
 
 /**
- * Prints them. The runner keeps ten of a kind: where there are more, the last place says how many, and the log has them
- * all. One place for a warning is left free, for a comment or report that cannot be written later.
+ * Prints annotations. The runner keeps ten of each kind: beyond that, the last one gives the number of the others, and
+ * the log lists them. One warning is kept free for a comment or report that fails later.
  */
 export function printAnnotations(log: ActionLog, annotations: readonly Annotation[]): void {
   for (const severity of severities) {
@@ -38,7 +38,7 @@ export function printAnnotations(log: ActionLog, annotations: readonly Annotatio
     for (const annotation of ofKind.slice(0, shownCount)) log.annotate(annotation)
     const rest = ofKind.slice(shownCount)
     if (rest.length === 0) continue
-    const message = `and ${rest.length} more of this kind: see the log and the job summary`
+    const message = `and ${rest.length} more; see the log and the job summary`
     if (roomCount > 0) log.annotate({ severity, title: 'presend', message, place: null })
     log.group(`${rest.length} more (${severity})`, rest.map(plainLine))
   }
@@ -53,7 +53,7 @@ function problemAnnotation(problem: Problem): Annotation {
   }
 }
 
-/** A test's own sentence, the reason of each rate that is not met, and the first fix, at its template. */
+/** Annotates the template with the test's sentence, the reason for each threshold not met, and the first fix. */
 function testAnnotations(
   report: TestReport,
   { severity, serviceKind }: { readonly severity: Severity; readonly serviceKind: CheckResult['serviceKind'] },
@@ -73,7 +73,7 @@ function testAnnotations(
   return [{ severity, title: `presend: ${report.outcome}`, message, place }, ...warnings]
 }
 
-/** `finding → fix` of the strongest one. */
+/** `finding → fix` of the most severe finding. */
 function firstFinding(report: TestReport): readonly string[] {
   const [first] = report.findings
   if (first === undefined) return []
@@ -81,7 +81,6 @@ function firstFinding(report: TestReport): readonly string[] {
   return [fix === '' ? text : `${text} → ${fix}`]
 }
 
-/** They belong to no file: the domain is a matter of what was sent before. */
 function postmasterAnnotations(report: PostmasterReport, severity: Severity): readonly Annotation[] {
   const { outcome, domain, sentence } = report
   const warnings = report.warnings.map((text): Annotation => {
@@ -92,17 +91,17 @@ function postmasterAnnotations(report: PostmasterReport, severity: Severity): re
   return [{ severity, title: `presend: ${outcome}`, message: sentence, place: null }, ...warnings]
 }
 
-/** An annotation stands alone beside the code: what its folders are worth must stand in it. */
+/** An annotation is read on its own, so it says whether its folders are simulated. */
 function placementLine(report: TestReport, serviceKind: CheckResult['serviceKind']): readonly string[] {
   if (report.test === null || report.receivedCount === 0) return []
-  return [folderTitles[placementKindOf(report, serviceKind)].replace('folder', 'Placement')]
+  return [placementTitle(report, serviceKind)]
 }
 
-/** What the run as a whole ended with, where no problem and no test says it already. */
+/** The run's own outcome, unless a problem, test or domain already shows it. */
 function runAnnotations(result: CheckResult, severity: Severity): readonly Annotation[] {
   const reports = [...result.tests, ...result.postmaster]
-  const isSaid = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)
-  if (result.outcome === 'pass' || isSaid) return []
+  const isShown = result.problems.length > 0 || reports.some((report) => report.outcome === result.outcome)
+  if (result.outcome === 'pass' || isShown) return []
   const message = result.error?.message ?? result.sentence
   return [{ severity, title: `presend: ${result.outcome}`, message, place: null }]
 }

@@ -1,4 +1,4 @@
-/** The requests that the sticky comment makes to GitHub, and the answers that it distinguishes. */
+/** The GitHub requests that the sticky comment needs, and their possible answers. */
 
 /** A comment as the list shows it. */
 export interface IssueComment {
@@ -9,14 +9,14 @@ export interface IssueComment {
   readonly url: string | null
 }
 
-/** What became of one request. */
+/** The outcome of one request. `message` and `reason` are foreign text. */
 export type Answer<T> =
   | { readonly status: 'ok'; readonly value: T }
-  /** 4xx: asking again changes nothing. `message` is GitHub's own: foreign text. */
+  /** 4xx: do not retry. */
   | { readonly status: 'refused'; readonly code: number; readonly message: string }
-  /** A rate limit: the request had no effect. `message` is GitHub's own. */
+  /** Rate limit: the request had no effect. */
   | { readonly status: 'limited'; readonly retryAfterMs: number | null; readonly message: string }
-  /** 5xx, no connection, no or an unreadable answer: the request may have had its effect. */
+  /** 5xx, no connection, or no readable answer: the request may have taken effect. */
   | { readonly status: 'failed'; readonly reason: string }
 
 /** One page of comments, oldest first. */
@@ -25,7 +25,7 @@ export interface CommentPage {
   readonly hasNext: boolean
 }
 
-/** Comments of one pull request. No call rejects but with the signal's reason, and none is repeated in here. */
+/** Comments of one pull request. Calls reject only with the signal's reason, and are never retried here. */
 export interface CommentApi {
   /** Page 1 is the first; a page holds up to 100. */
   listPage(page: number, signal: AbortSignal): Promise<Answer<CommentPage>>

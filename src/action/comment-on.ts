@@ -1,4 +1,4 @@
-/** Decides whether a run comments on a pull request, and says in the log what became of it. */
+/** Decides whether a run comments on a pull request, and logs the outcome. */
 
 import { messageOf } from '../assembly/process-watch.ts'
 import type { CheckResult } from '../check/check-result.ts'
@@ -10,81 +10,72 @@ import { commentMarker, runLine } from './comment-marker.ts'
 import type { EventContext } from './event-context.ts'
 import type { CommentTarget } from './github-comment-api.ts'
 import type { ActionLog } from './log.ts'
-import { refusalAdvice } from './refusal-advice.ts'
 import { type CommentOutcome, keepComment } from './sticky-comment.ts'
 
-/** Loads GitHub's client, which is heavy, and opens the comments of one pull request. */
+/** Loads GitHub's client lazily and opens the comments of one pull request. */
 export type OpenComments = (target: CommentTarget, trace: Trace) => Promise<CommentApi>
 
-/** Takes a line for debug output; `undefined` where that is off. */
+/** Prints a debug line; `undefined` when debug output is off. */
 export type Trace = ((line: string) => void) | undefined
 
-/** What commenting needs. */
-export interface CommentTools {
+export interface CommentDeps {
   readonly clock: Clock
   readonly context: EventContext
   readonly log: ActionLog
   readonly cancelled: AbortSignal
   readonly openComments: OpenComments
   readonly trace?: Trace
-  /** The comment's text, which begins with the marker and is no longer than GitHub takes. */
+  /** Renders the comment, starting with the marker, within GitHub's size limit. */
   readonly render: (marker: string) => string
 }
 
-/** A result that is to be commented on. */
 export interface CommentedRun {
   readonly result: CheckResult
   readonly settings: CommentSettings
 }
 
-/**
- * Writes, updates or leaves the comment as `comment` says.
- *
- * @returns the comment's address; `null` when there is none to show. Never rejects.
- */
-export async function commentOn({ result, settings }: CommentedRun, tools: CommentTools): Promise<string | null> {
-  const target = targetOf({ result, settings }, tools)
+/** Creates or updates the comment as the `comment` setting says. Resolves with its URL or `null`; never rejects. */
+export async function commentOn({ result, settings }: CommentedRun, deps: CommentDeps): Promise<string | null> {
+  const target = commentTarget({ result, settings }, deps)
   if (target === null) return null
-  const { workflow, job, step, run } = tools.context
+  const { workflow, job, step, run } = deps.context
   const marker = commentMarker({ workflow, job, step, configPath: settings.configPath, key: settings.commentKey })
   const lines = run === null ? marker : `${marker}\n${runLine(run)}`
   const mayCreate = settings.comment === 'auto' || (settings.comment === 'on-failure' && result.outcome !== 'pass')
   try {
-    const request = { marker, body: tools.render(lines), mayCreate, run }
-    const api = await tools.openComments(target, tools.trace)
-    return say(await keepComment(request, api, { clock: tools.clock, signal: tools.cancelled }), tools)
+    const request = { marker, body: deps.render(lines), mayCreate, run }
+    const api = await deps.openComments(target, deps.trace)
+    return logOutcome(await keepComment(request, api, { clock: deps.clock, signal: deps.cancelled }), deps)
   } catch (error) {
-    tools.log.warn(`The comment was not written: ${messageOf(error)}. The result is not affected.`)
+    deps.log.warn(`Could not write the comment: ${messageOf(error)}. The result is not affected.`)
     return null
   }
 }
 
-/** Where to comment; `null`, and a line in the log where a user may wonder, when nothing is to be written. */
-function targetOf({ result, settings }: CommentedRun, tools: CommentTools): CommentTarget | null {
-  const { context, log } = tools
+/** Returns where to comment; `null`, with the reason in the log, when the run does not comment. */
+function commentTarget({ result, settings }: CommentedRun, deps: CommentDeps): CommentTarget | null {
+  const { context, log } = deps
   if (settings.comment === 'never') return null
   const { repository, pullRequestNumber } = context
   if (repository === null || pullRequestNumber === null) {
-    log.info('No comment: this run belongs to no pull request')
+    log.info('No comment: this run is not for a pull request')
     return null
   }
   if (context.hasReadOnlyToken) {
-    log.notice(
-      'No comment: a pull request from a fork or from Dependabot runs with a read-only token. The job summary has the result.',
-    )
+    log.notice('No comment: pull requests from forks and Dependabot run with a read-only token. See the job summary.')
     return null
   }
-  // Nothing was sent, or the run was cancelled, most often by a newer push whose run will comment.
-  if (result.isDryRun || tools.cancelled.aborted) return null
+  // A cancelled run usually gave way to a newer push, whose run comments.
+  if (result.isDryRun || deps.cancelled.aborted) return null
   if (settings.githubToken === null) {
-    log.notice('No comment: github-token is empty. The job summary has the result.')
+    log.notice('No comment: github-token is empty. See the job summary.')
     return null
   }
   const token = settings.githubToken
   return { apiUrl: context.apiUrl, repository, pullRequestNumber, token, userAgent: `presend/${version}` }
 }
 
-function say(outcome: CommentOutcome, { log, context }: CommentTools): string | null {
+function logOutcome(outcome: CommentOutcome, { log, context }: CommentDeps): string | null {
   switch (outcome.status) {
     case 'created':
     case 'updated':
@@ -94,16 +85,16 @@ function say(outcome: CommentOutcome, { log, context }: CommentTools): string | 
       )
       return outcome.url
     case 'outdated':
-      log.info('The comment was left as it is: a later run of this workflow has written it')
+      log.info('Comment unchanged: a later run of this workflow has already updated it')
       return outcome.url
     case 'not-wanted':
-      log.info('No comment: there is none to update, and this run does not create one')
+      log.info('No comment: there is none to update, and the comment setting does not create one for this outcome')
       return null
     case 'refused':
-      log.warn(`The comment was not written: ${refusalText(outcome)}. The result is not affected; see the job summary.`)
+      log.warn(`Could not write the comment: ${refusalText(outcome)}. The result is not affected; see the job summary.`)
       return null
     case 'failed':
-      log.warn(`The comment was not written: ${outcome.reason}. The result is not affected; see the job summary.`)
+      log.warn(`Could not write the comment: ${outcome.reason}. The result is not affected; see the job summary.`)
       return null
     default:
       return outcome satisfies never
@@ -112,4 +103,22 @@ function say(outcome: CommentOutcome, { log, context }: CommentTools): string | 
 
 function refusalText({ code, message }: { readonly code: number; readonly message: string }): string {
   return `GitHub answered ${code} "${message}"; ${refusalAdvice(code, message)}`
+}
+
+/** Suggests a fix when GitHub refuses a comment: a clause without a period. */
+export function refusalAdvice(code: number, message: string): string {
+  if (code === 401) {
+    return 'github-token is invalid or expired: pass a valid token, or omit it to use ${{ github.token }}'
+  }
+  if (/\block(?:ed)?\b/iu.test(message)) {
+    return 'the pull request conversation is locked: unlock it, or set comment to never'
+  }
+  if (code === 403) {
+    return 'the token may not write comments: grant the job `permissions: pull-requests: write` (a personal access token needs the same permission)'
+  }
+  if (code === 404) {
+    return 'the token cannot see this pull request: grant the job `permissions: pull-requests: write`, and check that github-token can access this repository'
+  }
+  if (code === 410) return 'this repository does not allow comments on pull requests: set comment to never'
+  return 'see https://docs.github.com/rest/issues/comments'
 }

@@ -1,4 +1,4 @@
-/** What started this run, from the runner's variables and the event's payload. Pure; nothing in either is trusted. */
+/** Parses what triggered this run from the runner's variables and the event payload. Both are untrusted. */
 
 import type { Env } from '../world/world.ts'
 import type { RunOrder } from './comment-marker.ts'
@@ -10,43 +10,42 @@ export interface EventContext {
   /** `owner/name`. */
   readonly repository: string | null
   readonly pullRequestNumber: number | null
-  /** True when GitHub withholds secrets and write rights: a pull request from a fork, or a run for Dependabot. */
+  /** True when GitHub withholds secrets: pull requests from forks, and runs for Dependabot. */
   readonly isFork: boolean
-  /** True when the token may not write a comment, whatever the workflow grants it. */
+  /** True when the token cannot write comments, whatever the workflow grants. */
   readonly hasReadOnlyToken: boolean
-  /** The commit that is judged; on pull requests the head, not GitHub's merge commit. */
+  /** The commit checked; for pull requests the head, not GitHub's merge commit. */
   readonly headSha: string | null
-  /** The commit it is to be merged into, or that the push started from. */
+  /** The commit to merge into, or the one before the push. */
   readonly baseSha: string | null
-  /** Branch or tag without `refs/…/`. */
+  /** Branch or tag, without `refs/…/`. */
   readonly refName: string | null
-  /** This attempt's page. */
+  /** URL of this run attempt. */
   readonly runUrl: string | null
   readonly workflow: string | null
   readonly job: string | null
-  /** The step's id in its job: tells two uses of presend in one job apart. */
+  /** Step id; distinguishes two presend steps in one job. */
   readonly step: string | null
   readonly actor: string | null
-  /** Base of the REST API, without a slash at the end. */
+  /** Base URL of the REST API, without a trailing slash. */
   readonly apiUrl: string
-  /** The repository's root on this machine, absolute. */
+  /** Absolute path of the repository root. */
   readonly workspace: string
-  /** Which run of the workflow this is; `null`: not known. */
+  /** `null` when unknown. */
   readonly run: RunOrder | null
-  /** What the user should be warned of, in full sentences. */
+  /** Full sentences. */
   readonly warnings: readonly string[]
 }
 
-/** What the context is made from. */
 export interface EventSources {
   readonly env: Env
-  /** Text of the file at GITHUB_EVENT_PATH; `null` when there is none or it cannot be read. */
+  /** Contents of the file at GITHUB_EVENT_PATH; `null` when it is missing or unreadable. */
   readonly payloadText: string | null
-  /** Stands in for GITHUB_WORKSPACE outside GitHub Actions. */
+  /** Used instead of GITHUB_WORKSPACE outside GitHub Actions. */
   readonly workingDirectory: string
 }
 
-/** The context of a run. Never fails: what is missing or makes no sense is `null`. */
+/** Parses the context of a run. Never fails: anything missing or invalid is `null`. */
 export function parseEventContext(sources: EventSources): EventContext {
   const { env } = sources
   const payload = parsePayload(sources.payloadText)
@@ -78,7 +77,7 @@ export function parseEventContext(sources: EventSources): EventContext {
   }
 }
 
-/** Source: GitHub Docs, "Dependabot on GitHub Actions", list of the events that get a read-only token and no secrets. */
+/** Events with a read-only token and no secrets. Source: GitHub Docs, "Dependabot on GitHub Actions". */
 function isForDependabot(eventName: string | null, actor: string | null): boolean {
   if (actor !== 'dependabot[bot]' || eventName === null) return false
   return /^(?:pull_request(?:_review(?:_comment)?)?|push|create|deployment(?:_status)?)$/u.test(eventName)
@@ -86,10 +85,10 @@ function isForDependabot(eventName: string | null, actor: string | null): boolea
 
 /** Source: GitHub Docs, "Securely using pull_request_target". */
 const targetWarning =
-  'This run was started by pull_request_target: it has the repository’s secrets and a token with write access. ' +
-  'If the workflow checks out the pull request’s code, that code decides what is rendered and where mail is sent. ' +
-  'Use on: pull_request instead. There the check runs for forks too, without secrets, on the embedded service; ' +
-  'its result is in the job summary and in the status of the check, and only the comment is missing.'
+  'This run was triggered by pull_request_target, so it has the repository’s secrets and a token with write access. ' +
+  'If the workflow checks out the pull request, its code decides what is rendered and where mail is sent. ' +
+  'Use on: pull_request instead. For forks it runs the check without secrets on the embedded service; ' +
+  'you get the job summary and the check status, but no comment.'
 
 interface Change {
   readonly pullRequestNumber: number | null
@@ -98,7 +97,7 @@ interface Change {
   readonly baseSha: string | null
 }
 
-/** Which part of the payload tells of the commits: it differs from event to event. */
+/** Each kind of event names its commits in a different part of the payload. */
 function changeOf(eventName: string | null, payload: unknown, repository: string | null): Change {
   if (eventName === 'workflow_run') return workflowRunChange(fieldAt(payload, 'workflow_run'), repository)
   if (eventName === 'merge_group') return mergeGroupChange(fieldAt(payload, 'merge_group'))
@@ -111,7 +110,7 @@ function changeOf(eventName: string | null, payload: unknown, repository: string
 
 const noChange: Change = { pullRequestNumber: null, isFork: false, headSha: null, baseSha: null }
 
-/** A fork that was deleted has no `head.repo` any more; it was one all the same. */
+/** A deleted fork has no `head.repo`, and is still a fork. */
 function pullRequestChange(pullRequest: unknown, repository: string | null): Change {
   if (pullRequest === undefined) return noChange
   const headRepository = textAt(pullRequest, 'head', 'repo', 'full_name')
@@ -124,10 +123,7 @@ function pullRequestChange(pullRequest: unknown, repository: string | null): Cha
   }
 }
 
-/**
- * `workflow_run.pull_requests` is empty for forks, and an entry may have moved on: only one whose head still is the
- * run's commit counts.
- */
+/** `workflow_run.pull_requests` is empty for forks, and an entry counts only while its head is the run's commit. */
 function workflowRunChange(run: unknown, repository: string | null): Change {
   const headSha = commitAt(run, 'head_sha')
   const listed = fieldAt(run, 'pull_requests')
@@ -147,7 +143,7 @@ function mergeGroupChange(group: unknown): Change {
   return { ...noChange, headSha: commitAt(group, 'head_sha'), baseSha: commitAt(group, 'base_sha') }
 }
 
-/** A push that makes a branch has forty zeros for `before`. */
+/** `before` is all zeros when the push creates the branch. */
 function pushChange(payload: unknown): Change {
   const before = commitAt(payload, 'before')
   const baseSha = before === null || /^0+$/u.test(before) ? null : before
@@ -159,7 +155,7 @@ function parsePayload(text: string | null): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A payload that is no JSON tells nothing; the variables still do.
+    // Without a valid payload, the runner's variables are still used.
     return undefined
   }
 }

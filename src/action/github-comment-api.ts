@@ -1,4 +1,4 @@
-/** The CommentApi on GitHub's REST and GraphQL API, through the ecosystem's own client: proxies and GHES included. */
+/** Implements CommentApi with `@actions/github`, which supports proxies and GHES. */
 
 import { getOctokit } from '@actions/github'
 
@@ -7,9 +7,9 @@ import type { Clock } from '../world/world.ts'
 import type { Answer, CommentApi, CommentPage, IssueComment } from './comment-api.ts'
 import { fieldAt, idAt, textAt } from './payload.ts'
 
-/** Where the comments are, and who asks. */
+/** A pull request, and the token to access it with. */
 export interface CommentTarget {
-  /** Base of the REST API: `https://api.github.com`, or a GHES host's `…/api/v3`. */
+  /** Base URL of the REST API: `https://api.github.com`, or `…/api/v3` on GHES. */
   readonly apiUrl: string
   /** `owner/name`. */
   readonly repository: string
@@ -26,12 +26,12 @@ interface Reply {
 
 type Ask = (route: string, parameters: object, signal: AbortSignal) => Promise<Answer<Reply>>
 
-/** Nothing the client has to say may reach the log by itself: its warnings quote the API. */
+/** Octokit's own warnings quote the API, so they must not reach the log unescaped. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /**
- * Opens the comments of one pull request. Nothing is asked yet.
- * The signal goes with each single request: given to the client as a whole it would replace its proxy settings.
+ * Opens the comments of one pull request without sending a request.
+ * The signal is passed with each request: passed to the client, it would replace its proxy settings.
  */
 export function githubCommentApi(
   target: CommentTarget,
@@ -64,11 +64,11 @@ export function githubCommentApi(
     update: async (id, body, signal) =>
       mapAnswer(await ask(`PATCH ${issue}/comments/${id}`, { body }, signal), parseComment),
     remove: async (id, signal) => mapRemoval(await ask(`DELETE ${issue}/comments/${id}`, {}, signal)),
-    ownLogin: async (signal) => await askOwnLogin(ask, graphqlUrl(apiUrl), signal),
+    ownLogin: async (signal) => await readOwnLogin(ask, graphqlUrl(apiUrl), signal),
   }
 }
 
-/** The rate limit, for debug output. */
+/** Rate limit headers, for debug output. */
 function limitsOf(headers: unknown): string {
   const names = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after']
   const shown = names.flatMap((name) => {
@@ -79,17 +79,17 @@ function limitsOf(headers: unknown): string {
 }
 
 /**
- * GraphQL's `viewer` answers every kind of token, and gives `github-actions[bot]` for GITHUB_TOKEN, which `GET /user`
- * refuses; personal tokens without GraphQL rights still have `GET /user`.
+ * `GET /user` refuses GITHUB_TOKEN, for which GraphQL's `viewer` returns `github-actions[bot]`. Personal tokens without
+ * GraphQL permission fall back to `GET /user`.
  */
-async function askOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise<Answer<string>> {
+async function readOwnLogin(ask: Ask, url: string, signal: AbortSignal): Promise<Answer<string>> {
   const viewer = await ask(`POST ${url}`, { query: '{ viewer { login } }' }, signal)
   const login = viewer.status === 'ok' ? textAt(viewer.value.data, 'data', 'viewer', 'login') : null
   if (login !== null) return { status: 'ok', value: login }
   return mapAnswer(await ask('GET /user', {}, signal), (reply) => textAt(reply.data, 'login'))
 }
 
-/** `https://host/api/v3` has its GraphQL at `https://host/api/graphql`, github.com and ghe.com beside the REST root. */
+/** GHES: `https://host/api/v3` → `https://host/api/graphql`; github.com and ghe.com: below the REST root. */
 function graphqlUrl(apiUrl: string): string {
   return `${apiUrl.replace(/\/v3$/u, '')}/graphql`
 }
@@ -98,7 +98,7 @@ function mapRemoval(answer: Answer<Reply>): Answer<null> {
   return answer.status === 'ok' ? { status: 'ok', value: null } : answer
 }
 
-/** `null` from `parse` means that the answer is not what GitHub documents. */
+/** `parse` returns `null` for a body that GitHub does not document. */
 function mapAnswer<T>(answer: Answer<Reply>, parse: (reply: Reply) => T | null): Answer<T> {
   if (answer.status !== 'ok') return answer
   const value = parse(answer.value)
@@ -112,7 +112,7 @@ function parsePage(reply: Reply): CommentPage | null {
   return { comments, hasNext: /\brel="?next"?/u.test(textAt(reply.headers, 'link') ?? '') }
 }
 
-/** A creation or change that is answered without an id was not made, whatever the status says. */
+/** A reply without an id does not count as success, whatever its status. */
 function parseComment(reply: Reply): IssueComment | null {
   return toComment(reply.data)
 }
@@ -139,7 +139,7 @@ function failureOf(error: unknown, nowMs: number): Exclude<Answer<never>, { stat
   return { status: 'refused', code, message }
 }
 
-/** GitHub's own message. A page of HTML, which a proxy or an outage gives, says nothing that a log should quote. */
+/** GitHub's own message. An HTML page from a proxy or during an outage is not quoted. */
 function messageOf(error: unknown): string {
   const own = textAt(error, 'response', 'data', 'message')
   if (own !== null) return own
@@ -149,12 +149,12 @@ function messageOf(error: unknown): string {
   return isPage ? 'an HTML page instead of JSON' : text
 }
 
-/** GitHub answers its primary and secondary limits with 403 as well as 429. */
+/** GitHub reports primary and secondary rate limits with 403 or 429. */
 function isRateLimit(code: number, headers: unknown, message: string): boolean {
   if (code === 429) return true
   if (code !== 403) return false
-  const isUsedUp = textAt(headers, 'x-ratelimit-remaining') === '0'
-  return isUsedUp || textAt(headers, 'retry-after') !== null || /rate limit/iu.test(message)
+  const isExhausted = textAt(headers, 'x-ratelimit-remaining') === '0'
+  return isExhausted || textAt(headers, 'retry-after') !== null || /rate limit/iu.test(message)
 }
 
 function retryAfterMs(headers: unknown, nowMs: number): number | null {

@@ -1,10 +1,12 @@
-/** Reads the action's inputs and the variables that stand in for some of them. */
+/** Reads the action's inputs and the environment variables that can replace some of them. */
+
+import { getInput } from '@actions/core'
 
 import { suggestName } from '../settings/closest-name.ts'
 import { Secret } from '../world/secret.ts'
 import type { Env } from '../world/world.ts'
 
-/** What must be known of a setting to read it. */
+/** The columns of a setting's row that reading it needs. */
 export interface InputRow {
   readonly name: string
   readonly isSecret: boolean
@@ -21,50 +23,48 @@ export interface GivenInput {
 
 export interface ActionInputs {
   readonly given: readonly GivenInput[]
-  /** Everything secret that came in, also where another source wins. */
+  /** Every secret that was given, including those that another source overrides. */
   readonly secrets: readonly Secret[]
-  /** Variables that hold secrets: no child process may inherit them. */
+  /** Variables that contain secrets; child processes must not inherit them. */
   readonly secretVariables: readonly string[]
-  /** One sentence for each input that presend does not have. */
+  /** One sentence for each unknown input. */
   readonly warnings: readonly string[]
 }
 
 /**
- * The given inputs in the table's order, as they came. The runner sets `INPUT_<NAME>` in capitals with hyphens kept,
- * for inputs that do not exist too; an empty one means "not given".
+ * Reads the given inputs in table order. The runner sets every declared input, so an empty one means "not given".
+ *
+ * @param env the process environment, which `@actions/core` reads as well
  */
 export function readInputs(env: Env, rows: readonly InputRow[]): ActionInputs {
-  const given = rows.map((row) => readRow(env, row)).filter((input) => input !== null)
-  const secretVariables = rows.filter((row) => row.isSecret).flatMap((row) => variablesOf(row))
+  const secretVariables = rows.filter((row) => row.isSecret).flatMap(variablesOf)
   const values = secretVariables.map((name) => env[name] ?? '').filter((value) => value.trim() !== '')
   const names = rows.map((row) => row.name)
   return {
-    given,
+    given: rows.map((row) => readRow(env, row)).filter((input) => input !== null),
     secrets: [...new Set(values)].map((value) => new Secret(value)),
     secretVariables: secretVariables.filter((name) => env[name] !== undefined),
-    warnings: unexpectedInputs(env, names).map(
-      (name) => `Unexpected input "${name}": presend has none of this name; ${suggestName(name, names)}`,
-    ),
+    warnings: unknownInputs(env, names).map((name) => `Unknown input "${name}": ${suggestName(name, names)}`),
   }
 }
 
-function readRow(env: Env, row: InputRow): GivenInput | null {
-  const input = env[inputVariable(row.name)] ?? ''
-  if (input.trim() !== '') return { name: row.name, text: input, source: 'input' }
-  const fromEnvironment = row.environmentVariable === null ? '' : (env[row.environmentVariable] ?? '')
-  return fromEnvironment.trim() === '' ? null : { name: row.name, text: fromEnvironment, source: 'environment' }
+function readRow(env: Env, { name, environmentVariable }: InputRow): GivenInput | null {
+  const text = getInput(name, { trimWhitespace: false })
+  if (text.trim() !== '') return { name, text, source: 'input' }
+  const fallback = environmentVariable === null ? '' : (env[environmentVariable] ?? '')
+  return fallback.trim() === '' ? null : { name, text: fallback, source: 'environment' }
 }
 
-function variablesOf(row: InputRow): readonly string[] {
-  return [inputVariable(row.name), row.environmentVariable].filter((name) => name !== null)
+function variablesOf({ name, environmentVariable }: InputRow): readonly string[] {
+  return [inputVariable(name), environmentVariable].filter((variable) => variable !== null)
 }
 
 function inputVariable(name: string): string {
-  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
+  return `INPUT_${name.toUpperCase()}`
 }
 
-/** Their values are never shown: a secret may have been given under a misspelt name. */
-function unexpectedInputs(env: Env, names: readonly string[]): readonly string[] {
+/** Values are never shown: a secret may have been given under a misspelled name. */
+function unknownInputs(env: Env, names: readonly string[]): readonly string[] {
   const known = new Set(names.map(inputVariable))
   return Object.keys(env)
     .filter((name) => name.startsWith('INPUT_') && name.length > 'INPUT_'.length && !known.has(name))

@@ -1,15 +1,28 @@
-/** The one writer of the action: everything it prints is scrubbed and defused here, foreign or not. */
+/** The action's log: `@actions/core` behind a guard that removes secrets and defuses workflow commands in foreign text. */
+
+import {
+  type AnnotationProperties,
+  debug,
+  endGroup,
+  error,
+  info,
+  notice,
+  setFailed,
+  startGroup,
+  warning,
+} from '@actions/core'
 
 import { renderPlace, type SourcePlace } from '../errors/problem.ts'
 import { defuse, defuseLines } from '../report/escape-log.ts'
 import type { Scrub } from '../world/scrub-secrets.ts'
-import { type CommandName, renderCommand } from './workflow-commands.ts'
 
 /** The three kinds of annotation, most severe first. */
 export const severities = ['error', 'warning', 'notice'] as const
 export type Severity = (typeof severities)[number]
 
-/** One annotation; `place` relative to the repository's root. */
+const printers = { error, warning, notice } as const
+
+/** One annotation; `place` is relative to the repository root. */
 export interface Annotation {
   readonly severity: Severity
   readonly title: string
@@ -18,89 +31,76 @@ export interface Annotation {
 }
 
 export interface ActionLog {
-  /** One line; line breaks in it are shown as such. */
+  /** Prints one line; line breaks in it are shown as `⏎`. */
   info(line: string): void
-  /** Lines under a heading that the viewer folds. */
+  /** Prints lines under a heading that the log viewer can fold. */
   group(title: string, lines: readonly string[]): void
-  /** Seen only where step debugging is on. */
   debug(line: string): void
-  /** An annotation, or a plain line when the runner would drop it. */
+  /** Prints an annotation, or a plain line once the runner would drop it. */
   annotate(annotation: Annotation): void
-  /** Shorthand: an annotation without a place. */
   warn(message: string): void
   notice(message: string): void
-  /** How many annotations of a kind the runner will still keep. */
+  /** Fails the step with an error annotation. The caller still sets the exit code. */
+  fail(message: string): void
+  /** How many more annotations of this kind the runner keeps. */
   roomFor(severity: Severity): number
-  /** Tells the runner to star a value out of log and summary. */
-  mask(value: string): void
-  /** From now on everything printed goes through this too. */
+  /** Applies `scrub` to everything printed from now on. */
   scrubWith(scrub: Scrub): void
 }
 
-/** The runner keeps ten annotations of each kind a step: ExecutionContext.cs, `_maxCountPerIssueType`. */
+/** The runner keeps ten annotations of each kind per step. Source: actions/runner, ExecutionContext.cs, `_maxCountPerIssueType`. */
 const annotationsPerKind = 10
 
-/** The runner cuts longer messages without a word: ExecutionContext.cs, `_maxIssueMessageLength`. */
+/** The runner truncates longer messages silently. Source: actions/runner, ExecutionContext.cs, `_maxIssueMessageLength`. */
 const longestMessage = 4096
 
-/** A log that prints through `write`. */
-export function openLog(write: (text: string) => void): ActionLog {
+/** Opens the log of this step. */
+export function openLog(): ActionLog {
   const scrubs: Scrub[] = []
   const scrub: Scrub = (text) => scrubs.reduce((shown, one) => one(shown), text)
+  const oneLine = (text: string): string => defuse(scrub(text))
+  const lines = (text: string): string => defuseLines(scrub(text))
   const printedCounts = { error: 0, warning: 0, notice: 0 }
 
-  const line = (text: string): void => write(`${defuse(scrub(text))}\n`)
-  const command = (name: CommandName, properties: Parameters<typeof renderCommand>[1], data: string): void =>
-    write(`${renderCommand(name, properties, defuseLines(scrub(data)))}\n`)
-
   function annotate({ severity, title, message, place }: Annotation): void {
-    const roomCount = annotationsPerKind - printedCounts[severity]
-    if (roomCount <= 0) {
-      line(`${titleCase(severity)}: ${place === null ? '' : `${renderPlace(place)}: `}${message}`)
+    if (printedCounts[severity] >= annotationsPerKind) {
+      const label = `${severity.charAt(0).toUpperCase()}${severity.slice(1)}`
+      info(oneLine(`${label}: ${place === null ? '' : `${renderPlace(place)}: `}${message}`))
       return
     }
     printedCounts[severity] += 1
-    const where = place === null ? {} : { file: place.file, line: place.line, col: columnOf(place) }
-    const properties = { ...where, title }
-    const shown = Object.entries(properties).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? defuse(scrub(value)) : value,
-    ])
-    command(severity, Object.fromEntries(shown), cutMessage(message))
+    const where = place === null ? {} : { file: oneLine(place.file), ...positionOf(place) }
+    printers[severity](lines(truncate(message)), { title: oneLine(title), ...where })
   }
 
   return {
-    info: line,
-    group: (title, lines) => {
-      command('group', {}, defuse(title))
-      for (const one of lines) line(one)
-      write(`${renderCommand('endgroup', {}, '')}\n`)
+    info: (text) => info(oneLine(text)),
+    group: (title, content) => {
+      startGroup(oneLine(title))
+      for (const text of content) info(oneLine(text))
+      endGroup()
     },
-    debug: (text) => command('debug', {}, text),
+    debug: (text) => debug(lines(text)),
     annotate,
     warn: (message) => annotate({ severity: 'warning', title: 'presend', message, place: null }),
     notice: (message) => annotate({ severity: 'notice', title: 'presend', message, place: null }),
+    fail: (message) => setFailed(lines(truncate(message))),
     roomFor: (severity) => annotationsPerKind - printedCounts[severity],
-    // The one place where a secret is printed: the runner takes the line out of the log.
-    mask: (value) => write(`${renderCommand('add-mask', {}, value)}\n`),
     scrubWith: (scrubMore) => {
       scrubs.push(scrubMore)
     },
   }
 }
 
-/** The runner refuses a column without a line. */
-function columnOf(place: SourcePlace): number | undefined {
-  return place.line === undefined ? undefined : place.column
+/** The runner rejects a column without a line. */
+function positionOf({ line, column }: SourcePlace): AnnotationProperties {
+  if (line === undefined) return {}
+  return column === undefined ? { startLine: line } : { startLine: line, startColumn: column }
 }
 
-function titleCase(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
-/** Cut before a half character, with a word that it was cut. */
-function cutMessage(message: string): string {
-  const note = ' … (cut; the rest is in the job summary)'
+/** Never splits a surrogate pair. */
+function truncate(message: string): string {
+  const note = ' … (truncated; see the job summary)'
   if (message.length <= longestMessage) return message
   return `${message.slice(0, longestMessage - note.length).replace(/[\ud800-\udbff]$/u, '')}${note}`
 }

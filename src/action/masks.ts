@@ -1,13 +1,14 @@
-/** Tells the runner what to star out, before anything could show it. */
+/** Masks secrets in the runner's log before anything could print them. */
+
+import * as core from '@actions/core'
 
 import type { Secret } from '../world/secret.ts'
 import { isMaskable, loginForms, pemBody, secretLines } from '../world/secret-forms.ts'
-import type { ActionLog } from './log.ts'
 
 /**
- * Every value that is to be masked for these secrets: each line by itself (the runner masks log and summary line by
- * line), a PEM's body as one line, and the login strings that name and password make. The runner derives base64,
- * JSON, URI and XML forms of each by itself. Nothing shorter than four characters, nothing guessable.
+ * Returns every value to mask: each line of a secret (the runner masks line by line), a PEM body on one line, and the
+ * AUTH strings that username and password make. The runner derives base64, JSON, URI and XML forms itself. Values
+ * shorter than four characters and presend's own words are left out: masking them would blank harmless text.
  */
 export function maskValues(secrets: readonly Secret[], usernames: readonly string[]): readonly string[] {
   const values = secrets.map((secret) => secret.reveal()).filter(isMaskable)
@@ -16,7 +17,7 @@ export function maskValues(secrets: readonly Secret[], usernames: readonly strin
   return [...new Set([...values.flatMap(secretLines), ...bodies, ...logins])].filter(isMaskable)
 }
 
-/** Prints a mask for each. */
-export function printMasks(log: Pick<ActionLog, 'mask'>, values: readonly string[]): void {
-  for (const value of values) log.mask(value)
+/** Registers the masks. */
+export function maskSecrets(secrets: readonly Secret[], usernames: readonly string[]): void {
+  for (const value of maskValues(secrets, usernames)) core.setSecret(value)
 }

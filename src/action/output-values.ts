@@ -1,4 +1,4 @@
-/** The action's outputs, taken from the result that all reports show. */
+/** Builds the action's outputs from a result. */
 
 import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { runOutcome } from '../check/outcome-sentence.ts'
@@ -15,16 +15,16 @@ const rateOutputs = [
   ['dmarc-pass-rate', 'dmarc'],
 ] as const satisfies readonly (readonly [string, RateName])[]
 
-/** A JSON number or text of an entry; in it `null` is "not measured". */
+/** `null` means not measured. */
 type TestEntry = Readonly<Record<string, string | number | null>>
 
 /**
- * All outputs but `comment-url`, which is known later. Rates as reports print them; with several tests the lowest,
- * empty when it was not measured in any.
+ * Returns all outputs except `comment-url`, which is known later. Rates are rendered as in the reports; with several
+ * tests the lowest one, empty when no test measured it.
  *
- * @param reportPath the folder of the report files; `null` when none could be written
+ * @param reportPath folder of the report files; `null` when none were written
  */
-export function outputsOf(result: CheckResult, reportPath: string | null): StepOutputs {
+export function outputsFor(result: CheckResult, reportPath: string | null): StepOutputs {
   const created = result.tests.map((report) => report.test).filter((test) => test !== null)
   const failing = result.tests.flatMap((report) => report.seeds.filter((seed) => seed.status === 'failing'))
   return [
@@ -39,7 +39,7 @@ export function outputsOf(result: CheckResult, reportPath: string | null): StepO
   ]
 }
 
-/** The same names as the outputs have, so that `fromJSON(…)[0].inbox-rate` reads as expected. */
+/** Uses the names of the outputs, so that `fromJSON(…)[0].inbox-rate` works. */
 function testEntry(report: TestReport, { serviceKind }: Pick<CheckResult, 'serviceKind'>): TestEntry {
   const rates = rateOutputs.map(([name, rate]) => {
     const shown = shownRate(report, rate)
@@ -90,7 +90,7 @@ function domainEntry(report: PostmasterReport): TestEntry {
   }
 }
 
-/** `null`: no judged day has data. */
+/** `null` when no judged day has data. */
 function spamRateOf({
   metrics,
 }: PostmasterReport): { readonly metric: MetricEvaluation; readonly shown: string } | null {

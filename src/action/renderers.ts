@@ -1,4 +1,4 @@
-/** Binds report/'s renderers to this run: where it can be looked at, and where its files lie. */
+/** Binds the renderers of report/ to this run's URL, commit and report folder. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderComment } from '../report/markdown-comment.ts'
@@ -8,22 +8,22 @@ import { renderTerminalReport } from '../report/report-terminal.ts'
 import { version } from '../world/version.ts'
 import type { EventContext } from './event-context.ts'
 
-/** A result as each report shows it. Everything foreign in it is escaped for that report. */
+/** Renderers for each report. Each escapes foreign text for its format. */
 export interface Renderers {
-  /** For the log: one line each. */
+  /** Lines for the log. */
   readonly plainLines: (result: CheckResult) => readonly string[]
-  /** GitHub Markdown in at most `maxBytes`; empty when not even the verdict fits. */
+  /** GitHub Markdown of at most `maxBytes`; empty when not even the verdict fits. */
   readonly summary: (result: CheckResult, maxBytes: number) => string
-  /** GitHub Markdown that begins with the marker, no longer than a comment may be. */
+  /** GitHub Markdown that begins with the marker, within GitHub's size limit. */
   readonly comment: (result: CheckResult, marker: string) => string
   /** Names and contents of the report files. */
-  readonly files: (result: CheckResult) => readonly (readonly [name: string, content: string])[]
+  readonly files: (result: CheckResult) => Promise<readonly (readonly [name: string, content: string])[]>
 }
 
-/** About what GitHub's log shows without scrolling sideways. */
+/** Roughly what GitHub's log shows without horizontal scrolling. */
 const logColumns = 140
 
-/** @param reportPath the folder that the files are to be written to; `null`: none */
+/** @param reportPath folder to write the report files to; `null` for none */
 export function renderersFor(
   { runUrl, headSha }: Pick<EventContext, 'runUrl' | 'headSha'>,
   reportPath: string | null,
@@ -31,7 +31,7 @@ export function renderersFor(
 ): Renderers {
   const place = { runUrl, commit: headSha, leg }
   return {
-    plainLines: (result) => renderTerminalReport(result, { widthColumns: logColumns, colour: 'none', reportPath }),
+    plainLines: (result) => renderTerminalReport(result, { widthColumns: logColumns, color: 'none', reportPath }),
     summary: (result, maxBytes) => renderSummary(result, { ...place, maxBytes, reportPath }),
     comment: (result, marker) => renderComment(result, { ...place, marker }),
     files: (result) => reportFiles(result, { version }),

@@ -1,6 +1,6 @@
 /**
- * Tells what a run found out: summary, log, annotations, outputs, report files, comment. None of them can change the
- * result: what cannot be written costs one warning.
+ * Publishes a result: job summary, log, annotations, outputs, report files, comment. None of them can change the
+ * result; each one that fails costs one warning.
  */
 
 import { posix } from 'node:path'
@@ -12,17 +12,16 @@ import type { Settings } from '../settings/settings.ts'
 import { openRepository } from '../world/repository.ts'
 import { type Scrub, scrubData } from '../world/scrub-secrets.ts'
 import type { World } from '../world/world.ts'
-import { annotationsOf, printAnnotations } from './annotations.ts'
+import { annotationsFor, printAnnotations } from './annotations.ts'
 import { commentOn, type OpenComments, type Trace } from './comment-on.ts'
 import type { EventContext } from './event-context.ts'
 import { type JobSummary, openSummary } from './job-summary.ts'
 import type { ActionLog } from './log.ts'
-import { outputsOf } from './output-values.ts'
+import { outputsFor } from './output-values.ts'
 import type { Renderers } from './renderers.ts'
-import { type StepOutputs, writeOutputs } from './step-outputs.ts'
+import { type StepOutputs, setOutputs } from './step-outputs.ts'
 
-/** What reporting needs. */
-export interface ReportTools {
+export interface ReportDeps {
   readonly world: World
   readonly context: EventContext
   readonly log: ActionLog
@@ -33,90 +32,89 @@ export interface ReportTools {
   readonly renderers: Renderers
 }
 
-/** A check that is over; `settings` are `null` when they could not be read. */
+/** A finished check; `settings` is `null` when they are invalid. */
 export interface ReportedCheck {
   readonly result: CheckResult
   readonly settings: Settings | null
-  /** Known also without the others. */
+  /** Available even when `settings` is not. */
   readonly commentSettings: CommentSettings
 }
 
 /**
- * Reports a result everywhere, the summary first. Resolves with the result as it stands at the end: a run that was
- * cancelled while it reported counts as cancelled. Never rejects.
+ * Publishes a result, the summary first. Resolves with the final result: a run cancelled while it reported counts as
+ * cancelled. Never rejects.
  */
-export async function reportRun(check: ReportedCheck, tools: ReportTools): Promise<CheckResult> {
-  const { log, renderers, scrub } = tools
+export async function reportRun(check: ReportedCheck, deps: ReportDeps): Promise<CheckResult> {
+  const { log, renderers, scrub } = deps
   const result = scrubData(check.result, scrub)
-  const summary = await startSummary(result, tools)
-  await attempt('The result in the log', tools, () => log.group(result.sentence, renderers.plainLines(result)))
-  await attempt('The annotations', tools, () => printAnnotations(log, annotationsOf(result)))
-  await setOutputs(outputsOf(result, await writeFiles({ ...check, result }, tools)), tools)
+  const summary = await startSummary(result, deps)
+  await attempt('print the result', deps, () => log.group(result.sentence, renderers.plainLines(result)))
+  await attempt('print the annotations', deps, () => printAnnotations(log, annotationsFor(result)))
+  await writeOutputs(outputsFor(result, await writeFiles({ ...check, result }, deps)), deps)
   const commented = { result, settings: check.commentSettings }
   const commentUrl = await commentOn(commented, {
-    ...tools,
-    clock: tools.world.clock,
+    ...deps,
+    clock: deps.world.clock,
     render: (marker) => scrub(renderers.comment(result, marker)),
   })
-  await setOutputs([['comment-url', commentUrl ?? '']], tools)
-  if (!tools.cancelled.aborted || result.isCancelled) return result
+  await writeOutputs([['comment-url', commentUrl ?? '']], deps)
+  if (!deps.cancelled.aborted || result.isCancelled) return result
 
   const cancelled = { ...result, isCancelled: true }
-  if (summary !== null) await writeSummary(cancelled, summary, tools)
+  if (summary !== null) await writeSummary(cancelled, summary, deps)
   return cancelled
 }
 
-/** `null` outside GitHub Actions, and when the file cannot be opened. */
-async function startSummary(result: CheckResult, tools: ReportTools): Promise<JobSummary | null> {
-  const path = tools.world.env['GITHUB_STEP_SUMMARY'] ?? ''
+/** Returns `null` outside GitHub Actions and when the file cannot be opened. */
+async function startSummary(result: CheckResult, deps: ReportDeps): Promise<JobSummary | null> {
+  const path = deps.world.env['GITHUB_STEP_SUMMARY'] ?? ''
   if (path === '') return null
-  const summary = await attempt('The job summary', tools, async () => await openSummary(path, tools.world.files))
-  if (summary !== null) await writeSummary(result, summary, tools)
+  const summary = await attempt('write the job summary', deps, async () => await openSummary(path, deps.world.files))
+  if (summary !== null) await writeSummary(result, summary, deps)
   return summary
 }
 
-async function writeSummary(result: CheckResult, summary: JobSummary, tools: ReportTools): Promise<void> {
-  await attempt('The job summary', tools, async () => {
-    const markdown = tools.scrub(tools.renderers.summary(result, summary.sizeLimitBytes))
-    if (markdown === '') throw new RangeError(`GitHub leaves it ${summary.sizeLimitBytes} bytes`)
+async function writeSummary(result: CheckResult, summary: JobSummary, deps: ReportDeps): Promise<void> {
+  await attempt('write the job summary', deps, async () => {
+    const markdown = deps.scrub(deps.renderers.summary(result, summary.sizeLimitBytes))
+    if (markdown === '') throw new RangeError(`only ${summary.sizeLimitBytes} bytes are left of GitHub's limit`)
     await summary.write(markdown)
   })
 }
 
-/** The folder of the report files, as the settings name it; `null` when there are none. */
+/** Returns the report folder as the settings name it; `null` when no report was written. */
 async function writeFiles(
   { result, settings }: Pick<ReportedCheck, 'result' | 'settings'>,
-  tools: ReportTools,
+  deps: ReportDeps,
 ): Promise<string | null> {
   if (settings === null) return null
-  const { context, renderers, scrub, world } = tools
+  const { context, renderers, scrub, world } = deps
   const repository = openRepository(context.workspace, world.files)
-  return await attempt(`The report in ${settings.reportDir}`, tools, async () => {
-    for (const [name, content] of renderers.files(result)) {
+  return await attempt(`write the report to ${settings.reportDir}`, deps, async () => {
+    for (const [name, content] of await renderers.files(result)) {
       await repository.write(posix.join(settings.reportDir, name), scrub(content))
     }
     return settings.reportDir
   })
 }
 
-async function setOutputs(outputs: StepOutputs, tools: ReportTools): Promise<void> {
-  const { log, world } = tools
-  const path = world.env['GITHUB_OUTPUT'] || null
-  const report = await attempt('The outputs', tools, async () => await writeOutputs(outputs, path, world))
-  for (const name of report?.droppedNames ?? [])
-    log.warn(`The output ${name} is too long for GitHub and was left empty.`)
+/** Does nothing outside GitHub Actions. */
+async function writeOutputs(outputs: StepOutputs, deps: ReportDeps): Promise<void> {
+  if ((deps.world.env['GITHUB_OUTPUT'] ?? '') === '') return
+  const dropped = await attempt('set the outputs', deps, () => setOutputs(outputs))
+  for (const name of dropped ?? []) deps.log.warn(`Output ${name} exceeds GitHub's size limit and was left empty.`)
 }
 
-/** What `write` gives; `null` and one warning when it fails, whatever the reason. */
+/** Returns what `write` returns; `null`, and one warning, when it fails. */
 async function attempt<T>(
   what: string,
-  { log }: Pick<ReportTools, 'log'>,
+  { log }: Pick<ReportDeps, 'log'>,
   write: () => T | Promise<T>,
 ): Promise<T | null> {
   try {
     return await write()
   } catch (error) {
-    log.warn(`${what} could not be written: ${messageOf(error)}. The result is not affected.`)
+    log.warn(`Could not ${what}: ${messageOf(error)}. The result is not affected.`)
     return null
   }
 }

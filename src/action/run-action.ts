@@ -6,6 +6,7 @@ import { messageOf, watchProcess } from '../assembly/process-watch.ts'
 import { progressLog } from '../assembly/progress-log.ts'
 import { openTemplateWorker } from '../assembly/template-worker.ts'
 import { exitCodeOf } from '../check/exit-code.ts'
+import type { SettingsRequest } from '../settings/read-settings.ts'
 import { settingRows } from '../settings/table.ts'
 import type { Host } from '../world/host.ts'
 import { type Scrub, scrubber } from '../world/scrub-secrets.ts'
@@ -14,27 +15,25 @@ import type { OpenComments } from './comment-on.ts'
 import { type EventContext, parseEventContext } from './event-context.ts'
 import { type ActionInputs, readInputs } from './inputs.ts'
 import { type ActionLog, openLog } from './log.ts'
-import { maskValues, printMasks } from './masks.ts'
+import { maskSecrets } from './masks.ts'
 import { renderersFor } from './renderers.ts'
 import { reportRun } from './report-run.ts'
-import { suggestionsOf } from './suggestions.ts'
 
-/** What tests replace: how the check reaches services, servers and templates, and how comments reach GitHub. */
-export interface ActionParts {
+/** What tests replace: access to services, SMTP servers, templates and GitHub comments. */
+export interface ActionDeps {
   readonly openPorts: typeof openPorts
   readonly openTemplateWorker: typeof openTemplateWorker
   readonly openComments: OpenComments
 }
 
-/** Runs the action in this process; resolves with the exit code, and never rejects. */
-export async function runAction(world: World, host: Host, parts: ActionParts = realParts(world)): Promise<number> {
-  const log = openLog((text) => host.write(text))
+/** Runs the action in this process. Resolves with the exit code; never rejects. */
+export async function runAction(world: World, host: Host, deps: ActionDeps = realDeps(world)): Promise<number> {
+  const log = openLog()
   try {
-    return await runSteps({ world, host, log, parts })
+    return await runSteps({ world, host, log, deps })
   } catch (error) {
-    // Nothing above is known to fail; if it does, the step must not look as if a threshold had been missed.
-    const message = `presend failed in a way that it should not, please report it: ${messageOf(error)}`
-    log.annotate({ severity: 'error', title: 'presend: inconclusive', message, place: null })
+    // A bug in presend must not look like a missed threshold.
+    log.fail(`inconclusive: unexpected error: ${messageOf(error)}; this is a bug in presend, please report it`)
     return exitCodeOf({ outcome: 'inconclusive', gate: 'fail', onInconclusive: 'fail', isCancelled: false })
   }
 }
@@ -43,11 +42,11 @@ interface ActionRun {
   readonly world: World
   readonly host: Host
   readonly log: ActionLog
-  readonly parts: ActionParts
+  readonly deps: ActionDeps
 }
 
-async function runSteps({ world, host, log, parts }: ActionRun): Promise<number> {
-  // Before the first line of output, so that a signal sent at that line ends the run in order.
+async function runSteps({ world, host, log, deps }: ActionRun): Promise<number> {
+  // Before the masks are printed: a signal sent at that line must end the run in order.
   using watch = watchProcess(host, log, world.clock)
   const inputs = readInputs(world.env, settingRows)
   const scrub = hideSecrets(inputs, host, log)
@@ -58,20 +57,19 @@ async function runSteps({ world, host, log, parts }: ActionRun): Promise<number>
     given: inputs.given,
     repositoryRoot: context.workspace,
     isFork: context.isFork,
-    suggested: suggestionsOf(context),
+    suggested: suggestedSettings(context),
   }
   const isDebug = world.env['RUNNER_DEBUG'] === '1'
   const runLog = { ...log, isDebug, progress: progressLog((line) => log.info(line), world.clock) }
-  const check = await checkSettings(request, { ...parts, world, log: runLog, watch })
+  const check = await checkSettings(request, { ...deps, world, log: runLog, watch })
   const renderers = renderersFor(context, check.settings?.reportDir ?? null, check.commentSettings.commentKey)
-  const { openComments } = parts
   const result = await reportRun(check, {
     world,
     context,
     log,
     scrub,
     cancelled: watch.cancelled,
-    openComments,
+    openComments: deps.openComments,
     renderers,
     trace: isDebug ? (line) => log.debug(line) : undefined,
   })
@@ -81,17 +79,17 @@ async function runSteps({ world, host, log, parts }: ActionRun): Promise<number>
   return exitCode
 }
 
-/** Whoever cancelled does not wait for what may still be open. */
+/** Exits at once after a cancellation, whatever is still open. */
 async function leaveNow(host: Host, exitCode: number): Promise<void> {
   await host.flush()
   host.exit(exitCode)
 }
 
-/** Before the first line that could show one: masks, the scrubber of the log, and the environment of children. */
+/** Masks secrets in the runner's log, scrubs ours, and removes them from the environment of child processes. */
 function hideSecrets(inputs: ActionInputs, host: Host, log: ActionLog): Scrub {
   const usernames = inputs.given.filter((input) => input.name === 'smtp-username').map((input) => input.text.trim())
   const scrub = scrubber(inputs.secrets, usernames)
-  printMasks(log, maskValues(inputs.secrets, usernames))
+  maskSecrets(inputs.secrets, usernames)
   log.scrubWith(scrub)
   for (const name of inputs.secretVariables) host.forgetEnv(name)
   return scrub
@@ -99,12 +97,12 @@ function hideSecrets(inputs: ActionInputs, host: Host, log: ActionLog): Scrub {
 
 async function readContext({ env, files }: World, host: Host): Promise<EventContext> {
   const path = env['GITHUB_EVENT_PATH'] ?? ''
-  // A missing or unreadable payload tells nothing; the runner's variables still do.
+  // Without a readable payload, the runner's variables are still used.
   const payloadText = path === '' ? null : await files.readText(path).catch(() => null)
   return parseEventContext({ env, payloadText, workingDirectory: host.workingDirectory })
 }
 
-function realParts(world: World): ActionParts {
+function realDeps(world: World): ActionDeps {
   return {
     openPorts,
     openTemplateWorker,
@@ -112,5 +110,17 @@ function realParts(world: World): ActionParts {
       const { githubCommentApi } = await import('./github-comment-api.ts')
       return githubCommentApi(target, world.clock, trace)
     },
+  }
+}
+
+/** Defaults for the test's name and metadata, from the event. */
+export function suggestedSettings(context: EventContext): SettingsRequest['suggested'] {
+  const { repository, pullRequestNumber, refName, headSha, runUrl, eventName } = context
+  const change = pullRequestNumber === null ? refName : `PR #${pullRequestNumber}`
+  const name = [repository, change].filter((part) => part !== null).join(' ')
+  const metadata = { commit: headSha, run_url: runUrl, repository, event: eventName }
+  return {
+    testName: name === '' ? null : name,
+    metadata: Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== null)),
   }
 }

@@ -3,8 +3,7 @@
 import type { CheckResult } from '../check/check-result.ts'
 import type { CheckPorts } from '../check/ports.ts'
 import { runCheck } from '../check/run-check.ts'
-import { effectiveLines } from '../report/effective-lines.ts'
-import { seedLines } from '../report/seed-lines.ts'
+import { seedLines, settingLines } from '../report/log-lines.ts'
 import { type CommentSettings, givenCommentSettings, readCommentSettings } from '../settings/comment-settings.ts'
 import { readSettings, type SettingsRequest } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -75,10 +74,10 @@ function stopOf({ cancelled, crashed }: ProcessWatch): AbortSignal {
 
 async function runUnder(settings: Settings, repositoryRoot: string, tools: RunTools): Promise<FinishedCheck> {
   const { world, log, worker } = tools
-  log.group('Settings', effectiveLines(settings.effective.filter(({ source }) => source !== 'default')))
+  log.group('Settings', settingLines(settings.effective.filter(({ source }) => source !== 'default')))
   const startedAtMs = world.clock.nowMs()
   const trace = log.isDebug ? (line: string): void => log.debug(line) : undefined
-  if (trace !== undefined) for (const line of effectiveLines(settings.effective)) trace(`setting ${line}`)
+  if (trace !== undefined) for (const line of settingLines(settings.effective)) trace(`setting ${line}`)
   const onProgress = log.progress.bind(log)
   const ports = tools.openPorts(settings, { repositoryRoot, world, onProgress, templateWorker: worker, trace })
   const result = await checkUntilStopped(settings, ports, tools).catch((error: unknown) =>

@@ -1,9 +1,9 @@
-/** Waiting that ends at once when a signal aborts, whatever the other side does. */
+/** Waits that end as soon as a signal aborts. */
 
 import { untilAborted } from '../world/until-aborted.ts'
 import type { Clock } from '../world/world.ts'
 
-/** The items of `source` until it ends or the signal aborts; then it rejects with the signal's reason. */
+/** Yields the items of `source`; throws the signal's reason as soon as it aborts. */
 export async function* itemsUntilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void> {
   const iterator = source[Symbol.asyncIterator]()
   try {
@@ -13,12 +13,12 @@ export async function* itemsUntilAborted<T>(source: AsyncIterable<T>, signal: Ab
       yield next.value
     }
   } finally {
-    // Not awaited: a source that hangs would hold up the end. What it still says is of no use to anybody.
+    // Not awaited: a source that hangs must not block the caller.
     iterator.return?.().catch(() => undefined)
   }
 }
 
-/** True when `promise` settles within `limitMs`; false when it takes longer. Never rejects. */
+/** Resolves with whether `promise` settles within `limitMs`. Never rejects. */
 export async function settlesWithin(promise: Promise<unknown>, limitMs: number, clock: Clock): Promise<boolean> {
   const stop = new AbortController()
   const settled = promise.then(
@@ -30,6 +30,6 @@ export async function settlesWithin(promise: Promise<unknown>, limitMs: number, 
     () => true,
   )
   const isSettled = await Promise.race([settled, late])
-  stop.abort(new Error('nobody waits any more'))
+  stop.abort(new Error('settled'))
   return isSettled
 }

@@ -1,4 +1,4 @@
-/** Decides as soon as no missing result can change the outcome, and not before. */
+/** Decides the outcome from evidence, as soon as no missing result can change it. */
 
 import { providerTypes } from '../contract/names.ts'
 import type { RateEvaluation } from './check-result.ts'
@@ -7,12 +7,11 @@ import { type JudgedRate, judgeAuthenticationRate, judgeInboxRate, judgeTabRate 
 import { ratePercent } from './rate.ts'
 import { type AuthenticationName, type Moment, type Scope, type Tallies, tallyEvidence } from './tally.ts'
 
-/** What the evidence says. */
 export interface Decision {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
-  /** True: nothing that may still come changes the outcome. */
+  /** True when no outstanding result can change the outcome. */
   readonly isFinal: boolean
-  /** The four rates overall, the tab rate where it has a threshold, then each rate of a provider type that has a threshold. */
+  /** The overall rates, then those of provider types that have a threshold. */
   readonly rates: readonly RateEvaluation[]
   readonly tallies: Tallies
 }
@@ -21,32 +20,31 @@ const scopes: readonly Scope[] = ['overall', ...providerTypes]
 const authenticationNames: readonly AuthenticationName[] = ['spf', 'dkim', 'dmarc']
 
 /**
- * The decision that no missing result can change any more; `null`: wait on.
+ * Returns the final decision; `null` while an outstanding result could still change it.
  *
- * A miss that is sure decides at once. A pass needs every threshold surely met, and at least one received copy.
- * Below a quorum of 100, authentication is decided on the received copies once the inbox rate is decided and the
- * quorum is in; at 100 the outcome always equals that of the full evaluation.
+ * A certain miss decides at once. A pass needs every threshold certainly met and at least one received copy. With a
+ * quorum below 100, authentication is decided on the received copies once the inbox rate is decided and the quorum is
+ * reached; with 100, the outcome always equals that of the full evaluation.
  */
 export function decideEarly(evidence: Evidence, rules: DecisionRules): Decision | null {
   const decision = decide({ evidence, joined: joinEvidence(evidence), rules, moment: 'open' })
   return decision.isFinal ? decision : null
 }
 
-/** What a decision is made of. */
 export interface DecisionInput {
   readonly evidence: Evidence
-  /** `joinEvidence(evidence)`, handed in so that it is done once. */
+  /** `joinEvidence(evidence)`, computed once by the caller. */
   readonly joined: JoinedEvidence
   readonly rules: DecisionRules
   readonly moment: Moment
 }
 
-/** What the evidence says at a moment, final or not. */
+/** Returns the decision at a moment, final or not. */
 export function decide({ evidence, joined, rules, moment }: DecisionInput): Decision {
   const tallies = tallyEvidence({ joined, snapshot: evidence.snapshot, rules, moment })
   const hasQuorum = isSummaryAlone(evidence.snapshot)
     ? tallies.overall.inbox.pendingCount === 0
-    : isQuorumIn(joined, rules.quorumPercent)
+    : isQuorumReached(joined, rules.quorumPercent)
   const inbox = [...judgeInboxRates(tallies, rules), ...judgeTabs(tallies, rules)]
   const isInboxDecided = inbox.every((one) => one.isFinal)
   const authentication = judgeAuthenticationRates(
@@ -60,7 +58,7 @@ export function decide({ evidence, joined, rules, moment }: DecisionInput): Deci
 
 function judgeInboxRates(tallies: Tallies, rules: DecisionRules): readonly JudgedRate[] {
   return scopes.flatMap((scope) => {
-    const threshold = thresholdsOf(rules, scope).inbox
+    const threshold = thresholdsIn(rules, scope).inbox
     if (scope !== 'overall' && threshold === null) return []
     return [judgeInboxRate({ scope, tally: tallies[scope], threshold, inboxFolders: rules.inboxFolders })]
   })
@@ -77,14 +75,14 @@ function judgeAuthenticationRates(
 ): readonly JudgedRate[] {
   return scopes.flatMap((scope) =>
     authenticationNames.flatMap((name) => {
-      const threshold = thresholdsOf(rules, scope)[name]
+      const threshold = thresholdsIn(rules, scope)[name]
       if (scope !== 'overall' && threshold === null) return []
       return [judgeAuthenticationRate(name, { scope, tally: tallies[scope], threshold, basis })]
     }),
   )
 }
 
-function thresholdsOf({ thresholds }: DecisionRules, scope: Scope): DecisionRules['thresholds']['overall'] {
+function thresholdsIn({ thresholds }: DecisionRules, scope: Scope): DecisionRules['thresholds']['overall'] {
   return scope === 'overall' ? thresholds.overall : thresholds.byProviderType[scope]
 }
 
@@ -93,10 +91,10 @@ function scopeIndex(judged: JudgedRate): number {
 }
 
 /**
- * Enough results to decide authentication: the wanted share of the seeds sent to has a result or a refusal, and
- * each provider has shown one copy, unless it refused all. A provider that is silent may be the one that fails.
+ * True when enough seeds have a result or a refusal to decide authentication, and every provider has received one copy
+ * or refused all: a silent provider may be the one that fails.
  */
-function isQuorumIn(joined: JoinedEvidence, quorumPercent: number): boolean {
+function isQuorumReached(joined: JoinedEvidence, quorumPercent: number): boolean {
   const sentTo = joined.seeds.filter((one) => one.fate !== 'unsent')
   const answered = sentTo.filter((one) => one.fate !== 'pending')
   if ((ratePercent(answered.length, sentTo.length) ?? -1) < quorumPercent) return false
@@ -116,6 +114,6 @@ function conclude(
   if (tallies.overall.receivedCount === 0) return { outcome: 'inconclusive', isFinal: isEveryResultIn }
   const isFinal = judged.every((one) => one.isFinal)
   if (has('undecided')) return { outcome: 'inconclusive', isFinal }
-  // Without any threshold nothing is at stake, so the run waits for the picture instead of ending at the first result.
+  // Without any threshold, wait for the quorum instead of ending at the first result.
   return { outcome: 'pass', isFinal: isFinal && (has('met') || hasQuorum || isEveryResultIn) }
 }

@@ -1,4 +1,4 @@
-/** Turns evidence into the evaluation that gate, summary, comment, outputs and files all show. Pure. */
+/** Evaluates one test from its evidence. Pure. */
 
 import { isTransient } from '../mail/submission-outcome.ts'
 import type { TestReport } from './check-result.ts'
@@ -13,20 +13,19 @@ import {
 } from './evidence.ts'
 import { collectFindings, highestSpamScore, simulatedTabNotes } from './findings.ts'
 import { type SendingObstacles, testSentence } from './outcome-sentence.ts'
-import { placementOf } from './placement.ts'
+import { countPlacement } from './placement.ts'
 import { ratePercent, renderCount, renderPercent, renderThreshold } from './rate.ts'
 import { reportSeed, type SeedContext } from './seed-report.ts'
 
-/** What an evaluation is made of. */
 export interface EvaluationInput {
   readonly evidence: Evidence
   readonly rules: DecisionRules
   readonly ending: Ending
-  /** Every copy at an embedded service meets a simulation, refused ones included; absent: a remote one. */
+  /** An embedded service simulates every placement, refused copies included. Default: `remote`. */
   readonly serviceKind?: 'embedded' | 'remote'
 }
 
-/** The part of a test's report that follows from its evidence. */
+/** The part of a test's report derived from evidence. */
 export type Evaluation = Pick<
   TestReport,
   | 'outcome'
@@ -48,10 +47,8 @@ export type Evaluation = Pick<
 >
 
 /**
- * The evaluation of one test.
- *
- * `pass`: every threshold is met and at least one copy was received. `fail`: at least one is surely missed.
- * `inconclusive`: everything else; missing evidence never turns into a pass.
+ * Evaluates one test. `pass`: every threshold is met and at least one copy was received. `fail`: at least one threshold
+ * is certainly missed. `inconclusive`: everything else; missing evidence never becomes a pass.
  */
 export function evaluate({ evidence, rules, ending, serviceKind = 'remote' }: EvaluationInput): Evaluation {
   const joined = joinEvidence(evidence)
@@ -67,7 +64,7 @@ export function evaluate({ evidence, rules, ending, serviceKind = 'remote' }: Ev
       rates: decision.rates,
       tally: decision.tallies.overall,
       ending,
-      obstacles: obstaclesTo(joined),
+      obstacles: sendingObstacles(joined),
       simulated: simulatedShare(joined, serviceKind),
     }),
     rates: decision.rates,
@@ -83,7 +80,7 @@ export function evaluate({ evidence, rules, ending, serviceKind = 'remote' }: Ev
   }
 }
 
-function obstaclesTo({ seeds }: JoinedEvidence): SendingObstacles {
+function sendingObstacles({ seeds }: JoinedEvidence): SendingObstacles {
   const submissions = seeds.filter((one) => one.fate !== 'received').map((one) => one.submission)
   const deferred = submissions.filter((one) => one?.status === 'rejected' && isTransient(one.reply))
   return {
@@ -93,7 +90,7 @@ function obstaclesTo({ seeds }: JoinedEvidence): SendingObstacles {
   }
 }
 
-/** Of a refused copy only the service can say who refused it: the embedded one, or a server on the way to a real mailbox. */
+/** At an embedded service a refusal is simulated as well. */
 function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 'remote'): 'none' | 'some' | 'all' {
   const received = seeds.filter((one) => one.fate === 'received' || one.fate === 'refused')
   const simulated = received.filter(({ fate, result }) =>
@@ -103,7 +100,7 @@ function simulatedShare({ seeds }: JoinedEvidence, serviceKind: 'embedded' | 're
   return simulated.length === received.length ? 'all' : 'some'
 }
 
-/** Where nothing was received nothing can be left out: every seed is unknown. */
+/** Without any received copy, missing seeds are not excluded: every seed is unknown. */
 function effectiveRules(rules: DecisionRules, { tallies }: Decision): DecisionRules {
   return tallies.overall.receivedCount === 0 ? { ...rules, onMissing: 'inconclusive' } : rules
 }
@@ -140,7 +137,7 @@ function placementFigures({
   const shareOf = (count: number): number | null =>
     isUnreported || overall.receivedCount === 0 ? null : ratePercent(count, outOfCount)
   return {
-    placement: isUnreported ? [] : placementOf(joined.seeds, inboxFolders),
+    placement: isUnreported ? [] : countPlacement(joined.seeds, inboxFolders),
     receivedCount: overall.receivedCount,
     pointsPerSeed: ratePercent(1, outOfCount),
     tabPercent: shareOf(Promotions + Social + Updates + Forums),
@@ -148,7 +145,7 @@ function placementFigures({
   }
 }
 
-/** Sent to, no result, and none will come ÷ all seeds sent to. */
+/** Seeds without a result at the timeout ÷ all seeds sent to. */
 function missingPercent({ tallies: { overall } }: Decision, ending: Ending): number | null {
   const missingCount = ending.kind === 'time-up' ? overall.withoutResultCount : 0
   return ratePercent(missingCount, overall.seedCount - overall.unsentCount)

@@ -1,4 +1,4 @@
-/** What is known of one test at one moment: each seed with the fate of its copy and what its mailbox shows. */
+/** The evidence of one test at one moment: seeds, submissions and results. */
 
 import { type Folder, isTab } from '../contract/names.ts'
 import type { Seed, SeedResult, TestSnapshot } from '../contract/test.ts'
@@ -6,25 +6,21 @@ import { isTransient, type SubmissionOutcome } from '../mail/submission-outcome.
 import type { Thresholds } from '../settings/settings.ts'
 import { renderCount } from './rate.ts'
 
-/** All that a decision stands on. */
 export interface Evidence {
   readonly seeds: readonly Seed[]
-  /** By the seed's address; a seed without an entry is still being sent to. */
+  /** By seed address; a seed without an entry is still being sent to. */
   readonly submissions: ReadonlyMap<string, SubmissionOutcome>
-  /** The last thing the service said; `null`: nothing yet. */
+  /** The service's latest reply. */
   readonly snapshot: TestSnapshot | null
 }
 
-/**
- * How the waiting ended. `time-up`: nothing more will come; `decided`: an early decision was final; `interrupted`:
- * somebody or something ended it before, so only what was already sure is decided.
- */
+/** How waiting ended. `interrupted`: cancelled or failed, so only what was already certain counts. */
 export type Ending =
   | { readonly kind: 'time-up' }
   | { readonly kind: 'decided' }
   | { readonly kind: 'interrupted'; readonly reason: string }
 
-/** What the settings make of evidence. */
+/** The settings that decide an outcome. */
 export interface DecisionRules {
   readonly thresholds: Thresholds
   readonly inboxFolders: readonly Folder[]
@@ -33,41 +29,35 @@ export interface DecisionRules {
   readonly quorumPercent: number
 }
 
-/**
- * `received`: the result's folder is known; `refused`: permanently rejected, so no mailbox will ever show it;
- * `pending`: a result may still come; `unsent`: never handed over, so nobody will ever know.
- */
+/** `received`: the folder is known; `refused`: permanently rejected; `pending`: a result may still arrive. */
 export type SeedFate = 'received' | 'refused' | 'pending' | 'unsent'
 
-/** One seed with everything known of it. */
+/** One seed with its submission and result. */
 export interface SeedEvidence {
   readonly seed: Seed
   readonly submission: SubmissionOutcome | null
   readonly result: SeedResult | null
-  /** The folder of a received copy; `null` for every other fate. */
+  /** `null` unless the fate is `received`. */
   readonly folder: Folder | null
   readonly fate: SeedFate
 }
 
-/** All seeds of a test, in its order, and what was odd about the results. */
+/** All seeds of a test in order, and notices about ignored results. */
 export interface JoinedEvidence {
   readonly seeds: readonly SeedEvidence[]
   readonly notices: readonly string[]
 }
 
-/**
- * Brings seeds, submissions and results together. A result for an address that is not in the test is left out, of
- * two results for one seed the first stays; both are said in `notices`.
- */
+/** Joins seeds, submissions and results. Ignores results for unknown addresses and all but the first per seed. */
 export function joinEvidence(evidence: Evidence): JoinedEvidence {
   const known = new Set(evidence.seeds.map((seed) => addressKey(seed.address)))
   const results = new Map<string, SeedResult>()
-  let strangerCount = 0
-  let repeatedCount = 0
+  let unknownCount = 0
+  let duplicateCount = 0
   for (const result of evidence.snapshot?.results ?? []) {
     const key = addressKey(result.address)
-    if (!known.has(key)) strangerCount += 1
-    else if (results.has(key)) repeatedCount += 1
+    if (!known.has(key)) unknownCount += 1
+    else if (results.has(key)) duplicateCount += 1
     else results.set(key, result)
   }
   return {
@@ -75,25 +65,27 @@ export function joinEvidence(evidence: Evidence): JoinedEvidence {
       joinSeed(seed, evidence.submissions.get(seed.address) ?? null, results.get(addressKey(seed.address)) ?? null),
     ),
     notices: [
-      ...(strangerCount === 0 ? [] : [`${renderCount(strangerCount, 'result')} left out: not for a seed of this test`]),
-      ...(repeatedCount === 0
+      ...(unknownCount === 0
         ? []
-        : [`${renderCount(repeatedCount, 'result')} left out: a seed has more than one, the first counts`]),
+        : [`ignored ${renderCount(unknownCount, 'result')} for addresses that are not seeds of this test`]),
+      ...(duplicateCount === 0
+        ? []
+        : [`ignored ${renderCount(duplicateCount, 'duplicate result')}: only the first result of a seed counts`]),
     ],
   }
 }
 
-/** True when the server refused the copy for good: no result can come, and it counts as not inbox. */
+/** True when the server rejected the copy permanently: it counts as not inbox. */
 export function isRefused(submission: SubmissionOutcome | null): boolean {
   return submission?.status === 'rejected' && !isTransient(submission.reply)
 }
 
-/** True when the service counts results but names none: an external test at a bare service. */
+/** True when the service returns only a summary, as for external tests at a service without extensions. */
 export function isSummaryAlone(snapshot: TestSnapshot | null): boolean {
   return snapshot !== null && snapshot.results === null && snapshot.summary !== null
 }
 
-/** True for a received copy in one of the folders, and for a simulated tab, which never decides anything. */
+/** True for a copy in one of the folders or in a simulated tab, which never affects the outcome. */
 export function countsAsInbox({ folder, result }: SeedEvidence, inboxFolders: readonly Folder[]): boolean {
   if (folder === null) return false
   return inboxFolders.includes(folder) || (isTab(folder) && result?.placementKind === 'simulated')
@@ -105,13 +97,13 @@ function joinSeed(seed: Seed, submission: SubmissionOutcome | null, result: Seed
 }
 
 function fateOf(submission: SubmissionOutcome | null, result: SeedResult | null): SeedFate {
-  // A refusal is final at the moment it is given; were a later result to outweigh it, no early decision could be right.
+  // A refusal outweighs any later result; otherwise early decisions could be wrong.
   if (isRefused(submission)) return 'refused'
   if (result !== null && result.folder !== null) return 'received'
   return submission?.status === 'not-attempted' ? 'unsent' : 'pending'
 }
 
-/** Services differ in the case they print addresses in; no two seeds of a test differ by case alone. */
+/** Services may change the case of addresses; no two seeds differ only by case. */
 function addressKey(address: string): string {
   return address.toLowerCase()
 }

@@ -1,15 +1,15 @@
-/** How a run's outcome becomes the step's. */
+/** Exit codes. */
 
 import type { CheckResult } from './check-result.ts'
 
-/** 128 + SIGINT, as shells count; SIGTERM ends in the same, since both mean that somebody cancelled. */
+/** 128 + SIGINT; also used for SIGTERM. */
 export const cancelledExitCode = 130
 
 const exitCodes = { pass: 0, fail: 1, misconfigured: 2, inconclusive: 3 } as const
 
 /**
- * 0 pass, 1 fail, 2 misconfigured, 3 inconclusive, 130 cancelled. A gate that only warns, or is off, lets the step go on
- * after `fail` and `inconclusive`; `on-inconclusive: warn` after `inconclusive`. Nothing excuses a misconfigured run.
+ * 0 pass, 1 fail, 2 misconfigured, 3 inconclusive, 130 cancelled. `gate: warn` and `gate: off` turn `fail` and
+ * `inconclusive` into 0, `on-inconclusive: warn` turns `inconclusive` into 0; `misconfigured` is always 2.
  */
 export function exitCodeOf(result: Pick<CheckResult, 'outcome' | 'gate' | 'onInconclusive' | 'isCancelled'>): number {
   if (result.isCancelled) return cancelledExitCode
@@ -17,7 +17,7 @@ export function exitCodeOf(result: Pick<CheckResult, 'outcome' | 'gate' | 'onInc
   return exitCodes[result.outcome]
 }
 
-/** True when the outcome is bad but the settings say that it must not fail the step. */
+/** True when the settings keep a bad outcome from failing the step. */
 export function isExcused({
   outcome,
   gate,

@@ -1,21 +1,20 @@
-/** The findings of a test, strongest first: causes that seeds share, what the spam engine noticed, and what seeds note. */
+/** Collects the findings of a test: problems shared by seeds, spam engine rules, and notes of the service. */
 
 import { explainSymbol, worstSymbols } from '../advice/symbol-advice.ts'
 import { isTab } from '../contract/names.ts'
 import type { SeedNote, SpamSymbol } from '../contract/test.ts'
 import type { Finding, Outcome, SpamScore } from './check-result.ts'
 import type { SeedEvidence } from './evidence.ts'
+import { type Cause, isEngineVerdict } from './seed-cause.ts'
 import { judgeSeed, type SeedContext } from './seed-report.ts'
-import { isEngineVerdict, type Trouble } from './trouble.ts'
 
-/** What findings are made of. */
 export interface FindingInput {
   readonly seeds: readonly SeedEvidence[]
   readonly context: SeedContext
   readonly outcome: Outcome
 }
 
-/** A finding that is still to be merged with others, and how strong it is among those of its severity. */
+/** A finding before merging; `weight` orders findings of the same severity. */
 interface Candidate {
   readonly key: string
   readonly finding: Finding
@@ -24,7 +23,7 @@ interface Candidate {
 
 const severities: readonly Finding['severity'][] = ['error', 'warning', 'info']
 
-/** Stronger causes first; symbols of a spam engine are ordered by their points below these. */
+/** Spam engine rules add their points to the weight. */
 const weights: Readonly<Record<Finding['source'], number>> = {
   authentication: 4000,
   submission: 3000,
@@ -33,10 +32,10 @@ const weights: Readonly<Record<Finding['source'], number>> = {
   waiting: 0,
 }
 
-/** All findings of a test. Seeds with the same cause share one. */
+/** Returns the findings, most severe first. Seeds with the same cause share one. */
 export function collectFindings({ seeds, context, outcome }: FindingInput): readonly Finding[] {
   const candidates = seeds.flatMap((evidence) => [
-    ...troublesOf(evidence, context).map((trouble) => fromTrouble(trouble, evidence, outcome)),
+    ...problemsOf(evidence, context).map((cause) => fromCause(cause, evidence, outcome)),
     ...symbolsOf(evidence).map((symbol) => fromSymbol(symbol, evidence, outcome)),
     ...(evidence.result?.notes ?? []).map((note) => fromNote(note, evidence)),
   ])
@@ -46,20 +45,20 @@ export function collectFindings({ seeds, context, outcome }: FindingInput): read
     .map((one) => one.finding)
 }
 
-/** A refusal that a failed check explains is told by that check, and an engine's verdict by its symbols. */
-function troublesOf(evidence: SeedEvidence, context: SeedContext): readonly Trouble[] {
-  const { troubles } = judgeSeed(evidence, context)
-  const explained = new Set(troubles.filter((one) => one.source === 'authentication').map((one) => one.fix))
+/** Omits refusals that a failed check explains, and the engine's verdict when it named its rules. */
+function problemsOf(evidence: SeedEvidence, context: SeedContext): readonly Cause[] {
+  const { causes } = judgeSeed(evidence, context)
+  const explained = new Set(causes.filter((one) => one.source === 'authentication').map((one) => one.fix))
   const hasSymbols = symbolsOf(evidence).length > 0
-  return troubles.filter(
+  return causes.filter(
     (one) => !(one.source === 'submission' && explained.has(one.fix)) && !(one.source === 'spam-filter' && hasSymbols),
   )
 }
 
-function fromTrouble(trouble: Trouble, { seed, fate }: SeedEvidence, outcome: Outcome): Candidate {
-  const { source, key, text, fix } = trouble
+function fromCause(cause: Cause, { seed, fate }: SeedEvidence, outcome: Outcome): Candidate {
+  const { source, key, text, fix } = cause
   const severity = outcome === 'pass' ? 'warning' : 'error'
-  const refused = source === 'authentication' && fate === 'refused' ? ' (the copy is refused)' : ''
+  const refused = source === 'authentication' && fate === 'refused' ? ' (copy rejected)' : ''
   return {
     key: `${source} ${key}`,
     finding: {
@@ -100,7 +99,7 @@ function fromSymbol(symbol: SpamSymbol, { seed, folder, result }: SeedEvidence, 
   }
 }
 
-/** It moved no copy, so it is no error on any run; providers ask for it, so it is more than information. */
+/** A provider requirement that did not affect the placement: always a warning. */
 function fromNote({ rule, text, fix }: SeedNote, { seed }: SeedEvidence): Candidate {
   return {
     key: `note ${rule} ${text}`,
@@ -118,12 +117,12 @@ function fromNote({ rule, text, fix }: SeedNote, { seed }: SeedEvidence): Candid
   }
 }
 
-/** One finding for all seeds of a cause, in the words of the strongest. */
+/** Merges the findings of one cause, using the text of the most severe. */
 function merge(candidates: readonly Candidate[]): Candidate {
   const [first] = candidates.toSorted(
     (left, right) => severityRank(left) - severityRank(right) || right.weight - left.weight,
   )
-  if (first === undefined) throw new TypeError('a group is never empty')
+  if (first === undefined) throw new TypeError('no candidates to merge')
   const seeds = [...new Set(candidates.flatMap((one) => one.finding.seeds))]
   return { ...first, finding: { ...first.finding, seeds } }
 }
@@ -132,7 +131,7 @@ function severityRank({ finding }: Candidate): number {
   return severities.indexOf(finding.severity)
 }
 
-/** `Gmail would probably file this under Promotions: …`, once for each simulated tab. */
+/** Returns `Gmail would probably file this under Promotions: …` for each simulated tab. */
 export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly string[] {
   const notes = seeds.flatMap(({ folder, result }) => {
     if (folder === null || !isTab(folder) || result?.placementKind !== 'simulated') return []
@@ -142,7 +141,7 @@ export function simulatedTabNotes(seeds: readonly SeedEvidence[]): readonly stri
   return [...new Set(notes)]
 }
 
-/** The highest score of a test in relation to its limit; `null`: no copy was scored. */
+/** Returns the highest score relative to its threshold; `null` when no copy was scored. */
 export function highestSpamScore(seeds: readonly SeedEvidence[]): SpamScore | null {
   const scored = seeds.flatMap(({ fate, result }) => (fate === 'received' && result?.spam ? [result.spam] : []))
   const [highest] = scored.toSorted((left, right) => right.score - right.threshold - (left.score - left.threshold))

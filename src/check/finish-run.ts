@@ -1,4 +1,4 @@
-/** Sums a run up: its outcome over all tests, one sentence, and everything that reports need. */
+/** Builds the result of a run from its tests, postmaster reports and errors. */
 
 import { type Problem, renderProblem } from '../errors/problem.ts'
 import { joinSentences, postmasterSentence, type Verdict } from '../postmaster/gate/postmaster-sentence.ts'
@@ -15,19 +15,18 @@ export type RunEnd =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'tested'; readonly tests: readonly TestReport[]; readonly isCancelled: boolean }
 
-/** What is known of a run whatever its end. */
+/** Facts known however a run ended. */
 export interface RunFacts {
   readonly settings: Settings
-  /** What was read beside the tests. */
   readonly postmaster: readonly PostmasterReport[]
-  /** What was noticed while the messages were prepared. */
+  /** Notices from preparing the messages. */
   readonly notices: readonly string[]
   readonly serviceKind: CheckPorts['serviceKind']
   readonly startedAtMs: number
   readonly endedAtMs: number
 }
 
-/** The result of a run. */
+/** Builds the result. */
 export function finishRun(end: RunEnd, facts: RunFacts): CheckResult {
   const { settings, serviceKind, startedAtMs, endedAtMs, postmaster } = facts
   const ofMail = conclusions(end, settings.isDryRun ? drySentence : runSentence)
@@ -61,18 +60,18 @@ function conclusions(end: RunEnd, sentenceOf: typeof runSentence): Conclusions {
   }
 }
 
-/** False: there was no mail to test, so that nothing can be said of it. */
+/** False for a run that only reads postmaster data. */
 function isMailRun(end: RunEnd): boolean {
   return end.kind !== 'tested' || end.tests.length > 0
 }
 
-/** The outcome over both, the worse one first; the mail's own result stays as it is in its tests. */
+/** Combines the outcomes of mail and postmaster data, the worse one first. */
 function withPostmaster(
   { error, isCancelled }: Conclusions,
   mail: Verdict | null,
   reports: readonly PostmasterReport[],
 ): Partial<Pick<CheckResult, 'outcome' | 'sentence' | 'error'>> {
-  // Whoever cancelled need not be told what was not read for it.
+  // A cancelled run does not report postmaster data that was not read.
   if (reports.length === 0 || (isCancelled && mail !== null)) return {}
   const ofReports = runOutcome(reports.map((report) => report.outcome))
   const postmaster = { outcome: ofReports, sentence: postmasterSentence(reports, ofReports) }
@@ -84,7 +83,7 @@ function withPostmaster(
 function drySentence(tests: Parameters<typeof runSentence>[0]): string {
   return tests.length === 1
     ? runSentence(tests)
-    : `pass: dry run: ${renderCount(tests.length, 'message')} rendered; nothing was created or sent`
+    : `pass: dry run: rendered ${renderCount(tests.length, 'message')}; nothing was created or sent`
 }
 
 const nothing = { isCancelled: false, tests: [], problems: [], error: null } as const
@@ -92,7 +91,7 @@ const nothing = { isCancelled: false, tests: [], problems: [], error: null } as 
 function badInput(problems: readonly Problem[]): { readonly outcome: Outcome; readonly sentence: string } {
   const [first] = problems
   const reason = first === undefined ? 'there is nothing to send' : renderProblem(first)
-  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'further problem')})`
+  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'more problem')})`
   return { outcome: 'misconfigured', sentence: `misconfigured: ${reason}${more}; nothing was sent` }
 }
 

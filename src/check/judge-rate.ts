@@ -1,4 +1,4 @@
-/** One rate against its threshold, by what it is and by everything that it still could become. */
+/** Compares one rate with its threshold, given its current value and the values it can still reach. */
 
 import type { Folder } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
@@ -7,39 +7,37 @@ import { ratePercent } from './rate.ts'
 import { authenticationReason, inboxReason, lapsedReason, simulatedTabsReason, tabReason } from './rate-reason.ts'
 import type { AuthenticationName, Scope, ScopeTally } from './tally.ts'
 
-/** A rate, judged. */
 export interface JudgedRate {
   readonly evaluation: RateEvaluation
-  /** True: no result that may still come can change the status. */
+  /** True when no outstanding result can change the status. */
   readonly isFinal: boolean
 }
 
-/** What a rate is judged on. */
 export interface RateInput {
   readonly scope: Scope
   readonly tally: ScopeTally
   readonly threshold: Threshold | null
   readonly inboxFolders: readonly Folder[]
-  /** `received-copies`: copies that may still come do not hold the decision up (the quorum is in). */
+  /** `received-copies`: the quorum is reached, so outstanding copies are not waited for. */
   readonly basis: 'all-copies' | 'received-copies'
 }
 
 type Figures = Pick<RateEvaluation, 'percent' | 'hitCount' | 'outOfCount' | 'openCount' | 'highestPercent'>
 
-/** The least and the most that a rate can be, percent. */
+/** The lowest and highest value that a rate can reach, percent. */
 interface Range {
   readonly lowestPercent: number
   readonly highestPercent: number
 }
 
 /**
- * The inbox rate of one scope: hits ÷ all seeds that are not excluded. Met only when it holds although every open
- * seed misses; missed only when it is not reached although every open seed hits.
+ * Judges the inbox rate of one scope: hits ÷ all seeds that are not excluded. Met only if it holds when every open seed
+ * misses; missed only if it is not reached when every open seed hits.
  */
 export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<RateInput, 'basis'>): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
   const openCount = pendingCount + unknownCount
-  // Shares of seeds add up to whole seeds again.
+  // Counts derived from percentages are fractions that add up to an integer.
   const outOfCount = Math.round(hitCount + missCount + openCount)
   const lowestPercent = hitCount + missCount === 0 ? null : hitPercent(tally, outOfCount)
   const highestPercent = openCount === 0 ? lowestPercent : ratePercent(hitCount + openCount, outOfCount)
@@ -54,7 +52,7 @@ export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<R
     highestPercent,
   }
   if (threshold === null) return settled({ ...base, thresholdPercent: null, status: 'no-threshold', reason: null })
-  // Overall a default must not lapse where nothing was measured: an empty run would pass.
+  // The overall default threshold always applies; otherwise a run without results would pass.
   if (outOfCount === 0 && threshold.onlyWhereMeasured && scope !== 'overall') return lapsed(base, threshold)
   const status = statusIn(rangeOf(lowestPercent, highestPercent), threshold)
   const figures = { ...base, thresholdPercent: threshold.percent, status }
@@ -62,19 +60,19 @@ export function judgeInboxRate({ scope, tally, threshold, inboxFolders }: Omit<R
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Where a service's own share is all there is, that share and not what divides it again. */
+/** Uses the service's own percentage when it is all there is. */
 function hitPercent({ inbox: { hitCount, reported } }: ScopeTally, outOfCount: number): number | null {
   return reported !== null && reported.seedCount === outOfCount ? reported.percent : ratePercent(hitCount, outOfCount)
 }
 
 /**
- * The tab rate over all seeds: observed tabs ÷ all seeds that are neither excluded nor simulated. Where every received
- * copy was placed by a simulation the threshold does not apply.
+ * Judges the tab rate: observed tabs ÷ all seeds that are neither excluded nor simulated. The threshold does not apply
+ * when every received copy is simulated.
  */
 export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate {
   const { hitCount, missCount, pendingCount, unknownCount } = tally.inbox
   const tabCount = tally.observedTabCount
-  // A service that gives a summary alone names no folder.
+  // A summary names no folders.
   const unnamedCount = Math.min(tally.receivedCount - folderCount(tally), hitCount + missCount)
   const openCount = pendingCount + unknownCount + unnamedCount + missedUnseenCount(tally)
   const outOfCount = Math.round(hitCount + missCount + pendingCount + unknownCount) - tally.simulatedCount
@@ -104,7 +102,7 @@ export function judgeTabRate(tally: ScopeTally, maxPercent: number): JudgedRate 
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Seeds that count against the inbox rate because they have no result: each may lie in a tab. */
+/** Seeds that missed the inbox for lack of a result; each may be in a tab. */
 function missedUnseenCount({ withoutResultCount, unsentCount, inbox }: ScopeTally): number {
   const { pendingCount, excludedCount, unknownCount } = inbox
   return Math.max(withoutResultCount - pendingCount - excludedCount - Math.max(unknownCount - unsentCount, 0), 0)
@@ -119,7 +117,7 @@ function tabStatus({ percent, highestPercent }: Figures, maxPercent: number): 'm
   return percent !== null && (highestPercent ?? 100) <= maxPercent ? 'met' : 'undecided'
 }
 
-/** The pass rate of one method in one scope: passes ÷ received copies that could be checked. */
+/** Judges the pass rate of one method in one scope: passes ÷ received copies that could be checked. */
 export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<RateInput, 'inboxFolders'>): JudgedRate {
   const { scope, tally, threshold, basis } = input
   const { passCount, failCount, pendingCount } = tally.authentication[rate]
@@ -143,7 +141,7 @@ export function judgeAuthenticationRate(rate: AuthenticationName, input: Omit<Ra
   return { evaluation: { ...figures, reason }, isFinal: status !== 'undecided' || pendingCount === 0 }
 }
 
-/** Each awaited copy may pass, fail, or never come. */
+/** Each awaited copy may pass, fail or never arrive. */
 function copyRange({ hitCount, outOfCount }: Figures, awaitedCount: number): Range | null {
   if (outOfCount === 0) return null
   return rangeOf(
@@ -156,7 +154,7 @@ function rangeOf(lowestPercent: number | null, highestPercent: number | null): R
   return lowestPercent === null || highestPercent === null ? null : { lowestPercent, highestPercent }
 }
 
-/** A rate without any evidence has no range: it may end as "not measured", which no threshold allows. */
+/** A rate without evidence has no range and stays undecided. */
 function statusIn(range: Range | null, threshold: Threshold): 'met' | 'missed' | 'undecided' {
   if (range === null) return 'undecided'
   if (range.lowestPercent >= threshold.percent) return 'met'

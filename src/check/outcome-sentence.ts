@@ -1,4 +1,4 @@
-/** The outcome and its reason in one plain sentence with figures: the first line of every report. */
+/** Renders the outcome and its reason as one sentence with figures. */
 
 import { renderReply, type SmtpReply } from '../mail/submission-outcome.ts'
 import type { Outcome, RateEvaluation, TestReport } from './check-result.ts'
@@ -7,26 +7,26 @@ import { renderCount, renderNumber, renderPercent, renderThreshold } from './rat
 import { titleIn } from './rate-reason.ts'
 import type { ScopeTally } from './tally.ts'
 
-/** Reasons in one sentence; the table of rates has the rest. */
+/** Reasons per sentence; the rate table lists all. */
 const mostReasons = 2
 
-/** What a test's sentence is made of. */
 export interface SentenceInput {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
   readonly rates: readonly RateEvaluation[]
   readonly tally: ScopeTally
   readonly ending: Ending
   readonly obstacles: SendingObstacles
-  /** How many of the copies were placed or refused by a simulation. */
+  /** How many copies were placed or refused by a simulation. */
   readonly simulated: 'none' | 'some' | 'all'
 }
 
-/** What kept copies from being handed over. All words are foreign text. */
+/** What kept copies from being sent. Contains foreign text. */
 export interface SendingObstacles {
-  /** Why the first copy that was not sent was not. */
+  /** Why the first unsent copy was not sent. */
   readonly unsentReason: string | null
-  /** Copies that the SMTP server was still deferring, and its reply to the first. */
+  /** Copies that the SMTP server deferred until the end. */
   readonly deferredCount: number
+  /** The reply to the first deferred copy. */
   readonly deferral: SmtpReply | null
 }
 
@@ -36,7 +36,7 @@ export function testSentence(input: SentenceInput): string {
   return `${input.outcome}: ${explain[input.outcome](input)}${note}`
 }
 
-/** The sentence is also shown where nothing else of the report is: beside a line of code, in a list of checks. */
+/** Added because the sentence is also shown on its own, for example in an annotation. */
 const simulationNotes = {
   none: '',
   some: ' – partly local simulation',
@@ -104,7 +104,7 @@ function fates(tally: ScopeTally, { unsentReason, deferredCount, deferral }: Sen
   return [
     tally.refusedCount === 0 ? '' : `, ${tally.refusedCount} rejected`,
     deferredCount === 0 ? '' : `, ${deferredCount} deferred by the SMTP server${words}`,
-    tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent to${why}`,
+    tally.unsentCount === 0 ? '' : `, ${tally.unsentCount} not sent${why}`,
   ].join('')
 }
 
@@ -119,15 +119,15 @@ function listReasons(reasons: readonly string[], status: 'missed' | 'undecided')
     : `${reasons.slice(0, mostReasons).join('; ')}; ${renderCount(more, 'more threshold')} ${status}`
 }
 
-/** Which outcome a run takes when its tests differ: the first that any of them has. */
+/** A run takes the first of these that any of its tests has. */
 const outcomeOrder = ['misconfigured', 'fail', 'inconclusive', 'pass'] as const satisfies readonly Outcome[]
 
-/** The run's outcome over its tests: misconfigured before fail before inconclusive before pass. */
+/** Returns the run's outcome: misconfigured before fail before inconclusive before pass. */
 export function runOutcome(outcomes: readonly Outcome[]): Outcome {
   return outcomeOrder.find((outcome) => outcomes.includes(outcome)) ?? 'inconclusive'
 }
 
-/** The run's sentence: the test's own when there is one, else the counts by outcome and the first reason. */
+/** Returns the run's sentence: that of a single test, else the counts by outcome with the first reason. */
 export function runSentence(
   tests: readonly Pick<TestReport, 'templatePath' | 'dataSet' | 'outcome' | 'sentence'>[],
 ): string {
@@ -147,7 +147,7 @@ const outcomeVerbs = {
   inconclusive: ['is inconclusive', 'are inconclusive'],
 } as const
 
-/** `3 of 10 templates fail, 1 is inconclusive`: what does not pass, the worst first. */
+/** Counts the tests that do not pass, the worst first: `3 of 10 templates fail, 1 is inconclusive`. */
 export function countOutcomes(tests: readonly Pick<TestReport, 'outcome'>[]): string {
   const parts = (['misconfigured', 'fail', 'inconclusive'] as const).flatMap((outcome) => {
     const count = tests.filter((test) => test.outcome === outcome).length

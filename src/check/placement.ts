@@ -1,11 +1,14 @@
-/** Where the copies landed, by provider type. */
+/** Counts copies by provider type and folder. */
 
 import { type Folder, isTab, providerTypes } from '../contract/names.ts'
 import type { PlacementRow } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'
 
-/** One row for each provider type that has seeds, in the order of the wire's list. */
-export function placementOf(seeds: readonly SeedEvidence[], inboxFolders: readonly Folder[]): readonly PlacementRow[] {
+/** Returns one row per provider type that has seeds. */
+export function countPlacement(
+  seeds: readonly SeedEvidence[],
+  inboxFolders: readonly Folder[],
+): readonly PlacementRow[] {
   const byType = Map.groupBy(seeds, (one) => one.seed.providerType)
   return providerTypes.flatMap((providerType) => {
     const ofType = byType.get(providerType) ?? []

@@ -1,4 +1,4 @@
-/** What a run will do: every template that a pattern matches, with every data set, in an order that never changes. */
+/** Plans a run: every matching template with every data set, in a stable order. */
 
 import { isAbsolute, join, posix } from 'node:path'
 
@@ -15,21 +15,20 @@ export interface PlannedMessage {
   readonly setting: TemplateSetting
 }
 
-/** What a run will do, and what is wrong with the patterns; templates are looked at all the same. */
+/** The messages of a run, and the problems with its patterns. */
 export interface CheckPlan {
   readonly messages: readonly PlannedMessage[]
   readonly problems: readonly Problem[]
 }
 
-/** Rendering and sending take time and memory for each. */
 const maxMessageCount = 1000
 
 const noData: DataSet = { name: null, source: { kind: 'none' } }
 
 /**
- * The messages of a run: settings in their order, the files of a pattern by name, data sets in their order. A file
- * that two patterns match belongs to the first. Every pattern that matches no file is a problem; so is no pattern, and
- * more messages than a run can have.
+ * Plans the messages: settings in order, files of a pattern by name, data sets in order. A file that two patterns match
+ * belongs to the first. It is a problem if there is no pattern, a pattern matches no file, or there are more than 1,000
+ * messages.
  */
 export async function planCheck(
   settings: Pick<Settings, 'templates'>,
@@ -53,7 +52,7 @@ export async function planCheck(
   return { messages: [], problems: [...problems, tooMany(messages.length)] }
 }
 
-/** A pattern that is the name of a file means that file, whatever `[` or `*` its name has. */
+/** A pattern that names an existing file means that file, even if its name contains `[` or `*`. */
 async function expand(pattern: string, { files, repositoryRoot }: PathPlace): Promise<readonly string[]> {
   const isFile = async (path: string): Promise<boolean> =>
     (await files.stat(join(repositoryRoot, path)))?.kind === 'file'
@@ -71,17 +70,16 @@ function isInside(path: string): boolean {
 
 const noTemplates: Problem = {
   input: 'template',
-  came: 'nothing',
-  expected: 'at least one path or pattern of a template',
+  expected: 'at least one template path or glob pattern',
   todo: 'set template, or templates in the config file',
 }
 
 function tooMany(count: number): Problem {
-  const expected = `at most ${maxMessageCount} templates a run (each data set counts)`
-  return { input: 'template', came: String(count), expected, todo: 'use several runs, or more specific patterns' }
+  const expected = `at most ${maxMessageCount} templates per run (each data set counts)`
+  return { input: 'template', came: String(count), expected, todo: 'split the run, or use more specific patterns' }
 }
 
-const usualAdvice = 'check the path; it is relative to the root of the repository, and the files must be checked out'
+const usualAdvice = 'check the path: it is relative to the repository root, and the repository must be checked out'
 
 async function noMatch(setting: TemplateSetting, search: PathPlace): Promise<Problem> {
   const place = setting.place === null ? {} : { place: setting.place }

@@ -1,4 +1,4 @@
-/** What a run tells while it goes on: the terminal shows a live line of it, a log prints plain lines. */
+/** Progress events of a run. */
 
 import type { CreatedTest } from '../contract/test.ts'
 
@@ -10,7 +10,7 @@ export type ProgressEvent =
   | {
       readonly status: 'submitting'
       readonly trackingId: string
-      /** Copies whose fate is known, and those among them that the SMTP server took. */
+      /** Copies with a known outcome. */
       readonly doneCount: number
       readonly acceptedCount: number
       readonly seedCount: number

@@ -1,4 +1,4 @@
-/** Why a threshold is missed or undecided, in one plain sentence with the figures. */
+/** Renders why a threshold is missed or undecided, in one sentence with figures. */
 
 import { type Folder, folders, isTab } from '../contract/names.ts'
 import type { Threshold } from '../settings/settings.ts'
@@ -6,7 +6,6 @@ import type { RateEvaluation } from './check-result.ts'
 import { renderCount, renderNumber, renderPercent, renderThreshold } from './rate.ts'
 import type { ScopeTally } from './tally.ts'
 
-/** What the rates are called in sentences. */
 const rateTitles: Readonly<Record<RateEvaluation['rate'], string>> = {
   inbox: 'inbox rate',
   tab: 'tab rate',
@@ -15,17 +14,17 @@ const rateTitles: Readonly<Record<RateEvaluation['rate'], string>> = {
   dmarc: 'DMARC pass rate',
 }
 
-/** A rate whose status still needs its words; the threshold is there. */
+/** A rate with a threshold, before its reason is known. */
 export type UnexplainedRate = Omit<RateEvaluation, 'reason'>
 
-/** `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`, or why it cannot be decided. */
+/** `inbox rate 66.7% is below 85% (6 of 9 seeds in the inbox; 3 in Spam)`, or why it is undecided. */
 export function inboxReason(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const title = titleIn(rate)
   if (tally.seedCount === 0) return noSeedsReason(rate)
   const where = whereSeedsAre(rate, tally, inboxFolders)
   if (rate.status === 'missed') return `${title} ${belowLimit(rate)} (${where}${tabHint(tally)})`
-  if (rate.percent === null) return `${title} was not measured: no result for any copy (${where})`
-  return `${title} is between ${shownPercent(rate, rate.percent)} and ${shownPercent(rate, rate.highestPercent ?? rate.percent)}, so it may or may not reach ${limitOf(rate)} (${where}${summaryHint(tally)})`
+  if (rate.percent === null) return `${title} not measured: no result for any copy (${where})`
+  return `${title} is between ${shownPercent(rate, rate.percent)} and ${shownPercent(rate, rate.highestPercent ?? rate.percent)}, so ${limitOf(rate)} may or may not be reached (${where}${summaryHint(tally)})`
 }
 
 /** `DKIM pass rate 88.9% is below 100% (8 of 9 checked copies pass)`, or why it was not measured. */
@@ -51,12 +50,11 @@ export function tabReason(rate: UnexplainedRate): string {
   return `tab rate is ${shown} so far (${counts}); whether it stays within ${limitOf(rate)} depends on ${outstanding}`
 }
 
-/** Why max-tab-rate does not apply. */
 export const simulatedTabsReason = 'placement is simulated, so max-tab-rate does not apply'
 
-/** Why a default threshold does not hold. */
+/** Why a default threshold does not apply. */
 export function lapsedReason(rate: Pick<RateEvaluation, 'rate' | 'scope'>, threshold: Threshold): string {
-  return `${titleIn(rate)} was not measured, so its default threshold of ${renderThreshold(threshold.percent)}% does not apply`
+  return `${titleIn(rate)} not measured, so its default threshold of ${renderThreshold(threshold.percent)}% does not apply`
 }
 
 /** `inbox rate`, `business DKIM pass rate`. */
@@ -91,15 +89,15 @@ function whyUnmeasured(tally: ScopeTally): string {
     : `nothing in the copies received so far could be checked, ${renderCount(tally.withoutResultCount, 'result')} outstanding`
 }
 
-/** `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`: every seed of the scope is counted once. */
+/** Counts every seed of the scope once: `6 of 9 seeds in the inbox; 2 in Spam, 1 rejected`. */
 function whereSeedsAre(rate: UnexplainedRate, tally: ScopeTally, inboxFolders: readonly Folder[]): string {
   const hits = `${renderNumber(rate.hitCount)} of ${renderCount(rate.outOfCount, 'seed')} ${inboxPhrase(inboxFolders)}`
-  const missing = tally.inbox.excludedCount === 0 ? 'without a result' : 'without a result and left out'
+  const missing = tally.inbox.excludedCount === 0 ? 'without a result' : 'without a result (excluded)'
   const rest = [
     ...folders.map((folder) => [tally.missedFolders[folder], `in ${folder}`] as const),
     [elsewhereCount(rate, tally), 'elsewhere'] as const,
     [tally.refusedCount, 'rejected'] as const,
-    [tally.unsentCount, 'not sent to'] as const,
+    [tally.unsentCount, 'not sent'] as const,
     [tally.withoutResultCount, missing] as const,
   ]
   const said = rest.filter(([count]) => count > 0).map(([count, what]) => `${renderNumber(count)} ${what}`)
@@ -111,7 +109,7 @@ function inboxPhrase(inboxFolders: readonly Folder[]): string {
   return `in ${inboxFolders.join(' or ')}`
 }
 
-/** Received in a folder that a service which gives a summary alone does not name. */
+/** Copies received in folders that a summary does not name. */
 function elsewhereCount(rate: UnexplainedRate, tally: ScopeTally): number {
   const namedCount = folders.reduce((sum, folder) => sum + tally.folders[folder], 0)
   return namedCount === 0 ? Math.max(tally.receivedCount - rate.hitCount, 0) : 0
@@ -122,8 +120,8 @@ function tabHint({ missedFolders }: ScopeTally): string {
   return hasTabs ? '; tabs count as inbox unless inbox-folders excludes them' : ''
 }
 
-/** The wire's own inbox rate counts INBOX alone. */
+/** The API's `inbox_rate` counts only INBOX. */
 function summaryHint({ inbox }: ScopeTally): string {
   if (inbox.reported === null || inbox.unknownCount === 0) return ''
-  return '; the service counts INBOX alone: set inbox-folders to INBOX to judge by its figure'
+  return '; the service counts only INBOX: set inbox-folders to INBOX to use its rate'
 }

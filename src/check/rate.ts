@@ -1,22 +1,17 @@
-/** Percentages: how they are made, compared and printed. */
+/** Computes and renders percentages. */
 
-/**
- * A share in percent, unrounded.
- *
- * @returns `null` when there is nothing to divide by ("not measured", never 0 or 100)
- */
+/** Returns an unrounded percentage; `null` (not measured) when `outOfCount` is 0. */
 export function ratePercent(hitCount: number, outOfCount: number): number | null {
   return outOfCount === 0 ? null : (100 * hitCount) / outOfCount
 }
 
-/** Most decimals that are tried before a number is printed as it is. */
 const mostDecimals = 12
 
 /**
- * A percentage with one decimal, without the sign: `66.7`.
+ * Renders a percentage with one decimal and without the sign: `66.7`.
  *
- * A value under its threshold never prints as equal to it or above it (99.96 under 100 is `99.9`), one that meets it
- * never as less; 0 is printed only for 0, and 100 only for 100. Where one decimal cannot say that, more are printed.
+ * Rounding never moves a value across its threshold (99.96 below 100 is `99.9`) or to 0 or 100; more decimals are used
+ * where one is not enough.
  */
 export function renderPercent(
   percent: number,
@@ -33,17 +28,17 @@ export function renderPercent(
   return String(percent)
 }
 
-/** A count, which is a share of the seeds where a service gives nothing else: `6`, `4.8`. */
+/** Renders a count, which is a fraction when the service returns only percentages: `6`, `4.8`. */
 export function renderNumber(count: number): string {
   return String(Number(count.toFixed(1)))
 }
 
-/** A threshold as the user wrote it: `85`, `99.5`. */
+/** Renders a threshold as the user wrote it: `85`, `99.5`. */
 export function renderThreshold(thresholdPercent: number): string {
   return String(thresholdPercent)
 }
 
-/** `1 seed`, `3 seeds`: a count with its noun. */
+/** Renders a count with its noun: `1 seed`, `3 seeds`. */
 export function renderCount(count: number, singular: string, plural: string = `${singular}s`): string {
   return `${renderNumber(count)} ${count === 1 ? singular : plural}`
 }

@@ -1,4 +1,4 @@
-/** Renders every planned message, and collects what is wrong with all of them before anything is sent. */
+/** Renders every planned message and collects all problems before anything is sent. */
 
 import { bad, ok, type Parsed, type Problem } from '../errors/problem.ts'
 import { parseDkimKey } from '../mail/dkim-signer.ts'
@@ -7,18 +7,18 @@ import type { TemplateRequest } from '../template/render-template.ts'
 import type { CheckPlan, PlannedMessage } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
-import { dkimKeyOf } from './run-test.ts'
+import { revealDkimKey } from './run-test.ts'
 import type { ReadyMessage } from './run-tests.ts'
 
-/** All messages in the plan's order, or all problems at once: of patterns, of the signing key, of every template. */
+/** Returns all messages in order, or all problems with patterns, the signing key and templates at once. */
 export async function renderMessages(
   plan: CheckPlan,
-  { settings, ports, signal, tell }: RenderContext,
+  { settings, ports, signal, onProgress }: RenderContext,
 ): Promise<Parsed<readonly ReadyMessage[]>> {
   const messages: ReadyMessage[] = []
   const problems: Problem[] = [...plan.problems]
   if (settings.dkim !== null) {
-    const key = parseDkimKey(dkimKeyOf(settings.dkim))
+    const key = parseDkimKey(revealDkimKey(settings.dkim))
     if (key.status === 'bad') problems.push(...key.problems)
   }
   await using renderer = ports.openRenderer()
@@ -28,22 +28,21 @@ export async function renderMessages(
     else {
       messages.push({ message: rendered.value, setting: planned.setting })
       const { templatePath, subject, html } = rendered.value
-      tell({ status: 'rendered', templatePath, subject, htmlBytes: Buffer.byteLength(html ?? '') })
+      onProgress({ status: 'rendered', templatePath, subject, htmlBytes: Buffer.byteLength(html ?? '') })
     }
   }
-  return problems.length === 0 ? ok(messages) : bad(...withoutRepeats(problems))
+  return problems.length === 0 ? ok(messages) : bad(...withoutDuplicates(problems))
 }
 
-/** What rendering needs of the run. */
 export interface RenderContext {
   readonly settings: Settings
   readonly ports: CheckPorts
   readonly signal: AbortSignal
-  readonly tell: (event: ProgressEvent) => void
+  readonly onProgress: (event: ProgressEvent) => void
 }
 
-/** A partial that several templates include, or a template with several data sets, has its problem once. */
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+/** Several templates or data sets can hit the same problem in one file. */
+function withoutDuplicates(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 

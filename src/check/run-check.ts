@@ -1,4 +1,4 @@
-/** START HERE: a whole run, from settings to the result that every report shows. */
+/** START HERE: a whole run, from settings to result. */
 
 import type { PresendError } from '../errors/presend-error.ts'
 import { readPostmaster } from '../postmaster/gate/read-postmaster.ts'
@@ -17,15 +17,15 @@ import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
 import { unusedDataNotices } from './unused-data.ts'
 
 /**
- * Plans, renders, sends, waits and evaluates. Everything that touches the world comes in as `ports`.
+ * Plans, renders, sends, waits and evaluates. All I/O goes through `ports`.
  *
- * Never rejects: bad input and errors are outcomes of the result. When `signal` aborts, it resolves within about a
- * second with what is known so far.
+ * Never rejects: invalid input and errors become outcomes. After `signal` aborts, it resolves within about a second with
+ * what is known.
  */
 export async function runCheck(settings: Settings, ports: CheckPorts, signal: AbortSignal): Promise<CheckResult> {
   const startedAtMs = ports.clock.nowMs()
   const deadlineMs = ports.clock.monotonicMs() + settings.timeoutMs
-  const run = { settings, ports, signal, deadlineMs, tell: quietly(ports) }
+  const run = { settings, ports, signal, deadlineMs, onProgress: safeProgress(ports) }
   const { end, postmaster, notices } = await runSteps(run)
   const { serviceKind } = ports
   return finishRun(end, { settings, postmaster, notices, serviceKind, startedAtMs, endedAtMs: ports.clock.nowMs() })
@@ -35,9 +35,9 @@ interface Run {
   readonly settings: Settings
   readonly ports: CheckPorts
   readonly signal: AbortSignal
-  /** Monotonic: `timeout` after the start. */
+  /** Monotonic. */
   readonly deadlineMs: number
-  readonly tell: (event: ProgressEvent) => void
+  readonly onProgress: (event: ProgressEvent) => void
 }
 
 interface WholeEnd {
@@ -52,7 +52,7 @@ async function runSteps(run: Run): Promise<WholeEnd> {
   const { messages, notices } = prepared
   if (run.settings.isDryRun) return { end: dryRun(messages), postmaster: [], notices }
 
-  // Side by side: neither keeps the other waiting, and neither can lose the other's result.
+  // Neither rejects.
   const [end, postmaster] = await Promise.all([testMail(messages, run), readPostmasterFor(messages, run)])
   return { end, postmaster, notices }
 }
@@ -74,7 +74,7 @@ async function prepareMessages(run: Run): Promise<Prepared> {
 
 async function planAndRender(run: Run): Promise<Prepared> {
   const plan = await planCheck(run.settings, run.ports)
-  run.tell({ status: 'planned', messageCount: plan.messages.length })
+  run.onProgress({ status: 'planned', messageCount: plan.messages.length })
   const messages = await renderMessages(plan, run)
   if (messages.status === 'bad') return { kind: 'bad-input', problems: messages.problems }
   return { kind: 'ready', messages: messages.value, notices: unusedDataNotices(plan.messages) }
@@ -88,13 +88,13 @@ function stepLimit({ settings, ports, deadlineMs, signal }: Run): StepLimit {
 
 /** Never rejects. */
 async function testMail(messages: readonly ReadyMessage[], run: Run): Promise<RunEnd> {
-  const { settings, ports, signal, deadlineMs, tell } = run
+  const { settings, ports, signal, deadlineMs, onProgress } = run
   try {
     if (messages.length > 0) {
       await beforeDeadline(loginStep, async (limited) => await verifySubmission(run, limited), stepLimit(run))
-      tell({ status: 'submission-verified' })
+      onProgress({ status: 'submission-verified' })
     }
-    const shared = { settings, ports, tell, deadlineMs, messageCount: messages.length }
+    const shared = { settings, ports, onProgress, deadlineMs, messageCount: messages.length }
     const tests = await runTests(messages, shared, signal)
     return { kind: 'tested', tests, isCancelled: signal.aborted }
   } catch (error) {
@@ -102,9 +102,9 @@ async function testMail(messages: readonly ReadyMessage[], run: Run): Promise<Ru
   }
 }
 
-async function verifySubmission({ ports, deadlineMs, tell }: Run, signal: AbortSignal): Promise<void> {
+async function verifySubmission({ ports, deadlineMs, onProgress }: Run, signal: AbortSignal): Promise<void> {
   const onRetry = ({ parts: { done, came } }: PresendError, delayMs: number): void => {
-    tell({ status: 'notice', text: `${done}: got ${came}; retrying in ${Math.ceil(delayMs / 1000)} s` })
+    onProgress({ status: 'notice', text: `${done}: got ${came}; retrying in ${Math.ceil(delayMs / 1000)} s` })
   }
   await ports.verifySubmission({ deadlineMs, onRetry }, signal)
 }
@@ -112,32 +112,32 @@ async function verifySubmission({ ports, deadlineMs, tell }: Run, signal: AbortS
 /** Never rejects. */
 async function readPostmasterFor(
   messages: readonly ReadyMessage[],
-  { settings, ports, signal, deadlineMs, tell }: Run,
+  { settings, ports, signal, deadlineMs, onProgress }: Run,
 ): Promise<readonly PostmasterReport[]> {
   const setting = settings.postmaster
   if (setting === null) return []
   const ofMessages = new Set(messages.map(({ message }) => message.from.domain))
   const domains = setting.domains.length > 0 ? setting.domains : [...ofMessages]
-  return await readPostmaster({ setting, domains, deadlineMs, ports, tell }, signal)
+  return await readPostmaster({ setting, domains, deadlineMs, ports, tell: onProgress }, signal)
 }
 
 function dryRun(messages: readonly ReadyMessage[]): RunEnd {
   const tests = messages.map(({ message, setting }) =>
     unsentReport(messageFacts(message, setting.mailType), {
       outcome: 'pass',
-      reason: `dry run: rendered, ${renderContents(message)}; nothing was created or sent, no threshold was evaluated`,
+      reason: `dry run: rendered ${renderContents(message)}; nothing was created or sent, and no threshold was evaluated`,
     }),
   )
   return { kind: 'tested', tests, isCancelled: false }
 }
 
-/** Progress is for watching only: a terminal that is gone must not end the run. */
-function quietly(ports: CheckPorts): (event: ProgressEvent) => void {
+/** Progress output must not end the run, for example when the terminal is gone. */
+function safeProgress(ports: CheckPorts): (event: ProgressEvent) => void {
   return (event) => {
     try {
       ports.progress(event)
     } catch {
-      // Whoever watches has a defect or went away; the run and its reports do not depend on it.
+      // The result does not depend on progress output.
     }
   }
 }

@@ -1,11 +1,11 @@
-/** `timeout` bounds the whole run: each step before waiting for results ends with an error when it is reached. */
+/** Ends a step of the run with an error when `timeout` expires. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import { renderDuration } from '../settings/parsers/duration.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
 import type { Clock } from '../world/world.ts'
 
-/** A step of the run, as its error names it. */
+/** A step, as its error names it. */
 export interface RunStep {
   /** `Creating the test`. */
   readonly doing: string
@@ -13,19 +13,18 @@ export interface RunStep {
   readonly todo: string
 }
 
-/** What a step is limited by. */
 export interface StepLimit {
   readonly clock: Clock
-  /** Monotonic: the end of the run. */
+  /** Monotonic. */
   readonly deadlineMs: number
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }
 
 /**
- * What `work` resolves with. At the deadline the signal that `work` is handed aborts, and this rejects at once.
+ * Runs `work` until the deadline, at which its signal aborts.
  *
- * @throws PresendError RUN_TIMEOUT at the deadline; the signal's reason when that aborts before
+ * @throws PresendError RUN_TIMEOUT at the deadline; the signal's reason when it aborts before
  */
 export async function beforeDeadline<T>(
   step: RunStep,
@@ -40,8 +39,8 @@ export async function beforeDeadline<T>(
       code: 'RUN_TIMEOUT',
       outcome: 'inconclusive',
       done: step.doing,
-      came: `no result before timeout (${renderDuration(timeoutMs)})`,
-      expected: 'one',
+      came: `no reply before the timeout (${renderDuration(timeoutMs)})`,
+      expected: 'a reply',
       todo: `${step.todo}, or set a longer timeout`,
     })
   }

@@ -1,20 +1,19 @@
-/** What an exception means for a run. */
+/** Maps exceptions to outcomes. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
 import type { RunError } from './check-result.ts'
 
-/** An exception, understood. */
 export interface Failure extends RunError {
   readonly outcome: 'misconfigured' | 'inconclusive'
   readonly problems: readonly Problem[]
   readonly isCancelled: boolean
 }
 
-/** Longest message of an error that is not ours. */
+/** UTF-16 units kept of an unknown error's message. */
 const longestMessage = 500
 
-/** `inconclusive` unless the error says otherwise; an error of no known kind is a defect of presend and says so. */
+/** Maps an error to an outcome: `inconclusive` unless it is a PresendError. An unknown error is a bug in presend. */
 export function describeFailure(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof PresendError) {
     const { code, message, outcome, problems } = error
@@ -27,7 +26,7 @@ export function describeFailure(error: unknown, signal: AbortSignal): Failure {
   const came = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return {
     code: 'UNEXPECTED',
-    message: `unexpected error: ${came.slice(0, longestMessage)}; this is a defect of presend, please report it`,
+    message: `unexpected error: ${came.slice(0, longestMessage)}; this is a bug in presend, please report it`,
     outcome: 'inconclusive',
     problems: [],
     isCancelled: false,

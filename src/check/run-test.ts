@@ -1,4 +1,4 @@
-/** One test: create → compose → submit → watch → evaluate. */
+/** Runs one test: create → compose → submit → watch → evaluate. */
 
 import type { CreatedTest } from '../contract/test.ts'
 import { composeMessages } from '../mail/compose.ts'
@@ -19,38 +19,36 @@ import { testRequest } from './test-request.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
 import { type Watched, watchForDecision } from './watching.ts'
 
-/** A message and what holds for it. */
 export interface TestJob {
   readonly message: RenderedMessage
   readonly setting: TemplateSetting
   readonly settings: Settings
   readonly messageCount: number
-  /** Monotonic: the end of the run. */
+  /** Monotonic. */
   readonly deadlineMs: number
   readonly ports: CheckPorts
-  readonly tell: (event: ProgressEvent) => void
+  readonly onProgress: (event: ProgressEvent) => void
 }
 
-/** A test whose mail is on its way. */
+/** A test whose mail is being sent. */
 export interface StartedTest {
   /** Never rejects. */
   readonly report: Promise<TestReport>
-  /** Why there is no test, or no mail of it; `null`: there is. */
+  /** Why the test or its mail could not be started. */
   readonly failure: Failure | null
 }
 
-/** A test with its copies, ready to be sent. */
 interface PreparedTest {
   readonly test: CreatedTest
   readonly copies: readonly ComposedMessage[]
 }
 
-/** Resolves when the copies are handed over, so that the next test may use the SMTP server. Never rejects. */
+/** Resolves when the copies are submitted, so that the next test may use the SMTP server. Never rejects. */
 export async function startTest(job: TestJob, signal: AbortSignal): Promise<StartedTest> {
   let test: CreatedTest | null = null
   try {
     test = await createTest(job, signal)
-    job.tell({ status: 'created', templatePath: job.message.templatePath, test })
+    job.onProgress({ status: 'created', templatePath: job.message.templatePath, test })
     return await sendTest(job, { test, copies: await composeCopies(job, test) }, signal)
   } catch (error) {
     const failure = describeFailure(error, signal)
@@ -71,14 +69,20 @@ async function createTest({ ports, deadlineMs, ...job }: TestJob, signal: AbortS
 async function sendTest(job: TestJob, prepared: PreparedTest, signal: AbortSignal): Promise<StartedTest> {
   const { test, copies } = prepared
   const startedMs = job.ports.clock.monotonicMs()
-  // Counted as they come: counting all of them at each would take time in the square of the seeds.
+  // An incremental count; recounting for each outcome would be quadratic.
   let acceptedCount = 0
-  const tellProgress = (outcome: SubmissionOutcome): void => {
+  const onOutcome = (outcome: SubmissionOutcome): void => {
     if (outcome.status === 'accepted') acceptedCount += 1
     const doneCount = sending.outcomes.size
-    job.tell({ status: 'submitting', trackingId: test.trackingId, doneCount, acceptedCount, seedCount: copies.length })
+    job.onProgress({
+      status: 'submitting',
+      trackingId: test.trackingId,
+      doneCount,
+      acceptedCount,
+      seedCount: copies.length,
+    })
   }
-  const request = { seeds: test.seeds, copies, deadlineMs: job.deadlineMs, onOutcome: tellProgress }
+  const request = { seeds: test.seeds, copies, deadlineMs: job.deadlineMs, onOutcome }
   const sending: Sending = startSending(request, job.ports, signal)
   await sending.mostlyDone
   const refusal = loginRefusal(job.settings.smtp, test, sending.outcomes)
@@ -103,7 +107,7 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
         const { results, summary } = snapshot
         const receivedCount = results?.filter((one) => one.folder !== null).length ?? summary?.completedCount ?? 0
         const waitedMs = job.ports.clock.monotonicMs() - sent.startedMs
-        job.tell({ status: 'waiting', trackingId: sent.test.trackingId, receivedCount, expectedCount, waitedMs })
+        job.onProgress({ status: 'waiting', trackingId: sent.test.trackingId, receivedCount, expectedCount, waitedMs })
       },
     },
     job.ports,
@@ -113,12 +117,12 @@ async function finishTest(job: TestJob, sent: SentTest, signal: AbortSignal): Pr
   await sent.sending.stop()
   const report = { ...reportOf(job, sent, watched), waitedMs }
   const { templatePath, outcome, outstandingCount } = report
-  job.tell({ status: 'decided', templatePath, outcome, outstandingCount })
+  job.onProgress({ status: 'decided', templatePath, outcome, outstandingCount })
   return report
 }
 
 function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): Omit<TestReport, 'waitedMs'> {
-  const submissions = watched.ending.kind === 'time-up' ? withUnanswered(test, sending) : sending.outcomes
+  const submissions = watched.ending.kind === 'time-up' ? withUnsent(test, sending) : sending.outcomes
   const evidence: Evidence = { seeds: test.seeds, submissions, snapshot: watched.snapshot }
   const evaluation = evaluate({
     evidence,
@@ -131,7 +135,7 @@ function reportOf(job: TestJob, { test, sending }: SentTest, watched: Watched): 
   return { ...messageFacts(job.message, job.setting.mailType), test, ...evaluation, warnings, error }
 }
 
-/** A signature that cannot hold is not sent: its failure would say nothing about the mail that readers get. */
+/** Signatures of an .eml that presend's changes would break are removed before sending. */
 function signatureWarnings({ message: { original }, settings }: TestJob): readonly string[] {
   if (original === undefined) return []
   return removedSignatures(original, settings.trackingIn).map(({ domain, selector, covers }) => {
@@ -140,22 +144,22 @@ function signatureWarnings({ message: { original }, settings }: TestJob): readon
       settings.dkim === null
         ? 'send through a server that signs, or set dkim-domain, dkim-selector and dkim-private-key'
         : 'the copies are signed with dkim-private-key instead'
-    return `removed the DKIM signature of the .eml (${name}): it covers what presend must change (${covers.join(', ')}); ${todo}`
+    return `removed the DKIM signature of the .eml (${name}): it covers header fields or content that presend changes (${covers.join(', ')}); ${todo}`
   })
 }
 
-/** Live while copies are sent; when the submission broke, the rest will never be sent, and nobody need wait for it. */
+/** Live while copies are sent. After a failed submission, the remaining copies count as unsent. */
 function knownSubmissions({ test, sending }: SentTest): Evidence['submissions'] {
-  return sending.failure() === null ? sending.outcomes : withUnanswered(test, sending)
+  return sending.failure() === null ? sending.outcomes : withUnsent(test, sending)
 }
 
-/** A copy whose fate the submission never told was not handed over as far as anybody knows. */
-function withUnanswered(test: CreatedTest, sending: Sending): Evidence['submissions'] {
-  const reason = sending.failure()?.message ?? 'the SMTP server did not answer before timeout'
-  const unanswered = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))
+/** Copies without an outcome count as not attempted. */
+function withUnsent(test: CreatedTest, sending: Sending): Evidence['submissions'] {
+  const reason = sending.failure()?.message ?? 'the SMTP server did not reply before the timeout'
+  const unsent = test.seeds.filter((seed) => !sending.outcomes.has(seed.address))
   return new Map([
     ...sending.outcomes,
-    ...unanswered.map(({ address }) => [address, { status: 'not-attempted' as const, seed: address, reason }] as const),
+    ...unsent.map(({ address }) => [address, { status: 'not-attempted' as const, seed: address, reason }] as const),
   ])
 }
 
@@ -170,7 +174,7 @@ function failedReport({ message, setting }: TestJob, failure: Failure, test: Cre
   })
 }
 
-/** A cancelled run is no error. */
+/** Cancellation is not reported as an error. */
 function errorOf(failure: Failure | null): RunError | null {
   return failure === null || failure.isCancelled ? null : { code: failure.code, message: failure.message }
 }
@@ -185,13 +189,13 @@ async function composeCopies(
     trackingId: test.trackingId,
     trackingIn: settings.trackingIn,
     envelopeSender: settings.envelopeFrom ?? message.from.address,
-    dkim: settings.dkim === null ? null : dkimKeyOf(settings.dkim),
+    dkim: settings.dkim === null ? null : revealDkimKey(settings.dkim),
   }
   return await composeMessages(request, ports)
 }
 
-/** The key in the clear, for the one place that signs. */
-export function dkimKeyOf({ domain, selector, privateKey }: DkimSetting): DkimKey {
+/** Reveals the private key for signing. */
+export function revealDkimKey({ domain, selector, privateKey }: DkimSetting): DkimKey {
   return { domain, selector, privateKeyPem: privateKey.reveal() }
 }
 

@@ -1,4 +1,4 @@
-/** All tests of a run: mail is sent for one after another, and they wait for their results together. */
+/** Runs all tests: mail is sent for one test after another, then all wait for results concurrently. */
 
 import type { RenderedMessage } from '../mail/message.ts'
 import type { TemplateSetting } from '../settings/settings.ts'
@@ -7,19 +7,19 @@ import type { Failure } from './run-error.ts'
 import { type StartedTest, startTest, type TestJob } from './run-test.ts'
 import { messageFacts, unsentReport } from './unsent-report.ts'
 
-/** A message that can be sent, with the setting it comes from. */
+/** A rendered message with its setting. */
 export interface ReadyMessage {
   readonly message: RenderedMessage
   readonly setting: TemplateSetting
 }
 
-/** Tests that may be open at a time: each polls, and all share one token's requests an hour. */
+/** Concurrently open tests: each polls, and all share the token's hourly rate limit. */
 const mostOpenTests = 50
 
-/** So many tests in a row that could not be started mean that the others cannot be either. */
+/** After this many consecutive failed starts, the remaining tests are not started. */
 const mostFailedStarts = 3
 
-/** One report a message, in their order. Never rejects. */
+/** Resolves with one report per message, in order. Never rejects. */
 export async function runTests(
   messages: readonly ReadyMessage[],
   shared: Omit<TestJob, keyof ReadyMessage>,
@@ -44,7 +44,7 @@ export async function runTests(
     open.add(watched)
     reports.push(started.report)
   }
-  // Not more at a time than `mostOpenTests`: the loop above saw to that.
+  // At most `mostOpenTests` are still open.
   return await Promise.all(reports)
 }
 
@@ -63,15 +63,15 @@ function obstacleFor(
   failure: Failure | null,
   { failedStartCount, isTimeUp, isCancelled }: StartFacts,
 ): Obstacle | null {
-  if (isCancelled) return { outcome: 'inconclusive', reason: 'not started, because the run was cancelled' }
-  if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run reached its timeout before' }
+  if (isCancelled) return { outcome: 'inconclusive', reason: 'not started: the run was cancelled' }
+  if (isTimeUp) return { outcome: 'inconclusive', reason: 'not started: the run timed out first' }
   if (failure === null) return null
-  // A server that refuses token, plan, request or login of one test refuses the next one's; a message of its own may be bad.
+  // A server that refuses the token, plan or login of one test refuses the next one, too; an invalid message does not.
   if (failure.outcome === 'misconfigured' && /^(?:API|SMTP)_/u.test(failure.code)) {
-    return { outcome: 'misconfigured', reason: 'not started, because the test before it could not be: see its error' }
+    return { outcome: 'misconfigured', reason: 'not started: the previous test could not be started; see its error' }
   }
   if (failedStartCount < mostFailedStarts) return null
-  const reason = `not started, because ${failedStartCount} tests in a row could not be: see their errors`
+  const reason = `not started: the previous ${failedStartCount} tests could not be started; see their errors`
   return { outcome: 'inconclusive', reason }
 }
 

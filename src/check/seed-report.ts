@@ -1,11 +1,10 @@
-/** One seed as reports show it: its status, why, and what to do. */
+/** Builds the report of one seed: status, reason and fix. */
 
 import type { Folder } from '../contract/names.ts'
 import type { SeedReport } from './check-result.ts'
 import type { DecisionRules, SeedEvidence } from './evidence.ts'
-import { joinTexts, receivedTroubles, refusalTroubles, type Trouble, unsentTrouble, waitingTrouble } from './trouble.ts'
+import { type Cause, joinTexts, receivedCauses, refusalCauses, unsentCause, waitingCause } from './seed-cause.ts'
 
-/** What a seed's report depends on beside the seed. */
 export interface SeedContext {
   readonly inboxFolders: readonly Folder[]
   readonly onMissing: DecisionRules['onMissing']
@@ -13,31 +12,31 @@ export interface SeedContext {
   readonly isSummaryAlone: boolean
 }
 
-/** A seed's status, and each cause of it that has a fix. */
+/** A seed's status with its problems. */
 export interface SeedVerdict extends Pick<SeedReport, 'status' | 'reason' | 'fix'> {
-  readonly troubles: readonly Trouble[]
+  readonly causes: readonly Cause[]
 }
 
-/** The report of one seed. */
+/** Builds the report of one seed. */
 export function reportSeed(evidence: SeedEvidence, context: SeedContext): SeedReport {
   const { seed, submission, result } = evidence
   const { status, reason, fix } = judgeSeed(evidence, context)
   return { ...seed, submission, result, status, reason, fix }
 }
 
-/** Status, reason and fix of one seed. */
+/** Returns status, reason and fix of one seed. */
 export function judgeSeed(evidence: SeedEvidence, context: SeedContext): SeedVerdict {
   switch (evidence.fate) {
     case 'refused': {
-      const troubles = refusalTroubles(evidence)
-      return troubles.length === 0 ? { ...told('failing', []), reason: 'rejected' } : told('failing', troubles)
+      const causes = refusalCauses(evidence)
+      return causes.length === 0 ? { ...toVerdict('failing', []), reason: 'rejected' } : toVerdict('failing', causes)
     }
     case 'received': {
-      const troubles = receivedTroubles(evidence, context.inboxFolders)
-      return told(troubles.length === 0 ? 'ok' : 'failing', troubles)
+      const causes = receivedCauses(evidence, context.inboxFolders)
+      return toVerdict(causes.length === 0 ? 'ok' : 'failing', causes)
     }
     case 'unsent':
-      return told('missing', [unsentTrouble(evidence.submission)])
+      return toVerdict('missing', [unsentCause(evidence.submission)])
     case 'pending':
       return pendingVerdict(evidence, context)
     default:
@@ -45,28 +44,28 @@ export function judgeSeed(evidence: SeedEvidence, context: SeedContext): SeedVer
   }
 }
 
-function told(status: SeedVerdict['status'], troubles: readonly Trouble[]): SeedVerdict {
+function toVerdict(status: SeedVerdict['status'], causes: readonly Cause[]): SeedVerdict {
   const reason = joinTexts(
-    troubles.map((one) => one.text),
+    causes.map((one) => one.text),
     '; ',
   )
   const fix = joinTexts(
-    troubles.map((one) => one.fix),
+    causes.map((one) => one.fix),
     ' ',
   )
-  return { status, reason, fix, troubles }
+  return { status, reason, fix, causes }
 }
 
 function pendingVerdict(evidence: SeedEvidence, context: SeedContext): SeedVerdict {
   if (context.isSummaryAlone && evidence.submission?.status !== 'rejected') {
-    return { ...told('unreported', []), reason: 'the service gives no results of single seeds' }
+    return { ...toVerdict('unreported', []), reason: 'the service does not report individual seeds' }
   }
-  const trouble = waitingTrouble(evidence)
-  const { text, fix } = trouble
-  if (!context.isTimeUp) return { ...told('outstanding', []), reason: `${text} yet when the outcome was decided` }
+  const cause = waitingCause(evidence)
+  const { text, fix } = cause
+  if (!context.isTimeUp) return { ...toVerdict('outstanding', []), reason: `${text} yet when the outcome was decided` }
   if (context.onMissing === 'exclude') {
-    const reason = `${text} when the timeout expired; left out of the inbox rate`
-    return { status: 'excluded', reason, fix, troubles: [trouble] }
+    const reason = `${text} when the timeout expired; excluded from the inbox rate`
+    return { status: 'excluded', reason, fix, causes: [cause] }
   }
-  return { status: 'missing', reason: `${text} when the timeout expired`, fix, troubles: [trouble] }
+  return { status: 'missing', reason: `${text} when the timeout expired`, fix, causes: [cause] }
 }

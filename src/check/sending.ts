@@ -1,4 +1,4 @@
-/** Hands the copies of one test over, and keeps what became of each as soon as it is known. */
+/** Submits the copies of one test and records each outcome as soon as it is known. */
 
 import type { Seed } from '../contract/test.ts'
 import type { ComposedMessage } from '../mail/message.ts'
@@ -7,35 +7,34 @@ import { settlesWithin } from './abortable.ts'
 import type { CheckPorts } from './ports.ts'
 import { describeFailure, type Failure } from './run-error.ts'
 
-/** What is to be sent, and until when. */
 export interface SendingRequest {
   readonly seeds: readonly Seed[]
-  /** One a seed, in their order. */
+  /** One per seed, in the same order. */
   readonly copies: readonly ComposedMessage[]
   readonly deadlineMs: number
-  /** Called once a copy. */
+  /** Called once per copy. */
   readonly onOutcome: (outcome: SubmissionOutcome) => void
 }
 
-/** Copies on their way. */
+/** A submission in progress. */
 export interface Sending {
-  /** By seed address; grows while copies are sent. */
+  /** By seed address; live. */
   readonly outcomes: ReadonlyMap<string, SubmissionOutcome>
-  /** Resolves when every copy has its outcome, or when only copies that are tried again hold it up. Never rejects. */
+  /** Resolves when every copy has an outcome, or only retries remain. Never rejects. */
   readonly mostlyDone: Promise<void>
-  /** Why the submission as a whole failed; `null`: it did not. */
+  /** Why the submission as a whole failed. */
   failure(): Failure | null
-  /** Ends retries and takes in what is known then; resolves within about a second. */
+  /** Stops retrying; resolves within about a second. */
   stop(): Promise<void>
 }
 
-/** After so long without news the copies still open are being tried again, and results can be looked at meanwhile. */
+/** Without an outcome for this long, the open copies are being retried, so the caller can start watching results. */
 const quietMs = 5000
 
-/** A submission that is told to stop needs a moment for the replies that are on their way. */
+/** After a stop, wait this long for replies in flight. */
 const stopGraceMs = 1000
 
-/** Starts sending. Nothing here rejects: what goes wrong is in `failure()`. */
+/** Starts sending. Errors are returned by `failure()`. */
 export function startSending(request: SendingRequest, ports: CheckPorts, signal: AbortSignal): Sending {
   const outcomes = new Map<string, SubmissionOutcome>()
   const seedOf = new Map(
@@ -78,12 +77,12 @@ interface Awaited {
 }
 
 async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clock }: CheckPorts): Promise<void> {
-  // The submission ends itself at the deadline; this only makes sure that the run does, too.
+  // The submission ends at the deadline by itself; this bounds the run if it does not.
   const endMs = deadlineMs + stopGraceMs
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()
     if (await settlesWithin(finished, Math.min(quietMs, endMs - clock.monotonicMs()), clock)) return
-    // Before the first outcome there is nothing that a mailbox could show.
+    // Before the first outcome, there is nothing to watch.
     if (before > 0 && outcomeCount() === before) return
   }
 }

@@ -1,4 +1,4 @@
-/** Counts of what is known and of what may still come, overall and by provider type. */
+/** Counts results, overall and by provider type. */
 
 import { type Folder, isTab, type ProviderType } from '../contract/names.ts'
 import type { AuthenticationVerdict, TestSnapshot, TestSummary } from '../contract/test.ts'
@@ -12,36 +12,36 @@ import {
   type SeedFate,
 } from './evidence.ts'
 
-/** Each seed is counted in exactly one of the five; where a service gives a share alone, hits and misses are its share of the seeds. */
+/** Each seed is in exactly one count; with only a percentage, hits and misses are fractions. */
 export interface InboxTally {
   readonly hitCount: number
   readonly missCount: number
-  /** May still become a hit, a miss, or be excluded. */
+  /** May still become a hit or a miss, or be excluded. */
   readonly pendingCount: number
-  /** Could have become a hit or a miss; nobody will ever know. */
+  /** Could have been a hit or a miss; will never be known. */
   readonly unknownCount: number
   readonly excludedCount: number
-  /** The service's own share of these seeds, percent as it came; `null`: presend counted. */
+  /** The service's own, unrounded percentage; `null` when presend counted. */
   readonly reported: { readonly percent: number; readonly seedCount: number } | null
 }
 
-/** Received copies whose result is pass or fail, and those that may still come. */
+/** Received copies that pass or fail, and outstanding ones. */
 export interface AuthenticationTally {
   readonly passCount: number
   readonly failCount: number
   readonly pendingCount: number
 }
 
-/** The methods that are measured on received copies. */
+/** Methods measured on received copies. */
 export type AuthenticationName = Exclude<RateName, 'inbox'>
 
 /** The counts of one scope. */
 export interface ScopeTally {
   readonly seedCount: number
   readonly receivedCount: number
-  /** Where the received copies are; all 0 when the service gives a summary alone. */
+  /** Received copies by folder; all 0 for a summary. */
   readonly folders: Readonly<Record<Folder, number>>
-  /** Those of them that do not count as inbox. */
+  /** The part of `folders` that does not count as inbox. */
   readonly missedFolders: Readonly<Record<Folder, number>>
   /** Received copies in a tab that is not simulated. */
   readonly observedTabCount: number
@@ -49,7 +49,7 @@ export interface ScopeTally {
   readonly simulatedCount: number
   readonly refusedCount: number
   readonly unsentCount: number
-  /** Sent to, and no result (yet). */
+  /** Sent to, without a result so far. */
   readonly withoutResultCount: number
   readonly inbox: InboxTally
   readonly authentication: Readonly<Record<AuthenticationName, AuthenticationTally>>
@@ -58,10 +58,9 @@ export interface ScopeTally {
 export type Scope = 'overall' | ProviderType
 export type Tallies = Readonly<Record<Scope, ScopeTally>>
 
-/** `open`: results may still come; `time-up`: what has no result follows `on-missing`. */
+/** `open`: results may still arrive; `time-up`: `on-missing` applies to seeds without one. */
 export type Moment = 'open' | 'time-up'
 
-/** What the counts are made of. */
 export interface TallyInput {
   readonly joined: JoinedEvidence
   readonly snapshot: TestSnapshot | null
@@ -69,7 +68,7 @@ export interface TallyInput {
   readonly moment: Moment
 }
 
-/** Counts once; everything else (decision, report, outputs) is derived from this. */
+/** Counts all results; decision, report and outputs are derived from these counts. */
 export function tallyEvidence(input: TallyInput): Tallies {
   const { joined, snapshot, rules, moment } = input
   if (snapshot?.summary !== null && snapshot?.summary !== undefined && isSummaryAlone(snapshot)) {
@@ -126,7 +125,7 @@ function inboxPart(one: SeedEvidence, inboxFolders: readonly Folder[]): InboxPar
   return countsAsInbox(one, inboxFolders) ? 'hit' : 'miss'
 }
 
-/** Placement that a service does not label counts as observed. */
+/** Unlabeled placement counts as observed. */
 function isObservedTab({ folder, result }: SeedEvidence): boolean {
   return folder !== null && isTab(folder) && result?.placementKind !== 'simulated'
 }
@@ -161,9 +160,9 @@ function tallyVerdicts(verdicts: readonly (AuthenticationVerdict | null)[], pend
 }
 
 /**
- * The counts of a service that gives a summary alone: INBOX and not INBOX of the completed seeds, nothing by type,
- * no authentication. Its `inbox_rate` counts INBOX alone, so with tabs among `inbox-folders` the rest stays unknown.
- * The share is kept as it came: rounded to whole seeds, a rate just below its threshold would pass.
+ * Counts a summary: INBOX and other folders of the completed seeds, without provider types and authentication. Its
+ * `inbox_rate` counts only INBOX, so with tabs among `inbox-folders` the rest is unknown. The percentage is not rounded
+ * to whole seeds: a rate just below its threshold would pass.
  */
 function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummary, isTerminal: boolean): Tallies {
   const parts = countParts(joined.seeds, rules.inboxFolders)
@@ -188,7 +187,7 @@ function tallySummary({ joined, rules, moment }: TallyInput, summary: TestSummar
   )
 }
 
-/** The share in seeds; whole seeds where a share that was rounded to one decimal can mean them. */
+/** Converts a percentage to seeds; an integer if the percentage, rounded to one decimal, can mean one. */
 function countOf(percent: number, seedCount: number): number {
   const share = (percent * seedCount) / 100
   const whole = Math.round(share)
@@ -196,8 +195,8 @@ function countOf(percent: number, seedCount: number): number {
 }
 
 /**
- * Seeds with a result. A service may count other providers than the seeds it named: when it says that the test is over,
- * its share of completed providers is taken as the share of seeds.
+ * Returns the number of seeds with a result. A service may count providers rather than seeds: for a terminal test, its
+ * share of completed providers is applied to the seeds.
  */
 function completedSeeds(
   { completedCount, seedCount }: TestSummary,
@@ -238,7 +237,7 @@ function scopeOfSummary(seeds: readonly SeedEvidence[], receivedCount: number, i
   }
 }
 
-/** Time is up: what is pending follows `on-missing`, and no further copy can be measured. */
+/** At the timeout, `on-missing` applies to pending seeds, and no further copy can be measured. */
 function settling(moment: Moment, onMissing: DecisionRules['onMissing']): (tally: ScopeTally) => ScopeTally {
   if (moment === 'open') return (tally) => tally
   return (tally) => ({
@@ -257,7 +256,7 @@ function settleInbox(tally: InboxTally, onMissing: DecisionRules['onMissing']): 
   return { ...tally, pendingCount: 0, [part]: tally[part] + tally.pendingCount }
 }
 
-/** What becomes of a seed without a result. */
+/** How a seed without a result counts. */
 const settledPart = {
   'not-inbox': 'missCount',
   exclude: 'excludedCount',

@@ -1,4 +1,4 @@
-/** What the service is asked for when a test is created. */
+/** Builds the request that creates a test. */
 
 import type { MailType } from '../contract/names.ts'
 import type { TestRequest } from '../contract/test.ts'
@@ -6,17 +6,16 @@ import type { RenderedMessage } from '../mail/message.ts'
 import type { Settings } from '../settings/settings.ts'
 import { testTitle } from './outcome-sentence.ts'
 
-/** Longest name a service takes: design of the API, 255 characters. */
+/** The API's limit, characters. */
 const longestName = 255
 
-/** How long a service keeps a test open by default; the longest that can be asked for; both minutes. */
+/** How long a service keeps a test open: default and maximum. */
 const usualMinutes = 60
 const longestMinutes = 1440
 
 /**
- * The request for one message. A name from the settings is kept, and followed by the template when there are several.
- * A run whose timeout is longer than a service's default asks it to keep the test open as long. The run began before
- * its test, so its own timeout is reached first. Other runs send no field that the API document does not have.
+ * Builds the request for one message. With several messages, the template is appended to the configured name. A test's
+ * timeout is sent only if the run's is longer than the service's default, because it is not part of the API document.
  */
 export function testRequest(
   settings: Pick<Settings, 'testStyle' | 'testName' | 'providerTypes' | 'metadata' | 'timeoutMs'>,
@@ -29,7 +28,6 @@ export function testRequest(
     name: shorten(nameOf(settings.testName, testTitle(message), messageCount)),
     providerTypes: settings.providerTypes,
     metadata: settings.metadata,
-    // Each message has a test of its own, so templates with different authors do not meet.
     senderDomain: message.from.domain,
     mailType: message.mailType,
     timeoutMinutes: minutes <= usualMinutes ? null : Math.min(minutes, longestMinutes),
@@ -41,7 +39,7 @@ function nameOf(testName: string | null, title: string, messageCount: number): s
   return messageCount === 1 ? testName : `${testName}: ${title}`
 }
 
-/** A surrogate pair that the cut went through is dropped whole. */
+/** Does not split surrogate pairs. */
 function shorten(name: string): string {
   return name.length <= longestName ? name : `${name.slice(0, longestName - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }

@@ -1,14 +1,13 @@
-/** The report of a message for which there is nothing to evaluate: a dry run, or a test that could not be started. */
+/** Builds reports of messages without a test: dry runs, and tests that could not be started. */
 
 import type { CreatedTest } from '../contract/test.ts'
 import type { RenderedMessage } from '../mail/message.ts'
 import type { Outcome, RunError, TestReport } from './check-result.ts'
 import { renderCount } from './rate.ts'
 
-/** What is known of a message before its test. */
 export type MessageFacts = Pick<TestReport, 'templatePath' | 'dataSet' | 'subject' | 'from' | 'mailType'>
 
-/** The facts of a rendered message. */
+/** Returns the facts of a rendered message. */
 export function messageFacts(message: RenderedMessage, mailType: TestReport['mailType']): MessageFacts {
   const { displayName, address } = message.from
   return {
@@ -20,7 +19,7 @@ export function messageFacts(message: RenderedMessage, mailType: TestReport['mai
   }
 }
 
-/** What a message holds: `1432 bytes of HTML, 210 bytes of text, 1 attachment`. */
+/** Describes a message: `1432 bytes of HTML, 210 bytes of text, 1 attachment`. */
 export function renderContents({ html, text, attachments }: RenderedMessage): string {
   return [
     html === null ? 'no HTML' : `${Buffer.byteLength(html)} bytes of HTML`,
@@ -29,16 +28,15 @@ export function renderContents({ html, text, attachments }: RenderedMessage): st
   ].join(', ')
 }
 
-/** Why there is nothing to evaluate. */
 export interface UnsentReason {
   readonly outcome: Outcome
-  /** Without the outcome in front. */
+  /** Without the outcome. */
   readonly reason: string
   readonly test?: CreatedTest
   readonly error?: RunError
 }
 
-/** A report without seeds and rates. */
+/** Builds a report without seeds and rates. */
 export function unsentReport(facts: MessageFacts, { outcome, reason, test, error }: UnsentReason): TestReport {
   return {
     ...facts,

@@ -1,9 +1,9 @@
-/** Data that no template can use, because none of those it is given to has variables. */
+/** Finds data that no template can use, because none of its templates has variables. */
 
 import { hasVariables } from '../template/engine.ts'
 import type { PlannedMessage } from './plan.ts'
 
-/** One sentence for each data file or object that only templates without variables got. */
+/** Returns one sentence per unused data file or object. */
 export function unusedDataNotices(messages: readonly PlannedMessage[]): readonly string[] {
   const users = new Map<string, PlannedMessage[]>()
   for (const message of messages) {
@@ -23,5 +23,5 @@ function noticeOf(group: readonly PlannedMessage[]): string {
   const source = first?.dataSet.source
   const name = source?.kind === 'file' ? `data (${source.path})` : 'data'
   const others = group.length > 1 ? ` and ${group.length - 1} more have` : ' has'
-  return `${name} was not used: ${first?.templatePath ?? ''}${others} no variables; use a .liquid or .hbs template to fill in data`
+  return `${name} was not used: ${first?.templatePath ?? ''}${others} no variables; use a .liquid or .hbs template`
 }

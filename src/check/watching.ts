@@ -1,4 +1,4 @@
-/** Waits for results until the outcome is decided, the time is up, or the service cannot be asked any more. */
+/** Waits for results until the outcome is decided, the timeout expires, or the service becomes unavailable. */
 
 import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
 import { itemsUntilAborted } from './abortable.ts'
@@ -8,32 +8,27 @@ import type { CheckPorts, WatchOptions } from './ports.ts'
 import { ratePercent } from './rate.ts'
 import { describeFailure, type Failure } from './run-error.ts'
 
-/** One wait. */
 export interface WatchRequest {
   readonly test: CreatedTest
   readonly rules: DecisionRules
   readonly deadlineMs: number
   readonly pollIntervalMs: number | null
-  /** Live: grows while copies are still sent. */
+  /** Live while copies are sent. */
   readonly submissions: Evidence['submissions']
   readonly onSnapshot: (snapshot: TestSnapshot, expectedCount: number) => void
 }
 
-/** The last thing the service said, and how the waiting ended. */
 export interface Watched {
   readonly snapshot: TestSnapshot | null
   readonly ending: Ending
-  /** What ended it before its time; `null`: nothing. */
+  /** The error that ended it early. */
   readonly failure: Failure | null
 }
 
-/** A look that nothing but the wording of the report depends on. */
-const refusedLookMs = 5000
+/** Only improves the wording of the report, so it is kept short. */
+const refusedReadMs = 5000
 
-/**
- * Never rejects. Looks at least once, unless no copy reached any server: of a refused copy, too, the service may know
- * what SPF, DKIM and DMARC gave.
- */
+/** Watches the results. Never rejects. If all copies were refused, one read may still explain why (SPF, DKIM, DMARC). */
 export async function watchForDecision(
   request: WatchRequest,
   ports: CheckPorts,
@@ -42,7 +37,7 @@ export async function watchForDecision(
   let snapshot: TestSnapshot | null = null
   const options = watchOptions(request)
   if (options.expectedCount === 0) {
-    return { snapshot: await lookAtRefused(request, ports, signal), ending: { kind: 'time-up' }, failure: null }
+    return { snapshot: await readRefused(request, ports, signal), ending: { kind: 'time-up' }, failure: null }
   }
   const stopper = new AbortController()
   try {
@@ -61,15 +56,15 @@ export async function watchForDecision(
   }
 }
 
-/** The first answer; `null`: there was none in time, or no copy was refused. */
-async function lookAtRefused(
+/** Returns the first snapshot; `null` when no copy was refused or none arrived in time. */
+async function readRefused(
   request: WatchRequest,
   ports: CheckPorts,
   signal: AbortSignal,
 ): Promise<TestSnapshot | null> {
   const isAnyRefused = request.test.seeds.some(({ address }) => isRefused(request.submissions.get(address) ?? null))
   if (!isAnyRefused) return null
-  const deadlineMs = Math.min(request.deadlineMs, ports.clock.monotonicMs() + refusedLookMs)
+  const deadlineMs = Math.min(request.deadlineMs, ports.clock.monotonicMs() + refusedReadMs)
   const stopper = new AbortController()
   try {
     const options = { ...watchOptions(request), deadlineMs }
@@ -77,7 +72,7 @@ async function lookAtRefused(
     for await (const snapshot of itemsUntilAborted(watching, signal)) return snapshot
     return null
   } catch {
-    // The outcome is decided without it.
+    // The outcome does not depend on it.
     return null
   } finally {
     stopper.abort(new Error('the outcome is decided'))
@@ -86,7 +81,7 @@ async function lookAtRefused(
 
 function interruption(failure: Failure): string {
   if (failure.isCancelled) return 'the run was cancelled before the outcome was decided'
-  return `results could not be read any more: ${failure.message}`
+  return `could not read the results: ${failure.message}`
 }
 
 function watchOptions({ test, submissions, rules, deadlineMs, pollIntervalMs }: WatchRequest): WatchOptions {
@@ -97,7 +92,7 @@ function watchOptions({ test, submissions, rules, deadlineMs, pollIntervalMs }: 
   return { deadlineMs, pollIntervalMs, expectedCount, decisiveCount: decisiveCount(rules, expectedCount) }
 }
 
-/** The fewest results that can decide for a pass: enough for the inbox rate and enough for the quorum. */
+/** Returns the smallest number of results that can reach both the inbox threshold and the quorum. */
 function decisiveCount({ thresholds, quorumPercent }: DecisionRules, expectedCount: number): number {
   const wantedPercent = Math.max(thresholds.overall.inbox?.percent ?? 0, quorumPercent)
   const counts = Array.from({ length: expectedCount }, (_, index) => index + 1)

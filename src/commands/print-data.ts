@@ -11,8 +11,8 @@ export function textColumn(title: string): Column {
 
 /** A table whose every row is one line, however wide, so that grep and cut work on it; every cell escaped. */
 export function printTable(table: Table, terminal: Pick<Terminal, 'print' | 'hasColor'>): void {
-  const colour = terminal.hasColor ? 'ansi' : 'none'
-  const lines = terminalTable(table, { widthColumns: Number.MAX_SAFE_INTEGER, colour })
+  const color = terminal.hasColor ? 'ansi' : 'none'
+  const lines = terminalTable(table, { widthColumns: Number.MAX_SAFE_INTEGER, color })
   terminal.print(lines.map((line) => `${line}\n`).join(''))
 }
 

@@ -67,8 +67,8 @@ interface RenderOptions {
 
 function render(result: CheckResult, { format, terminal, reportPath }: RenderOptions): string {
   if (format === 'json') return renderReportJson(result, { version })
-  const colour = terminal.hasColor ? 'ansi' : 'none'
-  const options = { widthColumns: terminal.columnCount, colour, reportPath } as const
+  const color = terminal.hasColor ? 'ansi' : 'none'
+  const options = { widthColumns: terminal.columnCount, color, reportPath } as const
   return `${renderTerminalReport(result, options).join('\n')}\n`
 }
 
@@ -80,7 +80,7 @@ async function writeReport(
   if (settings === null) return null
   const repository = openRepository(host.workingDirectory, world.files)
   try {
-    for (const [name, content] of reportFiles(result, { version })) {
+    for (const [name, content] of await reportFiles(result, { version })) {
       await repository.write(posix.join(settings.reportDir, name), scrub(content))
     }
     return settings.reportDir

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 
 import { openSmtp } from '../assembly/open-smtp.ts'
-import { dkimKeyOf } from '../check/run-test.ts'
+import { revealDkimKey } from '../check/run-test.ts'
 import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { quoteValue } from '../errors/problem.ts'
 import { parseAddress } from '../mail/parse-address.ts'
@@ -74,7 +74,7 @@ function readLetter({ given, wait }: SeedsCheckLine, { world }: CommandTools): L
 function senderOf({ from, envelopeFrom, dkim }: LetterSettings): LetterSender {
   const author = parseAddress(from)
   if (author.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading from', author.problems)
-  const key = dkim === null ? null : dkimKeyOf(dkim)
+  const key = dkim === null ? null : revealDkimKey(dkim)
   return { from: author.value, envelopeFrom: envelopeFrom ?? author.value.address, dkim: key }
 }
 

@@ -25,7 +25,10 @@ export interface TerminalLogOptions {
 const eraseLine = '\r\u001B[K'
 
 /** Opens the log of one command on `terminal`. */
-export function openTerminalLog(terminal: Terminal, { scrub, clock, isDebug = false }: TerminalLogOptions): TerminalLog {
+export function openTerminalLog(
+  terminal: Terminal,
+  { scrub, clock, isDebug = false }: TerminalLogOptions,
+): TerminalLog {
   const clean = (line: string): string => defuse(scrub(line))
   const erase = (): void => {
     if (terminal.isInteractive) terminal.tell(eraseLine)

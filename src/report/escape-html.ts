@@ -1,4 +1,4 @@
-/** Foreign text in HTML: content of an element, or a value of an attribute in double quotes. */
+/** Escapes foreign text for HTML content and quoted attribute values. */
 
 import { plainText } from './plain-text.ts'
 
@@ -8,11 +8,10 @@ const references: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Old parsers took a back-tick for a quote.
   '`': '&#96;',
 }
 
-/** `text` on one line, with every character that HTML gives a meaning replaced by its reference. */
+/** Returns one line with every special character replaced by a reference. */
 export function escapeHtml(text: string): string {
   return plainText(text).replaceAll(/[&<>"'`]/gu, (character) => references[character] ?? '')
 }

@@ -1,29 +1,29 @@
 /**
- * Escapes text for a log. GitHub's runner reads both streams for two grammars of commands: `::name key=value::data` at a
- * line's start and the older `##[name key=value;]data` anywhere in it.
+ * Escapes text for a log. GitHub's runner reads two command grammars from both streams: `::name key=value::data` at the
+ * start of a line and the older `##[name key=value;]data` anywhere in it.
  * Source: actions/runner, ActionCommand.cs and OutputManager.cs.
  */
 
 /**
- * Text as one line that no parser takes for a command and no terminal or viewer obeys: line breaks, control
- * characters, invisible and direction-changing ones become visible escapes; both command prefixes get a backslash.
+ * Escapes text as one line that contains no workflow command and no terminal control: line breaks, control, invisible
+ * and direction-changing characters become visible escapes; both command prefixes get a backslash.
  */
 export function defuse(text: string): string {
   return breakPrefixes(text.replaceAll(lineBreak, ' ⏎ ').replaceAll(unsafeCharacter, showCharacter))
 }
 
-/** The same for text of several lines, such as the message of an annotation: `\n` stays. */
+/** Escapes text of several lines, such as an annotation's message; keeps `\n`. */
 export function defuseLines(text: string): string {
   return text.split(lineBreak).map(defuse).join('\n')
 }
 
-/** All that some reader takes for the end of a line: the runner CR and LF, others VT, FF, NEL and U+2028/2029 too. */
+/** The runner splits lines at CR and LF, other readers also at VT, FF, NEL and U+2028/2029. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu
 
 /**
- * Everything unprintable but the tab. The runner searches culture-sensitively (`IndexOf` without a comparison), which
- * skips ignorable characters: `#<U+200B>#[` is a prefix for it. So these must go or be seen, and a zero-width
- * character is no defence. Joiners and variation selectors stay where they belong, behind a letter or an emoji.
+ * Everything unprintable except the tab. The runner's search is culture-sensitive (`IndexOf` without a comparison) and
+ * skips ignorable characters, so `#<U+200B>#[` matches too and zero-width characters cannot be used to break a prefix.
+ * Joiners and variation selectors are kept after a letter or an emoji.
  */
 const unsafeCharacter =
   // oxlint-disable-next-line no-misleading-character-class -- joiners and selectors are meant one by one

@@ -1,24 +1,24 @@
-/** Foreign text in Markdown as GitHub renders it: it shows as it is, and does nothing. */
+/** Escapes foreign text for GitHub Markdown. */
 
 import { plainText } from './plain-text.ts'
 import { splitCode } from './split-code.ts'
 
 /**
- * Characters that mean something in Markdown, HTML, tables or formulas. As character references they can never be
- * a delimiter, in a table cell or outside. Source: CommonMark 0.31 §2.5.
+ * Characters with a meaning in Markdown, HTML, tables or formulas. Character references are never delimiters.
+ * Source: CommonMark 0.31 §2.5.
  */
 const special = /[&<>|`*_[\]#~\\$!]/gu
 
-/** What makes a line a list, a heading's underline or a rule when it stands first. */
+/** Starts a list, a heading underline or a rule at the beginning of a line. */
 const lineStart = /^(?:[-+=:]|\d{1,9}[.)](?=\s|$))/u
 
-/** GitHub looks for mentions, issue numbers and addresses in the rendered text, so references do not stop it. */
+/** GitHub autolinks mentions, issue numbers and URLs in the rendered text, so references do not prevent that. */
 const joiner = '\u200D'
 const found = /@|(?:&#35;|GH-)(?=\d)|:(?=\/\/)|www(?=\.)/giu
 
 /**
- * One line of inline Markdown, also right in a table cell, in which `text` stands literally: no markup, no HTML, no
- * link, no image, no mention, no issue reference. A zero-width joiner is all that is added to what a reader sees.
+ * Returns one line of inline Markdown, valid in a table cell, that shows `text` literally: no markup, HTML, links,
+ * images, mentions or issue references. The only visible addition is a zero-width joiner.
  */
 export function escapeMarkdown(text: string): string {
   return plainText(text)
@@ -27,20 +27,17 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(found, (mark) => `${mark}${joiner}`)
 }
 
-/**
- * A code span, also right in a table cell: for addresses and paths, which a reader may want to copy. Text that a
- * code span cannot hold in every place is escaped instead.
- */
+/** Returns a code span, valid in a table cell, for text to copy; text that a code span cannot contain is escaped. */
 export function escapeMarkdownCode(text: string): string {
   const plain = plainText(text)
   return plain === '' || /[`|\\]/u.test(plain) ? escapeMarkdown(plain) : `\`${plain}\``
 }
 
-/** A sentence in Markdown, the DNS records in it as code spans. */
+/** Escapes a sentence and marks the DNS records in it as code. */
 export function escapeMarkdownAndCode(text: string): string {
   const pieces = splitCode(plainText(text)).map((piece) => {
     if (piece.kind === 'code') return escapeMarkdownCode(piece.text)
-    // Escaping trims, and the spaces beside a record must stay.
+    // escapeMarkdown() trims, but the spaces next to a record must be kept.
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(piece.text) ?? []
     return `${before}${escapeMarkdown(words)}${after}`
   })

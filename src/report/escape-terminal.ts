@@ -1,8 +1,8 @@
-/** Foreign text on a terminal: it cannot move the cursor, change colours, set the title or turn the direction. */
+/** Escapes foreign text for a terminal. */
 
 import { plainText } from './plain-text.ts'
 
-/** `text` on one line without escape sequences, control and direction characters. */
+/** Returns one line without escape sequences, control and direction characters. */
 export function escapeTerminal(text: string): string {
   return plainText(text)
 }

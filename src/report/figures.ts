@@ -1,12 +1,11 @@
-/** The figures of a result in words: every report takes them from here, so that all show the same. */
+/** Formats the figures of a result, so that every report shows the same text. */
 
-import type { RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
+import type { Outcome, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { isRefused } from '../check/evidence.ts'
 import { ratePercent, renderNumber, renderPercent, renderThreshold } from '../check/rate.ts'
 import { titleIn } from '../check/rate-reason.ts'
 import type { AuthenticationVerdict } from '../contract/test.ts'
 
-/** One rate in words. */
 export interface RateFigure {
   readonly title: string
   /** `66.7%`, `28.6% to 78.6%` and `100.0% so far` while results are outstanding, `not measured`. */
@@ -25,7 +24,7 @@ const verdicts: Readonly<Record<RateEvaluation['status'], string>> = {
   'no-threshold': '–',
 }
 
-/** The figures of one rate. */
+/** Formats one rate. */
 export function rateFigure(rate: RateEvaluation): RateFigure {
   return {
     title: titleIn(rate),
@@ -39,7 +38,7 @@ export function rateFigure(rate: RateEvaluation): RateFigure {
 
 const boundSigns = { 'at-least': '≥', 'at-most': '≤' } as const
 
-/** A percentage with its sign, or `not measured`. */
+/** Formats a percentage; `not measured` for `null`. */
 export function percentText(
   percent: number | null,
   limit: Pick<RateEvaluation, 'thresholdPercent' | 'bound'> = { thresholdPercent: null, bound: 'at-least' },
@@ -47,7 +46,7 @@ export function percentText(
   return percent === null ? 'not measured' : `${renderPercent(percent, limit.thresholdPercent, limit.bound)}%`
 }
 
-/** A count as a share: `33.3%`; `–` where there is nothing to divide by. */
+/** Formats a share as a percentage; `–` when `outOfCount` is 0. */
 export function shareText(count: number, outOfCount: number): string {
   const percent = ratePercent(count, outOfCount)
   return percent === null ? '–' : percentText(percent)
@@ -60,12 +59,12 @@ function rateValue(rate: RateEvaluation): string {
   return `${shown} to ${percentText(rate.highestPercent, rate)}`
 }
 
-/** The overall rate of a name; `null` when the test was not evaluated. */
+/** Returns an overall rate; `null` when the test was not evaluated. */
 export function overallRate(test: Pick<TestReport, 'rates'>, name: RateEvaluation['rate']): RateEvaluation | null {
   return test.rates.find((rate) => rate.scope === 'overall' && rate.rate === name) ?? null
 }
 
-/** Where the copy of a seed is: the folder, or why there is none. */
+/** The folder of a seed's copy, or why there is none. */
 export function placeOf(seed: SeedReport): string {
   if (isRefused(seed.submission)) return 'rejected'
   const folder = seed.result?.folder ?? null
@@ -74,16 +73,16 @@ export function placeOf(seed: SeedReport): string {
   return seed.status === 'unreported' ? 'not reported' : 'no result'
 }
 
-/** `pass`, `fail`; `–`: not measured. */
+/** `pass`, `fail` or, when not measured, `–`. */
 export function verdictText(verdict: AuthenticationVerdict | undefined): string {
   if (verdict === undefined || verdict.isPass === null) return '–'
   return verdict.isPass ? 'pass' : 'fail'
 }
 
-/** How the folders of a test are known. */
+/** Whether the folders of a test were simulated or observed. */
 export type PlacementKind = 'simulated' | 'observed' | 'mixed' | 'unstated'
 
-/** Simulated, observed, or both, as the results say; an embedded service only ever simulates. */
+/** Without labeled results, an embedded service counts as simulated. */
 export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): PlacementKind {
   const kinds = new Set(test.seeds.map((seed) => seed.result?.placementKind ?? null).filter((kind) => kind !== null))
   if (kinds.size === 2) return 'mixed'
@@ -91,12 +90,25 @@ export function placementKindOf(test: Pick<TestReport, 'seeds'>, serviceKind: 'e
   return kind ?? (serviceKind === 'embedded' ? 'simulated' : 'unstated')
 }
 
-/** The heading over folders, by how they are known. */
+/** Column titles for folders. */
 export const folderTitles: Readonly<Record<PlacementKind, string>> = {
   simulated: 'folder (local simulation)',
   observed: 'folder (observed)',
   mixed: 'folder (partly local simulation)',
   unstated: 'folder (as reported by the service)',
+}
+
+/** Section titles: `Placement (local simulation)`. */
+export function placementTitle(test: Pick<TestReport, 'seeds'>, serviceKind: 'embedded' | 'remote'): string {
+  return folderTitles[placementKindOf(test, serviceKind)].replace('folder', 'Placement')
+}
+
+/** Puts reports that do not pass first and otherwise keeps the order. */
+export function bySeverity<T extends { readonly outcome: Outcome }>(reports: readonly T[]): readonly T[] {
+  return [
+    ...reports.filter(({ outcome }) => outcome !== 'pass'),
+    ...reports.filter(({ outcome }) => outcome === 'pass'),
+  ]
 }
 
 /** `1 min 5 s`, `12 s`, `350 ms`. */

@@ -1,25 +1,24 @@
-/** A finding as one line, `finding → fix`, in plain text. */
+/** Renders a finding as plain text: `finding → fix`. */
 
 import type { Finding, TestReport } from '../check/check-result.ts'
 import { renderPlace } from '../errors/problem.ts'
 import { shorten } from './plain-text.ts'
 import { shortenAroundCode } from './split-code.ts'
 
-/** How much of a finding a report has room for. */
 export interface FindingDetail {
-  /** Characters of each half: no server's reply may fill a report alone. */
+  /** Characters of each half; SMTP replies can be long. */
   readonly longest: number
-  /** True: with the spam engine's own name for it. */
+  /** True: include the spam engine's rule name. */
   readonly withRule: boolean
 }
 
-/** For a comment, which is read in passing. */
+/** For comments. */
 export const briefFinding: FindingDetail = { longest: 240, withRule: false }
 
-/** For reports with room. */
+/** For full reports. */
 export const fullFinding: FindingDetail = { longest: 1000, withRule: true }
 
-/** Both halves; `fix` is empty where none is known, and holds a DNS record whole. */
+/** Returns both halves. `fix` is '' when unknown; DNS records in it are never truncated. */
 export function findingParts(
   finding: Finding,
   test: Pick<TestReport, 'seeds'>,

@@ -1,18 +1,18 @@
-/** A result in a few words, with the figures that decided: the first line of a comment. */
+/** Renders a result as a short headline with the deciding figures. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { countOutcomes } from '../check/outcome-sentence.ts'
 import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
 import { overallRate } from './figures.ts'
 
-/** Missed thresholds that the headline names; the table of rates has the others. */
+/** Missed thresholds in the headline; the rate table lists all. */
 const mostReasons = 2
 
 /** `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates pass`, `misconfigured, nothing was sent`. */
 export function runHeadline(result: CheckResult): string {
   const { tests, postmaster, problems, error, sentence } = result
   if (problems.length > 0)
-    return `${renderCount(problems.length, 'problem')} in the settings or templates, nothing was sent`
+    return `${renderCount(problems.length, 'problem')} in the settings or templates; nothing was sent`
   if (result.isCancelled || result.isDryRun) return withoutOutcome(sentence)
   const troubled = postmaster.find((report) => report.outcome !== 'pass')
   if (tests.length === 0)
@@ -25,10 +25,10 @@ export function runHeadline(result: CheckResult): string {
 function mailHeadline(tests: readonly TestReport[]): string {
   const [only] = tests
   if (only !== undefined && tests.length === 1) return testHeadline(only)
-  return tests.every((test) => test.outcome === 'pass') ? `all ${tests.length} templates pass` : countOutcomes(tests)
+  return tests.every((test) => test.outcome === 'pass') ? `all ${tests.length} templates passed` : countOutcomes(tests)
 }
 
-/** The same of one test. */
+/** Renders the headline of one test. */
 export function testHeadline(test: TestReport): string {
   if (test.rates.length === 0) return withoutOutcome(test.sentence)
   if (test.outcome === 'pass') return passHeadline(test)
@@ -36,7 +36,7 @@ export function testHeadline(test: TestReport): string {
   return `no verdict: ${withoutOutcome(test.sentence)}`
 }
 
-/** A sentence without the outcome in front and the note on simulation behind: both are said beside it. */
+/** Removes the outcome and the simulation note, which are shown next to the headline. */
 function withoutOutcome(sentence: string): string {
   return sentence.replace(/^[a-z]+: /u, '').replace(/ – (?:partly )?local simulation$/u, '')
 }
@@ -60,7 +60,7 @@ function isAllPass(rate: RateEvaluation | null): boolean {
   return rate !== null && rate.percent === 100
 }
 
-/** Methods that fail alike are named together. */
+/** Groups methods that fail with the same counts. */
 function missedHeadline(missed: readonly RateEvaluation[]): string {
   const groups = Map.groupBy(missed, (rate) =>
     rate.rate === 'inbox' || rate.rate === 'tab'
@@ -96,7 +96,7 @@ function passPhrase(rates: readonly RateEvaluation[]): string {
   return `${joinNames(names)} ${names.length === 1 ? 'passes' : 'pass'} on ${renderNumber(rate?.hitCount ?? 0)} of ${copies}`
 }
 
-/** `SPF, DKIM and DMARC`. */
+/** `['spf', 'dkim']` → `SPF and DKIM`. */
 export function joinNames(names: readonly string[]): string {
   const upper = names.map((name) => name.toUpperCase())
   return upper.length <= 1 ? upper.join('') : `${upper.slice(0, -1).join(', ')} and ${upper.at(-1)}`

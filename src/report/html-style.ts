@@ -1,4 +1,4 @@
-/** The style sheet of the HTML report; light and dark by the reader's own setting. */
+/** The style sheet of the HTML report, for light and dark mode. */
 
 export const reportStyle: string = `
 :root { color-scheme: light dark; --text: #1c2128; --soft: #59636e; --line: #d1d9e0; --paper: #ffffff; --panel: #f6f8fa;

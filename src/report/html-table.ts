@@ -1,27 +1,38 @@
-/** A table of plain text in HTML. */
+/** Tables and notes as HTML. */
 
-import { escapeHtml } from './escape-html.ts'
+import { html } from 'hono/html'
+
+import type { Note } from './result-notes.ts'
 import type { Column, Table } from './result-tables.ts'
 
-/** The table, or nothing for one without rows. */
-export function htmlTable(table: Table): string {
-  if (table.rows.length === 0) return ''
-  const head = table.columns.map((column) => `<th scope="col"${classOf(column)}>${escapeHtml(column.title)}</th>`)
-  const rows = table.rows.map(
-    (row) => `<tr>${row.map((cell, index) => htmlCell(cell, table.columns[index])).join('')}</tr>`,
+/** Escaped HTML, which `html` inserts as it is; any other value is escaped. */
+export type Html = ReturnType<typeof html>
+
+/** Renders a table; `null` without rows. */
+export function htmlTable({ columns, rows }: Table): Html | null {
+  if (rows.length === 0) return null
+  const head = columns.map(({ kind, title }) =>
+    kind === 'number' ? html`<th scope="col" class="number">${title}</th>` : html`<th scope="col">${title}</th>`,
   )
-  return `<div class="scroll"><table><thead><tr>${head.join('')}</tr></thead>\n<tbody>${rows.join('\n')}</tbody></table></div>\n`
+  const body = rows.map(
+    (row) => html`<tr>${row.map((cell, index) => htmlCell(cell, columns[index]))}</tr>
+`,
+  )
+  return html`<div class="scroll"><table><thead><tr>${head}</tr></thead>
+<tbody>${body}</tbody></table></div>
+`
 }
 
-function htmlCell(cell: string, column: Column | undefined): string {
-  const text = escapeHtml(cell)
-  if (column?.kind === 'code') return `<td>${text === '' ? '' : `<code>${text}</code>`}</td>`
-  if (column?.kind === 'number') return `<td class="number">${text}</td>`
-  // A word is one of our own, so it is a class name as it is; the check keeps it so.
+/** Renders a note as a paragraph. */
+export function htmlNote({ kind, title, text }: Note): Html {
+  return html`<p class="note${kind === 'warning' ? ' warning' : ''}"><strong>${title}</strong>: ${text}</p>
+`
+}
+
+function htmlCell(cell: string, column: Column | undefined): Html {
+  if (column?.kind === 'code' && cell !== '') return html`<td><code>${cell}</code></td>`
+  if (column?.kind === 'number') return html`<td class="number">${cell}</td>`
+  // Words double as class names, so only plain ones are marked.
   const isWord = column?.kind === 'word' && /^[a-z]+$/u.test(cell)
-  return isWord ? `<td><span class="word ${cell}">${text}</span></td>` : `<td>${text}</td>`
-}
-
-function classOf(column: Column): string {
-  return column.kind === 'number' ? ' class="number"' : ''
+  return isWord ? html`<td><span class="word ${cell}">${cell}</span></td>` : html`<td>${cell}</td>`
 }

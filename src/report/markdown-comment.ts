@@ -1,23 +1,22 @@
-/** The comment on a pull request: the verdict, what to fix, the figures; everything else folded or in the run. */
+/** Renders the pull request comment: verdict, fixes and figures; everything else is collapsed or left to the summary. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
 import { postmasterBlocks } from '../postmaster/report/markdown-blocks.ts'
-import { bySeverity } from './by-severity.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
+import { bySeverity } from './figures.ts'
 import { briefFinding, findingParts } from './finding-line.ts'
 import { testHeadline } from './headline.ts'
 import { type Block, fitBlocks, type Omission } from './markdown-document.ts'
 import {
-  figuresTitle,
+  figuresBlock,
   findingLines,
   foldBlock,
   headBlocks,
   mutedLines,
   noteBlocks,
   priorities,
-  problemBlocks,
   type RunPlace,
   seedBlocks,
   textBlock,
@@ -25,36 +24,33 @@ import {
 import { tableText, wordMarks } from './markdown-table.ts'
 import { shorten } from './plain-text.ts'
 import { noticeNotes, testNotes, urgentNotes } from './result-notes.ts'
-import { briefSeedTable, overviewTable, placementTable, rateGrid } from './result-tables.ts'
+import { briefSeedTable, placementTable, rateGrid } from './result-tables.ts'
 
-/** GitHub refuses longer comments with 422. */
+/** GitHub rejects longer comments with 422. */
 const longestComment = 65_536
 
-/** A comment is read in passing: the rest is folded, or in the summary. */
 const mostFindings = 5
 const mostTests = 5
 const mostFindingLines = 8
-/** About as many as GitHub shows in a line of a comment. */
+/** Approximate characters per line of a comment on GitHub. */
 const lineCharacters = 110
 const mostDomains = 5
 
 export interface CommentOptions extends RunPlace {
-  /** The hidden first lines by which the comment is found again; '' when the caller writes them. */
+  /** Hidden first lines that identify the comment; '' for none. */
   readonly marker: string
-  /** At most 65,536 characters whatever it says. */
+  /** At most 65,536. */
   readonly maxCharacters?: number
 }
 
-/** GitHub Markdown within the size, counted in bytes, so that it is within it however characters are counted. */
+/** Renders GitHub Markdown. The size is measured in bytes, an upper bound for any way to count characters. */
 export function renderComment(result: CheckResult, options: CommentOptions): string {
   const maxBytes = Math.min(options.maxCharacters ?? longestComment, longestComment)
   const { tests } = result
   const [only] = tests
   const blocks: readonly Block[] = [
     ...(options.marker === '' ? [] : [textBlock(priorities.head, `${options.marker}\n`)]),
-    ...headBlocks(result, options),
-    ...problemBlocks(result),
-    ...noteBlocks(urgentNotes(result)),
+    ...headBlocks(result, options, urgentNotes(result)),
     ...(only !== undefined && tests.length === 1 ? oneTestBlocks(only, result) : severalTestBlocks(result)),
     ...noticeBlocks(result),
     ...postmasterPart(result),
@@ -62,7 +58,7 @@ export function renderComment(result: CheckResult, options: CommentOptions): str
   return fitBlocks(blocks, { maxBytes, closing: closingLine })
 }
 
-/** A pass is folded whole; of anything else the causes and the figures are open. */
+/** Collapses a pass; otherwise shows causes and figures. */
 function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] {
   const rates = ratesText(test)
   const muted = mutedLines(test, result)
@@ -96,7 +92,7 @@ function oneTestBlocks(test: TestReport, result: CheckResult): readonly Block[] 
     ...(rest.length === 0
       ? []
       : [foldBlock(priorities.otherTests, renderCount(rest.length, 'more finding'), [findingList(test, rest)])]),
-    ...noteBlocks(untoldNotes(test), priorities.findings),
+    ...noteBlocks(otherNotes(test), priorities.findings),
     ...textBlocks(priorities.rates, rates),
     ...textBlocks(priorities.placement, placementText(test)),
     ...textBlocks(priorities.rates, muted),
@@ -108,7 +104,7 @@ function ratesText(test: TestReport): string {
   return tableText(rateGrid(test, (verdict) => wordMarks[verdict] ?? ''))
 }
 
-/** The strongest findings, so many that a screen has room for them with the figures; at least two. */
+/** Returns how many findings fit on a screen together with the figures; at least two. */
 function countThatFit(test: TestReport, mostCount: number): number {
   const lineCounts = test.findings.slice(0, mostCount).map((finding) => {
     const { text, fix } = findingParts(finding, test, briefFinding)
@@ -118,7 +114,7 @@ function countThatFit(test: TestReport, mostCount: number): number {
   return Math.max(sums.filter((sum) => sum <= mostFindingLines).length, Math.min(2, lineCounts.length))
 }
 
-/** Where nothing missed the inbox, the rate says it all. */
+/** Omitted when every copy reached the inbox: the rate already says so. */
 function placementText(test: TestReport): string {
   const isAllInbox = test.placement.every((row) => row.hitCount === row.seedCount)
   return isAllInbox ? '' : tableText(placementTable(test))
@@ -133,8 +129,8 @@ function warningBlocks(test: TestReport): readonly Block[] {
   return test.warnings.map((text) => textBlock(priorities.head, `⚠️ ${escapeMarkdown(shorten(text, 500))}\n\n`))
 }
 
-/** Without the reasons of missed rates: the figures beside them say the same. */
-function untoldNotes(test: TestReport): ReturnType<typeof testNotes> {
+/** Omits the reasons for missed rates, which the figures already show. */
+function otherNotes(test: TestReport): ReturnType<typeof testNotes> {
   const missed = new Set(test.rates.filter(({ status }) => status === 'missed').map(({ reason }) => reason))
   return testNotes(test).filter(({ text }) => !missed.has(text))
 }
@@ -147,7 +143,7 @@ function textBlocks(priority: number, text: string): readonly Block[] {
   return text === '' ? [] : [textBlock(priority, text)]
 }
 
-/** What fails comes first, each with its strongest causes; the rest is one fold. */
+/** Lists failing tests with their main causes; the rest is collapsed. */
 function severalTestBlocks(result: CheckResult): readonly Block[] {
   if (result.tests.length === 0) return []
   const troubled = result.tests.filter((test) => test.outcome !== 'pass')
@@ -156,11 +152,10 @@ function severalTestBlocks(result: CheckResult): readonly Block[] {
   const items = shown.map((test) => testItem(test, each))
   const beyond = troubled.length - shown.length
   const more = beyond === 0 ? '' : `- and ${renderCount(beyond, 'more template')}\n`
-  const overview = tableText(overviewTable(bySeverity(result.tests)))
   const details = bySeverity(result.tests).flatMap((test) => detailPieces(test, result))
   return [
     ...textBlocks(priorities.findings, items.length === 0 ? '' : `${items.join('')}${more}\n`),
-    foldBlock(priorities.rates, figuresTitle(result), [overview, ...details]),
+    figuresBlock(result, priorities.rates, details),
   ]
 }
 
@@ -170,11 +165,11 @@ function testItem(test: TestReport, findingCount: number): string {
   return `- ${wordMarks[test.outcome]} ${escapeMarkdownCode(testTitle(test))}: ${headline}\n${findings.join('')}`
 }
 
-/** Under its name, what a test has to tell; a pass without findings has nothing more than its row. */
+/** A passing test without findings has nothing beyond its row in the overview. */
 function detailPieces(test: TestReport, result: CheckResult): readonly string[] {
   const pieces = [
     findingList(test, test.findings),
-    ...untoldNotes(test).map(noteText),
+    ...otherNotes(test).map(noteText),
     test.outcome === 'pass' ? '' : `${ratesText(test)}${placementText(test)}`,
     mutedLines(test, result),
   ].filter((one) => one !== '')
@@ -200,5 +195,5 @@ function postmasterPart(result: CheckResult): readonly Block[] {
 }
 
 function closingLine({ rowCount }: Omission): string {
-  return `\n✂️ Shortened: ${renderCount(rowCount, 'row')} left out. The full report has more.\n`
+  return `\n✂️ Shortened: ${renderCount(rowCount, 'row')} omitted. See the full report.\n`
 }

@@ -1,19 +1,20 @@
-/** The parts that summary and comment are put together from. */
+/** Building blocks shared by the job summary and the comment. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
 import { escapeMarkdown, escapeMarkdownAndCode, escapeMarkdownCode } from './escape-markdown.ts'
+import { bySeverity } from './figures.ts'
 import { type FindingDetail, findingParts } from './finding-line.ts'
 import { runHeadline } from './headline.ts'
 import type { Block } from './markdown-document.ts'
-import { tableBlocks, wordMarks } from './markdown-table.ts'
+import { tableBlocks, tableText, wordMarks } from './markdown-table.ts'
 import { shorten } from './plain-text.ts'
 import type { Note } from './result-notes.ts'
-import { problemTable, seedTable } from './result-tables.ts'
+import { overviewTable, problemTable, seedTable } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
 
-/** The order in which parts get room. */
+/** Parts with a lower number are kept first when the size limit is reached. */
 export const priorities = {
   head: 0,
   findings: 1,
@@ -24,26 +25,24 @@ export const priorities = {
   settings: 6,
 } as const
 
-/** What the action knows of the run and the result does not; absent and `null`: not known. */
+/** What only the action knows about a run; absent or `null` when unknown. */
 export interface RunPlace {
-  /** The commit that was checked, full. */
+  /** Full hash of the checked commit. */
   readonly commit?: string | null
-  /** The run's page. */
   readonly runUrl?: string | null
-  /** What tells this run's comment from others of its workflow: a matrix leg. */
+  /** Distinguishes this run's comment from others of its workflow, for example a matrix leg. */
   readonly leg?: string | null
 }
 
-/** A verdict or a note is never longer. */
 const longestSentence = 2000
 const longestHeadline = 300
 
-/** Markdown without rows; `text` ends with an empty line. */
+/** Makes a block without rows; `text` ends with an empty line. */
 export function textBlock(priority: number, text: string): Block {
   return { priority, head: text, rows: [], tail: '', beyondCount: 0, cutLine: () => '' }
 }
 
-/** A fold around pieces of Markdown, which are left out whole from the last on. */
+/** Makes a collapsed section of Markdown pieces; whole pieces are dropped, the last one first. */
 export function foldBlock(priority: number, title: string, pieces: readonly string[]): Block {
   return {
     priority,
@@ -55,44 +54,49 @@ export function foldBlock(priority: number, title: string, pieces: readonly stri
   }
 }
 
-/** What is behind the fold of a run with several templates: how many pass, and the figures of all. */
-export function figuresTitle({ tests }: CheckResult): string {
+/** Makes the collapsed section with the figures of a run with several templates. */
+export function figuresBlock({ tests }: CheckResult, priority: number, pieces: readonly string[]): Block {
+  const overview = tableText(overviewTable(bySeverity(tests)))
+  return foldBlock(priority, figuresTitle(tests), [overview, ...pieces])
+}
+
+function figuresTitle(tests: CheckResult['tests']): string {
   const passCount = tests.filter((test) => test.outcome === 'pass').length
   if (passCount === tests.length || passCount === 0) return `Figures of all ${tests.length} templates`
   return `${wordMarks['pass']} ${renderCount(passCount, 'template')} ${passCount === 1 ? 'passes' : 'pass'} · figures of all ${tests.length}`
 }
 
-/** The headline, and one muted line of what it is about. */
-export function headBlocks(
-  result: CheckResult,
-  { commit = null, runUrl = null, leg = null }: RunPlace,
-): readonly Block[] {
+/** Makes the headline with one muted line of facts, the input problems, and notes. */
+export function headBlocks(result: CheckResult, place: RunPlace, notes: readonly Note[]): readonly Block[] {
+  return [
+    headlineBlock(result, place),
+    ...tableBlocks(problemTable(result), { priority: priorities.head, title: '', form: 'open' }),
+    ...noteBlocks(notes),
+  ]
+}
+
+function headlineBlock(result: CheckResult, { commit = null, runUrl = null, leg = null }: RunPlace): Block {
   const headline = escapeMarkdown(shorten(runHeadline(result), longestHeadline))
   const template = templateFact(result)
   const facts = [
     placementFact(result),
     template === null ? null : escapeMarkdownCode(template),
     leg === null ? null : escapeMarkdown(shorten(leg, 100)),
-    // GitHub links a commit by its first characters.
+    // GitHub links short commit hashes.
     commit === null ? null : commit.slice(0, 7),
     runLink(runUrl),
   ].filter((fact) => fact !== null)
   const muted = facts.length === 0 ? '' : `<sub>${facts.join(' · ')}</sub>\n\n`
-  return [textBlock(priorities.head, `### ${wordMarks[result.outcome]} presend: ${headline}\n\n${muted}`)]
+  return textBlock(priorities.head, `### ${wordMarks[result.outcome]} presend: ${headline}\n\n${muted}`)
 }
 
-/** Only an address of http(s) without characters that could end the link. */
+/** Allows only HTTP(S) URLs without characters that could end the link. */
 function runLink(runUrl: string | null): string | null {
   if (runUrl === null || !/^https?:\/\/[\w.:/~%?&=+#@-]+$/u.test(runUrl)) return null
   return `[full report](${runUrl})`
 }
 
-/** Bad input, where there is some. */
-export function problemBlocks(result: CheckResult): readonly Block[] {
-  return tableBlocks(problemTable(result), { priority: priorities.head, title: '', form: 'open' })
-}
-
-/** Some findings of a test as items of a list. */
+/** Renders findings as list items. */
 export function findingLines(
   test: TestReport,
   findings: TestReport['findings'],
@@ -105,7 +109,7 @@ export function findingLines(
   })
 }
 
-/** What was not measured and what Gmail's tabs would do, muted. */
+/** Renders what was not measured and the Gmail tab notes, muted. */
 export function mutedLines(test: TestReport, result: CheckResult): string {
   const lines = [
     ...unmeasuredLines(test, result),
@@ -114,7 +118,7 @@ export function mutedLines(test: TestReport, result: CheckResult): string {
   return lines.map((line) => `<sub>${escapeMarkdown(line)}</sub>\n\n`).join('')
 }
 
-/** Every seed of a test, folded. */
+/** Makes the collapsed table of a test's seeds. */
 export function seedBlocks(
   test: TestReport,
   result: CheckResult,
@@ -124,7 +128,7 @@ export function seedBlocks(
   return tableBlocks(tableOf(test, result.serviceKind), { priority: priorities.seeds, title, form: 'folded' })
 }
 
-/** Notes as quotations. */
+/** Renders notes as block quotes. */
 export function noteBlocks(notes: readonly Note[], priority: number = priorities.head): readonly Block[] {
   return notes.map(({ kind, title, text }) => {
     const mark = kind === 'warning' ? '⚠️ ' : ''
@@ -132,7 +136,7 @@ export function noteBlocks(notes: readonly Note[], priority: number = priorities
   })
 }
 
-/** A sentence, which may hold foreign text, in Markdown. */
+/** Escapes and shortens a sentence. */
 export function sentenceMarkdown(text: string): string {
   return escapeMarkdown(shorten(text, longestSentence))
 }

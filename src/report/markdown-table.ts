@@ -1,22 +1,21 @@
-/** A table as a block of Markdown, with or without a fold around it. */
+/** Renders a table as a Markdown block, open or collapsed. */
 
 import { renderCount } from '../check/rate.ts'
 import { escapeMarkdown, escapeMarkdownCode } from './escape-markdown.ts'
 import type { Block } from './markdown-document.ts'
 import type { Column, Table } from './result-tables.ts'
 
-/** How a table is placed in the document. */
 export interface TableFrame {
   readonly priority: number
-  /** Markdown that is ours or escaped; in front of the table. */
+  /** Escaped Markdown above the table. */
   readonly title: string
-  /** `folded`: the title is what is seen until a reader opens it. */
+  /** `folded`: collapsed under its title. */
   readonly form: 'open' | 'folded'
-  /** Rows beyond these are left out even where there is room. */
+  /** Rows beyond this number are always omitted. */
   readonly mostRows?: number
 }
 
-/** A block for a table; none for a table without rows. */
+/** Makes a block for a table; none without rows. */
 export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   if (table.rows.length === 0) return []
   const { priority, title, form, mostRows = table.rows.length } = frame
@@ -36,7 +35,7 @@ export function tableBlocks(table: Table, frame: TableFrame): readonly Block[] {
   ]
 }
 
-/** The whole table as one piece of text; empty for a table without rows. */
+/** Renders a whole table; '' without rows. */
 export function tableText(table: Table): string {
   return tableBlocks(table, { priority: 0, title: '', form: 'open' })
     .map(({ head, rows, tail }) => `${head}${rows.join('')}${tail}`)
@@ -58,12 +57,12 @@ function renderRow(cells: readonly string[], columns: readonly Column[]): string
 const renderCell: Readonly<Record<Column['kind'], (cell: string) => string>> = {
   text: escapeMarkdown,
   code: escapeMarkdownCode,
-  // A number and its sign stay on one line.
+  // Keep a number and its unit on one line.
   number: (cell) => escapeMarkdown(cell).replaceAll(' ', '&nbsp;'),
   word: (cell) => `${wordMarks[cell] ?? ''} ${escapeMarkdown(cell)}`.trim(),
 }
 
-/** The mark in front of a word. */
+/** Emoji shown in front of outcomes and statuses. */
 export const wordMarks: Readonly<Record<string, string>> = {
   pass: '✅',
   met: '✅',

@@ -1,9 +1,9 @@
-/** Where the copies are as a Mermaid chart; the same figures are in tables beside it, for where it is not drawn. */
+/** Renders placement as a Mermaid chart. The tables have the same figures, for viewers without Mermaid. */
 
 import type { PlacementRow, TestReport } from '../check/check-result.ts'
 import { providerTypes } from '../contract/names.ts'
 
-/** From the bottom of a bar to its top, with the square that names the color below the chart. */
+/** Layers of a bar from bottom to top, with the emoji of the legend. */
 const layers = [
   ['INBOX', '🟩', '#2da44e', (row: PlacementRow) => row.inboxCount],
   ['tabs', '🟦', '#54aeff', (row: PlacementRow) => row.tabCount],
@@ -12,10 +12,9 @@ const layers = [
 ] as const
 
 /**
- * A fenced block with one bar for each provider type, all tests together: its copies by folder, stacked. Mermaid draws
- * the bars of one place over each other, so each layer is drawn with all below it, the highest first; a layer of nothing
- * is drawn below the axis, since Mermaid would show a little of it at 0. Only words and
- * numbers of our own are in it, since foreign text could break Mermaid's syntax. `null` without placement.
+ * Renders a fenced block with one stacked bar per provider type over all tests; `null` without placement. Mermaid
+ * overlays bars, so each layer includes the ones below it, tallest first; an empty layer goes below the axis, because
+ * Mermaid draws a sliver at 0. Contains no foreign text, which could break Mermaid's syntax.
  */
 export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]): string | null {
   const rows = providerTypes.flatMap((type) =>
@@ -43,12 +42,12 @@ export function placementChart(tests: readonly Pick<TestReport, 'placement'>[]):
   ].join('\n')
 }
 
-/** In percent. */
+/** Percent. */
 function height(count: number, seedCount: number): number {
   return count === 0 ? -2 : Number(((100 * count) / seedCount).toFixed(1))
 }
 
-/** The rows of one provider type as one; none for a type without rows. */
+/** Adds up the rows of one provider type. */
 function sumRows(rows: readonly PlacementRow[]): readonly PlacementRow[] {
   const [first, ...others] = rows
   if (first === undefined) return []

@@ -1,6 +1,6 @@
-/** Foreign text as one visible line: nothing in it moves a cursor, turns the direction or hides. */
+/** Reduces foreign text to one visible line without control, direction-changing or invisible characters. */
 
-/** Escape sequences of terminals: CSI, OSC with its end, and the short ones. Source: ECMA-48 §5. */
+/** Terminal escape sequences: CSI, OSC and two-character ones. Source: ECMA-48 §5. */
 const escapeSequences =
   // oxlint-disable-next-line no-control-regex -- control characters are what this is about
   /(?:\u001B\[|\u009B)[0-?]*[ -/]*[@-~]|(?:\u001B\]|\u009D)[^\u0007\u001B\u009C]*(?:\u0007|\u001B\\|\u009C)?|\u001B[ -/]*[0-~]/gu
@@ -8,19 +8,24 @@ const escapeSequences =
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu
 
 /**
- * Controls, directions, zero-width characters and tags. Variation selectors stay: emoji need them.
- * Source: Unicode Technical Report 36 §3.6, "Trojan Source" (CVE-2021-42574) for the directions.
+ * Controls, direction marks, zero-width characters and tags. Variation selectors are kept for emoji.
+ * Source: Unicode Technical Report 36 §3.6; "Trojan Source" (CVE-2021-42574).
  */
-const unseen =
+const invisible =
   // oxlint-disable-next-line no-misleading-character-class -- every character of the class is meant alone
   /[\p{Cc}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu
 
-/** `text` without escape sequences, controls and invisible characters; line breaks and tabs become one space. */
+/** Removes escape sequences, controls and invisible characters; line breaks and tabs become one space. */
 export function plainText(text: string): string {
-  return text.toWellFormed().replaceAll(escapeSequences, '').replaceAll(lineBreaks, ' ').replaceAll(unseen, '').trim()
+  return text
+    .toWellFormed()
+    .replaceAll(escapeSequences, '')
+    .replaceAll(lineBreaks, ' ')
+    .replaceAll(invisible, '')
+    .trim()
 }
 
-/** At most `maxLength` UTF-16 units, the last an ellipsis when something was cut; never half a surrogate pair. */
+/** Truncates to `maxLength` UTF-16 units including the ellipsis, without splitting a surrogate pair. */
 export function shorten(text: string, maxLength: number): string {
   return text.length <= maxLength
     ? text

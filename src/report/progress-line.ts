@@ -1,4 +1,4 @@
-/** What a run is doing, in one short line. */
+/** Renders a progress event as one short line. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderCount } from '../check/rate.ts'
@@ -6,7 +6,7 @@ import { escapeTerminal } from './escape-terminal.ts'
 import { durationText } from './figures.ts'
 import { shorten } from './plain-text.ts'
 
-/** One line without a line break, at most `widthColumns` UTF-16 units; foreign text in it is harmless on a terminal. */
+/** Returns at most `widthColumns` UTF-16 units without line breaks or terminal control sequences. */
 export function renderProgressLine(event: ProgressEvent, widthColumns: number): string {
   return shorten(escapeTerminal(phraseOf(event)), widthColumns)
 }

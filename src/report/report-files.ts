@@ -1,16 +1,16 @@
-/** The files of a report folder. */
+/** Renders the files of the report folder. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderReportHtml } from './report-html.ts'
 import { renderReportJson } from './report-json.ts'
 
-/** Name and content of each file. */
-export function reportFiles(
+/** Returns the name and content of each file. */
+export async function reportFiles(
   result: CheckResult,
   options: { readonly version: string },
-): readonly (readonly [name: string, content: string])[] {
+): Promise<readonly (readonly [name: string, content: string])[]> {
   return [
     ['report.json', renderReportJson(result, options)],
-    ['report.html', renderReportHtml(result, options)],
+    ['report.html', await renderReportHtml(result, options)],
   ]
 }

@@ -1,20 +1,21 @@
-/** The whole report as one page that needs nothing else: no script, no outside file, readable offline and on paper. */
+/** The report as one self-contained HTML page: no scripts and no external files, readable offline and on paper. */
 
 import { createHash } from 'node:crypto'
+
+import { html, raw } from 'hono/html'
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
 import { postmasterSection } from '../postmaster/report/html-section.ts'
-import { bySeverity } from './by-severity.ts'
-import { escapeHtml } from './escape-html.ts'
-import { durationText, folderTitles, placementKindOf } from './figures.ts'
+import { scrubData } from '../world/scrub-secrets.ts'
+import { bySeverity, durationText, placementTitle } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
 import { runHeadline } from './headline.ts'
 import { placementBars } from './html-chart.ts'
-import { noteHtml } from './html-note.ts'
 import { reportStyle } from './html-style.ts'
-import { htmlTable } from './html-table.ts'
+import { type Html, htmlNote, htmlTable } from './html-table.ts'
+import { plainText } from './plain-text.ts'
 import { runNotes, testFacts, testNotes } from './result-notes.ts'
 import {
   overviewTable,
@@ -28,91 +29,99 @@ import {
 import { unmeasuredLines } from './run-facts.ts'
 import { splitCode } from './split-code.ts'
 
-/** Which presend wrote it. */
-export interface HtmlOptions {
-  readonly version: string
-}
-
-/** A complete HTML document. */
-export function renderReportHtml(result: CheckResult, { version }: HtmlOptions): string {
-  return `<!doctype html>
+/** Renders a complete HTML document. `version` is presend's. */
+export async function renderReportHtml(
+  original: CheckResult,
+  { version }: { readonly version: string },
+): Promise<string> {
+  // `html` escapes markup; this removes invisible and direction-changing characters from every foreign string.
+  const result = scrubData(original, plainText)
+  const { outcome, sentence, startedAtMs, endedAtMs } = result
+  const page = await html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy()}">
+<meta http-equiv="Content-Security-Policy" content="${raw(policy())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>presend: ${result.outcome}</title>
-<style>${reportStyle}</style>
+<title>presend: ${outcome}</title>
+<style>${raw(reportStyle)}</style>
 </head>
 <body>
-<h1 class="${result.outcome}">${result.outcome}: ${escapeHtml(runHeadline(result))}</h1>
-<p>${escapeHtml(result.sentence)}</p>
-${runNotes(result).map(noteHtml).join('')}${section('Problems', problemTable(result))}${overview(result)}
-${bySeverity(result.tests)
-  .map((test) => testSection(test, result))
-  .join('\n')}
-${bySeverity(result.postmaster)
-  .map((report) => postmasterSection(report, result))
-  .join('\n')}
+<h1 class="${outcome}">${outcome}: ${runHeadline(result)}</h1>
+<p>${sentence}</p>
+${runNotes(result).map(htmlNote)}${section('Problems', problemTable(result))}${overview(result)}
+${bySeverity(result.tests).map((test) => testSection(test, result))}
+${bySeverity(result.postmaster).map((report) => postmasterSection(report, result))}
 ${folded('Settings', settingTable(result, 'all'))}
-<footer>presend ${escapeHtml(version)} · ${new Date(result.startedAtMs).toISOString()} · took ${durationText(result.endedAtMs - result.startedAtMs)}</footer>
+<footer>presend ${version} · ${new Date(startedAtMs).toISOString()} · took ${durationText(endedAtMs - startedAtMs)}</footer>
 </body>
 </html>
 `
+  return String(page)
 }
 
-/** Nothing may load or run but this one style sheet, which is named by its hash. Source: CSP Level 3 §2.3.1. */
+/** Allows this one style sheet, by its hash, and nothing else. Source: CSP Level 3 §2.3.1. */
 function policy(): string {
   const hash = createHash('sha256').update(reportStyle).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
 }
 
-function overview(result: CheckResult): string {
-  return result.tests.length < 2
-    ? ''
-    : section(renderCount(result.tests.length, 'template'), overviewTable(bySeverity(result.tests)))
+function overview({ tests }: CheckResult): Html | null {
+  return tests.length < 2 ? null : section(renderCount(tests.length, 'template'), overviewTable(bySeverity(tests)))
 }
 
-function testSection(test: TestReport, result: CheckResult): string {
-  const facts = testFacts(test).map((fact) => `<li>${escapeHtml(fact)}</li>`)
-  const where = folderTitles[placementKindOf(test, result.serviceKind)].replace('folder', 'Placement')
-  const sentence = result.tests.length === 1 ? '' : `<p>${escapeHtml(test.sentence)}</p>\n`
-  const placement = htmlTable(placementTable(test))
-  return `<section>
-<h2><span class="word ${test.outcome}">${test.outcome}</span> <code>${escapeHtml(testTitle(test))}</code></h2>
-${sentence}<ul class="facts">${facts.join('')}</ul>
-${findingList(test)}${testNotes(test).map(noteHtml).join('')}${section('Rates', rateTable(test))}${mutedLines(test, result)}${placement === '' ? '' : `<h3>${where}</h3>\n${placementBars(test.placement)}${placement}`}${folded(`All ${renderCount(test.seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}</section>`
+function testSection(test: TestReport, result: CheckResult): Html {
+  const { outcome, sentence, placement, seeds } = test
+  return html`<section>
+<h2><span class="word ${outcome}">${outcome}</span> <code>${testTitle(test)}</code></h2>
+${result.tests.length === 1 ? null : html`<p>${sentence}</p>`}
+<ul class="facts">${testFacts(test).map((fact) => html`<li>${fact}</li>`)}</ul>
+${findingList(test)}${testNotes(test).map(htmlNote)}${section('Rates', rateTable(test))}${mutedLines(test, result)}
+${section(placementTitle(test, result.serviceKind), placementTable(test), placementBars(placement))}
+${folded(`All ${renderCount(seeds.length, 'seed')}`, seedTable(test, result.serviceKind))}</section>
+`
 }
 
-function findingList(test: TestReport): string {
+function findingList(test: TestReport): Html | null {
+  if (test.findings.length === 0) return null
   const items = test.findings.map((finding) => {
     const { text, fix } = findingParts(finding, test, fullFinding)
-    return `<li class="${finding.severity}">${escapeHtml(text)}${fix === '' ? '' : ` <span class="fix">→ ${sentenceHtml(fix)}</span>`}</li>`
+    const arrow = fix === '' ? null : html` <span class="fix">→ ${withCode(fix)}</span>`
+    return html`<li class="${finding.severity}">${text}${arrow}</li>
+`
   })
-  return items.length === 0 ? '' : `<h3>Findings</h3>\n<ul class="findings">${items.join('\n')}</ul>\n`
+  return html`<h3>Findings</h3>
+<ul class="findings">${items}</ul>
+`
 }
 
-/** A sentence, the DNS records in it as code. */
-function sentenceHtml(text: string): string {
-  const pieces = splitCode(text).map((piece) => {
-    const escaped = escapeHtml(piece.text)
-    return piece.kind === 'code' ? `<code>${escaped}</code>` : escaped
-  })
-  return pieces.join('')
+/** Marks DNS records in a sentence as code. */
+function withCode(text: string): readonly (string | Html)[] {
+  return splitCode(text).map((piece) => (piece.kind === 'code' ? html`<code>${piece.text}</code>` : piece.text))
 }
 
-function mutedLines(test: TestReport, result: CheckResult): string {
+function mutedLines(test: TestReport, result: CheckResult): readonly Html[] {
   const lines = [...unmeasuredLines(test, result), ...test.tabNotes.map((note) => `${note} (local simulation)`)]
-  return lines.map((line) => `<p class="muted">${escapeHtml(line)}</p>\n`).join('')
+  return lines.map(
+    (line) => html`<p class="muted">${line}</p>
+`,
+  )
 }
 
-function section(title: string, table: Table): string {
+function section(title: string, table: Table, chart: Html | null = null): Html | null {
   const shown = htmlTable(table)
-  return shown === '' ? '' : `<h3>${title}</h3>\n${shown}`
+  return shown === null
+    ? null
+    : html`<h3>${title}</h3>
+${chart}${shown}`
 }
 
-function folded(title: string, table: Table): string {
+function folded(title: string, table: Table): Html | null {
   const shown = htmlTable(table)
-  return shown === '' ? '' : `<details><summary>${title}</summary>\n${shown}</details>\n`
+  return shown === null
+    ? null
+    : html`<details><summary>${title}</summary>
+${shown}</details>
+`
 }

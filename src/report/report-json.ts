@@ -1,4 +1,4 @@
-/** The report for programs: documented in docs/report-json.md, described by schema/report.schema.json, versioned. */
+/** Renders the JSON report. See docs/report-json.md and schema/report.schema.json. */
 
 import type {
   CheckResult,
@@ -16,20 +16,19 @@ import type { SmtpReply } from '../mail/submission-outcome.ts'
 import { metricFigure } from '../postmaster/report/figures.ts'
 import { percentText, placementKindOf } from './figures.ts'
 
-/** Raised when a field goes away or changes its meaning; new fields do not raise it. */
+/** Increased when a field is removed or changes its meaning, not when one is added. */
 const reportVersion = 1
 
-/** Which presend wrote it. */
 export interface JsonOptions {
+  /** presend's version. */
   readonly version: string
 }
 
-/** JSON with a line break at its end. Nothing secret is in a CheckResult, so nothing can be in it. */
+/** Renders JSON with a trailing newline. A CheckResult contains no secrets. */
 export function renderReportJson(result: CheckResult, options: JsonOptions): string {
   return `${JSON.stringify(reportJson(result, options), undefined, 2)}\n`
 }
 
-/** A value that JSON can hold. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 function reportJson(result: CheckResult, { version }: JsonOptions): Json {
@@ -192,7 +191,7 @@ function spamJson({ engine, version, score, threshold, symbols }: SpamVerdict): 
   }
 }
 
-/** One form for all four cases, so that readers need not know which field belongs to which. */
+/** All four statuses have the same fields, with `null` where one does not apply. */
 function submissionJson({ submission }: SeedReport): Json {
   if (submission === null) return null
   const isReplied = submission.status === 'accepted' || submission.status === 'rejected'
@@ -214,7 +213,7 @@ function placeJson(place: { readonly file: string; readonly line?: number; reado
   return place === null ? null : { file: place.file, line: place.line ?? null, column: place.column ?? null }
 }
 
-/** ISO 8601 in UTC; `null` for a time that no calendar has. */
+/** ISO 8601 in UTC; `null` for an invalid time. */
 function timeJson(epochMs: number): string | null {
   const date = new Date(epochMs)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()

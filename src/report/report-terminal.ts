@@ -1,33 +1,31 @@
-/** The report on a terminal or in a log. A pass is a few lines; anything else has its causes and figures. */
+/** Renders the report for a terminal or a log: a few lines for a pass, causes and figures otherwise. */
 
 import type { CheckResult, Outcome, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
 import { renderCount } from '../check/rate.ts'
 import { renderProblem } from '../errors/problem.ts'
 import { postmasterLines, type TerminalFrame } from '../postmaster/report/terminal-lines.ts'
-import { bySeverity } from './by-severity.ts'
 import { escapeTerminal } from './escape-terminal.ts'
-import { folderTitles, placementKindOf } from './figures.ts'
+import { bySeverity, placementTitle } from './figures.ts'
 import { findingParts, fullFinding } from './finding-line.ts'
 import { runHeadline, testHeadline } from './headline.ts'
 import { shorten } from './plain-text.ts'
 import { type Note, noticeNotes, simulationNotes, testFacts, testNotes, urgentNotes } from './result-notes.ts'
 import { overviewTable, placementTable, rateTable, type Table } from './result-tables.ts'
 import { placementFact, templateFact, unmeasuredLines } from './run-facts.ts'
-import { type ColourMode, styled, type TerminalStyle } from './terminal-style.ts'
 import { terminalTable } from './terminal-table.ts'
-import { wrapText } from './text-width.ts'
+import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 
-/** Findings of a test; the report files have all. */
+/** Findings shown per test; the report files list all. */
 const mostFindings = 15
 
-/** A narrower terminal breaks the lines itself. */
+/** Lines are never wrapped more narrowly. */
 const leastWidth = 20
 
 export interface TerminalOptions {
   readonly widthColumns: number
-  readonly colour: ColourMode
-  /** The folder with the whole report; absent or `null`: none is written. */
+  readonly color: ColorMode
+  /** Folder of the full report; absent or `null` when none is written. */
   readonly reportPath?: string | null
 }
 
@@ -38,7 +36,7 @@ const outcomeStyles: Readonly<Record<Outcome, TerminalStyle>> = {
   inconclusive: 'yellow',
 }
 
-/** Lines without line breaks. No foreign text can move the cursor or color anything. */
+/** Returns lines without line breaks, in which foreign text cannot control the terminal. */
 export function renderTerminalReport(result: CheckResult, options: TerminalOptions): readonly string[] {
   const head = [...headLines(result, options), ...urgentNotes(result).flatMap((note) => noteLines(note, options))]
   const isShort = result.outcome === 'pass' && result.tests.length > 0
@@ -53,7 +51,7 @@ function headLines(result: CheckResult, options: TerminalOptions): readonly stri
   const headline = wrapped(`${result.outcome}: ${runHeadline(result)}`, options)
   const facts = [placementFact(result), templateFact(result)].filter((fact) => fact !== null)
   return [
-    ...headline.map((line) => styled(line, outcomeStyles[result.outcome], options.colour)),
+    ...headline.map((line) => styled(line, outcomeStyles[result.outcome], options.color)),
     ...(facts.length === 0 ? [] : [mutedLine(facts.join(' · '), options)]),
   ]
 }
@@ -63,7 +61,7 @@ function frameOf(options: TerminalOptions): TerminalFrame {
   return { ...options, widthColumns, noteLines: (note) => noteLines(note, options) }
 }
 
-/** One line for each thing to know, however much there is to it: the report files have the whole text. */
+/** One line each; the report files have the full text. */
 function passLines(result: CheckResult, options: TerminalOptions): readonly string[] {
   const [only] = result.tests
   const notices = noticeNotes(result)
@@ -73,11 +71,11 @@ function passLines(result: CheckResult, options: TerminalOptions): readonly stri
     ...(only !== undefined && result.tests.length === 1
       ? [unmeasuredLines(only, result).join('; '), only.tabNotes.join('; ')]
       : []),
-    findingCount === 0 ? '' : `${renderCount(findingCount, 'finding')} that did not change the outcome${where}`,
+    findingCount === 0 ? '' : `${renderCount(findingCount, 'finding')} not affecting the outcome${where}`,
   ].filter((line) => line !== '')
   const warnings = result.tests.flatMap((test) => test.warnings)
   return [
-    ...warnings.map((text) => styled(oneLine(`Warning: ${text}`, options), 'yellow', options.colour)),
+    ...warnings.map((text) => styled(oneLine(`Warning: ${text}`, options), 'yellow', options.color)),
     ...notices.map(({ title, text }) => mutedLine(`${title}: ${text}`, options)),
     ...muted.map((line) => mutedLine(line, options)),
   ]
@@ -97,38 +95,36 @@ function troubleLines(result: CheckResult, options: TerminalOptions): readonly s
   ]
 }
 
-/** One line a problem, unbroken: people search for these, and copy the paths in them. */
+/** Not wrapped, so that paths can be copied and searched. */
 function problemLines({ problems }: CheckResult): readonly string[] {
   return problems.length === 0 ? [] : [...problems.map((problem) => escapeTerminal(renderProblem(problem))), '']
 }
 
 function testLines(test: TestReport, result: CheckResult, options: TerminalOptions): readonly string[] {
-  const where = folderTitles[placementKindOf(test, result.serviceKind)].replace('folder', 'Placement')
   const isAlone = result.tests.length === 1
   return [
     ...(isAlone
       ? []
-      : [styled(escapeTerminal(testTitle(test)), 'bold', options.colour), ...wrapped(testHeadline(test), options)]),
-    ...wrapped(testFacts(test).join(' · '), options).map((line) => styled(line, 'dim', options.colour)),
-    ...pageLines(test, options),
+      : [styled(escapeTerminal(testTitle(test)), 'bold', options.color), ...wrapped(testHeadline(test), options)]),
+    ...wrapped(testFacts(test).join(' · '), options).map((line) => styled(line, 'dim', options.color)),
+    ...reportUrlLines(test, options),
     ...findingLines(test, options),
     '',
     ...testNotes(test).flatMap((note) => noteLines(note, options)),
     ...section('Rates', rateTable(test), options),
     ...[...unmeasuredLines(test, result), ...test.tabNotes].map((line) => mutedLine(line, options)),
-    ...section(where, placementTable(test), options),
+    ...section(placementTitle(test, result.serviceKind), placementTable(test), options),
   ]
 }
 
-/** The service's own page of the test, which shows each seed. */
-function pageLines({ test }: TestReport, options: TerminalOptions): readonly string[] {
+function reportUrlLines({ test }: TestReport, options: TerminalOptions): readonly string[] {
   const url = test?.reportUrl ?? null
-  return url === null ? [] : wrapped(`Page of the service: ${url}`, options)
+  return url === null ? [] : wrapped(`Report: ${url}`, options)
 }
 
 function section(title: string, table: Table, options: TerminalOptions): readonly string[] {
   const lines = terminalTable(table, options)
-  return lines.length === 0 ? [] : [styled(title, 'bold', options.colour), ...lines, '']
+  return lines.length === 0 ? [] : [styled(title, 'bold', options.color), ...lines, '']
 }
 
 function findingLines(test: TestReport, options: TerminalOptions): readonly string[] {
@@ -149,11 +145,11 @@ function indented(text: string, depth: number, { widthColumns }: TerminalOptions
 
 function noteLines({ kind, title, text }: Note, options: TerminalOptions): readonly string[] {
   const lines = wrapped(`${title}: ${text}`, options)
-  return lines.map((line) => styled(line, kind === 'warning' ? 'yellow' : 'dim', options.colour))
+  return lines.map((line) => styled(line, kind === 'warning' ? 'yellow' : 'dim', options.color))
 }
 
 function mutedLine(text: string, options: TerminalOptions): string {
-  return styled(oneLine(text, options), 'dim', options.colour)
+  return styled(oneLine(text, options), 'dim', options.color)
 }
 
 function oneLine(text: string, { widthColumns }: TerminalOptions): string {

@@ -1,4 +1,4 @@
-/** What a reader must know beside the figures: how they were obtained, what was left out, what went wrong. */
+/** Notes that qualify the figures: how they were obtained, what was omitted, what went wrong. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
 import { ratePercent, renderCount, renderPercent } from '../check/rate.ts'
@@ -6,7 +6,7 @@ import { titleIn } from '../check/rate-reason.ts'
 import { durationText, overallRate, percentText, placementKindOf } from './figures.ts'
 import { runHeadline } from './headline.ts'
 
-/** One note; it may hold foreign text. */
+/** May contain foreign text. */
 export interface Note {
   readonly kind: 'info' | 'warning'
   readonly title: string
@@ -14,24 +14,24 @@ export interface Note {
 }
 
 const simulation =
-  'presend’s own rules and spam filter chose the folders, in local mailboxes. No mailbox provider saw this mail; ' +
-  'real ones also weigh reputation, volume and what their users do, so this does not predict Gmail or any other.'
+  'presend’s rules and spam filter chose the folders of local mailboxes; no mailbox provider received this mail. ' +
+  'Providers also weigh reputation, volume and user behavior, so this does not predict placement at Gmail or elsewhere.'
 
 const partSimulation =
-  'Some folders were observed in real mailboxes. The others are simulated: presend’s own rules and spam filter chose ' +
-  'them in local mailboxes, and no mailbox provider saw those copies, so they do not predict Gmail or any other.'
+  'Some folders were observed in real mailboxes. The others are simulated: presend’s rules and spam filter chose them ' +
+  'for local mailboxes, so they do not predict placement at Gmail or elsewhere.'
 
-/** Notes on a whole run. */
+/** Returns all notes on a run. */
 export function runNotes(result: CheckResult): readonly Note[] {
   return [...urgentNotes(result), ...noticeNotes(result), ...simulationNotes(result)]
 }
 
-/** Those without which the outcome is misread. */
+/** Returns the notes without which the outcome would be misread. */
 export function urgentNotes(result: CheckResult): readonly Note[] {
   return [...stateNotes(result), ...gateNotes(result)]
 }
 
-/** What the settings led to. */
+/** Returns the notices of a run. */
 export function noticeNotes(result: CheckResult): readonly Note[] {
   return result.notices.map((text) => info('Notice', text))
 }
@@ -41,44 +41,43 @@ function stateNotes(result: CheckResult): readonly Note[] {
   if (result.isDryRun) notes.push(info('Dry run', 'Nothing was created or sent, and no threshold was evaluated.'))
   if (result.isCancelled)
     notes.push(warning('Cancelled', 'The run was cancelled. This report shows what was known by then.'))
-  if (result.error !== null && !isErrorSaid(result, result.error.message)) {
+  if (result.error !== null && !isErrorShown(result, result.error.message)) {
     notes.push(warning(`Error ${result.error.code}`, result.error.message))
   }
   return notes
 }
 
-/** True where the headline or a test of its own says it. */
-function isErrorSaid(result: CheckResult, message: string): boolean {
+/** True when the headline or a test already shows the error. */
+function isErrorShown(result: CheckResult, message: string): boolean {
   return runHeadline(result).includes(message) || result.tests.some((test) => test.sentence.includes(message))
 }
 
-/** What a simulated folder is and is not. */
+/** Explains what simulated folders mean. */
 export function simulationNotes({ tests, serviceKind }: CheckResult): readonly Note[] {
   const created = tests.filter((test) => test.test !== null)
   const kinds = new Set(created.map((test) => placementKindOf(test, serviceKind)))
   if (!kinds.has('simulated') && !kinds.has('mixed')) return []
-  // What was seen at a provider must not be called a simulation either.
   const isPart = kinds.has('mixed') || kinds.has('observed')
   return [isPart ? info('Partly local simulation', partSimulation) : info('Local simulation', simulation)]
 }
 
-/** Says when an outcome that is not pass does not fail the step. */
+/** Explains why an outcome other than `pass` does not fail the step. */
 function gateNotes({ outcome, gate, onInconclusive }: CheckResult): readonly Note[] {
   if (outcome === 'fail' && gate !== 'fail') return [info('Gate', `gate is ${gate}, so this does not fail the step.`)]
   if (outcome !== 'inconclusive') return []
   const isExcused = onInconclusive === 'warn' || gate !== 'fail'
-  return isExcused ? [info('Gate', 'By the settings, an inconclusive outcome only warns.')] : []
+  return isExcused ? [info('Gate', 'The settings make an inconclusive outcome a warning.')] : []
 }
 
-/** Notes on one test. */
+/** Returns the notes on one test. */
 export function testNotes(test: TestReport): readonly Note[] {
   const notes: Note[] = test.warnings.map((text) => warning('Warning', text))
   if (test.error !== null && !test.sentence.includes(test.error.message)) {
     notes.push(warning(`Error ${test.error.code}`, test.error.message))
   }
-  // The sentence says that no copy was received, and with it why no rate is known.
+  // Without a received copy, the sentence already explains why nothing was measured.
   for (const { reason } of test.receivedCount === 0 ? [] : test.rates) {
-    if (reason !== null && !test.sentence.includes(reason) && !/ was not measured, so /u.test(reason)) {
+    if (reason !== null && !test.sentence.includes(reason) && !/ not measured, so /u.test(reason)) {
       notes.push(info('Threshold', reason))
     }
   }
@@ -95,7 +94,7 @@ function whyEarly({ rates }: TestReport): string {
   return `the inbox rate was decided and the quorum was reached, so the received copies decided the ${onQuorum.join(', ')}`
 }
 
-/** True when copies that were not waited for could still have moved the rate over its threshold, either way. */
+/** True when outstanding copies could still have moved the rate across its threshold. */
 function isOnReceivedCopies(rate: RateEvaluation): boolean {
   const { percent, thresholdPercent, hitCount, outOfCount, openCount, highestPercent } = rate
   if (
@@ -118,7 +117,7 @@ function warning(title: string, text: string): Note {
   return { kind: 'warning', title, text }
 }
 
-/** `From … · subject … · 9 seeds, each worth 11.1 points · decided after 3 s`: what the test was. */
+/** Returns the facts of a test: subject, sender, mail type, tracking id, weight of one seed, shares, duration. */
 export function testFacts(test: TestReport): readonly string[] {
   const { pointsPerSeed, tabPercent, spamPercent, missingPercent } = test
   const shares = [

@@ -1,4 +1,4 @@
-/** A result as tables of plain text: each format escapes and lays them out, and none counts anything itself. */
+/** Turns a result into tables of unescaped text, which each format escapes and lays out. */
 
 import type { CheckResult, PlacementRow, RateEvaluation, SeedReport, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -8,26 +8,26 @@ import { folderTitles, overallRate, percentText, placementKindOf, placeOf, rateF
 import { shorten } from './plain-text.ts'
 
 /**
- * What a column holds: `code` is to be copied (addresses, paths), `number` is aligned to the right, `word` is one of
- * our own words (outcomes, statuses), which formats may mark or colour.
+ * `code`: text to copy (addresses, paths); `number`: right-aligned; `word`: an outcome or status of presend's own,
+ * which formats may mark or color.
  */
 export interface Column {
   readonly title: string
   readonly kind: 'text' | 'code' | 'number' | 'word'
 }
 
-/** Cells may hold foreign text and are not yet escaped for any format. */
+/** Cells are unescaped and may contain foreign text. */
 export interface Table {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** No server's reply may fill a report alone. */
+/** Cells are truncated, because SMTP replies can be long. */
 const longestCell = 600
 
 type ColumnSpec = readonly [title: string, kind?: Column['kind']]
 
-/** Columns in which no row has anything are left out. */
+/** Omits empty columns. */
 function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
   const used = specs.map((_, index) => rows.some((row) => (row[index] ?? '') !== ''))
   const columns = specs.map(([title, kind]): Column => ({ title, kind: kind ?? 'text' }))
@@ -37,7 +37,7 @@ function table(specs: readonly ColumnSpec[], rows: Table['rows']): Table {
   }
 }
 
-/** Every rate that was measured or must be: value, limit, and whether it is met; then the spam score. */
+/** Lists every rate that was measured or has a threshold, then the spam score. */
 export function rateTable(test: TestReport): Table {
   const rows = test.rates.filter(isWorthShowing).map((rate) => {
     const { title, value, counts, limit, verdict } = rateFigure(rate)
@@ -47,7 +47,7 @@ export function rateTable(test: TestReport): Table {
   return table([['rate'], ...columns, ['result', 'word']], [...rows, ...spamScoreRows(test)])
 }
 
-/** The same in little room: a column for each rate, a row for each scope; `mark` shows at a glance what is met. */
+/** Lists the same compactly: a column per rate and a row per scope; `mark` renders the result as a symbol. */
 export function rateGrid(test: TestReport, mark: (verdict: string) => string): Table {
   const shown = test.rates.filter(isWorthShowing)
   const names = [...new Set(shown.map((rate) => rate.rate))]
@@ -80,7 +80,7 @@ function isWorthShowing({ percent, status }: RateEvaluation): boolean {
   return percent !== null || status !== 'no-threshold'
 }
 
-/** Not a rate, and gated by no threshold of presend's: the engine's own score against its own limit. */
+/** The engine's score against its own limit; not a rate, and without effect on the outcome. */
 function spamScoreRows({ spamScore }: TestReport): Table['rows'] {
   if (spamScore === null) return []
   const { engine, score, threshold } = spamScore
@@ -88,7 +88,7 @@ function spamScoreRows({ spamScore }: TestReport): Table['rows'] {
   return [[`spam score (${engine})`, score.toFixed(1), '–', `< ${threshold.toFixed(1)}`, isSpam ? 'missed' : 'met']]
 }
 
-/** One row for each test, for runs with several. */
+/** Lists the tests of a run. */
 export function overviewTable(tests: readonly TestReport[]): Table {
   const rows = tests.map((test) => [
     test.outcome,
@@ -111,10 +111,7 @@ export function overviewTable(tests: readonly TestReport[]): Table {
   )
 }
 
-/**
- * Where the copies are: a column for each provider type, a row for what counts as inbox and for each other folder that
- * has copies. INBOX itself is the first row without its tabs.
- */
+/** Counts copies by provider type (columns) and folder (rows); the first row counts the inbox. */
 export function placementTable(test: TestReport): Table {
   const folders = [
     ['tabs', (row: PlacementRow) => row.tabCount],
@@ -131,7 +128,7 @@ export function placementTable(test: TestReport): Table {
   return table([['mailboxes'], ...placement.map((row) => [row.providerType, 'number'] as const)], [inInbox, ...rows])
 }
 
-/** Every seed. */
+/** Lists every seed. */
 export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
   const kind = placementKindOf(test, serviceKind)
   const rows = test.seeds.map((seed) => [
@@ -163,7 +160,7 @@ export function seedTable(test: TestReport, serviceKind: CheckResult['serviceKin
 
 const longColumns: ReadonlySet<string> = new Set(['why this folder', 'SMTP reply'])
 
-/** Every seed in little room: without what a server says at length. */
+/** Lists every seed without the long columns. */
 export function briefSeedTable(test: TestReport, serviceKind: CheckResult['serviceKind']): Table {
   const { columns, rows } = seedTable(test, serviceKind)
   const isShort = (index: number): boolean => !longColumns.has(columns[index]?.title ?? '')
@@ -173,20 +170,20 @@ export function briefSeedTable(test: TestReport, serviceKind: CheckResult['servi
   }
 }
 
-/** Where a heading cannot say it for all, each seed says it for itself. */
+/** For tests with both kinds, whose column title cannot say it. */
 function placeWithKind(seed: SeedReport): string {
   const kind = seed.result?.folder === null ? null : (seed.result?.placementKind ?? null)
   return kind === null ? placeOf(seed) : `${placeOf(seed)} (${kind})`
 }
 
-/** The queue id, by which the copy is found in the server's log. */
+/** Returns the queue id, to find the copy in the server's log, else the reply code or status. */
 function submissionText({ submission }: SeedReport): string {
   if (submission === null) return ''
   if (submission.status === 'accepted') return submission.queueId ?? String(submission.reply.code)
   return submission.status === 'rejected' ? String(submission.reply.code) : submission.status
 }
 
-/** Everything that is wrong with the input. */
+/** Lists the input problems. */
 export function problemTable(result: CheckResult): Table {
   const rows = result.problems.map((problem) => [
     problem.place === undefined ? '' : renderPlace(problem.place),
@@ -195,10 +192,10 @@ export function problemTable(result: CheckResult): Table {
     problem.expected,
     problem.todo ?? '',
   ])
-  return table([['where', 'code'], ['input', 'code'], ['got'], ['expected'], ['what to do']], rows)
+  return table([['where', 'code'], ['input', 'code'], ['got'], ['expected'], ['fix']], rows)
 }
 
-/** The settings that were given, and where each came from; `all`: the defaults, too. */
+/** Lists the settings with their sources; `all` includes defaults. */
 export function settingTable(result: CheckResult, which: 'given' | 'all'): Table {
   const shown = result.settings.filter((setting) => which === 'all' || setting.source !== 'default')
   const rows = shown.map((setting) => [

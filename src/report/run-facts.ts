@@ -1,4 +1,4 @@
-/** What stands muted beside a headline: what the folders are worth, and what a reader can do about what is not known. */
+/** Secondary facts beside a headline: how folders were determined, and what was not measured. */
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
@@ -12,7 +12,7 @@ const kindTexts: Readonly<Record<PlacementKind, string | null>> = {
   unstated: null,
 }
 
-/** `local simulation`, `partly local simulation`, `observed placement`; `null`: nothing is known of it. */
+/** `local simulation`, `partly local simulation` or `observed placement`; `null` when unknown. */
 export function placementFact({ tests, serviceKind }: Pick<CheckResult, 'tests' | 'serviceKind'>): string | null {
   const kinds = new Set(tests.filter((test) => test.test !== null).map((test) => placementKindOf(test, serviceKind)))
   const [kind] = kinds
@@ -21,7 +21,7 @@ export function placementFact({ tests, serviceKind }: Pick<CheckResult, 'tests' 
   return kinds.has('simulated') || kinds.has('mixed') ? kindTexts.mixed : null
 }
 
-/** The template, where there is only one. */
+/** Returns the template of a run with a single test. */
 export function templateFact({ tests }: Pick<CheckResult, 'tests'>): string | null {
   const [only] = tests
   return only === undefined || tests.length > 1 ? null : testTitle(only)
@@ -29,7 +29,7 @@ export function templateFact({ tests }: Pick<CheckResult, 'tests'>): string | nu
 
 const methods = ['spf', 'dkim', 'dmarc'] as const
 
-/** `SPF not measured (set sending-ip to check it)`: one line for each way to measure more. */
+/** `SPF not measured (set sending-ip to check it)`: one line per missing setting. */
 export function unmeasuredLines(
   test: TestReport,
   result: Pick<CheckResult, 'serviceKind' | 'settings'>,
@@ -47,7 +47,7 @@ export function unmeasuredLines(
   )
 }
 
-/** What to set; `null`: it is set, or nothing that presend can be told would help. */
+/** Returns what to set; `null` when it is already set, or no setting would help. */
 function hintFor(
   name: (typeof methods)[number],
   { serviceKind, settings }: Pick<CheckResult, 'serviceKind' | 'settings'>,

@@ -1,21 +1,21 @@
-/** Sentences with a DNS record in them: the record is to be copied, so it is shown as code and never cut. */
+/** Finds DNS records in sentences, which reports show as code and never truncate, so that readers can copy them. */
 
 import { shorten } from './plain-text.ts'
 
-/** A piece of a sentence, not yet escaped for any format. */
+/** An unescaped piece of a sentence. */
 export interface Piece {
   readonly kind: 'text' | 'code'
   readonly text: string
 }
 
-/** A whole SPF or DMARC record. An SPF record ends with `all` or a redirect; words behind it are not part of it. */
+/** A whole SPF or DMARC record. An SPF record ends with `all` or a redirect. */
 const record =
   /v=spf1(?: [^\s"]+)*? (?:[+?~-]?all|redirect=[^\s"]+)(?![^\s".,;:])|v=DMARC1(?:; ?[a-z]{1,10}=[^\s;"]+)+;?/giu
 
-/** Longer ones don't fit into a DNS answer that every resolver takes. Source: RFC 7208 §3.4 asks for 450 octets. */
+/** Longer records do not fit in a DNS answer. Source: RFC 7208 §3.4 recommends 450 octets. */
 const longestRecord = 1500
 
-/** The pieces in their order; together they are the whole text. */
+/** Splits a text into pieces that add up to the whole text. */
 export function splitCode(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -26,7 +26,7 @@ export function splitCode(text: string): readonly Piece[] {
   return [...pieces, { kind: 'text' as const, text: text.slice(end) }].filter((piece) => piece.text !== '')
 }
 
-/** `text` with its sentences cut to `longest` characters each; records stay whole. */
+/** Truncates the text between records to `longest` characters; records are kept whole. */
 export function shortenAroundCode(text: string, longest: number): string {
   const pieces = splitCode(text).map((piece) => shorten(piece.text, piece.kind === 'code' ? longestRecord : longest))
   return shorten(pieces.join(''), longest + longestRecord)

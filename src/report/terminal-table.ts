@@ -1,14 +1,15 @@
-/** A table of plain text for a terminal of a known width: columns side by side, long cells wrapped. */
+/** Renders a table for a terminal: aligned columns, long cells wrapped. */
+
+import stringWidth from 'string-width'
 
 import { escapeTerminal } from './escape-terminal.ts'
 import type { Column, Table } from './result-tables.ts'
-import { type ColourMode, styled, type TerminalStyle } from './terminal-style.ts'
-import { textWidth, wrapText } from './text-width.ts'
+import { type ColorMode, styled, type TerminalStyle, wrapText } from './terminal-text.ts'
 
-/** Between two columns. */
+/** Separates two columns. */
 const gap = '  '
 
-/** Narrower than this a column cannot be read; then lines are longer than the terminal. */
+/** Columns are never narrower, even if lines then exceed the terminal's width. */
 const leastColumnWidth = 10
 
 const wordStyles: Readonly<Record<string, TerminalStyle>> = {
@@ -25,18 +26,21 @@ const wordStyles: Readonly<Record<string, TerminalStyle>> = {
   missing: 'yellow',
 }
 
-/** Lines without a line break at their ends; none for a table without rows. */
+/** Returns lines without line breaks; none for a table without rows. */
 export function terminalTable(
   table: Table,
-  { widthColumns, colour }: { readonly widthColumns: number; readonly colour: ColourMode },
+  { widthColumns, color }: { readonly widthColumns: number; readonly color: ColorMode },
 ): readonly string[] {
   if (table.rows.length === 0) return []
   const rows = table.rows.map((row) => row.map(escapeTerminal))
   const { columns } = table
   const titles = columns.map((column) => column.title)
   const widths = fitWidths([titles, ...rows], widthColumns)
-  const titleStyle: CellStyle = (text) => styled(text, 'dim', colour)
-  const cellStyle: CellStyle = (text, column) => (column?.kind === 'word' ? colourWord(text, colour) : text)
+  const titleStyle: CellStyle = (text) => styled(text, 'dim', color)
+  const cellStyle: CellStyle = (text, column) => {
+    const style = column?.kind === 'word' ? wordStyles[text] : undefined
+    return style === undefined ? text : styled(text, style, color)
+  }
   return [
     ...layOutRow(titles, { columns, widths, style: titleStyle }),
     ...rows.flatMap((row) => layOutRow(row, { columns, widths, style: cellStyle })),
@@ -45,19 +49,17 @@ export function terminalTable(
 
 type CellStyle = (text: string, column: Column | undefined) => string
 
-/** The natural widths; where they are too much together, the widest column gives way first. */
+/** Starts from the natural widths and narrows the widest column until the row fits. */
 function fitWidths(rows: readonly (readonly string[])[], widthColumns: number): readonly number[] {
-  const natural = (rows[0] ?? []).map((_, index) =>
-    rows.reduce((most, row) => Math.max(most, textWidth(row[index] ?? '')), 0),
+  const widths = (rows[0] ?? []).map((_, index) =>
+    rows.reduce((most, row) => Math.max(most, stringWidth(row[index] ?? '')), 0),
   )
-  const roomColumns = widthColumns - gap.length * (natural.length - 1)
-  const widths = [...natural]
+  const roomColumns = widthColumns - gap.length * (widths.length - 1)
   for (let excess = sum(widths) - roomColumns; excess > 0; excess = sum(widths) - roomColumns) {
     const widest = Math.max(...widths)
-    const index = widths.indexOf(widest)
-    const next = Math.max(...widths.filter((width) => width < widest), leastColumnWidth)
     if (widest <= leastColumnWidth) break
-    widths[index] = Math.max(widest - excess, Math.min(next, widest - 1), leastColumnWidth)
+    const next = Math.max(...widths.filter((width) => width < widest), leastColumnWidth)
+    widths[widths.indexOf(widest)] = Math.max(widest - excess, Math.min(next, widest - 1), leastColumnWidth)
   }
   return widths
 }
@@ -68,29 +70,23 @@ function sum(numbers: readonly number[]): number {
 
 function layOutRow(
   row: readonly string[],
-  parts: {
-    readonly columns: readonly Column[]
-    readonly widths: readonly number[]
-    readonly style: CellStyle
-  },
+  {
+    columns,
+    widths,
+    style,
+  }: { readonly columns: readonly Column[]; readonly widths: readonly number[]; readonly style: CellStyle },
 ): readonly string[] {
-  const wrapped = row.map((cell, index) => wrapText(cell, parts.widths[index] ?? leastColumnWidth))
+  const wrapped = row.map((cell, index) => wrapText(cell, widths[index] ?? leastColumnWidth))
   const lineCount = Math.max(...wrapped.map((lines) => lines.length))
   return Array.from({ length: lineCount }, (_, line) =>
     wrapped
       .map((lines, index) => {
         const text = lines[line] ?? ''
-        const padding = ' '.repeat(Math.max((parts.widths[index] ?? 0) - textWidth(text), 0))
-        const column = parts.columns[index]
-        const shown = parts.style(text, column)
-        return column?.kind === 'number' ? `${padding}${shown}` : `${shown}${padding}`
+        const padding = ' '.repeat(Math.max((widths[index] ?? 0) - stringWidth(text), 0))
+        const shown = style(text, columns[index])
+        return columns[index]?.kind === 'number' ? `${padding}${shown}` : `${shown}${padding}`
       })
       .join(gap)
       .trimEnd(),
   )
-}
-
-function colourWord(text: string, colour: ColourMode): string {
-  const style = wordStyles[text]
-  return style === undefined ? text : styled(text, style, colour)
 }

@@ -3,8 +3,6 @@
 /** What an entry may do to its own process; tests hand in a recording one. */
 export interface Host {
   readonly workingDirectory: string
-  /** Writes to standard output, at once where the system allows it; never throws. */
-  write(text: string): void
   /** Resolves when everything written so far has left the process. */
   flush(): Promise<void>
   /** Takes a variable out of the environment that children inherit. */
@@ -34,9 +32,6 @@ export function nodeHost(): Host {
   process.stdout.on('error', () => undefined)
   return {
     workingDirectory: process.cwd(),
-    write: (text) => {
-      process.stdout.write(text)
-    },
     flush: () =>
       new Promise((resolve) => {
         process.stdout.write('', () => resolve())

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { annotationsOf, printAnnotations } from '../../src/action/annotations.ts'
+import { annotationsFor, printAnnotations } from '../../src/action/annotations.ts'
 import { type Annotation, openLog } from '../../src/action/log.ts'
 import { aCheckResult, aRate, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
+import { startStep } from '../support/runner-step.ts'
 
 function print(annotations: readonly Annotation[]): { commands: ReturnType<typeof runnerCommands>; output: string } {
-  const written: string[] = []
-  printAnnotations(
-    openLog((text) => written.push(text)),
-    annotations,
-  )
-  return { commands: runnerCommands(written.join('')), output: written.join('') }
+  using step = startStep()
+  printAnnotations(openLog(), annotations)
+  return { commands: runnerCommands(step.printed()), output: step.printed() }
 }
 
 function warnings(count: number): readonly Annotation[] {
@@ -36,13 +34,13 @@ const failing = aTestReport({
   ],
 })
 
-describe('annotationsOf()', () => {
+describe('annotationsFor()', () => {
   it('is empty for a run that passes with nothing to say', () => {
-    expect(annotationsOf(aCheckResult())).toEqual([])
+    expect(annotationsFor(aCheckResult())).toEqual([])
   })
 
   it('puts a failing test at its template, with the reasons its sentence leaves out', () => {
-    expect(annotationsOf(aCheckResult({ outcome: 'fail', tests: [failing] }))).toEqual([
+    expect(annotationsFor(aCheckResult({ outcome: 'fail', tests: [failing] }))).toEqual([
       {
         severity: 'error',
         title: 'presend: fail',
@@ -58,7 +56,7 @@ describe('annotationsOf()', () => {
     const result = aCheckResult({ outcome: 'fail', sentence: bad.sentence, postmaster: [bad, high] })
     const message =
       'postmaster data of mail.shop.example: user-reported spam rate was 0.15% on 2026-06-07, not below the warning line of 0.1%'
-    expect(annotationsOf(result)).toEqual([
+    expect(annotationsFor(result)).toEqual([
       { severity: 'error', title: 'presend: fail', message: bad.sentence, place: null },
       { severity: 'warning', title: 'presend', message, place: null },
     ])
@@ -69,14 +67,14 @@ describe('annotationsOf()', () => {
     ['on-inconclusive: warn', { onInconclusive: 'warn', outcome: 'inconclusive' }],
   ] as const)('only warns under %s', (_what, more) => {
     const result = aCheckResult({ ...more, tests: [{ ...failing, outcome: more.outcome }] })
-    expect(annotationsOf(result).map((annotation) => annotation.severity)).toEqual(['warning'])
+    expect(annotationsFor(result).map((annotation) => annotation.severity)).toEqual(['warning'])
   })
 
   it('does not even warn with the gate off', () => {
     const off = { gate: 'off', tests: [failing] } as const
-    expect(annotationsOf(aCheckResult({ ...off, outcome: 'fail' })).map((one) => one.severity)).toEqual(['notice'])
+    expect(annotationsFor(aCheckResult({ ...off, outcome: 'fail' })).map((one) => one.severity)).toEqual(['notice'])
     const wrong = aCheckResult({ gate: 'off', outcome: 'misconfigured', problems: [{ input: 'a', expected: 'b' }] })
-    expect(annotationsOf(wrong).map((one) => one.severity)).toEqual(['error'])
+    expect(annotationsFor(wrong).map((one) => one.severity)).toEqual(['error'])
   })
 
   it('puts each problem at its place, and does not sum them up again', () => {
@@ -90,7 +88,7 @@ describe('annotationsOf()', () => {
       tests: [],
       problems,
     })
-    expect(annotationsOf(result)).toEqual([
+    expect(annotationsFor(result)).toEqual([
       {
         severity: 'error',
         title: 'presend: quorum',
@@ -103,7 +101,7 @@ describe('annotationsOf()', () => {
 
   it('says what ended a run that has neither tests nor problems', () => {
     const error = { code: 'API_UNREACHABLE', message: 'Creating the test: got ECONNREFUSED' }
-    expect(annotationsOf(aCheckResult({ outcome: 'inconclusive', tests: [], error }))).toEqual([
+    expect(annotationsFor(aCheckResult({ outcome: 'inconclusive', tests: [], error }))).toEqual([
       { severity: 'error', title: 'presend: inconclusive', message: error.message, place: null },
     ])
   })
@@ -114,7 +112,7 @@ describe('annotationsOf()', () => {
       notices: ['a notice'],
       tests: [aTestReport({ warnings: ['a warning'] }), failing],
     })
-    expect(annotationsOf(result).map((annotation) => annotation.severity)).toEqual(['error', 'warning', 'notice'])
+    expect(annotationsFor(result).map((annotation) => annotation.severity)).toEqual(['error', 'warning', 'notice'])
   })
 })
 
@@ -127,17 +125,17 @@ describe('printAnnotations()', () => {
     const { commands, output } = print(warnings(20))
     const shown = commands.filter((command) => command.name === 'warning')
     expect(shown).toHaveLength(9)
-    expect(shown.at(-1)?.data).toBe('and 12 more of this kind: see the log and the job summary')
+    expect(shown.at(-1)?.data).toBe('and 12 more; see the log and the job summary')
     expect(output).toContain('::group::12 more (warning)\na.html:9: number 9\n')
     expect(output).toContain('a.html:20: number 20\n::endgroup::\n')
   })
 
   it('leaves room for one more warning', () => {
-    const written: string[] = []
-    const log = openLog((text) => written.push(text))
+    using step = startStep()
+    const log = openLog()
     printAnnotations(log, warnings(50))
     log.warn('the comment is forbidden')
-    expect(runnerCommands(written.join('')).at(-1)).toMatchObject({ name: 'warning', data: 'the comment is forbidden' })
+    expect(runnerCommands(step.printed()).at(-1)).toMatchObject({ name: 'warning', data: 'the comment is forbidden' })
   })
 
   it('uses all ten places for errors', () => {

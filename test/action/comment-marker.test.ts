@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { commentMarker, hasMarker, isLaterRun, runLine, runOf } from '../../src/action/comment-marker.ts'
+import { commentMarker, hasMarker, isLaterRun, parseRunLine, runLine } from '../../src/action/comment-marker.ts'
 
 const parts = { workflow: 'CI', job: 'mail', step: '__self', configPath: '.github/presend.yml', key: null }
 
@@ -33,16 +33,16 @@ describe('commentMarker()', () => {
   })
 })
 
-describe('runOf()', () => {
+describe('parseRunLine()', () => {
   const run = { runNumber: 12, attempt: 2, commit: 'a'.repeat(40) }
 
   it('reads what runLine() wrote below the marker', () => {
-    expect(runOf(`${commentMarker(parts)}\n${runLine(run)}\ntext`)).toEqual(run)
-    expect(runOf(`${commentMarker(parts)}\n${runLine({ ...run, commit: null })}\ntext`)).toEqual({
+    expect(parseRunLine(`${commentMarker(parts)}\n${runLine(run)}\ntext`)).toEqual(run)
+    expect(parseRunLine(`${commentMarker(parts)}\n${runLine({ ...run, commit: null })}\ntext`)).toEqual({
       ...run,
       commit: null,
     })
-    expect(runOf(`${commentMarker(parts)}\ntext`)).toBeNull()
+    expect(parseRunLine(`${commentMarker(parts)}\ntext`)).toBeNull()
   })
 
   it('orders runs by number, then by attempt, and takes what does not say it as no later', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Answer, CommentApi, IssueComment } from '../../src/action/comment-api.ts'
-import { commentOn } from '../../src/action/comment-on.ts'
+import { commentOn, refusalAdvice } from '../../src/action/comment-on.ts'
 import { type EventContext, parseEventContext } from '../../src/action/event-context.ts'
 import type { CommentTarget } from '../../src/action/github-comment-api.ts'
 import { openLog } from '../../src/action/log.ts'
@@ -10,6 +10,7 @@ import type { CommentSettings } from '../../src/settings/comment-settings.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { aCheckResult } from '../support/finished-results.ts'
+import { startStep } from '../support/runner-step.ts'
 import { someSettings } from '../support/some-settings.ts'
 
 interface Story {
@@ -47,9 +48,9 @@ const onPullRequest = parseEventContext({
 })
 
 async function tell(story: Story): Promise<Told> {
+  using step = startStep()
   const bodies: string[] = []
   const targets: CommentTarget[] = []
-  const written: string[] = []
   const write = async (body: string): Promise<Answer<IssueComment>> => {
     bodies.push(body)
     return await Promise.resolve(
@@ -71,7 +72,7 @@ async function tell(story: Story): Promise<Told> {
       {
         clock,
         context: { ...onPullRequest, ...story.context },
-        log: openLog((text) => written.push(text)),
+        log: openLog(),
         cancelled:
           story.isCancelled === true ? AbortSignal.abort(new Error('cancelled')) : new AbortController().signal,
         openComments: (target) => {
@@ -82,7 +83,7 @@ async function tell(story: Story): Promise<Told> {
       },
     ),
   )
-  return { url, output: written.join(''), bodies, targets }
+  return { url, output: step.printed(), bodies, targets }
 }
 
 const existing: IssueComment = {
@@ -121,7 +122,7 @@ describe('commentOn()', () => {
   })
 
   it('says why there is no comment where a user may wonder', async () => {
-    expect((await tell({ context: { pullRequestNumber: null } })).output).toContain('belongs to no pull request')
+    expect((await tell({ context: { pullRequestNumber: null } })).output).toContain('is not for a pull request')
     expect((await tell({ settings: { githubToken: null } })).output).toContain('github-token is empty')
   })
 
@@ -154,14 +155,14 @@ describe('commentOn()', () => {
 
   it('says on a fork, in a notice, that its token may only read', async () => {
     const { output } = await tell({ context: { hasReadOnlyToken: true } })
-    expect(output).toMatch(/^::notice title=presend::No comment: a pull request from a fork or from Dependabot/mu)
+    expect(output).toMatch(/^::notice title=presend::No comment: pull requests from forks and Dependabot/mu)
     expect(output).not.toContain('::warning')
   })
 
   it.each([
     [401, 'Bad credentials', 'github-token is invalid or expired'],
     [403, 'Resource not accessible by integration', 'permissions: pull-requests: write'],
-    [403, 'Unable to create comment because issue is locked.', 'the conversation of this pull request is locked'],
+    [403, 'Unable to create comment because issue is locked.', 'the pull request conversation is locked'],
     [404, 'Not Found', 'the token cannot see this pull request'],
     [410, 'Issues are disabled', 'set comment to never'],
   ])('advises on %i %s', async (code, message, advice) => {
@@ -187,6 +188,17 @@ describe('commentOn()', () => {
   it('warns once when GitHub is ill', async () => {
     const { output } = await tell({ create: { status: 'failed', reason: '502 Bad Gateway' } })
     expect(output.match(/^::warning/gmu)).toHaveLength(1)
-    expect(output).toContain('The comment was not written: 502 Bad Gateway')
+    expect(output).toContain('Could not write the comment: 502 Bad Gateway')
   })
+})
+
+it.each([
+  [401, 'Bad credentials', 'invalid or expired'],
+  [403, 'Resource not accessible by integration', 'pull-requests: write'],
+  [403, 'Unable to create comment because issue is locked.', 'locked'],
+  [404, 'Not Found', 'cannot see this pull request'],
+  [410, 'Gone', 'does not allow comments'],
+  [422, 'Validation Failed', 'https://docs.github.com/rest/issues/comments'],
+])('refusalAdvice() for %i %s suggests a fix', (code, message, advice) => {
+  expect(refusalAdvice(code, message)).toContain(advice)
 })

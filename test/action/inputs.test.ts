@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { type InputRow, readInputs } from '../../src/action/inputs.ts'
+import { type ActionInputs, type InputRow, readInputs } from '../../src/action/inputs.ts'
+import type { Env } from '../../src/world/world.ts'
+import { startStep } from '../support/runner-step.ts'
 
 const rows: readonly InputRow[] = [
   { name: 'template', isSecret: false, environmentVariable: null },
@@ -8,41 +10,46 @@ const rows: readonly InputRow[] = [
   { name: 'smtp-password', isSecret: true, environmentVariable: 'PRESEND_SMTP_PASSWORD' },
 ]
 
+function read(env: Env): ActionInputs {
+  using step = startStep({ env })
+  return readInputs(step.env, rows)
+}
+
 describe('readInputs()', () => {
-  it('reads inputs as the runner names them: capitals, hyphens kept', () => {
-    const { given } = readInputs({ INPUT_TEMPLATE: 'a.html\nb.html', 'INPUT_MIN-INBOX-RATE': '90' }, rows)
+  it('reads inputs by the runner’s names: upper case, hyphens kept', () => {
+    const { given } = read({ INPUT_TEMPLATE: 'a.html\nb.html', 'INPUT_MIN-INBOX-RATE': '90' })
     expect(given).toEqual([
       { name: 'template', text: 'a.html\nb.html', source: 'input' },
       { name: 'min-inbox-rate', text: '90', source: 'input' },
     ])
   })
 
-  it('takes an empty input for one that was not given', () => {
-    expect(readInputs({ INPUT_TEMPLATE: '', 'INPUT_MIN-INBOX-RATE': '  ' }, rows).given).toEqual([])
+  it('treats an empty input as not given', () => {
+    expect(read({ INPUT_TEMPLATE: '', 'INPUT_MIN-INBOX-RATE': '  ' }).given).toEqual([])
   })
 
   it('reads a secret from the environment when its input is empty, and prefers the input', () => {
     const env = { 'INPUT_SMTP-PASSWORD': '', PRESEND_SMTP_PASSWORD: 'from-env' }
-    expect(readInputs(env, rows).given).toEqual([{ name: 'smtp-password', text: 'from-env', source: 'environment' }])
-    expect(readInputs({ ...env, 'INPUT_SMTP-PASSWORD': 'from-input' }, rows).given).toEqual([
+    expect(read(env).given).toEqual([{ name: 'smtp-password', text: 'from-env', source: 'environment' }])
+    expect(read({ ...env, 'INPUT_SMTP-PASSWORD': 'from-input' }).given).toEqual([
       { name: 'smtp-password', text: 'from-input', source: 'input' },
     ])
   })
 
-  it('gives every secret that came in, also the one that another source outranks', () => {
+  it('returns every secret, even one that another source overrides', () => {
     const env = { 'INPUT_SMTP-PASSWORD': 'one', PRESEND_SMTP_PASSWORD: 'two', INPUT_TEMPLATE: 'a.html' }
-    const { secrets, secretVariables } = readInputs(env, rows)
+    const { secrets, secretVariables } = read(env)
     expect(secrets.map((secret) => secret.reveal())).toEqual(['one', 'two'])
     expect(secretVariables).toEqual(['INPUT_SMTP-PASSWORD', 'PRESEND_SMTP_PASSWORD'])
   })
 
-  it('names inputs that do not exist and what was likely meant, but never their values', () => {
+  it('warns about unknown inputs with a suggestion, but never shows their values', () => {
     const env = { INPUT_MIN_INBOX_RATE: '90', 'INPUT_SMTP-PASWORD': 'hunter2', INPUT_: 'x', OTHER: 'y' }
-    const { warnings, given } = readInputs(env, rows)
+    const { warnings, given } = read(env)
     expect(given).toEqual([])
     expect(warnings).toEqual([
-      'Unexpected input "min_inbox_rate": presend has none of this name; did you mean min-inbox-rate?',
-      'Unexpected input "smtp-pasword": presend has none of this name; did you mean smtp-password?',
+      'Unknown input "min_inbox_rate": did you mean min-inbox-rate?',
+      'Unknown input "smtp-pasword": did you mean smtp-password?',
     ])
   })
 })

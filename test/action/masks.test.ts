@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { maskValues, printMasks } from '../../src/action/masks.ts'
+import { maskSecrets, maskValues } from '../../src/action/masks.ts'
 import { Secret } from '../../src/world/secret.ts'
+import { startStep } from '../support/runner-step.ts'
 
 describe('maskValues()', () => {
   it('gives a password and the login strings it makes with the user name', () => {
@@ -31,10 +32,10 @@ describe('maskValues()', () => {
   })
 })
 
-describe('printMasks()', () => {
-  it('prints one mask a value', () => {
-    const masked: string[] = []
-    printMasks({ mask: (value) => masked.push(value) }, ['a', 'b'])
-    expect(masked).toEqual(['a', 'b'])
+describe('maskSecrets()', () => {
+  it('prints one mask per value, and none for a value shorter than four characters', () => {
+    using step = startStep()
+    maskSecrets([new Secret('hunter2'), new Secret('abc')], [])
+    expect(step.printed()).toBe('::add-mask::hunter2\n')
   })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { outputsOf } from '../../src/action/output-values.ts'
+import { outputsFor } from '../../src/action/output-values.ts'
 import { outputsTable } from '../../src/settings/outputs.ts'
 import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 
-function valuesOf(...parameters: Parameters<typeof outputsOf>): Readonly<Record<string, string>> {
-  return Object.fromEntries(outputsOf(...parameters))
+function valuesOf(...parameters: Parameters<typeof outputsFor>): Readonly<Record<string, string>> {
+  return Object.fromEntries(outputsFor(...parameters))
 }
 
-describe('outputsOf()', () => {
+describe('outputsFor()', () => {
   it('gives every output of the table but the comment’s address, in its order', () => {
-    const names = outputsOf(aCheckResult(), 'presend-report').map(([name]) => name)
+    const names = outputsFor(aCheckResult(), 'presend-report').map(([name]) => name)
     expect([...names, 'comment-url']).toEqual(outputsTable.map((row) => row.name))
   })
 

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { parseEventContext } from '../../src/action/event-context.ts'
@@ -11,8 +13,8 @@ import { fakeClock } from '../support/fake-clock.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { aCheckResult, aTestReport } from '../support/finished-results.ts'
-import { parseOutputFile } from '../support/output-file.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
+import { startStep } from '../support/runner-step.ts'
 import { someSettings } from '../support/some-settings.ts'
 
 interface Story {
@@ -24,6 +26,7 @@ interface Story {
   readonly brokenRenderer?: keyof typeof renderers
   /** What others wrote into the summary. */
   readonly summaryBefore?: string
+  readonly isSummaryFolder?: boolean
 }
 
 interface Told {
@@ -32,6 +35,8 @@ interface Told {
   readonly files: Files
   readonly output: string
   readonly warnings: readonly string[]
+  readonly summary: string
+  readonly outputs: Readonly<Record<string, string>>
 }
 
 /** Rendered as little as shows where it came from; the real renderers have tests of their own. */
@@ -40,18 +45,18 @@ const renderers = {
   summary: (result: CheckResult, maxBytes: number) =>
     maxBytes < 200 ? '' : `summary ${result.sentence} ${result.isCancelled} ${maxBytes}`,
   comment: (result: CheckResult, marker: string) => `${marker}\ncomment ${result.sentence}`,
-  files: (result: CheckResult) => [['report.json', `json ${result.sentence}`] as const],
+  files: async (result: CheckResult) => await Promise.resolve([['report.json', `json ${result.sentence}`] as const]),
 }
 
 async function tell(story: Story = {}): Promise<Told> {
+  using step = startStep({ summaryBefore: story.summaryBefore ?? '' })
   const writes: string[] = []
-  const written: string[] = []
-  const files = recording(
-    fakeFiles({ '/runner/summary.md': story.summaryBefore ?? '', '/runner/output': '' }),
-    writes,
-    story.unwritable,
-  )
-  const env = { GITHUB_STEP_SUMMARY: '/runner/summary.md', GITHUB_OUTPUT: '/runner/output', GITHUB_WORKSPACE: '/repo' }
+  const files = recording(step.withRunnerFiles(fakeFiles({})), writes, story.unwritable)
+  const env = { ...step.env, GITHUB_WORKSPACE: '/repo' }
+  if (story.isSummaryFolder === true) {
+    rmSync(step.summaryPath)
+    mkdirSync(step.summaryPath)
+  }
   const clock = fakeClock()
   const scrub = scrubber([new Secret('hunter2')])
   const result = await reportRun(
@@ -63,16 +68,24 @@ async function tell(story: Story = {}): Promise<Told> {
     {
       world: { clock, random: fakeRandom(), env, files },
       context: parseEventContext({ env, payloadText: null, workingDirectory: '/repo' }),
-      log: openLog((text) => written.push(text)),
+      log: openLog(),
       scrub,
       cancelled: story.isCancelled === true ? AbortSignal.abort(new Error('cancelled')) : new AbortController().signal,
       openComments: () => Promise.reject(new Error('no pull request')),
       renderers: story.brokenRenderer === undefined ? renderers : { ...renderers, [story.brokenRenderer]: fail },
     },
   )
-  const output = written.join('')
+  const output = step.printed()
   const warnings = runnerCommands(output).filter((command) => command.name === 'warning')
-  return { result, writes, files, output, warnings: warnings.map((warning) => warning.data) }
+  return {
+    result,
+    writes,
+    files,
+    output,
+    warnings: warnings.map((warning) => warning.data),
+    summary: story.isSummaryFolder === true ? '' : step.summary(),
+    outputs: step.outputs(),
+  }
 }
 
 function fail(): never {
@@ -90,55 +103,38 @@ function recording(files: Files, writes: string[], unwritable: RegExp = /^$/u): 
       guard(path)
       await files.write(path, content)
     },
-    append: async (path, content) => {
-      guard(path)
-      await files.append(path, content)
-    },
   }
 }
 
 describe('reportRun()', () => {
-  it('writes the summary first, then report files and outputs', async () => {
-    const { writes } = await tell()
-    expect(writes).toEqual([
-      '/runner/summary.md',
-      '/repo/presend-report/report.json',
-      '/runner/output',
-      '/runner/output',
-    ])
+  it('writes summary, report files and outputs', async () => {
+    const { writes, summary, outputs } = await tell()
+    expect(summary).toMatch(/^summary /u)
+    expect(writes).toEqual(['/repo/presend-report/report.json'])
+    expect(outputs).toMatchObject({ result: 'pass', 'report-path': 'presend-report', 'comment-url': '' })
   })
 
-  it('scrubs what it hands to the renderers, and what they give back', async () => {
+  it('removes secrets from what it passes to the renderers, and from what they return', async () => {
     const result = aCheckResult({
       sentence: 'fail: the server said hunter2',
       tests: [aTestReport({ subject: 'hunter2' })],
     })
-    const { files, output } = await tell({ result })
-    const texts = await Promise.all(
-      ['/runner/summary.md', '/repo/presend-report/report.json', '/runner/output'].map(
-        async (path) => await files.readText(path),
-      ),
-    )
-    expect([output, ...texts].join('')).not.toContain('hunter2')
-    expect(texts[0]).toContain('summary fail: the server said ***')
+    const { files, output, summary, outputs } = await tell({ result })
+    const report = await files.readText('/repo/presend-report/report.json')
+    expect([output, report, summary, JSON.stringify(outputs)].join('')).not.toContain('hunter2')
+    expect(summary).toContain('summary fail: the server said ***')
   })
 
-  it('tells the renderer of the summary how much room there is', async () => {
-    const { files } = await tell()
-    expect(await files.readText('/runner/summary.md')).toMatch(/ 1048575\n$/u)
-  })
-
-  it('says so when others have left no room in the summary', async () => {
-    const { warnings, result } = await tell({ summaryBefore: 'x'.repeat(1024 * 1024 - 100) })
-    expect(warnings).toEqual([expect.stringContaining('The job summary could not be written: GitHub leaves it')])
-    expect(result).toEqual(aCheckResult())
+  it('passes the room left in the summary to its renderer', async () => {
+    expect((await tell()).summary).toMatch(/ 1048575\n$/u)
   })
 
   it.each([
-    ['the job summary', /summary/u, 'The job summary could not be written'],
-    ['the report', /report/u, 'The report in presend-report could not be written'],
-  ])('keeps the result when %s cannot be written, with one warning', async (_what, unwritable, warning) => {
-    const { result, warnings } = await tell({ unwritable })
+    ['is full', { summaryBefore: 'x'.repeat(1024 * 1024 - 100) }, 'Could not write the job summary: only '],
+    ['is a folder', { isSummaryFolder: true }, 'Could not write the job summary: EISDIR'],
+    ['cannot be created', { unwritable: /report/u }, 'Could not write the report to presend-report: '],
+  ])('keeps the result, with one warning, when a file %s', async (_what, story, warning) => {
+    const { result, warnings } = await tell(story)
     expect(result).toEqual(aCheckResult())
     expect(warnings).toEqual([expect.stringContaining(warning)])
   })
@@ -146,35 +142,32 @@ describe('reportRun()', () => {
   it.each(['plainLines', 'summary', 'comment', 'files'] as const)(
     'keeps the result when rendering fails: %s',
     async (name) => {
-      const { result, warnings, files } = await tell({ brokenRenderer: name })
+      const { result, warnings, outputs } = await tell({ brokenRenderer: name })
       expect(result).toEqual(aCheckResult())
       expect(warnings.map((warning) => warning.includes('a defect'))).toEqual(name === 'comment' ? [] : [true])
-      expect(parseOutputFile(await files.readText('/runner/output'))).toMatchObject({ result: 'pass' })
+      expect(outputs).toMatchObject({ result: 'pass' })
     },
   )
 
-  it('gives no report path when there is no report', async () => {
-    const { files } = await tell({ unwritable: /report/u })
-    expect(parseOutputFile(await files.readText('/runner/output'))).toMatchObject({ result: 'pass', 'report-path': '' })
+  it('sets no report path without a report', async () => {
+    expect((await tell({ unwritable: /report/u })).outputs).toMatchObject({ result: 'pass', 'report-path': '' })
   })
 
-  it('writes no report files when it does not know where to', async () => {
-    const { writes } = await tell({ hasSettings: false })
-    expect(writes.filter((path) => path.startsWith('/repo'))).toEqual([])
+  it('writes no report files without valid settings', async () => {
+    expect((await tell({ hasSettings: false })).writes).toEqual([])
   })
 
-  it('says which output was too long for GitHub', async () => {
+  it('warns about an output that exceeds GitHub’s limit', async () => {
     const tests = Array.from({ length: 5000 }, (_, index) =>
       aTestReport({ templatePath: `${'x'.repeat(200)}${index}` }),
     )
     const { warnings } = await tell({ result: aCheckResult({ tests }) })
-    expect(warnings).toEqual(['The output tests is too long for GitHub and was left empty.'])
+    expect(warnings).toEqual(["Output tests exceeds GitHub's size limit and was left empty."])
   })
 
-  it('writes the summary again when the run was cancelled meanwhile, and counts it as cancelled', async () => {
-    const { result, files, writes } = await tell({ isCancelled: true })
+  it('rewrites the summary of a run that was cancelled while it reported', async () => {
+    const { result, summary } = await tell({ isCancelled: true })
     expect(result.isCancelled).toBe(true)
-    expect(writes.filter((path) => path === '/runner/summary.md')).toHaveLength(2)
-    expect(await files.readText('/runner/summary.md')).toMatch(/^summary [^\n]* true \d+\n$/u)
+    expect(summary).toMatch(/^summary [^\n]* true \d+\n$/u)
   })
 })

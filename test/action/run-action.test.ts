@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Answer, CommentApi, IssueComment } from '../../src/action/comment-api.ts'
-import { runAction } from '../../src/action/run-action.ts'
+import { parseEventContext } from '../../src/action/event-context.ts'
+import { runAction, suggestedSettings } from '../../src/action/run-action.ts'
 import type { CheckPorts } from '../../src/check/ports.ts'
 import type { Env } from '../../src/world/world.ts'
 import { openDirectWorker } from '../support/direct-worker.ts'
@@ -10,8 +11,8 @@ import { type FakeHost, fakeHost } from '../support/fake-host.ts'
 import { aTemplate, fakePorts, type TestScript } from '../support/fake-ports.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { allInInbox } from '../support/fake-run.ts'
-import { parseOutputFile } from '../support/output-file.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
+import { startStep } from '../support/runner-step.ts'
 
 interface Story {
   readonly env?: Env
@@ -27,6 +28,7 @@ interface Story {
 interface Told {
   readonly exitCode: number
   readonly host: FakeHost
+  readonly printed: string
   readonly summary: string
   readonly outputs: Readonly<Record<string, string>>
   readonly report: string
@@ -63,27 +65,30 @@ async function tell(story: Story): Promise<Told> {
   const files = fakeFiles({
     '/repo/mail.html': aTemplate,
     '/runner/event.json': JSON.stringify(pullRequest),
-    '/runner/summary.md': 'from before',
-    '/runner/output': '',
   })
   const ports = fakePorts({ scripts: [{ arrivals: allInInbox, ...story.script }] })
   let befellAtMs: number | null = null
-  const host = fakeHost('/repo', (text) => {
-    if (story.befalls === undefined || befellAtMs !== null || !text.startsWith(story.befalls.line)) return
-    befellAtMs = ports.clock.monotonicMs()
-    story.befalls.what(host)
+  let exitedAtMs: number | null = null
+  const host = fakeHost('/repo', () => {
+    exitedAtMs ??= ports.clock.monotonicMs()
   })
-  const env: Env = {
-    INPUT_TEMPLATE: 'mail.html',
-    GITHUB_WORKSPACE: '/repo',
-    GITHUB_EVENT_PATH: '/runner/event.json',
-    GITHUB_STEP_SUMMARY: '/runner/summary.md',
-    GITHUB_OUTPUT: '/runner/output',
-    GITHUB_REPOSITORY: 'acme/shop',
-    ...story.env,
-  }
+  using step = startStep({
+    env: {
+      INPUT_TEMPLATE: 'mail.html',
+      GITHUB_WORKSPACE: '/repo',
+      GITHUB_EVENT_PATH: '/runner/event.json',
+      GITHUB_REPOSITORY: 'acme/shop',
+      ...story.env,
+    },
+    summaryBefore: 'from before',
+    onPrint: (text) => {
+      if (story.befalls === undefined || befellAtMs !== null || !text.startsWith(story.befalls.line)) return
+      befellAtMs = ports.clock.monotonicMs()
+      story.befalls.what(host)
+    },
+  })
   let isClosed = false
-  const world = { clock: ports.clock, random: fakeRandom(), env, files }
+  const world = { clock: ports.clock, random: fakeRandom(), env: step.env, files: step.withRunnerFiles(files) }
   const exitCode = await ports.clock.runToEnd(
     runAction(world, host, {
       openTemplateWorker: openDirectWorker,
@@ -101,16 +106,15 @@ async function tell(story: Story): Promise<Told> {
     }),
   )
   const report = await files.readText('/repo/presend-report/report.json').catch(() => '')
-  const summary = await files.readText('/runner/summary.md')
-  const outputs = parseOutputFile(await files.readText('/runner/output'))
   return {
     exitCode,
     host,
-    summary,
-    outputs,
+    printed: step.printed(),
+    summary: step.summary(),
+    outputs: step.outputs(),
     report,
     isClosed,
-    endedInMs: ports.clock.monotonicMs() - (befellAtMs ?? 0),
+    endedInMs: (exitedAtMs ?? ports.clock.monotonicMs()) - (befellAtMs ?? 0),
   }
 }
 
@@ -132,9 +136,9 @@ describe('runAction()', () => {
   })
 
   it('masks secrets before it prints anything else, and takes them from the environment of children', async () => {
-    const { host } = await tell({ env: { 'INPUT_SMTP-PASSWORD': 'hunter2', PRESEND_API_TOKEN: 'tanstaaf' } })
-    const commands = runnerCommands(host.output)
-    expect(host.output).toMatch(/^(?:::add-mask::\w+\n){2}(?!::add-mask)/u)
+    const { host, printed } = await tell({ env: { 'INPUT_SMTP-PASSWORD': 'hunter2', PRESEND_API_TOKEN: 'tanstaaf' } })
+    const commands = runnerCommands(printed)
+    expect(printed).toMatch(/^(?:::add-mask::\w+\n){2}(?!::add-mask)/u)
     expect(
       commands
         .filter(({ name }) => name === 'add-mask')
@@ -147,7 +151,7 @@ describe('runAction()', () => {
   it('opens nothing under bad settings: 2, with every problem', async () => {
     const told = await tell({ env: { INPUT_QUORUM: '190', INPUT_GATE: 'maybe' }, comments: aGitHub([]) })
     expect([told.exitCode, told.isClosed, told.outputs['result']]).toEqual([2, false, 'misconfigured'])
-    const errors = runnerCommands(told.host.output).filter((command) => command.name === 'error')
+    const errors = runnerCommands(told.printed).filter((command) => command.name === 'error')
     const titles = new Set(errors.map((error) => error.properties['title']))
     expect(titles).toEqual(new Set(['presend: gate', 'presend: quorum']))
     expect(told.report).toBe('')
@@ -158,7 +162,7 @@ describe('runAction()', () => {
       script: { arrivals: allInInbox.slice(0, 3) },
       befalls: { line: '3 of 9 results', what: (host) => host.stop('SIGINT') },
     })
-    expect([told.exitCode, told.host.exitCodes, told.isClosed]).toEqual([130, [130], true])
+    expect([told.exitCode, told.host.exitCodes[0], told.isClosed]).toEqual([130, 130, true])
     expect(told.outputs['result']).toBe('inconclusive')
     expect(told.summary).toContain('cancelled')
     expect(told.endedInMs).toBeLessThanOrEqual(2000)
@@ -204,13 +208,13 @@ describe('runAction()', () => {
   it('keeps its result when what it opened does not close', async () => {
     const told = await tell({ breakPorts: () => ({ [Symbol.asyncDispose]: () => new Promise(() => undefined) }) })
     expect(told.exitCode).toBe(0)
-    expect(told.host.output).toContain('::debug::Closing what the check had opened: no answer within 3 s')
+    expect(told.printed).toContain('::debug::Closing what the check had opened: no answer within 3 s')
   })
 
   it('keeps its result when GitHub’s client cannot be loaded', async () => {
     const told = await tell({ env: commenting })
     expect([told.exitCode, told.outputs['comment-url']]).toEqual([0, ''])
-    expect(told.host.output).toContain('The comment was not written: no comments here')
+    expect(told.printed).toContain('Could not write the comment: no comments here')
   })
 
   it('does not look like a missed threshold when presend itself is broken', async () => {
@@ -219,10 +223,35 @@ describe('runAction()', () => {
       befalls: { line: '::add-mask::', what: breakOnce },
     })
     expect(told.exitCode).toBe(3)
+    expect(told.printed).toContain('::error::inconclusive: unexpected error: a defect; this is a bug in presend')
+    process.exitCode = undefined
   })
 
   it('warns of inputs that do not exist', async () => {
-    const { host } = await tell({ env: { INPUT_TEMPLAT: 'x' } })
-    expect(host.output).toContain('::warning title=presend::Unexpected input "templat"')
+    const { printed } = await tell({ env: { INPUT_TEMPLAT: 'x' } })
+    expect(printed).toContain('::warning title=presend::Unknown input "templat"')
+  })
+})
+
+function suggested(env: Env, payload: unknown = {}): ReturnType<typeof suggestedSettings> {
+  return suggestedSettings(parseEventContext({ env, payloadText: JSON.stringify(payload), workingDirectory: '/x' }))
+}
+
+describe('suggestedSettings()', () => {
+  const env = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main', GITHUB_EVENT_NAME: 'push' }
+  it('names repository and pull request', () => {
+    const payload = { pull_request: { number: 12, head: { sha: 'a'.repeat(40) } } }
+    expect(suggested({ ...env, GITHUB_EVENT_NAME: 'pull_request' }, payload)).toEqual({
+      testName: 'acme/shop PR #12',
+      metadata: { commit: 'a'.repeat(40), repository: 'acme/shop', event: 'pull_request' },
+    })
+  })
+
+  it('names the branch outside pull requests', () => {
+    expect(suggested(env).testName).toBe('acme/shop main')
+  })
+
+  it('suggests nothing outside GitHub', () => {
+    expect(suggested({})).toEqual({ testName: null, metadata: {} })
   })
 })

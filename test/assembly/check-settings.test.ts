@@ -9,6 +9,7 @@ import { fakeHost } from '../support/fake-host.ts'
 import { aTemplate, fakePorts } from '../support/fake-ports.ts'
 import { fakeRandom } from '../support/fake-random.ts'
 import { allInInbox } from '../support/fake-run.ts'
+import { startStep } from '../support/runner-step.ts'
 
 interface Told {
   readonly check: FinishedCheck
@@ -21,7 +22,8 @@ async function tell(
   files = fakeFiles({ '/repo/mail.html': aTemplate }),
 ): Promise<Told> {
   const host = fakeHost()
-  const log = openLog((text) => host.write(text))
+  using step = startStep()
+  const log = openLog()
   const ports = fakePorts({ scripts: [{ arrivals: allInInbox }] })
   const events: string[] = []
   const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
@@ -44,7 +46,7 @@ async function tell(
     }),
   )
   await ports.clock.runToEnd(check.close())
-  return { check, output: host.output, events: [...events, ...ports.requests.map((asked) => asked.name)] }
+  return { check, output: step.printed(), events: [...events, ...ports.requests.map((asked) => asked.name)] }
 }
 
 describe('checkSettings()', () => {

@@ -36,13 +36,13 @@ describe('joinEvidence()', () => {
     expect(joinEvidence({ seeds: [seed], submissions: new Map(), snapshot: null }).seeds[0]?.fate).toBe('pending')
   })
 
-  it('leaves out strangers and repetitions, and says how many', () => {
+  it('ignores results for unknown addresses and duplicates, and counts them', () => {
     const results = [aResult(seed), aResult(seed, 'Spam'), aResult(aSeed(8))]
     const { seeds, notices } = joinEvidence(evidenceOf([seed], results))
     expect(seeds[0]?.folder).toBe('INBOX')
     expect(notices).toEqual([
-      '1 result left out: not for a seed of this test',
-      '1 result left out: a seed has more than one, the first counts',
+      'ignored 1 result for addresses that are not seeds of this test',
+      'ignored 1 duplicate result: only the first result of a seed counts',
     ])
   })
 })

@@ -110,8 +110,8 @@ describe('collectFindings()', () => {
     )
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({
-      text: `SPF and DMARC fail: ${detail} (the copy is refused)`,
-      fix: 'Publish exactly one v=spf1 record: put what the others name into it, and delete them.',
+      text: `SPF and DMARC fail: ${detail} (copy rejected)`,
+      fix: 'Publish exactly one v=spf1 record: merge the others into it and delete them.',
       seeds: seeds.map((seed) => seed.address),
     })
   })

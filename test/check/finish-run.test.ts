@@ -18,7 +18,7 @@ describe('finishRun()', () => {
     const problem = { input: 'data', expected: 'a file' }
     expect(finish({ kind: 'bad-input', problems: [problem, problem, problem] })).toMatchObject({
       outcome: 'misconfigured',
-      sentence: 'misconfigured: data: expected a file (and 2 further problems); nothing was sent',
+      sentence: 'misconfigured: data: expected a file (and 2 more problems); nothing was sent',
       problems: [problem, problem, problem],
       error: null,
     })

@@ -39,7 +39,7 @@ function refusedRelay(seed: Seed): SubmissionOutcome {
 describe('loginRefusal()', () => {
   it('says in the server’s words what is missing, and what to do', () => {
     expect(refusalOf((seed) => rejected(seed, 530, 'Authentication required'))).toMatch(
-      /smtp\.acme\.example without a login.*530.*Authentication required.*give smtp-username and smtp-password/u,
+      /smtp\.acme\.example without a login.*530.*Authentication required.*set smtp-username and smtp-password/u,
     )
     expect(refusalOf((seed) => rejected(seed, 554, 'Relay access denied'))).toContain('smtp-username')
     expect(refusalOf((seed) => rejected(seed, 530, 'Must issue a STARTTLS command first'))).toContain('smtp-security')
@@ -68,7 +68,7 @@ describe('runCheck() at a server that wants a login', () => {
       scripts: [{ outcome: (seed) => rejected(seed, 530, 'Authentication required') }],
     })
     expect(result.outcome).toBe('misconfigured')
-    expect(result.sentence).toContain('give smtp-username and smtp-password')
+    expect(result.sentence).toContain('set smtp-username and smtp-password')
     expect(result.tests.map((one) => one.outcome)).toEqual(['misconfigured', 'misconfigured'])
     expect(ports.requests).toHaveLength(1)
     expect(ports.watches).toHaveLength(0)

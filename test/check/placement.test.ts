@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { joinEvidence } from '../../src/check/evidence.ts'
-import { placementOf } from '../../src/check/placement.ts'
+import { countPlacement } from '../../src/check/placement.ts'
 import { aResult, evidenceOf, someSeeds } from '../support/check-builders.ts'
 
-describe('placementOf()', () => {
+describe('countPlacement()', () => {
   it('counts folders by provider type, in the order of the wire’s list, without types that have no seeds', () => {
     const seeds = someSeeds(5, ['protected', 'consumer'])
     const results = seeds
       .slice(0, 4)
       .map((seed, index) => aResult(seed, (['INBOX', 'Spam', 'Spam', 'Forums'] as const)[index] ?? null))
-    expect(placementOf(joinEvidence(evidenceOf(seeds, results)).seeds, ['INBOX'])).toEqual([
+    expect(countPlacement(joinEvidence(evidenceOf(seeds, results)).seeds, ['INBOX'])).toEqual([
       { providerType: 'consumer', seedCount: 2, hitCount: 0, inboxCount: 0, spamCount: 1, tabCount: 1, noneCount: 0 },
       { providerType: 'protected', seedCount: 3, hitCount: 1, inboxCount: 1, spamCount: 1, tabCount: 0, noneCount: 1 },
     ])

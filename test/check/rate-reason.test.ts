@@ -14,7 +14,7 @@ describe('titleIn()', () => {
 describe('lapsedReason()', () => {
   it('names the default that does not hold', () => {
     expect(lapsedReason({ rate: 'dkim', scope: 'business' }, byDefault(99.5))).toBe(
-      'business DKIM pass rate was not measured, so its default threshold of 99.5% does not apply',
+      'business DKIM pass rate not measured, so its default threshold of 99.5% does not apply',
     )
   })
 })

@@ -18,7 +18,7 @@ async function render(texts: Readonly<Record<string, string>>, more: Partial<Set
     settings,
     ports,
     signal: new AbortController().signal,
-    tell: (event) => events.push(event),
+    onProgress: (event) => events.push(event),
   })
   return { parsed, events }
 }

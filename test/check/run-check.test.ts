@@ -113,14 +113,17 @@ describe('runCheck() with bad input', () => {
     expect(result.outcome).toBe('misconfigured')
     expect(result.problems.map((problem) => problem.input)).toEqual(expect.arrayContaining(['template']))
     expect(result.problems.length).toBeGreaterThanOrEqual(3)
-    expect(result.sentence).toMatch(/^misconfigured: .*further problems\); nothing was sent$/u)
+    expect(result.sentence).toMatch(/^misconfigured: .*more problems\); nothing was sent$/u)
     expect(ports.calls).toEqual([])
   })
 
   it('is misconfigured without templates', async () => {
     const { result } = await run({ settings: { templates: [] } })
     expect(result.outcome).toBe('misconfigured')
-    expect(result.problems[0]).toMatchObject({ input: 'template', came: 'nothing' })
+    expect(result.problems[0]).toMatchObject({
+      input: 'template',
+      expected: 'at least one template path or glob pattern',
+    })
   })
 
   it('is misconfigured when the SMTP server refuses the password, before a test is created', async () => {
@@ -132,7 +135,7 @@ describe('runCheck() with bad input', () => {
   it('is inconclusive and names itself as the cause when something unforeseen breaks', async () => {
     const { result } = await run({ verifyError: new TypeError('x is not a function') })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'UNEXPECTED' } })
-    expect(result.sentence).toContain('this is a defect of presend')
+    expect(result.sentence).toContain('this is a bug in presend')
   })
 
   it('is misconfigured when the token is refused, and creates no further test', async () => {
@@ -152,7 +155,7 @@ describe('runCheck() as a dry run', () => {
     const { result, ports } = await run({ settings: { isDryRun: true } })
     expect(result).toMatchObject({ outcome: 'pass', isDryRun: true })
     expect(result.sentence).toBe(
-      'pass: dry run: rendered, 13 bytes of HTML, 5 bytes of text; nothing was created or sent, no threshold was evaluated',
+      'pass: dry run: rendered 13 bytes of HTML, 5 bytes of text; nothing was created or sent, and no threshold was evaluated',
     )
     expect(result.tests[0]).toMatchObject({ subject: 'Hello', from: 'Shop <shop@acme.example>', test: null, rates: [] })
     expect(ports.calls).toEqual([])
@@ -163,7 +166,7 @@ describe('runCheck() as a dry run', () => {
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       settings: { isDryRun: true, templates: [aTemplateSetting({ pattern: '*.html' })] },
     })
-    expect(result.sentence).toBe('pass: dry run: 2 messages rendered; nothing was created or sent')
+    expect(result.sentence).toBe('pass: dry run: rendered 2 messages; nothing was created or sent')
   })
 
   it('still finds bad templates', async () => {
@@ -219,7 +222,7 @@ describe('runCheck() with an SMTP server that refuses', () => {
   it('is inconclusive at once, with the error, when the submission breaks as a whole', async () => {
     const { result } = await run({ scripts: [{ submitError: apiError('SMTP_UNREACHABLE') }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'SMTP_UNREACHABLE' } })
-    expect(result.sentence).toContain('no copy was received (0 of 9 seeds, 9 not sent to: Asking: got 503')
+    expect(result.sentence).toContain('no copy was received (0 of 9 seeds, 9 not sent: Asking: got 503')
     expect(result.tests[0]?.seeds[0]).toMatchObject({
       status: 'missing',
       reason: expect.stringContaining('not sent: '),
@@ -234,7 +237,7 @@ describe('runCheck() with a service that breaks', () => {
   it('is inconclusive with what is known when nothing was decided', async () => {
     const { result } = await run({ scripts: [{ ...dying, arrivals: allInInbox.slice(0, 4) }] })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'API_UNAVAILABLE' } })
-    expect(result.sentence).toContain('results could not be read any more')
+    expect(result.sentence).toContain('could not read the results')
     expect(result.sentence).toContain('(4 of 9 results received)')
     expect(result.tests[0]?.receivedCount).toBe(4)
   })
@@ -268,7 +271,7 @@ describe('runCheck() with a service that breaks', () => {
       scripts: [{ createError: apiError('API_UNAVAILABLE') }],
     })
     expect(ports.requests).toHaveLength(3)
-    expect(result.tests.at(-1)?.sentence).toContain('3 tests in a row could not be')
+    expect(result.tests.at(-1)?.sentence).toContain('the previous 3 tests could not be started')
   })
 })
 
@@ -281,7 +284,7 @@ describe('runCheck() and timeout', () => {
   ])('ends %s that hangs, naming the step', async (_what, options, step, calls) => {
     const { result, ports } = await run({ ...options, settings: { timeoutMs } })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'RUN_TIMEOUT' } })
-    expect(result.sentence).toContain(`${step}: got no result before timeout (5s)`)
+    expect(result.sentence).toContain(`${step}: got no reply before the timeout (5s)`)
     expect(result.endedAtMs - result.startedAtMs).toBe(timeoutMs)
     expect(ports.calls).toEqual(calls)
   })
@@ -296,7 +299,7 @@ describe('runCheck() and timeout', () => {
   it('ends copies that are never accepted, naming the step', async () => {
     const { result } = await run({ scripts: [{ outcome: () => 'later' }], settings: { timeoutMs } })
     expect(result.outcome).toBe('inconclusive')
-    expect(result.sentence).toContain('9 not sent to')
+    expect(result.sentence).toContain('9 not sent')
     expect(result.endedAtMs - result.startedAtMs).toBeLessThanOrEqual(timeoutMs + 1000)
   })
 
@@ -307,7 +310,7 @@ describe('runCheck() and timeout', () => {
       settings: { timeoutMs, templates: [aTemplateSetting({ pattern: '*.html' })] },
     })
     expect(result.tests.map(({ outcome }) => outcome)).toEqual(['inconclusive', 'inconclusive'])
-    expect(result.tests[1]?.sentence).toContain('not started: the run reached its timeout before')
+    expect(result.tests[1]?.sentence).toContain('not started: the run timed out first')
     expect(ports.requests).toHaveLength(1)
   })
 })

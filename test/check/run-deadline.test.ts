@@ -31,7 +31,7 @@ describe('beforeDeadline()', () => {
       code: 'RUN_TIMEOUT',
       outcome: 'inconclusive',
       message:
-        'Creating the test: got no result before timeout (90s), expected one; check api-url, or set a longer timeout',
+        'Creating the test: got no reply before the timeout (90s), expected a reply; check api-url, or set a longer timeout',
     })
     expect(clock.monotonicMs()).toBe(90_000)
     expect(told[0]?.aborted).toBe(true)

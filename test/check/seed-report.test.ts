@@ -53,7 +53,7 @@ describe('reportSeed()', () => {
     expect(report(refusal, null)).toMatchObject({
       status: 'failing',
       reason: 'rejected at DATA: 550 5.7.26 Unauthenticated email is not accepted',
-      fix: expect.stringContaining('sign with DKIM as that domain'),
+      fix: expect.stringContaining('sign with DKIM for that domain'),
     })
   })
 
@@ -62,7 +62,7 @@ describe('reportSeed()', () => {
     const result = { ...aResult(seed), folder: null, reason: why }
     expect(report(accepted(seed), result)).toEqual({
       status: 'missing',
-      reason: `the service says "${why}", no folder when the timeout expired`,
+      reason: `the service reports "${why}", no folder when the timeout expired`,
       fix: expect.stringContaining('could not place the message yet'),
     })
     expect(report(accepted(seed), result, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
@@ -71,8 +71,8 @@ describe('reportSeed()', () => {
   it('tells a refusal that came behind the sender’s own server', () => {
     const why = 'Refused with 550 5.7.26, because neither SPF (fail) nor DKIM (none) passes'
     expect(report(accepted(seed), { ...aResult(seed), folder: null, reason: why })).toMatchObject({
-      reason: `the service says "${why}", no folder when the timeout expired`,
-      fix: expect.stringContaining('refused the copy after'),
+      reason: `the service reports "${why}", no folder when the timeout expired`,
+      fix: expect.stringContaining('rejected the copy after'),
     })
   })
 
@@ -102,7 +102,7 @@ describe('reportSeed()', () => {
   it('has advice for Spam of a service that says nothing', () => {
     expect(report(accepted(seed), aResult(seed, 'Spam'))).toMatchObject({
       reason: 'in Spam (observed)',
-      fix: expect.stringContaining('The service names no rule'),
+      fix: expect.stringContaining('The service gives no reason'),
     })
   })
 
@@ -117,7 +117,7 @@ describe('reportSeed()', () => {
     const result = aResult(seed, 'Spam', { dkim: verdict(false, 'body hash differs'), dmarc: verdict(false) })
     const shown = report(accepted(seed), result)
     expect(shown.reason).toBe('in Spam (observed); DKIM and DMARC fail: body hash differs')
-    expect(shown.fix).toContain('Sign last')
+    expect(shown.fix).toContain('Sign after every other change')
   })
 
   it('fails a copy in the inbox whose SPF fails', () => {
@@ -155,10 +155,10 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('says that a missing copy was left out', () => {
+  it('reports that a missing copy was excluded', () => {
     expect(report(accepted(seed), null, { onMissing: 'exclude' })).toMatchObject({
       status: 'excluded',
-      reason: expect.stringContaining('left out of the inbox rate'),
+      reason: expect.stringContaining('excluded from the inbox rate'),
     })
   })
 

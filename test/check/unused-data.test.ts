@@ -14,8 +14,8 @@ function planned(templatePath: string, source: DataSource, textPath: string | nu
 
 it('names data that only templates without variables got', () => {
   expect(unusedDataNotices([planned('a.html', file), planned('b.eml', file), planned('c.md', other)])).toEqual([
-    'data (emails/order.json) was not used: a.html and 1 more have no variables; use a .liquid or .hbs template to fill in data',
-    'data was not used: c.md has no variables; use a .liquid or .hbs template to fill in data',
+    'data (emails/order.json) was not used: a.html and 1 more have no variables; use a .liquid or .hbs template',
+    'data was not used: c.md has no variables; use a .liquid or .hbs template',
   ])
 })
 

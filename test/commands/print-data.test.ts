@@ -12,7 +12,7 @@ describe('printTable()', () => {
     expect(terminal.printed).toBe(`id  name\n1   ${'x'.repeat(300)}\n`)
   })
 
-  it('colours titles where colours are wanted', () => {
+  it('colors titles where colors are wanted', () => {
     const terminal = fakeTerminal({ hasColor: true })
     printTable(table, terminal)
     expect(terminal.printed).toContain('\u001B[2mid')

@@ -107,7 +107,7 @@ describe('runCheckCommand()', () => {
     expect(printed + told).not.toContain(Buffer.from('psd_very-secret-token').toString('base64').slice(4, 20))
   })
 
-  it('colours only where colours are wanted', async () => {
+  it('colors only where colors are wanted', async () => {
     expect((await run()).printed).not.toContain('\u001B[')
     expect((await run({ terminal: { hasColor: true } })).printed).toContain('\u001B[32m')
   })

@@ -45,7 +45,7 @@ describe('runHeadline()', () => {
 
   it('counts templates where there are several', () => {
     expect(runHeadline(aCheckResult({ tests: [aTestReport(), aTestReport(), aTestReport()] }))).toBe(
-      'all 3 templates pass',
+      'all 3 templates passed',
     )
     const inconclusive = aTestReport({ outcome: 'inconclusive' })
     expect(runHeadline(aCheckResult({ outcome: 'fail', tests: [failing, aTestReport(), inconclusive] }))).toBe(
@@ -56,7 +56,7 @@ describe('runHeadline()', () => {
   it('counts problems before anything else', () => {
     const problems = [{ input: 'gate', expected: 'x' }]
     expect(runHeadline(aCheckResult({ outcome: 'misconfigured', tests: [], problems }))).toBe(
-      '1 problem in the settings or templates, nothing was sent',
+      '1 problem in the settings or templates; nothing was sent',
     )
   })
 

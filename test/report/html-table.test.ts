@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import { htmlTable } from '../../src/report/html-table.ts'
+import { htmlNote, htmlTable } from '../../src/report/html-table.ts'
 
 describe('htmlTable()', () => {
-  it('escapes titles and cells, and takes only plain words for class names', () => {
+  it('escapes titles and cells, and uses only plain words as class names', async () => {
     const columns = [
       { title: 'a<b', kind: 'text' },
       { title: 'n', kind: 'number' },
       { title: 'c', kind: 'code' },
       { title: 'w', kind: 'word' },
     ] as const
-    const html = htmlTable({
+    const table = htmlTable({
       columns,
       rows: [
         ['<i>', '1%', 'x&y', 'met'],
         ['', '', '', '" onload="x'],
       ],
     })
+    const html = String(await table)
     expect(html).toContain('<th scope="col">a&lt;b</th><th scope="col" class="number">n</th>')
     expect(html).toContain(
       '<tr><td>&lt;i&gt;</td><td class="number">1%</td><td><code>x&amp;y</code></td><td><span class="word met">met</span></td></tr>',
@@ -25,6 +26,11 @@ describe('htmlTable()', () => {
   })
 
   it('is nothing without rows', () => {
-    expect(htmlTable({ columns: [], rows: [] })).toBe('')
+    expect(htmlTable({ columns: [], rows: [] })).toBeNull()
   })
+})
+
+it('htmlNote() marks warnings and escapes title and text', async () => {
+  const note = await htmlNote({ kind: 'warning', title: 'A<b>', text: '&' })
+  expect(String(note)).toBe('<p class="note warning"><strong>A&lt;b&gt;</strong>: &amp;</p>\n')
 })

@@ -133,7 +133,7 @@ describe('renderComment()', () => {
     expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(65_536)
     expect(comment.isWellFormed()).toBe(true)
     expect((comment.match(/^```/gmu)?.length ?? 0) % 2).toBe(0)
-    expect(comment).toMatch(/Shortened: \d+ rows left out/u)
+    expect(comment).toMatch(/Shortened: \d+ rows omitted/u)
   })
 
   it('lets no foreign text through', () => {

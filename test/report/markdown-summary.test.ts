@@ -3,7 +3,7 @@ import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
 
 import type { CheckResult } from '../../src/check/check-result.ts'
-import { bySeverity } from '../../src/report/by-severity.ts'
+import { bySeverity } from '../../src/report/figures.ts'
 import { renderSummary } from '../../src/report/markdown-summary.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 import { aResult, aSeed } from '../support/check-builders.ts'
@@ -38,7 +38,7 @@ describe('renderSummary()', () => {
       },
     ]
     const summary = renderSummary(aCheckResult({ tests: [aTestReport({ placement })] }), { reportPath: null })
-    expect(summary).toContain('No mailbox provider saw this mail')
+    expect(summary).toContain('no mailbox provider received this mail')
     expect(summary).toContain('#### Placement (local simulation)')
     expect(summary).toContain('| folder (local simulation) |')
   })
@@ -137,7 +137,9 @@ describe('renderSummary()', () => {
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
     expect(Buffer.byteLength(summary)).toBeGreaterThan(1000 * 1024)
     expect(summary).toMatch(/^### ✅ presend: /u)
-    expect(summary).toMatch(/Cut to 1048576 bytes: \d+ rows left out\. The whole report is in `presend-report`\.\n$/u)
+    expect(summary).toMatch(
+      /Shortened to 1048576 bytes: \d+ rows omitted\. See the full report in `presend-report`\.\n$/u,
+    )
     expect(summary.match(/<details>/gu)?.length).toBe(summary.match(/<\/details>/gu)?.length)
   })
 

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { CheckResult } from '../../src/check/check-result.ts'
 import { reportStyle } from '../../src/report/html-style.ts'
 import { renderReportHtml } from '../../src/report/report-html.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
 import { aCheckResult, aFinding, aTestReport } from '../support/finished-results.ts'
+import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 
 const options = { version: '0.0.0' }
 
@@ -16,8 +18,8 @@ function tags(html: string): readonly string[] {
 }
 
 describe('renderReportHtml()', () => {
-  it('is one page that loads and runs nothing', () => {
-    const html = renderReportHtml(aCheckResult(), options)
+  it('is one page that loads and runs nothing', async () => {
+    const html = await renderReportHtml(aCheckResult(), options)
     const hash = createHash('sha256').update(reportStyle).digest('base64')
     expect(html).toContain(
       `content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"`,
@@ -26,10 +28,10 @@ describe('renderReportHtml()', () => {
     expect(html).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|\sstyle=|src=|@import|url\(/u)
   })
 
-  it('shows verdict, thresholds, seeds and settings', () => {
+  it('shows verdict, thresholds, seeds and settings', async () => {
     const settings = [{ name: 'smtp-password', shown: '***', source: 'environment' as const, place: null }]
     const findings = [aFinding()]
-    const html = renderReportHtml(aCheckResult({ settings, tests: [aTestReport({ findings })] }), options)
+    const html = await renderReportHtml(aCheckResult({ settings, tests: [aTestReport({ findings })] }), options)
     expect(html).toContain('<h1 class="pass">pass: 9 of 9 mailboxes in the inbox')
     expect(html).toContain('<span class="word met">met</span>')
     expect(html).toContain(
@@ -39,7 +41,7 @@ describe('renderReportHtml()', () => {
     expect(html).toContain('Local simulation')
   })
 
-  it('draws bars that fill their row', () => {
+  it('draws bars that fill their row', async () => {
     const placement = [
       {
         providerType: 'business' as const,
@@ -51,17 +53,34 @@ describe('renderReportHtml()', () => {
         noneCount: 1,
       },
     ]
-    const html = renderReportHtml(aCheckResult({ tests: [aTestReport({ placement })] }), options)
+    const html = await renderReportHtml(aCheckResult({ tests: [aTestReport({ placement })] }), options)
     const widths = [...html.matchAll(/<rect class="bar-\w+" x="[\d.]+" y="0" width="(?<width>[\d.]+)"/gu)].map(
       (match) => Number(match.groups?.['width']),
     )
     expect(widths).toEqual([107.5, 215, 107.5])
   })
 
-  it('has only tags of its own, whatever the foreign text is', () => {
-    fc.assert(
-      fc.property(checkResults, (result) => {
-        for (const tag of tags(renderReportHtml(result, options))) {
+  it('escapes markup in every foreign field', async () => {
+    const markup = (text: string): string => `${text}<img src=x onerror=alert(1)>"'\`&\u202E`
+    const plain = aCheckResult({
+      tests: [aTestReport({ findings: [aFinding()], warnings: ['w'], tabNotes: ['t'], dataSet: 'd' }), aTestReport()],
+      postmaster: [aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }), { warnings: ['w'] })],
+      problems: [{ input: 'i', came: 'c', expected: 'e', todo: 't', place: { file: 'f' } }],
+      notices: ['n'],
+      settings: [{ name: 's', shown: 'v', source: 'config', place: { file: 'f' } }],
+      error: { code: 'UNEXPECTED', message: 'm' },
+    })
+    const hostile = withForeignFields(plain, markup)
+    const html = await renderReportHtml(hostile, options)
+    expect(html.split('<img').length - 1).toBe(0)
+    expect(html.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;`&amp;').length).toBeGreaterThan(30)
+    expect(html).not.toContain('\u202E')
+  })
+
+  it('has only tags of its own, whatever the result contains', async () => {
+    await fc.assert(
+      fc.asyncProperty(checkResults, async (result) => {
+        for (const tag of tags(await renderReportHtml(result, options))) {
           expect(tag).toMatch(
             /^<(?:!doctype html|\/?(?:html|head|body|title|style|h1|h2|h3|p|ul|li|code|strong|span|div|section|table|thead|tbody|tr|th|td|details|summary|svg|rect|line|text|footer|meta)\b[^<]*)>$/u,
           )
@@ -71,3 +90,14 @@ describe('renderReportHtml()', () => {
     )
   })
 })
+
+/** Our own words, which are not foreign: outcomes, statuses and the like. */
+const ownFields =
+  /^(?:outcome|status|severity|source|scope|rate|bound|mailType|serviceKind|gate|onInconclusive|metric|basis|providerType|placementKind|folder|kind|phase|style|date|worstDate|startDate|endDate)$/u
+
+/** Applies `change` to every string of a result that may be foreign. */
+function withForeignFields(result: CheckResult, change: (text: string) => string): CheckResult {
+  return JSON.parse(JSON.stringify(result), (name, value: unknown) =>
+    typeof value === 'string' && !ownFields.test(name) ? change(value) : value,
+  )
+}

@@ -77,10 +77,8 @@ describe('renderReportJson()', () => {
 })
 
 describe('reportFiles()', () => {
-  it('are the page for people and the data for programs', () => {
-    expect(reportFiles(aCheckResult(), { version: '0.0.0' }).map(([name]) => name)).toEqual([
-      'report.json',
-      'report.html',
-    ])
+  it('returns the JSON report and the HTML page', async () => {
+    const files = await reportFiles(aCheckResult(), { version: '0.0.0' })
+    expect(files.map(([name]) => name)).toEqual(['report.json', 'report.html'])
   })
 })

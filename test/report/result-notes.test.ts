@@ -51,7 +51,7 @@ describe('runNotes()', () => {
   it.each([
     ['fail', 'warn', 'fail', 'gate is warn, so this does not fail the step.'],
     ['fail', 'off', 'fail', 'gate is off, so this does not fail the step.'],
-    ['inconclusive', 'fail', 'warn', 'By the settings, an inconclusive outcome only warns.'],
+    ['inconclusive', 'fail', 'warn', 'The settings make an inconclusive outcome a warning.'],
     ['fail', 'fail', 'warn', undefined],
     ['misconfigured', 'warn', 'warn', undefined],
   ] as const)('of %s with gate %s and on-inconclusive %s says %j', (outcome, gate, onInconclusive, expected) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { outputsOf } from '../../src/action/output-values.ts'
+import { outputsFor } from '../../src/action/output-values.ts'
 import type {
   CheckResult,
   MetricEvaluation,
@@ -138,12 +138,12 @@ function jsonMetrics(json: string): readonly (readonly unknown[])[] {
 }
 
 /** The terminal leaves passing tests to the overview when there are many; three are always shown. */
-function texts(result: CheckResult): Readonly<Record<string, string>> {
+async function texts(result: CheckResult): Promise<Readonly<Record<string, string>>> {
   return {
     summary: markdownRows(renderSummary(result, { reportPath: null })),
     comment: markdownRows(renderComment(result, { marker: '', runUrl: null })),
-    html: htmlRows(renderReportHtml(result, { version: '0.0.0' })),
-    terminal: terminalRows(renderTerminalReport(result, { widthColumns: 400, colour: 'none' })),
+    html: htmlRows(await renderReportHtml(result, { version: '0.0.0' })),
+    terminal: terminalRows(renderTerminalReport(result, { widthColumns: 400, color: 'none' })),
   }
 }
 
@@ -155,10 +155,10 @@ function expectedIn(name: string, result: CheckResult): readonly string[] {
 }
 
 describe('summary, comment, HTML, terminal, JSON and outputs', () => {
-  it('show the same rates, counts, thresholds and placement', () => {
-    fc.assert(
-      fc.property(checkResults, (result) => {
-        for (const [name, text] of Object.entries(texts(result))) {
+  it('show the same rates, counts, thresholds and placement', async () => {
+    await fc.assert(
+      fc.asyncProperty(checkResults, async (result) => {
+        for (const [name, text] of Object.entries(await texts(result))) {
           const missing = [...expectedIn(name, result), ...result.postmaster.flatMap(expectedMetrics)].filter(
             (expected) => !withoutShares(text).includes(expected),
           )
@@ -187,7 +187,7 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
         const spam = result.postmaster.flatMap(({ metrics }) => metrics.filter(({ metric }) => metric === 'spam'))
         const measured = spam.filter((metric) => metric.percent !== null)
         const highest = measured.toSorted((left, right) => (right.percent ?? 0) - (left.percent ?? 0))[0]
-        const outputs = new Map(outputsOf(result, null))
+        const outputs = new Map(outputsFor(result, null))
         const shown = highest === undefined ? '' : renderMetricPercent(highest.percent ?? 0, highest)
         expect(Number(outputs.get('spam-rate') ?? Number.NaN)).toBeCloseTo(Number(shown), 2)
         expect(outputs.get('spam-rate') === '').toBe(highest === undefined)
@@ -204,23 +204,23 @@ describe('summary, comment, HTML, terminal, JSON and outputs', () => {
           test.rates.filter((rate) => rate.scope === 'overall' && rate.rate === 'inbox' && rate.percent !== null),
         )
         const lowest = measured.toSorted((left, right) => (left.percent ?? 0) - (right.percent ?? 0))[0]
-        const output = new Map(outputsOf(result, null)).get('inbox-rate')
+        const output = new Map(outputsFor(result, null)).get('inbox-rate')
         expect(output).toBe(lowest === undefined ? '' : renderPercent(lowest.percent ?? 0, lowest.thresholdPercent))
       }),
       { numRuns: 200 },
     )
   })
 
-  it('begin with the outcome and its reason', () => {
-    fc.assert(
-      fc.property(checkResults, (result) => {
+  it('begin with the outcome and its reason', async () => {
+    await fc.assert(
+      fc.asyncProperty(checkResults, async (result) => {
         const [headline] = renderSummary(result, { reportPath: null }).split('\n')
         expect(renderComment(result, { marker: '' }).split('\n')[0]).toBe(headline)
         expect(renderSummary(result, { reportPath: null })).toMatch(/^### (?:✅|❌|🛠️|❔) presend: /u)
-        expect(renderReportHtml(result, { version: '0.0.0' })).toContain(
+        expect(await renderReportHtml(result, { version: '0.0.0' })).toContain(
           `<h1 class="${result.outcome}">${result.outcome}: `,
         )
-        expect(renderTerminalReport(result, { widthColumns: 4000, colour: 'none' })[0]).toMatch(
+        expect(renderTerminalReport(result, { widthColumns: 4000, color: 'none' })[0]).toMatch(
           new RegExp(`^${result.outcome}: `, 'u'),
         )
       }),

@@ -29,7 +29,7 @@ describe('splitCode()', () => {
   })
 
   it('takes a sentence that names no whole record as text', () => {
-    const text = 'Publish exactly one v=spf1 record: put what the others name into it.'
+    const text = 'Publish exactly one v=spf1 record: merge what the others name into it.'
     expect(splitCode(text)).toEqual([{ kind: 'text', text }])
     expect(splitCode('')).toEqual([])
   })

@@ -14,7 +14,7 @@ describe('terminalTable()', () => {
       ['漢字', '7', 'met'],
       ['long name', '1234', 'missed'],
     ]
-    expect(terminalTable({ columns, rows }, { widthColumns: 80, colour: 'none' })).toEqual([
+    expect(terminalTable({ columns, rows }, { widthColumns: 80, color: 'none' })).toEqual([
       'name       count  result',
       '漢字           7  met',
       'long name   1234  missed',
@@ -23,19 +23,19 @@ describe('terminalTable()', () => {
 
   it('wraps the widest column when the terminal is narrow', () => {
     const rows = [['one two three four five six', '1', 'met']]
-    expect(terminalTable({ columns, rows }, { widthColumns: 30, colour: 'none' })).toEqual([
+    expect(terminalTable({ columns, rows }, { widthColumns: 30, color: 'none' })).toEqual([
       'name             count  result',
       'one two three        1  met',
       'four five six',
     ])
   })
 
-  it('colours only words of our own, not foreign text that looks like one', () => {
-    const [, line] = terminalTable({ columns, rows: [['missed', '1', 'missed']] }, { widthColumns: 80, colour: 'ansi' })
-    expect(line).toBe('missed      1  \u001B[31mmissed\u001B[0m')
+  it('colors only words of our own, not foreign text that looks like one', () => {
+    const [, line] = terminalTable({ columns, rows: [['missed', '1', 'missed']] }, { widthColumns: 80, color: 'ansi' })
+    expect(line).toBe('missed      1  \u001B[31mmissed\u001B[39m')
   })
 
   it('has no lines without rows', () => {
-    expect(terminalTable({ columns, rows: [] }, { widthColumns: 80, colour: 'none' })).toEqual([])
+    expect(terminalTable({ columns, rows: [] }, { widthColumns: 80, color: 'none' })).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ describe('when settings cannot be read', () => {
     const run = await runAt(github, { inputs: { 'min-inbox-rate': '850' } })
     expect(run.exitCode).toBe(2)
     expect(github.comments).toHaveLength(1)
-    expect(github.comments[0]?.body).toContain('🛠️ presend: 1 problem in the settings or templates, nothing was sent')
+    expect(github.comments[0]?.body).toContain('🛠️ presend: 1 problem in the settings or templates; nothing was sent')
     expect(github.comments[0]?.body).toContain('min-inbox-rate')
     expect(github.comments[0]?.body).not.toContain('✅')
   })

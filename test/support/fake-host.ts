@@ -3,7 +3,6 @@
 import type { Host, StopSignal, Stray } from '../../src/world/host.ts'
 
 export interface FakeHost extends Host {
-  readonly output: string
   readonly forgotten: readonly string[]
   readonly exitCodes: readonly number[]
   readonly listenerCount: number
@@ -12,12 +11,8 @@ export interface FakeHost extends Host {
   stray(stray: Stray): void
 }
 
-/** A FakeHost; `onWrite` sees each text as it is printed. */
-export function fakeHost(
-  workingDirectory: string = '/nowhere',
-  onWrite: (text: string) => void = () => undefined,
-): FakeHost {
-  const written: string[] = []
+/** A FakeHost; calls `onExit` when the process would have ended at once. */
+export function fakeHost(workingDirectory: string = '/nowhere', onExit: () => void = () => undefined): FakeHost {
   const forgotten: string[] = []
   const exitCodes: number[] = []
   const stopListeners = new Set<(name: StopSignal) => void>()
@@ -25,18 +20,14 @@ export function fakeHost(
   const strayListeners = new Set<(stray: Stray) => void>()
   return {
     workingDirectory,
-    write: (text) => {
-      written.push(text)
-      onWrite(text)
-    },
     flush: () => Promise.resolve(),
     forgetEnv: (name) => void forgotten.push(name),
     onStopSignal: (listener) => listenIn(stopListeners, listener),
     onReloadSignal: (listener) => listenIn(reloadListeners, listener),
     onStray: (listener) => listenIn(strayListeners, listener),
-    exit: (code) => void exitCodes.push(code),
-    get output() {
-      return written.join('')
+    exit: (code) => {
+      exitCodes.push(code)
+      onExit()
     },
     forgotten,
     exitCodes,

@@ -174,9 +174,12 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   'google-auth-library': ['oauth'],
   'fast-xml-parser': ['postmaster/dmarc'],
   yauzl: ['postmaster/dmarc'],
-  hono: ['service'],
+  hono: ['report', 'service', 'postmaster/report'],
+  'string-width': ['report', 'postmaster/commands'],
+  'wrap-ansi': ['report'],
   '@hono/node-server': ['service'],
   '@actions/http-client': ['client'],
+  '@actions/core': ['action'],
   '@actions/github': ['action'],
   commander: ['commands', 'postmaster/commands'],
 }

@@ -1,9 +1,9 @@
-/** What to do when SPF, DKIM or DMARC fails at a seed. */
+/** Suggests fixes for SPF, DKIM and DMARC failures. */
 
 import type { AuthenticationName } from '../tally.ts'
 
 interface AdviceRow {
-  /** Matches the service's sentence, in lower case. */
+  /** Matches the service's sentence in lower case. */
   readonly pattern: RegExp
   readonly fix: string
 }
@@ -12,31 +12,31 @@ interface AdviceRow {
 const spfRows: readonly AdviceRow[] = [
   {
     pattern: /multiple spf records|more than one spf record/u,
-    fix: 'Publish exactly one v=spf1 record: put what the others name into it, and delete them.',
+    fix: 'Publish exactly one v=spf1 record: merge the others into it and delete them.',
   },
   {
     pattern: /too many void|void (?:dns )?look-?ups/u,
-    fix: 'Remove the terms of the SPF record whose names do not exist: at most 2 look-ups may find nothing.',
+    fix: 'Remove SPF terms whose names do not exist: at most 2 void lookups are allowed.',
   },
   {
     pattern: /too many dns|too many (?:dns )?look-?ups|look-?up limit/u,
-    fix: 'Shorten the SPF record to at most 10 look-ups, those of its includes among them: remove services that no longer send, and name networks by ip4 and ip6.',
+    fix: 'Reduce the SPF record to at most 10 DNS lookups, including those of its includes: remove services that no longer send, and use ip4 and ip6 for networks.',
   },
   {
     pattern: /\bpermerror\b.*\b(?:no spf records? found|(?:include|redirect) target)/u,
-    fix: 'Correct the include or redirect of the SPF record: the domain that it names has no SPF record of its own.',
+    fix: 'Fix the include or redirect in the SPF record: the domain it names has no SPF record.',
   },
   {
     pattern: /\bpermerror\b/u,
-    fix: 'Correct the SPF record: exactly one v=spf1 record, without typing errors, with at most 10 look-ups.',
+    fix: 'Fix the SPF record: exactly one v=spf1 record, valid syntax, at most 10 DNS lookups.',
   },
   {
     pattern: /\btemperror\b/u,
-    fix: 'Check the name servers of the envelope sender’s domain, and of every domain that its SPF record includes.',
+    fix: 'Check the name servers of the envelope sender’s domain and of every domain that its SPF record includes.',
   },
   {
     pattern: /^(?:spf )?none\b/u,
-    fix: 'Publish an SPF record for the envelope sender’s domain that names the sending server.',
+    fix: 'Publish an SPF record for the envelope sender’s domain that includes the sending server.',
   },
 ]
 
@@ -44,24 +44,24 @@ const spfRows: readonly AdviceRow[] = [
 const dkimRows: readonly AdviceRow[] = [
   {
     pattern: /^(?:dkim )?none\b/u,
-    fix: 'Let the server that sends the mail sign it with DKIM, for the domain of the From: address.',
+    fix: 'Sign the mail with DKIM on the sending server, using the domain of the From: address.',
   },
   {
     pattern: /\bno key\b/u,
-    fix: 'Publish the public key as a TXT record at the selector that the signature names, or sign with a selector whose record is there.',
+    fix: 'Publish the public key as a TXT record at the signature’s selector, or sign with a selector that has a record.',
   },
 ]
 
 const rowsOf: Readonly<Record<AuthenticationName, readonly AdviceRow[]>> = { spf: spfRows, dkim: dkimRows, dmarc: [] }
 
 const general: Readonly<Record<AuthenticationName, string>> = {
-  spf: 'Add the sending server to the SPF record of the envelope sender’s domain, with at most 10 look-ups, or send through the service that the record names.',
-  dkim: 'Sign last, after every change to the message, and compare the selector’s DNS record with the private key.',
-  dmarc: 'Let SPF or DKIM pass with the domain of the From: address: DMARC counts only a pass that is aligned with it.',
+  spf: 'Add the sending server to the SPF record of the envelope sender’s domain (at most 10 DNS lookups), or send through a server that the record includes.',
+  dkim: 'Sign after every other change to the message, and check that the selector’s DNS record matches the private key.',
+  dmarc: 'Make SPF or DKIM pass for the domain of the From: address: DMARC requires alignment with it.',
 }
 
 /**
- * What to do, by the cause where the service's sentence names it.
+ * Suggests a fix, specific to the cause if the service's sentence names it.
  *
  * Source: RFC 7208 (SPF), RFC 6376 (DKIM), RFC 9989 (DMARC); the bulk sender rules of Gmail, Yahoo and Outlook.com.
  */

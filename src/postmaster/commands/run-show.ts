@@ -31,7 +31,7 @@ export async function runPostmasterShow(line: PostmasterShowLine, tools: Command
   if (request.value.form === 'json') printJson(shownObject(data), terminal)
   else if (request.value.form === 'csv') terminal.print(shownCsv(data))
   else {
-    const frame = { widthColumns: terminal.columnCount, colour: terminal.hasColor ? 'ansi' : 'none' } as const
+    const frame = { widthColumns: terminal.columnCount, color: terminal.hasColor ? 'ansi' : 'none' } as const
     terminal.print(`${shownLines(data, frame).join('\n')}\n`)
   }
   return 0

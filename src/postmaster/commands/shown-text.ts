@@ -1,13 +1,14 @@
 /** What `presend postmaster show` prints for people: a line of blocks for each metric, and a table by day. */
 
+import stringWidth from 'string-width'
+
 import { renderCount } from '../../check/rate.ts'
 import { daysIn } from '../../contract/day.ts'
 import type { PostmasterSeries } from '../../contract/postmaster-data.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Column } from '../../report/result-tables.ts'
-import { type ColourMode, styled } from '../../report/terminal-style.ts'
 import { terminalTable } from '../../report/terminal-table.ts'
-import { textWidth, wrapText } from '../../report/text-width.ts'
+import { type ColorMode, styled, wrapText } from '../../report/terminal-text.ts'
 import { renderMetricPercent } from '../gate/metric-text.ts'
 import { type Metric, metrics } from '../gate/metrics.ts'
 import { scaleOf, sourceTitle } from '../report/figures.ts'
@@ -17,7 +18,7 @@ import type { ShownData } from './shown-data.ts'
 /** The terminal it is printed on. */
 export interface ShownFrame {
   readonly widthColumns: number
-  readonly colour: ColourMode
+  readonly color: ColorMode
 }
 
 /** What one column shows, by day. */
@@ -52,7 +53,7 @@ function headLines(
   const otherCount = daysIn(asked).length - dates.length
   const others = `none on the other ${renderCount(otherCount, 'day')} of ${asked.startDate} to ${asked.endDate}`
   return [
-    ...wrapped(subject, frame).map((line) => styled(line, 'bold', frame.colour)),
+    ...wrapped(subject, frame).map((line) => styled(line, 'bold', frame.color)),
     ...wrapped(`account ${account.email}, ${sourceTitle(account.source)}`, frame),
     ...wrapped(range, frame),
     ...(otherCount > 0 ? wrapped(others, frame) : []),
@@ -156,7 +157,7 @@ function groupsFor(columns: readonly DayColumn[], widthColumns: number): readonl
   let leftColumns = 0
   for (const column of columns) {
     const width =
-      2 + [column.title, ...column.byDate.values()].reduce((most, text) => Math.max(most, textWidth(text)), 0)
+      2 + [column.title, ...column.byDate.values()].reduce((most, text) => Math.max(most, stringWidth(text)), 0)
     const group = groups.at(-1)
     if (group === undefined || width > leftColumns) {
       groups.push([column])

@@ -1,8 +1,10 @@
 /** A domain's days as bars in SVG, gaps left empty, limits as lines: no script, no outside picture. */
 
+import { html } from 'hono/html'
+
 import type { MetricEvaluation, PostmasterReport } from '../../check/check-result.ts'
 import { renderCount } from '../../check/rate.ts'
-import { escapeHtml } from '../../report/escape-html.ts'
+import type { Html } from '../../report/html-table.ts'
 import { isWithin, metricTitle, renderMetricPercent } from '../gate/metric-text.ts'
 import { chartedMetric } from './figures.ts'
 
@@ -18,17 +20,18 @@ interface Frame {
   readonly yOf: (percent: number) => number
 }
 
-/** The chart; empty where there is nothing to draw. Its label says in words what it shows. */
-export function postmasterBars(report: PostmasterReport): string {
+/** The chart; `null` where there is nothing to draw. Its label says in words what it shows. */
+export function postmasterBars(report: PostmasterReport): Html | null {
   const metric = chartedMetric(report)
-  if (metric === null) return ''
+  if (metric === null) return null
   const { days } = report
   const frame = { metric, days, stepWidth: size.width / days.length, ...scaleFor(metric, days) }
   const view = `0 0 ${size.left + size.width + size.right} ${size.top + size.height + size.bottom}`
-  const parts = [judgedArea(frame), ...bars(frame), ...limitLines(frame), axis(frame)]
+  const parts = [judgedArea(frame), ...bars(frame), ...limitLines(frame), ...axis(frame)]
   const title = metricTitle(metric.metric)
-  const heading = `<h3>${title.charAt(0).toUpperCase()}${title.slice(1)} by day; the judged days are shaded</h3>\n`
-  return `${heading}<svg viewBox="${view}" role="img" aria-label="${escapeHtml(labelOf(frame))}">${parts.join('')}</svg>\n`
+  return html`<h3>${title.charAt(0).toUpperCase()}${title.slice(1)} by day; the judged days are shaded</h3>
+<svg viewBox="${view}" role="img" aria-label="${labelOf(frame)}">${parts}</svg>
+`
 }
 
 function scaleFor(
@@ -43,14 +46,14 @@ function scaleFor(
   return { from, yOf: (percent) => size.top + size.height * (1 - (percent - from) / (to - from)) }
 }
 
-function judgedArea({ days, stepWidth }: Frame): string {
+function judgedArea({ days, stepWidth }: Frame): Html {
   const first = days.findIndex((day) => day.isJudged)
   const x = size.left + Math.max(first, 0) * stepWidth
   const width = size.left + size.width - x
-  return `<rect class="judged" x="${x.toFixed(2)}" y="${size.top}" width="${width.toFixed(2)}" height="${size.height}"/>`
+  return html`<rect class="judged" x="${x.toFixed(2)}" y="${size.top}" width="${width.toFixed(2)}" height="${size.height}"/>`
 }
 
-function bars({ metric, days, stepWidth, yOf }: Frame): readonly string[] {
+function bars({ metric, days, stepWidth, yOf }: Frame): readonly Html[] {
   return days.flatMap((day, index) => {
     const percent = day.percents[metric.metric]
     if (percent === null) return []
@@ -60,7 +63,7 @@ function bars({ metric, days, stepWidth, yOf }: Frame): readonly string[] {
     const x = size.left + (index + 0.15) * stepWidth
     const shown = `${day.date}: ${renderMetricPercent(percent, metric)}%`
     return [
-      `<rect class="day-${levelOf(percent, metric)}" x="${x.toFixed(2)}" y="${(size.top + size.height - height).toFixed(2)}" width="${(stepWidth * 0.7).toFixed(2)}" height="${height.toFixed(2)}"><title>${shown}</title></rect>`,
+      html`<rect class="day-${levelOf(percent, metric)}" x="${x.toFixed(2)}" y="${(size.top + size.height - height).toFixed(2)}" width="${(stepWidth * 0.7).toFixed(2)}" height="${height.toFixed(2)}"><title>${shown}</title></rect>`,
     ]
   })
 }
@@ -73,7 +76,7 @@ function levelOf(
   return warnPercent !== null && !isWithin(percent, warnPercent, bound) ? 'warned' : 'ok'
 }
 
-function limitLines({ metric, yOf }: Frame): readonly string[] {
+function limitLines({ metric, yOf }: Frame): readonly Html[] {
   const lines = [
     ['warned', metric.warnPercent, 'warns'],
     ['missed', metric.thresholdPercent, 'limit'],
@@ -83,23 +86,23 @@ function limitLines({ metric, yOf }: Frame): readonly string[] {
     const y = yOf(line).toFixed(2)
     const end = size.left + size.width
     return [
-      `<line class="limit-${name}" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
-      `<text x="${end + 5}" y="${(yOf(line) + 4).toFixed(2)}">${word}</text>`,
-      `<text class="end" x="${size.left - 6}" y="${(yOf(line) + 4).toFixed(2)}">${line}%</text>`,
+      html`<line class="limit-${name}" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
+      html`<text x="${end + 5}" y="${(yOf(line) + 4).toFixed(2)}">${word}</text>`,
+      html`<text class="end" x="${size.left - 6}" y="${(yOf(line) + 4).toFixed(2)}">${line}%</text>`,
     ]
   })
 }
 
-function axis({ days, from }: Frame): string {
+function axis({ days, from }: Frame): readonly Html[] {
   const y = size.top + size.height
   const end = size.left + size.width
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return [
-    `<line class="axis" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
-    `<text class="end" x="${size.left - 6}" y="${y + 4}">${from}%</text>`,
-    `<text x="${size.left}" y="${y + 20}">${first}</text>`,
-    `<text class="end" x="${end}" y="${y + 20}">${last}</text>`,
-  ].join('')
+    html`<line class="axis" x1="${size.left}" y1="${y}" x2="${end}" y2="${y}"/>`,
+    html`<text class="end" x="${size.left - 6}" y="${y + 4}">${from}%</text>`,
+    html`<text x="${size.left}" y="${y + 20}">${first}</text>`,
+    html`<text class="end" x="${end}" y="${y + 20}">${last}</text>`,
+  ]
 }
 
 /** What the drawing says, for those who do not see it. */

@@ -1,11 +1,11 @@
-/** A row of values as one line of text. */
+/** Renders values as a line of block characters. */
 
 const blocks = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const
 
-/** What stands where there is no value: a gap is neither high nor low. */
+/** Shown where there is no value. */
 const gapMark = '·'
 
-/** One character a value, from the lowest block at `from` to the highest at `to` and beyond; a gap for `null`. */
+/** Renders one character per value: the lowest block at `from`, the highest at `to`, `·` for `null`. */
 export function sparkline(
   values: readonly (number | null)[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -14,7 +14,7 @@ export function sparkline(
 }
 
 function blockFor(share: number): string {
-  // A scale without a length, or a value beside it, still has a lowest and a highest block.
+  // `from` may equal `to`, and values may lie outside the scale.
   const index = Number.isNaN(share) ? 0 : Math.floor(share * blocks.length)
   return blocks[Math.min(Math.max(index, 0), blocks.length - 1)] ?? gapMark
 }

@@ -3,16 +3,15 @@
 import type { CheckResult, PostmasterReport } from '../../check/check-result.ts'
 import { escapeTerminal } from '../../report/escape-terminal.ts'
 import type { Note } from '../../report/result-notes.ts'
-import { type ColourMode, styled } from '../../report/terminal-style.ts'
 import { terminalTable } from '../../report/terminal-table.ts'
-import { wrapText } from '../../report/text-width.ts'
+import { type ColorMode, styled, wrapText } from '../../report/terminal-text.ts'
 import { chartedMetric, metricFigure, metricTable, metricTrend, postmasterFacts, scaleOf } from './figures.ts'
 import { isInVerdict, postmasterNotes } from './notes.ts'
 
 /** How the report's other parts are laid out. */
 export interface TerminalFrame {
   readonly widthColumns: number
-  readonly colour: ColourMode
+  readonly color: ColorMode
   readonly noteLines: (note: Note) => readonly string[]
 }
 
@@ -22,13 +21,13 @@ export function postmasterLines(
   result: CheckResult,
   frame: TerminalFrame,
 ): readonly string[] {
-  const { widthColumns, colour } = frame
+  const { widthColumns, color } = frame
   const wrapped = (text: string): readonly string[] => wrapText(escapeTerminal(text), widthColumns)
   const table = terminalTable(metricTable(report, 'without-trend'), frame)
   return [
-    ...wrapped(`Postmaster data of ${report.domain}`).map((line) => styled(line, 'bold', colour)),
+    ...wrapped(`Postmaster data of ${report.domain}`).map((line) => styled(line, 'bold', color)),
     ...(isInVerdict(report, result) ? [] : wrapped(report.sentence)),
-    ...wrapped(postmasterFacts(report).join(' · ')).map((line) => styled(line, 'dim', colour)),
+    ...wrapped(postmasterFacts(report).join(' · ')).map((line) => styled(line, 'dim', color)),
     '',
     ...postmasterNotes(report).flatMap(frame.noteLines),
     ...(table.length === 0 ? [] : [...table, '']),

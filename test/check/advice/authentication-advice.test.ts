@@ -21,16 +21,21 @@ const elevenSenders = Object.fromEntries(names.map((name) => [name, { TXT: ['v=s
 
 describe('authenticationAdvice()', () => {
   it.each<readonly [string, readonly string[], FakeRecords, string]>([
-    ['two records', ['v=spf1 -all', 'v=spf1 +all'], {}, 'exactly one v=spf1 record: put'],
+    ['two records', ['v=spf1 -all', 'v=spf1 +all'], {}, 'exactly one v=spf1 record: merge'],
     [
       'eleven look-ups',
       [`v=spf1 ${names.map((name) => `include:${name}`).join(' ')} -all`],
       elevenSenders,
-      'to at most 10 look-ups',
+      'to at most 10 DNS lookups',
     ],
-    ['three names that do not exist', ['v=spf1 a:a.example a:b.example a:c.example -all'], {}, 'at most 2 look-ups'],
-    ['an include of nothing', ['v=spf1 include:gone.example -all'], {}, 'Correct the include'],
-    ['a typing error', ['v=spf1 ip4:nonsense -all'], {}, 'without typing errors'],
+    [
+      'three names that do not exist',
+      ['v=spf1 a:a.example a:b.example a:c.example -all'],
+      {},
+      'at most 2 void lookups',
+    ],
+    ['an include of nothing', ['v=spf1 include:gone.example -all'], {}, 'Fix the include'],
+    ['a typing error', ['v=spf1 ip4:nonsense -all'], {}, 'valid syntax'],
     ['no record', ['v=other'], {}, 'Publish an SPF record'],
     ['a server that is not named', ['v=spf1 -all'], {}, 'Add the sending server'],
   ])('says of %s what to do about just that', async (_name, records, others, expected) => {
@@ -42,19 +47,19 @@ describe('authenticationAdvice()', () => {
   })
 
   it.each([
-    ['DKIM none: the message is not signed', 'sign it with DKIM'],
+    ['DKIM none: the message is not signed', 'Sign the mail with DKIM'],
     [
       'DKIM neutral for shop.example (selector s1): no key record at s1._domainkey.shop.example',
       'Publish the public key',
     ],
-    ['DKIM fail for shop.example (selector s1): body hash did not verify', 'Sign last'],
+    ['DKIM fail for shop.example (selector s1): body hash did not verify', 'Sign after every other change'],
   ])('says of "%s" what to do about just that', (detail, expected) => {
     expect(authenticationAdvice('dkim', detail)).toContain(expected)
   })
 
   it('has general advice where nothing is said', () => {
     expect(authenticationAdvice('spf', null)).toContain('Add the sending server')
-    expect(authenticationAdvice('dkim', 'fail')).toContain('Sign last')
-    expect(authenticationAdvice('dmarc', null)).toContain('aligned')
+    expect(authenticationAdvice('dkim', 'fail')).toContain('Sign after every other change')
+    expect(authenticationAdvice('dmarc', null)).toContain('alignment')
   })
 })

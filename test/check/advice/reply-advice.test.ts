@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { adviseOnReply, wantedOfClient } from '../../../src/check/advice/reply-advice.ts'
+import { adviseOnReply, clientRequirement } from '../../../src/check/advice/reply-advice.ts'
 
 describe('adviseOnReply()', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('adviseOnReply()', () => {
     [550, '5.7.515', 'Access denied', 'publish SPF and DMARC'],
     [550, '5.7.40', 'no DMARC', '_dmarc.<From: domain>'],
     [421, '4.7.31', 'no DMARC', '_dmarc.<From: domain>'],
-    [421, '4.7.32', 'not aligned', 'sign with DKIM as that domain'],
+    [421, '4.7.32', 'not aligned', 'sign with DKIM for that domain'],
     [550, '5.7.27', 'SPF did not pass', 'envelope sender'],
     [550, '5.7.30', 'DKIM did not pass', 'dkim-selector'],
-    [550, '5.7.26', 'unauthenticated', 'sign with DKIM as that domain'],
+    [550, '5.7.26', 'unauthenticated', 'sign with DKIM for that domain'],
     [451, '4.7.26', 'lookup failed', 'name servers'],
     [550, '5.7.25', 'no PTR', 'PTR record'],
     [550, '5.7.29', 'TLS required', 'STARTTLS'],
-    [550, '5.7.24', 'suspicious entries', 'SPF record'],
+    [550, '5.7.24', 'suspicious entries', 'Remove SPF terms'],
     [421, '4.7.28', 'unusual rate', 'smtp-rate'],
     [421, null, '[TSS04] deferred', 'smtp-rate'],
     [552, '5.3.4', 'too big', 'smaller'],
@@ -27,10 +27,10 @@ describe('adviseOnReply()', () => {
     [550, '5.1.1', 'no such user', 'seed mailbox does not exist'],
     [452, '4.2.2', 'over quota', 'full'],
     [450, '4.7.1', 'Greylisted', 'raise timeout'],
-    [451, null, 'local error', 'try again later'],
+    [451, null, 'local error', 'retry later'],
     [550, '5.7.1', 'SPF check failed for shop.example', 'SPF record'],
     [550, '5.7.1', 'DKIM signature did not verify', 'Sign with DKIM'],
-    [550, null, 'no', 'change what the reply names'],
+    [550, null, 'no', 'fix what the reply names'],
   ])('knows %d %s %s', (code, enhancedCode, text, expected) => {
     expect(adviseOnReply({ code, enhancedCode, text }).fix).toContain(expected)
   })
@@ -46,7 +46,7 @@ it('tells replies about authentication, which a failed check explains better, fr
   expect(isAbout('5.7.25', 'no PTR')).toBe(false)
 })
 
-describe('wantedOfClient()', () => {
+describe('clientRequirement()', () => {
   it.each([
     [530, '5.7.0', 'Authentication required', 'login'],
     [550, '5.7.1', 'Authentication is required to relay', 'login'],
@@ -56,6 +56,6 @@ describe('wantedOfClient()', () => {
     [550, '5.7.1', 'Message rejected as spam', null],
     [535, '5.7.8', 'bad login', null],
   ])('reads %d %s %s', (code, enhancedCode, text, wanted) => {
-    expect(wantedOfClient({ code, enhancedCode, text })).toBe(wanted)
+    expect(clientRequirement({ code, enhancedCode, text })).toBe(wanted)
   })
 })

@@ -1,7 +1,7 @@
+import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 import type { PostmasterSeries } from '../../../src/contract/postmaster-data.ts'
 import { shownLines } from '../../../src/postmaster/commands/shown-text.ts'
-import { textWidth } from '../../../src/report/text-width.ts'
 import { anAccount, type DayFigures, daysBefore, seriesOf } from '../../support/postmaster-days.ts'
 
 const nowMs = Date.UTC(2026, 5, 10)
@@ -18,7 +18,7 @@ function lines(
   more: { readonly widthColumns?: number; readonly source?: string | null; readonly domain?: string | null } = {},
 ): readonly string[] {
   const { widthColumns = 100, source = 'google', domain = 'shop.example' } = more
-  return shownLines({ account: anAccount({ source }), domain, range, series }, { widthColumns, colour: 'none' })
+  return shownLines({ account: anAccount({ source }), domain, range, series }, { widthColumns, color: 'none' })
 }
 
 describe('shownLines()', () => {
@@ -69,7 +69,7 @@ describe('shownLines()', () => {
     (width) => {
       const many = Array.from({ length: 60 }, (_, index) => ({ date: daysBefore(nowMs, 62 - index) }))
       const shown = lines(seriesOf(many), { widthColumns: width })
-      for (const line of shown) expect(textWidth(line)).toBeLessThanOrEqual(width)
+      for (const line of shown) expect(stringWidth(line)).toBeLessThanOrEqual(width)
       expect(shown.filter((line) => line.startsWith('day ')).length).toBe(width === 80 ? 1 : 2)
     },
   )
@@ -80,8 +80,8 @@ describe('shownLines()', () => {
     )
   })
 
-  it('colours nothing of foreign text', () => {
+  it('colors nothing of foreign text', () => {
     const data = { account: anAccount({ email: '\u001B[31mx@y.example' }), domain: null, range, series: seriesOf(days) }
-    expect(shownLines(data, { widthColumns: 80, colour: 'none' }).join('')).not.toContain('\u001B')
+    expect(shownLines(data, { widthColumns: 80, color: 'none' }).join('')).not.toContain('\u001B')
   })
 })

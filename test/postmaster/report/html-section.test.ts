@@ -5,8 +5,8 @@ import { aCheckResult } from '../../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../../support/postmaster-results.ts'
 
 describe('postmasterSection()', () => {
-  it('has the outcome, the source, the chart, the metrics, and every day folded', () => {
-    const html = postmasterSection(aPostmasterReport(someDays(20)), aCheckResult())
+  it('has the outcome, the source, the chart, the metrics, and every day folded', async () => {
+    const html = String(await postmasterSection(aPostmasterReport(someDays(20)), aCheckResult()))
     expect(html).toContain('<span class="word pass">pass</span> Postmaster data of <code>shop.example</code>')
     expect(html).toContain('<li>source: Google Postmaster Tools</li>')
     expect(html).toContain('<h3>User-reported spam rate by day; the judged days are shaded</h3>')
@@ -14,14 +14,14 @@ describe('postmasterSection()', () => {
     expect(html.match(/<details>/gu)).toHaveLength(1)
   })
 
-  it('escapes what the service calls its source, and what kept it from being read', () => {
+  it('escapes what the service calls its source, and what kept it from being read', async () => {
     const report = aPostmasterReport([], { source: '<b>', sentence: 'inconclusive: <script>' })
-    const html = postmasterSection(report, aCheckResult())
+    const html = String(await postmasterSection(report, aCheckResult()))
     expect(html).toContain('<li>source: &lt;b&gt;</li>')
     expect(html).not.toContain('<script>')
   })
 
-  it('leaves out what a run without data cannot have', () => {
-    expect(postmasterSection(aPostmasterReport([]), aCheckResult())).not.toMatch(/<svg|<table|<details/u)
+  it('leaves out what a run without data cannot have', async () => {
+    expect(String(await postmasterSection(aPostmasterReport([]), aCheckResult()))).not.toMatch(/<svg|<table|<details/u)
   })
 })

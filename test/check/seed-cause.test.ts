@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { joinEvidence } from '../../src/check/evidence.ts'
-import { receivedTroubles, refusalTroubles, unsentTrouble, waitingTrouble } from '../../src/check/trouble.ts'
+import { receivedCauses, refusalCauses, unsentCause, waitingCause } from '../../src/check/seed-cause.ts'
 import { accepted, aResult, aSeed, aSnapshot, notAttempted, rejected, verdict } from '../support/check-builders.ts'
 
 const seed = aSeed(1)
 
-describe('troubles of one seed', () => {
+describe('causes of one seed', () => {
   it('of a received copy are its folder and each failed check', () => {
     const snapshot = aSnapshot([aResult(seed, 'Spam', { spf: verdict(false, 'spf: fail for x.example') })])
     const [one] = joinEvidence({
@@ -14,24 +14,22 @@ describe('troubles of one seed', () => {
       submissions: new Map([[seed.address, accepted(seed)]]),
       snapshot,
     }).seeds
-    expect(one === undefined ? [] : receivedTroubles(one, ['INBOX']).map(({ source, text }) => [source, text])).toEqual(
-      [
-        ['placement', 'in Spam (observed)'],
-        ['authentication', 'SPF fails: fail for x.example'],
-      ],
-    )
+    expect(one === undefined ? [] : receivedCauses(one, ['INBOX']).map(({ source, text }) => [source, text])).toEqual([
+      ['placement', 'in Spam (observed)'],
+      ['authentication', 'SPF fails: fail for x.example'],
+    ])
   })
 
   it('of a refused copy nobody can explain is the reply alone', () => {
     const submissions = new Map([[seed.address, rejected(seed, 550, 'no such user')]])
     const [one] = joinEvidence({ seeds: [seed], submissions, snapshot: null }).seeds
-    expect(one === undefined ? [] : refusalTroubles(one).map(({ text }) => text)).toEqual([
+    expect(one === undefined ? [] : refusalCauses(one).map(({ text }) => text)).toEqual([
       'rejected at RCPT: 550 5.7.1 no such user',
     ])
   })
 
   it('of a copy that was not sent, or has no result, name the reason', () => {
-    expect(unsentTrouble(notAttempted(seed)).text).toBe('not sent: the server closed the connection')
-    expect(waitingTrouble({ submission: accepted(seed, 'Q1'), result: null }).text).toContain('as Q1, no result')
+    expect(unsentCause(notAttempted(seed)).text).toBe('not sent: the server closed the connection')
+    expect(waitingCause({ submission: accepted(seed, 'Q1'), result: null }).text).toContain('as Q1, no result')
   })
 })

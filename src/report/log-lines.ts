@@ -1,9 +1,19 @@
-/** What was decided about each seed, for debug output. */
+/** Settings and seeds as lines of a log. */
 
 import type { TestReport } from '../check/check-result.ts'
+import { renderPlace } from '../errors/problem.ts'
+import type { EffectiveSetting } from '../settings/settings.ts'
 import { placeOf, verdictText } from './figures.ts'
 
-/** One line a seed. */
+/** Returns one line per setting: name, value (secrets are already masked) and source. */
+export function settingLines(settings: readonly EffectiveSetting[]): readonly string[] {
+  return settings.map(({ name, shown, source, place }) => {
+    const where = place === null ? source : `${source}, ${renderPlace(place)}`
+    return `${name}: ${shown} (${where})`
+  })
+}
+
+/** Returns one line per seed with its status and results, for debug output. */
 export function seedLines({ templatePath, seeds }: Pick<TestReport, 'templatePath' | 'seeds'>): readonly string[] {
   return seeds.map((seed) => {
     const { address, providerType, status, result } = seed

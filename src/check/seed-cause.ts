@@ -1,4 +1,4 @@
-/** What keeps one seed from being all right, each cause by itself: seeds and findings are both made from these. */
+/** Explains why a seed is not ok: one cause per problem. Seed reports and findings are built from these. */
 
 import { engineTitle, explainSymbol, symbolAdvice, worstSymbols } from '../advice/symbol-advice.ts'
 import { type Folder, isTab } from '../contract/names.ts'
@@ -10,23 +10,23 @@ import type { Finding } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'
 import type { AuthenticationName } from './tally.ts'
 
-/** One cause at one seed. */
-export interface Trouble {
+/** Why one seed is not ok. */
+export interface Cause {
   readonly source: Finding['source']
-  /** Seeds with the same key share the cause. */
+  /** Seeds with the same key share a finding. */
   readonly key: string
   readonly text: string
   readonly fix: string | null
 }
 
-/** Refusals and failed checks of a refused copy. */
-export function refusalTroubles({ submission, result }: SeedEvidence): readonly Trouble[] {
-  const failures = result === null ? [] : authenticationTroubles(result)
+/** Returns the rejection and the failed checks of a refused copy. */
+export function refusalCauses({ submission, result }: SeedEvidence): readonly Cause[] {
+  const failures = result === null ? [] : authenticationCauses(result)
   if (submission?.status !== 'rejected') return failures
   const { fix, isAboutAuthentication } = adviseOnReply(submission.reply)
   const text = `rejected ${phaseText(submission.phase)}: ${renderReply(submission.reply)}`
   const [first] = failures
-  // The server's words say which rule refused the copy; the failed check says what to change.
+  // A failed check gives a better fix than the server's reply.
   const ownFix = first !== undefined && isAboutAuthentication ? first.fix : fix
   return [{ source: 'submission', key: `refused ${ownFix}`, text, fix: ownFix }, ...failures]
 }
@@ -35,22 +35,22 @@ function phaseText(phase: SmtpPhase): string {
   return phase === 'final-reply' ? 'after DATA' : `at ${phase.toUpperCase()}`
 }
 
-/** Of a received copy: a folder that is not the inbox, and failed checks. */
-export function receivedTroubles(evidence: SeedEvidence, inboxFolders: readonly Folder[]): readonly Trouble[] {
+/** Returns why a received copy is not ok: a folder other than the inbox, and failed checks. */
+export function receivedCauses(evidence: SeedEvidence, inboxFolders: readonly Folder[]): readonly Cause[] {
   const { folder, result } = evidence
   if (folder === null || result === null) return []
-  const placement = countsAsInbox(evidence, inboxFolders) ? [] : [placementTrouble(folder, result)]
-  return [...placement, ...authenticationTroubles(result)]
+  const placement = countsAsInbox(evidence, inboxFolders) ? [] : [placementCause(folder, result)]
+  return [...placement, ...authenticationCauses(result)]
 }
 
 const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
 
-/** DMARC that fails because SPF or DKIM does is told with them: the fix is theirs. */
-function authenticationTroubles(result: SeedResult): readonly Trouble[] {
+/** A DMARC failure caused by SPF or DKIM is merged with that failure. */
+function authenticationCauses(result: SeedResult): readonly Cause[] {
   const failing = authenticationNames.filter((name) => result[name].isPass === false)
   const isConsequence = failing.includes('dmarc') && failing.length > 1
-  const told = isConsequence ? failing.filter((name) => name !== 'dmarc') : failing
-  return told.map((name, index) => {
+  const shown = isConsequence ? failing.filter((name) => name !== 'dmarc') : failing
+  return shown.map((name, index) => {
     const { detail } = result[name]
     const names = isConsequence && index === 0 ? [name, 'dmarc' as const] : [name]
     const title = names.map((one) => one.toUpperCase()).join(' and ')
@@ -60,13 +60,12 @@ function authenticationTroubles(result: SeedResult): readonly Trouble[] {
   })
 }
 
-/** A service's own sentence may begin with the method, which the title has already. */
+/** Removes the method from the service's sentence, because the title already names it. */
 function withoutPrefix(detail: string, name: AuthenticationName): string {
   return detail.replace(new RegExp(`^${name}[ :]+`, 'iu'), '')
 }
 
-function placementTrouble(folder: Folder, { reason: why, spam, placementKind }: SeedResult): Trouble {
-  // Where rules chose the folder, no line that names it leaves that out.
+function placementCause(folder: Folder, { reason: why, spam, placementKind }: SeedResult): Cause {
   const where = `in ${folder}${placementKind === null ? '' : ` (${placementKind})`}`
   const source = 'placement' as const
   if (isTab(folder)) return { source, key: where, text: placed(`${where}, a tab`, folder, why), fix: tabFix }
@@ -78,19 +77,19 @@ function placementTrouble(folder: Folder, { reason: why, spam, placementKind }: 
   return { source, key: text, text, fix: spamFix }
 }
 
-/** True when the engine's own score put the copy into Spam. */
+/** True when the spam engine's score reaches its threshold. */
 export function isEngineVerdict(spam: SpamVerdict | null): spam is SpamVerdict {
   return spam !== null && spam.score >= spam.threshold
 }
 
-/** The service's own words often begin with the folder, which is said already. */
+/** Removes the folder from the service's sentence, which often begins with it. */
 function placed(where: string, folder: Folder, why: string | null): string {
   if (why === null) return where
   const because = `${folder}, because `
   return why.startsWith(because) ? `${where}, because ${why.slice(because.length)}` : `${where}: ${why}`
 }
 
-/** What the engine found, in words first: the same for every seed whose folder the engine decided. */
+/** Describes the engine's verdict and the rules that fired. */
 function engineReason(where: string, spam: SpamVerdict): string {
   const found = worstSymbols(spam.symbols).map((symbol) => {
     const { name, score, meaning } = explainSymbol(symbol)
@@ -103,37 +102,37 @@ function engineReason(where: string, spam: SpamVerdict): string {
 }
 
 const tabFix =
-  'If that tab is where readers expect this mail, leave inbox-folders at its default, which counts tabs as inbox; max-tab-rate limits them separately.'
+  'If readers expect this mail in that tab, leave inbox-folders at its default, which counts tabs as inbox; use max-tab-rate to limit tabs separately.'
 
 const spamFix =
-  'The service names no rule: compare with an earlier version, and check the linked domains and the sender’s authentication.'
+  'The service gives no reason: compare with an earlier version, and check the linked domains and the sender’s authentication.'
 
-/** A copy that never went out. */
-export function unsentTrouble(submission: SubmissionOutcome | null): Trouble {
+/** Returns why a copy was not sent. */
+export function unsentCause(submission: SubmissionOutcome | null): Cause {
   const why = submission?.status === 'not-attempted' ? `: ${submission.reason}` : ''
-  const fix = 'No copy was sent: remove the cause and run again.'
+  const fix = 'Fix the cause and run again.'
   return { source: 'submission', key: `unsent${why}`, text: `not sent${why}`, fix }
 }
 
-/** Where the service itself says why it shows no folder, that is more than the sender's own server can know. */
-export function waitingTrouble({ submission, result }: Pick<SeedEvidence, 'submission' | 'result'>): Trouble {
+/** Returns why a seed has no result; prefers the service's own reason. */
+export function waitingCause({ submission, result }: Pick<SeedEvidence, 'submission' | 'result'>): Cause {
   const why = result?.reason ?? ''
-  if (why === '') return missingTrouble(submission)
+  if (why === '') return missingCause(submission)
   const fix = /^refused\b/iu.test(why) ? refusedLaterFix : undecidedFix
   return {
     source: 'waiting',
     key: fix,
-    text: `the service says "${why.replace(/\.$/u, '')}", no folder`,
+    text: `the service reports "${why.replace(/\.$/u, '')}", no folder`,
     fix,
   }
 }
 
 const undecidedFix =
-  'The service could not place the message yet. Run again when what it waits for (its spam engine or its DNS) answers.'
+  'The service could not place the message yet. Run again when its spam engine and DNS are available.'
 const refusedLaterFix =
-  'The mailbox’s server refused the copy after your SMTP server had accepted it: fix what it names; the bounce has the same text.'
+  'The mailbox’s server rejected the copy after your SMTP server had accepted it: fix what the reply names; the bounce has the same text.'
 
-function missingTrouble(submission: SubmissionOutcome | null): Trouble {
+function missingCause(submission: SubmissionOutcome | null): Cause {
   const { text, fix } = describeMissing(submission)
   return { source: 'waiting', key: fix, text, fix }
 }
@@ -158,9 +157,9 @@ function replyFix(reply: SmtpReply): string {
 }
 
 const acceptedFix =
-  'Look for a bounce at the envelope sender and for the queue id in the server’s log; raise timeout if the mail is only slow.'
+  'Look for a bounce at the envelope sender and for the queue id in the server’s log; raise timeout if delivery is just slow.'
 
-/** The different texts in a row; `null` when there is none. */
+/** Joins the distinct texts; `null` when there are none. */
 export function joinTexts(texts: readonly (string | null)[], separator: string): string | null {
   const said = [...new Set(texts.filter((text) => text !== null && text !== ''))]
   return said.length === 0 ? null : said.join(separator)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { styled } from '../../src/report/terminal-style.ts'
+import { styled } from '../../src/report/terminal-text.ts'
 
 describe('styled()', () => {
   it('wraps text in one style and takes it back', () => {
-    expect(styled('x', 'red', 'ansi')).toBe('\u001B[31mx\u001B[0m')
+    expect(styled('x', 'red', 'ansi')).toBe('\u001B[31mx\u001B[39m')
   })
 
-  it('leaves text alone without colours, and nothing as nothing', () => {
+  it('leaves text alone without colors, and nothing as nothing', () => {
     expect(styled('x', 'red', 'none')).toBe('x')
     expect(styled('', 'red', 'ansi')).toBe('')
   })

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
 
-import { seedLines } from '../../src/report/seed-lines.ts'
+import { seedLines, settingLines } from '../../src/report/log-lines.ts'
 import { accepted, aResult, aSeed, verdict } from '../support/check-builders.ts'
 import { aSeedReport, aTestReport } from '../support/finished-results.ts'
 
-it('seedLines() say of each seed what was decided and why', () => {
+it('settingLines() names value and source of a setting, and its place in a file', () => {
+  expect(
+    settingLines([
+      { name: 'quorum', shown: '90', source: 'default', place: null },
+      { name: 'gate', shown: 'warn', source: 'config', place: { file: '.github/presend.yml', line: 2 } },
+    ]),
+  ).toEqual(['quorum: 90 (default)', 'gate: warn (config, .github/presend.yml:2)'])
+})
+
+it('seedLines() shows the decision on each seed and its reason', () => {
   const seed = aSeed(1)
   const result = aResult(seed, 'Spam', { dkim: verdict(null), reason: 'Spam, because of X' })
   const seeds = [

@@ -1,0 +1,22 @@
+/** Styles and wraps text for a terminal. */
+
+import { styleText } from 'node:util'
+
+import wrapAnsi from 'wrap-ansi'
+
+/** `ansi`: SGR sequences; `none`: plain text, for logs and NO_COLOR. */
+export type ColorMode = 'ansi' | 'none'
+
+/** The styles that reports use. */
+export type TerminalStyle = 'red' | 'green' | 'yellow' | 'magenta' | 'bold' | 'dim'
+
+/** Returns `text` in a style; unchanged without colors. */
+export function styled(text: string, style: TerminalStyle, color: ColorMode): string {
+  // The caller decides on colors, so Node must not check the stream again.
+  return color === 'none' || text === '' ? text : styleText(style, text, { validateStream: false })
+}
+
+/** Breaks text at spaces into lines of at most `width` columns; longer words are split. */
+export function wrapText(text: string, width: number): readonly string[] {
+  return wrapAnsi(text, width, { hard: true }).split('\n')
+}
