@@ -1,13 +1,13 @@
 /**
- * The baseline of sending: sockets that do as little as SMTP with PIPELINING allows, and care for no failure.
- * One write an envelope, one write a message, each socket takes the next message from one list.
+ * The baseline of sending: sockets that do the minimum of SMTP with PIPELINING and handle no failure. One write per
+ * envelope and per message; all sockets take messages from one list.
  */
 
 import { connect } from 'node:net'
 
 import type { ComposedMessage } from '../src/mail/message.ts'
 
-/** Sends all messages over `socketCount` sockets; resolves with how many got a 250, and when the last one came. */
+/** Sends all messages over `socketCount` sockets; resolves with the number of 250 replies and the time of the last. */
 export async function sendRaw(
   messages: readonly ComposedMessage[],
   { port, socketCount }: { readonly port: number; readonly socketCount: number },
@@ -37,7 +37,7 @@ export async function sendRaw(
   return { count: acceptedCount, lastAtMs: performance.now() }
 }
 
-/** Reads so many replies and gives the last one's line. */
+/** Reads a number of replies and returns the last line. */
 function replyReader(socket: NodeJS.ReadableStream): (count: number) => Promise<string> {
   const replies: string[] = []
   let rest = ''

@@ -1,4 +1,4 @@
-/** One client in a process of its own: `node sending-client.ts ours|raw PORT COUNT`; prints its figures as JSON. */
+/** Runs one client in its own process and prints figures as JSON: `node sending-client.ts ours|raw PORT COUNT`. */
 
 import type { ComposedMessage } from '../src/mail/message.ts'
 import { openSubmission } from '../src/submission/open-submission.ts'
@@ -44,7 +44,7 @@ async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: 
   }
   await using submission = openSubmission(setting, world, defaultLimits)
   const { signal } = new AbortController()
-  // The raw client has no such step: it is part of what is measured.
+  // Measured, although the raw client has no trial login.
   await submission.verify({ deadlineMs: Infinity }, signal)
   const options = { deadlineMs: world.clock.monotonicMs() + 600_000, onOutcome: () => undefined }
   const outcomes = await submission.submit(messages, options, signal)
@@ -52,7 +52,7 @@ async function sendOurs(): Promise<{ readonly count: number; readonly lastAtMs: 
   return { count: outcomes.filter(({ status }) => status === 'accepted').length, lastAtMs }
 }
 
-/** As composed messages are: an own header section each, a shared body. */
+/** Like composed messages: a header section each and a shared body. */
 function makeMessages(count: number): readonly ComposedMessage[] {
   const line = `${'presend '.repeat(9)}\r\n`
   const body = Buffer.from(line.repeat(Math.ceil((messageBytes - 500) / line.length)))

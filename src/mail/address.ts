@@ -1,4 +1,4 @@
-/** Mail addresses as values that are right once they exist. */
+/** A parsed mail address. */
 
 /** One mailbox: RFC 5322 §3.4. `address` is `local@domain` with the domain as A-labels (ASCII). */
 export interface MailAddress {

@@ -1,7 +1,6 @@
 /** DKIM signatures by mailauth, relaxed/relaxed: RFC 6376; Ed25519: RFC 8463. */
 
 import { createPrivateKey } from 'node:crypto'
-import { dkimSign } from 'mailauth/lib/dkim/sign.js'
 
 import { PresendError } from '../errors/presend-error.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
@@ -48,6 +47,8 @@ export function parseDkimKey(key: DkimKey): Parsed<DkimSigner> {
 
 /** Returns the DKIM-Signature field of a message, with its last CRLF. @throws PresendError MESSAGE_INVALID */
 export async function signMessage(message: Buffer, signer: DkimSigner, signedAtMs: number): Promise<string> {
+  // Takes 100 ms to load, and most runs do not sign.
+  const { dkimSign } = await import('mailauth/lib/dkim/sign.js')
   const { domain: signingDomain, ...key } = signer
   const { signatures, errors } = await dkimSign(message, {
     canonicalization: 'relaxed/relaxed',

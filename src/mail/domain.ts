@@ -4,15 +4,15 @@ import { domainToASCII } from 'node:url'
 
 /** RFC 1035 §3.1: 255 octets on the wire are 253 characters of text. */
 const maxDomainCharacters = 253
-/** Underscores are no host names, yet real mail comes from such subdomains. */
+/** Host names have no underscores, but domains of real mail do. */
 const asciiLabel = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/u
 
 /**
- * The domain as A-labels in lower case (RFC 5890), without a final dot; `null` when it is no domain name.
- * Address literals (`[192.0.2.1]`) and numbers in the place of a top-level domain are none.
+ * Parses a domain into A-labels in lower case (RFC 5890), without a final dot. Returns null for anything else, such as
+ * address literals (`[192.0.2.1]`) and numeric top-level domains.
  */
 export function parseDomain(text: string): string | null {
-  // domainToASCII reads a URL's host: it would take "a/b" for "a", "%61" for "a" and "1.2" for an address.
+  // domainToASCII parses a URL's host: it reads "a/b" as "a", "%61" as "a", and "1.2" as an IP address.
   if (!/^(?:[\p{L}\p{M}\p{N}\p{S}._-]|\u200c|\u200d|\u00b7|\u30fb)+$/u.test(text) || text.length > maxDomainCharacters)
     return null
   const labels = text.replace(/\.$/u, '').split('.')

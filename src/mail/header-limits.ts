@@ -1,16 +1,16 @@
-/** Measures a header section before any parser reads it. */
+/** Limits of a header section, checked before any parser reads it. */
 
-/** Gmail refuses header sections over 500 KB. */
+/** Gmail rejects header sections over 500 KB. */
 export const maxHeaderBytes: number = 512 * 1024
 const maxFieldCount = 10_000
 const maxFieldBytes = 64 * 1024
-/** mailauth joins the lines of a field in quadratic time: 62,000 lines took it 10 s. */
+/** mailauth joins the lines of a field in quadratic time: 62,000 lines take 10 s. */
 const maxFieldLines = 1000
 
 const newline = 0x0a
 const carriageReturn = 0x0d
 
-/** Where the header section ends: the index behind the line end of its last line, or the message's length. */
+/** The index after the last line of the header section, or the message's length. */
 export function endOfHeaderSection(message: Uint8Array): number {
   if (message[0] === newline || (message[0] === carriageReturn && message[1] === newline)) return 0
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
@@ -19,10 +19,8 @@ export function endOfHeaderSection(message: Uint8Array): number {
 }
 
 /**
- * What in a header section exceeds the limits, in one phrase. Takes linear time. As mailauth does, it counts every line
- * that does not start a field as a continuation.
- *
- * @returns `null` when a parser may read it
+ * Describes which limit a header section exceeds; null: none. Linear time. Like mailauth, it counts every line that does
+ * not start a field as a continuation.
  */
 export function findHeaderExcess(message: Uint8Array): string | null {
   const sizeBytes = endOfHeaderSection(message)

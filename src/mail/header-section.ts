@@ -1,26 +1,26 @@
-/** The header section of a message that came from anywhere: split, unfolded and decoded, whatever is in it. */
+/** Reads the header section of any received message: split, unfolded and decoded. */
 
 import { decodeWords } from 'postal-mime'
 
 import { endOfHeaderSection, maxHeaderBytes } from './header-limits.ts'
 
-/** One header field of a received message, in its place. */
+/** One header field of a received message. */
 export interface ReceivedHeaderField {
-  /** As it was written; compare it in lower case. */
+  /** As written; compare it in lower case. */
   readonly name: string
-  /** Everything after the colon as it came, folds included, without the last line end. */
+  /** Everything after the colon, with folds, without the last line end. */
   readonly rawValue: string
-  /** Unfolded, encoded-words decoded (RFC 2047), trimmed. Foreign: escape it. */
+  /** Unfolded, encoded-words decoded (RFC 2047), trimmed. Untrusted: escape it. */
   readonly value: string
 }
 
 const maxFieldCount = 2000
-/** Longer values are not decoded: no sender needs it, and decoding is where time can be burnt. */
+/** Longer values are not decoded, because decoding is expensive. */
 const maxDecodedCharacters = 16_384
 
 /**
- * The header fields of a message, first to last. Lines that are no field and continue none are skipped;
- * at most 2,000 fields and 512 KiB are read.
+ * Reads the header fields of a message, first to last: at most 2,000 fields and 512 KiB. Skips lines that are neither a
+ * field nor a continuation.
  */
 export function readHeaderSection(message: Uint8Array): readonly ReceivedHeaderField[] {
   const section = new TextDecoder().decode(message.subarray(0, Math.min(endOfHeaderSection(message), maxHeaderBytes)))
@@ -40,19 +40,18 @@ export function readHeaderSection(message: Uint8Array): readonly ReceivedHeaderF
   return fields.map(({ name, lines }) => ({ name, rawValue: lines.join('\r\n'), value: decodeValue(lines) }))
 }
 
-/** Values of all fields with this name, first to last. `name` is compared without regard to case. */
+/** The values of all fields with this name (case-insensitive), first to last. */
 export function valuesOf(fields: readonly ReceivedHeaderField[], name: string): readonly string[] {
   const wanted = name.toLowerCase()
   return fields.filter((field) => field.name.toLowerCase() === wanted).map((field) => field.value)
 }
 
-/** A value without its folds (RFC 5322 §2.2.3) and without space around it. */
+/** Removes folds (RFC 5322 §2.2.3) and surrounding space. */
 export function unfold(rawValue: string): string {
   return rawValue.replaceAll(/\r?\n(?=[ \t])/gu, '').trim()
 }
 
 function decodeValue(lines: readonly string[]): string {
   const value = lines.join('').trim()
-  // Most values hold no encoded-word at all.
   return value.includes('=?') && value.length <= maxDecodedCharacters ? decodeWords(value) : value
 }

@@ -1,18 +1,16 @@
-/** The text part of a message that has only HTML: what a reader would see, in lines. */
+/** The text part of a message that has only HTML. */
 
 import { convert, type DomNode, type FormatCallback, type SelectorDefinition } from 'html-to-text'
 
 const wrapCharacters = 78
-/** More than any mail program shows; the converter's time grows with it. */
 const maxHtmlCharacters = 10_000_000
-/** The converter is recursive; layouts of nested tables reach some sixty levels. */
+/** The converter is recursive; nested layout tables reach about 60 levels. */
 const maxDepth = 200
 
 /**
- * The visible text of an HTML document, wrapped at 78 characters, links as `text [URL]`, images as their `alt` text.
- * Hidden content (`display:none`, `hidden`: the preheader, too), scripts and styles are dropped. Tables with header
- * cells are laid out in columns, tables without (which mail uses for layout) are read cell by cell, a line a row.
- * A text without content is `''`. Not escaped for anything.
+ * Returns the visible text of an HTML document, wrapped at 78 characters, with links as `text [URL]` and images as their
+ * `alt` text. Drops hidden content (`display:none`, `hidden`, and so the preheader), scripts and styles. Lays out tables
+ * with header cells in columns; other tables are for layout, and become one line per row. Not escaped.
  */
 export function htmlToText(html: string): string {
   return convert(cutWhereTooDeep(html.slice(0, maxHtmlCharacters)), {
@@ -29,12 +27,12 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** Each open element costs the parser time for every one inside it: at 400,000 that is minutes. */
+/** The parser's time is quadratic in open elements: minutes at 400,000. */
 const maxOpenElements = 10_000
-/** Elements that never close, or that the next one closes. */
+/** Void elements, and those that the next one closes. */
 const selfClosing = /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)$/iu
 
-/** The HTML up to where more elements are open than any mail has. */
+/** Cuts the HTML where more elements are open than in any real mail. */
 function cutWhereTooDeep(html: string): string {
   let openCount = 0
   for (const { index, groups } of html.matchAll(/<(?<slash>\/?)(?<name>[a-z][a-z0-9:-]{0,30})/giu)) {
@@ -45,11 +43,11 @@ function cutWhereTooDeep(html: string): string {
   return html
 }
 
-/** Invisible characters in a row: they keep what follows a preheader out of the preview. Single ones mean something. */
-// oxlint-disable-next-line no-misleading-character-class -- each of them stands for itself
+/** Runs of invisible characters, which pad a preheader. Single ones have a meaning. */
+// oxlint-disable-next-line no-misleading-character-class -- each is meant as a single character
 const filler = /(?:[\u00ad\u034f\u200b-\u200d\u2007\ufeff][ \u00a0\n]*){3,}[\u00ad\u034f\u200b-\u200d\u2007\ufeff]/gu
 
-/** `title` hides in the body of broken documents; the two spellings of `display:none` are those that mail uses. */
+/** Broken documents have a `title` in the body. Both spellings of `display:none` occur in mail. */
 const hiddenSelectors: readonly string[] = [
   'title',
   '[hidden]',
@@ -73,19 +71,18 @@ const selectors: SelectorDefinition[] = [
   ...hiddenSelectors.map((selector) => ({ selector, format: 'skip' })),
 ]
 
-/** An image's address helps nobody in a text; its `alt` says what it shows. */
 const formatAltText: FormatCallback = (element, _walk, builder) => {
   const alt: unknown = element.attribs?.['alt']
   if (typeof alt === 'string' && alt.trim() !== '') builder.addInline(alt.trim(), {})
 }
 
-/** Cells of a layout are read one after the other; a price must not stick to what it is the price of. */
+/** Separates layout cells, such as an item and its price, with a space. */
 const formatLayoutCell: FormatCallback = (element, walk, builder) => {
   builder.addInline(' ', {})
   walk(element.children, builder)
 }
 
-/** The layout of a table has a place for each column and row that a cell covers. */
+/** The converter allocates a place for each column and row that a cell spans. */
 const maxSpan = 100
 
 function limitSpans(element: DomNode): void {
@@ -103,7 +100,7 @@ const formatTable: FormatCallback = (element, walk, builder, options) => {
   format?.(element, walk, builder, options)
 }
 
-/** Looks at the table's own rows only: a layout table may hold a data table. */
+/** Checks the table's own rows only: a layout table may contain a data table. */
 function hasHeaderCells(element: DomNode): boolean {
   const role: unknown = element.attribs?.['role']
   if (role === 'presentation' || role === 'none') return false

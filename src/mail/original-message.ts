@@ -1,19 +1,19 @@
-/** A finished message (`.eml`) as bytes, split just far enough that single header fields can be replaced. */
+/** A finished message (`.eml`), split so that single header fields can be replaced. */
 
-/** One header field with its folds and its last line end, or a line of the header section that is no field. */
+/** A header field with its folds and last line end, or another line of the header section. */
 export interface OriginalField {
-  /** Lower case; empty for a line that is no field. */
+  /** Lower case; '' for a line that is not a field. */
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A message that is sent as it is, apart from the fields that differ in each copy. Line ends are CRLF. */
+/** A message that is sent as it is, except for the fields that differ in each copy. Line ends are CRLF. */
 export interface OriginalMessage {
-  /** In their order, doubled and malformed ones included. */
+  /** In their order, including duplicate and malformed ones. */
   readonly fields: readonly OriginalField[]
-  /** From the empty line behind the header section on; empty when there is none. */
+  /** From the empty line after the header section on; may be empty. */
   readonly rest: Uint8Array
-  /** Names of the fields that settings have replaced or added, in lower case. */
+  /** Fields that settings replaced or added, in lower case. */
   readonly replacedNames: readonly string[]
 }
 
@@ -22,12 +22,12 @@ const lf = 0x0a
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 const lineEnd = Buffer.from('\r\n')
 
-/** More fields than any message has; what follows them is not split. */
+/** Fields after these are not split. */
 export const maxFieldCount = 2000
 
 /**
- * Splits a message. What belongs to the file and not to the message is dropped: a byte order mark, and the `From ` line
- * that mailbox files begin with. Bare CR and LF become CRLF, because SMTP carries no other line end (RFC 5321 §2.3.8).
+ * Splits a message. Drops a byte order mark and the `From ` line of mailbox files. Bare CR and LF become CRLF, the only
+ * line end in SMTP (RFC 5321 §2.3.8).
  */
 export function splitOriginal(file: Uint8Array): OriginalMessage {
   const bytes = withoutMailboxLine(withCrlf(withoutByteOrderMark(file)))
@@ -49,16 +49,13 @@ export function splitOriginal(file: Uint8Array): OriginalMessage {
   }
 }
 
-/** A rendered header field (folded, without its last CRLF) and its name, to take the place of others. */
+/** A rendered header field: folded, without its last CRLF. */
 export interface NewField {
   readonly name: string
   readonly line: string
 }
 
-/**
- * The message with these fields: all fields of a name give way to the new ones of that name, which stand where the
- * first one stood, or at the end of the header section.
- */
+/** Replaces all fields with these names, at the position of the first, or adds them at the end of the header section. */
 export function replaceFields(message: OriginalMessage, newFields: readonly NewField[]): OriginalMessage {
   const byName = Map.groupBy(newFields, ({ name }) => name.toLowerCase())
   const added = new Set<string>()
@@ -75,7 +72,7 @@ export function replaceFields(message: OriginalMessage, newFields: readonly NewF
   }
 }
 
-/** All bytes of the message. */
+/** Joins the message again. */
 export function bytesOfOriginal({ fields, rest }: OriginalMessage): Buffer {
   return Buffer.concat([...fields.map(({ bytes }) => bytes), rest])
 }

@@ -1,4 +1,4 @@
-/** A received message as the service and the verdict read it: header fields, author, HTML, text, attachments. */
+/** Parses a received message: header fields, author, HTML, text, attachments. */
 
 import PostalMime, { addressParser, type Attachment as ParsedAttachment } from 'postal-mime'
 
@@ -7,16 +7,16 @@ import { findHeaderExcess } from './header-limits.ts'
 import { type ReceivedHeaderField, readHeaderSection, unfold, valuesOf } from './header-section.ts'
 import { shortenMessage } from './shorten-message.ts'
 
-/** A mailbox as it stands in a received field; nothing of it has been checked. */
+/** A mailbox in a received field, unchecked. */
 export interface ReceivedMailbox {
   readonly displayName: string | null
-  /** As written; may be no address at all. */
+  /** As written; may be invalid. */
   readonly address: string
-  /** What follows the last `@`, as A-labels in lower case; `null` when there is none or it is no domain. */
+  /** A-labels in lower case; null: no valid domain follows the last `@`. */
   readonly domain: string | null
 }
 
-/** A part that is neither the text nor the HTML of a received message. */
+/** A part that is neither the text nor the HTML. */
 export interface ReceivedAttachment {
   readonly filename: string | null
   /** Lower case, without parameters. */
@@ -26,43 +26,42 @@ export interface ReceivedAttachment {
   readonly contentId: string | null
   /** True when the HTML shows it by its content id. */
   readonly isRelated: boolean
-  /** What a calendar part asks for, in upper case (`REQUEST`); foreign. `null`: it is none, or does not say. */
+  /** The method of a calendar part, such as `REQUEST`; untrusted. null: not a calendar part, or none given. */
   readonly calendarMethod: string | null
 }
 
-/** Everything that is read of a received message. All of it is foreign: escape it where it is shown. */
+/** A parsed message. All of it is untrusted: escape it where it is shown. */
 export interface ReceivedMessage {
   /** In their order, top first. */
   readonly headerFields: readonly ReceivedHeaderField[]
-  /** `null`: there is no Subject field. */
+  /** null: no Subject field. */
   readonly subject: string | null
-  /** All mailboxes of all From fields; DMARC needs exactly one domain in them. */
+  /** Of all From fields; DMARC requires exactly one domain in them. */
   readonly from: readonly ReceivedMailbox[]
   readonly replyTo: readonly ReceivedMailbox[]
   readonly html: string | null
   readonly text: string | null
   readonly attachments: readonly ReceivedAttachment[]
   readonly sizeBytes: number
-  /** Why the body could not be read, in plain words; `null`: it was read. */
+  /** Why the body could not be parsed; null: it was. */
   readonly defect: string | null
-  /** What of a long body was not read, as a clause; absent: all of it was. */
+  /** Which part of a long body was not read, as a clause; absent: none. */
   readonly shortening?: string
 }
 
 /** Real mail nests four or five levels deep. */
 const maxNestingDepth = 50
-/** Of the message and all its parts together. */
+/** Of the message and all its parts. */
 const maxHeaderBytes = 1024 * 1024
 /** Longer texts are cut. */
 const maxTextCharacters = 1_000_000
-/** Gmail takes 25 MB; beyond twice that a body is not worth its memory. */
+/** Twice Gmail's limit. */
 const maxMessageBytes = 50 * 1024 * 1024
 
 /**
- * Reads a message. Never rejects: of a body that cannot be read (nested deeper than 50 levels, a header section beyond
- * the limits, more than 50 MiB) `defect` says why, and the header fields are there all the same. Of a long body only the
- * beginning is read, and `shortening` says so.
- * Messages inside the message are attachments; their text is not mixed into `text`.
+ * Parses a message. Never rejects: when the body cannot be parsed (over 50 levels or 50 MiB, or a header section over
+ * the limits), `defect` gives the reason and the header fields are still there. Only the beginning of a long body is
+ * read; see `shortening`. Messages inside the message are attachments.
  */
 export async function parseMessage(bytes: Uint8Array): Promise<ReceivedMessage> {
   const headerFields = readHeaderSection(bytes)
@@ -100,7 +99,7 @@ async function readBody(bytes: Uint8Array): Promise<Body> {
       ...(shortening === null ? {} : { shortening }),
     }
   } catch (error) {
-    // Whatever a hostile message makes the parser throw is a property of the message, not a failure of ours.
+    // Anything that the parser throws is a property of the message.
     return unreadable(error instanceof Error ? error.message : 'its MIME structure could not be read')
   }
 }
@@ -120,7 +119,7 @@ function readAttachment(part: ParsedAttachment): ReceivedAttachment {
   }
 }
 
-/** The mailboxes of all fields of this name, given in lower case; nothing of them has been checked. */
+/** The mailboxes of all fields with this name (lower case), unchecked. */
 export function mailboxesOf(fields: readonly ReceivedHeaderField[], name: string): readonly ReceivedMailbox[] {
   return fields
     .filter((field) => field.name.toLowerCase() === name)

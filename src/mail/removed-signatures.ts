@@ -1,4 +1,4 @@
-/** DKIM signatures of a finished message that no copy can keep, because presend changes what they cover. */
+/** DKIM signatures of a finished message that presend's changes break. */
 
 import { unfold } from './header-section.ts'
 import type { TrackingPlace } from './message.ts'
@@ -6,17 +6,17 @@ import type { OriginalField, OriginalMessage } from './original-message.ts'
 
 /** A signature that is removed. */
 export interface RemovedSignature {
-  /** As written; foreign. `null`: it names none. */
+  /** As written; untrusted. null: none given. */
   readonly domain: string | null
   readonly selector: string | null
-  /** What it covers and presend changes: `to`, `message-id`, `body`. */
+  /** The signed fields that presend changes, such as `to`, `message-id`, `body`. */
   readonly covers: readonly string[]
 }
 
-/** The fields of its own that every copy has, and the one that carries the tracking id. */
+/** The fields that differ in every copy, and the tracking field. */
 const changedInCopies: readonly string[] = ['to', 'message-id', 'x-presend-test']
 
-/** The signatures that are removed from the copies; one that covers nothing that changes stays. */
+/** Finds the signatures that are removed from the copies. Signatures over unchanged parts stay. */
 export function removedSignatures(original: OriginalMessage, trackingIn: TrackingPlace): readonly RemovedSignature[] {
   return original.fields.flatMap((field) => {
     const signature = signatureIn(field, { original, trackingIn })
@@ -24,7 +24,7 @@ export function removedSignatures(original: OriginalMessage, trackingIn: Trackin
   })
 }
 
-/** True for a DKIM signature that covers something that differs in the copies. */
+/** True for a DKIM signature that covers a changed part. */
 export function isBrokenSignature(
   field: OriginalField,
   message: { readonly original: OriginalMessage; readonly trackingIn: TrackingPlace },

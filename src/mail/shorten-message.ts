@@ -1,14 +1,13 @@
 /**
- * Shortens a message before a parser reads it. The parser spends some 10 µs on every line, whatever the line says, so
- * what no rule reads is cut first: text beyond a limit, and the line ends of base64.
+ * Shortens a message before it is parsed. The parser takes about 10 µs per line, so text beyond a limit and the line
+ * ends of base64 are removed first.
  */
 
 import { endOfHeaderSection } from './header-limits.ts'
 
-/** A message that is cheap to parse. */
 export interface ShortenedMessage {
   readonly bytes: Uint8Array
-  /** What was left out, as a clause; `null`: nothing. */
+  /** What was omitted, as a clause; null: nothing. */
   readonly note: string | null
 }
 
@@ -19,12 +18,11 @@ const maxPartHeaderBytes = 256 * 1024
 /** One decoder call per line. */
 const base64LineBytes = 48 * 1024
 
-/** Of all parts together. */
 const note = 'only the first 2 MiB (or 40,000 lines, or 1,000 parts) of the text were judged'
 
 /**
- * The same message, with no more than 2 MiB and 40,000 lines of text, 1,000 parts and 256 KiB of part headers. Base64
- * parts keep their content, in longer lines. Takes linear time.
+ * Limits a message to 2 MiB and 40,000 lines of text, 1,000 parts and 256 KiB of part headers, in linear time. Base64
+ * parts keep their content, in longer lines.
  */
 export function shortenMessage(message: Uint8Array): ShortenedMessage {
   const source = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
@@ -55,7 +53,7 @@ interface Shortening {
   readonly boundaries: Set<string>
   position: number
   length: number
-  /** `null`: inside a body. */
+  /** null: inside a body. */
   partHeader: string | null
   isBase64: boolean
   base64LineBytes: number
@@ -70,7 +68,7 @@ interface Shortening {
 function startShortening(source: Buffer, bodyStart: number): Shortening {
   const shortening: Shortening = {
     source,
-    // Line ends that are added: one for each long line of base64, one for each part.
+    // Room for a line end after each long line of base64 and each part.
     output: Buffer.allocUnsafe(source.length + 2 * (Math.ceil(source.length / base64LineBytes) + maxPartCount + 2)),
     boundaries: new Set(),
     position: bodyStart,
@@ -102,7 +100,7 @@ function takeLine(shortening: Shortening): void {
   takeText(shortening, position, end)
 }
 
-/** RFC 2046 §5.1.1: `--`, the boundary, `--` behind the last part, and white space. */
+/** RFC 2046 §5.1.1: `--`, the boundary, `--` after the last part, and white space. */
 function isBoundary({ source, boundaries }: Shortening, start: number, end: number): boolean {
   if (source[start + 1] !== 0x2d || end - start > 1000) return false
   const line = source.toString('latin1', start + 2, end).trimEnd()
@@ -162,7 +160,7 @@ function takeText(shortening: Shortening, start: number, end: number): void {
     return
   }
   shortening.isCut = true
-  // Straight to what may be the next boundary.
+  // Skip to the next possible boundary.
   const next = shortening.boundaries.size === 0 ? -1 : shortening.source.indexOf('\n--', end - 1)
   shortening.position = next < 0 ? shortening.source.length : next + 1
 }

@@ -1,18 +1,18 @@
-/** The outer grammar of an address list: where quotes, comments, brackets and commas begin and end. */
+/** Splits an address list at its commas, with quotes, comments and brackets. RFC 5322 §3.4. */
 
-/** A stretch of a display name or local part; `text` of a quoted one is without quotes and escapes. */
+/** Part of a display name or local part; quotes and escapes are removed. */
 export interface NamePiece {
   readonly text: string
   readonly isQuoted: boolean
 }
 
-/** One mailbox of a list, cut apart but not yet checked. */
+/** One mailbox of a list, unchecked. */
 export interface MailboxSource {
-  /** As it was written, trimmed. */
+  /** As written, trimmed. */
   readonly text: string
-  /** What stands before the angle bracket; `null` without one. */
+  /** The text before the angle bracket; null: no bracket. */
   readonly name: readonly NamePiece[] | null
-  /** `null`: there is no single `@` with one word before it. */
+  /** null: not exactly one `@` after one word. */
   readonly localPart: NamePiece | null
   readonly domain: string | null
 }
@@ -21,14 +21,14 @@ interface Token {
   readonly kind: 'text' | 'quoted' | 'special'
   /** Without quotes and escapes. */
   readonly text: string
-  /** Where it stands in the list. */
+  /** Offset in the list. */
   readonly start: number
   readonly end: number
 }
 
 /**
- * Cuts a list at its commas; comments are dropped. `null` when a quote, comment or bracket never ends, or where
- * something stands that no mailbox has: text behind the bracket, a second bracket, a group's `:` or `;`.
+ * Splits a list at its commas and drops comments. Returns null for an unclosed quote, comment or bracket, text after a
+ * bracket, a second bracket, or a group (`:`, `;`).
  */
 export function splitMailboxes(text: string): readonly MailboxSource[] | null {
   const tokens = tokenize(text)
@@ -59,7 +59,7 @@ function readMailbox(tokens: readonly Token[], text: string): MailboxSource | nu
     close > open && tokens.slice(close + 1).every((token) => token.text.trim() === '' && token.kind === 'text')
   const hasSecondBracket = tokens.filter((token) => isSpecial(token, '<')).length > 1
   if (!isClosedAtEnd || hasSecondBracket) return null
-  // "news@shop.example <news@shop.example>" is not the grammar's, but everywhere: an @ in a name is text.
+  // `news@shop.example <news@shop.example>` violates the grammar, but is common: an @ in a name is text.
   const name = tokens.slice(0, open).map((token) => ({ text: token.text, isQuoted: token.kind === 'quoted' }))
   return { text: written, name, ...readAddress(tokens.slice(open + 1, close)) }
 }
@@ -114,7 +114,7 @@ function readQuoted(text: string, at: number): Token | null {
   return null
 }
 
-/** Comments nest (RFC 5322 §3.2.2); one becomes a space. */
+/** Comments nest (RFC 5322 §3.2.2) and become a space. */
 function readComment(text: string, at: number): Token | null {
   let depth = 0
   for (let index = at; index < text.length; index += 1) {

@@ -1,22 +1,21 @@
-/** The fate of one copy at the SMTP server, and the reply that decided it. */
+/** The outcome of one copy at the SMTP server, and the reply that decided it. */
 
 /** One SMTP reply: RFC 5321 §4.2. */
 export interface SmtpReply {
   /** 200–599. */
   readonly code: number
-  /** `5.7.26` (RFC 3463), `null` when the server gave none. */
+  /** Such as `5.7.26` (RFC 3463); null: none. */
   readonly enhancedCode: string | null
-  /** The text without codes; lines joined by a space; foreign: escape it. */
+  /** Without codes, lines joined by a space. Untrusted: escape it. */
   readonly text: string
 }
 
-/** Where in the SMTP dialogue something happened. */
+/** A phase of the SMTP dialogue. */
 export type SmtpPhase = 'dns' | 'tcp' | 'tls' | 'greeting' | 'ehlo' | 'auth' | 'mail' | 'rcpt' | 'data' | 'final-reply'
 
 /**
- * What became of the copy for one seed.
- * `rejected` with a transient (4yz) reply means: retried until the time was up.
- * `unknown`: the connection broke after the final dot; never sent again.
+ * The outcome of the copy for one seed. `rejected` with a transient (4yz) reply: retried until the timeout. `unknown`:
+ * the connection was lost after the final dot, and the copy is never sent again.
  */
 export type SubmissionOutcome =
   | {
@@ -24,7 +23,7 @@ export type SubmissionOutcome =
       readonly seed: string
       readonly acceptedAtMs: number
       readonly reply: SmtpReply
-      /** The server's queue id, where its reply names one. */
+      /** The server's queue id; null: not in its reply. */
       readonly queueId: string | null
     }
   | { readonly status: 'rejected'; readonly seed: string; readonly phase: SmtpPhase; readonly reply: SmtpReply }
@@ -36,7 +35,7 @@ export function isTransient(reply: SmtpReply): boolean {
   return reply.code >= 400 && reply.code < 500
 }
 
-/** `550 5.7.1 no`: a reply as the server wrote it. */
+/** Renders a reply as the server wrote it: `550 5.7.1 no`. */
 export function renderReply({ code, enhancedCode, text }: SmtpReply): string {
   return [String(code), enhancedCode, text].filter((part) => part !== null && part !== '').join(' ')
 }

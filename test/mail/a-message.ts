@@ -19,7 +19,7 @@ export function anAddress(text: string): MailAddress {
 /** A message with HTML and text. */
 export function aMessage(parts: Partial<RenderedMessage> = {}): RenderedMessage {
   return {
-    templatePath: 'letter.html',
+    templatePath: 'newsletter.html',
     dataSet: null,
     subject: 'A newsletter',
     from: anAddress('Lanternfish Books <news@lanternfish.example>'),

@@ -31,7 +31,7 @@ function sameText(text: string): string {
 }
 
 describe('composeMessages()', () => {
-  test('gives one copy a recipient, in their order, with an own To and Message-ID', async () => {
+  test('composes one copy per recipient, in order, each with its own To and Message-ID', async () => {
     const copies = await composed()
     const read = await Promise.all(copies.map(async (copy) => await parseMessage(bytesOf(copy))))
     const fieldOf = (index: number, name: string): string | undefined =>
@@ -53,7 +53,7 @@ describe('composeMessages()', () => {
     expect(ended?.endsWith('\r\n\r\nx\r\n')).toBe(true)
   })
 
-  test('shares everything else between the copies as the same bytes in memory', async () => {
+  test('shares all other chunks between the copies', async () => {
     const [first, second] = await composed()
     expect(first?.chunks.at(-1)).toBe(second?.chunks.at(-1))
     expect(first?.sizeBytes).toBe(bytesOf(first).length)
@@ -71,7 +71,7 @@ describe('composeMessages()', () => {
     expect((await composed({}, { envelopeSender: null }))[0]?.envelope.sender).toBeNull()
   })
 
-  test('encodes IDN domains and asks for SMTPUTF8 only for local parts that are not ASCII', async () => {
+  test('encodes IDN domains and needs SMTPUTF8 only for non-ASCII local parts', async () => {
     const from = anAddress('Zoë <news@bücher.example>')
     const [idn] = await composed({ from }, { envelopeSender: 'bounce@bücher.example' })
     const [eai] = await composed({}, { recipients: ['zoë@box.example'] })
@@ -81,25 +81,25 @@ describe('composeMessages()', () => {
     expect([idn?.needsSmtpUtf8, eai?.needsSmtpUtf8]).toEqual([false, true])
   })
 
-  test('refuses a bad recipient, naming each, before anything is sent', async () => {
+  test('rejects invalid recipients and reports each', async () => {
     await expect(composed({}, { recipients: ['no address', 'a@b.example\r\nBcc: x@y.example'] })).rejects.toThrow(
       expect.objectContaining({ code: 'MESSAGE_INVALID', problems: [expect.anything(), expect.anything()] }),
     )
   })
 
   test.each(['', 'a b', 'a\r\nBcc: x@y.example', '-->', 'x'.repeat(201)])(
-    'refuses the tracking id %j',
+    'rejects the tracking id %j',
     async (trackingId) => {
       await expect(composed({}, { trackingId })).rejects.toThrow(PresendError)
     },
   )
 
-  test('refuses a key that cannot sign', async () => {
+  test('rejects an invalid DKIM key', async () => {
     const dkim = { domain: 'lanternfish.example', selector: 's', privateKeyPem: 'no key' }
     await expect(composed({}, { dkim })).rejects.toThrow(expect.objectContaining({ code: 'SETTINGS_INVALID' }))
   })
 
-  test('never writes a line over 998 octets, a bare CR or LF, or another field, whatever passes the checks', async () => {
+  test('never writes a line over 998 octets, a bare CR or LF, or an extra field', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, hostile, body, async (subject, name, value, html) => {
         fc.pre(subjectProblems(subject, 'subject').length === 0)
@@ -119,7 +119,7 @@ describe('composeMessages()', () => {
     )
   })
 
-  test('gives back subject, name, HTML and text when it is read again', async () => {
+  test('round-trips subject, name, HTML and text', async () => {
     await fc.assert(
       fc.asyncProperty(line, line, body, body, async (subject, name, html, text) => {
         const displayName = name.replaceAll(/\s+/gu, ' ').trim() || null
@@ -137,7 +137,7 @@ describe('composeMessages()', () => {
     )
   })
 
-  test('lets the tracking id be found in every place it was put in', async () => {
+  test('puts the tracking id where trackingIn says, and nowhere else', async () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{22,64}$/u)
     const place = fc.constantFrom('header', 'body', 'subject')
     await fc.assert(

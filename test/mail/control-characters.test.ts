@@ -10,7 +10,7 @@ test.each(['a\rb', 'a\nb', 'a\0b', 'a\u007fb', 'a\u0085b', 'a\u2028b', 'a\ud800b
   },
 )
 
-test('a tab and characters beyond ASCII are no control characters', () => {
+test('a tab and non-ASCII characters are not control characters', () => {
   expect(hasControlCharacters('a\tb ü 日本 😀')).toBe(false)
   expect(withoutControlCharacters('a\tb ü\r\n😀')).toBe('a\tb ü  😀')
 })

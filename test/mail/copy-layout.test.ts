@@ -36,7 +36,7 @@ const faulty = [
 ].join('\r\n')
 
 describe('composeMessages() with a finished message', () => {
-  test('changes To and Message-ID in their place, adds the tracking field, and leaves every other byte', async () => {
+  test('replaces To and Message-ID in place, adds the tracking field, and keeps every other byte', async () => {
     const [copy = ''] = await copiesOf(faulty)
     const messageId = /^Message-ID: .*$/mu.exec(copy)?.[0] ?? ''
     expect(messageId).toMatch(/^Message-ID: <[0-9a-f-]{36}@lanternfish\.example>$/u)
@@ -46,14 +46,14 @@ describe('composeMessages() with a finished message', () => {
     expect(copy).toBe(`X-Presend-Test: Tracking-1\r\n${expected}`)
   })
 
-  test('adds To and Message-ID where there is none, and nothing else that is missing', async () => {
+  test('adds a missing To and Message-ID, and no other missing field', async () => {
     const [copy = ''] = await copiesOf('From: a@x.example\r\n\r\nx')
     expect(copy.replace(/<.*>/u, '<id>')).toBe(
       'X-Presend-Test: Tracking-1\r\nMessage-ID: <id>\r\nTo: seed1@box.example\r\nFrom: a@x.example\r\n\r\nx',
     )
   })
 
-  test('keeps doubled To fields doubled, and drops Bcc, Return-Path and an older tracking field', async () => {
+  test('keeps duplicate To fields, and drops Bcc, Return-Path and an older tracking field', async () => {
     const [copy = ''] = await copiesOf(
       'To: a\r\nTo: b\r\nBcc: c\r\nReturn-Path: <d>\r\nCc: e\r\nX-Presend-Test: f\r\n\r\nx',
     )
@@ -67,13 +67,13 @@ describe('composeMessages() with a finished message', () => {
     ])
   })
 
-  test('shares what does not differ between the copies as the same bytes in memory', async () => {
+  test('shares equal chunks between the copies of a finished message', async () => {
     const [first, second] = await composed({ original: splitOriginal(Buffer.from(faulty, 'latin1')) })
     expect(first?.chunks.at(-1)).toBe(second?.chunks.at(-1))
     expect(first?.sizeBytes).toBe(bytesOf(first).length)
   })
 
-  test('puts the tracking id behind each Subject, folded where the line is full', async () => {
+  test('appends the tracking id to each Subject, folded if the line is full', async () => {
     const [copy = ''] = await copiesOf(`Subject: a\r\nsubject: ${'x'.repeat(985)}\r\n\r\n`, { trackingIn: 'subject' })
     expect(copy).toContain('Subject: a [Tracking-1]\r\n')
     expect(copy).toContain(`${'x'.repeat(985)}\r\n [Tracking-1]\r\n`)
@@ -81,12 +81,12 @@ describe('composeMessages() with a finished message', () => {
     expect(added).toContain('\r\nSubject: [Tracking-1]\r\n')
   })
 
-  test('puts the tracking id into the body', async () => {
+  test('adds the tracking id to the body of a finished message', async () => {
     const [copy = ''] = await copiesOf('From: a\r\n\r\nhello\r\n', { trackingIn: 'body' })
     expect(copy.endsWith('\r\n\r\nhello\r\n\r\npresend:Tracking-1\r\n')).toBe(true)
   })
 
-  test('signs the bytes as they are, doubled fields and raw 8-bit bytes included', async () => {
+  test('signs duplicate fields and raw 8-bit bytes as they are', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const privateKeyPem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
     // The last byte of this UTF-8 is A0, a space in Latin-1. No standard says how to sign a line that is not a field.

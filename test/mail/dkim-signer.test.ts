@@ -87,7 +87,7 @@ describe('a signed copy', () => {
 })
 
 describe('parseDkimKey()', () => {
-  test('names every bad part at once and shows nothing of the key', () => {
+  test('reports all invalid parts of a DKIM key at once without showing it', () => {
     const parsed = parseDkimKey({ domain: 'no domain', selector: 'a b', privateKeyPem: 'super secret' })
     expect(parsed).toMatchObject({
       status: 'bad',
@@ -96,7 +96,7 @@ describe('parseDkimKey()', () => {
     expect(JSON.stringify(parsed)).not.toContain('super secret')
   })
 
-  test('refuses RSA keys under 1024 bits and keys of other kinds', () => {
+  test('rejects RSA keys under 1024 bits and other key types', () => {
     const short = generateKeyPairSync('rsa', { modulusLength: 768 }).privateKey
     const curve = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
     for (const key of [short, curve]) {

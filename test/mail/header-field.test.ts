@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isReservedHeader, parseHeaderField, subjectProblems } from '../../src/mail/header-field.ts'
 
 describe('parseHeaderField()', () => {
-  test('drops the space around name and value', () => {
+  test('trims name and value', () => {
     const parsed = parseHeaderField({ name: ' X-Campaign ', value: '  spring  ' })
     expect(parsed).toEqual({ status: 'ok', value: { name: 'X-Campaign', value: 'spring' } })
   })
@@ -25,7 +25,7 @@ describe('parseHeaderField()', () => {
     ['List-Unsubscribe', '<https://shop.example/ü>'],
     ['List-Unsubscribe', `<https://shop.example/${'x'.repeat(1000)}>`],
     ['Sender', 'nobody'],
-  ])('refuses %j: %j', (name, value) => {
+  ])('rejects %j: %j', (name, value) => {
     expect(parseHeaderField({ name, value })).toMatchObject({ status: 'bad', problems: [expect.anything()] })
   })
 
@@ -39,25 +39,25 @@ describe('parseHeaderField()', () => {
     'Content-Type',
     'DKIM-Signature',
     'X-Presend-Test',
-  ])('refuses %s, which presend or a server writes', (name) => {
+  ])('rejects the reserved field %s', (name) => {
     expect(parseHeaderField({ name, value: 'x' })).toMatchObject({ status: 'bad' })
     expect(isReservedHeader(name)).toBe(true)
   })
 
-  test('says which input to use for Subject, From and Reply-To', () => {
+  test('names the setting to use for Subject, From and Reply-To', () => {
     expect(parseHeaderField({ name: 'Reply-To', value: 'a@b.example' })).toMatchObject({
       problems: [{ todo: 'use reply-to instead' }],
     })
   })
 
-  test('reports a bad name and a bad value at once', () => {
+  test('reports an invalid name and an invalid value at once', () => {
     expect(parseHeaderField({ name: 'a b', value: '' })).toMatchObject({
       problems: [expect.anything(), expect.anything()],
     })
   })
 })
 
-test('subjectProblems() sees line ends and endless subjects under the given name', () => {
+test('subjectProblems() reports line ends and long subjects under the given name', () => {
   expect(subjectProblems('fine ü', 'subject')).toEqual([])
   expect(subjectProblems('a\nb', 'subject')).toMatchObject([{ input: 'subject' }])
   expect(subjectProblems('a'.repeat(9000), 'subject')).toMatchObject([{ came: '9000 characters' }])

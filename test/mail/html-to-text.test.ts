@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { htmlToText } from '../../src/mail/html-to-text.ts'
 
 describe('htmlToText()', () => {
-  test('keeps links with their address, once', () => {
+  test('renders a link with its URL once', () => {
     expect(htmlToText('<a href="https://a.example/?x=1&amp;y=2">our shop</a>')).toBe(
       'our shop [https://a.example/?x=1&y=2]',
     )
@@ -25,7 +25,7 @@ describe('htmlToText()', () => {
     expect(htmlToText(`${html}<p>shown</p>`)).toBe('shown')
   })
 
-  test('shows images by their alt text', () => {
+  test('renders images as their alt text', () => {
     expect(htmlToText('<img src="https://a.example/x.png" alt="A lighthouse"><img src="y.png">')).toBe('A lighthouse')
   })
 
@@ -35,12 +35,12 @@ describe('htmlToText()', () => {
     expect(htmlToText(layout)).toBe('Your order\n\nBook          Price\nTide Tables   24.00')
   })
 
-  test('reads a layout table a row a line, its cells apart', () => {
+  test('renders each row of a layout table as one line', () => {
     const rows = ['<tr><td>Subtotal</td><td>$20.00</td></tr>', '<tr><td> <b>Total</b> </td><td>$24.00</td></tr>']
     expect(htmlToText(`<p>Hi</p><table>${rows.join('')}</table>`)).toBe('Hi\n\nSubtotal $20.00\nTotal $24.00')
   })
 
-  test('drops the invisible characters behind a preheader, and the blanks at the ends of lines', () => {
+  test('drops preheader padding and trailing spaces', () => {
     const preheader = `<div>Soon here${'&#847; &zwnj;&nbsp;&#8199;&shy;'.repeat(30)}</div>`
     expect(htmlToText(`${preheader}<p>Hello&nbsp;</p><p>می\u200cخواهم</p>`)).toBe('Soon here\n\nHello\n\nمی\u200cخواهم')
   })
@@ -55,13 +55,13 @@ describe('htmlToText()', () => {
     expect(lines.every((line) => line.length <= 78)).toBe(true)
   })
 
-  test('survives nesting that no stack could hold', () => {
+  test('converts deeply nested HTML without a stack overflow', () => {
     expect(htmlToText(`${'<b>'.repeat(100_000)}deep`)).toBe('…')
     expect(htmlToText(`<p>first</p>${'<div>'.repeat(500_000)}deep`)).toMatch(/^first/u)
     expect(htmlToText(`${'<p>a<br><b>b</b>'.repeat(20_000)}<p>last`)).toMatch(/last$/u)
   })
 
-  test('gives nothing for nothing', () => {
+  test('converts empty HTML to an empty text', () => {
     expect(htmlToText('')).toBe('')
     expect(htmlToText('<body> <!-- x --> </body>')).toBe('')
   })

@@ -33,7 +33,7 @@ epilogue
 `
 
 describe('markBody()', () => {
-  test('adds a line to the text and a comment to the HTML, and changes no other byte', () => {
+  test('adds a line to the text and a comment to the HTML, and keeps every other byte', () => {
     const before = alternative.slice(alternative.indexOf('\n\n') + 1).replaceAll('\n', '\r\n')
     expect(marked(alternative)).toBe(
       before
@@ -71,12 +71,12 @@ describe('markBody()', () => {
     ['that is signed', 'Content-Type: multipart/signed; boundary=b\n\n--b\nContent-Type: text/plain\n\nx\n--b--\n'],
     ['in UTF-16', 'Content-Type: text/plain; charset=utf-16\n\nx\n'],
     ['in base64 that is none', 'Content-Transfer-Encoding: base64\n\n***\n'],
-  ])('puts the id behind all parts of a message %s, and mends nothing', (_what, text) => {
+  ])('appends the id after all parts of a message %s, and repairs nothing', (_what, text) => {
     const before = text.slice(text.indexOf('\n\n') + 1).replaceAll('\n', '\r\n')
     expect(marked(text)).toBe(`${before}\r\npresend:${id}\r\n`)
   })
 
-  test('gives a message without a body one', () => {
+  test('adds a body to a message without one', () => {
     expect(marked('From: a@x.example\n')).toBe(`\r\n\r\npresend:${id}\r\n`)
   })
 })

@@ -12,7 +12,7 @@ function textOf(message: ReturnType<typeof splitOriginal>): string {
 }
 
 describe('splitOriginal()', () => {
-  test('keeps folds, doubled fields, odd case and lines that are no field', () => {
+  test('keeps folds, duplicate fields, case and lines that are not fields', () => {
     const text = 'FROM: a\r\nSubject:x\r\n\ty\r\nsubject : z\r\nno field\r\n: nor this\r\n\r\nbody\r\n\r\nmore'
     const message = split(text)
     expect(message.fields.map(({ name }) => name)).toEqual(['from', 'subject', 'subject', '', ''])
@@ -29,7 +29,7 @@ describe('splitOriginal()', () => {
     expect(textOf(split(text))).toBe(expected)
   })
 
-  test('loses no byte of any message with CRLF line ends', () => {
+  test('keeps every byte of a message with CRLF line ends', () => {
     const lines = fc.array(
       fc.string({ unit: 'binary-ascii', maxLength: 30 }).map((line) => line.replaceAll(/[\r\n]/gu, '')),
     )
@@ -43,7 +43,7 @@ describe('splitOriginal()', () => {
 })
 
 describe('replaceFields()', () => {
-  test('puts new fields where the first of their name stood, or at the end of the header section', () => {
+  test('replaces fields at the position of the first, or adds them at the end', () => {
     const message = replaceFields(split('A: 1\r\nB: 1\r\na: 2\r\nC: 1\r\n\r\nA: body'), [
       { name: 'a', line: 'A: new' },
       { name: 'A', line: 'A: newer' },

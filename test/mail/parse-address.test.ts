@@ -61,13 +61,13 @@ describe('parseAddress()', () => {
     expect(parsed).toMatchObject({ status: 'bad', problems: [{ input: 'address', expected: expect.any(String) }] })
   })
 
-  test('refuses several addresses where one is wanted, and says how to write a comma', () => {
+  test('rejects several addresses where one is expected, and explains how to quote a comma', () => {
     expect(parseAddress('a@shop.example, b@shop.example')).toMatchObject({
       problems: [{ expected: 'exactly one address', todo: expect.stringContaining('quotes') }],
     })
   })
 
-  test('takes a local part of exactly 64 octets and an address of exactly 254', () => {
+  test('accepts a local part of 64 octets and an address of 254', () => {
     const local = 'a'.repeat(64)
     const labels = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`
     expect(parseAddress(`${local}@${labels}`)).toMatchObject({ status: 'ok' })
@@ -76,23 +76,23 @@ describe('parseAddress()', () => {
 })
 
 describe('parseAddressList()', () => {
-  test('splits at commas outside quotes and comments', () => {
+  test('splits an address list at commas outside quotes and comments', () => {
     const parsed = parseAddressList('"a, b" <a@shop.example>, (x, y) c@shop.example')
     expect(parsed).toMatchObject({ value: [{ displayName: 'a, b' }, { address: 'c@shop.example' }] })
   })
 
-  test('reports every bad address at once', () => {
+  test('reports all invalid addresses at once', () => {
     const parsed = parseAddressList('a, b@shop.example, c')
     expect(parsed).toMatchObject({ status: 'bad', problems: [{ came: '"a"' }, { came: '"c"' }] })
   })
 
-  test('refuses more than 100', () => {
+  test('rejects more than 100 addresses', () => {
     expect(parseAddressList(Array.from({ length: 101 }, () => 'a@b.example').join())).toMatchObject({ status: 'bad' })
   })
 })
 
 describe('renderAddress()', () => {
-  test('gives back what parseAddress() reads, for any name and local part', () => {
+  test('renders any address so that parseAddress() reads it back', () => {
     const name = fc
       .string({ unit: 'grapheme', maxLength: 120 })
       .map((text) => text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '').trim())

@@ -7,7 +7,7 @@ async function read(text: string): ReturnType<typeof parseMessage> {
 }
 
 describe('parseMessage()', () => {
-  test('reads author, subject, header fields and both bodies', async () => {
+  test('parses author, subject, header fields, HTML and text', async () => {
     const message = await read(`From: =?utf-8?Q?Zo=C3=AB?= <z@Bücher.example>
 Reply-To: a@x.example, b@x.example
 Subject: Hi
@@ -33,16 +33,16 @@ Content-Type: text/html
     expect(message.headerFields.map(({ name }) => name)).toEqual(['From', 'Reply-To', 'Subject', 'Content-Type'])
   })
 
-  test('gives every mailbox of every From field, also those that are none', async () => {
+  test('returns all mailboxes of all From fields, including invalid ones', async () => {
     const message = await read('From: a@x.example, "b" <b@y.example>\nFrom: nobody\n\nx')
     expect(message.from.map(({ domain }) => domain)).toEqual(['x.example', 'y.example', null])
   })
 
-  test('gives null for what is not there', async () => {
+  test('returns null for missing parts of a message', async () => {
     expect(await read('X: y\n\n')).toMatchObject({ subject: null, from: [], html: null, attachments: [] })
   })
 
-  test('gives attachments as bytes, and messages inside as attachments', async () => {
+  test('returns attachments as bytes, and embedded messages as attachments', async () => {
     const message = await read(`Content-Type: multipart/mixed; boundary=b
 
 --b
@@ -65,7 +65,7 @@ inner text
     expect(message.text ?? '').not.toContain('inner text')
   })
 
-  test('says why a message nested too deep could not be read, and keeps its header fields', async () => {
+  test('reports a message that is nested too deeply, and keeps its header fields', async () => {
     const levels = Array.from(
       { length: 200 },
       (_, depth) => `Content-Type: multipart/mixed; boundary=b${depth}\n\n--b${depth}\n`,
@@ -75,13 +75,13 @@ inner text
     expect(message.defect).toContain('nesting')
   })
 
-  test('says why a message with endless header fields could not be read', async () => {
+  test('reports a message whose header section is too large', async () => {
     const message = await read(`Subject: big\nX: ${'a'.repeat(2_000_000)}\n\nx`)
     expect(message.subject).toBe('big')
     expect(message.defect).toContain('header')
   })
 
-  test('does not read the body of a message over 50 MiB', async () => {
+  test('does not parse the body of a message over 50 MiB', async () => {
     const bytes = Buffer.alloc(51 * 1024 * 1024, 'a')
     bytes.write('Subject: huge\r\n\r\n')
     expect(await parseMessage(bytes)).toMatchObject({ subject: 'huge', text: null, defect: 'larger than 50 MiB' })

@@ -17,7 +17,7 @@ describe('DKIM signatures of a finished message', () => {
   const eml = `${unaffected}\r\n${broken}\r\nFrom: a@x.example\r\nSubject: s\r\n\r\nx`
   const original = splitOriginal(Buffer.from(eml))
 
-  test('stay where they cover nothing that changes, and are removed where they do', async () => {
+  test('removes DKIM signatures over changed fields, and keeps others', async () => {
     const copy = await copyOf(Buffer.from(eml))
     expect(copy).toContain(unaffected)
     expect(copy).not.toContain('y.example')
@@ -26,7 +26,7 @@ describe('DKIM signatures of a finished message', () => {
     ])
   })
 
-  test('are removed where a setting, the subject or the body changes what they cover', () => {
+  test('removes DKIM signatures over what a setting or the tracking id changes', () => {
     const removed = (place: 'subject' | 'body'): unknown => removedSignatures(original, place)[0]?.covers
     expect(removed('subject')).toEqual(['subject'])
     expect(removed('body')).toEqual(['body'])
@@ -37,7 +37,7 @@ describe('DKIM signatures of a finished message', () => {
     ])
   })
 
-  test('still verify when they stay', async () => {
+  test('keeps DKIM signatures that still verify', async () => {
     const key = aSigningKey()
     const mail = 'From: a@x.example\r\nSubject: s\r\nTo: real@person.example\r\n\r\nx  \r\n.y\r\n'
     const copy = await copyOf(signed(Buffer.from(mail), { domain: 'x.example', key, fields: ['from', 'subject'] }))
@@ -46,7 +46,7 @@ describe('DKIM signatures of a finished message', () => {
     expect(results.map(({ status }: { status: { result: string } }) => status.result)).toEqual(['pass'])
   })
 
-  test('of any form are read without harm', () => {
+  test('ignores malformed DKIM signatures', () => {
     const odd = splitOriginal(Buffer.from('DKIM-Signature: ;;=;h\r\nDKIM-Signature:\r\n\r\n'))
     expect(removedSignatures(odd, 'header')).toEqual([])
   })

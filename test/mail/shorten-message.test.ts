@@ -19,7 +19,7 @@ function inBase64(bytes: Uint8Array, lineEnd: string = '\r\n'): string {
 }
 
 describe('shortenMessage()', () => {
-  it('leaves a short message as it is', () => {
+  it('does not change a short message', () => {
     const bytes = Buffer.from(parts('\r\nHello', inBase64(Buffer.alloc(1000))))
     expect(shortenMessage(bytes)).toEqual({ bytes, note: null })
   })
@@ -37,7 +37,7 @@ describe('shortenMessage()', () => {
     expect(Buffer.from(bytes).toString('latin1', 0, 100)).toBe(text.slice(0, 100))
   })
 
-  it.each(['\r\n', '\n'])('keeps every byte of a large attachment, and the part behind it', async (lineEnd) => {
+  it.each(['\r\n', '\n'])('keeps every byte of a large attachment, and the part after it', async (lineEnd) => {
     const content = Buffer.from(Array.from({ length: 3_000_001 }, (_, index) => (index * 7919) % 251))
     const text = parts('Content-Type: text/plain\r\n\r\nFirst', inBase64(content, lineEnd), '\r\nLast')
     const message = await parseMessage(Buffer.from(text))
@@ -46,7 +46,7 @@ describe('shortenMessage()', () => {
     expect(message.shortening).toBeUndefined()
   })
 
-  it('reads what follows a long text', async () => {
+  it('keeps the part after a long text', async () => {
     const long = `Content-Type: text/html\r\n\r\n${'<p>Your order</p>\r\n'.repeat(200_000)}`
     const message = await parseMessage(Buffer.from(parts(long, inBase64(Buffer.from('PK')))))
     expect(message.html?.length).toBe(720_000)

@@ -4,35 +4,35 @@ import { addTrackingId, isTrackingId } from '../../src/mail/tracking.ts'
 import { aMessage } from './a-message.ts'
 
 describe('addTrackingId()', () => {
-  test('puts a comment before the last </body>, in any case', () => {
+  test('adds a comment before the last </body>, in upper or lower case', () => {
     const message = aMessage({ html: '<BODY>x</BODY></html>', text: 'x\n\n' })
     const tracked = addTrackingId(message, 'id-1', 'body')
     expect(tracked.html).toBe('<BODY>x<!-- presend:id-1 --></BODY></html>')
     expect(tracked.text).toBe('x\n\npresend:id-1\n')
   })
 
-  test('finds </body> behind letters whose small form is longer than they are', () => {
+  test('finds </body> after letters whose lower case is longer', () => {
     const tracked = addTrackingId(aMessage({ html: '<body>İİİİ</body></html>' }), 'id-1', 'body')
     expect(tracked.html).toBe('<body>İİİİ<!-- presend:id-1 --></body></html>')
   })
 
-  test('puts the comment at the end of HTML without </body>, and the id alone into an empty text', () => {
+  test('adds the comment at the end of HTML without </body>, and only the id to an empty text', () => {
     const tracked = addTrackingId(aMessage({ html: '<p>x', text: '' }), 'id-1', 'body')
     expect([tracked.html, tracked.text]).toEqual(['<p>x<!-- presend:id-1 -->', 'presend:id-1\n'])
   })
 
-  test('leaves a message without HTML without HTML', () => {
+  test('adds no HTML to a message without HTML', () => {
     expect(addTrackingId(aMessage({ html: null }), 'id-1', 'body').html).toBeNull()
   })
 
-  test('puts it behind the subject, and nowhere for `header`', () => {
+  test('appends the id to the subject, and changes nothing for `header`', () => {
     expect(addTrackingId(aMessage({ subject: 'Hi' }), 'id-1', 'subject').subject).toBe('Hi [id-1]')
     const message = aMessage()
     expect(addTrackingId(message, 'id-1', 'header')).toBe(message)
   })
 })
 
-test('isTrackingId() takes what can stand in HTML, a header field and a line', () => {
+test('isTrackingId() accepts only text that is safe in HTML, a header field and a line', () => {
   expect(['abc', 'a-b_c.d', 'x'.repeat(200)].every((text) => isTrackingId(text))).toBe(true)
   expect(['', 'a b', '-->', 'a\n', 'ü', 'x'.repeat(201)].some((text) => isTrackingId(text))).toBe(false)
 })

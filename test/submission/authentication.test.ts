@@ -47,13 +47,13 @@ function onAuth(reply: string): NonNullable<ScriptedSmtpOptions['script']> {
 }
 
 describe('logIn()', () => {
-  it('takes PLAIN first: it costs one round trip', async () => {
+  it('prefers PLAIN, which takes one round trip', async () => {
     const { error, lines } = await logInto({ extensions: ['AUTH CRAM-MD5 LOGIN PLAIN'] })
     expect(error).toBeNull()
     expect(lines).toEqual([`1: AUTH PLAIN ${Buffer.from(`\u{0}ci\u{0}${password}`).toString('base64')}`])
   })
 
-  it('speaks LOGIN', async () => {
+  it('logs in with LOGIN', async () => {
     const { error, lines } = await logInto({ extensions: ['AUTH LOGIN'] })
     expect(error).toBeNull()
     expect(lines.map((line) => line.slice(3))).toEqual([
@@ -63,7 +63,7 @@ describe('logIn()', () => {
     ])
   })
 
-  it('hides the password with CRAM-MD5 on a connection in the clear', async () => {
+  it('prefers CRAM-MD5 without TLS, to hide the password', async () => {
     const challenge = '<1896.697170952@mail.example>'
     const { lines } = await logInto(
       {
@@ -76,7 +76,7 @@ describe('logIn()', () => {
     expect(Buffer.from(lines[1]?.slice(3) ?? '', 'base64').toString()).toBe(`ci ${digest}`)
   })
 
-  it('says that the password is wrong in the server’s words', async () => {
+  it('quotes the server’s reply to a wrong password', async () => {
     const { error } = await logInto({ extensions: ['AUTH PLAIN'], users: { ci: 'another' } })
     expect(error).toMatchObject({ code: 'SMTP_AUTH_REFUSED', outcome: 'misconfigured' })
     expect(error?.message).toMatch(
@@ -84,7 +84,7 @@ describe('logIn()', () => {
     )
   })
 
-  it('never repeats a password that the server quotes, in any form', async () => {
+  it('masks a password that the server repeats in any form', async () => {
     const encoded = Buffer.from(password).toString('base64')
     const { error } = await logInto({
       extensions: ['AUTH PLAIN'],
@@ -93,13 +93,13 @@ describe('logIn()', () => {
     expect(error?.message).toContain('"535 bad password *** ***"')
   })
 
-  it('takes a temporary failure for one', async () => {
+  it('treats a 454 reply to AUTH as temporary', async () => {
     const { error } = await logInto({ extensions: ['AUTH PLAIN'], script: onAuth('454 4.7.0 try later') })
     expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE', outcome: 'inconclusive' })
     expect(error?.message).toContain('454 4.7.0 try later')
   })
 
-  it('says when the server hangs up instead of answering', async () => {
+  it('reports a connection that is closed during AUTH', async () => {
     const { error } = await logInto({
       extensions: ['AUTH PLAIN'],
       script: ({ command }) => (command === 'AUTH' ? { reply: null, ending: 'drop' } : undefined),
@@ -116,14 +116,14 @@ describe('logIn()', () => {
       ['AUTH XOAUTH2 OAUTHBEARER'],
       'the server accepts OAuth 2.0 logins only: use smtp-oauth2-access-token',
     ],
-  ])('refuses a server that offers %s, before anything secret is sent', async (_what, extensions, came) => {
+  ])('rejects a server that offers %s before a secret is sent', async (_what, extensions, came) => {
     const { error, lines } = await logInto({ extensions })
     expect(error).toMatchObject({ code: 'SMTP_AUTH_MISSING', outcome: 'misconfigured' })
     expect(error?.message).toContain(came)
     expect(lines).toEqual([])
   })
 
-  it('points to TLS where AUTH is missing in the clear', async () => {
+  it('suggests TLS when AUTH is not offered without it', async () => {
     const { error } = await logInto({ extensions: [] }, 'clear')
     expect(error?.message).toContain('set smtp-security to starttls or tls')
   })

@@ -22,7 +22,7 @@ function aPool(
 }
 
 describe('ConnectionPool', () => {
-  it('uses a session again', async () => {
+  it('reuses a session', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server)
     const first = await pool.acquire(never, patience)
@@ -32,7 +32,7 @@ describe('ConnectionPool', () => {
     expect(server.connectionCount).toBe(1)
   })
 
-  it('opens the second connection only when the first was let in', async () => {
+  it('opens the second connection only after the first login succeeded', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server)
     const sessions = await Promise.all([1, 2, 3].map(async () => await pool.acquire(never, patience)))
@@ -41,7 +41,7 @@ describe('ConnectionPool', () => {
     await pool.close()
   })
 
-  it('asks for a wrong password once, whoever waits', async () => {
+  it('tries a wrong password once for all waiting callers', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: {} })
     const { pool } = aPool(server, { username: 'ci', password: new Secret('wrong') })
     const controller = new AbortController()
@@ -52,7 +52,7 @@ describe('ConnectionPool', () => {
     expect(server.lines.filter((line) => line.includes('AUTH')).length).toBeLessThanOrEqual(2)
   })
 
-  it('opens no more than the limit, and lets the next wait for one that comes back', async () => {
+  it('opens no more connections than the limit, and waits for a released one', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool } = aPool(server, { connectionCount: 2 })
     const [first, second] = [await pool.acquire(never, patience), await pool.acquire(never, patience)]
@@ -64,7 +64,7 @@ describe('ConnectionPool', () => {
     expect(server.connectionCount).toBe(2)
   })
 
-  it('learns from a refused connection how many the server takes', async () => {
+  it('lowers the connection limit after a refused connection', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, connection }) =>
         command === 'CONNECT' && connection > 2 ? { reply: '421 too many', ending: 'drop' } : undefined,
@@ -78,7 +78,7 @@ describe('ConnectionPool', () => {
     await pool.close()
   })
 
-  it('tries a server that is down again, a few times, and then gives up', async () => {
+  it('retries an unreachable server five times', async () => {
     await using server = await startScriptedSmtpServer({ script: () => ({ reply: null, ending: 'drop' }) })
     const { pool, pace } = aPool(server)
     await expect(pool.acquire(never, patience)).rejects.toMatchObject({ code: 'SMTP_UNREACHABLE' })
@@ -86,7 +86,7 @@ describe('ConnectionPool', () => {
     expect(pace.connectionLimit).toBe(5)
   })
 
-  it('tries a server that defers until the deadline, and then says what it said', async () => {
+  it('retries a deferring server until the deadline, and reports its reply', async () => {
     await using server = await startScriptedSmtpServer({ script: () => ({ reply: '421 not now', ending: 'drop' }) })
     const { pool } = aPool(server)
     const deadlineMs = hurriedClock().monotonicMs() + 300_000
@@ -97,7 +97,7 @@ describe('ConnectionPool', () => {
     expect(server.connectionCount).toBeGreaterThan(5)
   })
 
-  it('comes back when the server does', async () => {
+  it('connects when a deferring server recovers', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ connection }) => (connection < 3 ? { reply: '421 not now', ending: 'drop' } : undefined),
     })
@@ -107,7 +107,7 @@ describe('ConnectionPool', () => {
     await pool.close()
   })
 
-  it('gives no session that was lost while it was idle', async () => {
+  it('does not reuse a session that was lost while idle', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, connection }) =>
         command === 'EHLO' && connection === 1 ? { reply: '250 only for a moment', afterMs: 0 } : undefined,
@@ -120,7 +120,7 @@ describe('ConnectionPool', () => {
     await pool.close()
   })
 
-  it('closes what is over a limit that was lowered', async () => {
+  it('closes sessions over a lowered limit', async () => {
     await using server = await startScriptedSmtpServer()
     const { pool, pace } = aPool(server, { connectionCount: 4 })
     const sessions = await Promise.all([1, 2, 3, 4].map(async () => await pool.acquire(never, patience)))
@@ -132,7 +132,7 @@ describe('ConnectionPool', () => {
     expect(server.lines.filter((line) => line.endsWith('QUIT'))).toHaveLength(4)
   })
 
-  it('says QUIT at the end, and does not wait for a server that ignores it', async () => {
+  it('sends QUIT when closed, and does not wait for a server that ignores it', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command }) => (command === 'QUIT' ? { reply: null } : undefined),
     })

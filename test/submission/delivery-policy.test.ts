@@ -17,7 +17,7 @@ function aLoss(isFinalDotSent: boolean): TransactionResult {
 }
 
 describe('judgeAttempt()', () => {
-  it('settles what was accepted, with reply and queue id', () => {
+  it('settles an accepted copy with reply and queue id', () => {
     const reply = { code: 250, enhancedCode: '2.0.0', text: 'Ok: queued as ABC' }
     expect(judgeAttempt(aDelivery(), { status: 'accepted', reply }, facts)).toEqual({
       status: 'settled',
@@ -25,7 +25,7 @@ describe('judgeAttempt()', () => {
     })
   })
 
-  it('settles a 5yz as rejected, and tries a 4yz again', () => {
+  it('rejects a copy after 5yz, and retries after 4yz', () => {
     const reply = { code: 550, enhancedCode: null, text: 'no' }
     expect(judgeAttempt(aDelivery(), { status: 'refused', phase: 'rcpt', reply }, facts)).toEqual({
       status: 'settled',
@@ -40,14 +40,14 @@ describe('judgeAttempt()', () => {
     })
   })
 
-  it('never tries again after the final dot, however often it may', () => {
+  it('never retries after the final dot', () => {
     expect(judgeAttempt(aDelivery({ lossCount: 1 }), aLoss(true), facts)).toMatchObject({
       status: 'settled',
       outcome: { status: 'unknown', lostAfter: 'final-dot', reason: 'it broke' },
     })
   })
 
-  it('tries again after a loss before the final dot: at once, then later, then no more', () => {
+  it('retries a loss before the final dot at once, then later, then gives up', () => {
     expect(judgeAttempt(aDelivery({ lossCount: 1 }), aLoss(false), facts).status).toBe('retry-now')
     expect(judgeAttempt(aDelivery({ lossCount: 2 }), aLoss(false), facts)).toMatchObject({ failedCount: 1 })
     expect(judgeAttempt(aDelivery({ lossCount: 5 }), aLoss(false), facts)).toMatchObject({
@@ -57,7 +57,7 @@ describe('judgeAttempt()', () => {
 })
 
 describe('givenUp()', () => {
-  it('keeps the last refusal', () => {
+  it('reports the last refusal of a copy that is given up', () => {
     const reply = { code: 451, enhancedCode: null, text: 'later' }
     expect(givenUp(aDelivery({ lastRefusal: { phase: 'mail', reply } }), 'too late')).toEqual({
       status: 'rejected',
@@ -70,20 +70,20 @@ describe('givenUp()', () => {
 })
 
 describe('judgeBeforehand()', () => {
-  it('lets a usual message go to a server without extensions', () => {
+  it('sends an ASCII message to a server without extensions', () => {
     expect(judgeBeforehand(aMessage(1), noExtensions)).toBeNull()
     const envelope = { sender: null, recipient: 'seed1@seeds.example' }
     expect(judgeBeforehand(aMessage(1, { envelope }), noExtensions)).toBeNull()
   })
 
-  it('refuses a message that needs SMTPUTF8 where it is not offered', () => {
+  it('rejects a message that needs SMTPUTF8 if it is not offered', () => {
     const message = aMessage(1, { needsSmtpUtf8: true })
     const outcome = judgeBeforehand(message, noExtensions)
     expect(outcome).toMatchObject({ status: 'rejected', phase: 'mail', reply: { code: 553, enhancedCode: '5.6.7' } })
     expect(judgeBeforehand(message, { ...noExtensions, supportsSmtpUtf8: true })).toBeNull()
   })
 
-  it('refuses a message over the server’s limit, and names both sizes', () => {
+  it('rejects a message over the server’s size limit, and reports both sizes', () => {
     const message = aMessage(1, { sizeBytes: 1001 })
     const outcome = judgeBeforehand(message, { ...noExtensions, maxSizeBytes: 1000 })
     expect(outcome).toMatchObject({ status: 'rejected', reply: { code: 552 } })

@@ -15,13 +15,13 @@ function take(queue: DeliveryQueue): Delivery {
 }
 
 describe('DeliveryQueue', () => {
-  it('gives the messages in their order, each once', () => {
+  it('returns each message once, in order', () => {
     const queue = new DeliveryQueue(someMessages(3), { clock: fakeClock(), rate: noRate })
     expect([take(queue), take(queue), take(queue)].map(({ index }) => index)).toEqual([0, 1, 2])
     expect(queue.takeNow()).toBeNull()
   })
 
-  it('is over when every message is settled, not when none is left to take', async () => {
+  it('ends when every message is settled, not when none is left to take', async () => {
     const queue = new DeliveryQueue(someMessages(1), { clock: fakeClock(), rate: noRate })
     expect(await queue.untilReady(never)).toBe(true)
     take(queue)
@@ -31,7 +31,7 @@ describe('DeliveryQueue', () => {
     expect(await new DeliveryQueue([], { clock: fakeClock(), rate: noRate }).untilReady(never)).toBe(false)
   })
 
-  it('gives what was put back before all others, and wakes those who wait', async () => {
+  it('returns requeued copies first, and wakes waiting workers', async () => {
     const queue = new DeliveryQueue(someMessages(2), { clock: fakeClock(), rate: noRate })
     const first = take(queue)
     queue.putBack(first)
@@ -42,7 +42,7 @@ describe('DeliveryQueue', () => {
     expect(await ready).toBe(true)
   })
 
-  it('holds back what is to come later until it is due', async () => {
+  it('holds a delayed copy back until it is due', async () => {
     const clock = fakeClock()
     const queue = new DeliveryQueue(someMessages(1), { clock, rate: noRate })
     const delivery = take(queue)
@@ -56,7 +56,7 @@ describe('DeliveryQueue', () => {
     expect(take(queue)).toBe(delivery)
   })
 
-  it('keeps to the rate', async () => {
+  it('respects the rate', async () => {
     const clock = fakeClock()
     const rate = createPace(clock, { connectionCount: 5, mailsPerSecond: 2 })
     const queue = new DeliveryQueue(someMessages(3), { clock, rate })

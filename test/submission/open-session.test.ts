@@ -59,7 +59,7 @@ async function errorOf(opening: Promise<SmtpSession>): Promise<PresendError> {
 }
 
 describe('openSession()', () => {
-  it('greets, reads the extensions and is ready', async () => {
+  it('reads the greeting and the extensions', async () => {
     await using server = await startScriptedSmtpServer()
     const session = await open(server)
     expect(server.lines).toEqual(['1: EHLO client.example'])
@@ -67,7 +67,7 @@ describe('openSession()', () => {
     session.end('test over')
   })
 
-  it('never lets a HELO name become a command', async () => {
+  it('removes line ends and spaces from the HELO name', async () => {
     await using server = await startScriptedSmtpServer()
     const session = await open(server, { setting: { heloName: 'a\r\nMAIL FROM:<x>' } })
     expect(server.lines).toEqual(['1: EHLO aMAILFROM:x'])
@@ -99,21 +99,21 @@ describe('openSession()', () => {
     session.end('test over')
   })
 
-  it('uses TLS where it is only offered, whoever signed the certificate', async () => {
+  it('uses optional TLS without verifying the certificate', async () => {
     await using server = await startScriptedSmtpServer({ tls: makeCertificate(), extensionsUnderTls: ['X-UNDER-TLS'] })
     const session = await open(server, { setting: { security: 'opportunistic' } })
     expect(server.lines).toEqual(['1: EHLO client.example', '1: STARTTLS', '1: EHLO client.example'])
     session.end('test over')
   })
 
-  it('stays in the clear where TLS is wanted only if it is offered', async () => {
+  it('sends without TLS if optional TLS is not offered', async () => {
     await using server = await startScriptedSmtpServer()
     const session = await open(server, { setting: { security: 'opportunistic' } })
     expect(server.lines).toEqual(['1: EHLO client.example'])
     session.end('test over')
   })
 
-  it('never starts TLS where it was switched off', async () => {
+  it('does not start TLS when it is switched off', async () => {
     await using server = await startScriptedSmtpServer({ tls: trusted })
     const session = await open(server)
     expect(server.lines).toEqual(['1: EHLO client.example'])
@@ -121,19 +121,19 @@ describe('openSession()', () => {
   })
 })
 
-describe('openSession() on a server that says no', () => {
+describe('openSession() at a server that refuses', () => {
   it.each([
     ['a 5yz greeting', '554 5.7.1 no mail from there', 'SMTP_REFUSED', 'misconfigured'],
     ['a 4yz greeting', '421 4.3.2 too many connections', 'SMTP_UNREACHABLE', 'inconclusive'],
     ['no SMTP at all', 'SSH-2.0-OpenSSH_9.2', 'SMTP_UNREACHABLE', 'inconclusive'],
-  ] as const)('is %s', async (_what, reply, code, outcome) => {
+  ] as const)('reports %s', async (_what, reply, code, outcome) => {
     const error = await failure({ script: () => ({ reply }) })
     expect(error).toMatchObject({ code, outcome })
     expect(error.message).toMatch(/^Waiting for the greeting of 127\.0\.0\.1:\d+: got /u)
     expect(error.message).toContain(reply.slice(0, 40))
   })
 
-  it('quotes the reply to EHLO', async () => {
+  it('quotes a refusal of EHLO', async () => {
     const error = await failure({
       script: ({ command }) => (command === 'EHLO' ? { reply: '550 bad name' } : undefined),
     })
@@ -141,18 +141,18 @@ describe('openSession() on a server that says no', () => {
     expect(error.message).toContain('"550 bad name"')
   })
 
-  it('names a connection that closes before the greeting', async () => {
+  it('reports a connection that is closed before the greeting', async () => {
     const error = await failure({ script: () => ({ reply: null, ending: 'drop' }) })
     expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE', outcome: 'inconclusive' })
     expect(error.message).toContain('the server closed the connection')
   })
 
-  it('keeps control characters of the server out of the message', async () => {
+  it('removes control characters of a reply from the error', async () => {
     const error = await failure({ script: () => ({ reply: '554 a\u{1b}[2J\u{7}b' }) })
     expect(error.message).toContain('"554 a [2J b"')
   })
 
-  it('tells a port that waits for TLS from one that is down', async () => {
+  it('suggests smtp-security tls for a port with implicit TLS', async () => {
     for (const security of ['starttls', 'opportunistic', 'none'] as const) {
       const changes = { setting: { security }, limits: { greetingMs: 50 } }
       const error = await failure({ tls: { ...trusted, isImplicit: true } }, changes)
@@ -161,7 +161,7 @@ describe('openSession() on a server that says no', () => {
     }
   })
 
-  it('gives a silent server its time and no more', async () => {
+  it('gives up on a silent server after 30 s', async () => {
     await using server = await startScriptedSmtpServer({ script: () => ({ reply: null }) })
     const clock = fakeClock()
     const opening = errorOf(open(server, { clock }))
@@ -181,32 +181,32 @@ function onStartTls(reply: string): ScriptedSmtpOptions {
 describe('openSession() and TLS', () => {
   const required = { setting: { security: 'starttls', ...login } } as const
 
-  it('refuses a server that does not offer STARTTLS, before the password is sent', async () => {
+  it('rejects a server that does not offer STARTTLS before the password is sent', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     const error = await errorOf(open(server, required))
     expect(error).toMatchObject({ code: 'SMTP_STARTTLS_MISSING', outcome: 'misconfigured' })
     expect(server.lines).toEqual(['1: EHLO client.example', '1: STARTTLS'])
   })
 
-  it('tells a STARTTLS that is refused for good from one that is refused for now', async () => {
+  it('distinguishes a permanent from a temporary refusal of STARTTLS', async () => {
     const forGood = await failure(onStartTls('502 5.5.1 not today'), required)
     expect(forGood).toMatchObject({ code: 'SMTP_STARTTLS_MISSING' })
     const forNow = await failure(onStartTls('454 4.7.0 no TLS now'), required)
     expect(forNow).toMatchObject({ code: 'SMTP_UNREACHABLE' })
   })
 
-  it('checks the certificate of an optional TLS too when authorities were named', async () => {
+  it('verifies the certificate of optional TLS when smtp-ca is set', async () => {
     const setting = { security: 'opportunistic', ca: authority.certPem } as const
     expect(await failure({ tls: makeCertificate() }, { setting })).toMatchObject({ code: 'SMTP_TLS_FAILED' })
   })
 
-  it('explains TLS on a port that begins in the clear', async () => {
+  it('suggests smtp-security starttls for a port that starts in plain text', async () => {
     const error = await failure({}, { setting: { security: 'tls' } })
     expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED' })
     expect(error.message).toContain('set smtp-security to starttls')
   })
 
-  it('gives a server that never answers the handshake its time and no more', async () => {
+  it('gives up on a silent TLS handshake after 15 s', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
     const address = server.address()
@@ -224,8 +224,8 @@ describe('openSession() and TLS', () => {
   })
 })
 
-describe('openSession() and the way there', () => {
-  it('names a refused connection', async () => {
+describe('openSession() and the network', () => {
+  it('reports a refused connection', async () => {
     const server = await startScriptedSmtpServer()
     await server[Symbol.asyncDispose]()
     const error = await errorOf(open(server))
@@ -233,13 +233,13 @@ describe('openSession() and the way there', () => {
     expect(error.message).toMatch(/^Connecting \(TCP\) to 127\.0\.0\.1:\d+: got connection refused \(ECONNREFUSED\)/u)
   })
 
-  it('names a host that does not exist', async () => {
+  it('reports a host that does not exist', async () => {
     const error = await errorOf(open({ host: 'no-such-host.invalid', port: 25 }))
     expect(error).toMatchObject({ code: 'SMTP_UNREACHABLE' })
     expect(error.message).toMatch(/^Looking up \(DNS\) no-such-host\.invalid:25: got/u)
   })
 
-  it('stops at once when the run is stopped, and leaves nothing open', async () => {
+  it('closes the connection when the run is stopped', async () => {
     await using server = await startScriptedSmtpServer({ script: () => ({ reply: null }) })
     const controller = new AbortController()
     const opening = open(server, { signal: controller.signal })

@@ -19,7 +19,7 @@ const never = new AbortController().signal
 const forever = { deadlineMs: Infinity }
 
 describe('openSubmission()', () => {
-  it('connects to nothing by itself', async () => {
+  it('does not connect before verify() or submit()', async () => {
     await using server = await startScriptedSmtpServer()
     await hurriedSubmission(server)[Symbol.asyncDispose]()
     expect(server.connectionCount).toBe(0)
@@ -35,7 +35,7 @@ describe('openSubmission()', () => {
     expect(server.lines.filter((line) => line.includes('AUTH'))).toHaveLength(1)
   })
 
-  it('costs a wrong password one attempt and one error', async () => {
+  it('tries a wrong password once', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('wrong-one') })
     await expect(submission.verify(forever, never)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('openSubmission()', () => {
     ['a 421 greeting', { command: 'CONNECT', reply: '421 4.3.2 try again later', ending: 'drop' }],
     ['a 454 reply to AUTH', { command: 'AUTH', reply: '454 4.7.0 temporary authentication failure' }],
     ['a 451 reply to EHLO', { command: 'EHLO', reply: '451 4.3.0 not yet' }],
-  ] as const)('retries the trial login after %s, as it would later', async (_what, { command, ...action }) => {
+  ] as const)('retries the trial login after %s', async (_what, { command, ...action }) => {
     await using server = await startScriptedSmtpServer({
       extensions: ['AUTH PLAIN'],
       users: { ci: 'hunter22' },
@@ -62,7 +62,7 @@ describe('openSubmission()', () => {
     expect(retries).toEqual([expect.stringContaining(action.reply), expect.stringContaining(action.reply)])
   })
 
-  it('gives up the trial login at once when the server asks for a longer wait than is left', async () => {
+  it('gives up the trial login at once when the server asks for a wait beyond the deadline', async () => {
     await using server = await startScriptedSmtpServer({
       script: () => ({ reply: '421 4.7.0 Throttled. Suggested Backoff Time: 300 seconds', ending: 'drop' }),
     })
@@ -76,7 +76,7 @@ describe('openSubmission()', () => {
     expect(server.connectionCount).toBe(1)
   })
 
-  it('does not retry the trial login at a server that refuses for good, or does not listen', async () => {
+  it('does not retry the trial login after a permanent refusal or a refused connection', async () => {
     await using server = await startScriptedSmtpServer({ script: () => ({ reply: '554 go away', ending: 'drop' }) })
     await using submission = hurriedSubmission(server)
     await expect(submission.verify(forever, never)).rejects.toMatchObject({ code: 'SMTP_REFUSED' })
@@ -102,7 +102,7 @@ describe('openSubmission()', () => {
     )
   })
 
-  it('waits as long as a deferred copy’s reply asks for', async () => {
+  it('waits as long as the reply to a deferred copy asks', async () => {
     const clock = hurriedClock()
     const times: number[] = []
     await using server = await startScriptedSmtpServer({
@@ -117,7 +117,7 @@ describe('openSubmission()', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(19_000)
   })
 
-  it('settles a deferred copy at once when its reply asks for a longer wait than is left', async () => {
+  it('settles a deferred copy at once when its reply asks for a wait beyond the deadline', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command }) =>
         command === 'RCPT' ? { reply: '451 4.7.0 Suggested Backoff Time: 20 minutes' } : undefined,
@@ -128,7 +128,7 @@ describe('openSubmission()', () => {
     expect(server.lines.filter((line) => line.includes('RCPT'))).toHaveLength(1)
   })
 
-  it('never gives a password to a server that offers no TLS, unless TLS was switched off by name', async () => {
+  it('never sends a password without TLS, unless TLS is switched off explicitly', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     const login = { username: 'ci', password: new Secret('hunter22') }
     await using submission = hurriedSubmission(server, { ...login, security: 'opportunistic' })
@@ -136,7 +136,7 @@ describe('openSubmission()', () => {
     expect(server.lines).toEqual(['1: EHLO client.example', '1: STARTTLS'])
   })
 
-  it('explains each copy when nobody verified and the password is wrong', async () => {
+  it('explains a wrong password for each copy without a trial login', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['AUTH PLAIN'], users: { ci: 'hunter22' } })
     await using submission = hurriedSubmission(server, { username: 'ci', password: new Secret('wrong-one') })
     const outcomes = await submitAll(submission, someMessages(8))
@@ -146,7 +146,7 @@ describe('openSubmission()', () => {
     expect(server.connectionCount).toBe(1)
   })
 
-  it('sends again after the server has closed the connection that verify() opened', async () => {
+  it('reconnects when the server closed the connection of verify()', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, connection }) =>
         connection === 1 && command === 'MAIL' ? { reply: '421 4.4.2 idle for too long', ending: 'drop' } : undefined,
@@ -156,7 +156,7 @@ describe('openSubmission()', () => {
     expect(countStatuses(await submitAll(submission, someMessages(3)))).toEqual({ accepted: 3 })
   })
 
-  it('serves two batches at a time within one limit', async () => {
+  it('sends two batches at a time within one connection limit', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = hurriedSubmission(server, { connectionCount: 2 })
     const [first, second] = await Promise.all([
@@ -167,7 +167,7 @@ describe('openSubmission()', () => {
     expect(server.peakCount).toBeLessThanOrEqual(2)
   })
 
-  it('stops what is running when it is disposed of, and says QUIT', async () => {
+  it('stops running batches when disposed, and closes all connections', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command }) => (command === 'MAIL' ? { reply: null } : undefined),
     })

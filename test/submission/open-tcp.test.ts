@@ -20,7 +20,7 @@ describe('openTcp()', () => {
     await expect(clock.runToEnd(opening)).rejects.toMatchObject({ code: 'SMTP_UNREACHABLE' })
   })
 
-  it('finds a server by name', async () => {
+  it('resolves a host name', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, 'localhost', () => resolve()))
     const address = server.address()

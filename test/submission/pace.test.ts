@@ -4,14 +4,14 @@ import { createPace } from '../../src/submission/pace.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 
 describe('createPace()', () => {
-  it('has no rate where none was set', () => {
+  it('has no rate limit by default', () => {
     const pace = createPace(fakeClock(), { connectionCount: 20, mailsPerSecond: null })
     for (let count = 0; count < 100; count += 1) pace.take()
     expect(pace.waitMs()).toBe(0)
     expect(pace.connectionLimit).toBe(20)
   })
 
-  it('spaces messages evenly at the rate that was set', async () => {
+  it('spaces messages evenly at the configured rate', async () => {
     const clock = fakeClock()
     const pace = createPace(clock, { connectionCount: 20, mailsPerSecond: 4 })
     expect(pace.waitMs()).toBe(0)
@@ -21,12 +21,12 @@ describe('createPace()', () => {
     expect(pace.waitMs()).toBe(0)
   })
 
-  it('needs few connections for a low rate', () => {
+  it('uses few connections for a low rate', () => {
     expect(createPace(fakeClock(), { connectionCount: 20, mailsPerSecond: 1 }).connectionLimit).toBe(2)
     expect(createPace(fakeClock(), { connectionCount: 20, mailsPerSecond: 0.1 }).connectionLimit).toBe(1)
   })
 
-  it('halves connections and rate when it is asked to, down to one and one', async () => {
+  it('halves connections and rate on request, down to one each', async () => {
     const clock = fakeClock()
     const pace = createPace(clock, { connectionCount: 20, mailsPerSecond: 16 })
     const limits: number[] = []
@@ -40,7 +40,7 @@ describe('createPace()', () => {
     expect(pace.waitMs()).toBe(1000)
   })
 
-  it('counts the answers of one burst once', async () => {
+  it('counts the replies of one burst once', async () => {
     const clock = fakeClock()
     const pace = createPace(clock, { connectionCount: 20, mailsPerSecond: null })
     for (let count = 0; count < 20; count += 1) pace.slowDown()
@@ -49,7 +49,7 @@ describe('createPace()', () => {
     expect(pace.connectionLimit).toBe(10)
   })
 
-  it('takes half of what it had been sending where no rate was set', async () => {
+  it('halves the observed rate when none is configured', async () => {
     const clock = fakeClock()
     const pace = createPace(clock, { connectionCount: 20, mailsPerSecond: null })
     for (let count = 0; count < 20; count += 1) {
@@ -61,14 +61,14 @@ describe('createPace()', () => {
     expect(pace.waitMs()).toBe(200)
   })
 
-  it('never makes a rate below one mail a second faster', () => {
+  it('never raises a rate below one message per second', () => {
     const pace = createPace(fakeClock(), { connectionCount: 5, mailsPerSecond: 0.5 })
     pace.slowDown()
     pace.take()
     expect(pace.waitMs()).toBe(2000)
   })
 
-  it('keeps what the server has shown to be its most, and at least one', () => {
+  it('limits connections to what the server accepts, and at least one', () => {
     const pace = createPace(fakeClock(), { connectionCount: 20, mailsPerSecond: null })
     pace.limitConnections(7)
     pace.limitConnections(9)

@@ -5,11 +5,11 @@ import { isSessionLimit, isThrottling, retryDelayMs, suggestedDelayMs } from '..
 import { defaultLimits } from '../../src/submission/submission-setting.ts'
 
 describe('retryDelayMs()', () => {
-  it('begins at a second and doubles', () => {
+  it('starts at one second and doubles', () => {
     expect([1, 2, 3, 4].map((count) => retryDelayMs(count, 0.5, defaultLimits))).toEqual([1000, 2000, 4000, 8000])
   })
 
-  it('stays within a quarter of the doubled delay and under a minute', () => {
+  it('stays within 25% of the doubled delay and under one minute', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),

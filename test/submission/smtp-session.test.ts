@@ -104,7 +104,7 @@ describe('SmtpSession.send()', () => {
     expect(await result).toMatchObject({ status: 'lost', isFinalDotSent: true })
   })
 
-  it('knows that a connection broke before the final dot of a large message', async () => {
+  it('reports a loss before the final dot of a large message as safe to retry', async () => {
     await using pair = await openSocketPair()
     const result = send(await aSession(pair), [Buffer.alloc(32 * 1024 * 1024, 'x')])
     await pair.untilReceived('DATA')
@@ -208,7 +208,7 @@ describe('SmtpSession.send()', () => {
 })
 
 describe('SmtpSession', () => {
-  it('ends when the server closes or resets the connection, and reports why at the next message', async () => {
+  it('reports at the next message why the connection was lost', async () => {
     await using pair = await openSocketPair()
     const session = await aSession(pair)
     pair.far.end()

@@ -22,7 +22,7 @@ describe('describeSocketError()', () => {
     expect(errorCode(both)).toBe('ECONNREFUSED')
   })
 
-  it('says which names a certificate for another host has', () => {
+  it('lists the names of a certificate for another host', () => {
     const error = coded('ERR_TLS_CERT_ALTNAME_INVALID', "Host: a. is not in the cert's altnames: DNS:b")
     expect(describeSocketError(error)).toContain(
       'certificate for another host (ERR_TLS_CERT_ALTNAME_INVALID): Host: a.',

@@ -35,7 +35,7 @@ function breakDown(): never {
 }
 
 describe('submitBatch()', () => {
-  it('gives every message to the server once, and an outcome in the order of the messages', async () => {
+  it('sends every message once, and returns outcomes in order', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = hurriedSubmission(server)
     const outcomes = await submitAll(submission, someMessages(30))
@@ -48,7 +48,7 @@ describe('submitBatch()', () => {
     expect(server.peakCount).toBeLessThanOrEqual(5)
   })
 
-  it('delivers the bytes that were composed', async () => {
+  it('delivers the composed bytes', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = hurriedSubmission(server)
     const message = aMessage(7)
@@ -62,21 +62,21 @@ describe('submitBatch()', () => {
     ])
   })
 
-  it('does the same without PIPELINING', async () => {
+  it('sends every message once without PIPELINING', async () => {
     await using server = await startScriptedSmtpServer({ extensions: [] })
     await using submission = hurriedSubmission(server)
     expect(countStatuses(await submitAll(submission, someMessages(12)))).toEqual({ accepted: 12 })
     expect(server.delivered).toHaveLength(12)
   })
 
-  it('has nothing to do for no messages', async () => {
+  it('does not connect for an empty batch', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = hurriedSubmission(server)
     expect(await submitAll(submission, [])).toEqual([])
     expect(server.connectionCount).toBe(0)
   })
 
-  it('tells each outcome as soon as it is known, each once', async () => {
+  it('reports each outcome once', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = hurriedSubmission(server)
     const told: string[] = []
@@ -85,7 +85,7 @@ describe('submitBatch()', () => {
     expect(told.toSorted()).toEqual(outcomes.map(({ seed }) => seed).toSorted())
   })
 
-  it('lets what onOutcome throws through, and ends', async () => {
+  it('rejects with what onOutcome throws', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = hurriedSubmission(server)
     const submitted = submission.submit(someMessages(10), { deadlineMs: Infinity, onOutcome: breakDown }, never)
@@ -94,7 +94,7 @@ describe('submitBatch()', () => {
 })
 
 describe('submitBatch() and refusals', () => {
-  it('rejects what the server refuses for good, with its words, and sends the others', async () => {
+  it('rejects a permanently refused copy with the reply, and sends the others', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, recipient }) =>
         command === 'RCPT' && recipient?.startsWith('seed3@') === true ? { reply: '550 5.1.1 who?' } : undefined,
@@ -111,14 +111,14 @@ describe('submitBatch() and refusals', () => {
     expect(server.lines.some((line) => line.endsWith('RSET'))).toBe(true)
   })
 
-  it.each(['MAIL', 'RCPT', 'DATA', 'FINAL'] as const)('tries again what is refused for now at %s', async (command) => {
+  it.each(['MAIL', 'RCPT', 'DATA', 'FINAL'] as const)('retries a transient refusal of %s', async (command) => {
     await using server = await startScriptedSmtpServer({ script: refuseFirst(6, command, '451 4.3.0 later') })
     await using submission = hurriedSubmission(server)
     expect(countStatuses(await submitAll(submission, someMessages(8)))).toEqual({ accepted: 8 })
     expect(server.delivered).toHaveLength(8)
   })
 
-  it('keeps the last reply of what is refused until the deadline', async () => {
+  it('reports the last reply of a copy that is refused until the deadline', async () => {
     await using server = await startScriptedSmtpServer({
       script: refuseFirst(Infinity, 'RCPT', '450 4.2.0 greylisted'),
     })
@@ -134,7 +134,7 @@ describe('submitBatch() and refusals', () => {
     expect(attempts).toBeLessThan(20)
   })
 
-  it('uses fewer connections when the server asks for less, and still sends everything', async () => {
+  it('uses fewer connections when throttled, and still sends everything', async () => {
     await using server = await startScriptedSmtpServer({
       script: refuseFirst(3, 'MAIL', '450 4.7.1 too many mails at once'),
     })
@@ -143,7 +143,7 @@ describe('submitBatch() and refusals', () => {
     expect(server.openCount).toBeLessThanOrEqual(4)
   })
 
-  it('opens a new connection when one has carried its share', async () => {
+  it('opens a new connection after a per-session limit', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, deliveredCount }) =>
         command === 'MAIL' && deliveredCount >= 3
@@ -158,7 +158,7 @@ describe('submitBatch() and refusals', () => {
     expect(users.size).toBeGreaterThanOrEqual(2)
   })
 
-  it('refuses too large a message before anything of it is sent', async () => {
+  it('rejects a message over the size limit without sending it', async () => {
     await using server = await startScriptedSmtpServer({ extensions: ['PIPELINING', 'SIZE 100'] })
     await using submission = hurriedSubmission(server)
     const outcomes = await submitAll(submission, someMessages(2))
@@ -166,7 +166,7 @@ describe('submitBatch() and refusals', () => {
     expect(server.lines.filter((line) => line.includes('MAIL'))).toEqual([])
   })
 
-  it('keeps to the rate over all connections', async () => {
+  it('respects the rate over all connections', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = hurriedSubmission(server, { mailsPerSecond: 0.5 })
     const clock = hurriedClock()
@@ -178,7 +178,7 @@ describe('submitBatch() and refusals', () => {
 
 describe('submitBatch() and broken connections', () => {
   it.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
-    'sends again what was lost at %s, when no dot was written',
+    'retries a copy whose connection was lost at %s',
     async (command) => {
       await using server = await startScriptedSmtpServer({
         script: (step) =>
@@ -193,7 +193,7 @@ describe('submitBatch() and broken connections', () => {
     },
   )
 
-  it.each([true, false])('never sends again after the final dot (delivered: %s)', async (isDelivered) => {
+  it.each([true, false])('never sends a copy again after the final dot (delivered: %s)', async (isDelivered) => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, recipient }) =>
         command === 'FINAL' && recipient?.startsWith('seed2@') === true
@@ -207,7 +207,7 @@ describe('submitBatch() and broken connections', () => {
     expect(server.delivered.filter(({ recipient }) => recipient.startsWith('seed2@'))).toHaveLength(isDelivered ? 1 : 0)
   })
 
-  it('gives up a copy under which connections keep breaking', async () => {
+  it('gives up a copy after five lost connections', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command, recipient }) =>
         command === 'RCPT' && recipient?.startsWith('seed1@') === true ? { reply: null, ending: 'reset' } : undefined,
@@ -218,7 +218,7 @@ describe('submitBatch() and broken connections', () => {
     expect(outcomes[0]).toMatchObject({ reason: expect.stringContaining('gave up after 5 lost connections') })
   })
 
-  it('says of every copy that the server is gone when it is', async () => {
+  it('reports an unreachable server for every copy', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ connection, command }) => {
         if (connection > 1) return { reply: '554 go away', ending: 'drop' }
@@ -232,7 +232,7 @@ describe('submitBatch() and broken connections', () => {
     expect(outcomes[8]).toMatchObject({ reason: expect.stringContaining('554 go away') })
   })
 
-  it('waits for a final reply as long as its limit, then calls the outcome unknown', async () => {
+  it('reports an unknown outcome when no final reply arrives within 120 s', async () => {
     await using server = await startScriptedSmtpServer({
       script: ({ command }) => (command === 'FINAL' ? { reply: null } : undefined),
     })
@@ -245,10 +245,10 @@ describe('submitBatch() and broken connections', () => {
   })
 })
 
-describe('submitBatch() and a run that ends', () => {
+describe('submitBatch() in a run that ends', () => {
   const world = { clock: nodeClock(), random: fakeRandom() }
 
-  it('sends nothing when it is already over', async () => {
+  it('sends nothing after an abort or the deadline', async () => {
     await using server = await startScriptedSmtpServer()
     await using submission = openSubmission(aSetting(server), world)
     const options = { deadlineMs: Infinity, onOutcome: () => undefined }
@@ -262,7 +262,7 @@ describe('submitBatch() and a run that ends', () => {
     expect(server.connectionCount).toBe(0)
   })
 
-  it('tells what was in flight from what was not when it is stopped', async () => {
+  it('distinguishes copies in flight from unsent ones when stopped', async () => {
     const controller = new AbortController()
     let dotCount = 0
     await using server = await startScriptedSmtpServer({

@@ -53,7 +53,7 @@ async function startPlainStartTls(): Promise<AsyncDisposable & Place> {
 
 describe('the trial login and TLS', () => {
   it.each(['250-fake', '250 fake', 'no reply at all', '2'])(
-    'names a STARTTLS injection: "%s" behind the 220 reply, before the handshake',
+    'reports "%s" after the 220 reply as STARTTLS injection',
     async (injected) => {
       const script: ScriptedSmtpOptions['script'] = ({ command }) =>
         command === 'STARTTLS' ? { reply: `220 go\r\n${injected}` } : undefined
@@ -63,24 +63,21 @@ describe('the trial login and TLS', () => {
     },
   )
 
-  it('names plain text that comes in place of the handshake', async () => {
+  it('reports plain text instead of a TLS handshake as STARTTLS injection', async () => {
     await using server = await startPlainStartTls()
     const error = await errorAt(server, { ...startTls, ...login })
     expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED', outcome: 'misconfigured' })
     expect(error.message).toContain('STARTTLS injection')
   })
 
-  it.each(['tls', 'starttls'] as const)(
-    'says that a server with TLS 1.1 only is too old, over %s',
-    async (security) => {
-      const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
-      const tls = { ...trusted, ...old, isImplicit: security === 'tls' }
-      const error = await errorOf({ tls }, { ...startTls, security })
-      expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED', outcome: 'misconfigured' })
-      expect(error.message).toContain('only TLS 1.1 or older')
-      expect(error.message).toContain('enable TLS 1.2 or later on the server')
-    },
-  )
+  it.each(['tls', 'starttls'] as const)('reports a server with TLS 1.1 only, over %s', async (security) => {
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
+    const tls = { ...trusted, ...old, isImplicit: security === 'tls' }
+    const error = await errorOf({ tls }, { ...startTls, security })
+    expect(error).toMatchObject({ code: 'SMTP_TLS_FAILED', outcome: 'misconfigured' })
+    expect(error.message).toContain('only TLS 1.1 or older')
+    expect(error.message).toContain('enable TLS 1.2 or later on the server')
+  })
 
   it.each([
     {
@@ -125,7 +122,7 @@ describe('the trial login and TLS', () => {
       reason: 'ERR_TLS_CERT_ALTNAME_INVALID',
       todo: 'set smtp-host to a name in the certificate',
     },
-  ])('refuses a certificate that is $what, and says what helps', async ({ certificate, ca, reason, todo }) => {
+  ])('rejects a certificate that is $what, and says what helps', async ({ certificate, ca, reason, todo }) => {
     for (const isImplicit of [false, true]) {
       const setting = { security: isImplicit ? 'tls' : 'starttls', ca } as const
       const error = await errorOf({ tls: { ...certificate, isImplicit } }, setting)
@@ -139,7 +136,7 @@ describe('the trial login and TLS', () => {
 
 describe('the trial login and AUTH', () => {
   it.each([['XOAUTH2'], ['OAUTHBEARER XOAUTH2']])(
-    'says that %s alone is OAuth, before a password is sent',
+    'suggests OAuth 2.0 settings when only %s is offered',
     async (offer) => {
       const error = await errorOf({ extensions: [`AUTH ${offer}`] }, login)
       expect(error).toMatchObject({ code: 'SMTP_AUTH_MISSING', outcome: 'misconfigured' })

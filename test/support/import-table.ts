@@ -189,6 +189,8 @@ export const lazyImporters: readonly RegExp[] = [
   /^(?:main|cli|worker|rooms)\.ts$/u,
   /^assembly\//u,
   /^template\/engine\.ts$/u,
+  // mailauth is loaded only for a run that signs.
+  /^mail\/dkim-signer\.ts$/u,
   // Octokit is loaded only when there is a pull request to comment on.
   /^action\/run-action\.ts$/u,
   // Each command is loaded when it is the one that was asked for, and PostgreSQL only for a service that stands on it.
