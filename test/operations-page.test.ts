@@ -31,7 +31,7 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
     jobs: { count: () => Promise.resolve([]) },
     diskUsage: () => Promise.resolve({ databaseBytes: 4096, freeBytes: null }),
     poolUsage: () => ({ openCount: 0, idleCount: 0, waitingCount: 0 }),
-    engineGuard: { engine: 'rspamd', counts: () => ({ judged: 5, failed: 6, skipped: 7 }), isGivenUp: () => true },
+    engineGuard: { engine: 'rspamd', counts: () => ({ judged: 5, failed: 6, skipped: 7 }), isOpen: () => true },
     store: { findOldestMessageAtMs: () => Promise.resolve(1000) },
     clock: { nowMs: () => 61_000 },
   })

@@ -1,4 +1,4 @@
-/** One received copy → reply or folder, with the reason. */
+/** Judges a received copy. */
 
 import { parseMessage, type ReceivedMessage } from '../mail/parse-message.ts'
 import type { Authentication } from './authentication/authentication-verdict.ts'
@@ -12,10 +12,10 @@ import { gatherFacts } from './placement/gather-facts.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam/spam-filter.ts'
 
 /**
- * The verdict on one copy: authentication, refusals, junk rules, spam engine, tab. A refused copy is not shown to
- * the engine. An engine that fails leaves `folder` null.
+ * Judges one copy: authentication, refusals, junk rules, spam engine, tab. The engine does not get refused copies. If it
+ * fails, `folder` is null.
  *
- * @throws the signal's reason, and nothing else
+ * @throws only the signal's reason
  */
 export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal: AbortSignal): Promise<Judgement> {
   signal.throwIfAborted()
@@ -26,12 +26,12 @@ export async function judgeMessage(input: JudgeInput, ports: JudgePorts, signal:
     ports,
     signal,
   )
-  const isPatient = input.whenDnsFails === 'undecided'
-  const open = isPatient ? findOpen(authentication) : null
-  if (open !== null) return { ...authentication, ...leaveOpen(open) }
+  const mayDefer = input.whenDnsFails === 'undecided'
+  const open = mayDefer ? findUnavailable(authentication) : null
+  if (open !== null) return { ...authentication, ...defer(open) }
   const facts = await gatherFacts({ input, authentication, content }, ports.dns, signal)
-  const openFact = isPatient ? findOpenFact(facts) : null
-  if (openFact !== null) return { ...authentication, ...leaveOpen(openFact) }
+  const openFact = mayDefer ? findUnavailableFact(facts) : null
+  if (openFact !== null) return { ...authentication, ...defer(openFact) }
   const evaluation = evaluateRules(facts, input.disabledRules ?? [])
   const refusal = findRefusal(evaluation, facts)
   if (refusal !== null) return { ...authentication, ...placeRefused(evaluation, refusal) }
@@ -48,33 +48,37 @@ function noteShortening(reason: string, { shortening }: ReceivedMessage): string
   return shortening === undefined ? reason : `${reason}; ${shortening}`
 }
 
-function findOpen({ spf, dkim, dmarc }: Authentication): string | null {
+function findUnavailable({ spf, dkim, dmarc }: Authentication): string | null {
   return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
 }
 
-function findOpenFact({ reverseDns, envelopeSenderExistence, authorDomainExistence }: PlacementFacts): string | null {
+function findUnavailableFact({
+  reverseDns,
+  envelopeSenderExistence,
+  authorDomainExistence,
+}: PlacementFacts): string | null {
   const facts = [reverseDns, envelopeSenderExistence, authorDomainExistence]
   const open = facts.find((fact) => fact.status === 'not-measured' && fact.isOpen === true)
   return open?.status === 'not-measured' ? open.reason : null
 }
 
-/** Real receivers put a message off when they cannot ask DNS: no rule may take what is missing for good. */
-function leaveOpen(detail: string): Omit<Judgement, keyof Authentication> {
-  const reason = `No folder, because DNS could not be asked: ${detail}`
+/** Real receivers defer a message while DNS is unavailable. */
+function defer(detail: string): Omit<Judgement, keyof Authentication> {
+  const reason = `No folder, because DNS is unavailable: ${detail}`
   return { reply: null, folder: null, reason, spam: null, firedRules: [], skippedRules: [] }
 }
 
-/** An engine that breaks its word and rejects has failed; it must not take the receiver down with it. */
+/** An engine that throws counts as failed. */
 async function askEngine(engine: SpamFilter, input: SpamFilterInput, signal: AbortSignal): Promise<SpamFilterAnswer> {
   try {
     return withVersion(await engine.judge(input, signal), engine.version)
   } catch (error) {
     signal.throwIfAborted()
-    return { status: 'failed', reason: error instanceof Error ? error.message : 'it broke off' }
+    return { status: 'failed', reason: error instanceof Error ? error.message : 'unknown error' }
   }
 }
 
-/** Old results must tell by which rules they were found. */
+/** Records the version of the engine's rules. */
 function withVersion(answer: SpamFilterAnswer, version: string | null): SpamFilterAnswer {
   if (answer.status === 'failed' || version === null || answer.verdict.version !== undefined) return answer
   return { ...answer, verdict: { ...answer.verdict, version } }

@@ -1,4 +1,4 @@
-/** What the judge is asked, and what it answers: the whole verdict on one received copy. */
+/** Input and result of judging a received copy. */
 
 import type { Folder, MailType, ProviderType } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
@@ -9,10 +9,9 @@ import type { DkimVerdict, DmarcVerdict, SpfVerdict } from './authentication/aut
 import type { BodyCache } from './content/body-cache.ts'
 import type { SpamFilter } from './spam/spam-filter.ts'
 
-/** What an operator may switch on for one seed mailbox; all are off by default. `tabs`: it sorts its inbox as Gmail does. */
+/** Options of a seed mailbox, off by default. `tabs`: it sorts its inbox into tabs like Gmail. */
 export type SeedOption = 'outlook.com' | 'greylist' | 'hold-bulk' | 'tabs'
 
-/** The mailbox the copy was sent to. */
 export interface JudgedSeed {
   readonly address: string
   readonly providerType: ProviderType
@@ -20,41 +19,41 @@ export interface JudgedSeed {
   readonly options?: readonly SeedOption[]
 }
 
-/** The SMTP client that handed the copy over. */
+/** The SMTP client that delivered the copy. */
 export interface JudgedClient {
   readonly address: string
   readonly heloName: string
   readonly isTls: boolean
-  /** False when the receiver offers no STARTTLS, so that its absence proves nothing; absent: false. */
+  /** Whether the receiver offers STARTTLS, so that a connection without TLS is the client's choice. Default: false. */
   readonly isTlsOffered?: boolean
 }
 
-/** What the receiver remembers of this Message-ID at this seed. */
+/** What the receiver stores about a Message-ID at a seed. */
 export interface SeedHistory {
-  /** Copies with this Message-ID that the seed has already taken. */
+  /** Copies that the seed has accepted. */
   readonly acceptedCopyCount: number
-  /** Temporary refusals that this Message-ID has already got at the seed. */
+  /** Temporary refusals so far. */
   readonly temporaryRefusalCount: number
 }
 
 export interface JudgeInput {
-  /** The message as it came over SMTP, without dot-stuffing. */
+  /** The message as received over SMTP, without dot-stuffing. */
   readonly bytes: Uint8Array
   readonly envelope: Envelope
   readonly client: JudgedClient
   readonly seed: JudgedSeed
-  /** The address SPF is asked about; `null`: no address is known that real receivers would see, so SPF is not measured. */
+  /** The client address for SPF; null if the address that real receivers would see is unknown. */
   readonly measuredAddress: string | null
-  /** True: an unsigned message counts as `dkim=none`; false: it is "not measured" (the real sender signs later). */
+  /** If true, an unsigned message is `dkim=none`; else DKIM is not measured, because the real sender signs later. */
   readonly unsignedIsMeasured: boolean
   readonly senderClass: 'bulk' | 'all'
-  /** Absent: not known; the tab rules then go by the message alone. */
+  /** Missing if unknown; the tab rules then use only the message. */
   readonly mailType?: MailType
-  /** When DNS as a whole cannot be asked: no folder until it can, or a folder without what was not measured (absent). */
+  /** While DNS is unavailable: no folder, or a folder from the measured facts (default). */
   readonly whenDnsFails?: 'undecided' | 'unmeasured'
-  /** Absent: not kept. Then rules that need it are skipped, and refusals that end after one retry become Spam at once. */
+  /** Missing if not stored; rules that need it are then skipped, and `temporary-once` rules give Spam at once. */
   readonly history?: SeedHistory
-  /** Ids of rules that the operator switched off. */
+  /** Ids of disabled placement rules. */
   readonly disabledRules?: readonly string[]
 }
 
@@ -62,48 +61,46 @@ export interface JudgePorts {
   readonly dns: Dns
   readonly spamFilter: SpamFilter
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Absent: every copy is read anew. */
+  /** Without it, every copy is parsed. */
   readonly bodies?: BodyCache
 }
 
-/** A rule that fired: it decided, or it would have. */
 export interface FiredRule {
   readonly id: string
-  /** What it found, in one sentence. */
+  /** What the rule found, in one sentence. */
   readonly text: string
   /** Page or RFC, and date. */
   readonly source: string
-  /** V: read on the provider's own page; S: secondary source; D: presend's own decision. */
+  /** V: the provider's page; S: a secondary source; D: presend's decision. */
   readonly mark: string
-  /** The SMTP reply it stands for; `null` for rules that only sort. */
+  /** The SMTP reply of a refusal; null for other rules. */
   readonly reply: SmtpReply | null
-  /** True for the one rule that decided reply or folder. */
+  /** True for the rule that decided the reply or folder. */
   readonly isDeciding: boolean
-  /** What to change; only of rules that do nothing but notice. */
+  /** What to change; only for rules of kind `note`. */
   readonly fix?: string
 }
 
-/** A rule that could not be looked at, and why. */
+/** A rule that was not evaluated, and why. */
 export interface SkippedRule {
   readonly id: string
   readonly reason: string
 }
 
-/** The whole verdict. */
 export interface Judgement {
-  /** The refusal that the receiver must really answer; `null`: the message is accepted. */
+  /** The reply of a refusal; null if the message is accepted. */
   readonly reply: SmtpReply | null
-  /** `null` when refused, or when the spam engine failed and nobody can say. */
+  /** Null if refused, or if it could not be determined. */
   readonly folder: Folder | null
-  /** Why, in one sentence with rule and source. Foreign text may stand in it: escape it. */
+  /** One sentence with rule and source. May contain untrusted text. */
   readonly reason: string
   readonly spf: SpfVerdict
   readonly dkim: DkimVerdict
   readonly dmarc: DmarcVerdict
-  /** `null` when refused before the engine was asked, or when the engine failed. */
+  /** Null if the message was refused or the engine failed. */
   readonly spam: SpamVerdict | null
   readonly firedRules: readonly FiredRule[]
   readonly skippedRules: readonly SkippedRule[]
-  /** True: without folder, and judging it again would end the same way. Absent: false. */
+  /** True if there is no folder and judging again would not change that. */
   readonly isFinal?: true
 }

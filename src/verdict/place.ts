@@ -1,4 +1,4 @@
-/** Reply or folder of one copy, in three steps that are never added into one score: rules, engine, tabs. */
+/** Determines the reply or folder of a copy in three separate steps: rules, engine, tabs. */
 
 import type { Folder } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
@@ -13,19 +13,16 @@ import { smtpText } from './placement/smtp-text.ts'
 import { chooseTab, tabSource } from './placement/tab-rules.ts'
 import type { SpamFilterAnswer } from './spam/spam-filter.ts'
 
-/** What placing decides; authentication stands beside it. */
 export type Placement = Pick<Judgement, 'reply' | 'folder' | 'reason' | 'spam' | 'firedRules' | 'skippedRules'>
 
 /**
- * The rule that refuses a message.
- *
- * @returns `null` when the message is to be accepted
+ * Finds the rule that refuses the message; null if it is accepted.
  */
 export function findRefusal(evaluation: RuleEvaluation, facts: PlacementFacts): Firing | null {
   return evaluation.firings.find((firing) => isRefusing(firing, facts)) ?? null
 }
 
-/** Places a refused message: nowhere. */
+/** The placement of a refused message, which has no folder. */
 export function placeRefused(evaluation: RuleEvaluation, refusal: Firing): Placement {
   const reply = replyOf(refusal)
   const code = [reply.code, reply.enhancedCode].filter((part) => part !== null).join(' ')
@@ -39,7 +36,7 @@ export function placeRefused(evaluation: RuleEvaluation, refusal: Firing): Place
   }
 }
 
-/** Places an accepted message: junk rules, then the engine's own verdict, then tabs. */
+/** Places an accepted message by junk rules, then the spam engine, then tab rules. */
 export function placeAccepted(evaluation: RuleEvaluation, facts: PlacementFacts, answer: SpamFilterAnswer): Placement {
   const spam = answer.status === 'judged' ? answer.verdict : null
   const junk = evaluation.firings.find(({ rule }) => rule.kind === 'junk' || rule.kind === 'temporary-once') ?? null
@@ -68,7 +65,7 @@ interface FolderDecision {
 function decideByRule({ rule, finding }: Firing): FolderDecision {
   const retried =
     rule.kind === 'temporary-once'
-      ? `; a real provider answers ${rule.reply?.code} ${rule.reply?.enhancedCode} each time`
+      ? `; a real provider replies ${rule.reply?.code} ${rule.reply?.enhancedCode} to every attempt`
       : ''
   const reason = `Spam, because ${finding.text} (rule ${rule.id}, ${rule.source}${retried})`
   return { folder: 'Spam', reason, extraRules: [] }
@@ -78,7 +75,7 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   if (answer.status === 'failed') {
     return {
       folder: null,
-      reason: `No folder, because the spam engine gave no verdict: ${answer.reason}`,
+      reason: `No folder, because the spam engine failed: ${answer.reason}`,
       extraRules: [],
     }
   }
@@ -102,12 +99,12 @@ function decideByEngine(facts: PlacementFacts, answer: SpamFilterAnswer): Folder
   return { folder: tab.folder, reason, extraRules: [rule] }
 }
 
-/** Microsoft's administrators know its filter by this number. */
+/** The spam confidence level that Microsoft's administrators know. */
 function levelText({ providerType }: PlacementFacts, verdict: SpamVerdict): string {
-  return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} by presend’s mapping` : ''
+  return providerType === 'business' ? `, SCL ${spamConfidenceLevel(verdict)} by presend's mapping` : ''
 }
 
-/** A temporary refusal that ends after one retry refuses only once, and not at all when nobody counts. */
+/** A `temporary-once` rule refuses only the first attempt, and none if there is no history. */
 function isRefusing({ rule }: Firing, { history }: PlacementFacts): boolean {
   if (rule.kind === 'refusal' || rule.kind === 'temporary') return true
   if (rule.kind !== 'temporary-once') return false
@@ -122,7 +119,7 @@ function engineFirings(facts: PlacementFacts, answer: SpamFilterAnswer, isDecidi
     {
       id,
       text: describeEngine(spam),
-      source: `the engine’s own threshold (${spam.engine})`,
+      source: `the engine's threshold (${spam.engine})`,
       mark: 'D',
       reply: null,
       isDeciding,
@@ -146,10 +143,10 @@ function replyCodes({ rule, finding }: Firing): RuleReply | null {
   return finding.reply ?? rule.reply
 }
 
-/** The reply names presend and the rule, so that nobody takes it for the provider's own. */
+/** The reply names presend and the rule, to distinguish it from the provider's. */
 function replyOf(firing: Firing): SmtpReply {
   const { rule, finding } = firing
   const codes = replyCodes(firing) ?? { code: 550, enhancedCode: null }
-  const whose = rule.documentedBy === null ? 'a simulation of its own' : `as ${rule.documentedBy} documents`
-  return { ...codes, text: smtpText(`[presend rule ${rule.id}, ${whose}] ${finding.text}`) }
+  const origin = rule.documentedBy === null ? 'simulated' : `as documented by ${rule.documentedBy}`
+  return { ...codes, text: smtpText(`[presend rule ${rule.id}, ${origin}] ${finding.text}`) }
 }

@@ -58,7 +58,7 @@ describe('reportSeed()', () => {
   })
 
   it('says why a copy that was taken lies nowhere, in the service’s own words', () => {
-    const why = 'No folder, because the spam engine gave no verdict: rspamd could not be asked: connect ECONNREFUSED'
+    const why = 'No folder, because the spam engine failed: rspamd request failed: connect ECONNREFUSED'
     const result = { ...aResult(seed), folder: null, reason: why }
     expect(report(accepted(seed), result)).toEqual({
       status: 'missing',
@@ -86,7 +86,7 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), aResult(seed, 'Spam', { reason: 'score above the threshold', spam }))).toEqual({
       status: 'failing',
       reason:
-        'in Spam (observed): spam score 7.3, limit 6.0 (rspamd): Only an HTML part (MIME_HTML_ONLY 3.5); The subject is all capitals (SUBJ_ALL_CAPS 2.1)',
+        'in Spam (observed): spam score 7.3, limit 6.0 (rspamd): The message has only an HTML part (MIME_HTML_ONLY 3.5); The subject is in all capitals (SUBJ_ALL_CAPS 2.1)',
       fix: 'Add a text part. Write the subject in sentence case.',
     })
   })

@@ -118,7 +118,7 @@ describe('judgeMessage()', () => {
     const change: Change = { ...at(type), whenDnsFails: 'undecided' }
     const judgement = await judge({ ...change, dns: fakeDns({ '*': 'servfail' }, 'live') })
     expect(judgement).toMatchObject({ reply: null, folder: null, firedRules: [] })
-    expect(judgement.reason).toContain('DNS could not be asked')
+    expect(judgement.reason).toContain('DNS is unavailable')
     expect(await judge(change)).toMatchObject({ folder: 'INBOX', dmarc: { isPass: true } })
   })
 

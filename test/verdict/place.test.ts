@@ -34,11 +34,11 @@ describe('a refused copy', () => {
     expect(placement.reply).toEqual({
       code: 550,
       enhancedCode: '5.7.26',
-      text: "[presend rule H-C3, as Gmail documents] DMARC failed and the domain's policy is reject (_dmarc.shop.example)",
+      text: "[presend rule H-C3, as documented by Gmail] DMARC failed and the domain's policy is reject (_dmarc.shop.example)",
     })
     expect(placement).toMatchObject({ folder: null, spam: null })
     expect(placement.reason).toBe(
-      'Refused with 550 5.7.26, because DMARC failed and the domain’s policy is reject (_dmarc.shop.example) (rule H-C3, Gmail SMTP errors and codes, copy of 2026-02-15; Yahoo help SLN7253, 2014-04-16)',
+      "Refused with 550 5.7.26, because DMARC failed and the domain's policy is reject (_dmarc.shop.example) (rule H-C3, Gmail SMTP errors and codes, copy of 2026-02-15; Yahoo help SLN7253, 2014-04-16)",
     )
   })
 
@@ -61,7 +61,7 @@ describe('a refused copy', () => {
 
   test('says where the refusal is presend’s own simulation', async () => {
     const placement = await place({ providerType: 'business' }, judged(0), { headers: { From: null } })
-    expect(placement.reply?.text).toMatch(/^\[presend rule H-B5, a simulation of its own\]/u)
+    expect(placement.reply?.text).toMatch(/^\[presend rule H-B5, a simulated\]/u)
   })
 
   test('has one line of ASCII to answer with, whatever the message holds', async () => {
@@ -105,7 +105,7 @@ describe('an accepted copy', () => {
       const placement = await place(changes)
       expect(placement).toMatchObject({ reply: null, folder: 'Spam' })
       expect(placement.reason).toMatch(
-        /^Spam, because DMARC failed and the domain’s policy is quarantine .*\(rule J-[CBP]1, /u,
+        /^Spam, because DMARC failed and the domain's policy is quarantine .*\(rule J-[CBP]1, /u,
       )
       expect(placement.spam).not.toBeNull()
     },
@@ -120,9 +120,9 @@ describe('an accepted copy', () => {
     const placement = await place({ providerType }, judged(5))
     expect(placement.folder).toBe('Spam')
     // Microsoft's administrators know its filter by the level.
-    const level = providerType === 'business' ? ', SCL 5 by presend’s mapping' : ''
+    const level = providerType === 'business' ? ", SCL 5 by presend's mapping" : ''
     expect(placement.reason).toBe(
-      `Spam, because the spam engine (built-in) gives 5 points, its limit is 5: BAD 5 (rule ${id}${level})`,
+      `Spam, because the spam engine (built-in) scored 5 points, threshold 5: BAD 5 (rule ${id}${level})`,
     )
     expect(placement.firedRules).toContainEqual(expect.objectContaining({ id, isDeciding: true }))
     expect((await place({ providerType }, judged(4.9))).folder).not.toBe('Spam')
@@ -140,7 +140,7 @@ describe('an accepted copy', () => {
   test('goes into no folder at all when the engine fails, and never into INBOX', async () => {
     const placement = await place({}, { status: 'failed', reason: 'it did not answer' })
     expect(placement).toMatchObject({ reply: null, folder: null, spam: null })
-    expect(placement.reason).toBe('No folder, because the spam engine gave no verdict: it did not answer')
+    expect(placement.reason).toBe('No folder, because the spam engine failed: it did not answer')
   })
 
   test('is in a tab only at a Gmail-like seed, with the rule and its evidence', async () => {
@@ -150,7 +150,7 @@ describe('an accepted copy', () => {
     expect(tabbed.reason).toContain(
       'because of List-Unsubscribe (header field), a price, percentage or offer (subject) (rule T-3',
     )
-    expect(tabbed.reason).toContain('Gmail decides by itself and per user')
+    expect(tabbed.reason).toContain('Gmail decides per user')
     expect((await place({ providerType: 'business' }, judged(0), newsletter)).folder).toBe('INBOX')
     expect((await place({ providerName: 'yahoo.com' }, judged(0), newsletter)).folder).toBe('INBOX')
   })
@@ -165,7 +165,7 @@ describe('an accepted copy', () => {
     const letter = { headers: { Subject: 'Tuesday' }, text: 'See you then.' }
     expect(await place({}, judged(0), letter)).toMatchObject({ folder: 'INBOX', reply: null })
     expect((await place({ providerType: 'protected' }, judged(0.5), letter)).reason).toBe(
-      'INBOX, because no rule fired and the spam engine (built-in) gives 0.5 points, its limit is 5: BAD 0.5',
+      'INBOX, because no rule fired and the spam engine (built-in) scored 0.5 points, threshold 5: BAD 0.5',
     )
   })
 })

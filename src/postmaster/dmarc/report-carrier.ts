@@ -52,7 +52,7 @@ export function isAtOrBelow(domain: string, parent: string): boolean {
 function isAuthenticated({ headerFields }: CarrierMail, domain: string, authservIds: readonly string[]): boolean {
   // As the service file writes it for servers that do not name themselves.
   const named = authservIds.map((id) => (id === 'unnamed' ? null : id))
-  const fields = findTrustedResults(headerFields, { authservIds: named, handOverIndex: null })
+  const fields = findTrustedResults(headerFields, { authservIds: named, acceptedIndex: null })
   return fields
     .flatMap((field) => field.results)
     .some(({ method, result, properties }) => {

@@ -3,15 +3,15 @@
 import type { SpamFilterSetting } from '../../settings/service-file/service-settings.ts'
 import { type GuardedFilter, guardedFilter } from '../../verdict/spam/guarded-filter.ts'
 import { rspamdFilter } from '../../verdict/spam/rspamd/rspamd-filter.ts'
-import type { EngineQuestion, SpamFilter } from '../../verdict/spam/spam-filter.ts'
+import type { EngineInput, SpamFilter } from '../../verdict/spam/spam-filter.ts'
 import { spamdFilter } from '../../verdict/spam/spamd/spamd-filter.ts'
 import { withSpamdVersion } from '../../verdict/spam/spamd/spamd-version.ts'
 import type { Clock } from '../../world/world.ts'
 
 /** The engine, and what guards it; the built-in one (`null`) works in the judging threads and cannot be away. */
 export interface OpenSpamFilter {
-  readonly spamFilter: SpamFilter<EngineQuestion> | null
-  readonly guard: Pick<GuardedFilter, 'engine' | 'counts' | 'isGivenUp'> | null
+  readonly spamFilter: SpamFilter<EngineInput> | null
+  readonly guard: Pick<GuardedFilter, 'engine' | 'counts' | 'isOpen'> | null
 }
 
 /** Engines on the other side of a socket get a time limit and a circuit breaker; none is asked before a message comes. */
@@ -28,7 +28,7 @@ export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): OpenSp
   }
 }
 
-function guarded(filter: SpamFilter<EngineQuestion>, clock: Clock): OpenSpamFilter {
+function guarded(filter: SpamFilter<EngineInput>, clock: Clock): OpenSpamFilter {
   const guard = guardedFilter(filter, clock)
   return { spamFilter: guard, guard }
 }

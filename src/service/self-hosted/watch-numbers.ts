@@ -59,7 +59,7 @@ function watchEngine(metrics: Pick<ServiceMetrics, 'watch'>, guard: NonNullable<
     help: '1: the engine failed several times in a row and is asked only now and then; 0: it is asked',
     kind: 'gauge',
     labelNames: ['engine'],
-    read: () => [{ labels: { engine }, value: guard.isGivenUp() ? 1 : 0 }],
+    read: () => [{ labels: { engine }, value: guard.isOpen() ? 1 : 0 }],
   })
   metrics.watch({
     name: 'presend_spam_engine_questions_total',

@@ -1,4 +1,4 @@
-/** What SPF, DKIM and DMARC say of one copy, and whether that was measured at all. */
+/** The SPF, DKIM and DMARC verdicts on one copy. */
 
 import type { AuthenticationVerdict } from '../../contract/test.ts'
 
@@ -6,51 +6,48 @@ import type { AuthenticationVerdict } from '../../contract/test.ts'
 export type SpfResult = 'none' | 'neutral' | 'pass' | 'fail' | 'softfail' | 'temperror' | 'permerror'
 /** RFC 8601 §2.7.1. */
 export type DkimResult = 'none' | 'pass' | 'fail' | 'policy' | 'neutral' | 'temperror' | 'permerror'
-/** RFC 9989 with RFC 8601's words. */
+/** RFC 9989, with the names of RFC 8601. */
 export type DmarcResult = 'none' | 'pass' | 'fail' | 'temperror' | 'permerror'
 
-/** What a domain owner asks for when DMARC fails (RFC 9989 §4.7). */
+/** RFC 9989 §4.7. */
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject'
 
-/** Who found a result in a real mailbox: the provider, in its Authentication-Results field, or presend, where it wrote none. */
+/** Whether the provider recorded a result in a real mailbox or presend computed it. */
 export type VerdictOrigin = 'provider' | 'computed'
 
-/** One method's verdict. Not measured: `isMeasured` false, `isPass` and `result` null, `detail` says why. */
+/** If not measured, `isMeasured` is false, `isPass` and `result` are null, and `detail` has the reason. */
 export interface MethodVerdict<Result extends string> extends AuthenticationVerdict {
   readonly isMeasured: boolean
   readonly result: Result | null
-  /** The domain the result is about: MAIL FROM's or HELO's, `d=`, or the Author Domain; `null` when there is none. */
+  /** The domain of the result: of MAIL FROM or HELO, `d=`, or the Author Domain. */
   readonly domain: string | null
-  /** Whether `domain` aligns with the Author Domain; `null` when that could not be known. */
+  /** Whether `domain` aligns with the Author Domain; null if unknown. */
   readonly isAligned: boolean | null
-  /** True: not measured because DNS could not be asked at all; asking again later may tell. Absent: nothing is open. */
+  /** True if not measured because DNS was unavailable, so that a later check may succeed. */
   readonly isOpen?: true
-  /** One sentence, in plain words; values in it come from the message and from DNS: escape it. */
+  /** One sentence with untrusted values from the message and DNS. */
   readonly detail: string
-  /** Absent: not measured, or judged by presend's own receiver, where nobody else could have written it. */
+  /** Missing if not measured, or if presend's own receiver judged the message. */
   readonly origin?: VerdictOrigin
 }
 
-/** SPF, and what the rules need to know of the record. */
 export interface SpfVerdict extends MethodVerdict<SpfResult> {
-  /** The record that was evaluated; `null` when there was none. Foreign text. */
+  /** The evaluated record; null if there was none. Untrusted text. */
   readonly record: string | null
 }
 
-/** DKIM: the best signature's verdict; a passing, aligned one first. */
+/** The verdict on the best signature, preferably passing and aligned. */
 export type DkimVerdict = MethodVerdict<DkimResult>
 
-/** DMARC, with the policy that applies to this message. */
 export interface DmarcVerdict extends MethodVerdict<DmarcResult> {
-  /** The policy that applies (`sp`, `np` and `t=y` already considered); `null` without a record. */
+  /** The policy that applies, with `sp`, `np` and `t=y` considered; null without a record. */
   readonly policy: DmarcPolicy | null
-  /** Where the record was found (RFC 9989 §3.2.5). */
+  /** RFC 9989 §3.2.5. */
   readonly policyDomain: string | null
-  /** Which of the two carried the pass. */
+  /** The methods that made DMARC pass. */
   readonly carriedBy: 'SPF' | 'DKIM' | 'SPF and DKIM' | null
 }
 
-/** All three. */
 export interface Authentication {
   readonly spf: SpfVerdict
   readonly dkim: DkimVerdict

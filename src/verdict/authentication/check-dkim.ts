@@ -1,4 +1,4 @@
-/** DKIM by mailauth, under RFC 6376, 8301 and 8463 to the letter. */
+/** Checks DKIM with mailauth in its strict mode (RFC 6376, 8301, 8463). */
 
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 
@@ -6,10 +6,9 @@ import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import type { DkimResult } from './authentication-verdict.ts'
 import type { MailauthResolver } from './mailauth-resolver.ts'
 
-/** RFC 6376 §6.1 lets a verifier limit them; each one costs a key and a hash, and a hostile message may have thousands. */
+/** RFC 6376 §6.1 allows a limit. Each signature costs a DNS query and a hash. */
 export const maxSignatureCount = 20
 
-/** A message as bytes and as it was parsed. */
 export interface SignedMessage {
   readonly bytes: Uint8Array
   readonly message: ReceivedMessage
@@ -19,34 +18,33 @@ export interface DkimSignatureCheck {
   readonly result: DkimResult
   readonly domain: string
   readonly selector: string
-  /** Why it does not pass; foreign text. */
+  /** Why it does not pass. Untrusted text. */
   readonly comment: string | null
-  /** Octets of the body that `l=` leaves unsigned. */
+  /** Bytes of the body that `l=` leaves unsigned. */
   readonly unsignedBytes: number
 }
 
-/** Whom From: names, as DMARC needs it. */
+/** The From: addresses that DMARC needs. */
 export interface AuthorCheck {
-  /** Every address of the From: field. */
   readonly fromAddresses: readonly string[]
   readonly fromFieldCount: number
 }
 
 export interface DkimCheck extends AuthorCheck {
-  /** Empty: the message is not signed. */
+  /** Empty if the message is not signed. */
   readonly signatures: readonly DkimSignatureCheck[]
 }
 
 const dkimResults: readonly DkimResult[] = ['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror']
 
-/** Verifies every signature; also says whom From: names, since DMARC needs both from one reading of the header. */
+/** Verifies all signatures and reads the From: addresses. */
 export async function checkDkim(signed: SignedMessage, resolver: MailauthResolver, nowMs: number): Promise<DkimCheck> {
   const { bytes, message } = signed
   if (signatureCount(message) > maxSignatureCount) return await refuseSignatures(message, resolver)
   return await verify(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), resolver, nowMs)
 }
 
-/** How many DKIM-Signature fields the message has. */
+/** The number of DKIM-Signature fields. */
 export function signatureCount(message: ReceivedMessage): number {
   return message.headerFields.filter((field) => field.name.toLowerCase() === 'dkim-signature').length
 }
@@ -68,7 +66,7 @@ async function verify(message: Buffer, resolver: MailauthResolver, nowMs: number
   return { signatures, fromAddresses: answer.headerFrom, fromFieldCount: answer.fromFields }
 }
 
-/** Reads From: alone, so that none of the signatures costs anything. */
+/** Reads From: without verifying signatures. */
 export async function readAuthor(message: ReceivedMessage, resolver: MailauthResolver): Promise<AuthorCheck> {
   const fromFields = message.headerFields.filter((field) => field.name.toLowerCase() === 'from')
   const lines = fromFields.map((field) => `From:${field.rawValue}\r\n`)
@@ -78,11 +76,11 @@ export async function readAuthor(message: ReceivedMessage, resolver: MailauthRes
 
 async function refuseSignatures(message: ReceivedMessage, resolver: MailauthResolver): Promise<DkimCheck> {
   const read = await readAuthor(message, resolver)
-  const comment = `more than ${maxSignatureCount} signatures, so none was tried`
+  const comment = `more than ${maxSignatureCount} signatures, none was verified`
   return { ...read, signatures: [{ result: 'policy', domain: '', selector: '', comment, unsignedBytes: 0 }] }
 }
 
-/** Says where the missing key was looked for: this is the fault most people have to find. */
+/** Adds the name at which a key is missing, the most common fault. */
 function explain(
   comment: string | null,
   row: { readonly selector?: string; readonly signingDomain?: string },

@@ -1,4 +1,4 @@
-/** DMARC by mailauth, which walks the DNS tree of RFC 9989 §4.10 itself. */
+/** Checks DMARC with mailauth, which performs the DNS tree walk of RFC 9989 §4.10. */
 
 import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js'
 
@@ -9,15 +9,15 @@ import type { MailauthResolver } from './mailauth-resolver.ts'
 
 export interface DmarcCheck {
   readonly result: DmarcResult
-  /** `null` when From: names no domain, or more than one. */
+  /** Null if From: has no domain or several. */
   readonly authorDomain: string | null
-  /** Why DMARC cannot be evaluated, in plain words; `null` when it can. */
+  /** Why DMARC cannot be evaluated; null if it can. */
   readonly problem: string | null
   readonly policy: DmarcPolicy | null
   readonly policyDomain: string | null
-  /** Domains that align with the Author Domain, whether or not they passed; lower case. */
+  /** Lower-case domains that align with the Author Domain, whether or not they passed. */
   readonly alignedDomains: ReadonlySet<string>
-  /** False when DNS failed on the way up: then a domain that is not in the set may align all the same. */
+  /** False if DNS failed, so that other domains may align, too. */
   readonly isAlignmentKnown: boolean
 }
 
@@ -25,7 +25,7 @@ type Evaluation = Awaited<ReturnType<typeof evaluateDmarc>>
 
 const policies: readonly DmarcPolicy[] = ['none', 'quarantine', 'reject']
 
-/** Evaluates DMARC from what SPF (`null`: not measured) and DKIM gave. */
+/** Evaluates DMARC from the results of SPF (null if not measured) and DKIM. */
 export async function checkDmarc(
   spf: SpfCheck | null,
   dkim: DkimCheck,
@@ -41,9 +41,9 @@ export async function checkDmarc(
   const alignedDomains = new Set(alignedOf(evaluation))
   const hasRecord = response.policyDomain !== undefined
   const authorDomain = response.status.header?.from?.replace(/\.$/u, '') ?? null
-  // The report says of a failing identifier too whether it aligns; mailauth looks only at those it is handed.
+  // The report also shows the alignment of failing identifiers, which mailauth does not evaluate.
   for (const domain of hasRecord ? await alignOthers(spf, dkim, resolver) : []) alignedDomains.add(domain)
-  // Without any record on the way up a domain is its own Organizational Domain (RFC 9989 §4.10.2).
+  // Without a record at or above it, a domain is its own Organizational Domain (RFC 9989 §4.10.2).
   if (authorDomain !== null) alignedDomains.add(authorDomain)
   const result = dmarcResults.find((known) => known === response.status.result) ?? 'permerror'
   const open = result === 'fail' ? uncheckedIdentifier({ spf, dkim, alignedDomains }) : null
@@ -62,10 +62,10 @@ const dmarcResults: readonly DmarcResult[] = ['none', 'pass', 'fail', 'temperror
 
 /** RFC 9989 §5.3.1: exactly one Author Domain. */
 const problemTexts = {
-  'no-author-domain': 'the From: field names no domain',
-  'multiple-author-domains': 'the From: field names more than one domain',
-  'invalid-author-domain': 'an address in the From: field has no usable domain',
-  'multiple-from-fields': 'there is more than one From: field',
+  'no-author-domain': 'From: has no domain',
+  'multiple-author-domains': 'From: has more than one domain',
+  'invalid-author-domain': 'an address in From: has no valid domain',
+  'multiple-from-fields': 'the message has more than one From: field',
 } as const
 
 function unevaluated(problem: string): DmarcCheck {
@@ -81,13 +81,13 @@ function unevaluated(problem: string): DmarcCheck {
 }
 
 /**
- * An aligned identifier that could not be checked might have carried the pass. mailauth calls such a message `fail`,
- * since it only looks at identifiers that passed; a transient error must not become a refusal for good.
+ * Finds an aligned identifier that could not be checked and might have passed. mailauth returns `fail` for such a
+ * message, but a transient error must not cause a permanent refusal.
  */
 function uncheckedIdentifier({ spf, dkim, alignedDomains }: CheckedIdentifiers): string | null {
   if (spf?.result === 'temperror' && alignedDomains.has(spf.domain)) return `SPF for ${spf.domain} could not be checked`
   const unchecked = dkim.signatures.find(({ result, domain }) => result === 'temperror' && alignedDomains.has(domain))
-  return unchecked === undefined ? null : `the DKIM key of ${unchecked.domain} could not be read`
+  return unchecked === undefined ? null : `the DKIM key query for ${unchecked.domain} failed`
 }
 
 interface CheckedIdentifiers {

@@ -1,4 +1,4 @@
-/** SPF by mailauth, under RFC 7208 to the letter. */
+/** Checks SPF with mailauth in its strict RFC 7208 mode. */
 
 import { spf } from 'mailauth/lib/spf/index.js'
 
@@ -7,14 +7,14 @@ import type { MailauthResolver } from './mailauth-resolver.ts'
 
 export interface SpfCheck {
   readonly result: SpfResult
-  /** The domain that was asked about: MAIL FROM's, or HELO's for the null reverse-path. */
+  /** The checked domain: of MAIL FROM, or of HELO for the null reverse-path. */
   readonly domain: string
   readonly record: string | null
-  /** Why, where the result alone does not say it; foreign text. */
+  /** The cause of an error. Untrusted text. */
   readonly comment: string | null
 }
 
-export interface SpfQuestion {
+export interface SpfInput {
   readonly envelopeSender: string | null
   readonly heloName: string
   readonly clientAddress: string
@@ -22,13 +22,13 @@ export interface SpfQuestion {
 
 const spfResults: readonly SpfResult[] = ['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror']
 
-/** Asks whether `clientAddress` may use the MAIL FROM domain. */
-export async function checkSpf(question: SpfQuestion, resolver: MailauthResolver): Promise<SpfCheck> {
+/** Checks whether `clientAddress` may use the MAIL FROM domain. */
+export async function checkSpf(input: SpfInput, resolver: MailauthResolver): Promise<SpfCheck> {
   const answer = await spf({
-    // mailauth takes an absent sender for the null reverse-path.
-    ...(question.envelopeSender === null ? {} : { sender: question.envelopeSender }),
-    ip: question.clientAddress,
-    helo: question.heloName,
+    // mailauth treats a missing sender as the null reverse-path.
+    ...(input.envelopeSender === null ? {} : { sender: input.envelopeSender }),
+    ip: input.clientAddress,
+    helo: input.heloName,
     mta: 'presend',
     resolver: resolver.resolve,
     strict: true,
@@ -38,7 +38,7 @@ export async function checkSpf(question: SpfQuestion, resolver: MailauthResolver
   return { result, domain: answer.domain, record: answer.rr ?? null, comment: shortened(comment) }
 }
 
-/** mailauth begins its comment with the host and what it did; the cause stands after the last colon and blank. */
+/** mailauth's comment begins with the host and the action; the cause follows the last colon. */
 function shortened(comment: string | null): string | null {
   return comment?.split(': ').at(-1) ?? null
 }

@@ -1,14 +1,13 @@
-/** What names alone tell of two domains. */
+/** Compares two domains without DNS. */
 
-/** Two domains, as A-labels in lower case. */
+/** A-labels in lower case. */
 export interface TwoDomains {
-  /** Foreign: whoever wrote a message chose it. */
+  /** Untrusted: from a message. */
   readonly domain: string
-  /** Ours: what it is compared with. */
   readonly expected: string
 }
 
-/** Whether both belong to one organization; `null`: DNS has to be asked. */
+/** True or false if the names alone decide whether both belong to one organization; null if DNS must be queried. */
 export function isSameByName({ domain, expected }: TwoDomains): boolean | null {
   if (domain === expected) return true
   return topOf(domain) === topOf(expected) ? null : false

@@ -1,4 +1,4 @@
-/** What was found → three verdicts with one sentence each. */
+/** Describes SPF, DKIM and DMARC results with one sentence each. */
 
 import type { Authentication, DkimVerdict, DmarcResult, DmarcVerdict, SpfVerdict } from './authentication-verdict.ts'
 import type { DkimCheck, DkimSignatureCheck } from './check-dkim.ts'
@@ -7,23 +7,22 @@ import type { SpfCheck } from './check-spf.ts'
 
 export interface AuthenticationFindings {
   readonly spf: SpfCheck | null
-  /** What to publish so that SPF passes; `null` or absent: nothing to say. */
+  /** What to publish so that SPF passes. */
   readonly spfFix?: string | null
   readonly dkim: DkimCheck | null
   readonly dmarc: DmarcCheck | null
-  /** Why DNS as a whole could not be asked; then a `temperror` says nothing about the sender. */
+  /** Why DNS is unavailable; then a `temperror` is not the sender's fault. */
   readonly brokenDns: string | null
   readonly clientAddress: string | null
 }
 
-/** The verdicts in the words of the report. */
 export function describeAuthentication(findings: AuthenticationFindings): Authentication {
   const spf = describeSpf(findings)
   const dkim = describeDkim(findings)
   return { spf, dkim, dmarc: describeDmarc(findings, { spf, dkim }) }
 }
 
-/** The part of a verdict that says nothing was checked, and why. */
+/** The verdict of a method that was not measured. */
 export function notMeasured(method: string, reason: string): Unmeasured {
   return {
     isMeasured: false,
@@ -35,9 +34,9 @@ export function notMeasured(method: string, reason: string): Unmeasured {
   }
 }
 
-/** The same for what depended on a DNS that could not be asked at all. */
+/** The verdict of a method that was not measured because DNS was unavailable. */
 export function leftOpen(method: string, brokenDns: string): Unmeasured & { readonly isOpen: true } {
-  return { ...notMeasured(method, `DNS could not be asked (${brokenDns})`), isOpen: true }
+  return { ...notMeasured(method, `DNS is unavailable (${brokenDns})`), isOpen: true }
 }
 
 interface Unmeasured {
@@ -51,7 +50,7 @@ interface Unmeasured {
 
 function describeSpf({ spf, spfFix, dmarc, brokenDns, clientAddress }: AuthenticationFindings): SpfVerdict {
   if (spf === null) {
-    return { ...notMeasured('SPF', 'no sending address is known (setting sending-ip)'), record: null }
+    return { ...notMeasured('SPF', 'the sending address is unknown (set sending-ip)'), record: null }
   }
   if (spf.result === 'temperror' && brokenDns !== null) {
     return { ...leftOpen('SPF', brokenDns), record: null }
@@ -65,8 +64,7 @@ function describeSpf({ spf, spfFix, dmarc, brokenDns, clientAddress }: Authentic
 }
 
 function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimVerdict {
-  if (dkim === null)
-    return notMeasured('DKIM', 'the message is not signed and this run does not sign (settings dkim-*)')
+  if (dkim === null) return notMeasured('DKIM', 'the message is not signed, and this run does not sign it (set dkim-*)')
   const [best] = dkim.signatures.toSorted((left, right) => rank(right, dmarc) - rank(left, dmarc))
   if (best === undefined) {
     const detail = 'DKIM none: the message is not signed'
@@ -94,13 +92,13 @@ function describeDkim({ dkim, dmarc, brokenDns }: AuthenticationFindings): DkimV
   }
 }
 
-/** A passing, aligned signature says most; one that could not be checked says more than a failed one. */
+/** Ranks signatures: passing and aligned first, unchecked before failed. */
 export function rank(signature: Pick<DkimSignatureCheck, 'result' | 'domain'>, dmarc: DmarcCheck | null): number {
   const byResult = { pass: 4, temperror: 2, fail: 0, policy: 0, neutral: 0, permerror: 0, none: 0 }[signature.result]
   return byResult + (alignment(dmarc, signature.domain) === true ? 1 : 0)
 }
 
-const unsigned = 'the message is not signed (settings dkim-*), and SPF does not pass for a domain aligned with From:'
+const unsigned = 'the message is not signed (set dkim-*), and SPF does not pass for a domain aligned with From:'
 
 function describeDmarc(
   { dmarc, brokenDns }: AuthenticationFindings,
@@ -108,13 +106,13 @@ function describeDmarc(
 ): DmarcVerdict {
   const nothing = { policy: null, policyDomain: null, carriedBy: null }
   if (dmarc === null) return { ...notMeasured('DMARC', unsigned), ...nothing }
-  // A result stands unless a question that could not be asked might have changed it.
+  // Keep the result unless a failed DNS query could have changed it.
   const mightPass = dmarc.result === 'fail' && (spf.isOpen === true || dkim.isOpen === true)
   if (brokenDns !== null && (dmarc.result === 'temperror' || mightPass)) {
     return { ...leftOpen('DMARC', brokenDns), ...nothing }
   }
   const { result, policy, policyDomain, authorDomain } = dmarc
-  // A pass that SPF does not carry is DKIM's, by whichever signature.
+  // If SPF does not explain the pass, a DKIM signature does.
   const carriedBy = result === 'pass' ? (carrier(spf, dkim) ?? 'DKIM') : null
   return {
     isMeasured: true,
@@ -129,7 +127,7 @@ function describeDmarc(
   }
 }
 
-/** Which of the two passes and aligns; `null`: neither, as far as is known. */
+/** Which of the two methods passes and is aligned; null if neither is known to be. */
 export function carrier(spf: SpfVerdict, dkim: DkimVerdict): DmarcVerdict['carriedBy'] {
   const isBySpf = spf.isPass === true && spf.isAligned === true
   const isByDkim = dkim.isPass === true && dkim.isAligned === true
@@ -138,23 +136,22 @@ export function carrier(spf: SpfVerdict, dkim: DkimVerdict): DmarcVerdict['carri
   return isBySpf ? 'SPF' : null
 }
 
-/** What DMARC rests on. */
 export interface Carried {
   readonly spf: SpfVerdict
   readonly dkim: DkimVerdict
   readonly carriedBy: DmarcVerdict['carriedBy']
 }
 
-/** The result with its reason. */
+/** The DMARC result with its reason, in one sentence. */
 export function dmarcSentence(dmarc: DmarcCheck, { spf, dkim, carriedBy }: Carried): string {
   const subject = `DMARC ${dmarc.result}${dmarc.authorDomain === null ? '' : ` for ${dmarc.authorDomain}`}`
   const policy = dmarc.policy === null ? '' : ` (policy ${dmarc.policy} at _dmarc.${dmarc.policyDomain})`
   const sentences: Readonly<Record<DmarcResult, string>> = {
-    pass: `${subject}, carried by ${carriedBy}${policy}`,
+    pass: `${subject} through ${carriedBy}${policy}`,
     fail: `${subject}: ${whyNot('SPF', spf)} and ${whyNot('DKIM', dkim)}${policy}`,
-    none: `${subject}: there is no usable DMARC record at _dmarc.${dmarc.authorDomain} or above it`,
+    none: `${subject}: no usable DMARC record at _dmarc.${dmarc.authorDomain} or a parent domain`,
     temperror: `${subject}: ${dmarc.problem ?? 'a name server of the domain failed'}${policy}`,
-    permerror: `${subject}: it cannot be evaluated, ${dmarc.problem ?? 'the record is broken'}`,
+    permerror: `${subject}: ${dmarc.problem ?? 'the record is invalid'}`,
   }
   return sentences[dmarc.result]
 }
@@ -165,14 +162,13 @@ function whyNot(method: string, verdict: SpfVerdict | DkimVerdict): string {
   return `${method} does not pass (${verdict.result})`
 }
 
-/** Whether a domain aligns with the Author Domain; `null`: not known. */
+/** Whether a domain aligns with the Author Domain; null if unknown. */
 export function alignment(dmarc: DmarcCheck | null, domain: string): boolean | null {
   if (dmarc === null || dmarc.authorDomain === null) return null
   if (dmarc.alignedDomains.has(domain.toLowerCase().replace(/\.$/u, ''))) return true
   return dmarc.isAlignmentKnown ? false : null
 }
 
-/** The same in words. */
 export function alignmentText(isAligned: boolean | null, dmarc: DmarcCheck | null): string {
   if (isAligned === null) return 'alignment not measured'
   return `${isAligned ? 'aligned' : 'not aligned'} with the From: domain ${dmarc?.authorDomain}`

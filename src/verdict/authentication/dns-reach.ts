@@ -1,54 +1,54 @@
-/** Tells a sender's broken zone from a resolver that cannot be reached. */
+/** Distinguishes a failing zone from an unavailable resolver. */
 
 import type { Dns, DnsAnswer, DnsType } from '../../world/world.ts'
 
 /**
- * Why DNS as a whole is broken, after questions stayed open.
+ * Checks after failed queries whether DNS as a whole is unavailable.
  *
- * @returns `null` when DNS works, so that the failures are the asked zone's own
+ * @returns the reason; null if DNS works, so that the queried zone is at fault
  */
 export async function whyDnsIsBroken(
   dns: Dns,
   failures: readonly string[],
   signal: AbortSignal,
 ): Promise<string | null> {
-  // A resolver that works can ask for the root, which is not a name of the sender's.
+  // A working resolver can query the root zone.
   const root = await dns.resolve('', 'SOA', signal)
   return root.status === 'servfail' ? (failures[0] ?? root.reason) : null
 }
 
-/** What a look at DNS found, and what it had to leave open. */
-export interface DnsLook<T> {
+/** The result of DNS lookups. */
+export interface DnsLookup<T> {
   readonly found: T
-  /** Why questions stayed open. */
+  /** Reasons of failed queries. */
   readonly failures: readonly string[]
 }
 
 /**
- * Looks, and looks once more when questions stayed open although DNS works: they may have been asked while it was away,
- * and a resolver that comes back in the middle must not make a broken zone of a sound one.
+ * Runs the lookups again if queries failed although DNS works: DNS may have been unavailable at first, which must not
+ * count as a failing zone.
  */
-export async function lookTwice<T>(
-  look: () => Promise<DnsLook<T>>,
+export async function withRetry<T>(
+  lookup: () => Promise<DnsLookup<T>>,
   dns: Dns,
   signal: AbortSignal,
 ): Promise<{ readonly found: T; readonly brokenDns: string | null }> {
-  const first = await look()
+  const first = await lookup()
   const brokenDns = first.failures.length === 0 ? null : await whyDnsIsBroken(dns, first.failures, signal)
   if (first.failures.length === 0 || brokenDns !== null) return { found: first.found, brokenDns }
-  const { found, failures } = await look()
+  const { found, failures } = await lookup()
   return { found, brokenDns: failures.length === 0 ? null : await whyDnsIsBroken(dns, failures, signal) }
 }
 
-/** One question, asked twice when need be. `brokenDns`: why DNS as a whole could not be asked. */
-export async function resolveTwice(
+/** Sends a query, twice if necessary. `brokenDns` is the reason if DNS is unavailable. */
+export async function resolveWithRetry(
   { dns, name, type }: { readonly dns: Dns; readonly name: string; readonly type: DnsType },
   signal: AbortSignal,
 ): Promise<{ readonly answer: DnsAnswer; readonly brokenDns: string | null }> {
-  const look = async (): Promise<DnsLook<DnsAnswer>> => {
+  const lookup = async (): Promise<DnsLookup<DnsAnswer>> => {
     const found = await dns.resolve(name, type, signal)
     return { found, failures: found.status === 'servfail' ? [found.reason] : [] }
   }
-  const { found, brokenDns } = await lookTwice(look, dns, signal)
+  const { found, brokenDns } = await withRetry(lookup, dns, signal)
   return { answer: found, brokenDns }
 }

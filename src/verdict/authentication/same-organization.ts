@@ -1,4 +1,4 @@
-/** Whether two domains belong to the same organization, as DMARC means it. Source: RFC 9989 §4.10.2. */
+/** Compares Organizational Domains. Source: RFC 9989 §4.10.2. */
 
 import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js'
 
@@ -7,11 +7,10 @@ import { isSameByName, type TwoDomains } from './compare-domains.ts'
 import { type MailauthResolver, mailauthResolver } from './mailauth-resolver.ts'
 
 /**
- * True when both have the same Organizational Domain. Names above `domain` are asked for only when it lies below the
- * Organizational Domain of `expected`: otherwise whoever runs it would see by the questions at his name server that
- * there was something to compare it with.
+ * True if both have the same Organizational Domain. `domain` is queried only if it is below the Organizational Domain of
+ * `expected`; otherwise the query would reveal to its owner that presend compares it.
  *
- * @returns `null`: DNS could not be asked
+ * @returns null if DNS is unavailable
  * @throws the signal's reason
  */
 export async function isSameOrganization(
@@ -33,7 +32,7 @@ export async function isSameOrganization(
   return false
 }
 
-/** By mailauth's tree walk; a domain without any record on the way up is its own. `null`: a name server failed. */
+/** By mailauth's tree walk; a domain without a record at it or above is its own. Null if a name server fails. */
 async function organizationalDomain(domain: string, resolver: MailauthResolver): Promise<string | null> {
   const failuresBefore = resolver.failures.length
   const author = { headerFrom: [`author@${domain}`], fromFields: 1, spfDomains: [], dkimDomains: [] }

@@ -1,4 +1,4 @@
-/** SPF, DKIM and DMARC of one message, each measured only where there is something to measure. */
+/** Checks SPF, DKIM and DMARC of a message received over SMTP. */
 
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import type { Clock, Dns } from '../../world/world.ts'
@@ -7,32 +7,32 @@ import { checkDkim, type DkimCheck, readAuthor, signatureCount } from './check-d
 import { checkDmarc, type DmarcCheck } from './check-dmarc.ts'
 import { checkSpf, type SpfCheck } from './check-spf.ts'
 import { alignment, describeAuthentication } from './describe-authentication.ts'
-import { type DnsLook, lookTwice } from './dns-reach.ts'
+import { type DnsLookup, withRetry } from './dns-reach.ts'
 import { type MailauthResolver, mailauthResolver } from './mailauth-resolver.ts'
 import { suggestSpfRecord } from './suggest-spf-record.ts'
 
 export interface AuthenticationInput {
   readonly bytes: Uint8Array
   readonly message: ReceivedMessage
-  /** `null`: the null reverse-path; SPF then asks about HELO (RFC 7208 §2.4). */
+  /** Null for the null reverse-path; SPF then checks HELO (RFC 7208 §2.4). */
   readonly envelopeSender: string | null
   readonly heloName: string
-  /** `null`: SPF is not measured. */
+  /** Null if unknown; then SPF is not measured. */
   readonly measuredAddress: string | null
-  /** False: an unsigned message leaves DKIM unmeasured, and DMARC unless SPF passes for an aligned domain. */
+  /** If false, an unsigned message has no DKIM result, and no DMARC result unless SPF passes for an aligned domain. */
   readonly unsignedIsMeasured: boolean
 }
 
 /**
- * The three verdicts. DNS is asked only for what is measured. When DNS fails because it cannot be reached at all,
- * whatever depended on it is "not measured"; when only the sender's zone fails, the result is `temperror`.
+ * Returns the three verdicts. If DNS is unavailable, results that depend on it are "not measured"; if only the sender's
+ * zone fails, they are `temperror`.
  */
 export async function verifyAuthentication(
   input: AuthenticationInput,
   ports: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,
 ): Promise<Authentication> {
-  const { found, brokenDns } = await lookTwice(async () => await look(input, ports, signal), ports.dns, signal)
+  const { found, brokenDns } = await withRetry(async () => await look(input, ports, signal), ports.dns, signal)
   return describeAuthentication({ ...found, brokenDns, clientAddress: input.measuredAddress })
 }
 
@@ -47,7 +47,7 @@ async function look(
   input: AuthenticationInput,
   { dns, clock }: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,
-): Promise<DnsLook<Checks>> {
+): Promise<DnsLookup<Checks>> {
   const resolver = mailauthResolver(dns, signal)
   const isSigned = signatureCount(input.message) > 0
   const [spf, dkim] = await Promise.all([
@@ -71,8 +71,8 @@ async function findSpfFix(
 }
 
 /**
- * DMARC of an unsigned message whose signature is not measured. An aligned SPF pass is enough for a DMARC pass, signed or
- * not (RFC 9989 §5.3.5). Without one the real sender's signature would decide: `null`, not measured.
+ * DMARC of an unsigned message without a DKIM result. An aligned SPF pass suffices (RFC 9989 §5.3.5). Otherwise the real
+ * sender's signature would decide, so DMARC is not measured (null).
  */
 async function checkDmarcBySpf(
   spf: SpfCheck | null,
@@ -82,6 +82,6 @@ async function checkDmarcBySpf(
   if (spf?.result !== 'pass') return null
   const author = await readAuthor(message, resolver)
   const dmarc = await checkDmarc(spf, { ...author, signatures: [] }, resolver)
-  // Unknown alignment comes from a failing name server; then DMARC is described as such.
+  // Alignment is unknown if a name server fails; DMARC then reports that.
   return alignment(dmarc, spf.domain) === false ? null : dmarc
 }

@@ -1,7 +1,4 @@
-/**
- * Reads the content of copies that share their body once. Authentication and whatever depends on the fields of one copy
- * is never kept.
- */
+/** Reads the content of copies that share their body only once. Per-copy fields and authentication are not cached. */
 
 import { createHash } from 'node:crypto'
 
@@ -11,12 +8,12 @@ import { parseMessage } from '../../mail/parse-message.ts'
 import { type MessageContent, readContent } from './message-content.ts'
 
 export interface BodyCache {
-  /** The content of a message. Copies that differ only in fields of their own share everything but these fields. */
+  /** Reads a message. Copies that differ only in per-copy fields share everything except these fields. */
   read(bytes: Uint8Array): Promise<MessageContent>
 }
 
-/** Fields in which the copies of one message differ. What is read of them is read of each copy. */
-const fieldsOfOneCopy = /^(?:to|message-id|date|x-presend-test|dkim-signature|received)[ \t]*:/iu
+/** Fields in which copies of a message differ. */
+const perCopyFields = /^(?:to|message-id|date|x-presend-test|dkim-signature|received)[ \t]*:/iu
 
 const maxEntryCount = 32
 const maxEntryBytes = 8 * 1024 * 1024
@@ -27,7 +24,7 @@ interface Entry {
   readonly content: Promise<MessageContent>
 }
 
-/** Starts empty, and keeps the 32 bodies that were read last, 32 MiB of them at most. */
+/** Caches the last 32 bodies, at most 32 MiB in total. */
 export function bodyCache(): BodyCache {
   const entries = new Map<string, Entry>()
 
@@ -63,16 +60,16 @@ async function readWhole(bytes: Uint8Array): Promise<MessageContent> {
   return readContent(await parseMessage(bytes))
 }
 
-/** The digest of everything but the fields of one copy. Lines that are no field are in it, wherever they stand. */
+/** Hashes everything except per-copy fields. */
 function keyOf(message: Uint8Array): string {
   const headerEnd = endOfHeaderSection(message)
   const header = Buffer.from(message.buffer, message.byteOffset, headerEnd).toString('latin1')
   const digest = createHash('sha256')
-  let isLeftOut = false
+  let isSkipped = false
   for (const line of header.split('\n')) {
     const isContinuation = line.startsWith(' ') || line.startsWith('\t')
-    if (!isContinuation) isLeftOut = fieldsOfOneCopy.test(line)
-    if (!isLeftOut) digest.update(`${line}\n`, 'latin1')
+    if (!isContinuation) isSkipped = perCopyFields.test(line)
+    if (!isSkipped) digest.update(`${line}\n`, 'latin1')
   }
   return digest.update(message.subarray(headerEnd)).digest('base64')
 }

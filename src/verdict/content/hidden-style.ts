@@ -1,10 +1,10 @@
-/** Whether an element's own attributes hide its text from the reader. */
+/** Determines whether the attributes of an element hide its text. */
 
-/** What an element's attributes say about the look of its text; `null`: nothing. */
+/** The style that an element's attributes set; null if not set. */
 export interface TextStyle {
-  /** Hidden with everything in it: children cannot undo it. */
+  /** Hidden together with all children. */
   readonly isHidden: boolean
-  /** Too small to read; `null`: the element sets no size. Children may set their own, as MJML's columns do. */
+  /** Too small to read. Children can set their own size, as in MJML columns. */
   readonly isTiny: boolean | null
   /** `#rrggbb`, or a name as written. */
   readonly color: string | null
@@ -14,7 +14,7 @@ export interface TextStyle {
 /**
  * Reads `style`, `hidden`, `bgcolor`, `color` and `text` of one element.
  *
- * @param sheetStyle what style sheets hide of it (`sheetStyleOf`); its own `style` wins
+ * @param sheetStyle declarations from style sheets (`sheetStyleOf`); the `style` attribute wins
  */
 export function readTextStyle(attributes: ReadonlyMap<string, string>, sheetStyle: string = ''): TextStyle {
   const declarations = readDeclarations(attributes.get('style') ?? '')
@@ -55,7 +55,7 @@ function hidesText(declarations: ReadonlyMap<string, string>): boolean {
   )
 }
 
-/** One pixel or less; relative sizes are only tiny at zero. */
+/** True for one pixel or less, and for relative sizes of zero. */
 function isTinySize(size: string | undefined): boolean | null {
   const match = /(?:^|\s)(\d*\.?\d+)(px|pt|em|rem|%)?(?:\s|\/|$)/u.exec(size ?? '')
   if (match === null) return null
@@ -74,7 +74,7 @@ const colorNames: Readonly<Record<string, string>> = {
   silver: '#c0c0c0',
 }
 
-/** One spelling for one colour, as far as the usual forms go. */
+/** Normalizes the usual color formats to `#rrggbb`. */
 function normalizeColor(text: string): string | null {
   const color = text.trim().toLowerCase().split(/\s/u)[0] ?? ''
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/u.exec(color)

@@ -1,4 +1,4 @@
-/** Where a link leads, as far as its address tells. */
+/** Parses the targets of links. */
 
 import { isIP } from 'node:net'
 
@@ -12,7 +12,7 @@ export interface LinkTarget {
   readonly path: string
 }
 
-/** Reads a web address; `null` for anything that is no http(s) address (mailto:, tel:, #anchor, relative). */
+/** Parses an http or https URL; null for others (mailto:, tel:, #anchor, relative). */
 export function readLinkTarget(href: string): LinkTarget | null {
   if (!/^\s*https?:/iu.test(href)) return null
   const url = URL.parse(href.trim())
@@ -28,12 +28,12 @@ export function readLinkTarget(href: string): LinkTarget | null {
   }
 }
 
-/** Second-level labels under which countries register names: `shop.co.uk` belongs to nobody but the shop. */
+/** Second-level labels under which countries register names, as in `shop.co.uk`. */
 const registryLabels = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'go', 'gv', 'ne', 'net', 'nom', 'or', 'org'])
 
 /**
- * The part of a host name that somebody registered, by rule of thumb: two labels, or three below a country's own
- * registry label. Good enough to compare two hosts of one message; DMARC walks the DNS tree instead.
+ * Approximates the registered domain of a host: two labels, or three below a country's registry label. Used only to
+ * compare hosts of a message; DMARC walks the DNS tree instead.
  */
 export function registeredDomain(host: string): string {
   const labels = host.split('.')
@@ -42,7 +42,7 @@ export function registeredDomain(host: string): string {
   return labels.slice(isBelowRegistry ? -3 : -2).join('.')
 }
 
-/** Web addresses written out in a text, at most 200. */
+/** Finds at most 200 URLs in a text. */
 export function findWrittenAddresses(text: string): readonly string[] {
   const found: string[] = []
   for (const [address] of text.matchAll(/\bhttps?:\/\/[^\s<>"')\]]{3,2000}/giu)) {

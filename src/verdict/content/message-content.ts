@@ -1,4 +1,4 @@
-/** A received message as readers and rules take it in: texts, links, attachments, prepared once for all of them. */
+/** Prepares the texts and links of a received message for the rules. */
 
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { serviceTrackingIds } from '../../mail/tracking.ts'
@@ -9,26 +9,25 @@ import { readHtml } from './read-html.ts'
 
 export interface ContentLink {
   readonly target: LinkTarget
-  /** What the reader sees; `''` for an address written out in plain text. */
+  /** The visible text; empty for a URL in plain text. */
   readonly text: string
 }
 
 export interface MessageContent {
   readonly message: ReceivedMessage
   readonly html: HtmlContent | null
-  /** Without tracking ids, as `visibleText`. */
+  /** Without tracking ids, like `visibleText`. */
   readonly subject: string
-  /** What a reader sees but tracking ids: the HTML's visible text, else the text part. */
+  /** The visible text of the HTML, else the text part. */
   readonly visibleText: string
-  /** The first 2,000 web links of the HTML, or the addresses written in the text part when there is no HTML. */
+  /** The first 2,000 web links of the HTML, and URLs in the visible text. */
   readonly links: readonly ContentLink[]
-  /** The same object for copies that share their body; absent: nobody looked whether they do. */
+  /** Identical for copies that share their body; set by the body cache. */
   readonly body?: object
 }
 
-/** Texts beyond this length are cut: what they say was said before. */
 const maxTextLength = 200_000
-/** The subject rules search subjects in quadratic time: 200,000 characters took them 100 s. RFC 5322 lines have 998. */
+/** The subject rules take quadratic time: 100 s for 200,000 characters. */
 const maxSubjectLength = 2000
 const maxLinkCount = 2000
 
@@ -42,7 +41,7 @@ export function readContent(message: ReceivedMessage): MessageContent {
   return { message, html, subject, visibleText: withoutTrackingIds(visibleText), links }
 }
 
-/** An id is there because of the test alone, and differs from run to run: to a rule it could look like an order number. */
+/** Tracking ids differ between runs, and could look like order numbers to a rule. */
 function withoutTrackingIds(text: string): string {
   return text.replaceAll(serviceTrackingIds, '')
 }
@@ -56,12 +55,12 @@ function linksOf(html: HtmlContent | null, visibleText: string): readonly Conten
   })
 }
 
-/** The value of the first field of this name (lower case), `null` when there is none. */
+/** The value of the first field with this lower-case name; null if there is none. */
 export function fieldValue(message: ReceivedMessage, name: string): string | null {
   return message.headerFields.find((field) => field.name.toLowerCase() === name)?.value ?? null
 }
 
-/** How often a field of this name (lower case) stands in the header section. */
+/** The number of fields with this lower-case name. */
 export function fieldCount(message: ReceivedMessage, name: string): number {
   return message.headerFields.filter((field) => field.name.toLowerCase() === name).length
 }

@@ -1,14 +1,13 @@
-/** What the style sheets of an HTML part hide. Only that: sizes and colours depend on more than a sheet tells. */
+/** Reads which elements the style sheets of an HTML part hide. Sizes and colors are not evaluated. */
 
-/** What was read of all sheets so far. */
 export interface StyleSheets {
-  /** `.name`, `#name`, `tag` or `tag.name` → its declarations that can hide text. */
+  /** Hiding declarations by selector: `.name`, `#name`, `tag` or `tag.name`. */
   readonly hiding: Map<string, string>
-  /** Classes and ids that a media query treats too: they are hidden on one screen and shown on another. */
+  /** Classes and ids in media queries, which are hidden on some screens only. */
   readonly toggled: Set<string>
 }
 
-/** Sheets of real mail have some 20 KB. */
+/** Style sheets of real mail have about 20 KB. */
 const maxSheetLength = 100_000
 
 const hidingDeclaration =
@@ -16,14 +15,14 @@ const hidingDeclaration =
 
 const simpleSelector = /^(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?$/iu
 
-/** Adds the rules of one style element. */
+/** Adds the rules of a style element. */
 export function addStyleSheet({ hiding, toggled }: StyleSheets, css: string): void {
   const text = withoutComments(css.slice(0, maxSheetLength))
   let position = 0
   while (position < text.length) {
     const open = text.indexOf('{', position)
     if (open === -1) return
-    // Statements without a block (@import …;) stand before the selector.
+    // Statements without a block (@import …;) can precede the selector.
     const prelude = text.slice(position, open).split(';').at(-1)?.trim() ?? ''
     const close = endOfBlock(text, open)
     const body = text.slice(open + 1, close)
@@ -49,7 +48,7 @@ function withoutComments(css: string): string {
     const end = start === -1 ? -1 : css.indexOf('*/', start + 2)
     position = end === -1 ? css.length : end + 2
   }
-  // <!-- and --> stand in sheets of old mail.
+  // Old mail has <!-- and --> in style sheets.
   return kept.join(' ').replaceAll(/<!--|-->/gu, ' ')
 }
 
@@ -64,7 +63,7 @@ function endOfBlock(text: string, open: number): number {
   return text.length
 }
 
-/** The declarations of all sheets that can hide this element, as a `style` attribute would hold them. */
+/** Returns the hiding declarations for an element, in the form of a `style` attribute. */
 export function sheetStyleOf(sheets: StyleSheets, tag: string, attributes: ReadonlyMap<string, string>): string {
   if (sheets.hiding.size === 0) return ''
   const names = [

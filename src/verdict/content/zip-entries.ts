@@ -1,13 +1,13 @@
-/** The names of the files in a zip archive, without unpacking anything. */
+/** Lists the files in a zip archive without unpacking it. */
 
 const centralEntrySignature = 0x02_01_4b_50
 const endSignature = 0x06_05_4b_50
 const endLength = 22
-/** A comment behind the archive may be as long as this. */
+/** Bytes. */
 const maxCommentLength = 65_535
 const maxEntryCount = 1000
 
-/** File names from the archive's own directory, at most 1,000; empty for anything that is no readable zip. */
+/** Returns at most 1,000 file names from the central directory; none if `bytes` is not a readable zip archive. */
 export function readZipEntries(bytes: Uint8Array): readonly string[] {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (archive.length < endLength || archive.readUInt16LE(0) !== 0x4b_50) return []

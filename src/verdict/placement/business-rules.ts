@@ -1,4 +1,4 @@
-/** Microsoft-like seeds: refusals and junk rules, in the order in which they are asked. */
+/** Rules of business seeds (Microsoft), in evaluation order. */
 
 import {
   anyFires,
@@ -15,9 +15,9 @@ import { fromIsUnusable } from './form-conditions.ts'
 import type { PlacementRule, RuleFinding } from './placement-rule.ts'
 import { doesNotFire, fires, firesIf } from './placement-rule.ts'
 
-const highVolume = 'Outlook’s requirements for high-volume senders, version of 2025-04-30, copy of 2025-08-02'
+const highVolume = 'Outlook requirements for high-volume senders, version of 2025-04-30, copy of 2025-08-02'
 const dmarcDefaults = 'Exchange, new DMARC policy handling defaults, 2023-07'
-const noPage = 'no page found: presend’s own decision'
+const noPage = "undocumented; presend's own decision"
 
 type Row = Omit<PlacementRule, 'isBulkOnly'> & Partial<Pick<PlacementRule, 'isBulkOnly'>>
 
@@ -38,8 +38,8 @@ const rows: readonly Row[] = [
     documentedBy: 'Outlook.com',
     source: 'Outlook.com postmaster, DY-001, copy of 2026-06-15',
     mark: 'V/D',
-    // "Looks dynamic" is decided there by block lists, which cannot be asked: only a missing name fires.
-    when: isNamedLikeNobody,
+    // Outlook.com also uses private blocklists of dynamic addresses, which presend cannot query.
+    when: hasNoReverseName,
   },
   {
     id: 'H-B2',
@@ -98,20 +98,19 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** The rules of business seeds. */
 export const businessRules: readonly PlacementRule[] = rows.map(complete)
 
 function complete(row: Row): PlacementRule {
   return { isBulkOnly: false, ...row }
 }
 
-/** The words of Outlook.com's own reply, by which senders look it up. */
-function isNamedLikeNobody(facts: PlacementFacts): RuleFinding {
+/** Names Outlook.com's own code, so that senders can look it up. */
+function hasNoReverseName(facts: PlacementFacts): RuleFinding {
   const finding = reverseDnsIsBroken(facts)
   return finding.status === 'fires' ? fires(`${finding.text} (Outlook.com: DY-001)`) : finding
 }
 
-/** Published for Outlook.com. Business tenants deliver what DMARC passes, so a pass ends the matter here. */
+/** Documented for Outlook.com. Business tenants accept mail that passes DMARC. */
 function missesAuthentication(facts: PlacementFacts): RuleFinding {
   const isOutlook = facts.seedOptions.includes('outlook.com')
   if (!isOutlook && facts.authentication.dmarc.isPass === true) return doesNotFire
@@ -123,7 +122,7 @@ function dmarcFails({ authentication: { dmarc } }: PlacementFacts): RuleFinding 
   return firesIf(dmarc.result === 'fail' || dmarc.result === 'permerror', `DMARC fails: ${dmarc.detail}`)
 }
 
-/** Only for senders that are not bulk: those have H-B1. Every part must be measured. */
+/** For senders that are not bulk, which H-B1 covers. */
 function failsImplicitly(facts: PlacementFacts): RuleFinding {
   if (facts.senderClass === 'bulk') return doesNotFire
   const { spf, dkim, dmarc } = facts.authentication

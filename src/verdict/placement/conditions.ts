@@ -1,4 +1,4 @@
-/** Conditions that several rules share, on authentication and on the connection. */
+/** Shared rule conditions on authentication and the connection. */
 
 import type { DmarcPolicy } from '../authentication/authentication-verdict.ts'
 import type { PlacementFacts } from './facts.ts'
@@ -6,31 +6,31 @@ import { readableDomain } from './form-conditions.ts'
 import type { RuleFinding } from './placement-rule.ts'
 import { doesNotFire, fires, firesIf } from './placement-rule.ts'
 
-/** DMARC fails and `policy` applies. */
+/** Fires if DMARC fails and `policy` applies. */
 export function dmarcFailsWith(facts: PlacementFacts, policy: DmarcPolicy): RuleFinding {
   const { dmarc } = facts.authentication
   if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
   return firesIf(
     dmarc.result === 'fail' && dmarc.policy === policy,
-    `DMARC failed and the domain’s policy is ${policy} (_dmarc.${dmarc.policyDomain})`,
+    `DMARC failed and the domain's policy is ${policy} (_dmarc.${dmarc.policyDomain})`,
   )
 }
 
-/** Neither SPF nor DKIM passes. */
+/** Fires if neither SPF nor DKIM passes. */
 export function nothingPasses({ authentication: { spf, dkim } }: PlacementFacts): RuleFinding {
   if (spf.isPass === true || dkim.isPass === true) return doesNotFire
   const open = [spf, dkim].find((verdict) => !verdict.isMeasured)
   if (open !== undefined) return { status: 'not-measured', reason: open.detail }
-  // What could not be checked might have passed: no refusal for good on that.
+  // An unchecked method might have passed: do not refuse permanently.
   const unchecked = [spf, dkim].find((verdict) => verdict.result === 'temperror')
   if (unchecked !== undefined) return { status: 'not-measured', reason: unchecked.detail }
   return fires(`neither SPF (${spf.result}) nor DKIM (${dkim.result}) passes`)
 }
 
-/** SPF is measured and does not pass. */
+/** Fires if SPF is measured and does not pass. */
 export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): RuleFinding {
   if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
-  // A failing name server is answered by the temporary rules, not by a refusal for good.
+  // Temporary rules handle a failing name server.
   return firesIf(
     spf.isPass !== true && spf.result !== 'temperror',
     `SPF does not pass (${spf.result} for ${spf.domain})`,
@@ -38,8 +38,8 @@ export function spfDoesNotPass({ authentication: { spf } }: PlacementFacts): Rul
 }
 
 /**
- * SPF says `fail`: the domain's record ends in -all and does not list the address. Mail that DMARC passes all the same,
- * by an aligned DKIM signature, is accepted by real receivers: every forwarded message fails SPF in this way.
+ * Fires if SPF is `fail` and DMARC does not pass. Real receivers accept mail that passes DMARC with DKIM, because every
+ * forwarded message fails SPF.
  */
 export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
@@ -50,7 +50,7 @@ export function spfFails({ authentication: { spf, dmarc } }: PlacementFacts): Ru
   )
 }
 
-/** DKIM is measured and does not pass. */
+/** Fires if DKIM is measured and does not pass. */
 export function dkimDoesNotPass({ authentication: { dkim } }: PlacementFacts): RuleFinding {
   if (!dkim.isMeasured) return { status: 'not-measured', reason: dkim.detail }
   const what =
@@ -60,13 +60,13 @@ export function dkimDoesNotPass({ authentication: { dkim } }: PlacementFacts): R
   return firesIf(dkim.isPass !== true && dkim.result !== 'temperror', what)
 }
 
-/** The From: domain has no DMARC record. */
+/** Fires if the From: domain has no DMARC record. */
 export function dmarcIsMissing({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
   if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
-  return firesIf(dmarc.result === 'none', `there is no DMARC record for ${dmarc.domain}`)
+  return firesIf(dmarc.result === 'none', `${dmarc.domain} has no DMARC record`)
 }
 
-/** SPF or DKIM passes, but for another organization than From:. */
+/** Fires if SPF or DKIM passes, but not for the organization of From:. */
 export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: PlacementFacts): RuleFinding {
   if (dmarc.isPass === true) return doesNotFire
   const open = [dmarc, spf, dkim].find((verdict) => !verdict.isMeasured)
@@ -75,25 +75,28 @@ export function nothingIsAligned({ authentication: { spf, dkim, dmarc } }: Place
   const passing = [spf, dkim].filter((verdict) => verdict.isPass === true)
   if (passing.some((verdict) => verdict.isAligned === true)) return doesNotFire
   const domains = passing.map((verdict) => verdict.domain).join(' and ')
-  return firesIf(passing.length > 0, `what passes (${domains}) is not aligned with the From: domain ${dmarc.domain}`)
+  return firesIf(
+    passing.length > 0,
+    `the authenticated domain (${domains}) is not aligned with the From: domain ${dmarc.domain}`,
+  )
 }
 
-/** DMARC could not be evaluated, since a name server of the sender failed. */
+/** Fires if DMARC could not be evaluated because a name server of the sender failed. */
 export function dmarcIsUnreadable({ authentication: { dmarc } }: PlacementFacts): RuleFinding {
   if (!dmarc.isMeasured) return { status: 'not-measured', reason: dmarc.detail }
   return firesIf(dmarc.result === 'temperror', `DMARC could not be evaluated: ${dmarc.detail}`)
 }
 
-/** SPF could not be evaluated, since a name server of the sender failed. */
+/** Fires if SPF could not be evaluated because a name server of the sender failed. */
 export function spfIsUnreadable({ authentication: { spf } }: PlacementFacts): RuleFinding {
   if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
   return firesIf(
     spf.result === 'temperror',
-    `the SPF record of ${spf.domain} could not be read, its name server failed`,
+    `the SPF record of ${spf.domain} could not be read because its name server failed`,
   )
 }
 
-/** The sending address has no name, or its name does not resolve back. */
+/** Fires if the sending address has no reverse DNS name, or none that resolves back to it. */
 export function reverseDnsIsBroken(facts: PlacementFacts): RuleFinding {
   const { reverseDns, measuredAddress } = facts
   if (reverseDns.status === 'not-measured') return reverseDns
@@ -103,16 +106,16 @@ export function reverseDnsIsBroken(facts: PlacementFacts): RuleFinding {
   return firesIf(!isForwardConfirmed, `the name of ${address} (${names[0]}) does not resolve back to it`)
 }
 
-/** From: shows a domain of the recipient's own, on mail from outside. */
+/** Fires if mail from outside shows the recipient's domain in From:. */
 export function showsRecipientDomain(facts: PlacementFacts): RuleFinding {
   const domain = readableDomain(facts.content.message)
   return firesIf(
     domain !== null && domain === facts.recipientDomain,
-    `From: shows the recipient’s own domain ${domain}, and the mail comes from outside`,
+    `From: shows the recipient's own domain ${domain}, but the mail comes from outside`,
   )
 }
 
-/** The first of `findings` that fires; else the first that was not measured; else nothing. */
+/** Returns the first finding that fires, else the first that was not measured. */
 export function anyFires(findings: readonly RuleFinding[]): RuleFinding {
   const firing = findings.find((finding) => finding.status === 'fires')
   return firing ?? findings.find((finding) => finding.status === 'not-measured') ?? doesNotFire

@@ -1,4 +1,4 @@
-/** Gmail- and Yahoo-like seeds: refusals and junk rules, in the order in which they are asked. */
+/** Rules of consumer seeds (Gmail and Yahoo), in evaluation order. */
 
 import {
   dkimDoesNotPass,
@@ -40,14 +40,14 @@ const rows: readonly Row[] = [
     reply: reply(550, '5.7.26'),
     source: `${gmailCodes}; Yahoo help SLN7253, 2014-04-16`,
     mark: 'V',
-    when: (facts) => inYahooForm(facts, dmarcFailsWith(facts, 'reject')),
+    when: (facts) => withYahooReply(facts, dmarcFailsWith(facts, 'reject')),
   },
   { id: 'H-C1', reply: reply(550, '5.7.26'), source: gmailCodes, mark: 'V', when: nothingPasses },
   { id: 'H-C2', reply: reply(550, '5.7.26'), source: gmailCodes, mark: 'V/D', when: spfFails },
   {
     id: 'H-C11',
     reply: reply(550, '5.7.24'),
-    source: `${gmailCodes}; the examples are presend’s`,
+    source: `${gmailCodes}; examples by presend`,
     mark: 'V/D',
     when: spfIsSuspicious,
   },
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
     id: 'H-C17',
     reply: reply(421, '4.7.28'),
     kind: 'temporary',
-    source: `${gmailCodes}; the number is presend’s`,
+    source: `${gmailCodes}; number by presend`,
     mark: 'V/D',
     when: isSecondCopy,
   },
@@ -102,23 +102,22 @@ const rows: readonly Row[] = [
     source: 'Gmail sender FAQ, copy of 2026-03-11',
     mark: 'V',
     isBulkOnly: true,
-    fix: 'Add List-Unsubscribe with an https address, List-Unsubscribe-Post: List-Unsubscribe=One-Click, and a visible unsubscribe link; set mail-type: transactional if nobody subscribes to this mail.',
+    fix: 'Add List-Unsubscribe with an https URL, List-Unsubscribe-Post: List-Unsubscribe=One-Click, and a visible unsubscribe link. If readers do not subscribe to this mail, set mail-type: transactional.',
     when: lacksUnsubscribe,
   },
 ]
 
-/** The rules of consumer seeds. */
 export const consumerRules: readonly PlacementRule[] = rows.map(complete)
 
 function complete(row: Row): PlacementRule {
   return { isBulkOnly: false, kind: 'refusal', documentedBy: row.kind === 'junk' ? null : 'Gmail', ...row }
 }
 
-/** Nothing is refused for this; the note is there so that the sender adds what Gmail and Yahoo require. */
+/** Only a note: Gmail and Yahoo require one-click unsubscribe but do not reject single messages without it. */
 function lacksUnsubscribe({ content, mailType }: PlacementFacts): RuleFinding {
   if (!isMarketing(content, mailType)) return doesNotFire
   const option = unsubscribeOption(content)
-  if (option === 'none') return fires('marketing mail has neither a List-Unsubscribe header nor an unsubscribe link')
+  if (option === 'none') return fires('marketing mail has neither List-Unsubscribe nor an unsubscribe link')
   return firesIf(option === 'other', 'marketing mail has no one-click unsubscribe (RFC 8058)')
 }
 
@@ -132,8 +131,8 @@ function hasNoTls({ isTls }: PlacementFacts): RuleFinding {
   return isTls.status === 'not-measured' ? isTls : firesIf(!isTls.value, 'the connection was not encrypted (TLS)')
 }
 
-/** Yahoo answers a DMARC reject policy in a form of its own. */
-function inYahooForm(facts: PlacementFacts, finding: RuleFinding): RuleFinding {
+/** Yahoo has its own reply for a DMARC reject policy. */
+function withYahooReply(facts: PlacementFacts, finding: RuleFinding): RuleFinding {
   const isYahoo = /\b(?:yahoo|aol|ymail)\b/iu.test(facts.providerName)
   return finding.status === 'fires' && isYahoo ? fires(finding.text, reply(554, '5.7.9')) : finding
 }
@@ -150,7 +149,8 @@ function domainIsMissing(facts: PlacementFacts): RuleFinding {
 
 function ofDomain(existence: Fact<DomainExistence>, where: string, domain: string | null): RuleFinding {
   if (existence.status === 'not-measured') return existence
-  if (existence.value === 'unanswered') return fires(`the ${where} domain ${domain} could not be asked for`, reply(451))
+  if (existence.value === 'unanswered')
+    return fires(`the DNS query for the ${where} domain ${domain} failed`, reply(451))
   return firesIf(existence.value === 'missing', `the ${where} domain ${domain} does not exist`)
 }
 
@@ -158,10 +158,7 @@ function spfIsSuspicious({ authentication: { spf } }: PlacementFacts): RuleFindi
   if (!spf.isMeasured) return { status: 'not-measured', reason: spf.detail }
   const terms = spf.record?.toLowerCase().split(/\s+/u) ?? []
   const suspicious = terms.find((term) => /^\+?all$/u.test(term) || /^[+?~-]?ip[46]:[^/]+\/[0-7]$/u.test(term))
-  return firesIf(
-    suspicious !== undefined,
-    `the SPF record of ${spf.domain} lets nearly everybody send ("${suspicious}")`,
-  )
+  return firesIf(suspicious !== undefined, `the SPF record of ${spf.domain} lets nearly anyone send ("${suspicious}")`)
 }
 
 function isSecondCopy({ history }: PlacementFacts): RuleFinding {

@@ -1,19 +1,18 @@
-/** The second step: the engine's verdict in words, and the name it has in each table. */
+/** The second step of placement: the spam engine's verdict. */
 
 import type { ProviderType } from '../../contract/names.ts'
 import type { SpamVerdict } from '../../contract/test.ts'
 
-/** The row of each table that hands over to the engine; consumer providers publish none. */
+/** The rule id under which each provider type's engine verdict is reported. */
 export const engineRuleIds: Readonly<Record<ProviderType, string>> = {
   consumer: 'ENGINE',
   business: 'J-B3',
   protected: 'J-P2',
 }
 
-/** How many symbols a sentence can carry. */
 const maxSymbolCount = 3
 
-/** `the built-in engine gives 7.2 of 5 points: LINK_TO_IP_ADDRESS 2.6, …`. */
+/** Describes the verdict in one clause with the three highest symbols. */
 export function describeEngine(verdict: SpamVerdict): string {
   const symbols = verdict.symbols
     .filter((symbol) => symbol.score > 0)
@@ -21,12 +20,12 @@ export function describeEngine(verdict: SpamVerdict): string {
     .slice(0, maxSymbolCount)
     .map((symbol) => `${symbol.name} ${symbol.score}`)
   const list = symbols.length === 0 ? '' : `: ${symbols.join(', ')}`
-  return `the spam engine (${verdict.engine}) gives ${verdict.score} points, its limit is ${verdict.threshold}${list}`
+  return `the spam engine (${verdict.engine}) scored ${verdict.score} points, threshold ${verdict.threshold}${list}`
 }
 
 /**
- * Microsoft's spam confidence level for the engine's verdict: 9 from twice the threshold, 5 for spam, else 1.
- * Source: learn.microsoft.com, SCL (2–4, 7, 8 are not set by filters); the mapping is presend's.
+ * Maps the verdict to Microsoft's spam confidence level: 9 from twice the threshold, 5 for spam, else 1.
+ * Source: learn.microsoft.com, SCL (filters do not set 2–4, 7 and 8); the mapping is presend's.
  */
 export function spamConfidenceLevel(verdict: SpamVerdict): 1 | 5 | 9 {
   if (verdict.score >= 2 * verdict.threshold) return 9

@@ -1,4 +1,4 @@
-/** Asks every rule of a seed's table, and sorts the answers. */
+/** Evaluates the placement rules of a seed. */
 
 import type { ProviderType } from '../../contract/names.ts'
 import type { SkippedRule } from '../judgement.ts'
@@ -8,26 +8,25 @@ import type { PlacementFacts } from './facts.ts'
 import type { PlacementRule, RuleFinding } from './placement-rule.ts'
 import { protectedRules } from './protected-rules.ts'
 
-/** The table of each provider type, in the order in which its rules are asked. */
+/** The rules of each provider type in evaluation order. */
 export const placementRules: Readonly<Record<ProviderType, readonly PlacementRule[]>> = {
   consumer: consumerRules,
   business: businessRules,
   protected: protectedRules,
 }
 
-/** A rule that fired, with what it found. */
 export interface Firing {
   readonly rule: PlacementRule
   readonly finding: Extract<RuleFinding, { readonly status: 'fires' }>
 }
 
 export interface RuleEvaluation {
-  /** In the table's order: the first that refuses is the answer. */
+  /** In evaluation order; the first refusal determines the reply. */
   readonly firings: readonly Firing[]
   readonly skipped: readonly SkippedRule[]
 }
 
-/** All rules of the seed's type on these facts; rules for bulk senders only, and switched off ones, are skipped. */
+/** Evaluates all rules of the seed's provider type. Skips disabled rules, and bulk-only rules for other senders. */
 export function evaluateRules(facts: PlacementFacts, disabledRules: readonly string[]): RuleEvaluation {
   const firings: Firing[] = []
   const skipped: SkippedRule[] = []
@@ -41,7 +40,7 @@ export function evaluateRules(facts: PlacementFacts, disabledRules: readonly str
 }
 
 function whySkipped(rule: PlacementRule, facts: PlacementFacts, disabledRules: readonly string[]): string | null {
-  if (disabledRules.includes(rule.id)) return 'the rule is switched off'
-  if (rule.isBulkOnly && facts.senderClass !== 'bulk') return 'the rule is for bulk senders only'
+  if (disabledRules.includes(rule.id)) return 'the rule is disabled'
+  if (rule.isBulkOnly && facts.senderClass !== 'bulk') return 'the rule applies to bulk senders only'
   return null
 }

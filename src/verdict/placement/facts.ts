@@ -1,4 +1,4 @@
-/** Everything the placement rules may look at. A fact that was not measured says why, and no rule guesses it. */
+/** The facts that placement rules read. A fact that was not measured has a reason, and no rule guesses its value. */
 
 import type { MailType, ProviderType } from '../../contract/names.ts'
 import type { Authentication } from '../authentication/authentication-verdict.ts'
@@ -6,24 +6,23 @@ import type { MessageContent } from '../content/message-content.ts'
 import type { HeaderForm } from '../header-form.ts'
 import type { SeedHistory, SeedOption } from '../judgement.ts'
 
-/** A value that was measured, or why it was not. */
+/** A measured value, or the reason why it was not measured. */
 export type Fact<T> = { readonly status: 'measured'; readonly value: T } | UnmeasuredFact
 
-/** A fact that is not known. */
 export interface UnmeasuredFact {
   readonly status: 'not-measured'
   readonly reason: string
-  /** True: because DNS could not be asked at all; asking again later may tell. Absent: nothing is open. */
+  /** True if DNS was unavailable, so that a later query may succeed. */
   readonly isOpen?: true
 }
 
 export interface ReverseDns {
   readonly names: readonly string[]
-  /** One of the names resolves back to the address. */
+  /** True if one of the names resolves to the address. */
   readonly isForwardConfirmed: boolean
 }
 
-/** Whether a domain is there: `unanswered` when its own name servers fail. */
+/** `unanswered`: the name servers of the domain fail. */
 export type DomainExistence = 'exists' | 'missing' | 'unanswered'
 
 export interface PlacementFacts {
@@ -31,7 +30,7 @@ export interface PlacementFacts {
   readonly providerName: string
   readonly seedOptions: readonly SeedOption[]
   readonly senderClass: 'bulk' | 'all'
-  /** `null`: the sender did not say. */
+  /** Null if the sender did not specify it. */
   readonly mailType: MailType | null
   readonly recipientDomain: string
   readonly envelopeSenderDomain: string | null
@@ -43,23 +42,21 @@ export interface PlacementFacts {
   readonly reverseDns: Fact<ReverseDns>
   readonly envelopeSenderExistence: Fact<DomainExistence>
   readonly authorDomainExistence: Fact<DomainExistence>
-  /** True: the client used TLS although it could have gone without. */
+  /** True if the client used TLS. */
   readonly isTls: Fact<boolean>
   readonly heloName: Fact<string>
   readonly history: Fact<SeedHistory>
 }
 
-/** A measured fact. */
 export function measured<T>(value: T): Fact<T> {
   return { status: 'measured', value }
 }
 
-/** A fact that nobody measured, and why. */
 export function notMeasured(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason }
 }
 
-/** A fact that DNS will tell when it can be asked again. */
+/** A fact that can be measured once DNS is available again. */
 export function leftOpen(reason: string): UnmeasuredFact {
   return { status: 'not-measured', reason, isOpen: true }
 }

@@ -1,4 +1,4 @@
-/** Conditions on the form of the message: always measured, since they need nothing but the message. */
+/** Rule conditions on the message itself, which are always measured. */
 
 import type { ReceivedMessage } from '../../mail/parse-message.ts'
 import { fieldCount, fieldValue } from '../content/message-content.ts'
@@ -10,18 +10,18 @@ import { doesNotFire, fires, firesIf } from './placement-rule.ts'
 const kilobyte = 1024
 const messageTooLarge = { code: 552, enhancedCode: '5.3.4' }
 
-/** From: is missing, stands twice, names several authors, or its domain is no domain name. */
+/** Fires if From: is missing or repeated, has several addresses, or has no valid domain. */
 export function fromIsUnusable({ content: { message } }: PlacementFacts): RuleFinding {
   const count = fieldCount(message, 'from')
-  if (count === 0) return fires('there is no From: field')
-  if (count > 1) return fires(`there are ${count} From: fields`)
-  if (message.from.length > 1) return fires(`From: names ${message.from.length} addresses`)
+  if (count === 0) return fires('From: is missing')
+  if (count > 1) return fires(`the message has ${count} From: fields`)
+  if (message.from.length > 1) return fires(`From: has ${message.from.length} addresses`)
   const [author] = message.from
-  if (author === undefined) return fires('From: holds no address')
-  return firesIf(!isDomainName(author.domain), `From: holds "${author.address}", which has no valid domain`)
+  if (author === undefined) return fires('From: has no address')
+  return firesIf(!isDomainName(author.domain), `From: is "${author.address}", which has no valid domain`)
 }
 
-/** The domain of the one author, `null` when there is none. */
+/** The domain of the only author; null if there is none or several. */
 export function readableDomain(message: ReceivedMessage): string | null {
   return message.from.length === 1 ? (message.from[0]?.domain ?? null) : null
 }
@@ -34,14 +34,14 @@ function isDomainName(domain: string | null): boolean {
   )
 }
 
-/** Message-ID is missing or not of the form <left@right>. */
+/** Fires if Message-ID is missing or not of the form <left@right>. */
 export function messageIdIsUnusable({ content: { message } }: PlacementFacts): RuleFinding {
   const id = fieldValue(message, 'message-id')
-  if (id === null) return fires('there is no Message-ID')
-  return firesIf(!/^<[^\s<>@]+@[^\s<>@]+>$/u.test(id), 'the Message-ID is not of the form <left@right>')
+  if (id === null) return fires('Message-ID is missing')
+  return firesIf(!/^<[^\s<>@]+@[^\s<>@]+>$/u.test(id), 'Message-ID does not have the form <left@right>')
 }
 
-/** RFC 5322 §3.6: fields that may stand once. From: has a rule of its own. */
+/** RFC 5322 §3.6: fields that may occur once. From: has its own rule. */
 const singleFields = [
   'date',
   'sender',
@@ -55,23 +55,23 @@ const singleFields = [
   'subject',
 ]
 
-/** A field stands twice, is malformed, or has characters where they must not be. */
+/** Fires if a field is repeated, malformed, or has characters that are not allowed. */
 export function headerIsMalformed(facts: PlacementFacts): RuleFinding {
   const { message } = facts.content
   const twice = singleFields.find((name) => fieldCount(message, name) > 1)
-  if (twice !== undefined) return fires(`the field ${twice} stands ${fieldCount(message, twice)} times`)
+  if (twice !== undefined) return fires(`the field ${twice} occurs ${fieldCount(message, twice)} times`)
   const [malformed] = facts.headerForm.malformedLines
-  if (malformed !== undefined) return fires(`the header section has a line that is no field: "${malformed}"`)
+  if (malformed !== undefined) return fires(`the header section has a line that is not a field: "${malformed}"`)
   const date = fieldValue(message, 'date')
   if (date !== null && Number.isNaN(Date.parse(date.replace(/\([^)]*\)/gu, ''))))
-    return fires('the Date field holds no date')
+    return fires('the Date field is not a date')
   const encoded = message.headerFields.find(isEncodedWhereForbidden)
   if (encoded !== undefined)
-    return fires(`the field ${encoded.name} has an encoded-word where none may be (RFC 2047 §5)`)
+    return fires(`the field ${encoded.name} has an encoded-word where none is allowed (RFC 2047 §5)`)
   const unicode = message.headerFields.find(
     (field) => standardFields.has(field.name.toLowerCase()) && /[^\p{ASCII}]/u.test(field.rawValue),
   )
-  // With an SMTPUTF8 address the whole header section may be UTF-8 (RFC 6532).
+  // With an SMTPUTF8 address, the header section may be UTF-8 (RFC 6532).
   if (unicode === undefined || facts.hasUnicodeAddress) return doesNotFire
   return fires(`the field ${unicode.name} has raw non-ASCII characters`)
 }
@@ -88,7 +88,7 @@ function isEncodedWhereForbidden(field: ReceivedMessage['headerFields'][number])
   )
 }
 
-/** The message, a field or the header section is over Gmail's limits, or an attachment is of a blocked type. */
+/** Fires if the message, the header section or a field exceeds Gmail's limits, or an attachment has a blocked type. */
 export function isTooLargeOrBlocked(facts: PlacementFacts): RuleFinding {
   const { message } = facts.content
   const large = largePart(message, facts.headerForm)
@@ -99,14 +99,14 @@ export function isTooLargeOrBlocked(facts: PlacementFacts): RuleFinding {
 function largePart(message: ReceivedMessage, form: PlacementFacts['headerForm']): string | null {
   if (message.sizeBytes > 25 * kilobyte * kilobyte) return 'the message is larger than 25 MB'
   if (form.sizeBytes > 500 * kilobyte) return 'the header section is larger than 500 KB'
-  if (form.fieldCount > 5000) return 'there are more than 5,000 header fields'
+  if (form.fieldCount > 5000) return 'the message has more than 5,000 header fields'
   const long = message.headerFields.find(
     (field) => Buffer.byteLength(field.rawValue) > limitOf(field.name.toLowerCase()),
   )
   if (long !== undefined)
     return `the field ${long.name.slice(0, 80)} is longer than ${limitOf(long.name.toLowerCase())} bytes`
   const longName = message.headerFields.find((field) => field.name.length > kilobyte)
-  return longName === undefined ? null : 'a field’s name is longer than 1 KB'
+  return longName === undefined ? null : 'a field name is longer than 1 KB'
 }
 
 /** Gmail's header limits (support.google.com/a/answer/14016360). */
@@ -115,7 +115,7 @@ function limitOf(name: string): number {
   return { subject: 998, 'message-id': 500 }[name] ?? 32 * kilobyte
 }
 
-/** An attachment is a program or script, or an archive that holds one. */
+/** Fires if an attachment is a program or script, or an archive that contains one. */
 export function attachmentIsBlocked({ content }: PlacementFacts): RuleFinding {
   const risk = findRiskyAttachment(content.message.attachments)
   return risk === null ? doesNotFire : fires(`the attachment ${risk}`)

@@ -1,13 +1,12 @@
-/** Which seeds sort their inbox into tabs. */
+/** Seeds that sort their inbox into tabs. */
 
 import type { PlacementFacts } from './facts.ts'
 
-/** Gmail's own domains, and the default seed that stands for Gmail. */
+/** Gmail's domains, and the default seed that simulates Gmail. */
 const tabbedProviders: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com', 'google.com', 'freemail.example'])
 
 /**
- * True for Gmail-like seeds. Yahoo and Outlook.com have no such tabs, nor have business and protected mailboxes.
- * An operator declares further seeds Gmail-like with the option `tabs`.
+ * True for Gmail-like consumer seeds; the seed option `tabs` declares further ones. Other providers have no tabs.
  */
 export function hasTabs({
   providerType,

@@ -2,7 +2,7 @@
 
 import { addressBytes, canonicalAddress, isLoopbackAddress, isSameAddress } from '../../world/ip-address.ts'
 import type { Dns, DnsAnswer } from '../../world/world.ts'
-import { resolveTwice } from '../authentication/dns-reach.ts'
+import { resolveWithRetry } from '../authentication/dns-reach.ts'
 import type { DomainExistence, Fact, ReverseDns } from './facts.ts'
 import { leftOpen, measured, notMeasured } from './facts.ts'
 
@@ -43,13 +43,13 @@ async function measureReverseDns(address: string, dns: Dns, signal: AbortSignal)
   if (isLoopbackAddress(address)) return notMeasured('a loopback address has no public DNS name')
   // A zone file of the sender's domain rarely includes the reverse zone, which belongs to the address's operator.
   if ((await dns.covers?.(name)) === false) return notMeasured('the zone file has no reverse zone')
-  const { answer, brokenDns } = await resolveTwice({ dns, name, type: 'PTR' }, signal)
+  const { answer, brokenDns } = await resolveWithRetry({ dns, name, type: 'PTR' }, signal)
   if (brokenDns !== null) return leftOpen(`reverse DNS query failed (${brokenDns})`)
   if (answer.status === 'servfail') return notMeasured(`reverse DNS query failed (${answer.reason})`)
   if (answer.status !== 'found') return measured({ names: [], isForwardConfirmed: false })
   const names = answer.records.slice(0, maxNameCount)
   const type = name.endsWith('.ip6.arpa') ? 'AAAA' : 'A'
-  const looks = await Promise.all(names.map(async (host) => await resolveTwice({ dns, name: host, type }, signal)))
+  const looks = await Promise.all(names.map(async (host) => await resolveWithRetry({ dns, name: host, type }, signal)))
   if (looks.some((look) => isAddressAmong(look.answer, address))) return measured({ names, isForwardConfirmed: true })
   const broken = looks.find((look) => look.brokenDns !== null)
   if (broken !== undefined) return leftOpen(`forward confirmation of reverse DNS failed (${broken.brokenDns})`)
@@ -64,7 +64,7 @@ function isAddressAmong(answer: DnsAnswer, address: string): boolean {
 
 async function measureExistence(domain: string | null, dns: Dns, signal: AbortSignal): Promise<Fact<DomainExistence>> {
   if (domain === null) return notMeasured('no domain to query')
-  const { answer, brokenDns } = await resolveTwice({ dns, name: domain, type: 'SOA' }, signal)
+  const { answer, brokenDns } = await resolveWithRetry({ dns, name: domain, type: 'SOA' }, signal)
   if (brokenDns !== null) return leftOpen(`DNS query failed (${brokenDns})`)
   // A name below a zone apex exists without an SOA record of its own.
   if (answer.status === 'found' || answer.status === 'nodata') return measured('exists')

@@ -1,53 +1,51 @@
-/** The shape of a placement rule: a row of facts/placement.md that can be asked. */
+/** Placement rules: which message a provider refuses or files as spam. */
 
 import type { PlacementFacts } from './facts.ts'
 
-/** Code and enhanced code of a refusal, as the provider documents them. */
+/** Reply code and enhanced code of a refusal, as the provider documents them. */
 export interface RuleReply {
   readonly code: number
   readonly enhancedCode: string | null
 }
 
-/** What a rule says of one message. `text` is the clause behind "because". */
+/** The result of a rule for one message. `text` completes a sentence after "because". */
 export type RuleFinding =
   | { readonly status: 'fires'; readonly text: string; readonly reply?: RuleReply }
   | { readonly status: 'does-not-fire' }
   | { readonly status: 'not-measured'; readonly reason: string }
 
 /**
- * What a firing rule does. `refusal`: the reply, for good. `temporary`: the reply, each time. `temporary-once`: the
- * reply, and Spam after one retry. `junk`: Spam. `note`: nothing but a line in the report.
+ * The effect of a rule that fires. `refusal`: permanent reply. `temporary`: temporary reply to every attempt.
+ * `temporary-once`: temporary reply to the first attempt, then Spam. `junk`: Spam. `note`: a line in the report.
  */
 export type RuleKind = 'refusal' | 'temporary' | 'temporary-once' | 'junk' | 'note'
 
 export interface PlacementRule {
-  /** As in the table: `H-C1`, `J-B2`. */
+  /** Unique, such as `H-C1` or `J-B2`. */
   readonly id: string
-  /** True: only for senders of the class `bulk`. */
+  /** True if the rule applies only to senders of class `bulk`. */
   readonly isBulkOnly: boolean
   readonly kind: RuleKind
-  /** `null` for rules that answer no SMTP reply. */
+  /** Null for rules without an SMTP reply. */
   readonly reply: RuleReply | null
-  /** Whose documented behaviour it is; `null`: presend's own decision, and the reply says so. */
+  /** The provider that documents this behavior; null if it is presend's own decision, which the reply then says. */
   readonly documentedBy: string | null
-  /** Page or RFC, and the date of the copy that was read. */
+  /** Page or RFC, and its date. */
   readonly source: string
-  /** V: the provider's own page was read; S: a secondary source; D: our decision. */
+  /** V: the provider's page; S: a secondary source; D: presend's decision. */
   readonly mark: 'V' | 'S' | 'D' | 'V/D' | 'V/S' | 'S/D'
-  /** What to change; for rules of the kind `note`. */
+  /** What to change; only for rules of kind `note`. */
   readonly fix?: string
   readonly when: (facts: PlacementFacts) => RuleFinding
 }
 
-/** The rule fires, with the clause behind "because". */
 export function fires(text: string, reply?: RuleReply): RuleFinding {
   return reply === undefined ? { status: 'fires', text } : { status: 'fires', text, reply }
 }
 
-/** It was measured, and the rule does not fire. */
 export const doesNotFire: RuleFinding = { status: 'does-not-fire' }
 
-/** Fires with `text` when `claim` holds. */
+/** Fires with `text` if `claim` is true. */
 export function firesIf(claim: boolean, text: string): RuleFinding {
   return claim ? fires(text) : doesNotFire
 }

@@ -1,4 +1,4 @@
-/** Seeds behind a gateway: what the makers document as default or advice. The weakest simulation, and it says so. */
+/** Rules of protected seeds (behind a gateway), from the defaults and advice that vendors document. */
 
 import { dmarcFailsWith, reverseDnsIsBroken, showsRecipientDomain, spfFails } from './conditions.ts'
 import type { PlacementFacts } from './facts.ts'
@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
     kind: 'refusal',
     reply: { code: 550, enhancedCode: null },
     documentedBy: null,
-    source: 'every gateway blocks programs; which ones differs',
+    source: 'every gateway blocks programs; the list differs',
     mark: 'D',
     when: attachmentIsBlocked,
   },
@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
     mark: 'V',
     when: (facts) => dmarcFailsWith(facts, 'quarantine'),
   },
-  { id: 'J-P3', kind: 'junk', reply: null, documentedBy: null, source: proofpoint, mark: 'D', when: isBadlyNamed },
+  { id: 'J-P3', kind: 'junk', reply: null, documentedBy: null, source: proofpoint, mark: 'D', when: hasBadHostName },
   {
     id: 'J-P4',
     kind: 'junk',
@@ -80,7 +80,6 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** The rules of protected seeds. */
 export const protectedRules: readonly PlacementRule[] = rows.map(complete)
 
 function complete(row: Row): PlacementRule {
@@ -90,16 +89,19 @@ function complete(row: Row): PlacementRule {
 function isFirstContact({ seedOptions, history }: PlacementFacts): RuleFinding {
   if (!seedOptions.includes('greylist')) return doesNotFire
   if (history.status === 'not-measured') return history
-  return firesIf(history.value.temporaryRefusalCount === 0, 'this is the first contact, and the gateway greylists')
+  return firesIf(
+    history.value.temporaryRefusalCount === 0,
+    'this is the first attempt, and the gateway uses greylisting',
+  )
 }
 
-function isBadlyNamed(facts: PlacementFacts): RuleFinding {
+function hasBadHostName(facts: PlacementFacts): RuleFinding {
   const reverse = reverseDnsIsBroken(facts)
   if (reverse.status === 'fires') return reverse
   const helo = facts.heloName
   if (helo.status === 'not-measured') return reverse.status === 'not-measured' ? reverse : helo
   const isFull = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/iu.test(helo.value)
-  return isFull ? reverse : fires(`the server greets with "${helo.value}", which is no full host name`)
+  return isFull ? reverse : fires(`the EHLO name "${helo.value}" is not a full host name`)
 }
 
 function isHeldBulk({ seedOptions, content, mailType }: PlacementFacts): RuleFinding {

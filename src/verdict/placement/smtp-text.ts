@@ -1,11 +1,11 @@
-/** Text that may stand in an SMTP reply: one line of printable ASCII (RFC 5321 §4.2, §4.5.3.1.5). */
+/** Text for SMTP replies: one line of printable ASCII (RFC 5321 §4.2, §4.5.3.1.5). */
 
-/** A reply line holds 512 octets with code and line end. */
+/** A reply line has at most 512 octets including code and CRLF. */
 const maxLength = 400
 
 const plainForms: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '…': '...' }
 
-/** `text` as one line of ASCII; what has no plain form becomes `?`. */
+/** Converts `text` to one line of ASCII; characters without an ASCII form become `?`. */
 export function smtpText(text: string): string {
   const plain = text
     .replaceAll(/[’‘“”–…]/gu, (character) => plainForms[character] ?? '?')

@@ -1,4 +1,4 @@
-/** The marks by which the tab rules tell marketing, notices, receipts, social notices and lists apart. */
+/** Marks by which the tab rules distinguish marketing, receipts, social notices and lists. */
 
 import type { MailType } from '../../contract/names.ts'
 import { registeredDomain } from '../content/link-target.ts'
@@ -14,34 +14,33 @@ import {
   unsubscribeWords,
 } from './tab-words.ts'
 
-/** One mark, in words that name the place where it was found. */
+/** A mark and the place where it was found. */
 export type Mark = string
 
 function has(content: MessageContent, name: string): boolean {
   return fieldCount(content.message, name) > 0
 }
 
-/** True when List-Unsubscribe and List-Unsubscribe-Post offer one click (RFC 8058 §3.1). */
+/** True if List-Unsubscribe and List-Unsubscribe-Post offer one-click unsubscribe (RFC 8058 §3.1). */
 export function hasOneClick({ message }: MessageContent): boolean {
   const isPost = /^list-unsubscribe=one-click$/iu.test(fieldValue(message, 'list-unsubscribe-post')?.trim() ?? '')
   return isPost && /<https:\/\/[^>]+>/iu.test(fieldValue(message, 'list-unsubscribe') ?? '')
 }
 
-/** How marketing mail lets its readers unsubscribe: in one click, in another way, or not at all. */
 export type UnsubscribeOption = 'one-click' | 'other' | 'none'
 
-/** The best way that the message offers. */
+/** The best unsubscribe option of the message. */
 export function unsubscribeOption(content: MessageContent): UnsubscribeOption {
   if (hasOneClick(content)) return 'one-click'
   return unsubscribeMark(content).length > 0 ? 'other' : 'none'
 }
 
-/** True for mail that its sender calls marketing; where nobody said, for mail that shows two marks of it. */
+/** True for mail declared as marketing, or with two marks of marketing if the mail type is unknown. */
 export function isMarketing(content: MessageContent, mailType: MailType | null): boolean {
   return mailType === null ? promotionMarks(content).length >= 2 : mailType === 'marketing'
 }
 
-/** Marks of marketing mail. JSON-LD made for the Promotions tab stands for two. */
+/** Marks of marketing mail. JSON-LD for the Promotions tab counts twice. */
 export function promotionMarks(content: MessageContent): readonly Mark[] {
   const subjectOffer = offerWords.test(content.subject)
   return [
@@ -56,25 +55,24 @@ export function promotionMarks(content: MessageContent): readonly Mark[] {
   ]
 }
 
-/** The mark of an unsubscribe option, in the header section or in the text. */
 export function unsubscribeMark(content: MessageContent): readonly Mark[] {
   if (has(content, 'list-unsubscribe')) return ['List-Unsubscribe (header field)']
   return hasUnsubscribeLink(content) ? ['an unsubscribe link (text)'] : []
 }
 
-/** True when a link of the text, in any of many languages, unsubscribes the reader. */
+/** True if the text has an unsubscribe link. */
 export function hasUnsubscribeLink({ links, message }: MessageContent): boolean {
   const isLinked = links.some(({ text, target }) => unsubscribeWords.test(`${text} ${target.path}`))
-  // A mailto: link is no web link, and some newsletters have nothing else.
+  // Some newsletters have only a mailto: link, which is not among the web links.
   return isLinked || /href\s*=\s*["']?mailto:[^"'>]*unsubscribe/iu.test(message.html ?? '')
 }
 
 function annotationMarks({ html }: MessageContent): readonly Mark[] {
   const type = html?.structuredTypes.find((name) => name === 'DiscountOffer' || name === 'PromotionCard')
-  return type === undefined ? [] : [`JSON-LD ${type}`, `JSON-LD ${type} is made for the Promotions tab`]
+  return type === undefined ? [] : [`JSON-LD ${type}`, `JSON-LD ${type} (for the Promotions tab)`]
 }
 
-/** The layout of advertising: pictures that are links, or many links to one site. */
+/** The layout of advertising: linked images, or many links to one domain. */
 function layoutMark(content: MessageContent): readonly Mark[] {
   const imageCount = content.html?.images.filter((image) => !image.isTracker).length ?? 0
   if (imageCount >= 3 && content.links.length > 0) return [`${imageCount} images with links`]
@@ -99,7 +97,7 @@ function countCampaignLinks({ links }: MessageContent): number {
 
 const transactionTypes = /^(?:Order|Invoice|ParcelDelivery|[A-Za-z]*Reservation|ConfirmAction)$/u
 
-/** Marks of a receipt, a confirmation, a statement, a notice about the reader's own account. */
+/** Marks of a receipt, confirmation, statement or account notice. */
 export function transactionMarks(content: MessageContent): readonly Mark[] {
   const inSubject = transactionWords.exec(content.subject)?.[0]
   const inText = transactionWords.exec(content.visibleText)?.[0]
@@ -116,8 +114,7 @@ export function transactionMarks(content: MessageContent): readonly Mark[] {
 }
 
 /**
- * Marks of a security notice: a login code, a password reset. Nobody unsubscribes from those, so an unsubscribe link
- * says nothing about them.
+ * Marks of a security notice, such as a login code or a password reset.
  */
 export function securityMarks(content: MessageContent): readonly Mark[] {
   const inSubject = securityWords.exec(content.subject)?.[0]
@@ -127,13 +124,13 @@ export function securityMarks(content: MessageContent): readonly Mark[] {
 }
 
 function wordMark(words: string, place: 'subject' | 'text'): Mark {
-  return `the words “${words.trim().toLowerCase()}” (${place})`
+  return `the words "${words.trim().toLowerCase()}" (${place})`
 }
 
 const socialLinks =
   /^\s*(?:accept|reply|view profile|see (?:the )?(?:profile|comment|post|thread)|view (?:the )?(?:comment|post|thread|request)|follow back)\b/iu
 
-/** Marks of a notice about people's acts on a network. */
+/** Marks of a notice about activity on a social network. */
 export function socialMarks(content: MessageContent): readonly Mark[] {
   const event = socialWords.exec(content.subject)?.[0]
   const fromDomain = content.message.from[0]?.domain
@@ -147,12 +144,12 @@ export function socialMarks(content: MessageContent): readonly Mark[] {
   const field = content.message.headerFields.find(({ name }) => /^x-[a-z]+-notif/iu.test(name))
   return [
     ...(event === undefined ? [] : [wordMark(event, 'subject')]),
-    ...(link === undefined ? [] : [`the link “${link.text.slice(0, 40)}”`]),
+    ...(link === undefined ? [] : [`the link "${link.text.slice(0, 40)}"`]),
     ...(field === undefined ? [] : [`${field.name} (header field)`]),
   ]
 }
 
-/** The mark of a discussion list: one that takes posts. */
+/** Marks of a discussion list. */
 export function forumMarks(content: MessageContent): readonly Mark[] {
   if (!has(content, 'list-id') || has(content, 'list-unsubscribe-post')) return []
   if (has(content, 'list-post')) return ['List-Id and List-Post (header fields)']
@@ -162,7 +159,7 @@ export function forumMarks(content: MessageContent): readonly Mark[] {
   return field === undefined ? [] : [`List-Id and ${field} (header fields)`]
 }
 
-/** Marks of automatic mail. A `no-reply@` address is not one: every kind of mail is sent from such addresses. */
+/** Marks of automatic mail. `no-reply@` is not one, because every kind of mail uses such addresses. */
 export function automaticMarks(content: MessageContent): readonly Mark[] {
   const automatic = fieldValue(content.message, 'auto-submitted')
   return [

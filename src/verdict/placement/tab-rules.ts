@@ -1,4 +1,4 @@
-/** Which Gmail tab a message is filed under. These are presend's own rules, for comparing versions of one template. */
+/** Chooses a Gmail tab by presend's own rules, which serve to compare versions of a template. */
 
 import type { Folder, MailType } from '../../contract/names.ts'
 import type { MessageContent } from '../content/message-content.ts'
@@ -13,26 +13,24 @@ import {
   unsubscribeMark,
 } from './tab-evidence.ts'
 
-/** A tab, the rule that chose it, and what it saw. */
 export interface TabDecision {
   readonly folder: Folder
   readonly ruleId: string
-  /** What was found and where; empty for the last rule, T-5. */
+  /** Empty for the last rule, T-5. */
   readonly evidence: readonly Mark[]
 }
 
-/** Printed with every tab. */
-export const tabSource =
-  'presend’s own rules, for comparison between versions of one template; Gmail decides by itself and per user'
+/** Shown with every tab. */
+export const tabSource = "presend's own rules, to compare versions of a template; Gmail decides per user"
 
 interface TabRule {
   readonly ruleId: string
   readonly folder: Folder
-  /** The marks that it needs, or `null` when it does not fire. */
+  /** The marks that made the rule fire; null if it does not fire. */
   readonly look: (content: MessageContent, mailType: MailType | null) => readonly Mark[] | null
 }
 
-/** In order; the first that fires wins. */
+/** In order; the first rule that fires wins. */
 const rules: readonly TabRule[] = [
   { ruleId: 'T-1', folder: 'Forums', look: (content) => whenAny(forumMarks(content)) },
   { ruleId: 'T-2a', folder: 'Social', look: lookSocial },
@@ -42,10 +40,9 @@ const rules: readonly TabRule[] = [
 ]
 
 /**
- * Chooses the tab. The order of header fields, the case of words and the values of data do not matter. Mail that its
- * sender calls transactional is never filed under Promotions, whatever links it has.
+ * Chooses the tab. Transactional mail never goes to Promotions.
  *
- * @param mailType `null`: not known, so the message alone decides
+ * @param mailType null if the sender did not specify it; then the message alone decides
  */
 export function chooseTab(content: MessageContent, mailType: MailType | null): TabDecision {
   for (const { ruleId, folder, look } of rules) {

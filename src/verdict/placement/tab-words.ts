@@ -1,15 +1,12 @@
-/**
- * Words that the tab rules look for, in the languages that most mail is written in. They only support evidence from the
- * structure of a message: no rule may work in English alone.
- */
+/** Phrases that the tab rules look for. No rule may work in English alone, so the lists cover many languages. */
 
-/** Phrases, separated by ` | ` or line breaks, as whole words; `*` stands for any further letters. */
+/** Matches whole words. Phrases are separated by ` | ` or line breaks; `*` matches any further letters. */
 function words(list: string): string {
   const alternatives = splitList(list).map((phrase) => phrase.replaceAll('*', '\\p{L}*'))
   return `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`
 }
 
-/** Phrases of languages that do not separate words by spaces. */
+/** Matches phrases of languages without spaces between words. */
 function signs(list: string): string {
   return `(?:${splitList(list).join('|')})`
 }
@@ -25,7 +22,7 @@ function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'iu')
 }
 
-/** The text or address of a link with which readers stop a mailing or change what they get. */
+/** The text or URL of an unsubscribe or preferences link. */
 export const unsubscribeWords: RegExp = anyOf(
   words(`
     unsubscrib* | opt[ -]?out | (?:manage|update|change|edit) (?:your |my )?(?:e-?mail )?(?:subscription|preference)s* | (?:e-?mail|communication|notification) preferences
@@ -77,7 +74,7 @@ export const transactionWords: RegExp = anyOf(
   ),
 )
 
-/** A code, a password, an address to confirm: a notice about the reader's own account. */
+/** Notices about the reader's account: a code, a password, an address to confirm. */
 export const securityWords: RegExp = anyOf(
   words(`
     (?:security|verification|confirmation|sign-?in|log-?in|one-time|access) code | (?:reset|resetting|change|changed|forgot(?:ten)?) (?:your |the |my )?password | password (?:reset|change) | (?:confirm|verify|activate) (?:your )?(?:e-?mail(?: address)?|account|registration|sign-?up) | new (?:sign-?in|log-?in|device) | two-factor | 2fa
@@ -95,14 +92,14 @@ export const securityWords: RegExp = anyOf(
   ),
 )
 
-/** A number of an order, an invoice, a booking, a ticket or a parcel. */
+/** The number of an order, invoice, booking, ticket or parcel. */
 export const transactionNumbers: RegExp =
   /(?<!\p{L})(?:order|invoice|ticket|booking|tracking|reference|confirmation|ref|(?:bestell|rechnungs|buchungs|sendungs|kunden)\p{L}*|commande|facture|réservation|pedido|factura|reserva|ordine|fattura|prenotazione|fatura|encomenda|bestel\p{L}*|factuur\p{L}*|zamówieni\p{L}*|faktur\p{L}*|rezerwacj\p{L}*|ordre\p{L}*|sipariş|заказ\p{L}*|objednávk\p{L}*|注文番号|订单号|주문번호)[^\n]{0,15}?(?:#|no\.?|nr\.?|n[°º]|№|number|[::])? ?[a-z]{0,4}[#-]?\d[a-z0-9-]{2,}/iu
 
-/** A code alone on its line, as it is shown to be copied: 4 to 8 digits, perhaps in two groups. */
+/** A code on a line of its own: 4 to 8 digits, possibly in groups. */
 export const codeLine: RegExp = /^[ \t]*(?:\d{4,8}|\d{3}[ -]\d{3,4}|\d(?: \d){3,7})[ \t]*$/mu
 
-/** A notice about what people do on a network. */
+/** Notices about activity on a social network. */
 export const socialWords: RegExp = anyOf(
   words(`
     commented on | mentioned you | replied to your | sent you a (?:friend|connection) request | wants to (?:connect|be friends) | followed you | is now following you | tagged you | invited you to (?:join|connect) | new followers? | liked your | shared your | endorsed you | reacted to your

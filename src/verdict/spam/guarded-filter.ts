@@ -1,39 +1,36 @@
-/** A time limit and a circuit breaker around an engine on the other side of a socket. */
+/** Timeout and circuit breaker for a remote spam engine. */
 
 import { TimeLimitReached, withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { SpamFilter, SpamFilterAnswer, SpamFilterInput } from './spam-filter.ts'
 
-/** When an engine is given up, and for how long. */
 export interface GuardLimits {
-  /** 10 s: an engine that is well answers within one. */
+  /** Default: 10 s. */
   readonly timeLimitMs?: number
-  /** 5 */
+  /** Default: 5. */
   readonly failuresToOpen?: number
-  /** 30 s */
+  /** Default: 30 s. */
   readonly openMs?: number
 }
 
-/** How often an engine was asked, for the metrics. */
+/** Number of requests, for metrics. */
 export interface GuardCounts {
   readonly judged: number
   readonly failed: number
-  /** Answered with a failure without asking, since the last ones had failed. */
+  /** Requests that failed at once because the circuit breaker was open. */
   readonly skipped: number
 }
 
-/** An engine that answers in time, or says that it does not. */
 export interface GuardedFilter<Input = SpamFilterInput> extends SpamFilter<Input> {
   counts(): GuardCounts
-  /** True: it has failed too often in a row, and is asked again only after a while. */
-  isGivenUp(): boolean
+  /** True after too many consecutive failures. */
+  isOpen(): boolean
 }
 
 const defaults = { timeLimitMs: 10_000, failuresToOpen: 5, openMs: 30_000 } satisfies Required<GuardLimits>
 
 /**
- * After `failuresToOpen` failures in a row the engine is not asked for `openMs`; then one message is sent to try. A dead
- * engine thus costs each message nothing instead of a time limit, and is not buried when it comes back.
+ * After `failuresToOpen` consecutive failures, requests fail at once for `openMs`; then a single message probes the engine.
  */
 export function guardedFilter<Input>(
   filter: SpamFilter<Input>,
@@ -43,33 +40,33 @@ export function guardedFilter<Input>(
   const { timeLimitMs, failuresToOpen, openMs } = { ...defaults, ...limits }
   const counts = { judged: 0, failed: 0, skipped: 0 }
   let failuresInRow = 0
-  let closedAgainAtMs = Number.NEGATIVE_INFINITY
-  let isTrying = false
+  let openUntilMs = Number.NEGATIVE_INFINITY
+  let isProbing = false
 
-  function isOpen(): boolean {
-    return failuresInRow >= failuresToOpen && (isTrying || clock.monotonicMs() < closedAgainAtMs)
+  function isBlocked(): boolean {
+    return failuresInRow >= failuresToOpen && (isProbing || clock.monotonicMs() < openUntilMs)
   }
 
   function count(answer: SpamFilterAnswer): void {
     counts[answer.status] += 1
     failuresInRow = answer.status === 'judged' ? 0 : failuresInRow + 1
-    if (failuresInRow >= failuresToOpen) closedAgainAtMs = clock.monotonicMs() + openMs
+    if (failuresInRow >= failuresToOpen) openUntilMs = clock.monotonicMs() + openMs
   }
 
   return {
     engine: filter.engine,
     version: filter.version,
     counts: () => ({ ...counts }),
-    isGivenUp: () => failuresInRow >= failuresToOpen,
+    isOpen: () => failuresInRow >= failuresToOpen,
     judge: async (input, signal) => {
-      if (isOpen()) {
+      if (isBlocked()) {
         counts.skipped += 1
         return {
           status: 'failed',
-          reason: `${filter.engine} failed ${failuresInRow} times in a row and is not asked now`,
+          reason: `${filter.engine} failed ${failuresInRow} times in a row; requests are paused`,
         }
       }
-      isTrying = failuresInRow >= failuresToOpen
+      isProbing = failuresInRow >= failuresToOpen
       try {
         const answer = await judgeInTime(async (limited) => await filter.judge(input, limited), {
           engine: filter.engine,
@@ -80,13 +77,13 @@ export function guardedFilter<Input>(
         count(answer)
         return answer
       } finally {
-        isTrying = false
+        isProbing = false
       }
     },
   }
 }
 
-/** Rejects with the signal's reason, and with nothing else. */
+/** Rejects only with the signal's reason. */
 async function judgeInTime(
   judge: (signal: AbortSignal) => Promise<SpamFilterAnswer>,
   limit: { readonly engine: string; readonly clock: Clock; readonly timeLimitMs: number; readonly signal: AbortSignal },
@@ -97,8 +94,8 @@ async function judgeInTime(
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof TimeLimitReached) {
-      return { status: 'failed', reason: `${engine} gave no verdict within ${timeLimitMs / 1000} s` }
+      return { status: 'failed', reason: `${engine} timed out after ${timeLimitMs / 1000} s` }
     }
-    return { status: 'failed', reason: error instanceof Error ? error.message : `${engine} broke off` }
+    return { status: 'failed', reason: error instanceof Error ? error.message : `${engine}: unknown error` }
   }
 }

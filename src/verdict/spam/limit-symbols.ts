@@ -1,11 +1,11 @@
-/** Bounds what a remote engine says: it is stored with every result and shown in every report. */
+/** Limits the symbols of a remote engine, which are stored with every result. */
 
 import type { SpamSymbol } from '../../contract/test.ts'
 
 const maxSymbolCount = 200
 const maxTextLength = 200
 
-/** The 200 symbols that weigh most, the largest score first; names and descriptions have at most 200 characters each. */
+/** Returns the 200 symbols with the largest absolute scores, highest score first. Texts are cut to 200 characters. */
 export function limitSymbols(symbols: readonly SpamSymbol[]): readonly SpamSymbol[] {
   return symbols
     .filter(({ score }) => score !== 0 && Number.isFinite(score))

@@ -8,7 +8,7 @@ it('logs folder, verdicts and reason of a copy, without words of the message and
   const judgement = {
     ...unjudged('it took too long'),
     folder: 'Updates',
-    reason: 'Updates, because of the words “secret plans” (subject) in "Re: plans" from ann@shop.example, rule T-2',
+    reason: 'Updates, because of the words "secret plans" (subject) in "Re: plans" from ann@shop.example, rule T-2',
   } as const
   logJudgement({ numericId: 7, seed: 'seed1@box.example', judgement, moment: 'taken' }, log)
   expect(lines).toEqual([

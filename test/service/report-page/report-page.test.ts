@@ -57,14 +57,14 @@ describe('renderReportPage()', () => {
       status: 'undecided',
       isSettled: false,
       folder: null,
-      reason: 'No folder, because the spam engine gave no verdict: rspamd could not be asked: connect ECONNREFUSED',
+      reason: 'No folder, because the spam engine failed: rspamd request failed: connect ECONNREFUSED',
     })
     const during = textOf(renderReportPage(aReportedTest([open, open, aRecord()]), duringMs).html)
     expect(during).toContain(
       'Not judged : 2 copies were taken and have no folder. Judged again and again since 1970-01-01',
     )
     expect(during).toContain('nothing has to be sent again')
-    expect(during).toContain('Why: No folder, because the spam engine gave no verdict')
+    expect(during).toContain('Why: No folder, because the spam engine failed')
     const after = textOf(renderReportPage(aReportedTest([open]), afterMs).html)
     expect(after).toContain('1 copy was taken and has no folder. There was no judgement in time, which says nothing')
     expect(textOf(renderReportPage(aReportedTest([aRecord()]), afterMs).html)).not.toContain('Not judged')

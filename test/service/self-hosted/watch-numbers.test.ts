@@ -23,7 +23,7 @@ it('the watched numbers are those of the parts at each reading, under bounded la
     jobs: { count: () => Promise.resolve([{ kind: 'judge-message', waiting: 7, running: 4 }]) },
     diskUsage: () => Promise.resolve({ databaseBytes: 4096, freeBytes: 8192 }),
     poolUsage: () => ({ openCount: 10, idleCount: 4, waitingCount: 2 }),
-    engineGuard: { engine: 'rspamd', counts: () => ({ judged: 5, failed: 6, skipped: 7 }), isGivenUp: () => true },
+    engineGuard: { engine: 'rspamd', counts: () => ({ judged: 5, failed: 6, skipped: 7 }), isOpen: () => true },
     store: { findOldestMessageAtMs: () => Promise.resolve(1000) },
     clock: { nowMs: () => 61_000 },
   })

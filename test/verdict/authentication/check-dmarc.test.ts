@@ -199,14 +199,14 @@ describe('checkDmarc()', () => {
   })
 
   const unevaluated: readonly (readonly [string, Pick<Case, 'from' | 'fromFieldCount'>, string])[] = [
-    ['no From: address', { from: [] }, 'names no domain'],
+    ['no From: address', { from: [] }, 'has no domain'],
     ['two domains', { from: ['a@shop.example', 'b@esp.example'] }, 'more than one domain'],
     [
       'two From: fields',
       { from: ['a@shop.example', 'b@shop.example'], fromFieldCount: 2 },
       'more than one From: field',
     ],
-    ['an address without a usable domain', { from: ['a@shop.example', 'b@'] }, 'no usable domain'],
+    ['an address without a usable domain', { from: ['a@shop.example', 'b@'] }, 'no valid domain'],
   ]
   test.for(unevaluated)('cannot be evaluated with %s, and that is no pass', async ([, given, text]) => {
     const check = await dmarc({ ...given, spf: 'shop.example', zone: relaxed })
@@ -235,7 +235,7 @@ describe('checkDmarc()', () => {
 
   test('is temperror, not fail, when an aligned identifier could not be checked', async () => {
     const byKey = await dmarc({ from: ['a@shop.example'], dkim: ['shop.example temperror'], zone: relaxed })
-    expect(byKey).toMatchObject({ result: 'temperror', problem: 'the DKIM key of shop.example could not be read' })
+    expect(byKey).toMatchObject({ result: 'temperror', problem: 'the DKIM key query for shop.example failed' })
     const bySpf = await dmarc({ from: ['a@shop.example'], spf: 'mail.shop.example temperror', zone: relaxed })
     expect(bySpf.result).toBe('temperror')
     const foreign = await dmarc({ from: ['a@shop.example'], dkim: ['esp.example temperror'], zone: relaxed })

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { type DnsLook, lookTwice, resolveTwice, whyDnsIsBroken } from '../../../src/verdict/authentication/dns-reach.ts'
+import {
+  type DnsLookup,
+  resolveWithRetry,
+  whyDnsIsBroken,
+  withRetry,
+} from '../../../src/verdict/authentication/dns-reach.ts'
 import type { Dns, DnsAnswer } from '../../../src/world/world.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 
@@ -31,39 +36,39 @@ function recoveringDns(failCount: number): Dns & { readonly questions: string[] 
   }
 }
 
-describe('resolveTwice()', () => {
+describe('resolveWithRetry()', () => {
   const question = { name: 'shop.example', type: 'TXT' } as const
 
   test('believes no failure of a moment in which DNS came back', async () => {
     const dns = recoveringDns(1)
-    const { answer, brokenDns } = await resolveTwice({ dns, ...question }, signal)
+    const { answer, brokenDns } = await resolveWithRetry({ dns, ...question }, signal)
     expect([answer, brokenDns]).toEqual([{ status: 'found', records: ['x'] }, null])
     expect(dns.questions).toEqual(['TXT shop.example', 'SOA ', 'TXT shop.example'])
   })
 
   test('says that DNS is away while it is', async () => {
-    expect(await resolveTwice({ dns: recoveringDns(9), ...question }, signal)).toMatchObject({ brokenDns: 'away' })
+    expect(await resolveWithRetry({ dns: recoveringDns(9), ...question }, signal)).toMatchObject({ brokenDns: 'away' })
   })
 
   test('believes a zone that fails twice while the root answers', async () => {
     const dns = fakeDns({ 'shop.example': 'servfail', '': { SOA: ['x'] } }, 'live')
-    const { answer, brokenDns } = await resolveTwice({ dns, ...question }, signal)
+    const { answer, brokenDns } = await resolveWithRetry({ dns, ...question }, signal)
     expect([answer.status, brokenDns]).toEqual(['servfail', null])
   })
 })
 
-async function lookInVain(): Promise<DnsLook<null>> {
+async function lookInVain(): Promise<DnsLookup<null>> {
   return await Promise.resolve({ found: null, failures: ['x'] })
 }
 
-describe('lookTwice()', () => {
+describe('withRetry()', () => {
   test('looks once where nothing stayed open', async () => {
     let count = 0
-    const look = async (): Promise<DnsLook<number>> => {
+    const look = async (): Promise<DnsLookup<number>> => {
       count += 1
       return await Promise.resolve({ found: count, failures: count === 1 ? [] : ['x'] })
     }
-    expect(await lookTwice(look, fakeDns({}, 'live'), signal)).toEqual({ found: 1, brokenDns: null })
+    expect(await withRetry(look, fakeDns({}, 'live'), signal)).toEqual({ found: 1, brokenDns: null })
   })
 
   test('notices that DNS goes away again while it looks a second time', async () => {
@@ -74,6 +79,6 @@ describe('lookTwice()', () => {
         return await Promise.resolve(asked === 1 ? { status: 'nodata' } : { status: 'servfail', reason: 'y' })
       },
     }
-    expect(await lookTwice(lookInVain, flapping, signal)).toEqual({ found: null, brokenDns: 'x' })
+    expect(await withRetry(lookInVain, flapping, signal)).toEqual({ found: null, brokenDns: 'x' })
   })
 })

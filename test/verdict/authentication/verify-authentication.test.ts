@@ -25,9 +25,7 @@ describe('verifyAuthentication()', () => {
     expect([spf.isPass, dkim.isPass, dmarc.isPass]).toEqual([true, true, true])
     expect(spf.detail).toBe('SPF pass for shop.example (198.51.100.7), aligned with the From: domain shop.example')
     expect(dkim.detail).toBe('DKIM pass for shop.example (selector s1), aligned with the From: domain shop.example')
-    expect(dmarc.detail).toBe(
-      'DMARC pass for shop.example, carried by SPF and DKIM (policy reject at _dmarc.shop.example)',
-    )
+    expect(dmarc.detail).toBe('DMARC pass for shop.example through SPF and DKIM (policy reject at _dmarc.shop.example)')
     expect(dmarc).toMatchObject({ policy: 'reject', policyDomain: 'shop.example', carriedBy: 'SPF and DKIM' })
   })
 
@@ -95,7 +93,7 @@ describe('verifyAuthentication()', () => {
     const dns = fakeDns({ '*': 'servfail' }, 'live')
     for (const verdict of Object.values(await authenticate(signedMail, dns))) {
       expect(verdict).toMatchObject({ isMeasured: false, isPass: null, result: null })
-      expect(verdict.detail).toContain('DNS could not be asked')
+      expect(verdict.detail).toContain('DNS is unavailable')
     }
   })
 

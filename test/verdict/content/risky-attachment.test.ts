@@ -11,16 +11,16 @@ function riskOf(filename: string | null, content: Uint8Array = Buffer.from('x'))
 
 describe('findRiskyAttachment()', () => {
   const cases: readonly (readonly [string, string])[] = [
-    ['run.exe', '"run.exe" is of a blocked type'],
-    ['invoice.pdf.SCR', '"invoice.pdf.SCR" is of a blocked type'],
-    ['sheet.xlsm', '"sheet.xlsm" may hold macros'],
+    ['run.exe', '"run.exe" has a blocked type'],
+    ['invoice.pdf.SCR', '"invoice.pdf.SCR" has a blocked type'],
+    ['sheet.xlsm', '"sheet.xlsm" can contain macros'],
   ]
   test.for(cases)('refuses %s', ([name, text]) => {
     expect(riskOf(name)).toBe(text)
   })
 
   test('looks into archives', () => {
-    expect(riskOf('files.zip', aZip(['readme.txt', 'setup.msi']))).toBe('"files.zip" holds "setup.msi"')
+    expect(riskOf('files.zip', aZip(['readme.txt', 'setup.msi']))).toBe('"files.zip" contains "setup.msi"')
     expect(riskOf('files.zip', aZip(['readme.txt']))).toBeNull()
   })
 

@@ -31,7 +31,7 @@ describe('the clause behind "because"', () => {
       { authentication: authenticationOf({ dmarc: { result: 'fail', policy: 'quarantine' } }) },
     )
     expect(dmarcFailsWith(facts, 'quarantine')).toEqual(
-      fires('DMARC failed and the domain’s policy is quarantine (_dmarc.shop.example)'),
+      fires("DMARC failed and the domain's policy is quarantine (_dmarc.shop.example)"),
     )
   })
 
@@ -42,7 +42,7 @@ describe('the clause behind "because"', () => {
       dmarc: { result: 'fail', isAligned: false },
     })
     expect(nothingIsAligned(await factsOf({}, { authentication }))).toEqual(
-      fires('what passes (esp.example) is not aligned with the From: domain shop.example'),
+      fires('the authenticated domain (esp.example) is not aligned with the From: domain shop.example'),
     )
   })
 

@@ -14,10 +14,10 @@ function verdict(score: number) {
 describe('describeEngine()', () => {
   test('names score, limit and the three symbols with the most points', () => {
     expect(describeEngine(verdict(6.5))).toBe(
-      'the spam engine (built-in) gives 6.5 points, its limit is 5: A 3, C 2, B 1',
+      'the spam engine (built-in) scored 6.5 points, threshold 5: A 3, C 2, B 1',
     )
     expect(describeEngine({ ...verdict(0), symbols: [] })).toBe(
-      'the spam engine (built-in) gives 0 points, its limit is 5',
+      'the spam engine (built-in) scored 0 points, threshold 5',
     )
   })
 })

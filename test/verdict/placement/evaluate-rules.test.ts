@@ -36,8 +36,8 @@ describe('evaluateRules()', () => {
     const facts = await factsOf({}, { authentication: unauthenticated, senderClass: 'all' })
     const { firings, skipped } = evaluateRules(facts, ['H-C2'])
     expect(firings.map(({ rule }) => rule.id)).toEqual(['H-C3', 'H-C1'])
-    expect(skipped).toContainEqual({ id: 'H-C2', reason: 'the rule is switched off' })
-    expect(skipped).toContainEqual({ id: 'H-C4', reason: 'the rule is for bulk senders only' })
+    expect(skipped).toContainEqual({ id: 'H-C2', reason: 'the rule is disabled' })
+    expect(skipped).toContainEqual({ id: 'H-C4', reason: 'the rule applies to bulk senders only' })
   })
 
   test('has a source for every row, each id once, and a reply for every refusal', () => {

@@ -15,18 +15,18 @@ async function textOf(from: string | null | readonly string[]) {
 
 describe('conditions on the form', () => {
   test('say what is wrong with From:', async () => {
-    expect(await textOf(null)).toEqual(fires('there is no From: field'))
-    expect(await textOf(['a@b.example', 'c@d.example'])).toEqual(fires('there are 2 From: fields'))
-    expect(await textOf('a@b.example, c@d.example')).toEqual(fires('From: names 2 addresses'))
-    expect(await textOf('a@b_c.example')).toEqual(fires('From: holds "a@b_c.example", which has no valid domain'))
+    expect(await textOf(null)).toEqual(fires('From: is missing'))
+    expect(await textOf(['a@b.example', 'c@d.example'])).toEqual(fires('the message has 2 From: fields'))
+    expect(await textOf('a@b.example, c@d.example')).toEqual(fires('From: has 2 addresses'))
+    expect(await textOf('a@b_c.example')).toEqual(fires('From: is "a@b_c.example", which has no valid domain'))
   })
 
   test('say which field stands twice, and which line is none', async () => {
     expect(headerIsMalformed(await factsOf({ headers: { To: ['a@b.example', 'c@d.example'] } }))).toEqual(
-      fires('the field to stands 2 times'),
+      fires('the field to occurs 2 times'),
     )
     expect(headerIsMalformed(await factsOf({ headers: { 'broken line\r\nX-A': 'b' } }))).toEqual(
-      fires('the header section has a line that is no field: "broken line"'),
+      fires('the header section has a line that is not a field: "broken line"'),
     )
   })
 
@@ -37,7 +37,7 @@ describe('conditions on the form', () => {
 
   test('say which attachment is blocked, and which field is too long', async () => {
     const attached = await factsOf({ attachments: [{ filename: 'run.exe', content: 'x' }] })
-    expect(isTooLargeOrBlocked(attached)).toEqual(fires('the attachment "run.exe" is of a blocked type'))
+    expect(isTooLargeOrBlocked(attached)).toEqual(fires('the attachment "run.exe" has a blocked type'))
     const long = await factsOf({ headers: { Subject: 'x'.repeat(1200) } })
     expect(isTooLargeOrBlocked(long)).toEqual(
       fires('the field Subject is longer than 998 bytes', { code: 552, enhancedCode: '5.3.4' }),

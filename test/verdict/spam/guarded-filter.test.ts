@@ -48,7 +48,7 @@ describe('guardedFilter()', () => {
     })
     const filter = guardedFilter(engine, clock, { timeLimitMs: 2000 })
     const answer = await clock.runToEnd(ask(filter))
-    expect(answer).toEqual({ status: 'failed', reason: 'scripted gave no verdict within 2 s' })
+    expect(answer).toEqual({ status: 'failed', reason: 'scripted timed out after 2 s' })
     expect({ aborted, sleeping: clock.sleepingCount }).toEqual({ aborted: true, sleeping: 0 })
   })
 
@@ -58,7 +58,7 @@ describe('guardedFilter()', () => {
     const filter = guardedFilter(engine, clock)
     for (let index = 0; index < 8; index += 1) await ask(filter)
     expect(engine.asked).toBe(5)
-    expect(filter.isGivenUp()).toBe(true)
+    expect(filter.isOpen()).toBe(true)
     expect(filter.counts()).toEqual({ judged: 0, failed: 5, skipped: 3 })
     await clock.advance(30_000)
     // The sixth fails too: another 30 s.
@@ -69,7 +69,7 @@ describe('guardedFilter()', () => {
     expect(engine.asked).toBe(6)
     await clock.advance(1)
     expect(await ask(filter)).toEqual(good)
-    expect(filter.isGivenUp()).toBe(false)
+    expect(filter.isOpen()).toBe(false)
     expect((await Promise.all([ask(filter), ask(filter)])).map((one) => one.status)).toEqual(['judged', 'judged'])
   })
 

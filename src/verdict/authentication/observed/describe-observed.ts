@@ -1,4 +1,4 @@
-/** What a provider wrote and what presend computed → three verdicts with one sentence each. */
+/** Describes recorded and computed results with one sentence each. */
 
 import type {
   Authentication,
@@ -28,16 +28,14 @@ export interface ObservedFindings {
   readonly written: WrittenResults
   readonly spf: SettledSpf | OpenMethod
   readonly dkim: SettledDkim | OpenDkim
-  /** See settleArc. */
   readonly arc: SettledArc | null
-  /** Evaluated by presend in any case: alignment and policy are from here. */
+  /** Always evaluated by presend, for alignment and policy. */
   readonly dmarc: DmarcCheck
-  /** Why DNS as a whole could not be asked. */
+  /** Why DNS is unavailable. */
   readonly brokenDns: string | null
   readonly provider: ObservedInput['provider']
 }
 
-/** The verdicts in the words of the report. */
 export function describeObserved(findings: ObservedFindings): Authentication {
   const spf = describeSpf(findings)
   const dkim = describeDkim(findings)
@@ -51,7 +49,7 @@ function describeSpf({ spf, dmarc, brokenDns, provider }: ObservedFindings): Spf
     return { ...leftOpen('SPF', brokenDns), record: null }
   }
   const isAligned = domain === null ? null : alignment(dmarc, domain)
-  const subject = `SPF ${result} for ${domain ?? 'a domain that is not named'}`
+  const subject = `SPF ${result} for ${domain ?? 'an unknown domain'}`
   const address = hop === null ? '' : ` (${hop.clientAddress})`
   const comment = spf.comment === null ? '' : `: ${spf.comment}`
   const written = `${writtenBy(provider)}${spf.field === undefined ? '' : ` in ${spf.field}`}`
@@ -79,7 +77,7 @@ function describeDkim({ dkim, dmarc, brokenDns, provider }: ObservedFindings): D
 }
 
 function describeSignature({ result, domain, selector, comment, unsignedBytes }: SettledSignature): string {
-  const subject = `${result} for ${domain || 'a domain that is not named'}`
+  const subject = `${result} for ${domain || 'an unknown domain'}`
   const key = selector === null || selector === '' ? '' : ` (selector ${selector})`
   const part = unsignedBytes > 0 ? ` (l= leaves ${unsignedBytes} bytes of the body unsigned)` : ''
   return `${subject}${key}${comment === null ? '' : `: ${comment}`}${part}`
@@ -101,7 +99,7 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
   const arc = arcWords(findings.arc)
   const { policy, policyDomain } = dmarc
   if (written.dmarc !== null) return writtenDmarc(written.dmarc, findings, { ...identifiers, arc })
-  // A pass stands whatever else could not be asked; anything less might have been a pass.
+  // Without DNS, only a pass is certain.
   if (dmarc.result !== 'pass' && brokenDns !== null) {
     return { ...leftOpen('DMARC', brokenDns), policy: null, policyDomain: null, carriedBy: null }
   }
@@ -120,15 +118,16 @@ function describeDmarc(findings: ObservedFindings, identifiers: Identifiers): Dm
   }
 }
 
-/** A fail is one only when both methods were looked at, each with its domain. */
+/** A fail is certain only if both methods were measured, each with its domain. */
 function whyDmarcIsOpen({ dmarc, spf, dkim }: ObservedFindings, identifiers: Identifiers): string | null {
   if (dmarc.result !== 'fail') return null
-  if (dkim.origin === 'none') return 'the provider wrote no DMARC result, SPF does not carry it, and DKIM is not known'
+  if (dkim.origin === 'none')
+    return 'the provider wrote no DMARC result, SPF does not pass with alignment, and DKIM is unknown'
   if (!identifiers.spf.isMeasured)
-    return 'the provider wrote no DMARC result, DKIM does not carry it, and SPF is not known'
+    return 'the provider wrote no DMARC result, DKIM does not pass with alignment, and SPF is unknown'
   const isNamed = spf.origin !== 'none' && spf.domain !== null
   const isEveryNamed = dkim.signatures.every(({ domain, result }) => domain !== '' || result !== 'pass')
-  return isNamed && isEveryNamed ? null : 'the provider’s results do not say for which domain they passed'
+  return isNamed && isEveryNamed ? null : "the provider's results do not name the domains that passed"
 }
 
 function writtenDmarc(
@@ -141,7 +140,7 @@ function writtenDmarc(
   const applying = dmarc.policy ?? policy
   const words = [
     `DMARC ${result}${author === null ? '' : ` for ${author}`}`,
-    carriedBy === null ? '' : `, carried by ${carriedBy}`,
+    carriedBy === null ? '' : ` through ${carriedBy}`,
     comment === null ? '' : `: ${comment}`,
     applying === null
       ? ''
@@ -159,7 +158,7 @@ function writtenDmarc(
   }
 }
 
-/** What servers between the sender and the mailbox have sealed decides nothing: it is noted. */
+/** ARC is reported but does not affect the verdict. */
 function arcWords(arc: SettledArc | null): string {
   if (arc === null) return ''
   return `; ARC ${arc.result}${arc.origin === 'computed' ? ' (computed by presend)' : ''}`

@@ -1,9 +1,9 @@
-/** SPF, DKIM and DMARC of a copy that lies in a real mailbox: what its provider found, and the rest computed. */
+/** SPF, DKIM and DMARC of a copy in a real mailbox: the provider's results, else computed ones. */
 
 import type { Clock, Dns } from '../../../world/world.ts'
 import type { Authentication } from '../authentication-verdict.ts'
 import { checkDmarc, type DmarcCheck } from '../check-dmarc.ts'
-import { type DnsLook, lookTwice } from '../dns-reach.ts'
+import { type DnsLookup, withRetry } from '../dns-reach.ts'
 import { mailauthResolver } from '../mailauth-resolver.ts'
 import { type ClientHop, findClientHop, type NoClientHop } from '../received-field/find-client-hop.ts'
 import { findReceivedSpf } from '../received-spf/trusted-received-spf.ts'
@@ -16,9 +16,8 @@ import { type OpenMethod, type SettledSpf, settleSpf } from './settle-spf.ts'
 import { readWrittenResults, type WrittenResults, withReceivedSpf } from './written-results.ts'
 
 /**
- * The three verdicts. What the provider's own fields say stands; forged ones below them say nothing. What it does not say
- * is computed, and marked so. DNS is asked for that, for the policy and for alignment; while it cannot be asked, written
- * results stand and computed ones are not measured.
+ * Returns the three verdicts: those that the provider recorded, and computed ones for the rest. If DNS is unavailable,
+ * computed results are not measured.
  *
  * @throws the signal's reason, and nothing else
  */
@@ -30,12 +29,12 @@ export async function observeAuthentication(
   signal.throwIfAborted()
   const { authservIds, providerName } = input.provider
   const hop = findClientHop(input.fields, [...authservIds, providerName])
-  const handOverIndex = hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null
-  const written = readWritten(input, handOverIndex)
+  const acceptedIndex = hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null
+  const written = readWritten(input, acceptedIndex)
   const seen = { input, hop, written }
   const { dns } = ports
   const [{ found, brokenDns }, arc] = await Promise.all([
-    lookTwice(async () => await look(seen, ports, signal), dns, signal),
+    withRetry(async () => await look(seen, ports, signal), dns, signal),
     settleArc(written, input, { dns, nowMs: ports.clock.nowMs(), signal }),
   ])
   return describeObserved({ written, ...found, arc, brokenDns, provider: input.provider })
@@ -51,7 +50,7 @@ async function look(
   seen: { readonly input: ObservedInput; readonly hop: ClientHop | NoClientHop; readonly written: WrittenResults },
   { dns, clock }: { readonly dns: Dns; readonly clock: Pick<Clock, 'nowMs'> },
   signal: AbortSignal,
-): Promise<DnsLook<Checks>> {
+): Promise<DnsLookup<Checks>> {
   const { input, hop, written } = seen
   const resolver = mailauthResolver(dns, signal)
   const [spf, dkim] = await Promise.all([
@@ -64,9 +63,9 @@ async function look(
   return { found: { spf, dkim, dmarc }, failures: resolver.failures }
 }
 
-function readWritten({ fields, provider }: ObservedInput, handOverIndex: number | null): WrittenResults {
+function readWritten({ fields, provider }: ObservedInput, acceptedIndex: number | null): WrittenResults {
   const { authservIds } = provider
   const authors = authservIds.map((id) => (id === unnamedAuthserv ? null : id))
-  const results = findTrustedResults(fields, { authservIds: authors, handOverIndex })
-  return withReceivedSpf(readWrittenResults(results), findReceivedSpf(fields, { handOverIndex, results, authservIds }))
+  const results = findTrustedResults(fields, { authservIds: authors, acceptedIndex })
+  return withReceivedSpf(readWrittenResults(results), findReceivedSpf(fields, { acceptedIndex, results, authservIds }))
 }

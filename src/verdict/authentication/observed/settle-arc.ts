@@ -1,17 +1,16 @@
-/** ARC of a copy in a real mailbox: what the provider wrote, else what the seals are worth. It decides nothing. */
+/** ARC of a copy in a real mailbox: the provider's result, else a computed one. */
 
 import type { Dns } from '../../../world/world.ts'
 import { checkArc } from '../check-arc.ts'
 import type { ObservedInput } from './observed-input.ts'
 import type { WrittenResults } from './written-results.ts'
 
-/** The word of the result, and where it is from. */
 export interface SettledArc {
   readonly origin: 'provider' | 'computed'
   readonly result: string
 }
 
-/** `null`: the provider wrote nothing of it, and there is no chain, or it cannot be checked. */
+/** Null if the provider wrote no result and none can be computed. */
 export async function settleArc(
   written: Pick<WrittenResults, 'arc'>,
   { bytes, message, bodyMissing }: Pick<ObservedInput, 'bytes' | 'message' | 'bodyMissing'>,

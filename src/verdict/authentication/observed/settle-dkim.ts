@@ -1,4 +1,4 @@
-/** DKIM of a copy in a real mailbox: what the provider wrote, else the signatures as they lie there. */
+/** DKIM of a copy in a real mailbox: the provider's results, else the verified signatures. */
 
 import type { Clock } from '../../../world/world.ts'
 import type { DkimResult } from '../authentication-verdict.ts'
@@ -8,31 +8,29 @@ import type { ObservedInput } from './observed-input.ts'
 import { withSigningDomain } from './signing-domain.ts'
 import type { WrittenResults } from './written-results.ts'
 
-/** One signature. */
 export interface SettledSignature {
   readonly result: DkimResult
-  /** Empty: not known. */
+  /** Empty if unknown. */
   readonly domain: string
   readonly selector: string | null
   readonly comment: string | null
   readonly unsignedBytes: number
 }
 
-/** All of them, and whom From: names. */
 export interface SettledDkim extends AuthorCheck {
   readonly origin: 'provider' | 'computed'
   readonly signatures: readonly SettledSignature[]
 }
 
-/** Nobody wrote a result and none can be computed; whom From: names is known all the same. */
+/** No result: the provider wrote none, and none can be computed. */
 export interface OpenDkim extends AuthorCheck {
   readonly origin: 'none'
   readonly reason: string
-  /** Empty. */
+  /** Always empty. */
   readonly signatures: readonly SettledSignature[]
 }
 
-/** The provider's results, else presend's own verification of the bytes in the mailbox. */
+/** Returns the provider's results, else presend's verification of the message in the mailbox. */
 export async function settleDkim(
   written: WrittenResults,
   { bytes, message, bodyMissing }: Pick<ObservedInput, 'bytes' | 'message' | 'bodyMissing'>,
@@ -53,7 +51,7 @@ export async function settleDkim(
   return { origin: 'provider', signatures, ...author }
 }
 
-/** In the form that DMARC is evaluated from: what names no domain cannot align. */
+/** Converts to the input of DMARC, without signatures of unknown domains. */
 export function toDkimCheck({
   signatures,
   fromAddresses,

@@ -1,4 +1,4 @@
-/** SPF of a copy in a real mailbox: what the provider wrote, else what its own Received field lets us compute. */
+/** SPF of a copy in a real mailbox: the provider's result, else computed from its Received field. */
 
 import type { SpfResult } from '../authentication-verdict.ts'
 import { checkSpf } from '../check-spf.ts'
@@ -6,17 +6,16 @@ import type { MailauthResolver } from '../mailauth-resolver.ts'
 import type { ClientHop, NoClientHop } from '../received-field/find-client-hop.ts'
 import type { WrittenResults } from './written-results.ts'
 
-/** A result, and where it is from. */
 export interface SettledSpf {
   readonly origin: 'provider' | 'computed'
   readonly result: SpfResult
-  /** `null`: the provider does not say about which domain. */
+  /** Null if the provider does not specify it. */
   readonly domain: string | null
   readonly record: string | null
   readonly comment: string | null
-  /** Given where the provider wrote it elsewhere than in Authentication-Results. */
+  /** Set if the result is not from Authentication-Results. */
   readonly field?: 'Received-SPF'
-  /** What it was computed from; `null` for what the provider wrote. */
+  /** The source of a computed result. */
   readonly hop: ClientHop | null
 }
 
@@ -36,13 +35,12 @@ export async function settleSpf(
   const missing = written.spfProblem ?? 'the provider wrote no SPF result'
   if (hop.status === 'unknown') return open(missing, hop.reason)
   if (hop.envelopeSender === undefined)
-    return open(missing, 'no Return-Path stands above the receiver’s Received field')
-  if (hop.envelopeSender === null && hop.heloName === null)
-    return open(missing, 'the null sender came without a HELO name')
+    return open(missing, "the receiver's Received field has no Return-Path above it")
+  if (hop.envelopeSender === null && hop.heloName === null) return open(missing, 'the null sender has no HELO name')
   const { clientAddress, heloName, envelopeSender } = hop
   const check = await checkSpf({ envelopeSender, clientAddress, heloName: heloName ?? `[${clientAddress}]` }, resolver)
   if (!hop.isCertain && check.result !== 'pass') {
-    return open(missing, `${clientAddress}, the address in the topmost Received field, may be the provider’s own relay`)
+    return open(missing, `${clientAddress}, the address in the topmost Received field, may be a relay of the provider`)
   }
   return { origin: 'computed', ...check, hop }
 }

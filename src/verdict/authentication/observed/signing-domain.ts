@@ -1,11 +1,11 @@
-/** Which domain signed, where a provider writes only the identity (`header.i`). */
+/** Finds the signing domain if a provider records only the identity (`header.i`). */
 
 import type { ReceivedMessage } from '../../../mail/parse-message.ts'
 import type { WrittenSignature } from './written-results.ts'
 
 /**
- * The signature with its `d=`, taken from the message's own DKIM-Signature field: the identity may lie below it
- * (RFC 6376 §3.5), and alignment looks at `d=`.
+ * Returns the signature with `d=` of the message's DKIM-Signature field. The identity may be a subdomain (RFC 6376
+ * §3.5), but alignment depends on `d=`.
  */
 export function withSigningDomain(signature: WrittenSignature, message: ReceivedMessage): WrittenSignature {
   const own = signatureTags(message)
@@ -30,7 +30,7 @@ function normal(pair: RegExpExecArray): string {
   return pair[1] === 'b' || pair[1] === 'bh' ? value : value.toLowerCase()
 }
 
-/** Selector and the beginning of `b=` tell apart several signatures of one domain. */
+/** Selector and the beginning of `b=` distinguish several signatures of one domain. */
 function isOf({ domain, selector, valueStart }: WrittenSignature, tags: Tags): boolean {
   const own = tags.get('d')
   if (own === undefined || (domain !== own && domain?.endsWith(`.${own}`) !== true)) return false

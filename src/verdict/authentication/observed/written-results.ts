@@ -1,26 +1,24 @@
-/** What a provider's own Authentication-Results field says of SPF, DKIM and DMARC. Source: RFC 8601 §2.7. */
+/** Reads SPF, DKIM and DMARC from a provider's Authentication-Results fields. Source: RFC 8601 §2.7. */
 
 import { parseDomain } from '../../../mail/domain.ts'
 import type { DkimResult, DmarcPolicy, DmarcResult, SpfResult } from '../authentication-verdict.ts'
 import type { ReceivedSpf } from '../received-spf/parse-received-spf.ts'
 import type { MethodResult, ResultsField } from '../results-field/parse-results-field.ts'
 
-/** `domain` is `null` where the provider does not say what its result is about. */
+/** `domain` is null if the provider does not specify it. */
 export interface WrittenSpf {
   readonly result: SpfResult
   readonly domain: string | null
-  /** Given where it is not in Authentication-Results. */
+  /** Set if the result is not from Authentication-Results. */
   readonly field?: 'Received-SPF'
 }
 
-/** One signature. */
 export interface WrittenSignature {
   readonly result: DkimResult
-  /** Of `d=`, or of the identity (`header.i`), which lies in or below it. */
+  /** From `header.d`, or from `header.i`, which can be a subdomain. */
   readonly domain: string | null
-  /** `null`: not said. */
   readonly selector: string | null
-  /** How `b=` begins; `null`: not said. */
+  /** The beginning of `b=`. */
   readonly valueStart: string | null
   /** The provider's reason or comment. */
   readonly comment: string | null
@@ -29,25 +27,23 @@ export interface WrittenSignature {
 export interface WrittenDmarc {
   readonly result: DmarcResult
   readonly domain: string | null
-  /** The published policy, where the provider repeats it. */
+  /** The published policy, if the provider repeats it. */
   readonly policy: DmarcPolicy | null
-  /** What the provider says it did or found, beyond the result; `null`: nothing. */
+  /** Further details from the provider. */
   readonly comment: string | null
 }
 
-/** Everything that counts. */
 export interface WrittenResults {
   readonly spf: WrittenSpf | null
-  /** Why an SPF result that stands there does not count; `null`: none is left out. */
+  /** Why an SPF result is ignored. */
   readonly spfProblem: string | null
-  /** Empty: the provider found no signature; `null`: it wrote nothing that can be read. */
+  /** Empty if the provider found no signature; null if there is no readable result. */
   readonly dkim: readonly WrittenSignature[] | null
   readonly dmarc: WrittenDmarc | null
-  /** The word of the result; `null`: none is written. */
   readonly arc: string | null
 }
 
-/** The results of the trusted fields, top first; of each method those of the first field that has any. */
+/** Reads the trusted fields, top first. The first field with results of a method counts. */
 export function readWrittenResults(fields: readonly ResultsField[]): WrittenResults {
   const ofMethod = (method: string): readonly MethodResult[] => {
     const found = fields.map(({ results }) => results.filter((one) => one.method === method))
@@ -61,22 +57,22 @@ export function readWrittenResults(fields: readonly ResultsField[]): WrittenResu
   }
 }
 
-/** The results with the provider's Received-SPF field in the place of an SPF result that it did not write, or not usably. */
+/** Uses Received-SPF if Authentication-Results have no usable SPF result. */
 export function withReceivedSpf(written: WrittenResults, received: ReceivedSpf | null): WrittenResults {
   if (written.spf !== null || received === null || received.identity === 'helo') return written
   const { result, domain } = received
-  // A pass of nobody in particular is no pass of MAIL FROM.
+  // A pass without a domain is not a pass of MAIL FROM.
   if (result === 'pass' && domain === null) return written
   return { ...written, spf: { result, domain, field: 'Received-SPF' }, spfProblem: null }
 }
 
-/** RFC 8601 §2.7.2, and RFC 5451's older word for fail. Other words are nobody's: then it is as if nothing stood there. */
+/** RFC 8601 §2.7.2, and `hardfail` of RFC 5451. Other words are ignored. */
 const spfWords: ReadonlyMap<string, SpfResult> = new Map([
   ...(['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const).map(itself),
   ['hardfail', 'fail'],
 ])
 
-/** RFC 8601 §2.7.1; `timeout` and `test` as Microsoft writes them, `perm_fail` Yahoo, `permfail` Hornetsecurity. */
+/** RFC 8601 §2.7.1, and words of Microsoft (`timeout`, `test`), Yahoo (`perm_fail`) and Hornetsecurity (`permfail`). */
 const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
   ...(['none', 'pass', 'fail', 'policy', 'neutral', 'temperror', 'permerror'] as const).map(itself),
   ['timeout', 'temperror'],
@@ -87,7 +83,7 @@ const dkimWords: ReadonlyMap<string, DkimResult> = new Map([
   ['test', 'neutral'],
 ])
 
-/** RFC 9989's; Microsoft's guess says that there is no record. */
+/** RFC 9989, and Microsoft's `bestguesspass`, which means that there is no record. */
 const dmarcWords: ReadonlyMap<string, DmarcResult> = new Map([
   ...(['none', 'pass', 'fail', 'temperror', 'permerror'] as const).map(itself),
   ['bestguesspass', 'none'],
@@ -97,7 +93,7 @@ function itself<Word extends string>(word: Word): readonly [Word, Word] {
   return [word, word]
 }
 
-/** Only a result about MAIL FROM counts: anybody can make HELO pass, and DMARC does not look at it. */
+/** Only results about MAIL FROM count: anyone can make HELO pass, and DMARC ignores it. */
 function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' | 'spfProblem'> {
   const known = results.flatMap((one) => {
     const result = spfWords.get(one.result)
@@ -105,7 +101,7 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   })
   const ofSender = known.find(({ sender }) => sender !== null)
   if (ofSender !== undefined) {
-    // For the null reverse-path the identity is postmaster at the HELO name (RFC 7208 §2.4).
+    // For the null reverse-path, the HELO name counts (RFC 7208 §2.4).
     const domain =
       domainOf(ofSender.sender ?? '') ?? (isNullPath(ofSender.sender) ? domainOf(ofSender.helo ?? '') : null)
     return { spf: { result: ofSender.result, domain }, spfProblem: null }
@@ -114,11 +110,11 @@ function readSpf(results: readonly MethodResult[]): Pick<WrittenResults, 'spf' |
   if (unnamed !== undefined && unnamed.result !== 'pass') {
     return { spf: { result: unnamed.result, domain: null }, spfProblem: null }
   }
-  if (unnamed !== undefined) return { spf: null, spfProblem: 'the provider’s spf=pass does not say of which sender' }
-  return { spf: null, spfProblem: known.length === 0 ? null : 'the provider’s SPF result is about HELO alone' }
+  if (unnamed !== undefined) return { spf: null, spfProblem: "the provider's spf=pass does not name the sender" }
+  return { spf: null, spfProblem: known.length === 0 ? null : "the provider's SPF result is only about HELO" }
 }
 
-/** `smtp.mail` is Yandex's word for it. */
+/** Yandex writes `smtp.mail`. */
 function senderOf(result: MethodResult): string | null {
   return propertyOf(result, 'smtp', ['mailfrom', 'mail'])
 }
@@ -163,18 +159,18 @@ function readDmarc(results: readonly MethodResult[]): WrittenDmarc | null {
 
 const policies: readonly DmarcPolicy[] = ['none', 'quarantine', 'reject']
 
-/** `(p=REJECT sp=NONE dis=NONE)` of Gmail, Yahoo and OpenDMARC; a property of its own at Fastmail. */
+/** Gmail, Yahoo and OpenDMARC write `(p=REJECT sp=NONE dis=NONE)`, Fastmail a property. */
 function policyOf(written: MethodResult): DmarcPolicy | null {
   const inComment = /(?:^|[\s,;(])p=([a-z]+)/iu.exec(written.comments.join(' '))?.[1]
   const word = (propertyOf(written, 'policy', ['published-domain-policy']) ?? inComment)?.toLowerCase()
   return policies.find((policy) => policy === word) ?? null
 }
 
-/** Microsoft says what it did as a property without a type. */
+/** Microsoft writes its action as a property without a type. */
 function dmarcComment(written: MethodResult): string | null {
   const action = written.properties.find(({ type, name }) => type === null && name === 'action')?.value
   const guess = written.result === 'bestguesspass' ? 'no record; the provider guesses that it would pass' : null
-  // A comment that repeats the policy says nothing that is not shown anyway.
+  // The policy is shown anyway.
   const said = commentOf(written)
   const comment = said === null || /(?:^|[\s,;(])p(?:olicy)?=/iu.test(said) ? null : said
   return guess ?? (action === undefined ? comment : `action ${action}`)
@@ -188,7 +184,7 @@ function propertyOf({ properties }: MethodResult, type: string, names: readonly 
   return properties.find((one) => one.type === type && names.includes(one.name))?.value ?? null
 }
 
-/** Of an address, `@domain`, or a domain alone. */
+/** The domain of an address, of `@domain`, or of a bare domain. */
 function domainOf(text: string): string | null {
   const address = text.trim().replaceAll(/^<|>$/gu, '')
   return parseDomain(address.slice(address.lastIndexOf('@') + 1))

@@ -1,40 +1,35 @@
-/** From which address a message came into a provider, by the provider's own Received field. */
+/** Finds the address from which a provider accepted a message, in the provider's own Received field. */
 
 import type { ReceivedHeaderField } from '../../../mail/header-section.ts'
 import { isLoopbackAddress } from '../../../world/ip-address.ts'
 import { exampleOf } from '../results-field/authserv-pattern.ts'
 import { parseReceivedField, type ReceivedField } from './parse-received-field.ts'
 
-/** The hand-over from outside. */
 export interface ClientHop {
   readonly status: 'found'
   readonly clientAddress: string
   readonly heloName: string | null
-  /** Who took the message; `null`: the field does not say. */
+  /** The host that accepted the message. */
   readonly byName: string | null
-  /**
-   * False: the address may be that of a relay of the provider's own (a gateway in front of the mailbox), so that
-   * an address that is not permitted proves nothing.
-   */
+  /** False if the address may belong to a relay of the provider, so that an SPF failure proves nothing. */
   readonly isCertain: boolean
-  /** Where its field stands among all fields: nothing above it can be the sender's. */
+  /** Index of the field. The sender cannot have written any field above it. */
   readonly fieldIndex: number
-  /** `null`: the null reverse-path. Absent: nobody wrote it where only the provider can write. */
+  /** Null for the null reverse-path. Missing if the provider did not record it. */
   readonly envelopeSender?: string | null
 }
 
-/** Why the address is not known, in plain words. */
 export interface NoClientHop {
   readonly status: 'unknown'
   readonly reason: string
 }
 
 /**
- * Goes down from the top, past hand-overs inside the provider's machine, to the first field that names a client. It
- * never looks further down: what stands there the client may have written.
+ * Searches from the top, past local deliveries inside the provider, for the first field with a client. The client may
+ * have written the fields below.
  *
  * @param fields the header section, first to last
- * @param ownNames names of the provider: its authserv-ids (see isAuthservId), its domain; those without a dot say nothing
+ * @param ownNames authserv-ids (see isAuthservId) and domain of the provider
  */
 export function findClientHop(
   fields: readonly ReceivedHeaderField[],
@@ -49,32 +44,32 @@ export function findClientHop(
     if (name !== 'received') continue
     const hop = parseReceivedField(field.rawValue)
     if (envelopeSender === undefined && hop.envelopeSender !== null) envelopeSender = hop.envelopeSender || null
-    if (hop.isWrittenLocally) return unknown('the message was written on the receiving machine itself')
-    if (isLocalHandOver(hop, inside)) {
-      // A machine that the message left and came back to, as with Fastmail's filter, may go by a name of its own.
+    if (hop.isWrittenLocally) return unknown('the message was submitted on the receiving server itself')
+    if (isLocalDelivery(hop, inside)) {
+      // Internal hosts such as Fastmail's filter may have names of their own.
       if (hop.byName?.includes('.') === true) inside.push(hop.byName)
       continue
     }
-    if (hop.clientAddress === null) return unknown('the receiver’s own Received field names no client address')
+    if (hop.clientAddress === null) return unknown("the receiver's Received field has no client address")
     const { clientAddress, heloName, byName } = hop
     const place = { fieldIndex, isCertain: isCertain(hop, names) }
     const found = { status: 'found', clientAddress, heloName, byName, ...place } as const
     return envelopeSender === undefined ? found : { ...found, envelopeSender }
   }
-  return unknown('the receiver wrote no Received field that names a client')
+  return unknown('the receiver wrote no Received field with a client')
 }
 
 function unknown(reason: string): NoClientHop {
   return { status: 'unknown', reason }
 }
 
-/** `<>` is the null reverse-path; Exchange leaves the brackets out. */
+/** `<>` is the null reverse-path. Exchange omits the brackets. */
 function readReturnPath(value: string): string | null {
   return value.trim().replaceAll(/^<|>$/gu, '') || null
 }
 
-/** LMTP (RFC 2033 §1: never beyond one machine's own network), content filters that hand it back, Gmail's inner hops. */
-function isLocalHandOver(hop: ReceivedField, ownNames: readonly string[]): boolean {
+/** True for LMTP (RFC 2033 §1: local networks only), content filters on the same host, and Gmail's internal hops. */
+function isLocalDelivery(hop: ReceivedField, ownNames: readonly string[]): boolean {
   if (hop.protocol?.startsWith('LMTP') === true || hop.fromName === null) return true
   if (hop.clientAddress !== null && hop.clientAddress === hop.byAddress) return true
   return isLoopbackAddress(hop.clientAddress ?? '') && namesItself(hop, ownNames)
@@ -88,7 +83,7 @@ function namesItself({ fromName, heloName, byName }: ReceivedField, ownNames: re
   })
 }
 
-/** The field must be that of the machine that the provider is known by, and its client must not call itself one of them. */
+/** True if a known host of the provider wrote the field and the client does not claim to be one. */
 function isCertain(hop: ReceivedField, ownNames: readonly string[]): boolean {
   if (isLoopbackAddress(hop.clientAddress ?? '')) return false
   const { byName } = hop
@@ -98,7 +93,7 @@ function isCertain(hop: ReceivedField, ownNames: readonly string[]): boolean {
   return isOwn && !clientNames.some((name) => byName !== null && isRelated(name, byName))
 }
 
-/** The same host, one below the other, or two hosts of one domain. */
+/** True for the same host, a subdomain, or two hosts of one domain. */
 function isRelated(left: string, right: string): boolean {
   const [one, other] = [normal(left), normal(right)]
   if (!one.includes('.') || !other.includes('.')) return one === other

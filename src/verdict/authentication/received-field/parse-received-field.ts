@@ -1,28 +1,28 @@
-/** One Received field → who handed the message over to whom. Source: RFC 5321 §4.4, and what mail servers really write. */
+/** Parses a Received field. Source: RFC 5321 §4.4, and what mail servers write in practice. */
 
 import { isIP } from 'node:net'
 
-import { type ReceivedToken, readReceivedTokens } from './received-tokens.ts'
+import { commentEnd } from '../results-field/read-segments.ts'
 
-/** A field, read. Everything that the client said of itself is foreign. */
+/** Names that the client gave are untrusted. */
 export interface ReceivedField {
-  /** Behind `from`: the HELO name, or the client's name in DNS; `null`: nobody is named. */
+  /** The word after `from`: the EHLO name or the client's DNS name. */
   readonly fromName: string | null
-  /** What the client called itself, where the server writes that apart; else as `fromName`. */
+  /** The EHLO name if the server writes it separately, else `fromName`. */
   readonly heloName: string | null
-  /** The client's IP address as the server saw it; `null`: not written. */
+  /** The client's IP address. */
   readonly clientAddress: string | null
   readonly byName: string | null
   readonly byAddress: string | null
-  /** Behind `with`, in upper case: `ESMTPS`, `LMTP`, `LOCAL`, … */
+  /** The word after `with`, in upper case: `ESMTPS`, `LMTP`, `LOCAL`, … */
   readonly protocol: string | null
-  /** What the server says the envelope sender was: empty for the null reverse-path; `null`: it does not say. */
+  /** The envelope sender; empty for the null reverse-path, null if not specified. */
   readonly envelopeSender: string | null
-  /** True: a program on the server itself wrote the message (Postfix's pickup, Exim's command line). */
+  /** True if a program on the server submitted the message (Postfix pickup, Exim command line). */
   readonly isWrittenLocally: boolean
 }
 
-/** Reads the value of a field. What is not there, or cannot be read, is `null`. */
+/** Parses the value of a field. Missing or unreadable parts are null. */
 export function parseReceivedField(value: string): ReceivedField {
   const tokens = readReceivedTokens(value)
   const clauses = readClauses(tokens)
@@ -42,7 +42,7 @@ export function parseReceivedField(value: string): ReceivedField {
   }
 }
 
-/** Fastmail says it in a comment: `by compute.internal (LMTPProxy)`. */
+/** Fastmail writes the protocol in a comment: `by compute.internal (LMTPProxy)`. */
 function lmtpIn(comments: readonly string[]): string | null {
   return comments.some((comment) => /^lmtp/iu.test(comment.trim())) ? 'LMTP' : null
 }
@@ -51,7 +51,7 @@ type Clauses = ReadonlyMap<string, readonly ReceivedToken[]>
 
 const keywords: ReadonlySet<string> = new Set(['from', 'by', 'via', 'with', 'id', 'for'])
 
-/** The word behind a keyword belongs to it whatever it is: a client may call itself "by". Only the first of each counts. */
+/** The word after a keyword is its value, even if it is a keyword: an EHLO name may be "by". The first of each counts. */
 function readClauses(tokens: readonly ReceivedToken[]): Clauses {
   const clauses = new Map<string, ReceivedToken[]>()
   let open: ReceivedToken[] = []
@@ -80,8 +80,8 @@ function heloOf(from: readonly ReceivedToken[]): string | null {
 }
 
 /**
- * The server writes the address last, behind what the client says of itself. Where a comment holds only the client's
- * name, the address stands in the place of the name.
+ * The server writes the address last, after the names that the client gave. If the comment contains only the EHLO name,
+ * the address replaces the name after `from`.
  */
 function clientAddressOf(from: readonly ReceivedToken[]): string | null {
   const comments = commentsOf(from)
@@ -103,7 +103,38 @@ function toAddress(text: string): string | null {
   return isIP(address) === 0 ? null : address.toLowerCase()
 }
 
-/** Exim and Dovecot write it. */
+/** Exim and Dovecot write `(envelope-from <…>)`. */
 function envelopeSenderOf(comments: readonly string[]): string | null {
   return comments.flatMap((comment) => /^envelope-from <([^<>\s]*)>/u.exec(comment)?.[1] ?? [])[0] ?? null
+}
+
+/** A word, or a comment without its outer parentheses. */
+interface ReceivedToken {
+  readonly kind: 'word' | 'comment'
+  readonly text: string
+}
+
+/** Real fields have fewer than 1,000 characters. */
+const maxFieldLength = 8192
+
+/** The tokens before the date. */
+function readReceivedTokens(value: string): readonly ReceivedToken[] {
+  const source = value.slice(0, maxFieldLength).replaceAll(/\r?\n/gu, '')
+  const tokens: ReceivedToken[] = []
+  let at = 0
+  while (at < source.length && source.charAt(at) !== ';') {
+    const end = endOfToken(source, at)
+    const text = source.slice(at, end)
+    if (text.startsWith('(')) tokens.push({ kind: 'comment', text: text.replaceAll(/^\(|\)$/gu, '').trim() })
+    else if (text.trim() !== '') tokens.push({ kind: 'word', text })
+    at = end
+  }
+  return tokens
+}
+
+function endOfToken(source: string, start: number): number {
+  if (source.charAt(start) === '(') return commentEnd(source, start)
+  if (/\s/u.test(source.charAt(start))) return start + 1
+  const length = source.slice(start).search(/[\s(;]/u)
+  return length < 0 ? source.length : start + length
 }

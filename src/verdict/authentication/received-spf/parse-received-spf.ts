@@ -1,33 +1,33 @@
-/** One Received-SPF field → what it says. Source: RFC 7208 §9.1. */
+/** Parses a Received-SPF field. Source: RFC 7208 §9.1. */
 
 import { parseDomain } from '../../../mail/domain.ts'
 import type { SpfResult } from '../authentication-verdict.ts'
 import { readSegments } from '../results-field/read-segments.ts'
 
-/** A field, read. All of it is foreign until somebody has looked at who wrote it. */
+/** Untrusted until its author is known. */
 export interface ReceivedSpf {
   readonly result: SpfResult
-  /** `helo`: the result is about the HELO name, which says nothing of the sender. */
+  /** `helo`: the result is about the HELO name, not the sender. */
   readonly identity: 'mailfrom' | 'helo'
-  /** MAIL FROM's, or HELO's for the null reverse-path; `null`: not said. */
+  /** The domain of MAIL FROM, or of HELO for the null reverse-path; null if not specified. */
   readonly domain: string | null
-  /** Who checked: `receiver=`, else the name with which the comment begins; lower case; `null`: not said. */
+  /** The checking host in lower case: `receiver=`, else the first word of the comment; null if not specified. */
   readonly receiver: string | null
 }
 
-/** Real fields have some hundred characters. */
+/** Real fields have a few hundred characters. */
 const maxLength = 8192
 
 const results: ReadonlyMap<string, SpfResult> = new Map([
   ...(['none', 'neutral', 'pass', 'fail', 'softfail', 'temperror', 'permerror'] as const).map(
     (word) => [word, word] as const,
   ),
-  // RFC 4408's words, which some servers still write.
+  // Results of RFC 4408, which some servers still write.
   ['error', 'temperror'],
   ['unknown', 'permerror'],
 ])
 
-/** Reads the value of a field; `null`: it begins with no result. */
+/** Parses the value of a field; null if it does not begin with a result. */
 export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   if (rawValue.length > maxLength) return null
   const [first, ...rest] = readSegments(rawValue)
@@ -43,7 +43,7 @@ export function parseReceivedSpf(rawValue: string): ReceivedSpf | null {
   }
 }
 
-/** `key=value`, separated by semicolons; some servers separate by spaces alone. The first of each key counts. */
+/** `key=value` pairs separated by semicolons or spaces. The first of each key counts. */
 function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>()
   for (const [, key = '', quoted, bare = ''] of texts
@@ -55,7 +55,7 @@ function pairsOf(texts: readonly string[]): ReadonlyMap<string, string> {
   return pairs
 }
 
-/** For the null reverse-path the identity is postmaster at the HELO name (RFC 7208 §2.4). */
+/** For the null reverse-path, the HELO name (RFC 7208 §2.4). */
 function domainOfSender(pairs: ReadonlyMap<string, string>): string | null {
   const sender = pairs.get('envelope-from')
   if (sender === undefined) return null

@@ -1,16 +1,15 @@
-/** One Authentication-Results field → what it says of each method. Source: RFC 8601 §2.2. */
+/** Parses an Authentication-Results field. Source: RFC 8601 §2.2. */
 
 import { readSegments, type Segment } from './read-segments.ts'
 
-/** `smtp.mailfrom=news@shop.example`; names in lower case, the value without its quotes. */
+/** `smtp.mailfrom=news@shop.example`: names in lower case, the value without quotes. */
 export interface ResultProperty {
-  /** `smtp`, `header`, `body`, `policy`; `null` where none stands (Microsoft's `action=none`). */
+  /** `smtp`, `header`, `body` or `policy`; null for a property without a type (Microsoft's `action=none`). */
   readonly type: string | null
   readonly name: string
   readonly value: string
 }
 
-/** What one method found. */
 export interface MethodResult {
   /** Lower case: `spf`, `dkim`, `dmarc`, `arc`, … */
   readonly method: string
@@ -22,25 +21,23 @@ export interface MethodResult {
   readonly properties: readonly ResultProperty[]
 }
 
-/** A field, read. */
 export interface ResultsField {
-  /** Who wrote it, in lower case; `null` where nobody is named (Microsoft's fields begin with the first result). */
+  /** In lower case; null if missing (Microsoft's fields begin with the first result). */
   readonly authservId: string | null
-  /** `null`: 1, the only one there is. */
+  /** Null if not specified. */
   readonly version: number | null
   /** Empty for `none`. */
   readonly results: readonly MethodResult[]
 }
 
-/** Fields beyond this are not read: nobody reports so many methods, and reading them is where time could be burnt. */
+/** Longer fields are ignored, to bound the parsing time. */
 const maxFieldLength = 65_536
 const maxResultCount = 200
 
 /**
- * Reads the value of a field.
+ * Parses the value of a field. Skips parts that are not results.
  *
- * @returns `null` when it names neither an authserv-id nor a result. Parts that are no result are left out: a receiver's
- *   other results stay readable.
+ * @returns null if the field has neither an authserv-id nor a result
  */
 export function parseResultsField(rawValue: string): ResultsField | null {
   if (rawValue.length > maxFieldLength) return null
@@ -54,7 +51,7 @@ export function parseResultsField(rawValue: string): ResultsField | null {
   return { ...identity, results }
 }
 
-/** `mx.shop.example 1`; a quoted id is the same id. */
+/** Parses `mx.shop.example 1`. */
 function parseIdentity({ text }: Segment): Pick<ResultsField, 'authservId' | 'version'> | null {
   const found = /^\s*("(?:[^"\\]|\\.)*"|[^\s"]+)(?:\s+(\d{1,9}))?\s*$/u.exec(text)
   if (found === null) return null
@@ -66,7 +63,7 @@ function parseResult(segment: Segment): readonly MethodResult[] {
   const [first, ...others] = pairsOf(segment)
   if (first === undefined) return []
   const method = /^([a-z][a-z0-9-]*)(?:\/\d+)?$/u.exec(first.name)?.[1]
-  // No word of the standard has an underscore; Yahoo's `perm_fail` has.
+  // The standard has no results with an underscore, but Yahoo writes `perm_fail`.
   const result = /^[a-z][a-z0-9_-]*$/iu.exec(first.value)?.[0]
   if (method === undefined || result === undefined) return []
   const reason = others.find((pair) => pair.name === 'reason')?.value ?? null
@@ -79,7 +76,7 @@ interface Pair {
   readonly value: string
 }
 
-/** Everything of the form `name=value`. White space may stand around `=`, `.` and `/`, but not inside quotes. */
+/** All `name=value` pairs. White space is allowed around `=`, `.` and `/`. */
 function pairsOf({ text }: Segment): readonly Pair[] {
   const close = outsideQuotes(outsideQuotes(text, /\s+/u, ' '), / ?[=./] ?/u, (sign) => sign.trim())
   const pairs = close.matchAll(/(?<=^|\s)([A-Za-z][A-Za-z0-9_./-]*)=((?:"(?:[^"\\]|\\.)*"|[^\s"])*)/gu)
@@ -99,7 +96,7 @@ function toProperty({ name, value }: Pair): ResultProperty {
   return dot < 0 ? { type: null, name, value } : { type: name.slice(0, dot), name: name.slice(dot + 1), value }
 }
 
-/** Also in the middle: `"a b"@shop.example` is an address. */
+/** Also removes inner quotes: `"a b"@shop.example` is an address. */
 function unquote(value: string): string {
   return value.replaceAll(/"((?:[^"\\]|\\.)*)"/gu, (_whole, inside: string) => inside.replaceAll(/\\(.)/gu, '$1'))
 }

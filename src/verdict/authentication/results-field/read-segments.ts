@@ -1,16 +1,13 @@
-/** A structured field's value → what stands between its semicolons, comments apart. Source: RFC 5322 §3.2.2, RFC 8601 §2.2. */
+/** Splits a structured field at semicolons and extracts comments. Source: RFC 5322 §3.2.2, RFC 8601 §2.2. */
 
-import { commentEnd } from '../comment-end.ts'
-
-/** One part between semicolons. */
 export interface Segment {
-  /** Without comments (each is a space) and folds; quoted strings as they came. */
+  /** Unfolded, with comments replaced by a space; quoted strings unchanged. */
   readonly text: string
-  /** Without their outer brackets, in order. */
+  /** Without their outer parentheses, in order. */
   readonly comments: readonly string[]
 }
 
-/** Splits a value. Quotes and comments that never end go on to its end, as readers of mail take them. */
+/** Splits a value. Unclosed quotes and comments extend to its end. */
 export function readSegments(value: string): readonly Segment[] {
   const source = value.replaceAll(/\r?\n/gu, '')
   const segments: Segment[] = []
@@ -31,7 +28,7 @@ export function readSegments(value: string): readonly Segment[] {
   return [...segments, open]
 }
 
-/** Where the piece that begins at `at` ends: a whole comment, a whole quoted string, or one character. */
+/** The end of the comment, quoted string or character at `at`. */
 function endOf(character: string, source: string, at: number): number {
   if (character === '"') return skipQuoted(source, at)
   return character === '(' ? commentEnd(source, at) : at + 1
@@ -50,4 +47,17 @@ function commentText(inside: string): string {
     .replace(/\)$/u, '')
     .replaceAll(/\\([\s\S])/gu, '$1')
     .trim()
+}
+
+/** The index after the comment at `start`, or the length of `source` if it is not closed. Comments nest (RFC 5322 §3.2.2). */
+export function commentEnd(source: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < source.length; at += 1) {
+    const character = source.charAt(at)
+    if (character === '\\') at += 1
+    else if (character === '(') depth += 1
+    else if (character === ')') depth -= 1
+    if (depth === 0) return at + 1
+  }
+  return source.length
 }

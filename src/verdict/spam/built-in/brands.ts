@@ -1,8 +1,8 @@
-/** Names that fraud borrows most, and the domains that really bear them. */
+/** Brands that fraud often imitates, and their domains. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 
-/** In lower case, as one word. Their own hosts carry the name as the registered part. */
+/** In lower case, as one word. The registered domains of these brands equal the name. */
 export const imitatedBrands: readonly string[] =
   'paypal apple icloud microsoft office365 outlook google gmail amazon netflix facebook instagram whatsapp linkedin dropbox docusign adobe coinbase binance metamask chase wellsfargo citibank hsbc barclays santander dhl fedex ups usps royalmail ebay spotify steam sharepoint onedrive mcafee quickbooks intuit walmart costco venmo sparkasse postbank commerzbank chronopost laposte bbva revolut evri trezor disney hermes'.split(
     ' ',
@@ -10,12 +10,12 @@ export const imitatedBrands: readonly string[] =
 
 const ordinaryWords = new Set('apple chase hermes outlook steam target ups'.split(' '))
 
-/** True for a brand whose name is also a word of the language: apple-nursery.example imitates nobody. */
+/** True for a brand whose name is also an ordinary word: apple-nursery.example is not an imitation. */
 export function isOrdinaryWord(brand: string): boolean {
   return ordinaryWords.has(brand)
 }
 
-/** Domains of a brand that do not bear its name as a whole. */
+/** Domains of a brand that differ from its name. */
 const furtherNames: Readonly<Record<string, readonly string[]>> = {
   facebook: ['facebookmail', 'fb'],
   google: ['googlemail', 'gmail', 'youtube'],
@@ -28,17 +28,17 @@ const furtherNames: Readonly<Record<string, readonly string[]>> = {
   onedrive: ['microsoft', 'live'],
 }
 
-/** Words that stand beside a brand when its name is the sender's: "PayPal Support", "Amazon Prime". */
-const officeWords =
+/** Words that senders add to their brand: "PayPal Support", "Amazon Prime". */
+const companyWords =
   /\b(?:account|accounts|alerts?|bank|billing|business|care|center|centre|customer|delivery|department|desk|express|fraud|help|id|inc|info|kundenservice|legal|mail|member|no-?reply|notifications?|online|pay|prime|rewards?|security|service|services|support|team|update|via)\b|[^a-z]/gu
 
-/** The brand that is all a sender's name says, office words aside; `null`: none, as in the name of a person. */
+/** The brand that a sender's name consists of, apart from words such as "Support"; null if there is none. */
 export function brandOfName(displayName: string): string | null {
-  const rest = displayName.toLowerCase().replaceAll(officeWords, '')
+  const rest = displayName.toLowerCase().replaceAll(companyWords, '')
   return imitatedBrands.find((brand) => brand === rest) ?? null
 }
 
-/** True when `domain` is one of `brand`'s own, by its registered name. */
+/** True if the registered domain of `domain` belongs to `brand`. */
 export function brandOwns(brand: string, domain: string): boolean {
   const label = registeredDomain(domain).split('.')[0] ?? ''
   return label === brand || (furtherNames[brand]?.includes(label) ?? false)

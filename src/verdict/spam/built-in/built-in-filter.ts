@@ -1,4 +1,4 @@
-/** The spam engine that needs no server and no network: presend's own rules, each with its reason. */
+/** The built-in spam engine: presend's own rules, without a server or network. */
 
 import type { SpamSymbol, SpamVerdict } from '../../../contract/test.ts'
 import type { MessageContent } from '../../content/message-content.ts'
@@ -13,12 +13,12 @@ import { scoreOf } from './spam-rule.ts'
 import { wordTableRules } from './word-table-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 
-/** Points from which a message is spam. */
+/** A message with at least this many points is spam. */
 export const builtInThreshold = 5
 
 /**
  * Version of the rules and the word table, stored with each verdict. Increment it when one of them changes; a test
- * compares their digest: f8316dad46202a5a
+ * compares their digest: ad3f1790ea322a31
  */
 const builtInVersion = '4'
 
@@ -27,14 +27,14 @@ const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.
 const gtubeRule: SpamRule = {
   name: 'GTUBE',
   weights: [1000],
-  description: 'The message holds the string that every engine must call spam.',
+  description: 'The message contains the string that every engine must classify as spam.',
   fix: 'Remove the GTUBE test string.',
   source: 'spamassassin.apache.org/gtube',
   count: ({ content }) =>
     [content.visibleText, content.message.text ?? ''].some((text) => text.includes(gtube)) ? 1 : 0,
 }
 
-/** Rules that look at the body, the subject and the author only: copies of one message share their verdict. */
+/** Rules that read only body, subject and author, so that copies of one message share their result. */
 export const bodyRules: readonly SpamRule[] = [
   gtubeRule,
   ...linkRules,
@@ -44,16 +44,15 @@ export const bodyRules: readonly SpamRule[] = [
   ...wordTableRules,
 ]
 
-/** Every rule of the engine, in the order in which ties are shown. */
+/** All rules. Reports show symbols with equal points in this order. */
 export const builtInRules: readonly SpamRule[] = [...headerRules, ...bodyRules]
 
-/** What copies of one message share. */
 interface BodyVerdict {
   readonly evidence: SpamEvidence
   readonly symbols: readonly SpamSymbol[]
 }
 
-/** The built-in engine. Its verdict depends on the message alone. */
+/** Creates the engine. Its verdict depends on the message alone. */
 export function builtInFilter(): SpamFilter {
   const known = new WeakMap<object, BodyVerdict>()
 
@@ -75,12 +74,12 @@ export function builtInFilter(): SpamFilter {
   }
 }
 
-/** Score and symbols of one message; symbols with the most points first, those that lower the score last. */
+/** Judges a message. Symbols are sorted by points, highest first. */
 export function judgeContent(content: MessageContent): SpamVerdict {
   return judgeEvidence(readEvidence(content))
 }
 
-/** The same of what was read from a message before. */
+/** Judges the evidence of a message. */
 export function judgeEvidence(evidence: SpamEvidence): SpamVerdict {
   return sumUp([...symbolsOf(headerRules, evidence), ...symbolsOf(bodyRules, evidence)])
 }

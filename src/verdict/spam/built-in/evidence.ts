@@ -4,10 +4,10 @@ import type { MessageContent } from '../../content/message-content.ts'
 import { scoreWords } from './score-words.ts'
 import type { SpamEvidence } from './spam-rule.ts'
 
-/** Longer texts are judged by their beginning and end: time per message stays bounded. */
+/** Only the beginning and the end of longer texts are judged, to bound the time. */
 const maxWordsLength = 40_000
 
-/** What the rules look at. */
+/** Reads the evidence for the rules. */
 export function readEvidence(content: MessageContent): SpamEvidence {
   const subject = normalizeWords(content.subject)
   const { visibleText } = content
@@ -26,10 +26,10 @@ export function readEvidence(content: MessageContent): SpamEvidence {
   }
 }
 
-/** Characters that are not seen: soft hyphen, zero-width characters, joiners, byte order mark. */
+/** Invisible characters: soft hyphen, zero-width characters, joiners, byte order mark. */
 const invisibleCharacters = /\p{Default_Ignorable_Code_Point}/gu
 
-/** One spelling for one wording: case, width, apostrophes, invisible characters and white space do not matter. */
+/** Normalizes case, width, apostrophes, invisible characters, look-alikes and white space. */
 export function normalizeWords(text: string): string {
   return withoutLookAlikes(text.normalize('NFKC').replaceAll(invisibleCharacters, '').toLowerCase())
     .replaceAll(/[‘’ʼ`´]/gu, "'")
@@ -39,7 +39,7 @@ export function normalizeWords(text: string): string {
     .trim()
 }
 
-/** Small letters of Greek and Cyrillic that look like Latin ones. */
+/** Greek and Cyrillic lower-case letters that look like Latin ones. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'аa',
@@ -69,7 +69,7 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
 
 const foreignLetter = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
 
-/** Words of mixed alphabets become what their readers see. */
+/** Replaces look-alike letters in words of mixed alphabets. */
 function withoutLookAlikes(text: string): string {
   if (!foreignLetter.test(text)) return text
   return text.replaceAll(/\p{L}+/gu, (word) =>

@@ -1,11 +1,10 @@
 /**
- * What fraud speaks of, in the languages most mail is written in. A concept alone proves nothing: honest mail names
- * passwords, fees and deadlines too. Rules ask for several of them at once.
+ * Concepts of fraud in many languages. Honest mail also mentions passwords, fees and deadlines, so rules require several
+ * concepts at once.
  */
 
 import type { SpamEvidence } from './spam-rule.ts'
 
-/** The name of a concept. */
 export type Concept =
   | 'loss'
   | 'hurry'
@@ -32,25 +31,25 @@ export type Concept =
   | 'workLogin'
   | 'archivePassword'
 
-/** Fraud comes to its point; the rest of a long text would only say everything by chance. */
+/** Characters. Longer texts mention every concept by chance. */
 const searchedLength = 6000
 
-/** Small letters of the languages below. `\p{L}` would do, and take three times as long at the first message. */
+/** Lower-case letters of the languages below. `\p{L}` would take three times as long at the first message. */
 const letters = 'a-zß-öø-ſа-яё'
 
-/** Phrases, one a line or parted by ` | `; `*` stands for any letters, ` … ` for up to three words. */
+/** Phrases are separated by ` | ` or line breaks; `*` matches any letters, ` … ` up to three words. */
 function phrases(list: string): RegExp {
   const alternatives = list
     .split(/ \| |\n/u)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
     .map((phrase) => phrase.replaceAll('*', `[${letters}]*`).replaceAll(' … ', `(?: [${letters}'0-9,-]+){0,3} `))
-  // Chinese and Japanese write no blanks, so a letter before or behind is no sign of another word there.
+  // Chinese and Japanese have no spaces, so adjacent letters of theirs do not matter.
   return new RegExp(`(?<![${letters}])(?:${alternatives.join('|')})(?![${letters}])`, 'u')
 }
 
 const concepts: Readonly<Record<Concept, RegExp>> = {
-  /** Something will be taken away from the reader. */
+  /** The reader will lose something. */
   loss: phrases(`
     (?:account|access|mailbox|e-?mail|card|wallet|membership|subscription|profile|page|service|domain)s? … (?:suspend|lock|block|clos|deactivat|disabl|terminat|restrict|limit|delet|freez|froz|cancel|revok|remov|shut)(?:e|ed|en|es|ion|ing|ked|s| down|led|ling)?
     (?:permanent|temporar)* (?:suspen|lock|block|clos|deactivat|disabl|terminat|restrict|limit|delet|los|erase)*
@@ -66,7 +65,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     (?:konto|dostęp|karta|skrzynka|subskrypcja)* … (?:zablokowan[eyao]|zawieszon[eyao]|usunięt[eyao]) | zwrócona do nadawcy
     (?:счёт|счет|карта|аккаунт) … (?:заблокирован[аы]?|закрыт[аы]?|приостановлен[аы]?) | hesab* … (?:askıya|kapatıl*|kilitlen*) | konto … (?:spärrats|stängs)
     停止 | 制限 | 冻结 | 关闭`),
-  /** The reader must be quick. */
+  /** The reader must act quickly. */
   hurry: phrases(`
     (?:within|in|next) (?:the next |less than )?(?:\\d+|one|two|three|twelve|twenty-four|forty-eight) ?(?:h|hrs|hours?|minutes)
     tonight | this evening | (?:by|at|before|until) (?:noon|midnight|\\d{1,2}:\\d\\d|\\d{1,2} ?(?:am|pm|uhr)|monday|tuesday|wednesday|thursday|friday|sunday|tomorrow) | in \\d+ (?:hours|days|minutes) | (?:two|three|2|3) (?:more )?days
@@ -79,7 +78,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     binnen \\d+ uur | direct | onmiddellijk | laatste (?:waarschuwing|aanmaning|herinnering) | vandaag
     w ciągu \\d+ godzin | natychmiast | pilne | dzisiaj | teraz | в течение \\d+ часов | срочно | сегодня | \\d+ saat | hemen | inom \\d+ timmar
     \\d+時間以内 | 至急 | \\d+小时内 | 立即`),
-  /** The reader is to show that he is himself. */
+  /** The reader must prove their identity. */
   confirm: phrases(`
     (?:re-?)?(?:verify|validate|confirm|authenticate|activate|update|unlock|restore|reactivate) … (?:account|identity|mailbox|password|card|wallet|payment|billing|login|log-in|details|information|ownership|profile|e-?mail|address|access|yourself|device|info)
     prove … (?:ownership|owner|identity) | identify yourself | re-?enter … (?:street|address|card|password) | (?:sign|log) ?(?:in|on) (?:once|one time|below|with) | validat* … (?:them|it|credentials|login) | (?:put in|enter|type|add) … (?:another |new |your )?card
@@ -93,7 +92,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     (?:potwierdź|zaktualizuj|zweryfikuj|podaj) … (?:dane|konto|kartę|płatnicze|tożsamość)
     подтвердите … (?:данные|личность|карт*|счёт) | (?:bilgi|hesab)* … doğrula* | bekräfta … (?:uppgifter|kort*|konto*)
     本人確認 | ご確認ください | 验证 | 更新`),
-  /** Things nobody asks for by mail. */
+  /** Secrets that honest mail does not ask for. */
   secret: phrases(`
     (?:three|3) digits | (?:long|card) number | (?:client|customer) number | (?:mail|mailbox|network|e-mail) password | password of (?:your|the) mailbox | online banking login | (?:twelve|12|24|recovery) words | (?:another|new) card | with (?:your|my) bank
     pin | cvv | (?:credit |debit |payment |bank )?card (?:number|details|information) | (?:billing|payment|bank(?:ing)?) (?:details|information|info) | (?:e-?mail |current |your )password | (?:e-?mail|username|user name|login) and (?:your )?password | (?:recovery|seed|secret) phrase | \\d+ words? (?:recovery|secret|seed)? ?phrase | date of birth | social security | bank account number | two-factor code | credentials | reconnect … wallet | (?:connect|link|sync|import) … (?:wallet|phrase)
@@ -104,14 +103,14 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     senha | dados bancários | cartão | dados de pagamento | cpf
     wachtwoord | bankgegevens | betaalgegevens | pincode | hasł(?:o|em) | dane (?:karty|płatnicze) | данные карты | пароль | kart bilgi* | şifre* | kort*
     暗証番号 | カード番号 | クレジットカード | 密码 | 银行卡`),
-  /** A small sum to pay before something good happens, or something bad does not. */
+  /** A small fee to get something or to avoid a loss. */
   fee: phrases(`
     import (?:tax|vat) | small fee | (?:fee|postage|duty|difference) for it | too little for
     (?:customs|import|shipping|delivery|redelivery|handling|processing|clearance|storage|conversion|courier|release|postage|locker|relabelling)* (?:fees?|dut(?:y|ies)|charges?|costs?|extension) | unpaid (?:toll|fine|fee|balance|postage) | (?:reduced |outstanding )?(?:fine|penalty|toll) | postage | just pay shipping | only (?:shipping|the shipping) | overdue toll
     zollgebühr* | versandkosten | gebühr | bußgeld | frais (?:de|d') ?(?:douane|livraison|port|envoi|réexpédition) | frais | amende
     gastos de (?:aduana|envío) | tasa | multa | spese di (?:dogana|spedizione) | dogana | taxa | frete | alfândega | guia | invoerkosten | verzendkosten | openstaand* bedrag | dopłat* | opłat* | należności | таможенный сбор | gümrük ücreti | kargo ücreti | tullavgift*
     手数料 | 费用 | 运费`),
-  /** Somebody is to pay it. */
+  /** A request to pay. */
   payNow: phrases(`
     (?<!nothing to )(?<!nothing more to )pay(?:ing|able)? | settl(?:e|ed|ing) | owed? | (?:is|are|still|now) due | cover (?:the|it)
     zahl(?:en|ung|bar)* | bezahl(?:en|ung)* | begleich* | überweis* | entricht* | payez | payer | paiement immédiat | régle[rz] | acquitte[rz] | s'acquitter
@@ -122,10 +121,10 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
     parcels? | packages? | shipments? | consignment | courier | delivery | depot | (?:your|an|the) item | tolls? | e-toll | parking | traffic violation | speed camera | licence plate | license plate
     paket* | sendung | zustellung | colis | livraison | stationnement | infraction | paquete | envío | multa | pacco | spedizione | encomenda | pacote | pakket | paczk* | przesyłk* | посылк* | kargo* | gönderi
     お荷物 | 再配達 | 包裹`),
-  /** An order, a renewal or a debit that the reader does not know of. */
+  /** An unknown order, renewal or debit. */
   charge: phrases(`
     (?:auto-?|automatically |successfully |been |be )?(?:debited|charged|deducted|renewed|renew|billed) | auto[- ]?(?:debit|renewal) | (?:thank you|thanks) for (?:your )?(?:renewing|purchase|purchasing|order|shopping|subscribing|choosing) | authori[sz]ed a payment | payment (?:of|was) … successful | purchase`),
-  /** The reader is to telephone and have it undone. */
+  /** A request to call and cancel. */
   callBack: phrases(`
     ring us | on duty | (?:call|phone|dial|contact|reach|speak|get in touch|ring) … (?:us|our|the|support|department|desk|team|helpline|help ?line|help ?desk|toll-? ?free|technicians|centre|center|officer|specialist) | toll-? ?free | help ?line | support number | call (?:now|immediately|right away|today)`),
   undo: phrases(`
@@ -138,12 +137,12 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   payOut: phrases(`
     (?:salary|pay|payments?) (?:into|to) … account | new account | account in the | vouchers? | wire | (?:bank |same[- ]day |urgent )?transfer | payment | reimburse* | codes? | direct deposit | balance | purchase | remit* | w-?2
     überweis* | kontostand | codes | virement | codes | transferencia | bonifico | transferência | overboeking | przelew`),
-  /** The reader is to keep quiet, or cannot ask back. */
+  /** The reader must keep quiet or cannot ask back. */
   secrecy: phrases(`
     not a word | phone is off | don't call | no calls | a secret | (?:with|at) the lawyers
     (?:can't|cannot|can not|unable to|couldn't) (?:talk|speak|call|take calls|do it)* | in (?:a|back-to-back|the) … (?:meeting|conference|call)* | in meetings | no calls | (?:keep|let's keep) (?:this|it) (?:between|confidential|a surprise|private)* | (?:don't|do not|must not) (?:discuss|speak|tell|mention)* | discreet* | confidential* | (?:e-?mail|text) only | reply (?:only )?by e-?mail | limited phone | surprise | tied up | between us
     vertraulich* | nicht erreichbar | besprechung | mit niemandem | überraschung | confidentiel* | en réunion | n'en parlez | ne m'appelez pas | confidencial* | reunión | con nadie | riservat* | in riunione | a nessuno | vertrouwelijke? | vergadering | met niemand`),
-  /** Somebody has seen or taken what the reader would hide. */
+  /** The sender has embarrassing material. */
   blackmail: phrases(`
     through your camera | (?:film|video) of (?:it|you) | goes to a forum | customer table | hole in your | (?:took|copied) … (?:data|table|records)
     (?:recorded|filmed) (?:you|a video)* | (?:video|recording|footage) of you | (?:your|the) (?:web ?cam|camera) | hack(?:ed|er|ers)* | spyware | trojan | malware | (?:all )?your contacts | (?:adult|porn)* (?:site|video|sites|videos|movies|material)s? | ddos | leaked | paid me to | little secret
@@ -151,7 +150,7 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   crypto: phrases(`bitcoins? | btc | ethereum | eth | usdt | crypto* | wallet | monero | биткоин*`),
   fortune: phrases(`
     (?:million|billion)s? | (?:[$€£]|usd|us\\$|eur) ?\\d{3}[\\d,.]{4,} | lump sum | large sum | million* | millionen | millones | milioni | milhões | miljoen | \\d[.,]\\d{3}[.,]\\d{3} | trunk box | bank draft | great sum`),
-  /** How the fortune comes to him. */
+  /** The source of the fortune. */
   windfall: phrases(`
     next of kin | beneficiary | inherit* | late (?:husband|client|father|wife|customer) | died | deceased | dying | widow | orphan* | unclaimed | abandoned | donat(?:e|ion|ing) | compensat* | lottery | you(?:'ve| have)? (?:just )?won | winner | consignment | atm card | diplomat* | foreign partner | contract fund | overdue | mutual benefit | invest* in your country | trustworthy
     erbschaft | spende* | begünstigter | witwe | lotto | verstorben* | angehörig* | héritage | héritier | veuve | don | décédé | heredero | fallecido | premiado | vedova | donare | falecido | herdeiro | weduwe | schenken | wdow* | przekazać`),
@@ -173,8 +172,8 @@ const concepts: Readonly<Record<Concept, RegExp>> = {
   ),
 }
 
-/** True when the message speaks of every one of `wanted`. */
-export function speaksOf(evidence: SpamEvidence, ...wanted: readonly Concept[]): boolean {
+/** True if the message mentions all of the concepts. */
+export function mentions(evidence: SpamEvidence, ...required: readonly Concept[]): boolean {
   const text = evidence.words.slice(0, searchedLength)
-  return wanted.every((concept) => concepts[concept].test(text))
+  return required.every((concept) => concepts[concept].test(text))
 }

@@ -1,8 +1,8 @@
-/** Rules on fraud of today: well-formed mail that is known by what it asks for, how fast, and by which way. */
+/** Rules on well-formed fraud, recognized by what it asks for, how quickly, and through which channel. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 import { brandOfName, brandOwns } from './brands.ts'
-import { speaksOf } from './fraud-concepts.ts'
+import { mentions } from './fraud-concepts.ts'
 import { hasAbusedTld, hostsForms, isFreemail } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
@@ -14,12 +14,12 @@ function hasWebPage({ content }: SpamEvidence): boolean {
   return content.message.attachments.some(({ filename }) => /\.(?:x?html?|svg)$/iu.test(filename ?? ''))
 }
 
-/** The reader can be led to a page: by a link, or by a page that is attached. */
-function leadsSomewhere(evidence: SpamEvidence): boolean {
+/** True if the message has a link or an attached web page. */
+function hasPage(evidence: SpamEvidence): boolean {
   return evidence.content.links.length > 0 || hasWebPage(evidence)
 }
 
-/** All links leave the sender's own domain. */
+/** True if all links lead away from the sender's domain. */
 function leadsOnlyAway({ content, fromDomain }: SpamEvidence): boolean {
   return (
     fromDomain !== null &&
@@ -28,7 +28,7 @@ function leadsOnlyAway({ content, fromDomain }: SpamEvidence): boolean {
   )
 }
 
-/** A link goes to the sender's own domain, as in every honest receipt. */
+/** True if a link leads to the sender's domain, as in honest receipts. */
 function leadsHome({ content, fromDomain }: SpamEvidence): boolean {
   return (
     fromDomain !== null &&
@@ -36,94 +36,96 @@ function leadsHome({ content, fromDomain }: SpamEvidence): boolean {
   )
 }
 
-function greetsNobody({ words }: SpamEvidence): boolean {
+function hasImpersonalGreeting({ words }: SpamEvidence): boolean {
   return /\b(?:dear|hello|hi|attention) (?:valued )?(?:customer|client|user|member|taxpayer|colleague|owner)\b|sehr geehrter kunde|cher client|estimado cliente|gentile cliente|prezado cliente|geachte klant|szanowny kliencie|уважаемый клиент/u.test(
     words,
   )
 }
 
-/** How many kinds of evidence stand together in a mail that threatens and leads somewhere. */
+/** Counts the kinds of evidence in a message that threatens a loss and has a page to go to. */
 function phishingStrikes(evidence: SpamEvidence): number {
-  if (!leadsSomewhere(evidence) || !speaksOf(evidence, 'loss')) return 0
-  const isHurried = speaksOf(evidence, 'hurry')
-  const asks = speaksOf(evidence, 'confirm')
-  const wantsSecret = speaksOf(evidence, 'secret')
+  if (!hasPage(evidence) || !mentions(evidence, 'loss')) return 0
+  const isHurried = mentions(evidence, 'hurry')
+  const asks = mentions(evidence, 'confirm')
+  const wantsSecret = mentions(evidence, 'secret')
   if (!asks && !wantsSecret) return 0
-  return once(isHurried) + once(asks) + once(wantsSecret) + once(leadsOnlyAway(evidence) || greetsNobody(evidence))
+  return (
+    once(isHurried) + once(asks) + once(wantsSecret) + once(leadsOnlyAway(evidence) || hasImpersonalGreeting(evidence))
+  )
 }
 
-function showsForeignBrand({ content, fromDomain }: SpamEvidence): boolean {
+function impersonatesBrand({ content, fromDomain }: SpamEvidence): boolean {
   const brand = brandOfName(content.message.from[0]?.displayName ?? '')
   return brand !== null && fromDomain !== null && !brandOwns(brand, fromDomain)
 }
 
-/** Errands are short: the reader is to ask back by mail. */
-const longestErrand = 160
+/** Words. Errands are short, so that the reader asks back by mail. */
+const maxErrandWords = 160
 
 function hasArchive({ content }: SpamEvidence): boolean {
   return content.message.attachments.some(({ filename }) => /\.(?:zip|rar|7z|gz|iso)$/iu.test(filename ?? ''))
 }
 
-function isFromAnybody({ content, fromDomain }: SpamEvidence): boolean {
+function isFreemailSender({ content, fromDomain }: SpamEvidence): boolean {
   return isFreemail(fromDomain) || isFreemail(content.message.replyTo[0]?.domain ?? null)
 }
 
 export const fraudRules: readonly SpamRule[] = [
   {
     name: 'THREAT_AND_LOGIN_LINK',
-    // Four kinds of evidence are enough, whatever honest words stand around them.
+    // Four kinds of evidence outweigh any honest wording.
     weights: [0, 1.6, 3.2, 7],
     description:
       'The text threatens a loss, asks the reader to confirm an identity or a secret, and links to a page for it.',
-    fix: 'State what happened, address the reader by name, and don’t pair a threat with a login link.',
+    fix: "State what happened, address the reader by name, and don't pair a threat with a login link.",
     source: scamPages,
     count: phishingStrikes,
   },
   {
     name: 'FEE_BEFORE_DELIVERY',
     weights: [2, 3.4],
-    description: 'A small fee is to be paid by link, at once, for a parcel, a fine or a toll.',
-    fix: 'Name shipment and payer, set a fair term, and take fees in the checkout or at the door.',
+    description: 'The text asks for a small fee for a parcel, fine or toll, to be paid at once through a link.',
+    fix: 'Name the shipment and the payer, allow a reasonable deadline, and collect fees at checkout or on delivery.',
     source: scamPages,
     count: (evidence) =>
-      leadsSomewhere(evidence) && speaksOf(evidence, 'fee', 'parcel', 'payNow')
-        ? once(speaksOf(evidence, 'hurry')) + once(speaksOf(evidence, 'loss'))
+      hasPage(evidence) && mentions(evidence, 'fee', 'parcel', 'payNow')
+        ? once(mentions(evidence, 'hurry')) + once(mentions(evidence, 'loss'))
         : 0,
   },
   {
     name: 'CALL_TO_UNDO_A_CHARGE',
     weights: [3, 4.4],
-    description: 'A charge the reader does not know, and a telephone number to have it undone.',
-    fix: 'Let customers cancel in their account; put the number on your site.',
+    description: 'The text names a charge the reader does not know and a phone number to cancel it.',
+    fix: 'Let customers cancel in their account, and put the phone number on your site.',
     source: scamPages,
     count: (evidence) =>
-      (isFromAnybody(evidence) || !leadsHome(evidence)) &&
-      speaksOf(evidence, 'undo', 'callBack', 'phone') &&
-      (speaksOf(evidence, 'charge') || speaksOf(evidence, 'loss'))
-        ? 1 + once(isFromAnybody(evidence) || speaksOf(evidence, 'hurry'))
+      (isFreemailSender(evidence) || !leadsHome(evidence)) &&
+      mentions(evidence, 'undo', 'callBack', 'phone') &&
+      (mentions(evidence, 'charge') || mentions(evidence, 'loss'))
+        ? 1 + once(isFreemailSender(evidence) || mentions(evidence, 'hurry'))
         : 0,
   },
   {
     name: 'ERRAND_IN_SECRET',
     weights: [1.2, 4],
-    description: 'Gift cards or a transfer are asked for, and the reader is to keep quiet or cannot ask back.',
-    fix: 'Ask for payments by your usual process, and let people ask back.',
+    description: 'The text asks for gift cards or a transfer, and tells the reader to keep quiet or not to ask back.',
+    fix: 'Request payments through your usual process, and let people ask back.',
     source: scamPages,
     count: (evidence) =>
-      evidence.wordCount <= longestErrand && speaksOf(evidence, 'secrecy')
-        ? once(speaksOf(evidence, 'payOut')) +
-          once(speaksOf(evidence, 'giftCard') || speaksOf(evidence, 'hurry', 'payOut'))
+      evidence.wordCount <= maxErrandWords && mentions(evidence, 'secrecy')
+        ? once(mentions(evidence, 'payOut')) +
+          once(mentions(evidence, 'giftCard') || mentions(evidence, 'hurry', 'payOut'))
         : 0,
   },
   {
     name: 'BLACKMAIL_FOR_COINS',
     weights: [4],
-    description: 'Somebody claims to have seen or taken something, and wants to be paid in coins.',
-    fix: 'Remove the threat; no honest mail has one.',
+    description: 'The sender claims to have seen or taken something and demands payment in cryptocurrency.',
+    fix: 'Remove the threat.',
     source: scamPages,
     count: (evidence) =>
       once(
-        speaksOf(evidence, 'blackmail', 'crypto') &&
+        mentions(evidence, 'blackmail', 'crypto') &&
           /(?<!\p{L})(?:pay|send|transfer|überweis|envoyez|transfiera|envíe|paga|envie|betaal|wyślij|переведите)/u.test(
             evidence.words,
           ),
@@ -132,25 +134,25 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'FORTUNE_FROM_A_STRANGER',
     weights: [2.8],
-    description: 'A stranger has a fortune for the reader and wants an answer in confidence.',
-    fix: 'Name who pays what and why; do not ask for personal data by reply.',
+    description: 'A stranger offers the reader a fortune and asks for a confidential reply.',
+    fix: 'State who pays what and why, and do not ask for personal data by reply.',
     source: scamPages,
     count: (evidence) =>
-      once(evidence.content.links.length === 0 && speaksOf(evidence, 'fortune', 'windfall', 'stranger')),
+      once(evidence.content.links.length === 0 && mentions(evidence, 'fortune', 'windfall', 'stranger')),
   },
   {
     name: 'MONEY_BY_CHAT_APP',
     weights: [3],
-    description: 'Earnings, loans or cheap goods are promised, and the talk is to go on in a chat app.',
-    fix: 'Let readers answer to your own address or site.',
+    description: 'The text promises earnings, loans or cheap goods and asks the reader to continue in a chat app.',
+    fix: 'Let readers reply to your own address or use your site.',
     source: scamPages,
-    count: (evidence) => once(speaksOf(evidence, 'chatApp', 'promise')),
+    count: (evidence) => once(mentions(evidence, 'chatApp', 'promise')),
   },
   {
     name: 'WALLET_PHRASE_WANTED',
     weights: [3.2],
-    description: 'A wallet is to be connected, verified or restored.',
-    fix: 'Never ask for a recovery phrase; tell customers that you never do.',
+    description: 'The text asks the reader to connect, verify or restore a wallet.',
+    fix: 'Never ask for a recovery phrase, and tell customers that you never do.',
     source: scamPages,
     count: (evidence) =>
       once(
@@ -164,51 +166,50 @@ export const fraudRules: readonly SpamRule[] = [
   {
     name: 'QR_CODE_TO_LOG_IN',
     weights: [3],
-    description: 'A QR code is to be scanned to log in or to see pay or benefits.',
-    fix: 'Give a link readers can see; a code hides where it leads.',
+    description: 'The text asks the reader to scan a QR code to log in or to see pay or benefits.',
+    fix: 'Use a link that readers can see; a QR code hides its target.',
     source: 'FBI, public service announcements on QR codes (2022)',
     count: (evidence) =>
-      once(speaksOf(evidence, 'scanCode', 'workLogin') && (speaksOf(evidence, 'hurry') || speaksOf(evidence, 'loss'))),
+      once(mentions(evidence, 'scanCode', 'workLogin') && (mentions(evidence, 'hurry') || mentions(evidence, 'loss'))),
   },
   {
     name: 'ARCHIVE_WITH_PASSWORD',
     weights: [2.8],
-    description: 'An archive is attached whose password stands in the text, so that no scanner sees into it.',
-    fix: 'Share the file by a link that needs a log-in.',
+    description: 'The text contains the password of an attached archive, so scanners cannot read the archive.',
+    fix: 'Share the file through a link that requires a login.',
     source: own,
-    count: (evidence) => once(hasArchive(evidence) && speaksOf(evidence, 'archivePassword')),
+    count: (evidence) => once(hasArchive(evidence) && mentions(evidence, 'archivePassword')),
   },
   {
     name: 'FROM_BRAND_AT_FOREIGN_DOMAIN',
     weights: [2],
-    description: 'The sender’s name shows a well-known brand, and the address is not of its domain.',
+    description: "The sender's name is a well-known brand, but the address is not at its domain.",
     fix: 'Send under your own name.',
     source: 'Gmail guidelines: display name not misleading (2026-03-21)',
-    count: (evidence) => once(showsForeignBrand(evidence)),
+    count: (evidence) => once(impersonatesBrand(evidence)),
   },
   {
     name: 'ABUSED_TLD_WITH_REQUEST',
     weights: [1.6],
-    description:
-      'Secrets, a payment or a gain are the subject, and the link leads into a much abused top-level domain.',
+    description: 'The text is about secrets, a payment or a profit, and links to a frequently abused top-level domain.',
     fix: 'Link to your main domain.',
     source: own,
     count: (evidence) =>
       once(
         evidence.content.links.some(({ target }) => hasAbusedTld(target.host)) &&
-          (['secret', 'loss', 'fee', 'promise', 'crypto'] as const).some((concept) => speaksOf(evidence, concept)),
+          (['secret', 'loss', 'fee', 'promise', 'crypto'] as const).some((concept) => mentions(evidence, concept)),
       ),
   },
   {
     name: 'FORM_AT_FREE_HOST',
     weights: [1.8],
-    description: 'Secrets or a payment are asked for, and the page lies at a free host of forms and sites.',
+    description: 'The text asks for secrets or a payment and links to a free host for forms and sites.',
     fix: 'Put the page on your own domain.',
     source: own,
     count: (evidence) =>
       once(
         evidence.content.links.some(({ target }) => hostsForms(target.host)) &&
-          (speaksOf(evidence, 'secret') || speaksOf(evidence, 'loss') || speaksOf(evidence, 'fee', 'hurry')),
+          (mentions(evidence, 'secret') || mentions(evidence, 'loss') || mentions(evidence, 'fee', 'hurry')),
       ),
   },
 ]

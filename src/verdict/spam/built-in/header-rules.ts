@@ -1,4 +1,4 @@
-/** Rules on the header section and the subject. None of them asks how old the mail program is. */
+/** Rules on the header section and the subject. */
 
 import { registeredDomain } from '../../content/link-target.ts'
 import { fieldCount, fieldValue } from '../../content/message-content.ts'
@@ -13,11 +13,11 @@ function replyDomain(evidence: SpamEvidence): string | null {
   return evidence.content.message.replyTo[0]?.domain ?? null
 }
 
-/** Roles that no company fills from a free mailbox. */
+/** Roles that do not write from a freemail address. */
 const authorityNames =
   /\b(?:ceo|cfo|director|manager|payroll|hr|human resources|help ?desk|support|admin(?:istrator)?|security|billing|accounts?|barrister|attorney|bank|department|dept|service|board|team|office|office desk|loan|lender|lotto|claims)\b/iu
 
-/** The same in the address: `ceo.office77@`, `fast.loans@`. */
+/** The same roles in an address: `ceo.office77@`, `fast.loans@`. */
 const officeMailbox =
   /(?:^|[._-])(?:ceo|cfo|director|executive|payroll|hr|helpdesk|support|admin|security|billing|accounts?|barrister|attorney|bank|office|desk|loans?|lenders?|lotto|claims|jobs|career|recruit\w*|remotehr|seo|webgrowth|ranking|invoice|orders?|refund)\d*(?:[._-]\w+)*@/iu
 
@@ -40,7 +40,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_ALL_CAPITALS',
     weights: [1.6],
-    description: 'The subject is all capitals.',
+    description: 'The subject is in all capitals.',
     fix: 'Write it in sentence case.',
     source: own,
     count: ({ content }) => once(isShouting(content.subject)),
@@ -48,8 +48,8 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_EXCLAIMS',
     weights: [0.8],
-    description: 'The subject has several exclamation marks, or one together with a question mark or a sum.',
-    fix: 'Drop them: a statement needs none.',
+    description: 'The subject has several exclamation marks, or one with a question mark or a currency sign.',
+    fix: 'Remove the exclamation marks.',
     source: own,
     count: ({ content }) => once(/!.*!|!.*[?$€£]|[?$€£].*!/u.test(content.subject)),
   },
@@ -57,15 +57,15 @@ export const headerRules: readonly SpamRule[] = [
     name: 'SUBJECT_SUM_OF_MONEY',
     weights: [0.6],
     description: 'The subject names a sum of money or a percentage.',
-    fix: 'Put the amount into the body, except in receipts and invoices.',
+    fix: 'Move the amount to the body, except in receipts and invoices.',
     source: own,
     count: ({ content }) => once(/[$€£] ?\d|\d ?%|\d ?(?:usd|eur|dollars)\b/iu.test(content.subject)),
   },
   {
     name: 'SUBJECT_FALSE_REPLY',
     weights: [0.4],
-    description: 'The subject begins with “Re:” or “Fwd:”, and the message answers nothing.',
-    fix: 'Remove “Re:” or “Fwd:”.',
+    description: 'The subject begins with "Re:" or "Fwd:" but the message is not a reply.',
+    fix: 'Remove "Re:" or "Fwd:".',
     source: 'Gmail guidelines: no Re: or Fwd: unless it is one (2026-03-21)',
     count: ({ content }) =>
       once(/^(?:re|fwd?|aw|wg)\s*:/iu.test(content.subject) && !answersSomething(content.message)),
@@ -73,7 +73,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_SPACED_OUT',
     weights: [2.2],
-    description: 'The subject has s p a c e d letters or long runs of blanks with a tag behind them.',
+    description: 'The subject has s p a c e d letters, or a word after a long run of spaces.',
     fix: 'Write words normally.',
     source: own,
     count: ({ content }) => once(/(?:\b\p{L}[ .*_-]){5,}\p{L}\b|\S {6,}\S/u.test(content.subject)),
@@ -81,7 +81,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_MISSING',
     weights: [1.2],
-    description: 'There is no subject.',
+    description: 'The subject is missing or empty.',
     fix: 'Fill in the subject; check the data file.',
     source: rfc,
     count: ({ content }) => once(content.subject.trim() === ''),
@@ -89,7 +89,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'SUBJECT_BRACKETED_AD',
     weights: [2],
-    description: 'The subject says itself that this is advertising (ADV:, [ad]).',
+    description: 'The subject marks the message as advertising (ADV:, [ad]).',
     fix: 'Remove the mark; ask for consent instead.',
     source: own,
     count: ({ content }) => once(/^\W*(?:adv|ad)\s*[:\])]/iu.test(content.subject)),
@@ -97,23 +97,23 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'INVISIBLE_IN_WORDS',
     weights: [2.4],
-    description: 'Invisible characters stand inside words, as is done to slip past filters.',
-    fix: 'Remove zero-width characters; they often come with pasted text.',
+    description: 'Words contain invisible characters, as if to evade filters.',
+    fix: 'Remove zero-width characters; they often come from pasted text.',
     source: own,
     count: ({ content }) => once(hasSplitLatinWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`)),
   },
   {
     name: 'MIXED_ALPHABETS_IN_WORD',
     weights: [2.4],
-    description: 'Letters of different alphabets stand in one word: look-alikes.',
-    fix: 'Remove look-alike characters, often pasted in.',
+    description: 'A word contains letters of different alphabets (look-alikes).',
+    fix: 'Replace look-alike characters; they often come from pasted text.',
     source: 'Unicode UTS #39 §5.1',
     count: ({ content }) => once(hasMixedScriptWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`)),
   },
   {
     name: 'FROM_FREEMAIL_AUTHORITY',
     weights: [1.6],
-    description: 'The sender’s name or mailbox is that of an office or a role, at a provider of free mailboxes.',
+    description: "The sender's name or address is that of an office or a role, but at a freemail provider.",
     fix: 'Send from your own domain.',
     source: own,
     count: ({ content: { message }, fromDomain }) =>
@@ -126,24 +126,24 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'FROM_NAME_SHOWS_ADDRESS',
     weights: [2],
-    description: 'The display name shows a mail address or domain other than the real one.',
-    fix: 'Take the address out of the display name.',
+    description: 'The display name shows an email address or domain other than the real one.',
+    fix: 'Remove the address from the display name.',
     source: 'Gmail guidelines: display name not misleading (2026-03-21)',
     count: ({ content, fromDomain }) => once(showsOtherDomain(content.message.from[0]?.displayName ?? '', fromDomain)),
   },
   {
     name: 'REPLY_TO_FREEMAIL',
     weights: [1.6],
-    description: 'Answers go to a free mailbox although From: is something else.',
-    fix: 'Use a Reply-To of your own domain.',
+    description: 'Reply-To: is a freemail address that differs from From:.',
+    fix: 'Use a Reply-To: of your own domain.',
     source: own,
     count: (evidence) => once(isFreemail(replyDomain(evidence)) && replyDomain(evidence) !== evidence.fromDomain),
   },
   {
     name: 'REPLY_TO_OTHER_DOMAIN',
     weights: [0.5],
-    description: 'Reply-To is of another domain than From:.',
-    fix: 'Use the same organizational domain, or drop Reply-To.',
+    description: 'Reply-To: and From: have different domains.',
+    fix: 'Use the same organizational domain, or remove Reply-To:.',
     source: own,
     count: (evidence) =>
       once(
@@ -162,23 +162,23 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'RECIPIENT_UNDISCLOSED',
     weights: [1],
-    description: 'To: is missing, empty or says “undisclosed recipients”.',
-    fix: 'Send one message per recipient with a real To:.',
+    description: 'To: is missing, empty or says "undisclosed recipients".',
+    fix: 'Send one message to each recipient, with a real To:.',
     source: rfc,
     count: ({ content }) => once(hasNoRecipient(content.message)),
   },
   {
     name: 'MESSAGE_ID_MISSING',
     weights: [0.8],
-    description: 'There is no Message-ID.',
-    fix: 'Let the mail library write one.',
+    description: 'Message-ID is missing.',
+    fix: 'Let the mail library write it.',
     source: `${rfc}.4`,
     count: ({ content }) => once(fieldCount(content.message, 'message-id') === 0),
   },
   {
     name: 'DATE_MISSING',
     weights: [1.2],
-    description: 'There is no Date field, or it holds no date.',
+    description: 'Date is missing or not a date.',
     fix: 'Let the mail library write it.',
     source: `${rfc}.1`,
     count: ({ content }) => once(Number.isNaN(Date.parse(fieldValue(content.message, 'date') ?? ''))),
@@ -187,7 +187,7 @@ export const headerRules: readonly SpamRule[] = [
     name: 'MARKED_URGENT',
     weights: [0.6],
     description: 'The message is marked urgent (X-Priority, Importance).',
-    fix: 'Drop X-Priority and Importance from mailings.',
+    fix: 'Remove X-Priority and Importance from mailings.',
     source: own,
     count: ({ content }) =>
       once(
@@ -198,7 +198,7 @@ export const headerRules: readonly SpamRule[] = [
   {
     name: 'FROM_DIGITS',
     weights: [0.8],
-    description: 'The From: address is full of digits, as made by a machine.',
+    description: 'The From: address has many digits, as if generated.',
     fix: 'Send from an address that people can read.',
     source: own,
     count: ({ content }) =>
@@ -211,7 +211,7 @@ function answersSomething(message: SpamEvidence['content']['message']): boolean 
 }
 
 function hasSplitLatinWord(text: string): boolean {
-  // Soft hyphens are where a long word may break, and joiners belong to some scripts: only Latin words count.
+  // Only Latin words: some scripts need joiners. Soft hyphens are legitimate.
   return /[a-z][\u200B\u2060-\u2064\uFEFF][a-z]/iu.test(text)
 }
 

@@ -6,7 +6,7 @@ import { once } from './spam-rule.ts'
 
 const own = 'presend, own rule (version 1)'
 
-/** Words that are misspelt on purpose. Plain spellings of them do not count. */
+/** Words that spam misspells on purpose. Their normal spellings do not count. */
 const disguisedWords = new Set(
   'viagra cialis levitra pharmacy rolex omega cartier breitling paypal microsoft password account casino mortgage refinance credit loan free money cash bitcoin porn penis pills click remove unsubscribe guaranteed'.split(
     ' ',
@@ -29,7 +29,7 @@ function countDisguised(words: string): number {
     if (/^[a-z]+$/u.test(word) || !/[a-z]/u.test(word)) continue
     const variants = [undisguise(word), undisguise(word.replaceAll('1', 'l'))]
     const meant = variants.find((variant) => disguisedWords.has(variant))
-    // "free-", "e-mail": a hyphen at the rim or one ordinary compound is no disguise.
+    // A hyphen at the edge ("free-") or in a compound ("e-mail") is not a disguise.
     if (meant !== undefined && word.replaceAll(/[^a-z0-9@$!|]/gu, '') !== meant) found.add(meant)
     else if (meant !== undefined && /^(?:[a-z][._*-]){3,}/u.test(word)) found.add(meant)
   }
@@ -63,7 +63,7 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'HTML_WITHOUT_TEXT',
     weights: [0.5],
-    description: 'There is only an HTML part.',
+    description: 'The message has only an HTML part.',
     fix: 'Send multipart/alternative with a text part.',
     source: 'RFC 2046 §5.1.4',
     count: (evidence) => once(isHtmlAlone(evidence)),
@@ -71,32 +71,32 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'IMAGE_ONLY',
     weights: [1.8],
-    description: 'The message is pictures with almost no words.',
-    fix: 'Write the offer as text; the image illustrates it.',
+    description: 'The message consists of images with almost no words.',
+    fix: 'Write the content as text, and use images to illustrate it.',
     source: own,
     count: (evidence) => once(isImageOnly(evidence)),
   },
   {
     name: 'HIDDEN_TEXT',
     weights: [1, 2.6],
-    description: 'Text is hidden by a style or a style sheet, beside the usual preheader.',
-    fix: 'Remove it; a preheader should be hidden with one usual idiom and carry readable text.',
+    description: 'A style or style sheet hides text besides the usual preheader.',
+    fix: 'Remove the hidden text; a single hidden preheader with readable words is fine.',
     source: 'Gmail guidelines: content hidden by HTML or CSS (2026-03-21)',
     count: ({ content }) => hiddenStrikes(content.html?.hiddenText ?? ''),
   },
   {
     name: 'WORDS_SPLIT_BY_TAGS',
     weights: [0, 1.2, 2, 3],
-    description: 'Comments or empty tags stand in the middle of words.',
-    fix: 'Remove leftovers of editors inside words.',
+    description: 'Words contain comments or empty tags.',
+    fix: 'Remove leftover markup from inside words.',
     source: own,
     count: ({ content }) => content.html?.splitWordCount ?? 0,
   },
   {
     name: 'HTML_PASSWORD_FORM',
     weights: [3.2],
-    description: 'The mail itself has a form that asks for a password.',
-    fix: 'Link to your sign-in page; mail programs drop forms.',
+    description: 'The mail contains a form that asks for a password.',
+    fix: 'Link to your login page; mail programs drop forms.',
     source: own,
     count: ({ content }) => once(content.html?.hasPasswordField === true),
   },
@@ -112,15 +112,15 @@ export const htmlRules: readonly SpamRule[] = [
     name: 'HTML_ACTIVE_CONTENT',
     weights: [2],
     description: 'The mail contains a script, frame or embedded object.',
-    fix: 'Remove it: mail programs drop it.',
+    fix: 'Remove it; mail programs drop it.',
     source: own,
     count: (evidence) => once(tagCount(evidence, 'iframe', 'object', 'embed', 'applet') + scriptCount(evidence) > 0),
   },
   {
     name: 'HTML_OLD_SHOUTING',
     weights: [0.9],
-    description: 'Very large fonts, centred and blinking text make the mail shout.',
-    fix: 'Use CSS sizes; headings up to about 32 px.',
+    description: 'The mail uses font tags with centered, blinking or very large text.',
+    fix: 'Use CSS sizes, with headings up to about 32 px.',
     source: own,
     count: (evidence) =>
       once(tagCount(evidence, 'font') > 0 && tagCount(evidence, 'center', 'blink', 'marquee', 'big') > 0),
@@ -128,7 +128,7 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'TEXT_SHOUTS',
     weights: [1.2, 2.2],
-    description: 'Much of the text is all capitals.',
+    description: 'Much of the text is in all capitals.',
     fix: 'Write in sentence case.',
     source: own,
     count: ({ content }) => {
@@ -139,15 +139,15 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'TEXT_EXCLAIMS',
     weights: [0.9],
-    description: 'Rows of exclamation marks or currency signs.',
-    fix: 'One mark is enough.',
+    description: 'The text has rows of exclamation marks or currency signs.',
+    fix: 'Use one exclamation mark at most.',
     source: own,
     count: ({ words }) => once(/!{3,}|\${3,}|(?:![^!]{0,120}){6}/u.test(words.slice(0, 40_000))),
   },
   {
     name: 'WORDS_DISGUISED',
     weights: [2, 3.4],
-    description: 'Words are misspelt with digits and signs, as is done to slip past filters.',
+    description: 'Words are misspelled with digits and signs, as if to evade filters.',
     fix: 'Spell words normally.',
     source: own,
     count: ({ words }) => countDisguised(words),
@@ -155,7 +155,7 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'CRYPTO_ADDRESS',
     weights: [1.8],
-    description: 'A crypto wallet’s address stands in the text.',
+    description: 'The text contains the address of a crypto wallet.',
     fix: 'Link to a payment page.',
     source: own,
     count: ({ content }) =>
@@ -168,7 +168,7 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'ATTACHMENT_RUNS_CODE',
     weights: [4],
-    description: 'An attachment is a program, a script, or an archive with one inside.',
+    description: 'An attachment is a program, a script, or an archive that contains one.',
     fix: 'Link to the file on your site instead.',
     source: 'Gmail, blocked file types, answer 6590',
     count: ({ content }) => once(findRiskyAttachment(content.message.attachments) !== null),
@@ -176,7 +176,7 @@ export const htmlRules: readonly SpamRule[] = [
   {
     name: 'ATTACHMENT_WEB_PAGE',
     weights: [3],
-    description: 'An attachment is a web page, as used for false sign-in forms.',
+    description: 'An attachment is a web page, as used for fake login forms.',
     fix: 'Link to the page instead.',
     source: own,
     count: ({ content }) =>

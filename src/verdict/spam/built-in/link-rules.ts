@@ -1,4 +1,4 @@
-/** Rules on links: where they lead, and what they pretend. */
+/** Rules on links. */
 
 import { readLinkTarget, registeredDomain } from '../../content/link-target.ts'
 import type { ContentLink } from '../../content/message-content.ts'
@@ -7,8 +7,7 @@ import { hasAbusedTld, isShortener } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 
-const advice =
-  'facts of the providers: links visible and understandable, text and target agree (Gmail guidelines, 2026-03-21)'
+const advice = 'Gmail guidelines: links visible and understandable, text and target agree (2026-03-21)'
 const own = 'presend, own rule (version 1)'
 
 function hosts(evidence: SpamEvidence): readonly string[] {
@@ -19,11 +18,11 @@ function countLinks(evidence: SpamEvidence, is: (link: ContentLink) => boolean):
   return new Set(evidence.content.links.filter(is).map(({ target }) => target.host)).size
 }
 
-/** A name that readers take for a web address, even without https:// before it. "Node.js" is none. */
+/** A name that readers recognize as a URL even without https://. Excludes names such as "Node.js". */
 const shownHostPattern =
   /^(?:https?:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|edu|gov|app|dev|shop|online|site|store|example|test|(?!js|ts|py|md|rs)[a-z]{2}))(?:[/:?#]\S*)?$/iu
 
-/** The host a link's text shows, when the text is an address itself. */
+/** The host that a link's text shows, if the text is a URL. */
 function shownHost(text: string): string | null {
   const shown = text.trim()
   if (!shownHostPattern.test(shown)) return null
@@ -35,7 +34,7 @@ function showsAnotherHost({ target, text }: ContentLink): boolean {
   return shown !== null && registeredDomain(shown) !== registeredDomain(target.host)
 }
 
-/** A brand in front of, or inside, somebody else's name: paypal.com.login.example, secure-paypal.example. */
+/** True for a brand inside a foreign name: paypal.com.login.example, secure-paypal.example. */
 function imitatesBrand(host: string): boolean {
   const words = host.split(/[.-]/u)
   return (
@@ -47,14 +46,14 @@ function imitatesBrand(host: string): boolean {
   )
 }
 
-/** `com` as in apple.com.login.example. */
+/** Includes `com`, as in apple.com.login.example. */
 function isLoginWord(word: string): boolean {
   return /^(?:com|net|id|log-?in|sign-?in|auth|secure|security|accounts?|verify|verification|update|billing|pay|payments?|support|service|alert|unlock|reset|password|wallet|web|mail|online|help)$/u.test(
     word,
   )
 }
 
-/** One letter for all that look like it. */
+/** Replaces look-alike characters. */
 function plain(text: string): string {
   return text
     .replaceAll('0', 'o')
@@ -65,7 +64,7 @@ function plain(text: string): string {
     .replaceAll('3', 'e')
 }
 
-/** Letters exchanged for look-alike digits in a known name: paypa1, micros0ft, arnazon. */
+/** True for a known name with look-alike characters: paypa1, micros0ft, arnazon. */
 function looksLikeBrand(host: string): boolean {
   const words = host.split(/[.-]/u).filter((word) => word.length > 4)
   return words.some((word) => imitatedBrands.some((brand) => word !== brand && plain(word) === plain(brand)))
@@ -83,81 +82,81 @@ export const linkRules: readonly SpamRule[] = [
   {
     name: 'LINK_TEXT_OTHER_HOST',
     weights: [1.8, 2.6],
-    description: 'A link’s text shows one web address, and the link leads to another domain.',
-    fix: 'Use words, not addresses, as link text; or track clicks on a host below your own domain.',
+    description: "A link's text shows one URL, but the link leads to another domain.",
+    fix: 'Use words as link text, or track clicks on a host below your own domain.',
     source: advice,
     count: (evidence) => countLinks(evidence, showsAnotherHost),
   },
   {
     name: 'LINK_BRAND_IN_FOREIGN_HOST',
     weights: [2.6],
-    description: 'A host name carries a well-known brand that does not own it.',
-    fix: 'Link to the brand’s own host, or drop its name from yours.',
+    description: 'A host name contains a well-known brand but does not belong to it.',
+    fix: "Link to the brand's own host, or remove the brand from your host name.",
     source: own,
     count: (evidence) => once(hosts(evidence).some((host) => imitatesBrand(host))),
   },
   {
     name: 'LINK_LOOK_ALIKE_HOST',
     weights: [3.2],
-    description: 'A host name imitates a well-known name with look-alike letters.',
-    fix: 'Check the address: type it anew.',
+    description: 'A host name imitates a well-known name with look-alike characters.',
+    fix: 'Check the host name, and type it again.',
     source: own,
     count: (evidence) => once(hosts(evidence).some((host) => looksLikeBrand(host))),
   },
   {
     name: 'LINK_PUNYCODE_HOST',
     weights: [0.9],
-    description: 'A host name has letters outside ASCII (xn--), which are easily confused.',
-    fix: 'Link to an ASCII name where you have one.',
+    description: 'A host name has non-ASCII letters (xn--), which are easily confused.',
+    fix: 'Link to an ASCII host name if you have one.',
     source: 'Gmail guidelines, UTS #39 §5.2 (2026-03-21)',
     count: (evidence) =>
-      once(hosts(evidence).some((host) => /(?:^|\.)xn--/u.test(host) && !registersAuthor(evidence, host))),
+      once(hosts(evidence).some((host) => /(?:^|\.)xn--/u.test(host) && !isAuthorsDomain(evidence, host))),
   },
   {
     name: 'LINK_WITH_USER_NAME',
     weights: [3],
     description: 'A link hides its host behind a user name: https://bank.example@other.example/.',
-    fix: 'Remove what stands before the @.',
+    fix: 'Remove the part before the @.',
     source: 'WHATWG URL, §4.7 security considerations',
     count: (evidence) => once(evidence.content.links.some(({ target }) => target.hasUserinfo)),
   },
   {
     name: 'LINK_SHORTENER',
     weights: [1.2, 1.6],
-    description: 'A link goes through a public address shortener, which hides where it leads.',
-    fix: 'Link to the page itself, or shorten on a host of your own domain.',
+    description: 'A link uses a public URL shortener, which hides its target.',
+    fix: 'Link to the page itself, or use a short host below your own domain.',
     source: own,
     count: (evidence) => countLinks(evidence, ({ target }) => isShortener(target.host)),
   },
   {
     name: 'LINK_ODD_PORT',
     weights: [1.4],
-    description: 'A link names a port of its own.',
-    fix: 'Serve the page on the usual port.',
+    description: 'A link contains a port number.',
+    fix: 'Serve the page on the default port.',
     source: own,
     count: (evidence) => once(evidence.content.links.some(({ target }) => target.port !== '')),
   },
   {
     name: 'LINK_ABUSED_TLD',
     weights: [0.8],
-    description: 'A link leads into a top-level domain that is abused very often.',
-    fix: 'Prefer your main domain for links.',
+    description: 'A link leads to a frequently abused top-level domain.',
+    fix: 'Use your main domain for links.',
     source: own,
     count: (evidence) => once(hosts(evidence).some(hasAbusedTld)),
   },
   {
     name: 'LINK_CARRIES_ADDRESS',
     weights: [0.9],
-    description: 'A link carries the recipient’s mail address in the clear.',
-    fix: 'Put an opaque token into the link instead of the address.',
+    description: "A link contains the recipient's email address in plain text.",
+    fix: 'Use an opaque token instead of the address.',
     source: own,
     count: (evidence) => once(evidence.content.links.some(({ target }) => carriesAddress(target.path))),
   },
   {
     name: 'LINK_SHOUTS',
     weights: [0.9],
-    description: 'A link’s text is all capitals.',
-    fix: 'Write link texts in sentence case; let the style make them large.',
+    description: "A link's text is in all capitals.",
+    fix: 'Write link texts in sentence case, and use styles for emphasis.',
     source: own,
     count: (evidence) =>
       once(evidence.content.links.some(({ text }) => /^[^a-z]*\b[A-Z]{3,}(?: +[A-Z]{2,}){1,}[^a-z]*$/u.test(text))),
@@ -168,6 +167,6 @@ function carriesAddress(path: string): boolean {
   return /[?&=/](?:[a-z0-9._-]{1,64})(?:@|%40)[a-z0-9-]{1,63}\.[a-z]{2,24}/iu.test(path)
 }
 
-function registersAuthor(evidence: SpamEvidence, host: string): boolean {
+function isAuthorsDomain(evidence: SpamEvidence, host: string): boolean {
   return evidence.fromDomain !== null && registeredDomain(evidence.fromDomain) === registeredDomain(host)
 }

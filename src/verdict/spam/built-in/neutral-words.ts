@@ -1,7 +1,6 @@
 /**
- * Words that explain nothing to the author of a mail: the function words of the languages that the training mail is
- * written in, and names of companies and devices. They have weights, since style and subject tell mail apart, but reports
- * never name them.
+ * Function words, and names of companies and devices. They have weights, but reports do not show them because they do
+ * not help an author.
  */
 
 const functionWords = `
@@ -52,7 +51,7 @@ function wordsOf(list: string): ReadonlySet<string> {
 const functionWordSet = wordsOf(functionWords)
 const nameSet = wordsOf(names)
 
-/** True when every word of `feature` is a function word or a name: to a reader it explains nothing. */
+/** True if every word of `feature` is a function word or a name. */
 export function isNeutral(feature: string): boolean {
   return feature.split(' ').every((word) => functionWordSet.has(word) || nameSet.has(word))
 }

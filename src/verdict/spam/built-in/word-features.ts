@@ -1,20 +1,19 @@
-/** A text as the word table sees it: its distinct words and neighbouring pairs of words. */
+/** Splits a text into the features of the word table: distinct words and pairs of adjacent words. */
 
-/** Addresses are judged by rules of their own, and would tell the table which mail it learnt from. */
+/** URLs and email addresses have their own rules; in the table they would only identify training mail. */
 const addressPattern = /https?:\/\/\S+|\S+@\S+\.\S+|\bwww\.\S+/gu
 
-/** Chinese and Japanese write no blanks: pairs of characters take the place of words. */
+/** Chinese and Japanese have no spaces: pairs of characters replace words. */
 const tokenPattern =
   /(?<sum>[$€£¥₽] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£¥₽]|(?:usd|eur|euros?|dollars?|pounds|gbp|zł|руб|tl|円|元)(?!\p{L})))|(?<percent>\d[\d.,]* ?%|%\d+)|(?<number>[\p{L}\d]*\d[\p{L}\d.,]*)|(?<joined>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(?<word>[\p{L}\p{M}]+(?:'\p{L}+)*)/gu
 
 const maxWordLength = 24
-/** The beginning of a longer word stands for all its forms: suspend, suspended, suspension. */
+/** The stem of a longer word covers its forms: suspend, suspended, suspension. */
 const stemLength = 6
 
 /**
- * Distinct features of `words` (as `readEvidence` prepares them): words, beginnings of long words (`suspen~`),
- * `first second` pairs, and marks for sums of money, percentages and other numbers (`#sum`, `#percent`, `#number`),
- * whose digits say nothing.
+ * The distinct features of `words` as prepared by `readEvidence`: words, stems of long words (`suspen~`),
+ * `first second` pairs, and placeholders for amounts and other numbers (`#sum`, `#percent`, `#number`).
  */
 export function readWordFeatures(words: string): ReadonlySet<string> {
   const features = new Set<string>()

@@ -1,29 +1,29 @@
-/** What the word table adds to the score, or takes from it: one judgement in two rules. */
+/** Converts the margin of the word table to points: one rule adds points, the other subtracts them. */
 
 import { hasUnsubscribeLink } from '../../placement/tab-evidence.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
-const source = 'presend, word table learnt from training/ by npm run train'
+const source = 'presend, word table learned from training/ by npm run train'
 
 /** Points for a margin of 1, up to `wordPointsLimit`. */
 const pointsPerMargin = 15
-/** Below the threshold of 5: words alone make no spam, unless they leave no doubt at all. */
+/** Below the threshold of 5: words alone classify a message as spam only if the margin is overwhelming. */
 const wordPointsLimit = 4
-/** The same for mail that its reader can unsubscribe from: advertising that was asked for presses as hard as spam does. */
+/** Lower for mail with an unsubscribe link: requested advertising is as pushy as spam. */
 const unsubscribePointsLimit = 3.6
-/** No wanted mail of the training came near it when it was judged by a table that had not seen it. */
+/** In cross-validation no wanted mail came near this margin. */
 const overwhelmingMargin = 0.5
 const overwhelmingPoints = 5.2
-/** Honest words must not buy a way through for everything else. */
+/** Limits how far honest words offset other evidence. */
 const honestPointsLimit = 2
 
-/** Points of a margin of the word table: −2 to 4, and 5.2 where the words leave no doubt. */
+/** Converts a margin to points: −2 to 4, or 5.2 for an overwhelming margin. */
 export function pointsOfMargin(margin: number, limit: number = wordPointsLimit): number {
   if (margin >= overwhelmingMargin) return overwhelmingPoints
   return Math.max(Math.min(margin * pointsPerMargin, limit), -honestPointsLimit)
 }
 
-/** Strikes are tenths of a point. */
+/** One strike is a tenth of a point. */
 function tenths(limit: number): readonly number[] {
   return Array.from(
     { length: Math.round(Math.abs(limit) * 10) },
@@ -36,25 +36,25 @@ function tenthsOf({ wordScore, content }: SpamEvidence): number {
   return Math.round(pointsOfMargin(wordScore.margin, limit) * 10)
 }
 
-/** Both rules; never both fire. */
+/** At most one of the two rules fires. */
 export const wordTableRules: readonly SpamRule[] = [
   {
     name: 'WORDS_LIKE_SPAM',
     weights: tenths(overwhelmingPoints),
-    description: 'The words as a whole are like those of spam.',
+    description: 'The words as a whole resemble those of spam.',
     describe: ({ wordScore: { strongest } }) =>
       strongest.length === 0
-        ? 'The words as a whole are like those of spam.'
-        : `The words as a whole are like those of spam; ${strongest.map((word) => `“${word}”`).join(', ')} weighed most.`,
-    fix: 'Say the same in your own, concrete words: who writes, about what, and why to this reader.',
+        ? 'The words as a whole resemble those of spam.'
+        : `The words as a whole resemble those of spam, mostly ${strongest.map((word) => `"${word}"`).join(', ')}.`,
+    fix: 'Use your own, concrete words: who is writing, about what, and why to this reader.',
     source,
     count: (evidence) => Math.max(tenthsOf(evidence), 0),
   },
   {
     name: 'WORDS_LIKE_WANTED_MAIL',
     weights: tenths(-honestPointsLimit),
-    description: 'The words as a whole are like those of wanted mail, which lowers the score.',
-    fix: 'Nothing to change.',
+    description: 'The words as a whole resemble those of wanted mail, which lowers the score.',
+    fix: 'No change needed.',
     source,
     count: (evidence) => Math.max(-tenthsOf(evidence), 0),
   },

@@ -1,6 +1,6 @@
 /** rspamd behind the SpamFilter port, over its HTTP protocol. Source: docs.rspamd.com, "Rspamd protocol" (checkv2). */
 
-import type { EngineQuestion, SpamFilter, SpamFilterAnswer } from '../spam-filter.ts'
+import type { EngineInput, SpamFilter, SpamFilterAnswer } from '../spam-filter.ts'
 import { parseRspamdReply } from './rspamd-reply.ts'
 
 /** Where rspamd listens. */
@@ -16,7 +16,7 @@ const defaultSpamThreshold = 6
 const maxReplyBytes = 4 * 1024 * 1024
 
 /** rspamd as an engine: its action decides, score and symbols are its own. Its configuration says which tests use the network. */
-export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineQuestion> {
+export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineInput> {
   const url = `${setting.url.replace(/\/+$/u, '')}/checkv2`
   const spamThreshold = setting.spamThreshold ?? defaultSpamThreshold
   return {
@@ -28,7 +28,7 @@ export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineQuestion>
         return await ask(url, { input, spamThreshold }, signal)
       } catch (error) {
         signal.throwIfAborted()
-        return { status: 'failed', reason: `rspamd could not be asked: ${wordsOf(error)}` }
+        return { status: 'failed', reason: `rspamd request failed: ${errorText(error)}` }
       }
     },
   }
@@ -36,24 +36,24 @@ export function rspamdFilter(setting: RspamdSetting): SpamFilter<EngineQuestion>
 
 async function ask(
   url: string,
-  question: { readonly input: EngineQuestion; readonly spamThreshold: number },
+  request: { readonly input: EngineInput; readonly spamThreshold: number },
   signal: AbortSignal,
 ): Promise<SpamFilterAnswer> {
   const response = await fetch(url, {
     method: 'POST',
-    body: Buffer.from(question.input.bytes),
-    headers: requestHeaders(question.input),
+    body: Buffer.from(request.input.bytes),
+    headers: requestHeaders(request.input),
     redirect: 'error',
     signal,
   })
   const text = await readText(response)
-  if (response.status !== 200) return { status: 'failed', reason: `rspamd answered ${response.status}` }
+  if (response.status !== 200) return { status: 'failed', reason: `rspamd replied with HTTP status ${response.status}` }
   const engine = nameOf(response.headers.get('server'))
-  return parseRspamdReply(text, { engine, spamThreshold: question.spamThreshold })
+  return parseRspamdReply(text, { engine, spamThreshold: request.spamThreshold })
 }
 
-/** rspamd scores the envelope and the client too. Values are made fit for a header field: they are foreign. */
-function requestHeaders({ envelope, client, measuredAddress }: EngineQuestion): Record<string, string> {
+/** Passes envelope and client to rspamd. Untrusted values are reduced to printable ASCII. */
+function requestHeaders({ envelope, client, measuredAddress }: EngineInput): Record<string, string> {
   const known = { From: envelope.sender ?? '', Rcpt: envelope.recipient }
   const outside = measuredAddress === null ? {} : { IP: measuredAddress, Helo: client.heloName }
   const fields = Object.entries({ ...known, ...outside }).map(([name, value]) => [name, toHeaderValue(value)] as const)
@@ -69,7 +69,7 @@ async function readText(response: Response): Promise<string> {
   let sizeBytes = 0
   for await (const chunk of response.body ?? []) {
     sizeBytes += chunk.length
-    if (sizeBytes > maxReplyBytes) throw new Error(`its reply is larger than ${maxReplyBytes} bytes`)
+    if (sizeBytes > maxReplyBytes) throw new Error(`the reply is larger than ${maxReplyBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -81,8 +81,8 @@ function nameOf(server: string | null): string {
   return version === undefined ? 'rspamd' : `rspamd ${version}`
 }
 
-/** `fetch failed` says nothing; what is behind it does. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'it broke off'
+/** The cause of a failed fetch. */
+function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message
 }

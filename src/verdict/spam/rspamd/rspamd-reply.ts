@@ -1,33 +1,32 @@
-/** rspamd's reply → a verdict, or what is wrong with the reply. */
+/** Parses rspamd's reply. */
 
 import type { SpamSymbol } from '../../../contract/test.ts'
 import { limitSymbols } from '../limit-symbols.ts'
 import type { SpamFilterAnswer } from '../spam-filter.ts'
 
-/** What the reply does not say itself. */
 export interface RspamdReplyContext {
   readonly engine: string
-  /** The score of the action `add header` where the reply has no `thresholds`. */
+  /** The score of the action `add header`, used if the reply has no `thresholds`. */
   readonly spamThreshold: number
 }
 
-/** Actions by which rspamd calls a message spam; `greylist` and `soft reject` only ask for time. */
+/** Actions for spam; `greylist` and `soft reject` only defer. */
 const spamActions: ReadonlySet<string> = new Set(['add header', 'rewrite subject', 'quarantine', 'reject'])
 const otherActions: ReadonlySet<string> = new Set(['no action', 'greylist', 'soft reject'])
 
-/** Reads the body of `/checkv2`. A message that rspamd skipped was not judged. */
+/** Parses the body of a `/checkv2` reply. A skipped message counts as failed. */
 export function parseRspamdReply(text: string, context: RspamdReplyContext): SpamFilterAnswer {
   const reply = parseJson(text)
-  if (reply === null) return failed('its reply is no JSON object')
+  if (reply === null) return failed('the reply is not a JSON object')
   const { score, required_score: rejectScore, action } = reply
-  if (typeof reply['error'] === 'string') return failed(`it says "${reply['error'].slice(0, 200)}"`)
-  if (!isNumber(score) || !isNumber(rejectScore)) return failed('its reply has no score')
+  if (typeof reply['error'] === 'string') return failed(`"${reply['error'].slice(0, 200)}"`)
+  if (!isNumber(score) || !isNumber(rejectScore)) return failed('the reply has no score')
   if (typeof action !== 'string' || !(spamActions.has(action) || otherActions.has(action))) {
-    return failed(`its action is ${JSON.stringify(action)?.slice(0, 80) ?? 'missing'}`)
+    return failed(action === undefined ? 'missing action' : `unknown action ${JSON.stringify(action).slice(0, 80)}`)
   }
   const isSpam = spamActions.has(action)
-  // GTUBE skips every test and is rejected all the same: that is a verdict. Anything else that was skipped has none.
-  if (reply['is_skipped'] === true && !isSpam) return failed('it skipped the message')
+  // GTUBE skips all tests but is rejected, which is a verdict.
+  if (reply['is_skipped'] === true && !isSpam) return failed('the message was skipped')
   const threshold = thresholdOf({
     score,
     isSpam,
@@ -39,8 +38,8 @@ export function parseRspamdReply(text: string, context: RspamdReplyContext): Spa
 }
 
 /**
- * The limit that stands beside the score. The action is rspamd's word and can differ from what the score alone says (a
- * forced action, or limits that we do not know): then the limit is the one that agrees with it.
+ * The threshold to report. The action can differ from the score (a forced action, or unknown thresholds); then the
+ * threshold is adjusted to agree with the action.
  */
 function thresholdOf(known: {
   readonly score: number
@@ -53,14 +52,13 @@ function thresholdOf(known: {
   return isSpam ? Math.min(score, spamScore) : Math.max(rejectScore, spamScore)
 }
 
-/** Newer servers tell the limits of all their actions. */
+/** Newer servers include the thresholds of all actions. */
 function addHeaderScore(reply: Readonly<Record<string, unknown>>): number | null {
   const { thresholds } = reply
   const found = isObject(thresholds) ? thresholds['add header'] : null
   return isNumber(found) ? found : null
 }
 
-/** Symbols that count, the largest first; rspamd lists many with a score of 0 that only note something. */
 function toSymbols(symbols: unknown): readonly SpamSymbol[] {
   const entries = isObject(symbols) ? Object.entries(symbols) : []
   return limitSymbols(
@@ -80,7 +78,7 @@ function round(score: number): number {
 }
 
 function failed(reason: string): SpamFilterAnswer {
-  return { status: 'failed', reason: `rspamd gave no verdict: ${reason}` }
+  return { status: 'failed', reason: `invalid rspamd reply: ${reason}` }
 }
 
 function parseJson(text: string): Readonly<Record<string, unknown>> | null {

@@ -1,27 +1,24 @@
-/** SpamAssassin's spamd behind the SpamFilter port. Source: the protocol file of SpamAssassin 4.0.1, spamd/PROTOCOL. */
+/** Judges messages with SpamAssassin's spamd. Source: SpamAssassin 4.0.1, spamd/PROTOCOL. */
 
 import { connect } from 'node:net'
 
 import { isLoopbackAddress } from '../../../world/ip-address.ts'
 import type { Clock } from '../../../world/world.ts'
-import type { EngineQuestion, SpamFilter } from '../spam-filter.ts'
+import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { parseSpamdReply } from './spamd-reply.ts'
 
-/** Where spamd listens. */
 export interface SpamdSetting {
   readonly host: string
-  /** 783 unless configured otherwise. */
   readonly port: number
 }
 
-/** A report has some dozens of lines. */
 const maxReplyBytes = 1024 * 1024
 
-/** spamd as an engine: score, limit and rules are its own. Start it with `-L` to keep its network tests off. */
+/** Score, threshold and rules are spamd's. Its option `-L` disables network tests. */
 export function spamdFilter(
   setting: SpamdSetting,
   { clock }: { readonly clock: Pick<Clock, 'nowMs'> },
-): SpamFilter<EngineQuestion> {
+): SpamFilter<EngineInput> {
   return {
     engine: 'spamd',
     version: null,
@@ -31,7 +28,10 @@ export function spamdFilter(
         return parseSpamdReply(await exchange(setting, renderRequest(message), signal))
       } catch (error) {
         signal.throwIfAborted()
-        return { status: 'failed', reason: `spamd could not be asked: ${error instanceof Error ? error.message : ''}` }
+        return {
+          status: 'failed',
+          reason: `spamd request failed: ${error instanceof Error ? error.message : 'unknown error'}`,
+        }
       }
     },
   }
@@ -42,10 +42,10 @@ function renderRequest(message: Uint8Array): Uint8Array {
 }
 
 /**
- * spamd knows the client and the envelope only by what the receiving server wrote on top. Nothing is written where the
- * real client is not known: a trace of the loopback address would say something false.
+ * spamd reads client and envelope from the trace fields of the receiving server. Without a real client address none are
+ * added, since a loopback address would be wrong.
  */
-function traceFields({ envelope, client, measuredAddress }: EngineQuestion, nowMs: number): string {
+function traceFields({ envelope, client, measuredAddress }: EngineInput, nowMs: number): string {
   if (measuredAddress === null || isLoopbackAddress(measuredAddress)) return ''
   const helo = client.heloName.replaceAll(/[^A-Za-z0-9.:[\]_-]/gu, '') || 'unknown'
   const sender = (envelope.sender ?? '').replaceAll(/[^!-~]|[<>]/gu, '')
@@ -59,7 +59,7 @@ function traceFields({ envelope, client, measuredAddress }: EngineQuestion, nowM
   ].join('\r\n')
 }
 
-/** One request, one reply; spamd closes the connection behind it. @throws when there is none, or the signal's reason */
+/** Sends a request and reads the reply until spamd closes the connection. */
 export async function exchange(
   { host, port }: SpamdSetting,
   request: Uint8Array,
@@ -73,7 +73,7 @@ export async function exchange(
     for await (const chunk of socket) {
       if (!(chunk instanceof Uint8Array)) continue
       sizeBytes += chunk.length
-      if (sizeBytes > maxReplyBytes) throw new Error(`its reply is larger than ${maxReplyBytes} bytes`)
+      if (sizeBytes > maxReplyBytes) throw new Error(`the reply is larger than ${maxReplyBytes} bytes`)
       chunks.push(chunk)
     }
     return Buffer.concat(chunks).toString('utf8')

@@ -1,22 +1,22 @@
-/** spamd's reply to REPORT → a verdict, or what is wrong with the reply. */
+/** Parses spamd's reply to REPORT. */
 
 import type { SpamSymbol } from '../../../contract/test.ts'
 import { limitSymbols } from '../limit-symbols.ts'
 import type { SpamFilterAnswer } from '../spam-filter.ts'
 
-/** Reads the whole reply: status line, fields, report. */
+/** Parses status line, fields and report. */
 export function parseSpamdReply(text: string): SpamFilterAnswer {
   const headEnd = text.search(/\r?\n\r?\n/u)
   const head = headEnd < 0 ? text : text.slice(0, headEnd)
   const status = /^SPAMD\/[\d.]+ (\d+) ([^\r\n]{0,80})/u.exec(head)
-  if (status === null) return failed('its reply is not of its protocol')
-  if (status[1] !== '0') return failed(`it says "${status[1]} ${status[2]}"`)
+  if (status === null) return failed('not a spamd reply')
+  if (status[1] !== '0') return failed(`"${status[1]} ${status[2]}"`)
   const spam = /^Spam: (True|False) ; (-?[\d.]+) \/ (-?[\d.]+)/imu.exec(head)
   const score = Number(spam?.[2] ?? Number.NaN)
   const threshold = Number(spam?.[3] ?? Number.NaN)
-  if (!Number.isFinite(score) || !Number.isFinite(threshold)) return failed('its reply has no score')
-  // What was cut off would show too few rules beside the right score.
-  if (!isWhole(text, head, headEnd)) return failed('its reply was cut off')
+  if (!Number.isFinite(score) || !Number.isFinite(threshold)) return failed('the reply has no score')
+  // A truncated reply would list too few symbols.
+  if (!isWhole(text, head, headEnd)) return failed('the reply is truncated')
   const symbols = toSymbols(text.slice(headEnd))
   const isSpam = spam?.[1]?.toLowerCase() === 'true'
   return { status: 'judged', isSpam, verdict: { engine: 'spamd', score, threshold, symbols } }
@@ -30,8 +30,8 @@ function isWhole(text: string, head: string, headEnd: number): boolean {
 }
 
 /**
- * The table at the report's end: points, name, description, which may go on in the next lines. Rules without points only
- * note something. Large points stand without a decimal (`1000 GTUBE`).
+ * Parses the table at the end of the report: points, name, description. Indented lines continue a description. Large
+ * points have no decimal (`1000 GTUBE`).
  */
 function toSymbols(report: string): readonly SpamSymbol[] {
   const table = report.split(/\r?\n/u)
@@ -49,5 +49,5 @@ function toSymbols(report: string): readonly SpamSymbol[] {
 }
 
 function failed(reason: string): SpamFilterAnswer {
-  return { status: 'failed', reason: `spamd gave no verdict: ${reason}` }
+  return { status: 'failed', reason: `invalid spamd reply: ${reason}` }
 }

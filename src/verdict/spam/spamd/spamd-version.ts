@@ -1,28 +1,29 @@
-/** Which SpamAssassin answers: spamd's reports do not say it, the header fields that it writes do. */
+/** Finds the version of SpamAssassin, which only the header fields of spamd contain. */
 
 import { withinTime } from '../../../world/time-limit.ts'
 import type { Clock } from '../../../world/world.ts'
-import type { EngineQuestion, SpamFilter } from '../spam-filter.ts'
+import type { EngineInput, SpamFilter } from '../spam-filter.ts'
 import { exchange, type SpamdSetting } from './spamd-filter.ts'
 
-/** It may be updated while this program runs. */
-const keptMs = 600_000
-const limitMs = 2000
+/** SpamAssassin may be updated while presend runs. */
+const cacheMs = 600_000
+const timeoutMs = 2000
 
-const question = 'HEADERS SPAMC/1.5\r\nContent-length: 20\r\n\r\nSubject: presend\r\n\r\n'
+const request = 'HEADERS SPAMC/1.5\r\nContent-length: 20\r\n\r\nSubject: presend\r\n\r\n'
 
-/** The same engine; its verdicts name the version, as soon and as far as it is known. No verdict waits for it for long. */
+/** Adds the version to the verdicts of `filter` once it is known. */
 export function withSpamdVersion(
-  filter: SpamFilter<EngineQuestion>,
+  filter: SpamFilter<EngineInput>,
   setting: SpamdSetting,
   clock: Clock,
-): SpamFilter<EngineQuestion> {
-  let asked: { readonly atMs: number; readonly version: Promise<string | null> } | null = null
+): SpamFilter<EngineInput> {
+  let cached: { readonly atMs: number; readonly version: Promise<string | null> } | null = null
 
   function version(signal: AbortSignal): Promise<string | null> {
     const nowMs = clock.monotonicMs()
-    if (asked === null || nowMs - asked.atMs >= keptMs) asked = { atMs: nowMs, version: ask(setting, clock, signal) }
-    return asked.version
+    if (cached === null || nowMs - cached.atMs >= cacheMs)
+      cached = { atMs: nowMs, version: ask(setting, clock, signal) }
+    return cached.version
   }
 
   return {
@@ -36,17 +37,17 @@ export function withSpamdVersion(
   }
 }
 
-/** `null`: it does not say; never a failure, as the verdict stands without it. */
+/** Returns null if spamd does not report a version. */
 async function ask(setting: SpamdSetting, clock: Clock, signal: AbortSignal): Promise<string | null> {
   try {
     const reply = await withinTime(
-      async (limited) => await exchange(setting, Buffer.from(question), limited),
-      limitMs,
+      async (limited) => await exchange(setting, Buffer.from(request), limited),
+      timeoutMs,
       { clock, signal },
     )
     return /^X-Spam-Checker-Version: SpamAssassin ([\w.+-]{1,40})/imu.exec(reply)?.[1] ?? null
   } catch {
-    // The next verdict is some minutes away from asking again.
+    // The version is optional; the next request after `cacheMs` tries again.
     return null
   }
 }

@@ -35,7 +35,7 @@ describe('describeObserved()', () => {
   test('names the provider by its mailboxes where it names itself nowhere', () => {
     const spf = { origin: 'provider', result: 'neutral', domain: null, record: null, comment: null, hop: null } as const
     expect(describeOf({ spf }).spf.detail).toBe(
-      'SPF neutral for a domain that is not named, alignment not measured; written by box.example',
+      'SPF neutral for an unknown domain, alignment not measured; written by box.example',
     )
   })
 

@@ -44,8 +44,8 @@ describe('readWrittenResults()', () => {
   })
 
   test('says why an SPF result does not count', () => {
-    expect(read('spf=pass smtp.helo=mail.shop.example').spfProblem).toContain('HELO alone')
-    expect(read('spf=pass').spfProblem).toContain('does not say of which sender')
+    expect(read('spf=pass smtp.helo=mail.shop.example').spfProblem).toContain('only about HELO')
+    expect(read('spf=pass').spfProblem).toContain('does not name the sender')
     expect(read('spf=pass smtp.mailfrom=shop.example').spfProblem).toBeNull()
   })
 

@@ -106,7 +106,7 @@ describe('findClientHop()', () => {
   test('says so when there is no field at all', () => {
     expect(find([path])).toEqual({
       status: 'unknown',
-      reason: 'the receiver wrote no Received field that names a client',
+      reason: 'the receiver wrote no Received field with a client',
     })
   })
 })

@@ -11,7 +11,7 @@ const forged = 'Received-SPF: pass receiver=mx.evil.example; envelope-from=a@sho
 function find(lines: readonly string[], place: { readonly handOver?: number; readonly results?: readonly number[] }) {
   const fields = readHeaderSection(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`))
   const found = findReceivedSpf(fields, {
-    handOverIndex: place.handOver ?? null,
+    acceptedIndex: place.handOver ?? null,
     results: (place.results ?? []).map((fieldIndex) => ({ fieldIndex })),
     authservIds: ['MX.box.example'],
   })

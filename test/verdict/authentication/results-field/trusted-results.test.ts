@@ -6,10 +6,10 @@ import { findTrustedResults } from '../../../../src/verdict/authentication/resul
 function find(
   lines: readonly string[],
   authservId: string | null | readonly string[],
-  handOverIndex: number | null = null,
+  acceptedIndex: number | null = null,
 ): string | null {
   const fields = readHeaderSection(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`))
-  const found = findTrustedResults(fields, { authservIds: [authservId].flat(), handOverIndex })
+  const found = findTrustedResults(fields, { authservIds: [authservId].flat(), acceptedIndex })
   const results = found.flatMap((field) => field.results)
   return found.length === 0 ? null : results.map(({ method, result }) => `${method}=${result}`).join(' ')
 }

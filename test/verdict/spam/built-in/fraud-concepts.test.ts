@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Concept } from '../../../../src/verdict/spam/built-in/fraud-concepts.ts'
-import { speaksOf } from '../../../../src/verdict/spam/built-in/fraud-concepts.ts'
+import { mentions } from '../../../../src/verdict/spam/built-in/fraud-concepts.ts'
 import { evidenceOf } from './evidence-of.ts'
 
 /** Sentences of our own: what says it, in several languages, and what comes near. */
@@ -43,16 +43,16 @@ const cases: readonly (readonly [Concept, readonly string[], readonly string[]])
   ['archivePassword', ['Password: 4471'], ['The archive opens at nine']],
 ]
 
-describe('speaksOf()', () => {
+describe('mentions()', () => {
   test.for(cases)('hears %s where it is said, and not beside it', async ([concept, said, near]) => {
-    for (const text of said) expect(speaksOf(await evidenceOf({ text }), concept), text).toBe(true)
-    for (const text of near) expect(speaksOf(await evidenceOf({ text }), concept), text).toBe(false)
+    for (const text of said) expect(mentions(await evidenceOf({ text }), concept), text).toBe(true)
+    for (const text of near) expect(mentions(await evidenceOf({ text }), concept), text).toBe(false)
   })
 
   test('wants every one of several, near the beginning', async () => {
     const text = 'Scan the QR code. I am in a meeting.'
-    expect(speaksOf(await evidenceOf({ text }), 'scanCode', 'secrecy')).toBe(true)
-    expect(speaksOf(await evidenceOf({ text }), 'scanCode', 'crypto')).toBe(false)
-    expect(speaksOf(await evidenceOf({ text: `${'word '.repeat(3000)}${text}` }), 'scanCode')).toBe(false)
+    expect(mentions(await evidenceOf({ text }), 'scanCode', 'secrecy')).toBe(true)
+    expect(mentions(await evidenceOf({ text }), 'scanCode', 'crypto')).toBe(false)
+    expect(mentions(await evidenceOf({ text: `${'word '.repeat(3000)}${text}` }), 'scanCode')).toBe(false)
   })
 })

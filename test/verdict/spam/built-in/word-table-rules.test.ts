@@ -39,10 +39,10 @@ describe('pointsOfMargin()', () => {
 })
 
 describe('wordTableRules', () => {
-  test('say which words weighed most', async () => {
+  test('name the strongest words', async () => {
     expect(await symbolOf(0.2, 'WORDS_LIKE_SPAM')).toMatchObject({
       score: 3,
-      description: 'The words as a whole are like those of spam; “claim”, “act now” weighed most.',
+      description: 'The words as a whole resemble those of spam, mostly "claim", "act now".',
     })
   })
 

@@ -51,13 +51,13 @@ describe('rspamdFilter()', () => {
   })
 
   it.each<readonly [string, Answer, RegExp]>([
-    ['an error status', (_request, response) => response.writeHead(500).end(good), /rspamd answered 500/u],
+    ['an error status', (_request, response) => response.writeHead(500).end(good), /HTTP status 500/u],
     [
       'a redirect',
       (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-      /rspamd could not be asked/u,
+      /rspamd request failed/u,
     ],
-    ['a broken connection', (request) => request.socket.destroy(), /rspamd could not be asked/u],
+    ['a broken connection', (request) => request.socket.destroy(), /rspamd request failed/u],
     [
       'half a reply',
       (_request, response) => {
@@ -65,7 +65,7 @@ describe('rspamdFilter()', () => {
         response.write(good.slice(0, 20))
         response.socket?.end()
       },
-      /rspamd could not be asked/u,
+      /rspamd request failed/u,
     ],
     [
       'a reply without end',

@@ -70,15 +70,15 @@ describe('parseRspamdReply()', () => {
   })
 
   it.each([
-    ['no JSON', 'Service down', 'its reply is no JSON object'],
-    ['an array', '[]', 'its reply is no JSON object'],
-    ['an error', '{"error":"invalid command"}', 'it says "invalid command"'],
-    ['a skipped message', aReply({ is_skipped: true }), 'it skipped the message'],
-    ['no score', aReply({ score: undefined }), 'its reply has no score'],
-    ['a score in words', aReply({ score: '3' }), 'its reply has no score'],
-    ['an unknown action', aReply({ action: 'shrug' }), 'its action is "shrug"'],
-    ['no action', aReply({ action: undefined }), 'its action is missing'],
+    ['no JSON', 'Service down', 'the reply is not a JSON object'],
+    ['an array', '[]', 'the reply is not a JSON object'],
+    ['an error', '{"error":"invalid command"}', '"invalid command"'],
+    ['a skipped message', aReply({ is_skipped: true }), 'the message was skipped'],
+    ['no score', aReply({ score: undefined }), 'the reply has no score'],
+    ['a score in words', aReply({ score: '3' }), 'the reply has no score'],
+    ['an unknown action', aReply({ action: 'shrug' }), 'unknown action "shrug"'],
+    ['no action', aReply({ action: undefined }), 'missing action'],
   ])('never takes %s for a verdict', (_name, text, reason) => {
-    expect(parseRspamdReply(text, context)).toEqual({ status: 'failed', reason: `rspamd gave no verdict: ${reason}` })
+    expect(parseRspamdReply(text, context)).toEqual({ status: 'failed', reason: `invalid rspamd reply: ${reason}` })
   })
 })

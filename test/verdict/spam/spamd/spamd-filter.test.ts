@@ -67,9 +67,9 @@ describe('spamdFilter()', () => {
   })
 
   it.each<readonly [string, (socket: Socket) => void, RegExp]>([
-    ['a connection that is closed without a word', (socket) => socket.end(), /not of its protocol/u],
-    ['a broken connection', (socket) => socket.resetAndDestroy(), /could not be asked: .*ECONNRESET/u],
-    ['half a reply', (socket) => socket.end(report.slice(0, 40)), /no score|cut off/u],
+    ['a connection that is closed without a word', (socket) => socket.end(), /not a spamd reply/u],
+    ['a broken connection', (socket) => socket.resetAndDestroy(), /request failed: .*ECONNRESET/u],
+    ['half a reply', (socket) => socket.end(report.slice(0, 40)), /no score|truncated/u],
     [
       'a reply without end',
       (socket) => {

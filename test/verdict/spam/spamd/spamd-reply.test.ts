@@ -54,13 +54,13 @@ describe('parseSpamdReply()', () => {
   })
 
   it.each([
-    ['nothing', '', 'its reply is not of its protocol'],
-    ['another protocol', 'HTTP/1.1 200 OK\r\n\r\n', 'its reply is not of its protocol'],
-    ['an error', 'SPAMD/1.0 76 Bad header line: (EOF)\r\n', 'it says "76 Bad header line: (EOF)"'],
-    ['no score', 'SPAMD/1.1 0 EX_OK\r\nContent-length: 0\r\n\r\n', 'its reply has no score'],
-    ['a score that is none', aReply({ spam: 'True ; . / 5' }), 'its reply has no score'],
-    ['half a report', aReply({ length: 9999 }), 'its reply was cut off'],
+    ['nothing', '', 'not a spamd reply'],
+    ['another protocol', 'HTTP/1.1 200 OK\r\n\r\n', 'not a spamd reply'],
+    ['an error', 'SPAMD/1.0 76 Bad header line: (EOF)\r\n', '"76 Bad header line: (EOF)"'],
+    ['no score', 'SPAMD/1.1 0 EX_OK\r\nContent-length: 0\r\n\r\n', 'the reply has no score'],
+    ['a score that is none', aReply({ spam: 'True ; . / 5' }), 'the reply has no score'],
+    ['half a report', aReply({ length: 9999 }), 'the reply is truncated'],
   ])('never takes %s for a verdict', (_name, text, reason) => {
-    expect(parseSpamdReply(text)).toEqual({ status: 'failed', reason: `spamd gave no verdict: ${reason}` })
+    expect(parseSpamdReply(text)).toEqual({ status: 'failed', reason: `invalid spamd reply: ${reason}` })
   })
 })
