@@ -61,7 +61,7 @@ describe('a refused copy', () => {
 
   test('says where the refusal is presend’s own simulation', async () => {
     const placement = await place({ providerType: 'business' }, judged(0), { headers: { From: null } })
-    expect(placement.reply?.text).toMatch(/^\[presend rule H-B5, a simulated\]/u)
+    expect(placement.reply?.text).toMatch(/^\[presend rule H-B5, simulated\]/u)
   })
 
   test('has one line of ASCII to answer with, whatever the message holds', async () => {
@@ -80,7 +80,7 @@ describe('a temporary refusal that ends after one retry', () => {
     })
     expect(retry).toMatchObject({ reply: null, folder: 'Spam' })
     expect(retry.reason).toContain('rule H-C6')
-    expect(retry.reason).toContain('a real provider answers 421 4.7.40 each time')
+    expect(retry.reason).toContain('a real provider replies 421 4.7.40 to every attempt')
   })
 
   test('is Spam at once where nobody counts, so that no test hangs until it expires', async () => {

@@ -24,7 +24,7 @@ export function judgeResults(
   const hop = findClientHop(fields, [...authservIds, providerName])
   const trusted = findTrustedResults(fields, {
     authservIds: authservIds.map((id) => (id === unnamedAuthserv ? null : id)),
-    handOverIndex: hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null,
+    acceptedIndex: hop.status === 'found' && hop.isCertain ? hop.fieldIndex : null,
   })
   const believed = trusted.flatMap((one) => fields.slice(one.fieldIndex, one.fieldIndex + 1))
   if (believed.some(isForged)) return forgeable(authservIds, names)

@@ -3,7 +3,7 @@
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import { isSameByName, type TwoDomains } from '../../verdict/authentication/compare-domains.ts'
 import type { JudgeInput, Judgement } from '../../verdict/judgement.ts'
-import type { EngineQuestion, SpamFilter } from '../../verdict/spam/spam-filter.ts'
+import type { EngineInput, SpamFilter } from '../../verdict/spam/spam-filter.ts'
 import { type JobType, runTypedJob, type TypedJob, type TypedOutcome, typedPort } from '../../world/workers/job-type.ts'
 import { openWorkers, type Workers } from '../../world/workers/open-workers.ts'
 import type { Clock, Dns } from '../../world/world.ts'
@@ -26,7 +26,7 @@ export interface JudgingParts {
   readonly dns: Dns
   readonly clock: Pick<Clock, 'nowMs'>
   /** Asked in the main thread; `null`: the built-in engine, in the worker threads. */
-  readonly engine: SpamFilter<EngineQuestion> | null
+  readonly engine: SpamFilter<EngineInput> | null
   readonly threadCount: number
   /** Absent: 10 s. */
   readonly timeLimitMs?: number

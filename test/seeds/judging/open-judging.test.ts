@@ -8,7 +8,7 @@ import { observeAuthentication } from '../../../src/verdict/authentication/obser
 import { judgeMessage } from '../../../src/verdict/judge.ts'
 import type { JudgeInput } from '../../../src/verdict/judgement.ts'
 import { builtInFilter } from '../../../src/verdict/spam/built-in/built-in-filter.ts'
-import type { EngineQuestion, SpamFilter } from '../../../src/verdict/spam/spam-filter.ts'
+import type { EngineInput, SpamFilter } from '../../../src/verdict/spam/spam-filter.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeDns } from '../../support/fake-dns.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
@@ -56,8 +56,8 @@ describe('judging in worker threads', () => {
   })
 
   it('asks an engine of the main thread, with the message', async () => {
-    const questions: EngineQuestion[] = []
-    const engine: SpamFilter<EngineQuestion> = {
+    const questions: EngineInput[] = []
+    const engine: SpamFilter<EngineInput> = {
       engine: 'rspamd',
       version: '3.4',
       judge: async (question) => {
