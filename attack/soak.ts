@@ -88,13 +88,13 @@ const addresses =
     .split(' ')
     .map((address) => `${address}.example`)
 
-/** Of a hundred mails, 35 belong to tests, 64 are strangers', and one is hostile. */
+/** Of 500 mails, 175 belong to tests, 324 are from strangers, and one is hostile. */
 async function makeMail(number: number, random: SeededRandom, tests: TestMaker): Promise<SoakMail> {
-  const kind = random.integer(100)
+  const kind = random.integer(500)
   const to = addresses[random.integer(9)] ?? ''
   const [first, ...rest] = hostileMails
   if (kind === 0 && first !== undefined) return { to, content: random.pick([first, ...rest]).content('') }
-  const place = kind <= 35 ? await tests.next() : { to, trackingId: null }
+  const place = kind <= 175 ? await tests.next() : { to, trackingId: null }
   const field = place.trackingId === null ? '' : `X-Presend-Test: ${place.trackingId}\r\n`
   const head = `${field}From: Shop <news@shop.example>\r\nTo: ${place.to}\r\nSubject: Order ${number}\r\nMessage-ID: <${number}@shop.example>\r\nDate: Sun, 22 Nov 2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n`
   return { to: place.to, content: `${head}<p>Order ${number}</p>\r\n${bodyOf(sizeOf(random))}` }
