@@ -1,4 +1,4 @@
-/** Keeps DNS answers for a while, and lets callers that ask the same thing at once share one question. */
+/** Caches DNS answers. Concurrent callers with the same query share one request. */
 
 import type { Clock, DnsAnswer } from './world.ts'
 
@@ -6,26 +6,25 @@ const defaultLimits = { answerMs: 60_000, failureMs: 10_000, maxCount: 5000 }
 
 interface Entry {
   readonly answer: Promise<DnsAnswer>
-  /** `Infinity` while the question is under way. */
+  /** `Infinity` while the query is running. */
   freshUntilMs: number
-  /** `doubted`: it failed while the server may have been away, and is asked again; `confirmed`: it failed once more. */
+  /** `doubted`: failed while the server may have been down, to be retried; `confirmed`: the retry failed, too. */
   failure: 'none' | 'new' | 'doubted' | 'confirmed'
 }
 
 export interface AnswerCache {
-  /** `answerMs`: how long an answer is kept; a failure is kept for its own time all the same. */
+  /** `answerMs`: how long an answer is cached. Failures have their own, shorter time. */
   get(key: string, ask: () => Promise<DnsAnswer>, answerMs?: number): Promise<DnsAnswer>
   /**
-   * The server answers now, so what failed before may have failed because it did not: each failure is asked once more
-   * before it is believed again.
+   * Call this when the server responds again: every cached failure is retried once before it counts again.
    */
   doubtFailures(): void
   readonly count: number
 }
 
 /**
- * A bounded cache: the oldest entry goes first. `servfail` is kept shorter, so that a server that comes back is
- * noticed, yet long enough that fifty copies of one message do not wait for the same dead server fifty times.
+ * Creates a bounded cache that evicts the oldest entry first. `servfail` expires sooner, so that a recovered server is
+ * noticed, but lasts long enough that 50 copies of a message do not wait 50 times for the same dead server.
  */
 export function answerCache(
   clock: Pick<Clock, 'monotonicMs'>,
@@ -48,7 +47,7 @@ export function answerCache(
     if (entries.size >= limits.maxCount && oldest !== undefined) entries.delete(oldest)
     const entry: Entry = { answer: ask(), freshUntilMs: Number.POSITIVE_INFINITY, failure: 'none' }
     entries.set(key, entry)
-    // A question that failed outright is not kept: the next caller asks again.
+    // A rejected query is not cached: the next caller retries it.
     keepWhenAnswered(entry, answerMs, isDoubted).catch(() => entries.delete(key))
     return entry.answer
   }

@@ -1,9 +1,9 @@
-/** The end of the process: by itself when nothing is left open, by force soon after when something is. */
+/** Ends the process: on its own if no handle is open, by force after a second otherwise. */
 
-/** A run that is over must not be held up by a handle that somebody forgot. */
+/** A leaked handle must not keep a finished run alive. */
 const graceMs = 1000
 
-/** Sets the exit code and lets the process end; after a second it is ended whatever is still open. */
+/** Sets the exit code and lets the process exit; forces the exit after a second. */
 export function exitSoon(exitCode: number): void {
   process.exitCode = exitCode
   setTimeout(() => process.exit(), graceMs).unref()

@@ -1,17 +1,17 @@
-/** The process that the action runs in: what it prints to, how it is told to stop, what its children inherit. */
+/** The process presend runs in: output, signals, the environment of children. */
 
-/** What an entry may do to its own process; tests hand in a recording one. */
+/** What an entry point may do to its own process. Tests pass a fake. */
 export interface Host {
   readonly workingDirectory: string
-  /** Resolves when everything written so far has left the process. */
+  /** Resolves when all output has left the process. */
   flush(): Promise<void>
-  /** Takes a variable out of the environment that children inherit. */
+  /** Removes a variable from the environment that children inherit. */
   forgetEnv(name: string): void
-  /** Calls back at each SIGINT or SIGTERM, which then no longer ends the process; returns how to stop listening. */
+  /** Calls `listener` on SIGINT and SIGTERM instead of ending the process. Returns a function that stops listening. */
   onStopSignal(listener: (name: StopSignal) => void): () => void
-  /** Calls back at each SIGHUP, which then no longer ends the process; returns how to stop listening. */
+  /** Calls `listener` on SIGHUP instead of ending the process. Returns a function that stops listening. */
   onReloadSignal(listener: () => void): () => void
-  /** Calls back for an error that nobody caught, and for Node's own warnings; returns how to stop listening. */
+  /** Calls `listener` for uncaught errors and for Node's warnings. Returns a function that stops listening. */
   onStray(listener: (stray: Stray) => void): () => void
   /** Ends the process at once. */
   exit(code: number): void
@@ -19,7 +19,7 @@ export interface Host {
 
 export type StopSignal = 'SIGINT' | 'SIGTERM'
 
-/** Something that reached no caller. `text` may hold anything: it is foreign. */
+/** An uncaught error or a warning. `text` is untrusted. */
 export type Stray =
   | { readonly status: 'error'; readonly error: unknown }
   | { readonly status: 'warning'; readonly text: string }
@@ -28,7 +28,7 @@ const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM']
 
 /** The real process. */
 export function nodeHost(): Host {
-  // A reader that has gone away must not turn a finished run into a crash.
+  // A closed pipe must not turn a finished run into a crash.
   process.stdout.on('error', () => undefined)
   return {
     workingDirectory: process.cwd(),
@@ -58,7 +58,7 @@ function onReloadSignal(listener: () => void): () => void {
   return () => void process.off('SIGHUP', listener)
 }
 
-/** Node's own listener for warnings prints them to standard error as they are; it makes way for ours. */
+/** Replaces Node's own warning listener, which prints untrusted text to standard error. */
 function onStray(listener: (stray: Stray) => void): () => void {
   const onError = (error: unknown): void => listener({ status: 'error', error })
   const onWarning = (warning: Error): void => listener({ status: 'warning', text: String(warning) })

@@ -1,4 +1,4 @@
-/** DNS by the machine's resolver, or by named servers: each question once, never for long. */
+/** DNS through the machine's resolver or given servers, with caching and a timeout. */
 
 import { Resolver } from 'node:dns/promises'
 
@@ -8,21 +8,21 @@ import { untilAborted } from './until-aborted.ts'
 import type { Clock, Dns, DnsAnswer, DnsType } from './world.ts'
 
 export interface LiveDnsOptions {
-  /** `address` or `address:port`; absent: the machine's own resolver. */
+  /** `address` or `address:port`. Default: the machine's resolver. */
   readonly servers?: readonly string[]
-  /** Longest wait for one question, all tries included; default 3000. */
+  /** Timeout of one query, retries included. Default: 3000. */
   readonly timeoutMs?: number
-  /** By which answers grow old; absent: the machine's. */
+  /** Ages cached answers. Default: the machine's clock. */
   readonly clock?: Pick<Clock, 'monotonicMs'>
 }
 
 /**
- * A Dns on the network. An answer is kept for a minute (a failure for ten seconds), and callers that ask the same
- * at the same time share one question. What cannot be answered in time is `servfail`, never an error.
+ * Creates a Dns that queries the network. Answers are cached for a minute, failures for ten seconds. A timeout is
+ * `servfail`, never an exception.
  */
 export function liveDns(options: LiveDnsOptions = {}): Dns {
   const timeoutMs = options.timeoutMs ?? 3000
-  // Two tries within the limit: c-ares doubles its wait from one try to the next.
+  // Two tries fit into the timeout, because c-ares doubles its wait after the first.
   const resolver = new Resolver({ timeout: Math.max(1, Math.floor(timeoutMs / 3)), tries: 2 })
   if (options.servers !== undefined && options.servers.length > 0) resolver.setServers(options.servers)
   const cache = answerCache(options.clock ?? nodeClock())
@@ -31,9 +31,9 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
       signal.throwIfAborted()
       const asked = name.toLowerCase().replace(/\.$/u, '')
       const question = (): Promise<DnsAnswer> => withTimeLimit(ask(resolver, asked, type), timeoutMs)
-      // The shared question goes on for the others; only this caller stops waiting.
+      // The shared query continues for other callers; only this one stops waiting.
       if (asked !== '') return await untilAborted(cache.get(`${type} ${asked}`, question), signal)
-      // The root is asked to find out whether DNS works at all, now: an answer of a minute ago would not say that.
+      // The root query tests whether DNS works right now, so a cached answer would be useless.
       const root = await untilAborted(cache.get(`${type} `, question, 0), signal)
       if (root.status !== 'servfail') cache.doubtFailures()
       return root
@@ -41,11 +41,11 @@ export function liveDns(options: LiveDnsOptions = {}): Dns {
   }
 }
 
-/** Errors of c-ares that say something about the name; all others say that it could not be asked. */
+/** c-ares errors that are answers about the name. All others mean that the query failed. */
 const knownErrors: ReadonlyMap<unknown, DnsAnswer> = new Map<unknown, DnsAnswer>([
   ['ENOTFOUND', { status: 'nxdomain' }],
   ['ENODATA', { status: 'nodata' }],
-  // A name that breaks the limits of RFC 1035 cannot exist.
+  // A name over the limits of RFC 1035 cannot exist.
   ['EBADNAME', { status: 'nxdomain' }],
 ])
 

@@ -1,8 +1,8 @@
-/** The addresses that this machine has. */
+/** The addresses of this machine. */
 
 import { networkInterfaces } from 'node:os'
 
-/** All of them, loopback included, as they are now. */
+/** Returns the current addresses, loopback included. */
 export function localAddresses(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address))
 }

@@ -2,15 +2,15 @@
 
 import type { Clock } from './world.ts'
 
-/** setTimeout takes a signed 32-bit number of milliseconds; a longer wait would fire at once. */
+/** setTimeout fires at once when the delay exceeds a signed 32-bit integer. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** A Clock on the machine's own time. */
+/** Creates a Clock that uses the machine's time. */
 export function nodeClock(): Clock {
   return { nowMs: () => Date.now(), monotonicMs: () => performance.now(), sleep }
 }
 
-/** Not the timer of `node:timers/promises`: that makes an AbortError, with its stack, for each wait that is cancelled. */
+/** Does not use `node:timers/promises`, which creates an AbortError with a stack for every cancelled wait. */
 function sleep(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

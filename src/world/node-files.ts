@@ -1,4 +1,4 @@
-/** The machine's file system, behind the few questions a run asks of it. */
+/** The machine's file system, reduced to what a run needs. */
 
 import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { pathInside } from './repository-path.ts'
 import type { FileStat, Files } from './world.ts'
 
-/** Files on the machine's disk. */
+/** Creates a Files that reads and writes the machine's disk. */
 export function nodeFiles(): Files {
   return {
     read: async (path) => await readFile(path),
@@ -30,7 +30,7 @@ function describe(found: Awaited<ReturnType<typeof stat>>): FileStat {
   return { sizeBytes: 0, kind: found.isDirectory() ? 'directory' : 'other' }
 }
 
-/** ENOTDIR: below a file there is nothing. ELOOP: a symbolic link that leads to itself leads nowhere. */
+/** Codes that mean "not found". ENOTDIR: the parent is a file. ELOOP: a symbolic link points to itself. */
 const absentCodes: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP'])
 
 async function whenThere<T>(ask: () => Promise<T>): Promise<T | null> {
@@ -60,21 +60,21 @@ function isForeignFolder(path: string): boolean {
   return /(?:^|[\\/])(?:node_modules|\.git)$/u.test(path)
 }
 
-/** True for a symbolic link out of the directory: a pattern must not walk the whole machine. */
+/** Returns true for a symbolic link that leaves the directory: a pattern must not walk the whole machine. */
 function leadsOut(directory: string, path: string): boolean {
   const absolutePath = join(directory, path)
   try {
     if (!lstatSync(absolutePath).isSymbolicLink()) return false
     return pathInside(realpathSync(directory), realpathSync(absolutePath)) === null
   } catch {
-    // A link to nothing, which cannot be walked into. Node also asks about bare names of files in subfolders.
+    // A dangling link. Node also calls this with bare names of files in subfolders.
     return false
   }
 }
 
 /**
- * Makes a folder and those above it. Not by `recursive`: where the system has no such place below a folder that is
- * there (/proc says so of everything), Node tries again for ever.
+ * Creates a folder and its parents. Does not use `recursive`: Node retries forever when mkdir reports ENOENT although the
+ * parent exists, as in /proc.
  */
 async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return
@@ -83,7 +83,7 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path)
   } catch (error) {
-    // Another writer may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!(await isFolder(path))) throw error
   }
 }
@@ -94,7 +94,7 @@ async function isFolder(path: string): Promise<boolean> {
 
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await makeFolder(dirname(path))
-  // A name that nobody can guess, and only if it is free: a symbolic link there would be followed.
+  // A random name, created exclusively: a symbolic link at a predictable name would be followed.
   const temporaryPath = `${path}.${randomBytes(8).toString('hex')}.part`
   try {
     await writeFile(temporaryPath, content, { flag: 'wx' })

@@ -1,36 +1,36 @@
-/** Shows an address in the user's own browser. */
+/** Opens a URL in the user's browser. */
 
 import { spawn } from 'node:child_process'
 
 import type { Env } from './world.ts'
 
-/** The program that opens an address, and what it is told; `null`: there is no screen here that a browser could be on. */
+/** The command that opens a URL; `null` without a graphical session. */
 export function browserCommand(
   url: string,
   { platform, env }: { readonly platform: NodeJS.Platform; readonly env: Env },
 ): readonly [string, ...string[]] | null {
-  // Over SSH a browser would open on the other machine, if at all.
+  // Over SSH, the browser would open on the remote machine.
   if (isSet(env['SSH_CONNECTION']) || isSet(env['CI'])) return null
   if (platform === 'darwin') return ['open', url]
-  // `start` of cmd.exe would take `&` for the end of a command.
+  // `start` of cmd.exe treats `&` as a command separator.
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', url]
   return isSet(env['DISPLAY']) || isSet(env['WAYLAND_DISPLAY']) ? ['xdg-open', url] : null
 }
 
-/** Opens it, and does not wait. @returns false: there is no way to; true says only that one was tried */
+/** Starts the browser without waiting. @returns false if there is no graphical session; true does not mean success */
 export function openBrowser(url: string, env: Env): boolean {
   const command = browserCommand(url, { platform: process.platform, env })
   if (command === null) return false
   const [program, ...args] = command
-  // Without a shell: nothing in the address is taken for a command.
+  // Without a shell, nothing in the URL can be interpreted as a command.
   const child = spawn(program, args, { stdio: 'ignore', detached: true, env: withoutSecrets(env) })
-  // The address was printed as well, so a program that is not there is no loss.
+  // The URL was printed as well, so a missing program is not an error.
   child.on('error', () => undefined)
   child.unref()
   return true
 }
 
-/** A browser stays for days and has no use for our keys. */
+/** Removes presend's secrets: a browser can keep running for days. */
 export function withoutSecrets(env: Env): Env {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('PRESEND_')))
 }

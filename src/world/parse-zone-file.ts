@@ -1,4 +1,4 @@
-/** A zone file (RFC 1035 §5 master file, as BIND writes it) → a Zone, or everything that is wrong with it. */
+/** Parses zone files (RFC 1035 §5 master files, as written by BIND). */
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
@@ -10,10 +10,10 @@ import { readZoneEntries } from './zone-file-tokens.ts'
 import { isDuration, valueReaders } from './zone-file-values.ts'
 
 const maxZoneFileBytes = 5 * 1024 * 1024
-/** More would help nobody: a file that is no zone file has a problem on every line. */
+/** A file that is not a zone file has a problem on every line. */
 const maxProblemCount = 50
 
-/** Types that may stand in a zone file and that presend never asks for; RFC 3597's `TYPE123` stands for the rest. */
+/** Valid record types that presend never queries, in addition to `TYPE123` (RFC 3597). */
 const otherTypes = new Set(
   `AFSDB APL CAA CDNSKEY CDS CERT CSYNC DHCID DLV DNAME DNSKEY DS EUI48 EUI64 HINFO HIP HTTPS IPSECKEY KEY KX LOC
    MB MD MF MG MINFO MR NAPTR NSEC NSEC3 NSEC3PARAM OPENPGPKEY RP RRSIG SIG SMIMEA SPF SRV SSHFP SVCB TA TKEY TLSA TSIG
@@ -25,7 +25,7 @@ interface Reading {
   readonly problems: Problem[]
   readonly records: Map<string, Map<DnsType, string[]>>
   readonly names: Set<string>
-  /** The line of a name's first CNAME. */
+  /** Line of the first CNAME, by name. */
   readonly cnameLines: Map<string, number>
   readonly origins: Set<string>
   origin: string | null
@@ -33,11 +33,12 @@ interface Reading {
 }
 
 /**
- * Reads a zone file. Problems name places and kinds and quote nothing of the file, which may be another than it should. `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and
- * several strings to a TXT record are understood; `$INCLUDE` and `$GENERATE` are refused.
+ * Parses a zone file. Supports `$ORIGIN`, `$TTL`, `@`, relative names, blank owners, parentheses, comments, escapes and TXT
+ * records of several strings; rejects `$INCLUDE` and `$GENERATE`. Problems never quote the file, because the path may lead
+ * to a file that must stay secret.
  *
  * @param text the file's content, at most 5 MiB
- * @param fileName the file as the user knows it, for the places of problems
+ * @param fileName path to show in problems
  */
 export function parseZoneFile(text: string, fileName: string): Parsed<Zone> {
   const sizeBytes = Buffer.byteLength(text)
@@ -84,8 +85,8 @@ function readDirective(reading: Reading, directive: ZoneToken, argument: ZoneTok
 }
 
 const refusedDirectives: Readonly<Record<string, string>> = {
-  $INCLUDE: 'copy the records of the other file into this one',
-  $GENERATE: 'write the records out',
+  $INCLUDE: 'copy the records of the included file into this one',
+  $GENERATE: 'list the generated records',
 }
 
 function readOrigin(reading: Reading, directive: ZoneToken, argument: ZoneToken | undefined): void {
@@ -122,7 +123,7 @@ function isAskedType(name: string): name is DnsType {
 function hasEarlierOwner(reading: Reading, entry: ZoneEntry): boolean {
   if (reading.owner !== null) return true
   const came = 'a line that begins with a space'
-  report(reading, entry, { came, expected: 'a name first: there is no record before it whose name it could take' })
+  report(reading, entry, { came, expected: 'a name, because there is no previous record to take it from' })
   return false
 }
 
@@ -153,13 +154,13 @@ function readValue(reading: Reading, found: FoundRecord): void {
   addName(reading, reading.owner)
   const types = reading.records.get(reading.owner) ?? new Map<DnsType, string[]>()
   const values = types.get(found.type) ?? []
-  // A record that stands twice is one record (RFC 2181 §5).
+  // Duplicate records count once (RFC 2181 §5).
   if (!values.includes(read.value)) values.push(read.value)
   reading.records.set(reading.owner, types.set(found.type, values))
   if (found.type === 'CNAME' && values.length === 1) reading.cnameLines.set(reading.owner, found.token.line)
 }
 
-/** A name exists, and so do all names above it (RFC 4592 §2.2.2: empty non-terminals). */
+/** Adds a name and all its ancestors (empty non-terminals, RFC 4592 §2.2.2). */
 function addName(reading: Reading, name: string | null): void {
   let rest = name ?? ''
   while (rest !== '' && !reading.names.has(rest)) {
@@ -168,7 +169,7 @@ function addName(reading: Reading, name: string | null): void {
   }
 }
 
-/** The name without its first label; `''` above a single label. */
+/** Returns the name without its first label, `''` for a single label. */
 export function parentName(name: string): string {
   return /^(?:\\[^]|[^\\.])*\.([^]*)$/u.exec(name)?.[1] ?? ''
 }
@@ -190,7 +191,7 @@ function report(reading: Reading, at: { readonly line: number; readonly column?:
   reading.problems.push({ input: 'zone-file', ...what, place: { file: reading.fileName, line: at.line, ...column } })
 }
 
-/** In the order of the file, and no more than anybody reads. */
+/** Sorts problems by line and truncates the list. */
 function shortened(reading: Reading): readonly Problem[] {
   const problems = reading.problems.toSorted((left, right) => lineOf(left) - lineOf(right))
   const more = problems.length - maxProblemCount

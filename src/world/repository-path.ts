@@ -1,4 +1,4 @@
-/** Paths that an author writes, as paths inside the repository: relative to its root, with `/`. Nothing here reads the disk. */
+/** Converts paths from settings and templates to paths relative to the repository root. Does not read the disk. */
 
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path'
 
@@ -7,7 +7,7 @@ export type ResolvedPath =
   | { readonly status: 'ok'; readonly path: string }
   | { readonly status: 'bad'; readonly expected: string }
 
-/** Resolves `path` as written in a file of `folder` (relative to the repository; `''` is its root). */
+/** Resolves `path` as written in a file in `folder` (relative to the repository; `''` is the root). */
 export function resolvePath(path: string, folder: string): ResolvedPath {
   if (path.trim() === '') return { status: 'bad', expected: 'a path' }
   if (/\p{Cc}/u.test(path)) return { status: 'bad', expected: 'a path without control characters' }
@@ -18,25 +18,25 @@ export function resolvePath(path: string, folder: string): ResolvedPath {
   return { status: 'ok', path: resolved }
 }
 
-/** `path` relative to `root`, with `/`, whether it was absolute or not; `null` when it leads out. Links are not resolved. */
+/** Returns `path`, absolute or not, relative to `root` with `/`; `null` if it is outside. Does not resolve links. */
 export function pathInside(root: string, path: string): string | null {
   const found = relative(root, resolve(root, path))
   if (found === '..' || found.startsWith(`..${sep}`) || isAbsolute(found)) return null
   return found === '' ? '.' : found.replaceAll('\\', '/')
 }
 
-/** True for `.git` and everything below one: credentials of the checkout, and hooks that Git runs. */
+/** Returns true for `.git` and everything below it, which contains the checkout's credentials and Git hooks. */
 export function isGitPath(path: string): boolean {
   return path.split(/[\\/]/u).some((part) => part.toLowerCase() === '.git')
 }
 
-/** The folder of a path in the repository; `''` for its root. */
+/** Returns the folder of a path in the repository; `''` for the root. */
 export function folderOf(path: string): string {
   const folder = posix.dirname(path)
   return folder === '.' ? '' : folder
 }
 
-/** What is expected of a path that leads out, by `../`, by an absolute path or by a symbolic link. */
+/** The expectation shown for a path that leaves the repository. */
 export const insideRepository = 'a path inside the repository'
 
 /** What is expected of a path to Git's own files. */

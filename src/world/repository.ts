@@ -1,6 +1,6 @@
 /**
- * The only way to a file that a setting or a template names: regular files inside the repository, symbolic links
- * resolved, of a limited size, and nothing of `.git`. Reports are written through it, too.
+ * Opens every file that a setting or a template names: regular files of limited size inside the repository, with
+ * symbolic links resolved, never in `.git`. Reports are written through it, too.
  */
 
 import { join, posix } from 'node:path'
@@ -11,42 +11,42 @@ import { positionOf } from '../errors/text-position.ts'
 import { insideRepository, isGitPath, outsideGit, pathInside, resolvePath } from './repository-path.ts'
 import type { Files } from './world.ts'
 
-/** The size limit of a file where the reference sets no other one. */
+/** The default size limit. */
 export const maxFileBytes: number = 5 * 1024 * 1024
 
-/** Who asks for a file: the name and place that its problems carry, and where to look. */
+/** Where a path comes from (for problems) and where to look for the file. */
 export interface FileReference {
   readonly input: string
   readonly place?: SourcePlace | undefined
-  /** Folders that the path may be relative to, in this order; the repository's root when absent. */
+  /** Folders to try, in this order. Default: the repository root. */
   readonly folders?: readonly string[]
-  /** Forms in which a name may be abbreviated (`footer` for `footer.hbs`); only as it is when absent. */
+  /** Paths to try for a short name (`footer` for `footer.hbs`). Default: the path as is. */
   readonly spellings?: (path: string) => readonly string[]
-  /** At most `maxFileBytes` when absent. */
+  /** Default: `maxFileBytes`. */
   readonly maxBytes?: number
 }
 
 /** A file's bytes. */
 export interface RepositoryFile {
-  /** Relative to the repository, with `/`, links not resolved: the name the author knows. */
+  /** Relative to the repository, with `/`, links not resolved: the name as the author knows it. */
   readonly path: string
   readonly bytes: Uint8Array
 }
 
-/** Files of one repository. Problems name a file and what is wrong with it, and never quote its content. */
+/** Files of one repository. Problems name the file and never quote its content. */
 export interface Repository {
-  /** The path of a file that can be read, relative to the repository. */
+  /** Resolves with the path of a readable file, relative to the repository. */
   find(path: string, reference: FileReference): Promise<Parsed<string>>
   read(path: string, reference: FileReference): Promise<Parsed<RepositoryFile>>
-  /** UTF-8 without its byte order mark; an empty file is a problem. */
+  /** Decodes UTF-8 and removes the byte order mark. An empty file is a problem. */
   readText(path: string, reference: FileReference): Promise<Parsed<{ readonly path: string; readonly text: string }>>
-  /** What is wrong with a folder to write to: it must be inside the repository, outside `.git`, and behind no symbolic link. */
+  /** Returns a problem unless the folder is inside the repository, outside `.git`, and not behind a symbolic link. */
   checkFolder(path: string, input: string): Promise<Problem | null>
-  /** Writes a file, and creates its folder. @throws PresendError REPORT_UNWRITABLE for a folder that `checkFolder` refuses */
+  /** Writes a file and creates its folder. @throws PresendError REPORT_UNWRITABLE if `checkFolder` finds a problem */
   write(path: string, content: string): Promise<void>
 }
 
-/** The repository at an absolute path. */
+/** Opens the repository at an absolute path. */
 export function openRepository(root: string, files: Files): Repository {
   const place = { root, files }
   const read: Repository['read'] = async (path, reference) => {
@@ -107,7 +107,7 @@ async function findFile(
     const found = await look(candidate.path, maxBytes, place)
     if (found.status !== 'missing') return found
   }
-  // With several folders one `../` may be wrong from the first and right from the second.
+  // The same `../` can leave the repository from one folder and stay inside it from another.
   const refused = candidates.find((candidate) => candidate.status === 'bad')
   if (refused !== undefined && isTaken.size === 0) return refused
   return { status: 'bad', expected: `a file of the repository (looked for ${listed([...isTaken])})` }
@@ -127,7 +127,7 @@ async function look(path: string, maxBytes: number, { root, files }: Place): Pro
     if (realRoot === null || realPath === null) return { status: 'missing' }
     const inside = pathInside(realRoot, realPath)
     if (inside === null)
-      return { status: 'bad', came: 'a symbolic link that leads out of it', expected: insideRepository }
+      return { status: 'bad', came: 'a symbolic link out of the repository', expected: insideRepository }
     if (isGitPath(inside)) return { status: 'bad', expected: outsideGit }
     const stat = await files.stat(realPath)
     if (stat === null) return { status: 'missing' }
@@ -174,15 +174,15 @@ function unwritable(path: string, { came, expected }: Problem): PresendError {
 function decode({ path, bytes }: RepositoryFile, reference: FileReference): Parsed<{ path: string; text: string }> {
   const whole = { file: path }
   try {
-    // TextDecoder drops the byte order mark by itself.
+    // TextDecoder removes the byte order mark.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // Two bytes a character without a byte order mark: every second one is a NUL, which UTF-8 allows and no text has.
+    // UTF-16 without a byte order mark is valid UTF-8 with a NUL as every second character.
     const nul = text.indexOf('\0')
     if (nul >= 0) return bad(notText(reference, { file: path, ...positionOf(text, nul) }))
     if (text.trim() !== '') return ok({ path, text })
     return bad(problemAt(whole, { input: reference.input, came: 'an empty file', expected: 'some text' }))
   } catch {
-    // The decoder says no more than "invalid"; the place of the first bad byte is what helps.
+    // The decoder gives no position, so look for the first invalid byte.
     const line = firstBadLine(bytes)
     const todo = 'save the file as UTF-8'
     return bad(

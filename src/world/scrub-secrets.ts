@@ -1,9 +1,9 @@
-/** Takes secrets out of everything that leaves the process by a way that nobody else masks. */
+/** Removes secrets from all text that leaves the process and that GitHub does not mask. */
 
 import type { Secret } from './secret.ts'
 import { isMaskable, loginForms, secretForms } from './secret-forms.ts'
 
-/** Text in, the same text with `***` for each secret out. */
+/** Returns the text with `***` in place of each secret. */
 export type Scrub = (text: string) => string
 
 interface Span {
@@ -12,10 +12,10 @@ interface Span {
 }
 
 /**
- * A function that replaces the secrets, their lines and their encodings (base64 at all offsets, base64url, URI, hex,
- * JSON, HTML, login strings) by `***`. Where hits overlap, all of them together become one `***`.
+ * Creates a function that replaces the secrets, their lines and their encodings (base64 at all offsets, base64url, URI,
+ * hex, JSON, HTML, login strings) with `***`. Overlapping matches become one `***`.
  *
- * @param usernames the names that stand before a password in login strings
+ * @param usernames the names combined with a password in login strings
  */
 export function scrubber(secrets: readonly Secret[], usernames: readonly string[] = []): Scrub {
   const values = secrets.map((secret) => secret.reveal()).filter(isMaskable)
@@ -25,10 +25,10 @@ export function scrubber(secrets: readonly Secret[], usernames: readonly string[
 }
 
 /**
- * The same data with every string in it scrubbed, property names left alone. Scrub before rendering: an escaper may
- * take a secret apart so that it is not found in the finished text.
+ * Scrubs every string in the data except property names. Scrub before rendering, because an escaper can change a secret so
+ * that it is no longer found.
  *
- * @param data plain data: what JSON can carry
+ * @param data plain JSON data
  */
 export function scrubData<T>(data: T, scrub: Scrub): T {
   return JSON.parse(JSON.stringify(data), (_name, value: unknown) => (typeof value === 'string' ? scrub(value) : value))

@@ -1,4 +1,4 @@
-/** Secrets at rest: sealed with a key that the storage never holds. */
+/** Encrypts secrets at rest with a key that is not in the database. */
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
@@ -6,43 +6,43 @@ import type { Parsed } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
 import { Secret } from './secret.ts'
 
-/** A key that secrets are sealed with: 32 bytes. */
+/** A 32-byte encryption key. */
 export interface EncryptionKey {
   readonly bytes: Uint8Array
 }
 
-/** Keys of one service: the first seals, all of them open. Never empty. Made only by `parseEncryptionKeys`. */
+/** The keys of a service: the first one seals, all of them open. Created only by `parseEncryptionKeys`. */
 export type EncryptionKeys = readonly [EncryptionKey, ...EncryptionKey[]]
 
 /** Seals secrets and opens them again. */
 export interface SecretBox {
   /**
-   * @param purpose what the secret belongs to and where it is sent, such as a mailbox with its host; a sealed text opens
+   * @param purpose what the secret belongs to and where it is sent, such as a mailbox with its host. A sealed text opens
    *   for the same purpose only, so that write access to the database is not enough to redirect a secret
    * @returns printable ASCII, different each time
    */
   seal(secret: Secret, purpose: string): string
-  /** `unreadable`: none of the keys sealed it, or it was changed, or it is of another purpose. */
+  /** `unreadable`: sealed with an unknown key or for another purpose, or modified. */
   open(sealed: string, purpose: string): OpenedSecret
 }
 
-/** What came of opening a sealed text. */
+/** Result of opening a sealed text. */
 export type OpenedSecret =
-  /** `isOutdated`: another key than the first sealed it, which must be kept until the secret is sealed again. */
+  /** `isOutdated`: sealed with a key other than the first; keep that key until the secret is sealed again. */
   | { readonly status: 'opened'; readonly secret: Secret; readonly isOutdated?: boolean }
   | { readonly status: 'unreadable'; readonly reason: string }
 
 const keyBytes = 32
-/** Names the format, so that another one can follow. */
+/** Format version. */
 const prefix = 'sealed1:'
-// AES-256-GCM as in NIST SP 800-38D §5.2.1.1 and §8.2.2: a nonce of 96 bits at random, a tag of 128 bits. Each purpose
-// has a key of its own, so no key ever meets the 2^32 messages that §8.3 allows it.
+// AES-256-GCM with a random 96-bit nonce and a 128-bit tag (NIST SP 800-38D §5.2.1.1, §8.2.2). Each purpose has its own
+// derived key, so no key comes near the limit of 2^32 messages (§8.3).
 const cipherName = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Reads a key as people make it, with `openssl rand -base64 32` or `openssl rand -hex 32`.
+ * Parses a key created with `openssl rand -base64 32` or `openssl rand -hex 32`.
  *
  * @param input names the setting in problems; what was given is never shown
  */
@@ -52,17 +52,17 @@ function parseEncryptionKey(text: string, input: string): Parsed<EncryptionKey> 
   if (bytes?.length === keyBytes) return ok({ bytes })
   return bad({
     input,
-    came: trimmed === '' ? 'nothing' : `${trimmed.length} characters that are no such key`,
+    came: trimmed === '' ? 'nothing' : `${trimmed.length} characters that are not such a key`,
     expected: `${keyBytes} bytes in base64 or hex`,
-    todo: 'make one with: openssl rand -base64 32',
+    todo: 'create a key with: openssl rand -base64 32',
   })
 }
 
-/** Most keys that one service has: the current one and older ones during a rotation. */
+/** Maximum number of keys: the current one, and older ones during a rotation. */
 const maxKeyCount = 10
 
 /**
- * Reads one key or several, separated by commas, spaces or lines: the first seals, all of them open.
+ * Parses one or more keys separated by commas, spaces or newlines. The first one seals, all of them open.
  *
  * @param input names the setting in problems; what was given is never shown
  */
@@ -79,7 +79,7 @@ export function parseEncryptionKeys(text: string, input: string): Parsed<Encrypt
   return problems.length > 0 ? bad(...problems) : ok([current.value, ...keys])
 }
 
-/** True for a text that a box has sealed. */
+/** Returns true for a sealed text. */
 export function isSealed(text: string): boolean {
   return text.startsWith(prefix)
 }
@@ -88,7 +88,7 @@ function fromBase64(text: string): Buffer | null {
   return /^[A-Za-z0-9+/_-]+={0,2}$/u.test(text) ? Buffer.from(text, 'base64') : null
 }
 
-/** A box that works with these keys. */
+/** Creates a box that uses these keys. */
 export function secretBox(keys: EncryptionKeys): SecretBox {
   const [current] = keys
   return {
@@ -101,7 +101,7 @@ export function secretBox(keys: EncryptionKeys): SecretBox {
     open: (sealed, purpose) => {
       const bytes = isSealed(sealed) ? Buffer.from(sealed.slice(prefix.length), 'base64url') : null
       if (bytes === null || bytes.length < nonceBytes + tagBytes) {
-        return { status: 'unreadable', reason: 'it is not a sealed secret of this version' }
+        return { status: 'unreadable', reason: 'it is not a sealed secret in a known format' }
       }
       for (const key of keys) {
         const secret = tryOpen(bytes, keyFor(key, purpose))
@@ -112,13 +112,13 @@ export function secretBox(keys: EncryptionKeys): SecretBox {
   }
 }
 
-const notOurs = 'it was sealed with another encryption key or for another destination, or changed since'
+const notOurs = 'it was sealed with another encryption key or for another destination, or modified'
 
 function keyFor(key: EncryptionKey, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', key.bytes, '', `presend secret at rest: ${purpose}`, keyBytes))
 }
 
-/** `null`: the tag does not fit. Node's own words ("unable to authenticate data") say no more than that. */
+/** Returns `null` if the tag does not match. */
 function tryOpen(bytes: Buffer, key: Uint8Array): Secret | null {
   const decipher = createDecipheriv(cipherName, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decipher.setAuthTag(bytes.subarray(-tagBytes))

@@ -1,11 +1,11 @@
-/** The shapes in which one secret may turn up in text: as it is, line by line, and encoded. */
+/** The forms in which a secret can appear in text: as is, line by line, and encoded. */
 
-/** Shorter values occur by chance everywhere; a mask on them stars out innocent text and drops job outputs. */
+/** Shorter values occur by chance; masking them would hide unrelated text and drop job outputs. */
 const leastLength = 4
 
 /**
- * Words that presend prints itself, those that results and outputs are made of among them: were one of them masked,
- * GitHub would drop outputs and the scrubber would spoil results.
+ * Words that presend prints itself, including those in results and outputs. If one of them were masked, GitHub would drop
+ * outputs and the scrubber would corrupt results.
  */
 const ownWords: ReadonlySet<string> = new Set(
   `true false null none test default pass fail misconfigured inconclusive warn error check send
@@ -17,8 +17,8 @@ const ownWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * True for a value that may be masked: at least four characters, and neither one of presend's own words, a small
- * number (a port), a PEM frame line, nor one character over and over.
+ * Returns true for a value that may be masked: at least four characters, and not one of presend's own words, a small
+ * number (a port), a PEM BEGIN or END line, or a single repeated character.
  */
 export function isMaskable(value: string): boolean {
   const text = value.trim()
@@ -26,26 +26,26 @@ export function isMaskable(value: string): boolean {
   return !/^\d{1,5}$/u.test(text) && !/^-----(?:BEGIN|END) [^-]*-----$/u.test(text) && !/^(.)\1*$/su.test(text)
 }
 
-/** The lines of a secret that may be masked; a secret of one line is its own only line. No duplicates. */
+/** Returns the maskable lines of a secret, without duplicates. */
 export function secretLines(value: string): readonly string[] {
   const lines = value.split(/[\r\n]+/u).map((line) => line.trim())
   return [...new Set(lines)].filter(isMaskable)
 }
 
-/** What a login shows of a password: the base64 of `\0user\0password` (AUTH PLAIN) and of `user:password` (basic). */
+/** Returns the base64 of `\0user\0password` (AUTH PLAIN) and of `user:password` (HTTP Basic). */
 export function loginForms(username: string, password: string): readonly string[] {
   return [`\0${username}\0${password}`, `${username}\0${username}\0${password}`, `${username}:${password}`].map(base64)
 }
 
-/** A PEM's base64 body as one line, as DNS records and many logs have it; `null` when the value is no PEM. */
+/** Returns a PEM's base64 body as one line, as found in DNS records and logs; `null` if the value is not a PEM. */
 export function pemBody(value: string): string | null {
   const body = /-----BEGIN [^-]+-----([\s\S]*?)-----END [^-]+-----/u.exec(value)?.[1]
   return body === undefined ? null : body.replaceAll(/\s+/gu, '')
 }
 
 /**
- * Everything that is looked for when a secret is scrubbed: the value, its lines, and the encodings of both that
- * logs and reports are known to contain. Longest first, no duplicates, nothing that is not maskable.
+ * Returns all strings to replace when a secret is scrubbed: the value, its lines, and the encodings of both that occur in
+ * logs and reports. Longest first, maskable only, without duplicates.
  */
 export function secretForms(value: string): readonly string[] {
   const lines = secretLines(value)
@@ -75,8 +75,8 @@ function base64(value: string): string {
 }
 
 /**
- * The part of a base64 text that is the same whatever stands before and after the value, when the value starts
- * `offset` bytes into a group of three. The runner masks the same three (HostContext.cs, "Base64StringEscape").
+ * Returns the part of a base64 text that does not depend on the bytes around the value, if the value starts `offset` bytes
+ * into a group of three. The runner masks the same forms (HostContext.cs, "Base64StringEscape").
  */
 function base64Inside(value: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)])
@@ -84,11 +84,11 @@ function base64Inside(value: string, offset: number): string {
 }
 
 function urlForms(value: string): readonly string[] {
-  // encodeURIComponent throws on half a surrogate pair.
+  // encodeURIComponent throws on a lone surrogate.
   const whole = value.toWellFormed()
   const percent = encodeURIComponent(whole)
   const form = new URLSearchParams({ v: value }).toString().slice(2)
-  // Python's quote() leaves slashes as they are; encodeURI() leaves all that may stand somewhere in a URL.
+  // Python's quote() keeps slashes; encodeURI() keeps every character that is valid in a URL.
   const forms = [percent, form, percent.replaceAll('%2F', '/'), encodeURI(whole)]
   return [...forms, ...forms.map(lowerPercent)]
 }
@@ -103,7 +103,7 @@ function jsonForms(value: string): readonly string[] {
   return [plain, ascii, JSON.stringify(plain).slice(1, -1)]
 }
 
-/** The spellings that HTML escapers choose for the two quotes. */
+/** The entities that HTML escapers use for quotes. */
 const quoteSpellings = [
   ['"', "'"],
   ['&quot;', '&#39;'],

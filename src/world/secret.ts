@@ -1,6 +1,6 @@
-/** Secrets in the clear live here only; everywhere else one prints as `***`. */
+/** The only place where a secret is in clear text; printed anywhere, it shows as `***`. */
 
-/** A secret value that cannot be printed by accident: text and JSON give `***`, inspection shows no field. */
+/** A secret that cannot be printed by accident: conversion to text or JSON gives `***`, and inspection shows no field. */
 export class Secret {
   readonly #value: string
 
@@ -8,7 +8,7 @@ export class Secret {
     this.#value = value
   }
 
-  /** The value itself. Call it only where it leaves the process for its purpose. */
+  /** Returns the value. Call this only where the value leaves the process for its purpose. */
   reveal(): string {
     return this.#value
   }

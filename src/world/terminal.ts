@@ -1,34 +1,34 @@
-/** Where a command prints: what stands on standard output and standard error, and what they can show. */
+/** The terminal of a command: output streams, their capabilities, and prompts. */
 
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-/** Two streams and what is known of them; tests hand in a recording one. */
+/** Standard output, standard error and prompts. Tests pass a fake. */
 export interface Terminal {
-  /** Results, to standard output. */
+  /** Writes results to standard output. */
   print(text: string): void
-  /** What is said besides: progress, warnings; to standard error. */
+  /** Writes progress and warnings to standard error. */
   tell(text: string): void
-  /** True when `tell` writes to a person's terminal, whose last line can be overwritten. */
+  /** True if standard error is an interactive terminal, whose last line can be overwritten. */
   readonly isInteractive: boolean
-  /** True when colours are wanted: a terminal, and `NO_COLOR` is not set (no-color.org). */
+  /** True if colors are enabled: a terminal, and `NO_COLOR` is not set (no-color.org). */
   readonly hasColor: boolean
-  /** Characters a line, 80 where nobody says. */
+  /** Line width in characters; 80 if unknown. */
   readonly columnCount: number
-  /** True when there is a person who can be asked. */
+  /** True if the input is interactive. */
   readonly canAsk: boolean
   /**
-   * Asks on standard error, and resolves with the line that is typed; `null`: the input has ended. Rejects with the
+   * Prompts on standard error and resolves with the line typed, or with `null` at the end of input. Rejects with the
    * signal's reason.
    */
   ask(question: string, signal: AbortSignal): Promise<string | null>
-  /** Asks for one line that is not shown while it is typed; `null`: nobody can be asked, or will not say. */
+  /** Prompts for one line without echo. Resolves with `null` if the input is not interactive or ends. */
   askHidden(question: string): Promise<string | null>
 }
 
-/** The streams of this process. */
+/** Creates a Terminal on the streams of this process. */
 export function nodeTerminal(): Terminal {
-  // A reader that has gone away (`presend … | head`) must not turn a finished run into a crash.
+  // A closed pipe (`presend … | head`) must not turn a finished run into a crash.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb'
   return {
@@ -43,7 +43,7 @@ export function nodeTerminal(): Terminal {
   }
 }
 
-/** What follows in the input stays for whoever asks next. */
+/** Reads one line; the rest of the input stays for the next prompt. */
 async function ask(question: string, signal: AbortSignal): Promise<string | null> {
   signal.throwIfAborted()
   const lines = createInterface({ input: process.stdin, output: process.stderr })
@@ -63,7 +63,7 @@ async function ask(question: string, signal: AbortSignal): Promise<string | null
 async function askHidden(question: string): Promise<string | null> {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return null
   process.stderr.write(question)
-  // As on a terminal, which takes the echo away, but with nothing to write what was typed to.
+  // Discards the echo of what is typed.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 })
   try {

@@ -1,8 +1,8 @@
-/** Ends work that takes too long. */
+/** Timeouts for asynchronous work. */
 
 import type { Clock } from './world.ts'
 
-/** Why work was ended by `withinTime`; told apart from a cancelled run by its class. */
+/** The timeout error of `withinTime`. Its class distinguishes it from a cancelled run. */
 export class TimeLimitReached extends Error {
   constructor(limitMs: number) {
     super(`no answer within ${limitMs / 1000} s`)
@@ -10,18 +10,17 @@ export class TimeLimitReached extends Error {
   }
 }
 
-/** What a limit is measured with, and what ends the work before it. */
+/** The clock that measures the limit, and the signal that ends the work earlier. */
 export interface LimitTools {
   readonly clock: Pick<Clock, 'sleep'>
   readonly signal: AbortSignal
 }
 
 /**
- * What `work` resolves with, if it does so within `limitMs`. The signal that `work` is handed aborts when the time is
- * up or the outer signal aborts, and not when all went well; this function rejects at that moment, whether or not
- * `work` obeys.
+ * Resolves with the result of `work` if it finishes within `limitMs`. On timeout, or when the outer signal aborts, it aborts
+ * the signal passed to `work` and rejects at once, whether or not `work` stops.
  *
- * @throws TimeLimitReached when the time is up; the outer signal's reason when that aborts
+ * @throws TimeLimitReached on timeout; the outer signal's reason when that aborts
  */
 export async function withinTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -38,7 +37,7 @@ export async function withinTime<T>(
   try {
     return await Promise.race([work(AbortSignal.any([signal, timeUp.signal])), alarm])
   } catch (error) {
-    // Only now: what the work makes of its abort must not win the race against the reason for it.
+    // Abort after the race is decided, or the work's own abort error could win it.
     if (error === reached) timeUp.abort(reached)
     throw error
   } finally {
@@ -48,8 +47,8 @@ export async function withinTime<T>(
 }
 
 /**
- * What `work` resolves with. Once `signal` aborts, `work` has `graceMs` left to end by itself; then this function
- * rejects with the signal's reason, whether or not `work` obeys.
+ * Resolves with the result of `work`. After `signal` aborts, `work` has `graceMs` to finish; then this function rejects with
+ * the signal's reason.
  */
 export async function withGrace<T>(work: Promise<T>, graceMs: number, { clock, signal }: LimitTools): Promise<T> {
   const over = new AbortController()
@@ -65,7 +64,7 @@ export async function withGrace<T>(work: Promise<T>, graceMs: number, { clock, s
   }
 }
 
-/** Resolves when `signal` aborts; stops listening when `over` does. */
+/** Resolves when `signal` aborts. Stops listening when `over` aborts. */
 function aborted(signal: AbortSignal, over: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
-/** Waiting that ends at once when a signal aborts, whatever the other side does. */
+/** Waits for a promise until a signal aborts. */
 
-/** `promise`, or a rejection with the signal's reason as soon as it aborts. What `promise` stands for goes on. */
+/** Resolves like `promise`, or rejects with the signal's reason as soon as it aborts. Does not stop the work behind `promise`. */
 export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const onAbort = (): void => reject(signal.reason)

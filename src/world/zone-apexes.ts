@@ -1,12 +1,12 @@
-/** Which names a zone file answers for. */
+/** Which names a zone file covers. */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Zone } from './zone.ts'
 
 /**
- * The tops of the zones in a file: the owners of SOA records; where no SOA covers a record, the `$ORIGIN` above it, or
- * else the topmost name that the file gives records to. Labels of services (`_dmarc`, `s1._domainkey`) and wildcards
- * belong to the name below which they are.
+ * Returns the apexes of the zones in a file: the owners of SOA records. A record without a SOA above it belongs to the
+ * `$ORIGIN` above it, or else to the topmost name with records. Service labels (`_dmarc`, `s1._domainkey`) and wildcards
+ * belong to their parent name.
  */
 export function apexesOf(zone: Zone): ReadonlySet<string> {
   const apexes = new Set([...zone.records].flatMap(([owner, types]) => (types.has('SOA') ? [owner] : [])))
@@ -17,7 +17,7 @@ export function apexesOf(zone: Zone): ReadonlySet<string> {
   return apexes
 }
 
-/** The nearest of `apexes` at or above `name`; `null`: none is. */
+/** Returns the closest of `apexes` at or above `name`, or `null`. */
 export function apexAbove(name: string, apexes: ReadonlySet<string>): string | null {
   for (let above = name; above !== ''; above = parentName(above)) if (apexes.has(above)) return above
   return null
@@ -27,7 +27,7 @@ function hasBelow(name: string, apexes: ReadonlySet<string>): boolean {
   return [...apexes].some((apex) => apex === name || apex.endsWith(`.${name}`))
 }
 
-/** An origin may itself be below another one; the topmost is the zone. */
+/** Origins can be nested; the topmost one is the zone. */
 function topmostAbove(owner: string, origins: readonly string[]): string | null {
   const above = origins.filter((origin) => owner === origin || owner.endsWith(`.${origin}`))
   return above.toSorted((left, right) => left.length - right.length)[0] ?? null

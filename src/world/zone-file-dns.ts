@@ -1,16 +1,16 @@
-/** DNS as code: zone files answer for their own names, another Dns for all the rest. */
+/** DNS as code: zone files answer for their names, another Dns for all others. */
 
 import { parentName } from './parse-zone-file.ts'
 import type { Dns, DnsAnswer, DnsType } from './world.ts'
 import type { Zone } from './zone.ts'
 import { apexAbove, apexesOf } from './zone-apexes.ts'
 
-/** Real resolvers cut longer chains too; this also ends loops. */
+/** Real resolvers have a similar limit. It also ends loops. */
 const maxCnameCount = 8
 
 /**
- * A Dns in which the zones answer for the names at and below their apexes: they follow CNAMEs, fill in wildcards
- * (RFC 4592) and answer NXDOMAIN. Every other name, and what a zone delegates by NS records, is asked of `elsewhere`.
+ * Creates a Dns in which the zones answer for the names at and below their apexes, including CNAMEs, wildcards (RFC 4592)
+ * and NXDOMAIN. All other names, and names that a zone delegates with NS records, go to `elsewhere`.
  */
 export function zoneFileDns(zones: readonly Zone[], elsewhere: Dns): Dns {
   const zoneOfApex = new Map(zones.flatMap((zone) => [...apexesOf(zone)].map((apex) => [apex, zone] as const)))
@@ -42,7 +42,7 @@ function normalize(name: string): string {
   return name.toLowerCase().replace(/\.$/u, '')
 }
 
-/** NS records below the apex hand a part of the zone to other servers (RFC 1034 §4.2.1). */
+/** NS records below the apex delegate a part of the zone (RFC 1034 §4.2.1). */
 function isDelegated(name: string, { records }: Zone, apex: string): boolean {
   for (let above = name; above !== apex; above = parentName(above)) if (records.get(above)?.has('NS')) return true
   return false
@@ -63,8 +63,8 @@ function lookUp(
 }
 
 /**
- * The name whose records answer for `name`: itself, else the wildcard below its closest existing ancestor
- * (RFC 4592 §3.3.1). An existing name is never covered by a wildcard, not even one without records.
+ * Returns the name whose records answer for `name`: the name itself, or the wildcard below its closest existing ancestor
+ * (RFC 4592 §3.3.1). A wildcard never covers an existing name, even one without records.
  */
 function findOwner(zone: Zone, name: string): string | null {
   if (zone.names.has(name)) return name

@@ -1,14 +1,14 @@
-/** Domain names as a master file writes them: relative to an origin, with escapes, up to the limits of RFC 1035. */
+/** Domain names in master files: relative to an origin, with escapes, within the limits of RFC 1035. */
 
-/** A name, or why it is none. */
+/** A name, or what was expected instead. */
 export type ZoneName =
   | { readonly status: 'name'; readonly name: string }
   | { readonly status: 'bad'; readonly expected: string }
 
 /**
- * A name of a zone file in the form of `Zone`: lower case, absolute, without the final dot. The root is `''`.
+ * Parses a name into the form used by `Zone`: lower case, absolute, without the final dot. The root is `''`.
  *
- * @param origin the current origin in that form; `null` before the first $ORIGIN
+ * @param origin the current origin in the same form; `null` before the first $ORIGIN
  */
 export function parseZoneName(text: string, origin: string | null): ZoneName {
   if (text === '.') return { status: 'name', name: '' }
@@ -46,14 +46,14 @@ function splitLabels(text: string): readonly string[] {
 }
 
 function problemOfLabel(label: string): string | null {
-  if (label === '') return 'a name without an empty label (two dots in a row, or a dot first)'
+  if (label === '') return 'a name without empty labels (no leading dot, no two dots in a row)'
   const length = label.replaceAll(/\\\d{3}|\\[^]/gu, 'x').length
   if (length > 63) return 'labels of at most 63 characters'
   if (/\\(?:2[6-9]|[3-9])\d{2}|\\25[6-9]|\\$/u.test(label)) return 'escapes from \\000 to \\255'
   return null
 }
 
-/** One spelling for each label: escapes that need not be there are resolved, a dot or backslash inside stays escaped. */
+/** Resolves unnecessary escapes, so that each label has one spelling. Dots and backslashes stay escaped. */
 function normalizeLabel(label: string): string {
   const plain = label.replaceAll(/\\(\d{3})|\\([^])/gu, (_match, digits?: string, character?: string) => {
     const meant = digits === undefined ? (character ?? '') : String.fromCodePoint(Number(digits))

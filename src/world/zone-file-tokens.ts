@@ -1,8 +1,8 @@
-/** The lexical half of a master file (RFC 1035 §5.1): comments, quotes, escapes and parentheses become entries. */
+/** Splits a master file (RFC 1035 §5.1) into entries: handles comments, quotes, escapes and parentheses. */
 
 import type { Problem } from '../errors/problem.ts'
 
-/** One word or quoted string, as it was written: escapes are still in it. */
+/** One word or quoted string, with escapes unresolved. */
 export interface ZoneToken {
   readonly text: string
   readonly isQuoted: boolean
@@ -10,10 +10,10 @@ export interface ZoneToken {
   readonly column: number
 }
 
-/** One entry of the file: a directive or a record, whatever number of lines it took. */
+/** One directive or record, possibly from several lines. */
 export interface ZoneEntry {
   readonly tokens: readonly ZoneToken[]
-  /** True when the line began with white space: the owner is the one before. */
+  /** True if the line starts with white space: the owner is that of the previous record. */
   readonly hasBlankOwner: boolean
   readonly line: number
 }
@@ -27,12 +27,12 @@ interface Cursor {
   lineStart: number
 }
 
-/** All entries of the file, and what is wrong with its quotes and parentheses. Problems quote nothing of the file: it may be another one. */
+/** Returns all entries, and problems with quotes and parentheses. Problems never quote the file. */
 export function readZoneEntries(
   text: string,
   fileName: string,
 ): { readonly entries: readonly ZoneEntry[]; readonly problems: readonly Problem[] } {
-  // Windows editors put a byte order mark first; it is no part of a name.
+  // Skip the byte order mark that Windows editors write.
   const start = text.startsWith('\uFEFF') ? 1 : 0
   const cursor: Cursor = { text, fileName, problems: [], position: start, line: 1, lineStart: start }
   const entries: ZoneEntry[] = []
@@ -60,7 +60,7 @@ function readEntry(cursor: Cursor): ZoneEntry {
     else tokens.push(readWord(cursor))
   }
   const opened = openAt[0]
-  if (opened !== undefined) report(cursor, opened, { came: '"(" that is never closed', expected: 'a ")" for it' })
+  if (opened !== undefined) report(cursor, opened, { came: 'an unclosed "("', expected: 'a matching ")"' })
   return { tokens, hasBlankOwner, line }
 }
 
@@ -89,9 +89,9 @@ function readQuoted(cursor: Cursor): ZoneToken {
   while (end < cursor.text.length && !/["\n]/u.test(cursor.text.charAt(end))) {
     end += cursor.text.charAt(end) === '\\' && cursor.text.charAt(end + 1) !== '\n' ? 2 : 1
   }
-  // A quoted string ends on its line: else one forgotten quote would swallow the rest of the file.
+  // A quoted string must end on its line, or a missing quote would swallow the rest of the file.
   if (cursor.text.charAt(end) !== '"') {
-    report(cursor, cursor.line, { came: 'a quoted string without its end', expected: 'a closing " on the same line' })
+    report(cursor, cursor.line, { came: 'an unclosed quoted string', expected: 'a closing " on the same line' })
     cursor.position = Math.min(end, cursor.text.length)
   } else cursor.position = end + 1
   return { text: cursor.text.slice(start, end).replace(/\r$/u, ''), isQuoted: true, ...place }
@@ -117,9 +117,9 @@ function report(cursor: Cursor, line: number, what: { readonly came: string; rea
 }
 
 /**
- * The bytes that an escaped text stands for: `\DDD` is one byte, `\X` is X.
+ * Decodes escapes: `\DDD` is one byte, `\X` is X.
  *
- * @returns `null` when a `\DDD` is over 255 or a backslash stands last
+ * @returns `null` if a `\DDD` exceeds 255 or the text ends in a backslash
  */
 export function decodeEscapes(text: string): Uint8Array | null {
   if (!text.includes('\\')) return Buffer.from(text, 'utf8')

@@ -1,4 +1,4 @@
-/** The data of one record of a master file → presentation form, or what is wrong with it. */
+/** Parses the data of one record of a master file. */
 
 import { isIPv4, isIPv6 } from 'node:net'
 
@@ -7,14 +7,14 @@ import { parseZoneName } from './zone-file-name.ts'
 import type { ZoneToken } from './zone-file-tokens.ts'
 import { decodeEscapes } from './zone-file-tokens.ts'
 
-/** A record's value, or the first thing that is wrong with it. */
+/** A record's value in presentation form, or its first problem. */
 export type ZoneValue =
   | { readonly status: 'value'; readonly value: string }
   | { readonly status: 'bad'; readonly came?: string; readonly expected: string; readonly todo?: string }
 
 type ReadValue = (tokens: readonly ZoneToken[], origin: string | null) => ZoneValue
 
-/** How the data of each type that presend asks for is read. */
+/** The parser for each record type that presend queries. */
 export const valueReaders: Readonly<Record<DnsType, ReadValue>> = {
   A: (tokens) => readAddress(tokens, isIPv4, 'one IPv4 address'),
   AAAA: (tokens) => readAddress(tokens, isIPv6, 'one IPv6 address'),
@@ -75,7 +75,7 @@ function readTxt(tokens: readonly ZoneToken[]): ZoneValue {
         status: 'bad',
         came: `a string of ${bytes.length} bytes`,
         expected: 'at most 255 bytes in one string (RFC 1035 §3.3)',
-        todo: 'split it into several quoted strings: they are joined without a space',
+        todo: 'split it into several quoted strings, which are joined without a space',
       }
     }
     strings.push(bytes)
@@ -99,7 +99,7 @@ function isNumber(token: ZoneToken, greatest: number): boolean {
   return /^\d{1,10}$/u.test(token.text) && Number(token.text) <= greatest
 }
 
-/** A time as BIND writes it: seconds, or `1h30m`. */
+/** Returns true for a BIND time: seconds, or units such as `1h30m`. */
 export function isDuration(token: ZoneToken): boolean {
   return !token.isQuoted && /^(?:\d{1,10}|(?:\d{1,9}[smhdw])+)$/iu.test(token.text)
 }

@@ -1,16 +1,16 @@
-/** A DNS zone as data: which names exist, and what they hold. */
+/** A DNS zone as data. */
 
 import type { DnsType } from './world.ts'
 
 /**
- * The records of a zone file. Names are lower case, without the final dot; a dot or backslash inside a label
- * stays escaped. Values are in presentation form, the strings of a TXT record joined.
+ * The records of a zone file. Names are lower case, without the final dot; dots and backslashes inside a label are
+ * escaped. Values are in presentation form; the strings of a TXT record are joined.
  */
 export interface Zone {
-  /** Name → type → values; types that presend never asks for are left out. */
+  /** Name → type → values, without the types that presend never queries. */
   readonly records: ReadonlyMap<string, ReadonlyMap<DnsType, readonly string[]>>
-  /** Every name that exists: owners of any record, and the names above them (RFC 4592 §2.2.2). */
+  /** Every existing name: the owners of records and their ancestors (RFC 4592 §2.2.2). */
   readonly names: ReadonlySet<string>
-  /** Every name that a `$ORIGIN` line sets. */
+  /** Every name set by a `$ORIGIN` line. */
   readonly origins: ReadonlySet<string>
 }

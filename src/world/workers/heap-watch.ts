@@ -1,17 +1,17 @@
-/** Looks at how much memory a busy thread has. */
+/** Monitors the memory of a busy thread. */
 
 import type { Worker } from 'node:worker_threads'
 
-/** A thread fills some hundred MiB a second at most. */
+/** A thread allocates at most a few hundred MiB per second. */
 const lookEveryMs = 50
 
 export interface HeapWatch {
-  /** Starts looking, if it does not already. */
+  /** Starts monitoring if it is not running. */
   watch(): void
   rest(): void
 }
 
-/** Calls `onLimit` when the thread's heap and its buffers are larger than `memoryMb`, at each look. */
+/** Calls `onLimit` at each check that finds the thread's heap and buffers larger than `memoryMb`. */
 export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: number, onLimit: () => void): HeapWatch {
   let timer: NodeJS.Timeout | undefined
   let isLooking = false
@@ -27,7 +27,7 @@ export function watchHeap(worker: Pick<Worker, 'getHeapStatistics'>, memoryMb: n
   }
 
   async function look(): Promise<void> {
-    // The thread answers between two of its steps, which may take a while.
+    // The thread answers only between two of its tasks, which can take a while.
     if (isLooking) return
     isLooking = true
     try {

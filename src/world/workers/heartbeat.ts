@@ -1,16 +1,15 @@
-/** Notices a thread that has stopped answering. */
+/** Detects a thread that has stopped answering. */
 
 import { heartbeatJob } from './serve-jobs.ts'
 import type { WorkerThread } from './worker-thread.ts'
 
 const beatsPerSilence = 5
-/** Until the first answer: a thread has to load its program, on a machine that may be busy. */
+/** Before the first answer: the thread loads its program, possibly on a busy machine. */
 const beatsPerStart = 60
 
 /**
- * Asks the thread for a sign of life several times per `silenceMs` and ends it when it gives none for that long. What
- * counts is the number of beats that went unanswered, not the time: when this thread or the whole machine was stopped,
- * the answer may be waiting already.
+ * Sends heartbeats to the thread, several per `silenceMs`, and terminates it after that many misses. Counts misses instead
+ * of time: after this thread or the whole machine was suspended, the answer may already be waiting.
  */
 export function startHeartbeat(thread: Pick<WorkerThread, 'run' | 'end'>, silenceMs: number): Disposable {
   let isAnswered = true

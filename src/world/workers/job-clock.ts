@@ -1,4 +1,4 @@
-/** Measures how long a job works. The time that it waits for the main thread does not count. */
+/** Measures how long a job runs, without the time it waits for the main thread. */
 
 /** The clock of one job. Pauses nest. */
 export interface JobClock {
@@ -7,7 +7,7 @@ export interface JobClock {
   stop(): void
 }
 
-/** Calls `onLimit` once when the job has worked for `limitMs`; never if that is infinite. */
+/** Calls `onLimit` once when the job has run for `limitMs`; never if that is infinite. */
 export function startJobClock(limitMs: number, onLimit: () => void): JobClock {
   let remainingMs = limitMs
   let startedAtMs = 0
@@ -18,7 +18,7 @@ export function startJobClock(limitMs: number, onLimit: () => void): JobClock {
 
   function start(): void {
     startedAtMs = performance.now()
-    // A timer cannot wait forever: it would fire at once.
+    // A timer with an infinite delay would fire at once.
     if (Number.isFinite(limitMs)) timer = setTimeout(onLimit, remainingMs)
   }
 

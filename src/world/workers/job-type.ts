@@ -1,4 +1,4 @@
-/** Jobs with types: what the main thread puts in is what the job gets, and what it returns comes out. */
+/** Typed jobs: connects the types of input and output on both threads. */
 
 import type { JobOutcome, WorkerJob, Workers } from './open-workers.ts'
 import type { JobPorts } from './running-jobs.ts'
@@ -7,19 +7,19 @@ import type { Job, JobContext } from './serve-jobs.ts'
 /** The name of a kind of job, with the types of its input and output. Both must survive a structured clone. */
 export interface JobType<Input, Output> {
   readonly name: string
-  /** Never called: it ties the types to the name. */
+  /** Never called; carries the types. */
   readonly shape?: (input: Input) => Output
 }
 
-/** How a job of a known type ended. */
+/** The outcome of a typed job. */
 export type TypedOutcome<Output> =
   | { readonly status: 'done'; readonly value: Output }
   | Extract<JobOutcome, { status: 'failed' }>
 
-/** A job as it is handed to a pool, without its name. */
+/** A job for a pool, without its name. */
 export type TypedJob<Input> = Omit<WorkerJob, 'name' | 'input'> & { readonly input: Input }
 
-/** Makes a job out of a function that works on the type's input. */
+/** Creates a job from a function with typed input. */
 export function typedJob<Input, Output>(
   _type: JobType<Input, Output>,
   work: (input: Input, context: JobContext) => Promise<Output>,
@@ -40,14 +40,14 @@ export async function runTypedJob<Input, Output>(
   return { status: 'done', value: outcome.value as Output }
 }
 
-/** The name of a function that the main thread lends to a job, with the types of its arguments and its answer. */
+/** The name of a main-thread function that a job can call, with the types of its arguments and result. */
 export interface PortType<Args extends readonly unknown[], Answer> {
   readonly name: string
-  /** Never called: it ties the types to the name. */
+  /** Never called; carries the types. */
   readonly shape?: (...args: Args) => Answer
 }
 
-/** The main thread's side of a port. */
+/** Main-thread side of a port. */
 export function typedPort<Args extends readonly unknown[], Answer>(
   { name }: PortType<Args, Answer>,
   answer: (...args: Args) => Promise<Answer>,
@@ -56,7 +56,7 @@ export function typedPort<Args extends readonly unknown[], Answer>(
   return { [name]: async (...args) => await answer(...(args as unknown as Args)) }
 }
 
-/** The job's side of a port. @throws Error when the main thread's function does, or the job was aborted */
+/** Job side of a port. @throws Error when the main-thread function throws or the job is aborted */
 export async function callPort<Args extends readonly unknown[], Answer>(
   { call }: Pick<JobContext, 'call'>,
   { name }: PortType<Args, Answer>,

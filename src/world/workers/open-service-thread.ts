@@ -1,4 +1,4 @@
-/** One worker thread that keeps state between calls, such as open connections. It is terminated when it stops answering. */
+/** A worker thread that keeps state between calls, such as connections. It is terminated when it stops answering. */
 
 import { untilAborted } from '../until-aborted.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -6,28 +6,28 @@ import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 import { startThread } from './worker-thread.ts'
 
-/** What a thread may take. `file` is its program, presend's own if absent. */
+/** Limits of the thread. `file`: its program; default: presend's own. */
 export interface ServiceThreadOptions {
   /** V8 heap, in MiB. */
   readonly memoryMb: number
-  /** The thread is terminated when it has not answered for about this long. */
+  /** The thread is terminated after about this long without an answer. */
   readonly silenceMs: number
   readonly file?: URL
 }
 
-/** A thread that runs until it is lost. Disposing it terminates it. */
+/** A running thread. Disposing it terminates it. */
 export interface ServiceThread extends Disposable {
-  /** True: every further call fails. */
+  /** True after the thread was terminated; every further call fails. */
   readonly isLost: boolean
   /**
-   * Runs a job in the thread, next to all others that run there. Input and output must survive a structured clone.
+   * Runs a job in the thread, concurrently with its other jobs. Input and output must survive a structured clone.
    *
    * @throws ThreadLost; Error with the message of the job's own error; the signal's reason
    */
   call(name: string, input: unknown, signal?: AbortSignal): Promise<unknown>
 }
 
-/** The thread is gone, and everything that it kept. */
+/** Thrown when the thread was terminated, with all its state. */
 export class ThreadLost extends Error {
   readonly loss: ThreadLoss
 

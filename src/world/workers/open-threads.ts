@@ -1,29 +1,29 @@
-/** The threads of a pool: which one takes the next job, and when another one is started. */
+/** The threads of a pool: selects a thread for each job and starts threads on demand. */
 
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 import { startThread, type WorkerThread } from './worker-thread.ts'
 
 export interface ThreadsOptions {
   readonly threadCount: number
-  /** Jobs that one thread works on at a time; more than 1 pays where jobs wait for port calls. */
+  /** Concurrent jobs per thread; more than 1 helps if jobs wait for port calls. */
   readonly jobsPerThread: number
   /** V8 heap of one thread, in MiB. */
   readonly memoryMb: number
   readonly file: URL
-  /** Called when a thread is lost, with the jobs that it was working on. */
+  /** Called when a thread is lost, with its running jobs. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 
 export interface Threads {
-  /** False when every thread is busy. */
+  /** Returns false if every thread is busy. */
   tryRun(job: ThreadJob): boolean
   abort(job: ThreadJob): void
-  /** Starts a thread if there is none. */
+  /** Starts a thread if none is running. */
   warm(): void
   close(): void
 }
 
-/** Opens an empty set of threads. */
+/** Opens a set without threads. */
 export function openThreads({ threadCount, jobsPerThread, memoryMb, file, onLost }: ThreadsOptions): Threads {
   const threads = new Set<WorkerThread>()
 

@@ -1,17 +1,17 @@
-/** Worker threads for work on foreign content: a job that takes too long or too much memory ends its thread, not presend. */
+/** A pool of worker threads for untrusted content: a job over its time or memory limit ends its thread, not the process. */
 
 import { untilAborted } from '../until-aborted.ts'
 import { openThreads, type ThreadsOptions } from './open-threads.ts'
 import { ownWorkerFile } from './own-worker-file.ts'
 import type { ThreadJob, ThreadLoss } from './running-jobs.ts'
 
-/** How many threads there are at most, and what each may take. `file` is the program of the threads, presend's own if absent. */
+/** Number of threads and their limits. `file`: the threads' program; default: presend's own. */
 export type WorkersOptions = Omit<ThreadsOptions, 'file' | 'onLost'> & { readonly file?: URL }
 
-/** One piece of work. `input` must survive a structured clone. */
+/** A job. `input` must survive a structured clone. */
 export type WorkerJob = Pick<ThreadJob, 'name' | 'input' | 'timeLimitMs'> & Partial<Pick<ThreadJob, 'ports'>>
 
-/** How a job ended. `value` is what the job returned, cloned. */
+/** A job's outcome. `value`: a clone of what the job returned. */
 export type JobOutcome =
   | { readonly status: 'done'; readonly value: unknown }
   | {
@@ -20,24 +20,24 @@ export type JobOutcome =
       readonly message: string
     }
 
-/** Threads are started when they are first needed, and kept. Disposing ends them and fails what is under way. */
+/** Starts threads on demand and keeps them. Disposing terminates them; running jobs fail. */
 export interface Workers extends AsyncDisposable {
   /** @throws the signal's reason, and nothing else */
   run(job: WorkerJob, signal: AbortSignal): Promise<JobOutcome>
-  /** Starts a thread now, so that the first job need not wait for it. */
+  /** Starts a thread in advance, so that the first job does not wait for it. */
   warm(): void
 }
 
 const messages: Readonly<Record<ThreadLoss, string>> = {
-  'time-limit': 'the time limit was reached',
-  'memory-limit': 'the memory limit was reached',
+  'time-limit': 'time limit exceeded',
+  'memory-limit': 'memory limit exceeded',
   crashed: 'the worker thread ended unexpectedly',
   closed: 'the worker threads were closed',
 }
 
 /**
- * Opens a pool. When a thread is lost, the jobs that shared it are run again, each alone in a thread; one that loses its
- * thread when alone has failed.
+ * Opens a pool. When a thread is lost, its jobs run again, each alone in a thread. A job that loses its thread while alone
+ * has failed.
  */
 export function openWorkers(options: WorkersOptions): Workers {
   const threads = openThreads({ ...options, file: options.file ?? ownWorkerFile(), onLost: takeBack })

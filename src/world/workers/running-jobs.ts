@@ -1,4 +1,4 @@
-/** The jobs that one thread is working on, each with its clock and the functions it may call. */
+/** The jobs running in one thread, each with its time limit and the functions it may call. */
 
 import { type JobClock, startJobClock } from './job-clock.ts'
 import type { CallResult, FromWorker, PortCall } from './worker-message.ts'
@@ -6,14 +6,14 @@ import type { CallResult, FromWorker, PortCall } from './worker-message.ts'
 /** Functions of the main thread that a job may call by name. */
 export type JobPorts = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>
 
-/** A job with what the main thread does when it ends. */
+/** A job and its callbacks on the main thread. */
 export interface ThreadJob {
   readonly name: string
   readonly input: unknown
   readonly ports: JobPorts
-  /** Time the job may take without the time its port calls take; infinite: as long as it likes. */
+  /** Time limit, not counting port calls; `Infinity`: none. */
   readonly timeLimitMs: number
-  /** True for a job that must not share its thread, because it lost one before together with others. */
+  /** True for a job that must not share a thread, because it was in a thread that was lost. */
   readonly isAlone: boolean
   readonly onDone: (value: unknown) => void
   readonly onFailed: (message: string) => void
@@ -21,22 +21,22 @@ export interface ThreadJob {
   readonly onLost: (loss: ThreadLoss) => void
 }
 
-/** Why a thread is gone. All its jobs are lost with it. */
+/** Why a thread was lost, with all its jobs. */
 export type ThreadLoss = 'time-limit' | 'memory-limit' | 'crashed' | 'closed'
 
 export interface RunningJobs {
-  /** How many there are. Aborted jobs count until the thread has answered. */
+  /** Number of jobs. Aborted jobs count until the thread has answered. */
   readonly count: number
-  /** True while there is one that must not share its thread. */
+  /** True while one of them must not share its thread. */
   readonly hasExclusive: boolean
   /** Starts the clock of a job and returns the number by which the thread knows it. */
   add(job: ThreadJob): number
   /**
-   * Stops waiting for a job; its clock goes on until the thread answers, because the job may be in an endless loop.
-   * `null`: the job was not there.
+   * Stops waiting for a job. Its clock keeps running until the thread answers, because the job may be in an endless loop.
+   * Returns `null` for an unknown job.
    */
   abort(job: ThreadJob): number | null
-  /** Stops all clocks and returns the jobs that somebody still waits for. */
+  /** Stops all clocks and returns the jobs that were not aborted. */
   clear(): readonly ThreadJob[]
   receive(message: FromWorker): void
 }
@@ -48,15 +48,15 @@ interface RunningJob {
 }
 
 interface RunningJobsOptions {
-  /** A job has worked for longer than it may. */
+  /** Called when a job exceeds its time limit. */
   readonly onLimit: () => void
   readonly onAnswer: (callId: number, result: CallResult) => void
 }
 
-/** Starts without any job. */
+/** Starts with no job. */
 export function runningJobs({ onLimit, onAnswer }: RunningJobsOptions): RunningJobs {
   const running = new Map<number, RunningJob>()
-  /** By callback: a job that is run a second time is another object with the same callbacks. */
+  /** Keyed by callback, because a job that is run again is a new object with the same callbacks. */
   const idsByCallback = new Map<ThreadJob['onDone'], number>()
   let lastJobId = 0
 

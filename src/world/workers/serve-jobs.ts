@@ -1,25 +1,25 @@
-/** The worker's side: runs the jobs that the main thread sends, and forwards their calls to it. */
+/** Worker side: runs the jobs the main thread sends and forwards their port calls. */
 
 import { type MessagePort, parentPort } from 'node:worker_threads'
 
 import { untilAborted } from '../until-aborted.ts'
 import type { FromWorker, PortCall, ToWorker } from './worker-message.ts'
 
-/** What a job may use besides its input. */
+/** What a job can use besides its input. */
 export interface JobContext {
-  /** Calls a function that the main thread lends to this job. Rejects when that function does, or the job was aborted. */
+  /** Calls a function of the main thread. Rejects if that function rejects or the job is aborted. */
   call(name: string, ...args: readonly unknown[]): Promise<unknown>
-  /** Aborts when nobody waits for the job any more. */
+  /** Aborts when the job's result is no longer needed. */
   readonly signal: AbortSignal
 }
 
-/** One kind of job. Input and output must survive a structured clone. A job may be run twice: it changes nothing outside. */
+/** One kind of job, without side effects: it may run twice. Input and output must survive a structured clone. */
 export type Job = (input: unknown, context: JobContext) => Promise<unknown>
 
-/** Answered by every thread. A thread that leaves it unanswered is busy with something else, and answers nothing. */
+/** Every thread answers this job; a thread that does not is blocked. */
 export const heartbeatJob = 'heartbeat'
 
-/** Loads a kind of job when it is first needed; what it loads serves all further jobs of that kind in the thread. */
+/** Loads a kind of job on first use. The thread keeps the result for all later jobs of that kind. */
 export type LoadJob = () => Promise<Job>
 
 /**

@@ -1,8 +1,8 @@
-/** How many threads may work beside the main thread. */
+/** How many threads can work in parallel to the main thread. */
 
 import { availableParallelism } from 'node:os'
 
-/** The processor's cores less the one of the main thread; at least 1. */
+/** Returns the number of cores minus one for the main thread, at least 1. */
 export function spareCoreCount(): number {
   return Math.max(1, availableParallelism() - 1)
 }

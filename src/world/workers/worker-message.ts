@@ -1,4 +1,4 @@
-/** What the main thread and a worker thread say to each other. Every value must survive a structured clone. */
+/** Messages between the main thread and a worker thread. Every value must survive a structured clone. */
 
 /** From the main thread to the worker. */
 export type ToWorker =

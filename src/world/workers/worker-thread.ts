@@ -1,4 +1,4 @@
-/** One worker thread as the main thread sees it: started, handed jobs, and terminated when a job takes too much. */
+/** Main-thread side of one worker thread: starts it, sends it jobs, terminates it when a job exceeds a limit. */
 
 import { Worker } from 'node:worker_threads'
 
@@ -7,12 +7,12 @@ import { runningJobs, type ThreadJob, type ThreadLoss } from './running-jobs.ts'
 import type { FromWorker, ToWorker } from './worker-message.ts'
 
 export interface WorkerThread {
-  /** Aborted jobs count until the thread has answered. */
+  /** Number of running jobs. Aborted jobs count until the thread has answered. */
   readonly jobCount: number
-  /** True while it works on a job that must not share its thread. */
+  /** True while one of its jobs must not share the thread. */
   readonly hasExclusiveJob: boolean
   run(job: ThreadJob): void
-  /** Forgets the job and tells the thread to stop working on it. */
+  /** Drops the job and tells the thread to stop working on it. */
   abort(job: ThreadJob): void
   end(loss: ThreadLoss): void
 }
@@ -20,17 +20,17 @@ export interface WorkerThread {
 export interface ThreadOptions {
   readonly file: URL
   readonly memoryMb: number
-  /** Called once, with the jobs that were under way. */
+  /** Called once, with the running jobs. */
   readonly onLost: (loss: ThreadLoss, jobs: readonly ThreadJob[]) => void
 }
 
 /**
- * V8 aborts the whole process, and not only the thread, when a single allocation goes far past its limit. So that limit
- * lies above ours by more than a thread can fill between two looks.
+ * V8 aborts the whole process, not just the thread, when one allocation exceeds its limit by far. V8's limit is therefore
+ * higher than ours by more than a thread can allocate between two checks.
  */
 const headroomMb = 2048
 
-/** Starts a thread. It inherits no environment: what a job reads is in its input. */
+/** Starts a thread with an empty environment: a job reads nothing but its input. */
 export function startThread({ file, memoryMb, onLost }: ThreadOptions): WorkerThread {
   const worker = startWorker(file, memoryMb + headroomMb)
   const heap = watchHeap(worker, memoryMb, () => end('memory-limit'))
@@ -87,10 +87,10 @@ function startWorker(file: URL, memoryMb: number): Worker {
   const worker = new Worker(file, {
     env: {},
     argv: [],
-    // Text that foreign content made a library print must not reach the log, where it could be a workflow command.
+    // Untrusted text printed by a library must not reach the log, where it could form a workflow command.
     stdout: true,
     stderr: true,
-    // A small young generation: V8 would let it grow by 100 MB that nothing lives in.
+    // V8's default young generation would waste up to 100 MB per thread.
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
   })
   worker.stdout.resume()
