@@ -127,7 +127,8 @@ export class ConnectionPool {
   #credentials(): SharedCredentials {
     const { setting } = this.#context
     this.#shared ??= {
-      secureContext: createSecureContext(setting.ca === null ? {} : { ca: setting.ca }),
+      secureContext:
+        setting.security === 'none' ? null : createSecureContext(setting.ca === null ? {} : { ca: setting.ca }),
       oauth2: createTokenSource(setting),
     }
     return this.#shared

@@ -14,7 +14,8 @@ import { tlsError } from './tls-error.ts'
 
 /** What all sessions of a submission share. */
 export interface SharedCredentials {
-  readonly secureContext: SecureContext
+  /** null: TLS is switched off. */
+  readonly secureContext: SecureContext | null
   /** null: no OAuth 2.0. */
   readonly oauth2: XOAuth2 | null
 }
@@ -31,7 +32,7 @@ export async function openSession(
 ): Promise<SmtpSession> {
   const { setting } = context
   const socket = await openTcp(context, signal)
-  const session = new SmtpSession(socket, context, connectionOptions(setting, shared.secureContext))
+  const session = new SmtpSession(socket, context, connectionOptions(setting, shared))
   const stop = (): void => session.end('the run was stopped')
   signal.addEventListener('abort', stop, { once: true })
   try {
@@ -52,8 +53,9 @@ export async function openSession(
   }
 }
 
-function connectionOptions(setting: SubmissionSetting, secureContext: SecureContext): SMTPConnectionOptions {
+function connectionOptions(setting: SubmissionSetting, { secureContext }: SharedCredentials): SMTPConnectionOptions {
   const { host, security } = setting
+  const rejectUnauthorized = security !== 'opportunistic' || setting.ca !== null
   return {
     host,
     secure: security === 'tls',
@@ -61,7 +63,7 @@ function connectionOptions(setting: SubmissionSetting, secureContext: SecureCont
     opportunisticTLS: security === 'opportunistic',
     ignoreTLS: security === 'none',
     name: setting.heloName.replaceAll(/[^A-Za-z0-9.:[\]-]/gu, '') || '[127.0.0.1]',
-    tls: { host, secureContext, rejectUnauthorized: security !== 'opportunistic' || setting.ca !== null },
+    ...(secureContext === null ? {} : { tls: { host, secureContext, rejectUnauthorized } }),
   }
 }
 
