@@ -21,7 +21,7 @@ export interface HttpBenchData {
 
 /** Writes tests and tokens into a new file. The same ids each time. */
 export async function fillFile(path: string): Promise<HttpBenchData> {
-  await using store = await openSqliteStore({ kind: 'file', path })
+  await using store = await openSqliteStore({ kind: 'sqlite', path })
   const tokens = Array.from({ length: tokenCount }, (_, index) => `psd_${String(index).padStart(43, '0')}`)
   for (const [index, text] of tokens.entries()) {
     const tokenHash = createHash('sha256').update(text).digest('hex')

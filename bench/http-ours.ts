@@ -9,7 +9,7 @@ import { nodeRandom } from '../src/world/node-random.ts'
 
 const [path = '', cacheBytes = ''] = process.argv.slice(2)
 const world = { clock: nodeClock(), random: nodeRandom() }
-const store = await openSqliteStore({ kind: 'file', path })
+const store = await openSqliteStore({ kind: 'sqlite', path })
 const service = await startService({
   parts: {
     ...world,

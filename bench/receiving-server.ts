@@ -149,7 +149,6 @@ async function startOurs(location: StorageLocation, work: 'keep' | 'judge'): Pro
   }
   const worker: JobWorker = {
     concurrency: 4,
-    leaseMs: 60_000,
     run: async (job, signal) => await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal),
   }
   if (work === 'judge') await jobs.work('judge-message', worker)

@@ -51,10 +51,10 @@ async function measureSqlite(): Promise<readonly BenchRow[]> {
     await using stack = new AsyncDisposableStack()
     const open = async (tests: number): Promise<FilledStore> => {
       const path = join(folder, `${tests}.db`)
-      await (await openSqliteStore({ kind: 'file', path }))[Symbol.asyncDispose]()
+      await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
       fillSqlite(path, tests)
       process.stderr.write(`SQLite, ${tests} tests: ${megabytes((await stat(path)).size)}\n`)
-      return { tests, store: stack.use(await openSqliteStore({ kind: 'file', path })) }
+      return { tests, store: stack.use(await openSqliteStore({ kind: 'sqlite', path })) }
     }
     return await compareAll('SQLite', await open(fewTests), await open(manyTests))
   } finally {

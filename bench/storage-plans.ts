@@ -32,7 +32,7 @@ async function explainSqlite(): Promise<void> {
   try {
     const file = new DatabaseSync(join(folder, 'plans.db'))
     const watched = watchedConnection(file)
-    const database = sqliteDatabase(watched.connection, 'at-once')
+    const database = sqliteDatabase(watched.connection)
     await migrate(database)
     file.exec('pragma foreign_keys = off; pragma synchronous = off; begin')
     for (const text of fillingStatements({ tests, seedsPerTest: 2 }, 'sqlite')) file.exec(text)

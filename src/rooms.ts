@@ -30,6 +30,7 @@ const workerJobs: Readonly<Record<string, LoadJob>> = {
   'find-tracking-ids': async () => (await import('./seeds/judging/judging-jobs.ts')).findTrackingIdsInWorker,
   'compare-organizations': async () => (await import('./seeds/judging/judging-jobs.ts')).compareOrganizationsInWorker,
   imap: async () => (await import('./seeds/imap/serve-imap.ts')).imapServiceJob(),
+  'checkpoint-sqlite': async () => (await import('./storage/sqlite/checkpoint-job.ts')).checkpointInWorker,
   'read-report-mail': async () => (await import('./postmaster/dmarc/report-job.ts')).readReportMailInWorker,
 }
 

@@ -196,12 +196,10 @@ function deliveryWorkerOf(
 
 /** Enough to keep the judging threads busy while other copies wait for DNS. */
 const judgementConcurrency = 16
-const judgementLeaseMs = 30_000
 
 function judgementWorker({ store, directory, received: { rules, ports } }: Foundation): JobWorker {
   return {
     concurrency: judgementConcurrency,
-    leaseMs: judgementLeaseMs,
     run: async (job, signal) => {
       // Another instance may have taken it for a seed that was added a moment ago.
       await directory.refresh()

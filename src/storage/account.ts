@@ -29,7 +29,7 @@ export interface AdmissionRequest {
   /** SHA-256 of the token that came, in lower-case hex; `null`: none came. */
   readonly tokenHash: string | null
   /** Whom the request counts against when no valid token came: `address:<client>`. */
-  readonly stranger: string
+  readonly anonymousSubject: string
   /** Start of the hour in which it counts. */
   readonly windowStartMs: number
   readonly nowMs: number

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely'
 import type { AddedSeed, AddedSeedMark, NewAddedSeed, RemovedSeed, SeedSecretName } from './added-seed.ts'
 import { parseTexts } from './parse-rows.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { withoutNul } from './sql-parameters.ts'
 import type { DirectorySeedTable, SeedSecretTable, Tables } from './tables.ts'
-import { withoutNul } from './without-nul.ts'
 
 type Added = 'added' | 'replaced' | 'in-file' | 'added-before'
 

@@ -1,13 +1,13 @@
-/** The question that every request asks first: who is it, how often in this hour, and which test does it want. */
+/** Admission: the first query of every API request. Each database implements it in its own way. */
 
 import type { AdmissionRequest, WantedTest } from './account.ts'
 import type { Admission, StoredTest } from './store.ts'
 
-/** See AccountStore. Each database has its own way to ask it all at once. */
+/** See AccountStore. */
 export type Admit = (request: AdmissionRequest) => Promise<Admission>
 
 /** True when the seeds of `test` need not be read. */
-export function isKnownTo(
+export function hasKnownSeeds(
   { needsSeeds, known }: WantedTest,
   test: Pick<StoredTest, 'numericId' | 'revision'>,
 ): boolean {
@@ -16,10 +16,9 @@ export function isKnownTo(
 }
 
 /**
- * The numeric id that a text spells, `null` for everything else. One id has one spelling: what links, logs and caches call
- * by two names would be two things. Tracking ids and keys are longer than any number we count to, so digits alone can only
- * be a numeric id.
+ * Parses a numeric id; returns `null` for anything else. Leading zeros are rejected, so that every id has one spelling.
+ * Tracking ids and keys are longer than 15 characters, so digits alone can only be a numeric id.
  */
-export function toNumericId(name: string): number | null {
+export function parseNumericId(name: string): number | null {
   return /^[1-9]\d{0,14}$/u.test(name) ? Number(name) : null
 }

@@ -102,14 +102,14 @@ export async function recordCopy(database: SqlDatabase, copy: ArrivedCopy): Prom
  * Every recording locks rows in this order: copy, seed, webhooks, test, totals. Two that meet wait in line and never for
  * each other; what many share comes last and is held shortest.
  */
-function* recordingSteps({ db, words }: SqlDatabase, copy: ArrivedCopy): Steps<CopyRecording> {
+function* recordingSteps({ db, dialect }: SqlDatabase, copy: ArrivedCopy): Steps<CopyRecording> {
   yield countCopy(db, copy).compile()
   const shown = yield* firstRowOf(showRecord(db, copy))
   if (shown === null) return { status: 'kept', deliveryIds: [], isTestCompleted: false }
   const isNewlySettled = copy.record.isSettled && shown.settling_count === 1
   const { toEvent, record } = copy
   const webhookIds =
-    isNewlySettled && toEvent !== undefined ? yield* webhookIdsOfTest({ db, words }, copy.numericId) : []
+    isNewlySettled && toEvent !== undefined ? yield* webhookIdsOfTest({ db, dialect }, copy.numericId) : []
   const test = yield* updateTest(db, copy, isNewlySettled ? 1 : 0)
   const isTestCompleted = isNewlySettled && test.completedAtMs !== null && test.settledCount === test.seedCount
   if (isTestCompleted) yield* addToTotals(db, test, { total: 0, complete: 1 })

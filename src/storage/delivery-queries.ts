@@ -8,7 +8,7 @@ import type { AttemptOutcome, DeliveryAttempt, StoredDelivery, WebhookEvent } fr
 
 /** The webhooks that hear of a test; none of them is deleted before the transaction ends. */
 export function* webhookIdsOfTest(
-  { db, words }: Pick<SqlDatabase, 'db' | 'words'>,
+  { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   testId: number,
 ): Steps<readonly string[]> {
   const rows = yield* rowsOf(
@@ -17,14 +17,14 @@ export function* webhookIdsOfTest(
       .select('id')
       .where('workspace_id', '=', (eb) => eb.selectFrom('tests').select('workspace_id').where('id', '=', testId))
       .orderBy('id')
-      .modifyEnd(words.holdRows),
+      .modifyEnd(dialect.lockRows),
   )
   return rows.map((row) => row.id)
 }
 
 /** The webhooks of a workspace; none of them is deleted before the transaction ends. */
 export function* webhookIdsOfWorkspace(
-  { db, words }: Pick<SqlDatabase, 'db' | 'words'>,
+  { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: string,
 ): Steps<readonly string[]> {
   const rows = yield* rowsOf(
@@ -33,7 +33,7 @@ export function* webhookIdsOfWorkspace(
       .select('id')
       .where('workspace_id', '=', workspaceId)
       .orderBy('id')
-      .modifyEnd(words.holdRows),
+      .modifyEnd(dialect.lockRows),
   )
   return rows.map((row) => row.id)
 }

@@ -1,10 +1,10 @@
-/** Looks at a storage without changing it: whether it can be opened, and which migrations it still needs. */
+/** Inspects a storage without changing it. */
 
 import type { StorageState } from './migrate.ts'
 import type { StorageLocation } from './open-storage.ts'
 
 /**
- * Inspects the storage. Nothing is created, migrated or locked.
+ * Finds out whether the storage can be opened, and which migrations are pending. Creates, migrates and locks nothing.
  *
  * @throws PresendError STORAGE_FAILED when it cannot be opened or created
  */

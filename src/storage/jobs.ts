@@ -1,54 +1,48 @@
-/**
- * The Jobs port: work that must be done although processes die. Any number of instances share one queue. Adapters pass
- * `test/storage/jobs-suite.ts`.
- */
+/** The Jobs port: background work that survives the death of a process. Adapters pass `test/storage/jobs-suite.ts`. */
 
-/** The kinds of work there are, in the order in which counts show them; each has one handler in an instance. */
+import type { Clock } from '../world/world.ts'
+
+/** Every kind of job, in the order in which counts show them. An instance has one worker per kind. */
 export const jobKinds = [
   'judge-message',
   'deliver-webhook',
-  // Finds what is due and has no job, because a process died between writing it down and asking for it.
+  // Enqueues due work that has no job because a process died between recording it and enqueueing it.
   'sweep',
-  // Deletes what is older than the retention.
+  // Deletes data older than the retention.
   'delete-old',
   // Plans the day's syncs of postmaster accounts, and syncs one.
   'sync-postmaster',
-  // Reads the mailboxes in which DMARC aggregate reports arrive.
+  // Reads the mailboxes that receive DMARC aggregate reports.
   'read-dmarc-reports',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
-/** Work to be done once. */
+/** A job to enqueue. */
 export interface NewJob {
   readonly kind: JobKind
   /**
-   * Names the work: a second job of this kind and key is not added, not even after the first has ended; its name is
-   * forgotten a day after that. At most 200 characters.
+   * Makes enqueueing idempotent: a second job with the same kind and key is ignored until a day after the first one has
+   * finished. At most 200 characters.
    */
   readonly key: string
   readonly runAtMs: number
 }
 
-/** A job that is being worked on. */
+/** A job that is running. */
 export interface RunningJob {
   readonly kind: JobKind
   readonly key: string
-  /** How often it was begun before: more than 0 after a crash or a rejection. */
+  /** How often it was started before; more than 0 after a crash or a failure. */
   readonly earlierRuns: number
 }
 
-/** How a kind of job is worked on. */
+/** How jobs of a kind are run. */
 export interface JobWorker {
-  /** Jobs of this kind that one instance works on at once. */
+  /** Maximum number of jobs of this kind that one instance runs at once. */
   readonly concurrency: number
   /**
-   * After this long without a sign of life the instance counts as dead, and another may begin the job again. While the
-   * instance lives its leases are prolonged, however long a job takes.
-   */
-  readonly leaseMs: number
-  /**
-   * Does the work; it must bear being done twice. A rejection is retried with growing gaps (1 s, doubling, at most
-   * 5 minutes, where the database adds chance up to twice that) for ever: what must end in time ends itself.
+   * Runs a job. Must be idempotent: a job may run twice. A job that rejects is retried without limit, after 1 s, then
+   * twice as long each time, up to 5 minutes; PostgreSQL adds up to 100% jitter.
    */
   run(job: RunningJob, signal: AbortSignal): Promise<void>
 }
@@ -60,15 +54,57 @@ export interface JobCounts {
   readonly running: number
 }
 
-/** All that the service asks of its job engine. */
+/** A job queue. */
 export interface Jobs extends AsyncDisposable {
-  /** Adds jobs, durably once the promise resolves. */
+  /** Durable once the promise resolves. */
   enqueue(jobs: readonly NewJob[]): Promise<void>
-  /** Begins to work on a kind; jobs that are due begin at once. */
+  /** Starts to run jobs of a kind. */
   work(kind: JobKind, worker: JobWorker): Promise<void>
-  /** Has one instance after another run `kind` every `everyMs`, once for all instances together. */
+  /** Runs a job of `kind` every `everyMs`, once for all instances together. */
   repeat(kind: JobKind, everyMs: number): Promise<void>
+  /** On PostgreSQL, counts are up to 10 s old. */
   count(): Promise<readonly JobCounts[]>
-  /** Takes no new job, lets the running ones end; rejects none. Those still running when `signal` aborts are aborted and given back. */
+  /**
+   * Starts no new job and waits for running ones. When `signal` aborts, aborts them and returns them to the queue. Never
+   * rejects.
+   */
   drain(signal: AbortSignal): Promise<void>
+}
+
+/** What an adapter depends on. */
+export interface JobsOptions {
+  readonly clock: Clock
+  /** Called when the database fails; the operation is retried. */
+  readonly onError: (error: unknown) => void
+}
+
+/** How long the key of a finished job stays reserved. */
+export const finishedKeptMs: number = 24 * 3_600_000
+
+/** Enqueues a job of `kind` every `everyMs` until the signal aborts; resolves once the first is enqueued. */
+export async function enqueueRepeatedly(
+  { kind, everyMs }: { readonly kind: JobKind; readonly everyMs: number },
+  { enqueue, clock, onError }: JobsOptions & Pick<Jobs, 'enqueue'>,
+  signal: AbortSignal,
+): Promise<{ readonly ended: Promise<void> }> {
+  // The key names the period, so only the first instance that enqueues it succeeds.
+  async function enqueueForPeriod(): Promise<void> {
+    const nowMs = clock.nowMs()
+    await enqueue([{ kind, key: `every-${everyMs}:${Math.floor(nowMs / everyMs)}`, runAtMs: nowMs }])
+  }
+
+  async function repeat(): Promise<void> {
+    while (await hasSlept(clock, everyMs - (clock.nowMs() % everyMs), signal)) await enqueueForPeriod().catch(onError)
+  }
+
+  await enqueueForPeriod()
+  return { ended: repeat() }
+}
+
+/** Sleeps. @returns false if the signal aborted first */
+export async function hasSlept(clock: Clock, delayMs: number, signal: AbortSignal): Promise<boolean> {
+  return await clock.sleep(delayMs, signal).then(
+    () => true,
+    () => false,
+  )
 }

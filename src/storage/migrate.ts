@@ -1,83 +1,83 @@
-/** Brings a database to today's schema, or refuses one that a newer presend has written. */
+/** Migrates a database to the current schema, or refuses one that a newer presend wrote. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
 import { PresendError } from '../errors/presend-error.ts'
-import { up as makeTests } from './migrations/0001-tests.ts'
-import { up as makeWebhooks } from './migrations/0002-webhooks.ts'
-import { up as makeInboundMessages } from './migrations/0003-inbound-messages.ts'
-import { up as makeDirectorySeeds } from './migrations/0004-directory-seeds.ts'
-import { up as makeJobs } from './migrations/0005-jobs.ts'
+import { up as createTests } from './migrations/0001-tests.ts'
+import { up as createWebhooks } from './migrations/0002-webhooks.ts'
+import { up as createInboundMessages } from './migrations/0003-inbound-messages.ts'
+import { up as createDirectorySeeds } from './migrations/0004-directory-seeds.ts'
+import { up as createJobs } from './migrations/0005-jobs.ts'
 import { up as watchSeeds } from './migrations/0006-watched-seeds.ts'
 import { up as addSeeds } from './migrations/0007-added-seeds.ts'
 import { up as observeCopies } from './migrations/0008-observed-copies.ts'
-import { up as makePostmaster } from './migrations/0009-postmaster.ts'
-import { up as keepDmarcReports } from './migrations/0010-dmarc-reports.ts'
+import { up as createPostmaster } from './migrations/0009-postmaster.ts'
+import { up as createDmarcReports } from './migrations/0010-dmarc-reports.ts'
 import { up as addMailType } from './migrations/0011-mail-type.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { SqlWords } from './sql-words.ts'
+import type { SqlDialect } from './sql-dialect.ts'
 
-/** The statements of a migration, in order. */
-type Migration = (schema: SchemaModule, words: SqlWords) => readonly CompiledQuery[]
+/** Returns the statements of a migration, in order. */
+type Migration = (schema: SchemaModule, dialect: SqlDialect) => readonly CompiledQuery[]
 
-/** Every migration, in order of its name; names are never changed, entries never removed. */
+/** In the order of their names. Names never change, and no entry is ever removed. */
 const migrations: Readonly<Record<string, Migration>> = {
-  '0001-tests': makeTests,
-  '0002-webhooks': makeWebhooks,
-  '0003-inbound-messages': makeInboundMessages,
-  '0004-directory-seeds': makeDirectorySeeds,
-  '0005-jobs': makeJobs,
+  '0001-tests': createTests,
+  '0002-webhooks': createWebhooks,
+  '0003-inbound-messages': createInboundMessages,
+  '0004-directory-seeds': createDirectorySeeds,
+  '0005-jobs': createJobs,
   '0006-watched-seeds': watchSeeds,
   '0007-added-seeds': addSeeds,
   '0008-observed-copies': observeCopies,
-  '0009-postmaster': makePostmaster,
-  '0010-dmarc-reports': keepDmarcReports,
+  '0009-postmaster': createPostmaster,
+  '0010-dmarc-reports': createDmarcReports,
   '0011-mail-type': addMailType,
 }
 
-/** Migrations of a database compared with those of this version. */
+/** The migrations of a database, compared with those of this version. */
 export interface MigrationState {
-  /** Not run there yet; the next start runs them. */
+  /** Not applied yet; the next start applies them. */
   readonly pending: readonly string[]
-  /** Run there, but unknown to this version: a newer presend wrote the database. */
+  /** Applied, but unknown to this version: a newer presend wrote the database. */
   readonly unknown: readonly string[]
 }
 
-/** A storage that was looked at. `new`: nothing is there yet, and the first start creates it. */
+/** The state of a storage. `new`: the first start creates it. */
 export type StorageState = { readonly status: 'new' } | ({ readonly status: 'found' } & MigrationState)
 
-/** Compares. `done`: the names in the database's `presend_migrations`. */
-export function compareMigrations(done: readonly string[]): MigrationState {
+/** Compares `applied`, the names in the table `presend_migrations`, with the migrations of this version. */
+export function compareMigrations(applied: readonly string[]): MigrationState {
   return {
-    pending: Object.keys(migrations).filter((name) => !done.includes(name)),
-    unknown: done.filter((name) => migrations[name] === undefined),
+    pending: Object.keys(migrations).filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => migrations[name] === undefined),
   }
 }
 
 /**
- * Runs what is missing, all of it or nothing. Safe when several instances start at once: the lock is taken before
- * anybody looks, so the second one finds nothing to do.
+ * Applies all pending migrations in one transaction. Several instances may start at once: a lock serializes them.
+ * Kysely's Migrator is not used because, on SQLite, it takes no lock between processes and runs DDL outside a transaction.
  *
- * @throws PresendError STORAGE_FAILED when the database has migrations that this version does not know
+ * @throws PresendError STORAGE_FAILED when the database has migrations that are unknown to this version
  */
 export async function migrate(database: SqlDatabase): Promise<void> {
   const unknown = await database.transact(() => migrationSteps(database)).catch(refuse)
   if (unknown.length > 0) refuseNewer(unknown)
 }
 
-/** @returns the names of migrations that this version does not know; then nothing was changed */
-function* migrationSteps({ db, words }: SqlDatabase): Steps<readonly string[]> {
-  if (words.lockMigrations !== null) yield words.lockMigrations.compile(db)
+/** @returns migrations that are unknown to this version; if there are any, nothing was changed */
+function* migrationSteps({ db, dialect }: SqlDatabase): Steps<readonly string[]> {
+  if (dialect.lockMigrations !== null) yield dialect.lockMigrations.compile(db)
   yield sql`create table if not exists presend_migrations (name text primary key)`.compile(db)
-  const compiled = sql<{ readonly name: string }>`select name from presend_migrations order by name`.compile(db)
-  const done = (yield* rowsOf({ compile: () => compiled })).map((row) => row.name)
-  const { pending, unknown } = compareMigrations(done)
+  const select = sql<{ readonly name: string }>`select name from presend_migrations order by name`.compile(db)
+  const applied = (yield* rowsOf({ compile: () => select })).map((row) => row.name)
+  const { pending, unknown } = compareMigrations(applied)
   if (unknown.length > 0) return unknown
   for (const [name, up] of Object.entries(migrations)) {
     if (!pending.includes(name)) continue
-    for (const statement of up(db.schema, words)) yield statement
-    const noted = sql`insert into presend_migrations (name) values (${name})`.compile(db)
-    yield* changesOf({ compile: () => noted })
+    for (const statement of up(db.schema, dialect)) yield statement
+    const insert = sql`insert into presend_migrations (name) values (${name})`.compile(db)
+    yield* changesOf({ compile: () => insert })
   }
   return []
 }
@@ -98,7 +98,7 @@ function refuse(error: unknown): never {
   throw new PresendError({
     code: 'STORAGE_FAILED',
     outcome: 'inconclusive',
-    done: 'Bringing the database to the schema of this version',
+    done: 'Migrating the database to the schema of this version',
     came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
     expected: 'a database that this version can write to',
     todo: 'check that it is a writable presend database; if it is locked, end the program that holds the lock',

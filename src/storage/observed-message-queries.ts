@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 
 import type { ObservedMessage, ObservedMessageQuery } from './observed-message.ts'
 import { changesOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { withoutNul } from './sql-parameters.ts'
 import type { Tables } from './tables.ts'
-import { withoutNul } from './without-nul.ts'
 
 /** Writes one down. */
 export async function rememberMessage(database: SqlDatabase, message: ObservedMessage): Promise<void> {

@@ -2,51 +2,49 @@
 
 import { bad, ok, type Parsed } from '../errors/problem.ts'
 import type { Clock, Random } from '../world/world.ts'
-import type { DiskUsage } from './disk-usage.ts'
 import type { Jobs } from './jobs.ts'
 import type { PoolUsage } from './postgres/postgres-pool.ts'
 import { type PostgresTarget, parsePostgresUrl } from './postgres/postgres-target.ts'
 import { sqlStore } from './sql-store.ts'
-import { sqliteDiskUsage } from './sqlite/disk-usage.ts'
-import { beOnlyInstance } from './sqlite/only-instance.ts'
-import { openSqliteDatabase, type SqlitePlace } from './sqlite/open-sqlite-store.ts'
+import { type DiskUsage, sqliteDiskUsage } from './sqlite/disk-usage.ts'
+import { lockForService } from './sqlite/only-instance.ts'
+import { openSqliteDatabase, type SqliteLocation } from './sqlite/open-sqlite-store.ts'
 import { startSqliteJobs } from './sqlite/sqlite-jobs.ts'
 import type { Store } from './store.ts'
 import { localChanges } from './test-changes.ts'
 
-/** Where the data lies: `sqlite:<path>`, `postgres://…` (or `postgresql://…`), or `memory`. */
+/** Where the data is stored: `sqlite:<path>`, `postgres://…` (or `postgresql://…`), or `memory`. */
 export type StorageLocation =
-  | { readonly kind: 'memory' }
-  | { readonly kind: 'sqlite'; readonly path: string }
-  /** The URL may hold a password: it is never printed. `poolSize`: connections of one instance at most. */
-  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number }
+  | SqliteLocation
+  /** The URL may contain a password: never print it. */
+  | ({ readonly kind: 'postgres' } & PostgresTarget)
 
-/** An open storage. Disposing it closes the store; jobs are disposed by whoever started them, before it. */
+/** An open storage. Disposing it closes the store; dispose the jobs first. */
 export interface OpenStorage extends AsyncDisposable {
   readonly store: Store
-  /** Starts the job engine of this storage; a command that only writes needs none. */
+  /** Starts the job queue of this storage. */
   startJobs(): Promise<Jobs>
   /**
-   * For a service, before it writes: where only one may stand on a storage, this one does until it is disposed.
+   * Locks the storage for a service where it supports only one; disposing unlocks it.
    *
-   * @throws PresendError STORAGE_FAILED when another one does
+   * @throws PresendError STORAGE_FAILED when another service holds the lock
    */
-  standOnIt(): Disposable
-  /** How busy its connections are; absent where there are none. */
+  lockForService(): Disposable
+  /** The usage of the connection pool; absent where there is none. */
   readonly poolUsage?: () => PoolUsage
-  /** How much space the data takes; absent in memory. */
+  /** Absent in memory. */
   readonly diskUsage?: () => Promise<DiskUsage>
 }
 
-/** What the storage may ask of the world. */
+/** What the storage depends on. */
 export interface StorageWorld {
   readonly clock: Clock
   readonly random: Random
-  /** Told of what failed and heals by itself: a lost connection, a job that will be tried again. Absent: nobody. */
+  /** Called for errors that are retried, such as a lost connection. */
   readonly onError?: (error: unknown) => void
 }
 
-/** Reads a location; relative paths stay relative to the working directory. */
+/** Parses a location; relative paths stay relative to the working directory. */
 export function parseStorageLocation(text: string): Parsed<StorageLocation> {
   if (text === 'memory') return ok({ kind: 'memory' })
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/su.exec(text) ?? []
@@ -55,47 +53,47 @@ export function parseStorageLocation(text: string): Parsed<StorageLocation> {
     const target = parsePostgresUrl(text)
     return target.status === 'ok' ? ok({ kind: 'postgres', ...target.value }) : target
   }
-  // What came is not shown: it may hold a password, also where the scheme is mistyped.
+  // The value is not shown: it may contain a password even if the scheme is mistyped.
   return bad({
     input: 'storage',
     expected: '`sqlite:<path of a file>`, `postgres://user@host/database` or `memory`',
-    todo: scheme === '' ? 'begin it with `sqlite:` or `postgres://`' : 'see that nothing of it is missing or misspelt',
+    todo: scheme === '' ? 'start it with `sqlite:` or `postgres://`' : 'check it for missing or misspelled parts',
   })
 }
 
-/** `:memory:` would be a storage that forgets everything and looks like a file; `memory` says so. */
+/** Rejects `:memory:`, which looks like a file but stores nothing durably; the location `memory` makes that clear. */
 function isFilePath(path: string): boolean {
   return path !== '' && path !== ':memory:' && !path.includes('\0')
 }
 
-/** A URL with a database; its host may be empty, then `?host=` names a socket's folder. */
+/** Requires a database name. The host may be empty: `?host=` then names the folder of a socket. */
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\/[^/?#]*\/[^/?#]+/u.test(text) && URL.canParse(text)
 }
 
 /**
- * Opens the storage and brings it to today's schema.
+ * Opens the storage and migrates it to the current schema.
  *
  * @throws PresendError STORAGE_FAILED
  */
 export async function openStorage(location: StorageLocation, world: StorageWorld): Promise<OpenStorage> {
   if (location.kind === 'postgres') return await openPostgres(location, world)
-  return await openSqlite(location.kind === 'memory' ? location : { kind: 'file', path: location.path }, world)
+  return await openSqlite(location, world)
 }
 
-async function openSqlite(place: SqlitePlace, { clock, onError = ignore }: StorageWorld): Promise<OpenStorage> {
-  const database = await openSqliteDatabase(place)
+async function openSqlite(location: SqliteLocation, { clock, onError = ignore }: StorageWorld): Promise<OpenStorage> {
+  const database = await openSqliteDatabase(location)
   const store = sqlStore(database, localChanges())
   return {
     store,
-    startJobs: async () => await Promise.resolve(startSqliteJobs(database, { clock, onError })),
-    standOnIt: () => (place.kind === 'file' ? beOnlyInstance(place.path) : oneOfMany),
-    ...(place.kind === 'file' ? { diskUsage: async () => await sqliteDiskUsage(place.path) } : {}),
+    startJobs: async () => await startSqliteJobs(database, { clock, onError }),
+    lockForService: () => (location.kind === 'sqlite' ? lockForService(location.path) : noLock),
+    ...(location.kind === 'sqlite' ? { diskUsage: async () => await sqliteDiskUsage(location.path) } : {}),
     [Symbol.asyncDispose]: async () => await store[Symbol.asyncDispose](),
   }
 }
 
-/** The driver is loaded only for a service that stands on it. */
+/** Loads the driver only when it is needed. */
 async function openPostgres(
   target: PostgresTarget,
   { clock, random, onError = ignore }: StorageWorld,
@@ -106,7 +104,7 @@ async function openPostgres(
     store,
     poolUsage: () => store.poolUsage(),
     diskUsage: async () => ({ databaseBytes: await store.databaseBytes(), freeBytes: null }),
-    standOnIt: () => oneOfMany,
+    lockForService: () => noLock,
     startJobs: async () => {
       const { startPostgresJobs } = await import('./postgres/postgres-jobs.ts')
       return await startPostgresJobs(target.url, { clock, onError })
@@ -115,8 +113,6 @@ async function openPostgres(
   }
 }
 
-/** Nobody is in anybody's way. */
-const oneOfMany: Disposable = { [Symbol.dispose]: () => undefined }
+const noLock: Disposable = { [Symbol.dispose]: () => undefined }
 
-/** Whoever did not ask is not told; what failed rejects or is tried again all the same. */
 function ignore(): void {}

@@ -3,9 +3,9 @@
 import type { Kysely } from 'kysely'
 
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import { withoutNul } from './sql-parameters.ts'
 import type { SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
 import type { DirectorySeedTable, Tables } from './tables.ts'
-import { withoutNul } from './without-nul.ts'
 
 /** Makes the table hold exactly these, in this order, and those that were added; `others` keep their secrets, too. */
 export async function syncSeeds(

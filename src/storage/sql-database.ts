@@ -1,66 +1,65 @@
-/** What a SQL database must do for the queries of this room. */
+/** What the queries in this folder need from a SQL database. */
 
 import type { CompiledQuery, Kysely } from 'kysely'
 
 import type { Admit } from './admission-queries.ts'
-import type { SqlWords } from './sql-words.ts'
+import type { SqlDialect } from './sql-dialect.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * An open database. Whoever asks one question uses `db` alone. Statements that it runs outside `transact` are seen by
- * everybody at once, but a power cut may undo the last few of them: what must last is written in `transact`.
+ * An open database. A single query uses `db`. A statement outside `transact` is visible immediately, but on SQLite a power
+ * failure may undo it; anything that must be durable goes through `transact`.
  */
 export interface SqlDatabase extends AsyncDisposable {
   readonly db: Kysely<Tables>
-  readonly words: SqlWords
+  readonly dialect: SqlDialect
   /**
-   * Runs all steps in one transaction, or none. Durable once the promise resolves. `begin` may be called again when the
-   * database had to give way to another transaction, so it does nothing but build queries.
+   * Runs all steps in one transaction, or none; durable once the promise resolves. `begin` must only build queries: it
+   * is called again when the database rolled back in favor of another transaction.
    */
   transact<T>(begin: () => Steps<T>): Promise<T>
-  /** See AccountStore. What it counts is seen by everybody at once, but a power cut may undo the last of it. */
+  /** See AccountStore. Counts are not durable: a crash of the database or a power failure may lose the last few. */
   readonly admit: Admit
 }
 
 /**
- * A transaction as a generator: it yields statements and is handed their results. It cannot wait for anything else, so
- * SQLite runs it in one go, without another statement of this process in between; PostgreSQL awaits each step.
+ * A transaction as a generator that yields statements and receives their results. It cannot await anything else, so SQLite
+ * runs it synchronously, without other statements in between; PostgreSQL awaits each step.
  */
 export type Steps<T> = Generator<CompiledQuery, T, StatementResult>
 
-/** What a statement gave. */
+/** The result of a statement. */
 export interface StatementResult {
   readonly rows: readonly unknown[]
   /** Rows inserted, updated or deleted by a statement that returns none. */
   readonly changedCount: number
 }
 
-/** Something that kysely can turn into SQL with rows of type `R`. */
+/** A query builder. */
 interface Compilable<R> {
   compile(): CompiledQuery<R>
 }
 
-/** One statement and its rows. */
+/** Runs one statement and returns its rows. */
 export function* rowsOf<R>(query: Compilable<R>): Steps<readonly R[]> {
-  const compiled = query.compile()
-  const { rows } = yield compiled
-  if (!areRowsOf(compiled, rows)) throw new TypeError('the database driver gave something else than rows')
-  return rows
+  const { rows } = yield query.compile()
+  return typedRows<R>(rows)
 }
 
-/** One statement and its first row; `null`: it has none. */
+/** Runs one statement and returns its first row, or `null`. */
 export function* firstRowOf<R>(query: Compilable<R>): Steps<R | null> {
   const [row] = yield* rowsOf(query)
   return row ?? null
 }
 
-/** One statement and how many rows it changed. */
+/** Runs one statement and returns how many rows it changed. */
 export function* changesOf(query: Compilable<unknown>): Steps<number> {
   const { changedCount } = yield query.compile()
   return changedCount
 }
 
-/** The columns are kysely's word, as everywhere: it typed the query, and migrations made the tables. */
-export function areRowsOf<R>(_query: CompiledQuery<R>, rows: readonly unknown[]): rows is readonly R[] {
-  return rows.every((row) => typeof row === 'object' && row !== null)
+/** The rows as kysely typed the query; nothing checks them again, because only migrations change the tables. */
+export function typedRows<R>(rows: readonly unknown[]): R[] {
+  // oxlint-disable-next-line no-unsafe-type-assertion -- the one border between driver rows and typed rows
+  return rows as R[]
 }

@@ -1,22 +1,22 @@
-/** Who wants to know that a test has changed. */
+/** Listeners for changed tests. */
 
 /** Called with a test's numeric id, or with `'all'` when changes may have been missed. */
 export type TestChangeListener = (numericId: number | 'all') => void
 
-/** Changes of tests, on their way from whoever recorded them to whoever waits. */
+/** Distributes changes of tests. */
 export interface TestChanges extends AsyncDisposable {
-  /** Tells of a change that everybody can read already. */
+  /** Call after the commit, when the change can be read. */
   announce(numericId: number): void
   listen(listener: TestChangeListener): Disposable
 }
 
-/** Listeners in the order in which they came. */
+/** Listeners in the order in which they were added. */
 export interface ChangeListeners {
   call(numericId: number | 'all'): void
   add(listener: TestChangeListener): Disposable
 }
 
-/** A set of listeners; the same function may be added twice and is called twice. */
+/** Makes an empty set of listeners. A function that is added twice is called twice. */
 export function changeListeners(): ChangeListeners {
   const entries = new Set<{ readonly listener: TestChangeListener }>()
   return {
@@ -31,7 +31,7 @@ export function changeListeners(): ChangeListeners {
   }
 }
 
-/** For a database that only this process records in. */
+/** Changes within this process, for a database that no other instance uses. */
 export function localChanges(): TestChanges {
   const listeners = changeListeners()
   return {

@@ -2,7 +2,7 @@
 
 import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
-import { toNumericId } from './admission-queries.ts'
+import { parseNumericId } from './admission-queries.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from './parse-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
 import type { NewTest, StoredTest, StoredTestWithSeeds } from './store.ts'
@@ -80,7 +80,7 @@ export async function findTest(
   workspaceId: string,
   name: string,
 ): Promise<StoredTestWithSeeds | null> {
-  const numericId = toNumericId(name)
+  const numericId = parseNumericId(name)
   return await readTest(
     testWithSeeds(db)
       .where('tests.workspace_id', '=', workspaceId)

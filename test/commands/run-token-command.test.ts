@@ -123,7 +123,7 @@ describe('presend token list', () => {
       const [token] = await store.listTokens()
       const windowStartMs = Date.UTC(2026, 1, 1, 8)
       const tokenHash = token?.tokenHash ?? null
-      await store.admit({ tokenHash, stranger: 'address:x', windowStartMs, nowMs: usedAtMs, wantedTest: null })
+      await store.admit({ tokenHash, anonymousSubject: 'address:x', windowStartMs, nowMs: usedAtMs, wantedTest: null })
     })
     expect((await folder.run('token', 'list')).printed).toContain('2026-02-01 08:30')
     expect((await folder.run('token', 'list', '--json')).printed).toContain('"last_used_at":"2026-02-01T08:30:00.000Z"')

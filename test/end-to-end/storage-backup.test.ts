@@ -51,7 +51,13 @@ function anEvent(): WebhookEvent {
 async function fill(store: Store): Promise<void> {
   await store.createToken(aToken())
   await store.createToken(aToken({ tokenId: 'token-2', tokenHash: 'cd'.repeat(32), revokedAtMs: 7 }))
-  await store.admit({ tokenHash: aToken().tokenHash, stranger: '', windowStartMs: 0, nowMs: 9, wantedTest: null })
+  await store.admit({
+    tokenHash: aToken().tokenHash,
+    anonymousSubject: '',
+    windowStartMs: 0,
+    nowMs: 9,
+    wantedTest: null,
+  })
   await store.createWebhook(aWebhook())
   const seed = { providerType: 'business', providerName: 'box.example', kind: 'local', health: 'degraded' } as const
   await store.syncSeeds([{ ...seed, address: 'seed1@box.example', isEnabled: false }])
@@ -102,7 +108,7 @@ describe('docs/backup.md', () => {
     const env = { DATABASE: database, BACKUP: backup }
     let before: unknown = null
     {
-      await using store = await openSqliteStore({ kind: 'file', path: database })
+      await using store = await openSqliteStore({ kind: 'sqlite', path: database })
       await fill(store)
       before = await readAll(store)
       let printed = ''
@@ -116,7 +122,7 @@ describe('docs/backup.md', () => {
     }
     await follow('Restore a SQLite database', env)
     for (const path of [database, `${backup}.plain`]) {
-      await using restored = await openSqliteStore({ kind: 'file', path })
+      await using restored = await openSqliteStore({ kind: 'sqlite', path })
       expect(await readAll(restored)).toEqual(before)
       expect(await restored.findReportedTest('pst_after_the_backup')).toBeNull()
       expect(await restored.createTest(aNewTest())).toBeGreaterThan(0)

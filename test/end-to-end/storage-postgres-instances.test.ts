@@ -143,7 +143,13 @@ describe('several instances', () => {
     await using first = await open(url)
     await using second = await open(url)
     await first.createToken(aToken())
-    const request = { tokenHash: aToken().tokenHash, stranger: '', windowStartMs: 0, nowMs: 1, wantedTest: null }
+    const request = {
+      tokenHash: aToken().tokenHash,
+      anonymousSubject: '',
+      windowStartMs: 0,
+      nowMs: 1,
+      wantedTest: null,
+    }
     const counts = await Promise.all(
       Array.from({ length: 1000 }, async (_, index) => {
         return (await (index % 2 === 0 ? first : second).admit(request)).count.requestCount

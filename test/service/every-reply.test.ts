@@ -85,7 +85,7 @@ const provocations: Readonly<Record<number, Provocation>> = {
   400: async (app, operation) => await send(app, operation, { body: '{' }),
   401: async (app, operation) => await send(app, operation, { token: null }),
   403: async (app, operation) => await send(app, operation, { token: 'free' }),
-  404: async (app, operation) => await send(app, operation, { token: 'stranger' }),
+  404: async (app, operation) => await send(app, operation, { token: 'anonymousSubject' }),
   413: async (app, operation) => await send(app, operation, { body: 'x'.repeat(1_048_577) }),
   415: async (app, operation) => await send(app, operation, { headers: { 'Content-Encoding': 'gzip' } }),
   422: async (app, operation) =>
@@ -95,7 +95,12 @@ const provocations: Readonly<Record<number, Provocation>> = {
   429: async (app, operation) => {
     const nowMs = app.clock.nowMs()
     const tokenHash = operation.access === 'token' ? hashToken('pro') : null
-    const question = { tokenHash, stranger: 'address:192.0.2.1', windowStartMs: nowMs - (nowMs % 3_600_000), nowMs }
+    const question = {
+      tokenHash,
+      anonymousSubject: 'address:192.0.2.1',
+      windowStartMs: nowMs - (nowMs % 3_600_000),
+      nowMs,
+    }
     for (let count = 0; count < 1000; count += 1) await app.store.admit({ ...question, wantedTest: null })
     return await send(app, operation)
   },

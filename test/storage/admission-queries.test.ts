@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isKnownTo, toNumericId } from '../../src/storage/admission-queries.ts'
+import { hasKnownSeeds, parseNumericId } from '../../src/storage/admission-queries.ts'
 
 it.each([
   ['1', 1],
@@ -15,18 +15,18 @@ it.each([
   ['-1', null],
   ['pst_1', null],
   ['１', null],
-])('toNumericId(%j) is %j', (name, expected) => {
-  expect(toNumericId(name)).toBe(expected)
+])('parseNumericId(%j) is %j', (name, expected) => {
+  expect(parseNumericId(name)).toBe(expected)
 })
 
 const test = { numericId: 7, revision: 3 }
 
 it.each([
-  ['the row alone is wanted', { needsSeeds: false, known: null }, true],
+  ['only the row is wanted', { needsSeeds: false, known: null }, true],
   ['nothing is known', { needsSeeds: true, known: null }, false],
   ['this revision is known', { needsSeeds: true, known: { numericId: 7, revision: 3 } }, true],
   ['an older revision is known', { needsSeeds: true, known: { numericId: 7, revision: 2 } }, false],
   ['another test is known', { needsSeeds: true, known: { numericId: 8, revision: 3 } }, false],
-] as const)('seeds are left out, when %s: %j → %j', (_case, wanted, expected) => {
-  expect(isKnownTo({ name: '7', ...wanted }, test)).toBe(expected)
+] as const)('hasKnownSeeds() when %s: %j → %j', (_case, wanted, expected) => {
+  expect(hasKnownSeeds({ name: '7', ...wanted }, test)).toBe(expected)
 })

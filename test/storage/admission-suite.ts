@@ -20,7 +20,14 @@ const aToken: StoredToken = {
 }
 
 function aRequest(changes: Partial<AdmissionRequest> = {}): AdmissionRequest {
-  return { tokenHash: null, stranger: 'address:192.0.2.1', windowStartMs: 0, nowMs: 7, wantedTest: null, ...changes }
+  return {
+    tokenHash: null,
+    anonymousSubject: 'address:192.0.2.1',
+    windowStartMs: 0,
+    nowMs: 7,
+    wantedTest: null,
+    ...changes,
+  }
 }
 
 function wanting(name: string | number, changes: Partial<WantedTest> = {}): AdmissionRequest {
@@ -66,8 +73,8 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
   describe('admit() and counts', () => {
     it('counts each subject by itself and starts again with the next hour', async () => {
       await using store = await open()
-      const count = async (stranger: string, windowStartMs: number): Promise<number> =>
-        (await store.admit(aRequest({ stranger, windowStartMs }))).count.requestCount
+      const count = async (anonymousSubject: string, windowStartMs: number): Promise<number> =>
+        (await store.admit(aRequest({ anonymousSubject, windowStartMs }))).count.requestCount
       expect(await count('a', 0)).toBe(1)
       expect(await count('a', 0)).toBe(2)
       expect(await count('b', 0)).toBe(1)

@@ -1,4 +1,4 @@
-/** A migrated database in memory that writes down every statement. */
+/** A migrated database in memory that records every statement. */
 
 import { DatabaseSync } from 'node:sqlite'
 
@@ -8,11 +8,10 @@ import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
 import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
 
 export interface LoggedDatabase extends SqlDatabase {
-  /** SQL in order, without those of the migration. */
+  /** In order, without those of the migrations. */
   readonly statements: string[]
 }
 
-/** Opens it. */
 export async function loggedDatabase(): Promise<LoggedDatabase> {
   const statements: string[] = []
   const inner = preparedDatabase(new DatabaseSync(':memory:'))
@@ -23,7 +22,7 @@ export async function loggedDatabase(): Promise<LoggedDatabase> {
       return inner.prepare(text)
     },
   }
-  const database = sqliteDatabase(connection, 'at-once')
+  const database = sqliteDatabase(connection)
   await migrate(database)
   statements.length = 0
   return { ...database, statements }

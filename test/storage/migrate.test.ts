@@ -9,7 +9,7 @@ import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
 
 function open(): { readonly file: DatabaseSync; readonly database: SqlDatabase } {
   const file = new DatabaseSync(':memory:')
-  return { file, database: sqliteDatabase(preparedDatabase(file), 'at-once') }
+  return { file, database: sqliteDatabase(preparedDatabase(file)) }
 }
 
 function tablesOf(file: DatabaseSync): readonly string[] {

@@ -32,15 +32,15 @@ it.each([
   'postgres://host/',
   'mysql://host/db',
   'Memory',
-])('parseStorageLocation(%j) is refused', (text) => {
+])('parseStorageLocation(%j) reports a problem', (text) => {
   expect(parseStorageLocation(text).status).toBe('bad')
 })
 
-it('parseStorageLocation() never repeats what it refuses: it may hold a password', () => {
+it('parseStorageLocation() never shows the rejected text, which may contain a password', () => {
   expect(JSON.stringify(parseStorageLocation('postgre://user:geheim@host/db'))).not.toContain('geheim')
 })
 
-it('openStorage() opens a file again with what was written, and its jobs stand in it', async () => {
+it('openStorage() reopens a file with its data and jobs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'presend-storage-'))
   try {
     const place = { kind: 'sqlite', path: join(folder, 'presend.db') } as const

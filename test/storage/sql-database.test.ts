@@ -5,23 +5,19 @@ import { changesOf, firstRowOf, rowsOf, type StatementResult, type Steps } from 
 
 const query = { compile: () => CompiledQuery.raw('select 1') }
 
-/** Runs steps of one statement. */
+/** Runs steps that consist of one statement. */
 function answer<T>(steps: Steps<T>, result: StatementResult): T {
-  const asked = steps.next()
-  expect(asked.value).toMatchObject({ sql: 'select 1' })
+  const first = steps.next()
+  expect(first.value).toMatchObject({ sql: 'select 1' })
   const end = steps.next(result)
   if (end.done !== true) throw new Error('more than one statement')
   return end.value
 }
 
-it('rowsOf() gives all rows, firstRowOf() the first or null, changesOf() the count', () => {
+it('rowsOf() returns all rows, firstRowOf() the first or null, changesOf() the count', () => {
   const rows = [{ a: 1 }, { a: 2 }]
   expect(answer(rowsOf(query), { rows, changedCount: 0 })).toEqual(rows)
   expect(answer(firstRowOf(query), { rows, changedCount: 0 })).toEqual({ a: 1 })
   expect(answer(firstRowOf(query), { rows: [], changedCount: 0 })).toBeNull()
   expect(answer(changesOf(query), { rows: [], changedCount: 3 })).toBe(3)
-})
-
-it.each([[[1]], [[null]], [['row']]])('rowsOf() refuses what is no row: %j', (rows) => {
-  expect(() => answer(rowsOf(query), { rows, changedCount: 0 })).toThrow('something else than rows')
 })

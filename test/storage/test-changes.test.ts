@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { localChanges } from '../../src/storage/test-changes.ts'
 
-it('everybody who listens is told, in the order in which they came, until they leave', () => {
+it('calls listeners in the order in which they were added, until they are removed', () => {
   const changes = localChanges()
   const heard: string[] = []
   const listener = (who: string) => (numericId: number | 'all') => void heard.push(`${who} ${numericId}`)
@@ -16,7 +16,7 @@ it('everybody who listens is told, in the order in which they came, until they l
   expect(heard).toEqual(['first 1', 'second 1', 'second 2'])
 })
 
-it('a function that is added twice is called twice, and leaves once at a time', () => {
+it('calls a function that was added twice two times, and removes one registration at a time', () => {
   const changes = localChanges()
   let count = 0
   const listener = (): void => {

@@ -1,7 +1,4 @@
-/**
- * A process that delivers webhooks until it is killed: `node delivering-instance.ts LOCATION`. It prints a line when it is
- * ready. Its lease is short, so that a test need not wait long for another process to notice its death.
- */
+/** Delivers webhooks until it is killed: `node delivering-instance.ts LOCATION`. Prints a line when it is ready. */
 
 import { deliveryWorker } from '../../src/service/webhooks/delivery-worker.ts'
 import { deliverySweep } from '../../src/service/webhooks/sweep-deliveries.ts'
@@ -11,7 +8,6 @@ import { nodeWorld } from '../../src/world/node-world.ts'
 import { valueOf } from './parsed.ts'
 
 const [, , location = ''] = process.argv
-const leaseMs = 1000
 
 const { clock, random } = nodeWorld()
 const { store, startJobs } = await openStorage(valueOf(parseStorageLocation(location)), { clock, random })
@@ -19,12 +15,10 @@ const jobs = await startJobs()
 const rules = { allowPrivate: true, ownListeners: [] }
 await jobs.work('deliver-webhook', {
   ...deliveryWorker({ store, jobs, clock, dns: liveDns(), rules, ca: null }),
-  leaseMs,
 })
 const sweepDeliveries = deliverySweep({ store, jobs, clock })
 await jobs.work('sweep', {
   concurrency: 1,
-  leaseMs,
   run: async () => {
     await sweepDeliveries()
   },

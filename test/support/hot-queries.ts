@@ -25,7 +25,7 @@ const list = {
 
 function admission(number: number): Parameters<Store['admit']>[0] {
   const wantedTest = { name: `pst_${number}`, needsSeeds: true, known: null }
-  return { tokenHash: 'hash-1', stranger: 'address:1', windowStartMs: 5, nowMs: 6, wantedTest }
+  return { tokenHash: 'hash-1', anonymousSubject: 'address:1', windowStartMs: 5, nowMs: 6, wantedTest }
 }
 
 /** Reads that requests and arriving copies cause. */

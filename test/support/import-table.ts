@@ -141,7 +141,15 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'postmaster/grant-purpose.ts',
   ],
   // Of postmaster only the job that a worker thread does.
-  rooms: ['action', 'commands', 'assembly', 'seeds', 'world', 'postmaster/dmarc/report-job.ts'],
+  rooms: [
+    'action',
+    'commands',
+    'assembly',
+    'seeds',
+    'world',
+    'postmaster/dmarc/report-job.ts',
+    'storage/sqlite/checkpoint-job.ts',
+  ],
   // The package's own door for receivers of webhooks: `import { verify } from 'presend/webhook'`.
   webhook: ['contract'],
   main: ['rooms'],

@@ -16,7 +16,6 @@ import { noOtherDomains } from '../seeds/no-other-domains.ts'
 import { valueOf } from './parsed.ts'
 
 const [, , location = '', port = '', slots = ''] = process.argv
-const leaseMs = 1000
 const longestThoughtMs = 10
 const rules = {
   measuredAddress: () => null,
@@ -45,10 +44,9 @@ const ports: KeepPorts = {
 }
 await jobs.work('judge-message', {
   concurrency: 4,
-  leaseMs,
   run: async (job, signal) => await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal),
 })
-await jobs.work('sweep', { concurrency: 1, leaseMs, run: messageSweep({ store, jobs, clock }) })
+await jobs.work('sweep', { concurrency: 1, run: messageSweep({ store, jobs, clock }) })
 await jobs.repeat('sweep', 1000)
 const receive = durableReceiver({ rules, ports, slotCount: Number(slots) })
 await startReceiver({ port: Number(port) }, { directory, clock, receive })

@@ -16,7 +16,7 @@ import {
   type ServiceRequest,
   workspaceOf,
 } from '../../service/service-context.ts'
-import { toNumericId } from '../../storage/admission-queries.ts'
+import { parseNumericId } from '../../storage/admission-queries.ts'
 import type { DateRange, PostmasterReader } from './postmaster-reader.ts'
 
 /** `GET /postmaster_accounts/connected`; 404 when there are none. */
@@ -60,7 +60,7 @@ async function findAccount(
   postmaster: PostmasterReader,
 ): Promise<ConnectedPostmasterAccount> {
   const name = request.req.param('id') ?? ''
-  const accountId = toNumericId(name)
+  const accountId = parseNumericId(name)
   const account = accountId === null ? null : await postmaster.findAccount(workspaceOf(request), accountId)
   if (account !== null && account.email.toLowerCase() === addressOf(email).toLowerCase()) return account
   throw new ApiProblem(404, `There is no connected postmaster account ${quoteValue(name)} of ${quoteValue(email)}`)

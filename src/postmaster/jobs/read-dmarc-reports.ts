@@ -35,8 +35,6 @@ export interface ReportReadingParts {
 }
 
 const kind = 'read-dmarc-reports'
-/** A mailbox may hold years of reports when it is read for the first time; a living instance prolongs its leases. */
-const leaseMs = 60_000
 
 /**
  * Begins it; it ends when the jobs are drained. Without such mailboxes nothing is done. Dispose what it returns to end the
@@ -50,7 +48,6 @@ export async function startReadingReports(parts: ReportReadingParts): Promise<As
   const open = mailboxes.map((mailbox) => ({ mailbox, account: openOnce(mailbox, parts) }))
   await parts.jobs.work(kind, {
     concurrency: 1,
-    leaseMs,
     run: async (_job, signal) => {
       // What one mailbox is ill with must not keep the others from being read.
       for (const { mailbox, account } of open) await readOne(mailbox, { ...parts, account, counts, worker }, signal)

@@ -31,8 +31,6 @@ export interface SyncingParts {
 }
 
 const kind = 'sync-postmaster'
-/** A living instance prolongs its leases, however long a sync takes. */
-const leaseMs = 60_000
 /** Accounts that one instance syncs at once: all of one client share Google's quota. */
 const concurrency = 2
 /** So soon a newly connected account is noticed. */
@@ -45,7 +43,6 @@ export async function startSyncing(parts: SyncingParts): Promise<void> {
   const counts = watchSyncs(parts)
   await parts.jobs.work(kind, {
     concurrency,
-    leaseMs,
     run: async (job, signal) => {
       const slot = parseSyncSlot(job.key)
       if (slot === null) await plan(parts)

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { insertDeliveries, webhookIdsOfWorkspace } from '../../storage/delivery-queries.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
 import type { Tables } from '../../storage/tables.ts'
-import { withoutNul } from '../../storage/without-nul.ts'
+import { withoutNul } from '../../storage/sql-parameters.ts'
 import type {
   GrantEnd,
   GrantRenewal,
@@ -148,7 +148,7 @@ export async function revokeGrant(database: SqlDatabase, end: RevokedGrant): Pro
   return await database.transact(() => revokeSteps(database, end))
 }
 
-function* revokeSteps({ db, words }: SqlDatabase, end: RevokedGrant): Steps<GrantEnd | null> {
+function* revokeSteps({ db, dialect }: SqlDatabase, end: RevokedGrant): Steps<GrantEnd | null> {
   const { accountId, sealedRefreshToken, nowMs, problem, toEvent } = end
   const row = yield* firstRowOf(
     db
@@ -166,7 +166,7 @@ function* revokeSteps({ db, words }: SqlDatabase, end: RevokedGrant): Steps<Gran
   )
   if (row === null) return null
   const account = parseAccountRow(row)
-  const webhookIds = yield* webhookIdsOfWorkspace({ db, words }, account.workspaceId)
+  const webhookIds = yield* webhookIdsOfWorkspace({ db, dialect }, account.workspaceId)
   if (webhookIds.length === 0) return { account, deliveryIds: [] }
   // An account can lose its grant more than once.
   const ending = `postmaster-${accountId}-${nowMs}`

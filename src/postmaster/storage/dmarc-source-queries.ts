@@ -2,7 +2,7 @@
 
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../storage/tables.ts'
-import { withoutNul } from '../../storage/without-nul.ts'
+import { withoutNul } from '../../storage/sql-parameters.ts'
 import type {
   DmarcAuthResult,
   DmarcOverride,

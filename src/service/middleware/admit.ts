@@ -50,7 +50,7 @@ async function letIn(request: ServiceRequest, parts: AdmissionParts): Promise<vo
   const since = parts.watcher.changeCount
   const question = {
     tokenHash,
-    stranger: anonymousSubject(addressOf(request, parts.trustedProxies), isReport ? 'pages' : 'api'),
+    anonymousSubject: anonymousSubject(addressOf(request, parts.trustedProxies), isReport ? 'pages' : 'api'),
     windowStartMs: windowStartOf(nowMs),
     nowMs,
     wantedTest: wanted?.question ?? null,

@@ -21,7 +21,6 @@ import { observedDns } from '../operations/observed-dns.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
-import { HostBusyError } from '../webhooks/delivery-worker.ts'
 import { type KnownSeedsParts, type SeedRoll, seedRoll } from './known-seeds.ts'
 import { type OpenSpamFilter, openSpamFilter } from './open-spam-filter.ts'
 import { ownSeeds } from './own-seeds.ts'
@@ -79,7 +78,7 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
   const metrics = serviceMetrics()
   await using stack = new AsyncDisposableStack()
   const storage = stack.use(await openNamedStorage(storageLocation, world))
-  stack.use(storage.standOnIt())
+  stack.use(storage.lockForService())
   const store = measuredStore(storage.store, metrics)
   const reportMailboxes = settings.dmarcReports.mailboxes.map(({ mailbox }) => mailbox.address)
   refuseDoubled(await store.syncSeeds(ownSeeds(settings.seeds), reportMailboxes), settings)
@@ -139,10 +138,7 @@ async function openNamedStorage(
   location: StorageLocation,
   { clock, random, workingDirectory, log }: SelfHostedWorld,
 ): Promise<OpenStorage> {
-  const onError = (error: unknown): void => {
-    // No failure: a webhook's host has enough to do, and the job comes back by itself.
-    if (!(error instanceof HostBusyError)) log.warn('storage error, continuing', { error })
-  }
+  const onError = (error: unknown): void => log.warn('storage error, continuing', { error })
   return await openStorage(inFolder(location, workingDirectory), { clock, random, onError })
 }
 

@@ -20,8 +20,6 @@ export interface WorkParts {
   sweepMessages(): Promise<void>
 }
 
-/** Longer than any of it takes; a living instance prolongs its leases anyway. */
-const leaseMs = 60_000
 const sweepEveryMs = 10_000
 const mostDeleteEveryMs = 3_600_000
 
@@ -31,10 +29,9 @@ export async function startWork(parts: WorkParts): Promise<void> {
   const sweepDeliveries = deliverySweep(parts)
   await jobs.work('deliver-webhook', parts.deliverWebhook)
   await jobs.work('judge-message', parts.judgeMessage)
-  await jobs.work('sweep', { concurrency: 1, leaseMs, run: async () => await sweep(parts, sweepDeliveries) })
+  await jobs.work('sweep', { concurrency: 1, run: async () => await sweep(parts, sweepDeliveries) })
   await jobs.work('delete-old', {
     concurrency: 1,
-    leaseMs,
     run: async (_job, signal) => await deleteOld(parts, signal),
   })
   await jobs.repeat('sweep', sweepEveryMs)

@@ -36,9 +36,6 @@ export interface MadeAttempt {
 /** Attempts that one instance makes at once. */
 export const deliveryConcurrency = 64
 
-/** So long after its last sign of life an instance is taken for dead, and its attempts are made by another. */
-const leaseMs = 30_000
-
 const gateLimits: HostGateLimits = { perHostCount: 8, strugglingCount: 2, longestWaitMs: 1000 }
 
 /** A host has so many attempts under way that this one had to make way: it is made a little later, nothing was sent. */
@@ -61,7 +58,6 @@ export function deliveryWorker(parts: DeliveryWorkerParts): JobWorker {
   const gate = hostGate(gateLimits, parts.clock)
   return {
     concurrency: deliveryConcurrency,
-    leaseMs,
     run: async ({ key }, signal) => {
       const name = parseAttemptKey(key)
       const delivery = name === null ? null : await parts.store.findDelivery(name.deliveryId)

@@ -2,14 +2,14 @@
 
 import { type CompiledQuery, type CreateIndexBuilder, type SchemaModule, sql } from 'kysely'
 
-import type { SqlWords } from '../sql-words.ts'
+import type { SqlDialect } from '../sql-dialect.ts'
 
 /**
  * Makes the first tables. A migration imports nothing that may change later: it must do the same in ten years, so its
- * words are written out here even where another file has them.
+ * dialect are written out here even where another file has them.
  */
-export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
-  return [...accounts(schema), ...tests(schema, words), ...lists(schema), ...seeds(schema, words)]
+export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
+  return [...accounts(schema), ...tests(schema, dialect), ...lists(schema), ...seeds(schema, dialect)]
 }
 
 function accounts(schema: SchemaModule): readonly CompiledQuery[] {
@@ -35,12 +35,12 @@ function accounts(schema: SchemaModule): readonly CompiledQuery[] {
   ]
 }
 
-function tests(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema
       .createTable('tests')
       // Counted up for ever: the number of a deleted test must never open another one.
-      .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+      .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('workspace_id', 'text', (column) => column.notNull())
       .addColumn('tracking_id', 'text', (column) => column.notNull().unique())
       .addColumn('tracking_key', 'text', (column) => column.notNull().unique())
@@ -95,12 +95,12 @@ function ofExternalTests(schema: SchemaModule, name: string): CreateIndexBuilder
   return schema.createIndex(name).on('tests').where(sql.ref('style'), '=', sql.lit('external-test'))
 }
 
-function seeds(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+function seeds(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema
       .createTable('test_seeds')
       // The number of a result on the wire.
-      .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+      .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('test_id', 'bigint', (column) => column.notNull().references('tests.id').onDelete('cascade'))
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('address', 'text', (column) => column.notNull())

@@ -2,14 +2,14 @@
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
-import type { SqlWords } from '../sql-words.ts'
+import type { SqlDialect } from '../sql-dialect.ts'
 
 /** Makes the tables; see 0001 for what a migration may import. */
-export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
-  return [...webhooks(schema, words), ...deliveries(schema, words)]
+export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
+  return [...webhooks(schema, dialect), ...deliveries(schema, dialect)]
 }
 
-function webhooks(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+function webhooks(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema
       .createTable('webhooks')
@@ -22,7 +22,7 @@ function webhooks(schema: SchemaModule, words: SqlWords): readonly CompiledQuery
     schema
       .createTable('webhook_secrets')
       // Counts up: the highest one of a webhook is its newest secret, whatever the clocks said.
-      .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+      .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
       .addColumn('secret', 'text', (column) => column.notNull())
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
@@ -32,12 +32,12 @@ function webhooks(schema: SchemaModule, words: SqlWords): readonly CompiledQuery
   ]
 }
 
-function deliveries(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema
       .createTable('webhook_deliveries')
       // Counts up, so that "newest first" has one answer.
-      .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+      .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('delivery_id', 'text', (column) => column.notNull().unique())
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
       .addColumn('idempotency_key', 'text', (column) => column.notNull())

@@ -2,10 +2,10 @@
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
-import type { SqlWords } from '../sql-words.ts'
+import type { SqlDialect } from '../sql-dialect.ts'
 
 /** Makes the table; see 0001 for what a migration may import. */
-export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema
       .createTable('inbound_messages')
@@ -15,7 +15,7 @@ export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuer
       .addColumn('recipients', 'text', (column) => column.notNull())
       .addColumn('client', 'text', (column) => column.notNull())
       // Last: SQLite reads a row up to the column that is asked for.
-      .addColumn('bytes', words.bytes, (column) => column.notNull())
+      .addColumn('bytes', dialect.bytes, (column) => column.notNull())
       .compile(),
     schema.createIndex('inbound_messages_by_age').on('inbound_messages').columns(['received_at_ms', 'id']).compile(),
   ]

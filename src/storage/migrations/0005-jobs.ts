@@ -2,15 +2,15 @@
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
-import type { SqlWords } from '../sql-words.ts'
+import type { SqlDialect } from '../sql-dialect.ts'
 
 /** Makes the table; see 0001 for what a migration may import. */
-export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
-  if (words.jobTable === 'of-its-engine') return []
+export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
+  if (!dialect.hasJobTable) return []
   return [
     schema
       .createTable('jobs')
-      .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+      .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull())
       // When it may be begun: its time while it waits, the end of the lease while it runs.

@@ -2,18 +2,18 @@
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
-import type { SqlWords } from '../sql-words.ts'
+import type { SqlDialect } from '../sql-dialect.ts'
 
 /** Makes the tables; see 0001 for what a migration may import. */
-export function up(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
-  return [...reports(schema, words), ...records(schema, words), tallies(schema, words), mailboxes(schema)]
+export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
+  return [...reports(schema, dialect), ...records(schema, dialect), tallies(schema, dialect), mailboxes(schema)]
 }
 
-function reports(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+function reports(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema
       .createTable('dmarc_reports')
-      .addColumn('id', words.numericId.type, (column) => words.numericId.define(column.primaryKey()))
+      .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('account_id', 'bigint', (column) =>
         column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
       )
@@ -37,7 +37,7 @@ function reports(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[
   ]
 }
 
-function records(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[] {
+function records(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema
       .createTable('dmarc_records')
@@ -53,12 +53,12 @@ function records(schema: SchemaModule, words: SqlWords): readonly CompiledQuery[
       .addColumn('results', 'text', (column) => column.notNull())
       .addColumn('overrides', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('dmarc_records_pk', ['report_id', 'position'])
-      .modifyEnd(words.inKeyOrder)
+      .modifyEnd(dialect.inKeyOrder)
       .compile(),
   ]
 }
 
-function tallies(schema: SchemaModule, words: SqlWords): CompiledQuery {
+function tallies(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
   return schema
     .createTable('dmarc_tallies')
     .addColumn('account_id', 'bigint', (column) =>
@@ -71,7 +71,7 @@ function tallies(schema: SchemaModule, words: SqlWords): CompiledQuery {
     .addColumn('dkim_count', 'bigint', (column) => column.notNull())
     .addColumn('dmarc_count', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('dmarc_tallies_pk', ['account_id', 'domain', 'date'])
-    .modifyEnd(words.inKeyOrder)
+    .modifyEnd(dialect.inKeyOrder)
     .compile()
 }
 

@@ -1,4 +1,4 @@
-/** Looks at a PostgreSQL database without changing it. */
+/** Inspects a PostgreSQL database without changing it. */
 
 import { compareMigrations, type StorageState } from '../migrate.ts'
 import { refuseConnection } from './open-postgres-store.ts'

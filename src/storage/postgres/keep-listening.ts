@@ -1,85 +1,85 @@
-/** A connection that listens for notifications, and is made again whenever it is lost. */
+/** A connection that listens for notifications and reconnects when it is lost. */
 
 import { Client } from 'pg'
 
 import type { Clock, Random } from '../../world/world.ts'
 import { connectionOptions } from './postgres-pool.ts'
 
-/** What something needs that heals by itself. */
-export interface HealingParts {
+/** What retries depend on. */
+export interface ReconnectOptions {
   readonly clock: Clock
   readonly random: Random
-  /** Told of every failure that is tried again. */
+  /** Called for every failure that is retried. */
   readonly onError: (error: unknown) => void
-  /** Ends it. */
+  /** Stops the retries. */
   readonly signal: AbortSignal
 }
 
-/** What comes in. */
+/** What a listener is called with. */
 export interface ListeningEvents {
   onPayload(payload: string): void
-  /** From now on nothing is missed; until now something may have been. */
-  onGap(): void
+  /** The connection was established; earlier notifications may have been missed. */
+  onConnected(): void
 }
 
-/** How often the connection is asked whether it still lives: one that was cut in silence says nothing by itself. */
+/** A connection that was cut silently is detected only by a query. */
 const heartbeatMs = 15_000
 const heartbeatLimitMs = 10_000
 
 const firstRetryMs = 250
-const longestRetryMs = 5000
+const maxRetryMs = 5000
 
 /** Listens until the signal aborts; never rejects. */
 export async function keepListening(
   target: { readonly url: string; readonly channel: string },
-  parts: HealingParts,
+  options: ReconnectOptions,
   events: ListeningEvents,
 ): Promise<void> {
-  for (let failures = 0; !parts.signal.aborted; ) {
+  for (let failures = 0; !options.signal.aborted; ) {
     try {
-      await listenOnce(target, parts, {
+      await listenOnce(target, options, {
         onPayload: (payload) => events.onPayload(payload),
-        onGap: () => {
+        onConnected: () => {
           failures = 0
-          events.onGap()
+          events.onConnected()
         },
       })
     } catch (error) {
-      if (parts.signal.aborted) return
-      parts.onError(error)
+      if (options.signal.aborted) return
+      options.onError(error)
       failures += 1
-      await pauseAfter(failures, parts)
+      await sleepBeforeRetry(failures, options)
     }
   }
 }
 
-/** Waits before the next try: 250 ms, doubling, at most 5 s, less up to half by chance. Returns early at the end. */
-export async function pauseAfter(failures: number, { clock, random, signal }: HealingParts): Promise<void> {
-  const longestMs = Math.min(firstRetryMs * 2 ** Math.min(failures - 1, 10), longestRetryMs)
-  await clock.sleep(longestMs * (1 - random.fraction() / 2), signal).catch(() => undefined)
+/** Sleeps 250 ms, doubling up to 5 s, minus up to 50% jitter. Returns early when the signal aborts. */
+export async function sleepBeforeRetry(failures: number, { clock, random, signal }: ReconnectOptions): Promise<void> {
+  const delayMs = Math.min(firstRetryMs * 2 ** Math.min(failures - 1, 10), maxRetryMs)
+  await clock.sleep(delayMs * (1 - random.fraction() / 2), signal).catch(() => undefined)
 }
 
 /** Rejects when the connection is lost, or with the signal's reason. */
 async function listenOnce(
   { url, channel }: { readonly url: string; readonly channel: string },
-  { clock, signal }: HealingParts,
+  { clock, signal }: ReconnectOptions,
   events: ListeningEvents,
 ): Promise<void> {
   const client = new Client({ ...connectionOptions(url), query_timeout: heartbeatLimitMs })
   const lost = new AbortController()
   client.on('error', (error) => lost.abort(error))
-  client.on('end', () => lost.abort(new Error('PostgreSQL closed the connection that listens')))
+  client.on('end', () => lost.abort(new Error('PostgreSQL closed the listening connection')))
   client.on('notification', ({ payload }) => events.onPayload(payload ?? ''))
   try {
     await client.connect()
     await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    events.onGap()
+    events.onConnected()
     for (;;) {
       await clock.sleep(heartbeatMs, AbortSignal.any([signal, lost.signal]))
       await client.query('select 1')
     }
   } finally {
-    // Not awaited: a connection that was cut in silence never says goodbye.
+    // Not awaited: `end` never resolves on a connection that was cut silently.
     void client.end().catch(() => undefined)
   }
 }

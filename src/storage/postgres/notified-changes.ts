@@ -1,47 +1,51 @@
-/** Changes of tests, told to every instance on one PostgreSQL by LISTEN and NOTIFY. */
+/** Changes of tests, shared by all instances on one PostgreSQL database through LISTEN and NOTIFY. */
 
 import type { SqlDatabase } from '../sql-database.ts'
 import { changeListeners, type TestChanges } from '../test-changes.ts'
-import { type HealingParts, keepListening } from './keep-listening.ts'
-import { startTelling } from './tell-changes.ts'
+import { startChangeNotifier } from './change-notifier.ts'
+import { keepListening, type ReconnectOptions } from './keep-listening.ts'
 
-/** The channel that all instances on one database share. */
 const channel = 'presend_test_changed'
 
 /**
- * Listeners of this instance are called directly, those of others by a notification after the commit. An instance that
- * dies between the two leaves the others' waiters to their time-out: see docs/scaling.md for why it is not inside.
+ * Calls listeners of this instance directly, and those of others by a notification after the commit. If the instance dies
+ * in between, long polls at other instances see the change when they end. `docs/scaling.md` says why the notification is
+ * not part of the transaction.
  */
-export function notifiedChanges(database: SqlDatabase, url: string, parts: Omit<HealingParts, 'signal'>): TestChanges {
+export function notifiedChanges(
+  database: SqlDatabase,
+  url: string,
+  options: Omit<ReconnectOptions, 'signal'>,
+): TestChanges {
   const listeners = changeListeners()
   const closing = new AbortController()
-  const healing = { ...parts, signal: closing.signal }
-  const ownName = parts.random.uuid()
-  const teller = startTelling(database, { channel, ownName }, healing)
+  const reconnecting = { ...options, signal: closing.signal }
+  const ownName = options.random.uuid()
+  const notifier = startChangeNotifier(database, { channel, ownName }, reconnecting)
   let listening: Promise<void> | null = null
   return {
     announce: (numericId) => {
       listeners.call(numericId)
-      teller.tell(numericId)
+      notifier.notify(numericId)
     },
     listen: (listener) => {
-      // Commands that only write never listen, and need no connection for it.
-      listening ??= keepListening({ url, channel }, healing, {
+      // Connects on first use: commands never listen.
+      listening ??= keepListening({ url, channel }, reconnecting, {
         onPayload: (payload) => {
           for (const id of parsePayload(payload, ownName)) listeners.call(id)
         },
-        onGap: () => listeners.call('all'),
+        onConnected: () => listeners.call('all'),
       })
       return listeners.add(listener)
     },
     [Symbol.asyncDispose]: async () => {
-      closing.abort(new Error('the storage is closed'))
-      await Promise.all([teller.end(), listening])
+      closing.abort(new Error('storage closed'))
+      await Promise.all([notifier.end(), listening])
     },
   }
 }
 
-/** `<sender>:<number>,<number>…`; nothing when it is our own, and everything when somebody else wrote it. */
+/** Parses `<sender>:<id>,<id>…`. Own notifications are ignored; any other format means that everything may have changed. */
 function parsePayload(payload: string, ownName: string): readonly (number | 'all')[] {
   const [sender = '', list = ''] = payload.split(':')
   if (sender === ownName) return []

@@ -10,23 +10,23 @@ import { postgresDatabase } from './postgres-database.ts'
 import { openMigrationPool, openPool, type PoolUsage, poolUsageOf } from './postgres-pool.ts'
 import type { PostgresTarget } from './postgres-target.ts'
 
-/** What it asks of the world. */
+/** What the store depends on. */
 export interface PostgresWorld {
   readonly clock: Clock
   readonly random: Random
-  /** Told of what heals by itself: a connection that broke while nobody used it. */
+  /** Called when a connection breaks; the pool replaces it. */
   readonly onError: (error: unknown) => void
 }
 
-/** A store, and how busy its connections are. */
+/** A store with figures of its database. */
 export interface PostgresStore extends Store {
   poolUsage(): PoolUsage
-  /** The size of the whole database on the server's disk, in bytes. */
+  /** The size of the database on the server's disk, in bytes. */
   databaseBytes(): Promise<number>
 }
 
 /**
- * Opens the store and brings the database to today's schema.
+ * Opens the store and migrates the database to the current schema.
  *
  * @throws PresendError STORAGE_FAILED when no server answers, or a newer presend wrote the database
  */
@@ -35,7 +35,7 @@ export async function openPostgresStore(target: PostgresTarget, world: PostgresW
   const pool = openPool(target, world.onError)
   const database = stack.use(postgresDatabase(pool))
   await pool.query('select 1').catch((error: unknown) => refuseConnection(error, target))
-  await migrateWithoutLimit(target, world)
+  await migrateDatabase(target, world)
   stack.move()
   const store = sqlStore(database, notifiedChanges(database, target.url, world))
   return {
@@ -50,13 +50,13 @@ export async function openPostgresStore(target: PostgresTarget, world: PostgresW
   }
 }
 
-async function migrateWithoutLimit(target: PostgresTarget, { onError }: PostgresWorld): Promise<void> {
+async function migrateDatabase(target: PostgresTarget, { onError }: PostgresWorld): Promise<void> {
   await using database = postgresDatabase(openMigrationPool(target, onError))
   await migrate(database)
 }
 
 /**
- * Names host and database, and nothing else of the URL: it may hold a password.
+ * Names only host and database, because the URL may contain a password.
  *
  * @throws PresendError STORAGE_FAILED
  */

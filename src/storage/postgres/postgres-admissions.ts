@@ -1,9 +1,10 @@
-/** Admissions on PostgreSQL: one statement, since each is a journey over the network. */
+/** Admissions on PostgreSQL: one statement, to need only one network round trip. */
 
 import type { AdmissionRequest } from '../account.ts'
 import { parseToken } from '../account-queries.ts'
-import { type Admit, toNumericId } from '../admission-queries.ts'
+import { type Admit, parseNumericId } from '../admission-queries.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from '../parse-rows.ts'
+import { typedRows } from '../sql-database.ts'
 import type { Admission, AdmittedTest } from '../store.ts'
 import type { TokenTable } from '../tables.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
@@ -15,8 +16,8 @@ export function postgresAdmissions(pool: PoolLike): Admit {
     try {
       const kind = kindOf(request)
       const { rows } = await connection.run(statements[kind], parametersOf(request), `presend admission ${kind}`)
-      const [row] = rows
-      if (!isAdmissionRow(row)) throw new TypeError('PostgreSQL counted a request and said nothing')
+      const [row] = typedRows<AdmissionRow>(rows)
+      if (row === undefined) throw new TypeError('the admission statement returned no row')
       return toAdmission(row)
     } finally {
       connection.release()
@@ -25,9 +26,9 @@ export function postgresAdmissions(pool: PoolLike): Admit {
 }
 
 /**
- * `found`: the token, unless it is revoked. `counted`: one row a subject, whose window never goes back. `wanted`: the
- * test, if the token's workspace has it. The function that `counted` calls makes this statement's commit not wait for the
- * disk: a crash of the database may forget the counts of its last half second, and nothing else.
+ * `found`: the token, unless revoked. `counted`: one row per subject, whose window never goes back. `wanted`: the test, if
+ * it belongs to the token's workspace. `set_config` makes this statement commit without an fsync, so a crash of the
+ * database may lose the counts of the last half second.
  */
 function statementWith(condition: string): string {
   return `
@@ -59,7 +60,7 @@ from counted left join found on true left join wanted on true`
 }
 
 const statements = {
-  // Three statements, each with one plan: an `or` over all names would be planned without their indexes.
+  // Three statements: PostgreSQL would not use the indexes for one `or` over all three names.
   nothing: statementWith('$8::text is null and false'),
   byId: statementWith('id = $8::bigint'),
   byName: statementWith('(tracking_id = $8::text or tracking_key = $8::text)'),
@@ -67,15 +68,21 @@ const statements = {
 
 function kindOf({ wantedTest }: AdmissionRequest): keyof typeof statements {
   if (wantedTest === null) return 'nothing'
-  return toNumericId(wantedTest.name) === null ? 'byName' : 'byId'
+  return parseNumericId(wantedTest.name) === null ? 'byName' : 'byId'
 }
 
-/** -1 is no test: `known` is compared without a case for its absence. */
-function parametersOf({ tokenHash, stranger, windowStartMs, nowMs, wantedTest }: AdmissionRequest): readonly unknown[] {
+/** No test has the number -1, which stands for "not known". */
+function parametersOf({
+  tokenHash,
+  anonymousSubject,
+  windowStartMs,
+  nowMs,
+  wantedTest,
+}: AdmissionRequest): readonly unknown[] {
   const known = wantedTest?.known ?? { numericId: -1, revision: -1 }
   const needsSeeds = wantedTest?.needsSeeds === true ? 1 : 0
   const name = wantedTest?.name ?? null
-  return [tokenHash, stranger, windowStartMs, nowMs, needsSeeds, known.numericId, known.revision, name]
+  return [tokenHash, anonymousSubject, windowStartMs, nowMs, needsSeeds, known.numericId, known.revision, name]
 }
 
 interface AdmissionRow {
@@ -96,9 +103,4 @@ function toAdmission(row: AdmissionRow): Admission {
 
 function toAdmittedTest(test: TestRow, seeds: readonly SeedRow[] | null): AdmittedTest {
   return { ...parseTestRow(test), seeds: seeds === null ? null : seeds.map(parseSeedRow) }
-}
-
-/** The columns are the statement's word, and migrations made the tables. */
-function isAdmissionRow(row: unknown): row is AdmissionRow {
-  return typeof row === 'object' && row !== null && 'window_start_ms' in row && 'token' in row && 'seeds' in row
 }

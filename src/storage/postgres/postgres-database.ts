@@ -18,23 +18,23 @@ import type { SqlDatabase, Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
 import { PooledConnection, type PoolLike } from './pooled-connection.ts'
 import { postgresAdmissions } from './postgres-admissions.ts'
-import { postgresWords } from './postgres-words.ts'
+import { postgresDialect } from './postgres-dialect.ts'
 
-/** How often a transaction is begun when others are in its way. */
+/** How often a transaction that PostgreSQL rolls back because of another one is tried. */
 const maxAttempts = 10
 
 /** Owns `pool` and closes it. */
 export function postgresDatabase(pool: PoolLike): SqlDatabase {
   return {
     db: new Kysely<Tables>({ dialect: new PooledDialect(pool) }),
-    words: postgresWords,
+    dialect: postgresDialect,
     admit: postgresAdmissions(pool),
     transact: async (begin) => {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await runOnce(pool, begin)
         } catch (error) {
-          if (attempt === maxAttempts || !hasGivenWay(error)) throw error
+          if (attempt === maxAttempts || !isRetryable(error)) throw error
         }
       }
     },
@@ -48,10 +48,10 @@ async function runOnce<T>(pool: PoolLike, begin: () => Steps<T>): Promise<T> {
     await connection.run('begin')
     const value = await runSteps(connection, begin())
     const { command } = await connection.run('commit')
-    if (command !== 'COMMIT') throw new Error(`PostgreSQL answered a commit with ${command}`)
+    if (command !== 'COMMIT') throw new Error(`commit failed: PostgreSQL replied ${command}`)
     return value
   } catch (error) {
-    // A broken connection is closed, and PostgreSQL rolls back by itself: asking it would only wait once more.
+    // A broken connection is closed instead, which rolls back, too.
     if (!connection.isBroken) await connection.run('rollback').catch(() => undefined)
     throw error
   } finally {
@@ -66,14 +66,14 @@ async function runSteps<T>(connection: PooledConnection, steps: Steps<T>): Promi
 }
 
 /**
- * True when the transaction was undone so that another could go on: it may simply be begun again.
+ * True when PostgreSQL rolled the transaction back in favor of another one.
  * Source: PostgreSQL, appendix A: 40001 serialization_failure, 40P01 deadlock_detected
  */
-function hasGivenWay(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-/** Kysely's dialect over our connections, so that there is one place where a broken one is noticed. */
+/** Kysely's PostgreSQL dialect over PooledConnection, which detects broken connections. */
 class PooledDialect implements Dialect {
   readonly #pool: PoolLike
 
@@ -98,7 +98,7 @@ class PooledDialect implements Dialect {
   }
 }
 
-/** Single statements only: transactions are `SqlDatabase.transact`. */
+/** For single statements only; transactions use `SqlDatabase.transact`. */
 class PooledDriver implements Driver {
   readonly #pool: PoolLike
 
@@ -118,21 +118,21 @@ class PooledDriver implements Driver {
   }
 
   async beginTransaction(): Promise<void> {
-    await refuseTransaction()
+    await rejectTransaction()
   }
 
   async commitTransaction(): Promise<void> {
-    await refuseTransaction()
+    await rejectTransaction()
   }
 
   async rollbackTransaction(): Promise<void> {
-    await refuseTransaction()
+    await rejectTransaction()
   }
 
-  /** The pool is not kysely's. */
+  /** The pool is closed by `postgresDatabase`. */
   async destroy(): Promise<void> {}
 }
 
-async function refuseTransaction(): Promise<never> {
-  return await Promise.reject(new TypeError('a transaction is begun by SqlDatabase.transact, not by kysely'))
+async function rejectTransaction(): Promise<never> {
+  return await Promise.reject(new TypeError('use SqlDatabase.transact for transactions'))
 }

@@ -1,130 +1,193 @@
-/**
- * Jobs on PostgreSQL: pg-boss keeps them in a schema of its own, beside the store's tables. Of pg-boss we use the list
- * (insert, fetch, touch, complete, fail) and its housekeeping, when we say so; claiming, leases and waiting are those of
- * jobs-engine.ts, the same as on SQLite. Its timers and its cron stay off.
- */
+/** Jobs on PostgreSQL, run by pg-boss in a schema of its own. */
 
 import { createHash } from 'node:crypto'
 
 import { PgBoss } from 'pg-boss'
 
 import { PresendError } from '../../errors/presend-error.ts'
-import { type JobCounts, type Jobs, jobKinds, type NewJob } from '../jobs.ts'
-import { type JobsEngineParts, startJobsEngine } from '../jobs-engine.ts'
-import { type ClaimedJob, finishedKeptMs, type JobsQueue } from '../jobs-queue.ts'
+import {
+  enqueueRepeatedly,
+  finishedKeptMs,
+  hasSlept,
+  type JobKind,
+  type Jobs,
+  type JobsOptions,
+  type JobWorker,
+  jobKinds,
+  type NewJob,
+} from '../jobs.ts'
+import { openJobsPool } from './postgres-pool.ts'
 
-/** Where pg-boss keeps its tables. */
 const schema = 'presend_jobs'
 
-/** The version of pg-boss's tables that our pg-boss makes: it updates older ones, but would also work on newer ones. */
-const schemaVersion = 40
-
-/** Claims, renewals and endings of all kinds; each is short. */
-const connectionCount = 4
-
-/** What pg-boss hands on to its pool: its type names a few of these only. */
-const connection = {
-  application_name: 'presend jobs',
-  max: connectionCount,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-  // Rebuilding an index is the longest of its statements; without a limit a lost server would be waited for for ever.
-  statement_timeout: 300_000,
-  query_timeout: 305_000,
-}
-
-/** Its timers are off; when `tidy` calls, one instance in half an hour deletes what is old. */
-const housekeeping = {
-  supervise: false,
-  schedule: false,
-  maintenanceIntervalSeconds: 1800,
-  monitorIntervalSeconds: 1800,
-  monitorVacuum: false,
-} as const
-
 /**
- * A queue as pg-boss has it. A retry follows after 1 s (2 s at most), then twice that, at most 5 minutes, for ever.
- * What waits is never thrown away, and no run is too long: the leases decide who is dead.
+ * Every kind is a queue. A failed job is retried after 1 to 2 s, then twice as long each time, up to 5 minutes, without
+ * limit. Workers refresh their jobs every third of `heartbeatSeconds`; the jobs of a dead instance are retried once that
+ * and up to one monitor interval have passed.
  */
 const queueOptions = {
-  policy: 'standard',
   retryLimit: 2 ** 31 - 1,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 300,
+  heartbeatSeconds: 15,
   expireInSeconds: 24 * 3600,
   retentionSeconds: 365 * 24 * 3600,
   deleteAfterSeconds: finishedKeptMs / 1000,
-} as const
+}
 
-/** pg-boss has an index of the running jobs of groups; with all jobs in one group it finds whose lease is over. */
-const group = { id: 'all' } as const
+const heartbeatRefreshSeconds = 5
+const monitorIntervalSeconds = 10
+
+/** How often an instance looks for jobs that other instances enqueued, or that have become due. */
+const pollMs = 1000
+/** Workers are woken by the poll above and by each other, so their own polling is only a fallback. */
+const pollingIntervalSeconds = 60
 
 /**
- * Connects to the database and makes or updates the schema, under a lock where several instances start at once.
+ * Connects, and creates or updates pg-boss's schema.
  *
- * @throws PresendError STORAGE_FAILED when the database does not answer, or a newer presend has changed the schema
+ * @throws PresendError STORAGE_FAILED when the database cannot be used
  */
-export async function startPostgresJobs(url: string, parts: JobsEngineParts): Promise<Jobs> {
-  const boss = new PgBoss({ ...connection, ...housekeeping, connectionString: url, schema })
-  // An EventEmitter whose error nobody hears ends the process.
-  boss.on('error', parts.onError)
+export async function startPostgresJobs(url: string, options: JobsOptions): Promise<Jobs> {
+  const pool = openJobsPool(url, options.onError)
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => await pool.query(text, values) },
+    schema,
+    schedule: false,
+    superviseIntervalSeconds: monitorIntervalSeconds,
+    monitorIntervalSeconds,
+    maintenanceIntervalSeconds: 1800,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => options.onError(toError(error)))
+  const close = async (): Promise<void> => {
+    await boss.stop({ graceful: false })
+    await pool.end()
+  }
   try {
     await boss.start()
-    await refuseNewerSchema(boss)
-    for (const kind of jobKinds) await boss.createQueue(kind, queueOptions)
+    for (const kind of jobKinds) {
+      await boss.createQueue(kind, queueOptions)
+      // Applies to queues that an older version created.
+      await boss.updateQueue(kind, queueOptions)
+    }
   } catch (error) {
-    await boss.stop({ graceful: false }).catch(parts.onError)
-    throw error instanceof PresendError ? error : startFailure(error)
+    await close().catch(options.onError)
+    throw startFailure(error)
   }
-  return startJobsEngine(bossQueue(boss, parts), parts)
+  return bossJobs(boss, options, close)
 }
 
-function bossQueue(boss: PgBoss, { clock }: JobsEngineParts): JobsQueue {
-  const database = boss.getDb()
-  const query = async (text: string, values: readonly unknown[]): Promise<readonly unknown[]> => {
-    return (await database.executeSql(text, [...values])).rows
+function bossJobs(boss: PgBoss, options: JobsOptions, close: () => Promise<void>): Jobs {
+  const { clock, onError } = options
+  const stopping = new AbortController()
+  const pools = new Map<JobKind, WorkerPool>()
+  const loops: Promise<void>[] = [pollRepeatedly()]
+
+  async function pollRepeatedly(): Promise<void> {
+    while (await hasSlept(clock, pollMs, stopping.signal)) for (const pool of pools.values()) pool.wakeOne()
   }
+
+  async function enqueue(jobs: readonly NewJob[]): Promise<void> {
+    for (const [kind, list] of Map.groupBy(jobs, (job) => job.kind)) {
+      await boss.insert(kind, toInserts(list, clock.nowMs()))
+      pools.get(kind)?.wakeOne()
+    }
+  }
+
+  async function drain(signal: AbortSignal): Promise<void> {
+    stopping.abort()
+    await Promise.all(loops)
+    const idle = Promise.all([...pools.keys()].map(async (kind) => await boss.offWork(kind)))
+    await Promise.race([idle, whenAborted(signal)])
+    // Fails the jobs that still run, so that they are retried, and aborts their handlers.
+    await boss.stop({ graceful: false, close: false }).catch(onError)
+  }
+
   return {
-    add: async (jobs) => {
-      for (const [kind, list] of Map.groupBy(jobs, (job) => job.kind)) {
-        await boss.insert(kind, toInserts(list, clock.nowMs()))
-      }
+    enqueue,
+    work: async (kind, worker) => {
+      if (pools.has(kind)) throw new TypeError(`jobs of kind ${kind} already have a worker`)
+      pools.set(kind, await startWorkers(boss, kind, worker))
     },
-    claim: async (kind, limit) => {
-      const rows = await boss.fetch<{ key: string }>(kind, { batchSize: limit, includeMetadata: true })
-      return rows.map((row) => ({ key: row.data.key, earlierRuns: row.retryCount, token: row.id }))
+    repeat: async (kind, everyMs) => {
+      const { ended } = await enqueueRepeatedly({ kind, everyMs }, { enqueue, ...options }, stopping.signal)
+      loops.push(ended)
     },
-    renew: async (kind, held, leaseMs) => {
-      if (held.length > 0) await boss.touch(kind, idsOf(held))
-      await query(freeEndedLeases, [kind, leaseMs])
+    count: async () => {
+      const queues = await boss.getQueues([...jobKinds])
+      return jobKinds.map((kind) => {
+        const queue = queues.find(({ name }) => name === kind)
+        return { kind, waiting: queue?.queuedCount ?? 0, running: queue?.activeCount ?? 0 }
+      })
     },
-    finish: async (kind, jobs) => void (await boss.complete(kind, idsOf(jobs))),
-    retry: async (kind, jobs) => void (await boss.fail(kind, idsOf(jobs))),
-    giveBack: async (kind, jobs) => void (await query(giveBack, [kind, idsOf(jobs)])),
-    count: async () => (await query(countJobs, [jobKinds])).map(parseCounts),
-    tidy: async () => await boss.supervise(),
-    [Symbol.asyncDispose]: async () => await boss.stop({ graceful: false }),
+    drain,
+    [Symbol.asyncDispose]: async () => {
+      await drain(AbortSignal.abort())
+      await close()
+    },
   }
 }
 
-function idsOf(jobs: readonly ClaimedJob[]): string[] {
-  return jobs.map((job) => job.token)
+interface WorkerPool {
+  /** Makes an idle worker look for a job now. */
+  wakeOne(): void
 }
 
-/** The id is made from kind and key, so that the primary key refuses a second job of that name. */
+/**
+ * Starts one pg-boss worker per concurrent job. A worker that gets a job wakes another one, and looks for the next job
+ * when it has finished, so that a backlog keeps all of them busy and an idle queue is polled by one.
+ */
+async function startWorkers(boss: PgBoss, kind: JobKind, worker: JobWorker): Promise<WorkerPool> {
+  const idle = new Set<string>()
+
+  function wakeOne(): void {
+    const [id] = idle
+    if (id === undefined) return
+    // Moves it to the end: each call wakes another one.
+    idle.delete(id)
+    idle.add(id)
+    boss.notifyWorker(id)
+  }
+
+  async function startOne(): Promise<void> {
+    const options = { includeMetadata: true, pollingIntervalSeconds, heartbeatRefreshSeconds } as const
+    const id: string = await boss.work<{ readonly key: string }>(kind, options, async ([job]) => {
+      if (job === undefined) return
+      idle.delete(id)
+      wakeOne()
+      try {
+        await worker.run({ kind, key: job.data.key, earlierRuns: job.retryCount }, job.signal)
+      } finally {
+        idle.add(id)
+        boss.notifyWorker(id)
+      }
+    })
+    idle.add(id)
+  }
+
+  for (let count = 0; count < worker.concurrency; count += 1) await startOne()
+  return { wakeOne }
+}
+
+async function whenAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+}
+
 function toInserts(
   jobs: readonly NewJob[],
   nowMs: number,
 ): { id: string; data: { key: string }; startAfter: string }[] {
   const byId = new Map(jobs.map((job) => [jobId(job), job]))
   return [...byId].map(([id, { key, runAtMs }]) => {
-    // A span, not a moment: the database has a clock of its own.
-    return { id, data: { key }, group, startAfter: `${Math.max(runAtMs - nowMs, 0)} milliseconds` }
+    // An interval: the clock of the database may differ.
+    return { id, data: { key }, startAfter: `${Math.max(runAtMs - nowMs, 0)} milliseconds` }
   })
 }
 
-/** A UUID of version 8: 122 bits of a digest. Source: RFC 9562 §5.8 */
+/** A UUID of version 8 derived from kind and key, so that pg-boss ignores a second job with the same key. Source: RFC 9562 §5.8 */
 function jobId({ kind, key }: NewJob): string {
   const bytes = createHash('sha256').update(`${kind}\0${key}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
@@ -132,43 +195,9 @@ function jobId({ kind, key }: NewJob): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5')
 }
 
-/** One statement, so that of two instances that notice a death at once only one begins the job again. */
-const freeEndedLeases = `
-  update ${schema}.job set state = 'retry', start_after = now(), heartbeat_on = null
-  where name = $1 and state = 'active' and group_id is not null and heartbeat_on < now() - $2 * interval '1 millisecond'`
-
-const giveBack = `
-  update ${schema}.job set state = 'retry', start_after = now(), heartbeat_on = null
-  where name = $1 and state = 'active' and id = any($2::uuid[])`
-
-/** Two index scans a kind; one count over all states would read every finished job. */
-const countJobs = `
-  select kind,
-    (select count(*)::int from ${schema}.job where name = kind and state < 'active' and not blocked) as waiting,
-    (select count(*)::int from ${schema}.job where name = kind and state = 'active' and group_id is not null) as running
-  from unnest($1::text[]) as kind`
-
-function parseCounts(row: unknown): JobCounts {
-  const { kind, waiting, running } =
-    typeof row === 'object' && row !== null ? { kind: '', waiting: 0, running: 0, ...row } : {}
-  const known = jobKinds.find((one) => one === kind)
-  if (known === undefined || typeof waiting !== 'number' || typeof running !== 'number') {
-    throw new TypeError('counts of jobs have another form than their query gives')
-  }
-  return { kind: known, waiting, running }
-}
-
-async function refuseNewerSchema(boss: PgBoss): Promise<void> {
-  const version = await boss.schemaVersion()
-  if (version !== null && version <= schemaVersion) return
-  throw new PresendError({
-    code: 'STORAGE_FAILED',
-    outcome: 'inconclusive',
-    done: 'Opening the jobs in PostgreSQL',
-    came: `version ${version} of the schema "${schema}"`,
-    expected: `version ${schemaVersion} or an older one`,
-    todo: 'use the presend version that wrote it last, or another database; nothing was changed in this one',
-  })
+/** pg-boss emits some errors as plain objects. */
+function toError(error: Error): Error {
+  return error instanceof Error ? error : Object.assign(new Error('pg-boss failed'), error)
 }
 
 function startFailure(error: unknown): PresendError {
@@ -176,9 +205,9 @@ function startFailure(error: unknown): PresendError {
     code: 'STORAGE_FAILED',
     outcome: 'inconclusive',
     done: 'Starting the jobs in PostgreSQL',
-    came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
-    expected: `a database that answers and lets this user make the schema "${schema}"`,
-    todo: 'see that it runs, and that the user of the storage URL may create schemas in it',
+    came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
+    expected: `a database in which this user can create the schema "${schema}"`,
+    todo: 'check that the server is running, and that the user in the storage URL may create schemas',
     cause: error,
   })
 }

@@ -1,18 +1,18 @@
-/** Which PostgreSQL a location names; loads no driver. */
+/** Parses the URL of a PostgreSQL database; loads no driver. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 
-/** Where the server is, and how many connections one instance opens at most. */
+/** A database, and how many connections one instance opens at most. */
 export interface PostgresTarget {
-  /** As pg takes it; may hold a password. */
+  /** In pg's format; may contain a password. */
   readonly url: string
-  /** Absent: 10. */
+  /** 10 if absent. */
   readonly poolSize?: number
 }
 
 const maxPoolSize = 1000
 
-/** Reads a location's URL; `pool_size=<count>` among its parameters is ours, the others are pg's (`sslmode`, `host`…). */
+/** Parses a storage URL and removes presend's own parameter `pool_size`; pg gets the others (`sslmode`, `host`…). */
 export function parsePostgresUrl(text: string): Parsed<PostgresTarget> {
   const url = new URL(text)
   const size = url.searchParams.get('pool_size')

@@ -1,4 +1,4 @@
-/** Looks at a SQLite file without changing it. */
+/** Inspects a SQLite file without changing it. */
 
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,16 +1,16 @@
-/** One service on one SQLite file: a lock beside it that ends with the process, however that ends. */
+/** Allows one service per SQLite file. */
 
 import { DatabaseSync } from 'node:sqlite'
 
 import { PresendError } from '../../errors/presend-error.ts'
 
 /**
- * Takes the lock. It is SQLite's own, on an empty file `<path>-instance`: the system gives it back when the process is
- * gone, also after `kill -9`. The database itself stays open to everybody, as commands write to it while a service runs.
+ * Takes an exclusive SQLite lock on an empty file `<path>-instance`. The operating system releases it when the process
+ * ends, even after `kill -9`. Commands can still write to the database while a service runs.
  *
- * @throws PresendError STORAGE_FAILED when another service has it
+ * @throws PresendError STORAGE_FAILED when another service holds the lock
  */
-export function beOnlyInstance(path: string): Disposable {
+export function lockForService(path: string): Disposable {
   const lock = openLock(path)
   try {
     lock.exec('begin exclusive')
@@ -20,9 +20,9 @@ export function beOnlyInstance(path: string): Disposable {
       code: 'STORAGE_FAILED',
       outcome: 'inconclusive',
       done: `Starting a service on the SQLite database "${path}"`,
-      came: 'another presend serve that runs on it',
-      expected: 'to be the only one',
-      todo: 'stop that one first, give this one another storage, or use PostgreSQL, which takes any number',
+      came: 'another presend serve that uses it',
+      expected: 'no other service',
+      todo: 'stop the other service, use another storage for this one, or use PostgreSQL, which supports several',
       cause: error,
     })
   }
@@ -31,16 +31,16 @@ export function beOnlyInstance(path: string): Disposable {
 
 function openLock(path: string): DatabaseSync {
   try {
-    // Who has the lock keeps it as long as it runs, so there is nothing to wait for.
+    // The holder keeps the lock as long as it runs, so waiting is pointless.
     return new DatabaseSync(`${path}-instance`, { timeout: 0 })
   } catch (error) {
     throw new PresendError({
       code: 'STORAGE_FAILED',
       outcome: 'inconclusive',
-      done: `Making the lock "${path}-instance"`,
-      came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
-      expected: 'a folder that can be written to',
-      todo: 'see that the service may write there, and that the file is its own',
+      done: `Creating the lock file "${path}-instance"`,
+      came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
+      expected: 'a folder that this user may write to',
+      todo: 'check the permissions of the folder and of the lock file',
       cause: error,
     })
   }

@@ -1,4 +1,4 @@
-/** Opens the SQLite database: in memory for the embedded service, or one file. */
+/** Opens the SQLite database: in memory for the embedded service, or a file. */
 
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,91 +9,88 @@ import type { SqlDatabase } from '../sql-database.ts'
 import { sqlStore } from '../sql-store.ts'
 import type { Store } from '../store.ts'
 import { localChanges } from '../test-changes.ts'
-import { logSync } from './log-sync.ts'
 import { preparedDatabase } from './prepared-database.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
+import { writeAheadLog } from './write-ahead-log.ts'
 
-/** Where the data lies. */
-export type SqlitePlace = { readonly kind: 'memory' } | { readonly kind: 'file'; readonly path: string }
+/** Where the data is. */
+export type SqliteLocation = { readonly kind: 'memory' } | { readonly kind: 'sqlite'; readonly path: string }
 
 /** 80 MB. */
-const longestLogPages = 20_000
+const autoCheckpointPages = 20_000
 
-/** How long a writer waits for another process's transaction. */
+/** How long a writer waits for the transaction of another process. */
 const busyTimeoutMs = 10_000
 
 /**
- * Opens the store and brings it to today's schema.
+ * Opens the store and migrates it to the current schema.
  *
  * @throws PresendError STORAGE_FAILED when a newer presend wrote the file
  */
-export async function openSqliteStore(place: SqlitePlace): Promise<Store> {
-  return sqlStore(await openSqliteDatabase(place), localChanges())
+export async function openSqliteStore(location: SqliteLocation): Promise<Store> {
+  return sqlStore(await openSqliteDatabase(location), localChanges())
 }
 
 /**
- * Opens the database that a store stands on and brings it to today's schema.
+ * Opens the database of a store and migrates it to the current schema.
  *
  * @throws PresendError STORAGE_FAILED when it cannot be opened, or a newer presend wrote it
  */
-export async function openSqliteDatabase(place: SqlitePlace): Promise<SqlDatabase> {
+export async function openSqliteDatabase(location: SqliteLocation): Promise<SqlDatabase> {
   await using stack = new AsyncDisposableStack()
-  const connection = preparedDatabase(connect(place))
-  const database = stack.use(
-    place.kind === 'file'
-      ? sqliteDatabase(connection, 'grouped', logSync(place.path))
-      : sqliteDatabase(connection, 'at-once'),
-  )
+  const connection = preparedDatabase(connect(location))
+  const log = location.kind === 'sqlite' ? writeAheadLog(location.path) : null
+  const database = stack.use(sqliteDatabase(connection, log))
   await migrate(database)
   stack.move()
   return database
 }
 
-function connect(place: SqlitePlace): DatabaseSync {
+function connect(location: SqliteLocation): DatabaseSync {
   try {
-    return place.kind === 'memory' ? openDatabase(':memory:') : openFile(place.path)
+    return location.kind === 'memory' ? openDatabase(':memory:') : openFile(location.path)
   } catch (error) {
     throw new PresendError({
       code: 'STORAGE_FAILED',
       outcome: 'inconclusive',
-      done: `Opening the SQLite database ${place.kind === 'memory' ? 'in memory' : `"${place.path}"`}`,
-      came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
-      expected: 'a database of presend, or a folder in which one can be made',
-      todo: 'see that the folder is there, that it and the file may be written, and that nothing else is in the file',
+      done: `Opening the SQLite database ${location.kind === 'memory' ? 'in memory' : `"${location.path}"`}`,
+      came: error instanceof Error ? `"${error.message}"` : 'an unknown error',
+      expected: 'a presend database, or a folder in which one can be created',
+      todo: 'check that the folder exists, that this user may write to it, and that the file is a presend database',
       cause: error,
     })
   }
 }
 
 function openFile(path: string): DatabaseSync {
-  makePrivate(path)
-  return useLog(openDatabase(path))
+  createPrivate(path)
+  return useWriteAheadLog(openDatabase(path))
 }
 
-/** Webhook secrets and mail lie in it: a new file is its owner's alone, and SQLite makes the log like the file. */
-function makePrivate(path: string): void {
+/** The file holds webhook secrets and mail, so only its owner may read it. SQLite gives the log the same mode. */
+function createPrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
   } catch {
-    // It is there already, and whoever made it chose who may read it; or it cannot be made, and SQLite says why.
+    // The file exists and keeps its mode, or it cannot be created and SQLite reports why.
   }
 }
 
 function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true })
-  // First of all: switching to WAL takes a lock itself, and fails at once when two processes start together.
+  // Must come first: switching to WAL takes a lock and would fail immediately when two processes start together.
   database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   return database
 }
 
-/** Write-ahead log: readers and the writer do not wait for each other. Closes what turns out to be no database. */
-function useLog(database: DatabaseSync): DatabaseSync {
+/** In WAL mode, readers and the writer don't block each other. */
+function useWriteAheadLog(database: DatabaseSync): DatabaseSync {
   try {
     database.exec('pragma journal_mode = wal')
-    // A commit waits for no fsync; `transact` awaits one for everything that must last, see log-sync.ts.
+    // Commits don't fsync; `transact` waits for the fsync in write-ahead-log.ts.
     database.exec('pragma synchronous = normal')
-    // checkpointer.ts copies the log long before; this is for what it does not count, and if it cannot.
-    database.exec(`pragma wal_autocheckpoint = ${longestLogPages}`)
+    // A fallback: write-ahead-log.ts starts checkpoints much earlier.
+    database.exec(`pragma wal_autocheckpoint = ${autoCheckpointPages}`)
     return database
   } catch (error) {
     database.close()

@@ -1,136 +1,97 @@
-/** Admissions on SQLite: three small statements in one go, and those of one turn of the event loop in one transaction. */
+/** Admissions on SQLite: three small statements in one transaction. */
 
 import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely'
 
 import type { AdmissionRequest } from '../account.ts'
 import { countRequest, findToken, parseToken, tokenSubject } from '../account-queries.ts'
-import { type Admit, isKnownTo, toNumericId } from '../admission-queries.ts'
+import { type Admit, hasKnownSeeds, parseNumericId } from '../admission-queries.ts'
 import { parseSeedRow, parseTestRow } from '../parse-rows.ts'
-import { areRowsOf } from '../sql-database.ts'
+import { typedRows } from '../sql-database.ts'
 import { isUnwritable } from '../storage-away.ts'
-import type { Admission, AdmittedTest, RequestCount, StoredSeed } from '../store.ts'
+import type { Admission, AdmittedTest } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { seedColumns, testColumns } from '../test-columns.ts'
-import { begin, execute, rollBack } from './sqlite-statements.ts'
-import { type CommitKind, turnGroups } from './turn-groups.ts'
+import { execute } from './prepared-database.ts'
 
-/** An admission that waits for its group. */
-interface Waiting {
-  readonly request: AdmissionRequest
-  readonly resolve: (admission: Admission) => void
-  readonly reject: (error: unknown) => void
+/** A transaction that waits for its group; see sqlite-database.ts. */
+export interface PendingTransaction {
+  /** Resolves only after the next fsync. */
+  readonly isDurable: boolean
+  /** Runs the statements. @returns what resolves the caller's promise */
+  readonly run: () => () => void
+  readonly fail: (error: unknown) => void
 }
 
-/**
- * Most of the gain of a shared transaction is there with this many. A test with fifty seeds is read in half a millisecond:
- * in a large group the first would wait for the last.
- */
-const maxGroupSize = 8
-
-/**
- * Admits on `connection`. A count is one small write, and most of its cost is the transaction around it: a busy server
- * reads many requests in one turn, and they share one. No fsync: a power cut may forget the counts of the last moment.
- */
-export function sqliteAdmissions(db: Kysely<Tables>, connection: SqliteDatabase, commit: CommitKind): Admit {
-  const questions = compileQuestions(db)
-  const groups = turnGroups<Waiting>(commit, (group) => admitGroup(group, { connection, questions }), maxGroupSize)
-  return async (request) => await new Promise((resolve, reject) => groups.add({ request, resolve, reject }))
+/** Admits on `connection`. Counts are not fsynced: a power failure may lose the last few. */
+export function sqliteAdmissions(
+  db: Kysely<Tables>,
+  connection: SqliteDatabase,
+  add: (transaction: PendingTransaction) => void,
+): Admit {
+  const context = { connection, queries: compileQueries(db) }
+  return async (request) =>
+    await new Promise((resolve, reject) => {
+      add({
+        isDurable: false,
+        run: () => {
+          const admission = admit(request, 'counted', context)
+          return () => resolve(admission)
+        },
+        fail: (error) => {
+          // Reads must work on a full disk, so the request is admitted without being counted.
+          if (isUnwritable(error)) resolve(admit(request, 'uncounted', context))
+          else reject(error)
+        },
+      })
+    })
 }
 
-interface Asking {
+interface AdmissionContext {
   readonly connection: SqliteDatabase
-  readonly questions: Questions
+  readonly queries: ReturnType<typeof compileQueries>
 }
 
-/** One that is alone needs no transaction: its one write is one. */
-function admitGroup(group: readonly Waiting[], asking: Asking): void {
-  const [first] = group
-  if (first !== undefined && group.length === 1) return settle(() => admit(first.request, asking), first)()
-  const { connection } = asking
-  try {
-    begin(connection)
-    const endings = group.map((one) => settle(() => admit(one.request, asking), one))
-    execute(connection, 'commit')
-    for (const end of endings) end()
-  } catch (error) {
-    rollBack(connection)
-    // A full disk can undo the whole transaction: each alone is let in without being counted.
-    for (const one of group) {
-      if (isUnwritable(error)) settle(() => admit(one.request, asking), one)()
-      else one.reject(error)
-    }
-  }
-}
-
-/** In a group one request's failure is its own, unless SQLite undid the transaction: then the commit fails for all. */
-function settle(admitOne: () => Admission, { resolve, reject }: Waiting): () => void {
-  try {
-    const admission = admitOne()
-    return () => resolve(admission)
-  } catch (error) {
-    return () => reject(error)
-  }
-}
-
-function admit(request: AdmissionRequest, { connection, questions }: Asking): Admission {
-  const { tokenHash, stranger, windowStartMs, nowMs, wantedTest } = request
-  const [found] = tokenHash === null ? [] : ask(connection, questions.token, [tokenHash])
+function admit(request: AdmissionRequest, counting: 'counted' | 'uncounted', context: AdmissionContext): Admission {
+  const { tokenHash, anonymousSubject, windowStartMs, nowMs, wantedTest } = request
+  const { connection, queries } = context
+  const [found] = tokenHash === null ? [] : ask(connection, queries.token, [tokenHash])
   const token = found === undefined || found.revoked_at_ms !== null ? null : parseToken(found)
-  const subject = token === null ? stranger : tokenSubject(token.tokenId)
-  const count = countOnce({ subject, windowStartMs, nowMs }, { connection, questions })
-  if (token === null || wantedTest === null) return { token, count, test: null }
-  return { token, count, test: readTest(token.workspaceId, wantedTest, { connection, questions }) }
-}
-
-interface Counted {
-  readonly subject: string
-  readonly windowStartMs: number
-  readonly nowMs: number
-}
-
-/** A request that cannot be counted, because the disk is full, is let in as if it had been: reads must go on. */
-function countOnce({ subject, windowStartMs, nowMs }: Counted, { connection, questions }: Asking): RequestCount {
-  try {
-    const [counted] = ask(connection, questions.count, [subject, windowStartMs, 1, nowMs])
-    if (counted === undefined) throw new TypeError('SQLite counted a request and returned nothing')
-    return { windowStartMs: counted.window_start_ms, requestCount: counted.request_count }
-  } catch (error) {
-    if (!isUnwritable(error)) throw error
-    const [counted] = ask(connection, questions.counted, [subject, windowStartMs])
-    return { windowStartMs, requestCount: counted?.request_count ?? 0 }
-  }
+  const subject = token === null ? anonymousSubject : tokenSubject(token.tokenId)
+  const [row] =
+    counting === 'counted'
+      ? ask(connection, queries.count, [subject, windowStartMs, 1, nowMs])
+      : ask(connection, queries.counted, [subject, windowStartMs])
+  const count = { windowStartMs: row?.window_start_ms ?? windowStartMs, requestCount: row?.request_count ?? 0 }
+  const test = token === null || wantedTest === null ? null : readTest(token.workspaceId, wantedTest, context)
+  return { token, count, test }
 }
 
 function readTest(
   workspaceId: string,
   wanted: NonNullable<AdmissionRequest['wantedTest']>,
-  { connection, questions }: Asking,
+  { connection, queries }: AdmissionContext,
 ): AdmittedTest | null {
   const { name } = wanted
-  const numericId = toNumericId(name)
+  const numericId = parseNumericId(name)
   const [row] =
     numericId === null
-      ? ask(connection, questions.testByName, [workspaceId, name, name])
-      : ask(connection, questions.testById, [workspaceId, numericId])
+      ? ask(connection, queries.testByName, [workspaceId, name, name])
+      : ask(connection, queries.testById, [workspaceId, numericId])
   if (row === undefined) return null
   const test = parseTestRow(row)
-  const seeds: readonly StoredSeed[] | null = isKnownTo(wanted, test)
-    ? null
-    : ask(connection, questions.seeds, [test.numericId]).map(parseSeedRow)
+  const seeds = hasKnownSeeds(wanted, test) ? null : ask(connection, queries.seeds, [test.numericId]).map(parseSeedRow)
   return { ...test, seeds }
 }
 
-type Questions = ReturnType<typeof compileQuestions>
-
-/** Compiled once: kysely takes longer to write one of them than SQLite to answer it. The values are asked with later. */
-function compileQuestions(db: Kysely<Tables>) {
+/** Compiled once, with placeholder values: compiling takes longer than SQLite takes to run the query. */
+function compileQueries(db: Kysely<Tables>) {
   const tests = db.selectFrom('tests').select(testColumns).select('metadata').where('workspace_id', '=', '')
   return {
     token: findToken(db, '').compile(),
     count: countRequest(db, { subject: '', windowStartMs: 0, nowMs: 0 }).compile(),
     counted: db
       .selectFrom('request_counts')
-      .select('request_count')
+      .select(['window_start_ms', 'request_count'])
       .where('subject', '=', '')
       .where('window_start_ms', '=', 0)
       .compile(),
@@ -141,7 +102,5 @@ function compileQuestions(db: Kysely<Tables>) {
 }
 
 function ask<R>(connection: SqliteDatabase, query: CompiledQuery<R>, parameters: readonly unknown[]): readonly R[] {
-  const { rows } = execute(connection, query.sql, parameters)
-  if (!areRowsOf(query, rows)) throw new TypeError('SQLite gave something else than rows')
-  return rows
+  return typedRows<R>(execute(connection, query.sql, parameters).rows)
 }

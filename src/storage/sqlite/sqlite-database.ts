@@ -1,53 +1,79 @@
-/** One SQLite connection as a SqlDatabase: transactions run in one go; those that come together share commit and fsync. */
+/**
+ * One SQLite connection as a SqlDatabase. Transactions that arrive in the same turn of the event loop share a commit, and
+ * commits made while an fsync is running share the next one.
+ */
 
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 
 import type { SqlDatabase, Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
-import type { LogSync } from './log-sync.ts'
-import { sqliteAdmissions } from './sqlite-admissions.ts'
-import { begin, execute, rollBack } from './sqlite-statements.ts'
-import { sqliteWords } from './sqlite-words.ts'
-import { type CommitKind, turnGroups } from './turn-groups.ts'
+import { execute } from './prepared-database.ts'
+import { type PendingTransaction, sqliteAdmissions } from './sqlite-admissions.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import type { WriteAheadLog } from './write-ahead-log.ts'
 
-/** A transaction that waits for its group. */
-interface Waiting {
-  /** Runs the steps; what comes back is called when the commit lasts. */
-  run(): () => void
-  fail(error: unknown): void
+/** A larger group saves little more, and its first member waits for the last. */
+const maxGroupSize = 16
+
+/** A committed transaction that waits for the disk. */
+interface Unsynced {
+  readonly succeed: () => void
+  readonly fail: (error: unknown) => void
 }
 
 /**
  * Owns `connection` and `log` and closes them.
  *
- * @param log makes commits last; absent: nothing lasts, as in memory
+ * @param log makes commits durable; `null` for a database in memory
  */
-export function sqliteDatabase(
-  connection: SqliteDatabase,
-  commit: CommitKind,
-  log: LogSync | null = null,
-): SqlDatabase {
-  // Kysely closes a connection only when it has used it, so that is left to us.
+export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | null = null): SqlDatabase {
+  // Kysely closes a connection only if it has used it, so the real `close` is called below.
   const lent = { prepare: (text: string) => connection.prepare(text), close: () => undefined }
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: lent }) })
-  const lasting = new Set<Promise<void>>()
-  const groups = turnGroups<Waiting>(commit, (group) => {
-    const endings = commitGroup(connection, group)
-    if (log === null) {
-      for (const end of endings) end()
-      return
+  const queue: PendingTransaction[] = []
+  let unsynced: Unsynced[] = []
+  let syncing: Promise<void> | null = null
+
+  function add(transaction: PendingTransaction): void {
+    queue.push(transaction)
+    if (log === null) commitNextGroup()
+    else if (queue.length === 1) setImmediate(commitNextGroup)
+  }
+
+  function commitNextGroup(): void {
+    const group = queue.splice(0, maxGroupSize)
+    if (queue.length > 0) setImmediate(commitNextGroup)
+    if (group.length === 0) return
+    for (const { transaction, succeed } of commitGroup(connection, group)) {
+      if (log === null || !transaction.isDurable) succeed()
+      else unsynced.push({ succeed, fail: transaction.fail })
     }
-    const ending = endWhenLasting(log, { group, endings }).finally(() => lasting.delete(ending))
-    lasting.add(ending)
-  })
+    if (log !== null && unsynced.length > 0) syncing ??= syncAll(log)
+  }
+
+  /** Other connections may read the rows before they are durable; the writer is told only afterwards. */
+  async function syncAll(ownLog: WriteAheadLog): Promise<void> {
+    while (unsynced.length > 0) {
+      const batch = unsynced
+      unsynced = []
+      try {
+        await ownLog.sync(batch.length)
+        for (const { succeed } of batch) succeed()
+      } catch (error) {
+        for (const { fail } of batch) fail(error)
+      }
+    }
+    syncing = null
+  }
 
   return {
     db,
-    words: sqliteWords,
-    admit: sqliteAdmissions(db, connection, commit),
+    dialect: sqliteDialect,
+    admit: sqliteAdmissions(db, connection, add),
     transact: async (steps) =>
       await new Promise((resolve, reject) => {
-        groups.add({
+        add({
+          isDurable: true,
           run: () => {
             const value = runSteps(connection, steps())
             return () => resolve(value)
@@ -56,60 +82,58 @@ export function sqliteDatabase(
         })
       }),
     [Symbol.asyncDispose]: async () => {
-      // Whoever still waits was promised an answer.
-      groups.flush()
-      await Promise.all(lasting)
+      while (queue.length > 0) commitNextGroup()
+      await syncing
       await log?.[Symbol.asyncDispose]()
       connection.close()
     },
   }
 }
 
-/**
- * No `await` from begin to commit: statements of others cannot get in between, nor can their locks wait for us.
- *
- * @returns what is to be called when the commit lasts; nothing when the commit failed and everybody knows
- */
-function commitGroup(connection: SqliteDatabase, group: readonly Waiting[]): readonly (() => void)[] {
+interface Committed {
+  readonly transaction: PendingTransaction
+  /** Resolves the caller's promise. */
+  readonly succeed: () => void
+}
+
+/** Runs without `await` from `begin` to `commit`, so no other statement of this process runs in between. */
+function commitGroup(connection: SqliteDatabase, group: readonly PendingTransaction[]): readonly Committed[] {
   try {
-    begin(connection)
-    const endings = group.length === 1 ? group.map((one) => one.run()) : group.map((one) => runApart(connection, one))
+    // A deferred transaction that reads first fails if another process writes in between; this one waits for the lock.
+    // Source: https://www.sqlite.org/lang_transaction.html
+    execute(connection, 'begin immediate')
+    const committed = group.map((transaction) => ({
+      transaction,
+      succeed: group.length === 1 ? transaction.run() : runInSavepoint(connection, transaction),
+    }))
     execute(connection, 'commit')
-    return endings
+    return committed
   } catch (error) {
     rollBack(connection)
-    for (const one of group) one.fail(error)
+    for (const { fail } of group) fail(error)
     return []
   }
 }
 
-interface Committed {
-  readonly group: readonly Waiting[]
-  readonly endings: readonly (() => void)[]
-}
-
-/** Others may read the rows before the disk has them; whoever wrote them is told only then. */
-async function endWhenLasting(log: LogSync, { group, endings }: Committed): Promise<void> {
-  if (endings.length === 0) return
-  try {
-    await log.sync(endings.length)
-    for (const end of endings) end()
-  } catch (error) {
-    for (const one of group) one.fail(error)
-  }
-}
-
-/** In a group one transaction's failure is its own. */
-function runApart(connection: SqliteDatabase, one: Waiting): () => void {
+/** A failing transaction does not affect the others in its group. */
+function runInSavepoint(connection: SqliteDatabase, { run, fail }: PendingTransaction): () => void {
   execute(connection, 'savepoint one')
   try {
-    const end = one.run()
+    const succeed = run()
     execute(connection, 'release one')
-    return end
+    return succeed
   } catch (error) {
     execute(connection, 'rollback to one')
     execute(connection, 'release one')
-    return () => one.fail(error)
+    return () => fail(error)
+  }
+}
+
+function rollBack(connection: SqliteDatabase): void {
+  try {
+    execute(connection, 'rollback')
+  } catch {
+    // There is no transaction: `begin` failed, or SQLite rolled back by itself because the disk is full.
   }
 }
 

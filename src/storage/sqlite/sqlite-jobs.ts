@@ -1,50 +1,170 @@
-/** Jobs in the SQLite file that holds everything else: a table of leases. */
+/** Jobs in a table of the SQLite database. One process runs them: see only-instance.ts. */
 
 import { type Kysely, sql } from 'kysely'
 
-import { type JobCounts, type JobKind, type Jobs, jobKinds, type NewJob } from '../jobs.ts'
-import { type JobsEngineParts, startJobsEngine } from '../jobs-engine.ts'
-import { type ClaimedJob, finishedKeptMs, type JobsQueue, retryGapMs } from '../jobs-queue.ts'
+import {
+  enqueueRepeatedly,
+  finishedKeptMs,
+  hasSlept,
+  type JobCounts,
+  type JobKind,
+  type Jobs,
+  type JobsOptions,
+  type JobWorker,
+  jobKinds,
+  type NewJob,
+} from '../jobs.ts'
 import { changesOf, type SqlDatabase, type Steps } from '../sql-database.ts'
 import type { Tables } from '../tables.ts'
 
-/** Starts the engine on a migrated database, which stays its owner's. */
-export function startSqliteJobs(database: SqlDatabase, parts: JobsEngineParts): Jobs {
-  return startJobsEngine(sqliteQueue(database, parts), parts)
-}
+/** How often a worker looks for jobs that have become due. */
+const pollMs = 1000
+const firstRetryMs = 1000
+const maxRetryMs = 300_000
+const firstCleanupMs = 60_000
+const cleanupEveryMs = 3_600_000
+const deletionBatchSize = 1000
 
-/**
- * Only adding must outlast a power cut. What is claimed, prolonged or ended may be forgotten by one: then the job is
- * begun once more, which every handler bears.
- */
-function sqliteQueue(database: SqlDatabase, { clock }: JobsEngineParts): JobsQueue {
+/** Starts on a migrated database. Jobs that were running when the last process died are due again immediately. */
+export async function startSqliteJobs(database: SqlDatabase, options: JobsOptions): Promise<Jobs> {
   const { db } = database
-  const waitFor = async (jobs: readonly ClaimedJob[], delayMs: number): Promise<void> => {
-    await setState(db, jobs, { dueAtMs: clock.nowMs() + delayMs, isRunning: 0, finishedAtMs: null })
+  const stopping = new AbortController()
+  const workers = new Map<JobKind, RunningWorker>()
+  const loops = [deleteFinishedRepeatedly(db, options, stopping.signal)]
+  await sql`update jobs set is_running = 0, due_at_ms = 0 where is_running = 1`.execute(db)
+
+  async function enqueue(jobs: readonly NewJob[]): Promise<void> {
+    if (jobs.length === 0) return
+    await database.transact(() => insertJobs(db, jobs))
+    for (const kind of new Set(jobs.map((job) => job.kind))) workers.get(kind)?.wake()
   }
+
+  async function drain(signal: AbortSignal): Promise<void> {
+    stopping.abort()
+    await Promise.all([...workers.values()].map(async (worker) => await worker.drain(signal)))
+    await Promise.all(loops)
+  }
+
   return {
-    add: async (jobs) => void (await database.transact(() => add(db, jobs))),
-    claim: async (kind, limit, leaseMs) => await claim(db, { kind, limit, leaseMs, nowMs: clock.nowMs() }),
-    // The lease of a dead instance ends by itself: its job is due again at that moment.
-    renew: async (_kind, held, leaseMs) => {
-      await setState(db, held, { dueAtMs: clock.nowMs() + leaseMs, isRunning: 1, finishedAtMs: null })
+    enqueue,
+    work: async (kind, worker) => {
+      if (workers.has(kind)) throw new TypeError(`jobs of kind ${kind} already have a worker`)
+      workers.set(kind, startWorker({ kind, worker, db, ...options }, stopping.signal))
+      await Promise.resolve()
     },
-    finish: async (_kind, jobs) => {
-      await setState(db, jobs, { dueAtMs: 0, isRunning: 0, finishedAtMs: clock.nowMs() })
+    repeat: async (kind, everyMs) => {
+      const { ended } = await enqueueRepeatedly({ kind, everyMs }, { enqueue, ...options }, stopping.signal)
+      loops.push(ended)
     },
-    retry: async (_kind, jobs) => {
-      const byGap = Map.groupBy(jobs, (job) => retryGapMs(job.earlierRuns))
-      for (const [gapMs, list] of byGap) await waitFor(list, gapMs)
-    },
-    giveBack: async (_kind, jobs) => await waitFor(jobs, 0),
-    count: async () => await count(db),
-    tidy: async () => await deleteFinished(db, clock.nowMs() - finishedKeptMs),
-    [Symbol.asyncDispose]: async () => await Promise.resolve(),
+    count: async () => await countJobs(db),
+    drain,
+    [Symbol.asyncDispose]: async () => await drain(AbortSignal.abort()),
   }
 }
 
-/** One text for any number of jobs: the lists go in as JSON, so that the statement stays prepared. */
-function* add(db: Kysely<Tables>, jobs: readonly NewJob[]): Steps<number> {
+async function deleteFinishedRepeatedly(
+  db: Kysely<Tables>,
+  { clock, onError }: JobsOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  let delayMs = firstCleanupMs
+  while (await hasSlept(clock, delayMs, signal)) {
+    await deleteFinished(db, clock.nowMs() - finishedKeptMs).catch(onError)
+    delayMs = cleanupEveryMs
+  }
+}
+
+interface RunningWorker {
+  /** Looks for due jobs now. */
+  wake(): void
+  drain(signal: AbortSignal): Promise<void>
+}
+
+interface WorkerOptions extends JobsOptions {
+  readonly kind: JobKind
+  readonly worker: JobWorker
+  readonly db: Kysely<Tables>
+}
+
+function startWorker(options: WorkerOptions, stopping: AbortSignal): RunningWorker {
+  const { kind, worker, db, clock, onError } = options
+  const running = new Map<ClaimedJob, AbortController>()
+  const runs = new Set<Promise<void>>()
+  let waking = new AbortController()
+
+  async function runUntilStopped(): Promise<void> {
+    while (!stopping.aborted) {
+      const freeCount = worker.concurrency - running.size
+      const claimed = freeCount === 0 ? [] : await claimJobs(options, freeCount)
+      if (stopping.aborted) return await setWaiting(db, claimed, 0).catch(onError)
+      for (const job of claimed) start(job)
+      if (freeCount > 0 && claimed.length === freeCount) continue
+      await hasSlept(clock, pollMs, AbortSignal.any([waking.signal, stopping]))
+      waking = new AbortController()
+    }
+  }
+
+  function start(job: ClaimedJob): void {
+    const aborting = new AbortController()
+    running.set(job, aborting)
+    const ending = runToEnd(job, aborting.signal).finally(() => runs.delete(ending))
+    runs.add(ending)
+  }
+
+  async function runToEnd(job: ClaimedJob, signal: AbortSignal): Promise<void> {
+    const { key, runCount } = job
+    const hasFailed = await worker.run({ kind, key, earlierRuns: runCount - 1 }, signal).then(
+      () => false,
+      () => true,
+    )
+    // An aborted job is already back in the queue.
+    if (!running.has(job)) return
+    await recordEnd(options, job, { hasFailed, stopping })
+    running.delete(job)
+    waking.abort()
+  }
+
+  const loop = runUntilStopped()
+  return {
+    wake: () => waking.abort(),
+    drain: async (signal) => {
+      const idle = loop.then(async () => await Promise.all(runs))
+      await Promise.race([idle, whenAborted(signal)])
+      await loop
+      const jobs = [...running]
+      running.clear()
+      for (const [, aborting] of jobs) aborting.abort(signal.reason)
+      const claimed = jobs.map(([job]) => job)
+      await setWaiting(db, claimed, 0).catch(onError)
+    },
+  }
+}
+
+/** Retries while the database is unavailable: otherwise the job would count as running until the next start. */
+async function recordEnd(
+  { db, clock, onError }: WorkerOptions,
+  job: ClaimedJob,
+  { hasFailed, stopping }: { readonly hasFailed: boolean; readonly stopping: AbortSignal },
+): Promise<void> {
+  const nowMs = clock.nowMs()
+  const retryAtMs = nowMs + Math.min(firstRetryMs * 2 ** Math.min(job.runCount - 1, 30), maxRetryMs)
+  do {
+    try {
+      await (hasFailed ? setWaiting(db, [job], retryAtMs) : setFinished(db, job, nowMs))
+      return
+    } catch (error) {
+      onError(error)
+    }
+  } while (await hasSlept(clock, pollMs, stopping))
+}
+
+async function whenAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+}
+
+/** Passes the list as JSON, so that the statement stays prepared whatever its length. */
+function* insertJobs(db: Kysely<Tables>, jobs: readonly NewJob[]): Steps<number> {
   const statement = sql`
     insert into jobs (kind, key, due_at_ms, run_count, is_running, finished_at_ms)
     select value ->> 'kind', value ->> 'key', value ->> 'runAtMs', 0, 0, null from json_each(${JSON.stringify(jobs)})
@@ -52,63 +172,55 @@ function* add(db: Kysely<Tables>, jobs: readonly NewJob[]): Steps<number> {
   return yield* changesOf({ compile: () => statement })
 }
 
-interface Claimed {
+interface ClaimedJob {
   readonly id: number
   readonly key: string
-  readonly run_count: number
+  readonly runCount: number
 }
 
-interface Claim {
-  readonly kind: JobKind
-  readonly limit: number
-  readonly leaseMs: number
-  readonly nowMs: number
+async function claimJobs({ kind, db, clock, onError }: WorkerOptions, limit: number): Promise<readonly ClaimedJob[]> {
+  try {
+    const { rows } = await sql<ClaimedJob>`
+      update jobs set run_count = run_count + 1, is_running = 1
+      where id in (
+        select id from jobs
+        where kind = ${kind} and finished_at_ms is null and is_running = 0 and due_at_ms <= ${clock.nowMs()}
+        order by due_at_ms limit ${limit}
+      ) returning id, key, run_count as "runCount"`.execute(db)
+    return rows
+  } catch (error) {
+    onError(error)
+    return []
+  }
 }
 
-async function claim(db: Kysely<Tables>, { kind, limit, leaseMs, nowMs }: Claim): Promise<readonly ClaimedJob[]> {
-  const { rows } = await sql<Claimed>`
-    update jobs set due_at_ms = ${nowMs + leaseMs}, run_count = run_count + 1, is_running = 1
-    where id in (
-      select id from jobs where kind = ${kind} and finished_at_ms is null and due_at_ms <= ${nowMs}
-      order by due_at_ms limit ${limit}
-    ) returning id, key, run_count`.execute(db)
-  return rows.map((row) => ({ key: row.key, earlierRuns: row.run_count - 1, token: `${row.id}:${row.run_count}` }))
-}
-
-interface NextState {
-  readonly dueAtMs: number
-  readonly isRunning: 0 | 1
-  readonly finishedAtMs: number | null
-}
-
-/** Changes nothing of a job that somebody else has claimed since. */
-async function setState(db: Kysely<Tables>, jobs: readonly ClaimedJob[], state: NextState): Promise<void> {
+async function setWaiting(db: Kysely<Tables>, jobs: readonly ClaimedJob[], dueAtMs: number): Promise<void> {
   if (jobs.length === 0) return
-  const held = JSON.stringify(jobs.map((job) => job.token.split(':').map(Number)))
+  const ids = JSON.stringify(jobs.map(({ id }) => id))
   await sql`
-    update jobs
-    set due_at_ms = ${state.dueAtMs}, is_running = ${state.isRunning}, finished_at_ms = ${state.finishedAtMs}
-    where (id, run_count) in (select value ->> 0, value ->> 1 from json_each(${held}))
-    and finished_at_ms is null`.execute(db)
+    update jobs set is_running = 0, due_at_ms = ${dueAtMs}
+    where id in (select value from json_each(${ids}))`.execute(db)
 }
 
-async function count(db: Kysely<Tables>): Promise<readonly JobCounts[]> {
-  const { rows } = await sql<{ kind: JobKind; waiting: number; running: number }>`
+/** Not durable: a job whose end a power failure undoes runs again. */
+async function setFinished(db: Kysely<Tables>, { id }: ClaimedJob, nowMs: number): Promise<void> {
+  await sql`update jobs set is_running = 0, finished_at_ms = ${nowMs} where id = ${id}`.execute(db)
+}
+
+async function countJobs(db: Kysely<Tables>): Promise<readonly JobCounts[]> {
+  const { rows } = await sql<JobCounts>`
     select kind, sum(is_running = 0) as waiting, sum(is_running) as running
     from jobs where finished_at_ms is null group by kind`.execute(db)
-  return jobKinds.map((kind) => {
-    const row = rows.find((one) => one.kind === kind)
-    return { kind, waiting: row?.waiting ?? 0, running: row?.running ?? 0 }
-  })
+  return jobKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0 })
 }
 
-/** In pieces, so that no other write waits for long. */
+/** Deletes in batches, so that other writes don't wait long. */
 async function deleteFinished(db: Kysely<Tables>, finishedBeforeMs: number): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from jobs where id in (
-        select id from jobs where finished_at_ms < ${finishedBeforeMs} limit 1000
+        select id from jobs where finished_at_ms < ${finishedBeforeMs} limit ${deletionBatchSize}
       )`.execute(db)
-    if (numAffectedRows === undefined || numAffectedRows < 1000n) return
+    if (numAffectedRows === undefined || numAffectedRows < deletionBatchSize) return
   }
 }

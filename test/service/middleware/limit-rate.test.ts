@@ -6,9 +6,9 @@ import { type InProcessApp, inProcessApp, type RequestOptions } from '../in-proc
 const hourMs = 3_600_000
 
 /** As whom a request counts: `token:<name>` or `address:<client>`. */
-function whoeverOf(subject: string): { readonly tokenHash: string | null; readonly stranger: string } {
+function whoeverOf(subject: string): { readonly tokenHash: string | null; readonly anonymousSubject: string } {
   const token = /^token:(.*)$/u.exec(subject)?.[1]
-  return { tokenHash: token === undefined ? null : hashToken(token), stranger: subject }
+  return { tokenHash: token === undefined ? null : hashToken(token), anonymousSubject: subject }
 }
 
 async function use(app: InProcessApp, subject: string, count: number): Promise<void> {

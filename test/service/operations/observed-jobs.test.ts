@@ -33,14 +33,13 @@ describe('observed jobs', () => {
     })
     await observed.work('sweep', {
       concurrency: 1,
-      leaseMs: 1000,
       run: async ({ key }) => {
         await Promise.resolve()
         if (key === 'bad') throw new Error('no')
       },
     })
     const [worker] = workers
-    expect(worker).toMatchObject({ concurrency: 1, leaseMs: 1000 })
+    expect(worker).toMatchObject({ concurrency: 1 })
     const signal = new AbortController().signal
     await worker?.run({ kind: 'sweep', key: 'good', earlierRuns: 0 }, signal)
     await expect(worker?.run({ kind: 'sweep', key: 'bad', earlierRuns: 2 }, signal)).rejects.toThrow('no')
@@ -58,7 +57,7 @@ describe('observed jobs', () => {
     const fields: Record<string, unknown>[] = []
     const log = { warn: (_message: string, shown = {}) => void fields.push(shown) }
     const observed = observedJobs(jobs, { metrics: { jobEnded: () => undefined }, log })
-    await observed.work('sweep', { concurrency: 1, leaseMs: 1000, run: async () => await Promise.reject(error) })
+    await observed.work('sweep', { concurrency: 1, run: async () => await Promise.reject(error) })
     const job = { kind: 'sweep', key: 'k', earlierRuns: 0 } as const
     await expect(workers[0]?.run(job, new AbortController().signal)).rejects.toThrow(error.message)
     expect(fields[0]?.['test']).toEqual(test)

@@ -86,7 +86,7 @@ describe('GET /r/:trackingId', () => {
     const nowMs = app.clock.nowMs()
     const question = {
       tokenHash: null,
-      stranger: 'pages:192.0.2.1',
+      anonymousSubject: 'pages:192.0.2.1',
       windowStartMs: nowMs - (nowMs % 3_600_000),
       nowMs,
     }

@@ -5,7 +5,7 @@ import type { JobKind, Jobs, JobWorker } from '../../../src/storage/jobs.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
-const idle: JobWorker = { concurrency: 1, leaseMs: 1000, run: () => Promise.resolve() }
+const idle: JobWorker = { concurrency: 1, run: () => Promise.resolve() }
 const dayMs = 86_400_000
 
 /** Jobs that keep their workers, for a test to call them. */

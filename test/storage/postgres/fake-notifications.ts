@@ -1,14 +1,14 @@
-/** A SqlDatabase that takes notifications and nothing else; a test says which of them fail. */
+/** A SqlDatabase that only accepts notifications. */
 
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult } from 'kysely'
 
-import { postgresWords } from '../../../src/storage/postgres/postgres-words.ts'
+import { postgresDialect } from '../../../src/storage/postgres/postgres-dialect.ts'
 import type { SqlDatabase } from '../../../src/storage/sql-database.ts'
 import type { Tables } from '../../../src/storage/tables.ts'
 
 export interface FakeNotifications {
   readonly database: SqlDatabase
-  /** Payloads in order, the failed ones too. */
+  /** Payloads in order, including failed ones. */
   readonly payloads: readonly string[]
 }
 
@@ -20,7 +20,7 @@ async function refuse(): Promise<never> {
   return await Promise.reject(new TypeError('only notifications are faked'))
 }
 
-/** `answer` is awaited for each notification; its rejection is the database's. */
+/** `answer` is awaited for each notification; when it rejects, the notification fails. */
 export function fakeNotifications(answer: (payload: string) => Promise<void>): FakeNotifications {
   const payloads: string[] = []
   async function executeQuery<R>({ parameters }: { parameters: readonly unknown[] }): Promise<QueryResult<R>> {
@@ -32,7 +32,7 @@ export function fakeNotifications(answer: (payload: string) => Promise<void>): F
   const connection = {
     executeQuery,
     streamQuery: (): never => {
-      throw new TypeError('nothing is streamed')
+      throw new TypeError('streaming is not supported')
     },
   }
   const driver = {
@@ -52,6 +52,6 @@ export function fakeNotifications(answer: (payload: string) => Promise<void>): F
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  const database = { db, words: postgresWords, admit: refuse, transact: refuse, [Symbol.asyncDispose]: done }
+  const database = { db, dialect: postgresDialect, admit: refuse, transact: refuse, [Symbol.asyncDispose]: done }
   return { database, payloads }
 }

@@ -1,4 +1,4 @@
-/** A pool whose clients answer what a test says, and write down what they were asked. */
+/** A pool whose clients reply as a test says and record their statements. */
 
 import { DatabaseError } from 'pg'
 
@@ -8,13 +8,13 @@ export interface FakePool extends PoolLike {
   /** Statements of all clients in order. */
   readonly asked: readonly string[]
   readonly values: readonly (readonly unknown[])[]
-  /** `kept` or `closed` for each client that was given back. */
+  /** `kept` or `closed` for each released client. */
   readonly released: readonly string[]
 }
 
 type Answer = Awaited<ReturnType<PoolClientLike['query']>>
 
-/** `answer` gets each statement; what it throws is the client's error. */
+/** `answer` gets each statement; an error that it throws is the client's error. */
 export function fakePool(answer: (text: string) => Partial<Answer> = () => ({})): FakePool {
   const [asked, values, released]: [string[], unknown[][], string[]] = [[], [], []]
   const query: PoolClientLike['query'] = async (statement) => {
@@ -33,7 +33,7 @@ export function fakePool(answer: (text: string) => Partial<Answer> = () => ({}))
   }
 }
 
-/** An error as the server gives it. */
+/** An error of the server. */
 export function serverError(code: string, severity: 'ERROR' | 'FATAL' = 'ERROR'): DatabaseError {
   const error = new DatabaseError(`error ${code}`, 0, 'error')
   error.code = code

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { keepListening, pauseAfter } from '../../../src/storage/postgres/keep-listening.ts'
+import { keepListening, sleepBeforeRetry } from '../../../src/storage/postgres/keep-listening.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 
-it('keepListening() tries again and again where nobody answers, and ends when it is told to', async () => {
+it('keepListening() retries an unreachable server until the signal aborts', async () => {
   const closing = new AbortController()
   const clock = fakeClock()
   const errors: unknown[] = []
@@ -18,14 +18,14 @@ it('keepListening() tries again and again where nobody answers, and ends when it
     }
     const target = { url: 'postgres://presend@127.0.0.1:1/presend', channel: 'changes' }
     const parts = { clock, random: fakeRandom(1), onError, signal: closing.signal }
-    const events = { onPayload: () => undefined, onGap: () => undefined }
+    const events = { onPayload: () => undefined, onConnected: () => undefined }
     void keepListening(target, parts, events).then(resolve)
   })
   await tries
   expect(errors.map(String)).toEqual(Array.from({ length: 4 }, () => expect.stringContaining('ECONNREFUSED')))
 })
 
-it('pauseAfter() waits longer after each failure, 5 s at most, and not after the end', async () => {
+it('sleepBeforeRetry() doubles the delay up to 5 s, and returns at once after an abort', async () => {
   const closing = new AbortController()
   const clock = fakeClock()
   const parts = {
@@ -37,10 +37,10 @@ it('pauseAfter() waits longer after each failure, 5 s at most, and not after the
   const gaps: number[] = []
   for (const failures of [1, 2, 3, 6, 1000]) {
     const startedMs = clock.monotonicMs()
-    await clock.runToEnd(pauseAfter(failures, parts))
+    await clock.runToEnd(sleepBeforeRetry(failures, parts))
     gaps.push(clock.monotonicMs() - startedMs)
   }
   expect(gaps).toEqual([250, 500, 1000, 5000, 5000])
   closing.abort(new Error('closed'))
-  await pauseAfter(1, parts)
+  await sleepBeforeRetry(1, parts)
 })

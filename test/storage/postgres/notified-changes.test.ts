@@ -5,10 +5,10 @@ import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
 import { fakeNotifications } from './fake-notifications.ts'
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 const url = 'postgres://presend@127.0.0.1:1/presend'
 
-it('a change wakes the listeners of this instance at once, and is told to the others', async () => {
+it('calls local listeners immediately and notifies other instances', async () => {
   const { database, payloads } = fakeNotifications(async () => await Promise.resolve())
   const parts = { clock: fakeClock(), random: fakeRandom(1), onError: () => undefined }
   await using changes = notifiedChanges(database, url, parts)
@@ -22,7 +22,7 @@ it('a change wakes the listeners of this instance at once, and is told to the ot
   expect(payloads).toEqual([expect.stringMatching(/^[\da-f-]{36}:7$/u)])
 })
 
-it('whoever never listens opens no connection for it', async () => {
+it('opens no listening connection until there is a listener', async () => {
   const { database } = fakeNotifications(async () => await Promise.resolve())
   const errors: unknown[] = []
   const parts = { clock: fakeClock(), random: fakeRandom(1), onError: (error: unknown) => errors.push(error) }

@@ -19,7 +19,7 @@ describe('transact()', () => {
     expect(pool.released).toEqual(['kept'])
   })
 
-  it('rolls back when a step fails, and rejects with what failed', async () => {
+  it('rolls back and rejects when a step fails', async () => {
     const pool = fakePool((text) => {
       if (text === 'two') throw serverError('23505')
       return {}
@@ -30,7 +30,7 @@ describe('transact()', () => {
     expect(pool.released).toEqual(['kept'])
   })
 
-  it.each(['40001', '40P01'])('begins again when it had to give way (%s), ten times at most', async (code) => {
+  it.each(['40001', '40P01'])('retries after %s, up to ten times', async (code) => {
     let failuresLeft = 3
     const pool = fakePool((text) => {
       if (text === 'two' && failuresLeft > 0) {
@@ -47,7 +47,7 @@ describe('transact()', () => {
     expect(pool.asked.filter((text) => text === 'begin')).toHaveLength(14)
   })
 
-  it('asks nothing more of a connection that is lost, and never begins again by itself', async () => {
+  it('closes a lost connection and does not retry', async () => {
     const pool = fakePool((text) => {
       if (text === 'commit') throw new Error('Connection terminated unexpectedly')
       return {}
@@ -58,14 +58,16 @@ describe('transact()', () => {
     expect(pool.released).toEqual(['closed'])
   })
 
-  it('is not taken in by a commit that was answered with a rollback', async () => {
+  it('rejects when PostgreSQL replies to a commit with a rollback', async () => {
     const pool = fakePool((text) => (text === 'commit' ? { command: 'ROLLBACK' } : {}))
     await using database = postgresDatabase(pool)
-    await expect(database.transact(() => twoSteps(database))).rejects.toThrow('answered a commit with ROLLBACK')
+    await expect(database.transact(() => twoSteps(database))).rejects.toThrow(
+      'commit failed: PostgreSQL replied ROLLBACK',
+    )
   })
 })
 
-it('kysely runs single statements and begins no transaction', async () => {
+it('runs single statements through kysely and rejects its transactions', async () => {
   const pool = fakePool()
   await using database = postgresDatabase(pool)
   await sql`select 1`.execute(database.db)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { sqliteDiskUsage } from '../../../src/storage/sqlite/disk-usage.ts'
 
-it('sqliteDiskUsage() adds the write-ahead log to the file, and says how much space is left', async () => {
+it('sqliteDiskUsage() adds the write-ahead log to the file and reports the free space', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'presend-disk-'))
   try {
     const path = join(folder, 'presend.db')

@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { sqlStore } from '../../../src/storage/sql-store.ts'
-import { logSync } from '../../../src/storage/sqlite/log-sync.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { preparedDatabase } from '../../../src/storage/sqlite/prepared-database.ts'
 import { sqliteDatabase } from '../../../src/storage/sqlite/sqlite-database.ts'
+import { writeAheadLog } from '../../../src/storage/sqlite/write-ahead-log.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { localChanges } from '../../../src/storage/test-changes.ts'
 import { aNewTest, aToken } from '../builders.ts'
@@ -34,12 +34,12 @@ interface FullStore extends AsyncDisposable {
 /** With one token and one test, in a file whose connection the test holds. */
 async function aStore(): Promise<FullStore> {
   const path = join(folder, 'presend.db')
-  const first = await openSqliteStore({ kind: 'file', path })
+  const first = await openSqliteStore({ kind: 'sqlite', path })
   await first.createToken(aToken())
   await first.createTest(aNewTest())
   await first[Symbol.asyncDispose]()
   const connection = new DatabaseSync(path)
-  const store = sqlStore(sqliteDatabase(preparedDatabase(connection), 'grouped', logSync(path)), localChanges())
+  const store = sqlStore(sqliteDatabase(preparedDatabase(connection), writeAheadLog(path)), localChanges())
   return {
     store,
     fill: () => connection.exec('pragma query_only = 1'),
@@ -50,7 +50,7 @@ async function aStore(): Promise<FullStore> {
 
 const question = {
   tokenHash: aToken().tokenHash,
-  stranger: 'address:192.0.2.1',
+  anonymousSubject: 'address:192.0.2.1',
   windowStartMs: 0,
   nowMs: 7,
   wantedTest: { name: '1', needsSeeds: true, known: null },

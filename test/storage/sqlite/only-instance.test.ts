@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { beOnlyInstance } from '../../../src/storage/sqlite/only-instance.ts'
+import { lockForService } from '../../../src/storage/sqlite/only-instance.ts'
 
 let folder = ''
 
@@ -14,22 +14,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('lets one service be on a file, and the next one when that has ended', () => {
+it('lockForService() allows one service per file until the lock is released', () => {
   const path = join(folder, 'presend.db')
   {
-    using lock = beOnlyInstance(path)
+    using lock = lockForService(path)
     expect(lock).toBeDefined()
-    expect(() => beOnlyInstance(path)).toThrow(
-      /got another presend serve that runs on it, expected to be the only one; stop/u,
-    )
-    using other = beOnlyInstance(join(folder, 'other.db'))
+    expect(() => lockForService(path)).toThrow(/another presend serve that uses it.*stop the other service/u)
+    using other = lockForService(join(folder, 'other.db'))
     expect(other).toBeDefined()
   }
-  using again = beOnlyInstance(path)
+  using again = lockForService(path)
   expect(again).toBeDefined()
   expect(statSync(`${path}-instance`).size).toBe(0)
 })
 
-it('says that the lock cannot be made', () => {
-  expect(() => beOnlyInstance(join(folder, 'absent', 'presend.db'))).toThrow(/Making the lock .*absent/u)
+it('lockForService() reports a lock file that cannot be created', () => {
+  expect(() => lockForService(join(folder, 'absent', 'presend.db'))).toThrow(/Creating the lock file .*absent/u)
 })

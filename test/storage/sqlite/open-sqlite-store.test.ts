@@ -39,18 +39,18 @@ describe('SQLite in memory', () => {
 })
 
 describe('SQLite in a file', () => {
-  storeSuite({ open: async () => await openSqliteStore({ kind: 'file', path: newPath() }) })
+  storeSuite({ open: async () => await openSqliteStore({ kind: 'sqlite', path: newPath() }) })
 
   it('keeps everything over a restart', async () => {
     const path = newPath()
     const test = aNewTest()
     {
-      await using store = await openSqliteStore({ kind: 'file', path })
+      await using store = await openSqliteStore({ kind: 'sqlite', path })
       const numericId = await store.createTest(test)
       const address = 'seed1@box0.example'
       await store.recordCopy({ numericId, address, messageKey: 'm', record: aRecord() })
     }
-    await using store = await openSqliteStore({ kind: 'file', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
     const found = await store.findTest(test.workspaceId, test.trackingId)
     expect(found?.seeds[0]?.result).toEqual(aRecord())
   })
@@ -59,10 +59,10 @@ describe('SQLite in a file', () => {
     const [fresh, shared] = [newPath(), newPath()]
     await writeFile(shared, '')
     await chmod(shared, 0o640)
-    await using store = await openSqliteStore({ kind: 'file', path: fresh })
+    await using store = await openSqliteStore({ kind: 'sqlite', path: fresh })
     await store.ping()
     expect([await modeOf(fresh), await modeOf(`${fresh}-wal`)]).toEqual(['600', '600'])
-    await using other = await openSqliteStore({ kind: 'file', path: shared })
+    await using other = await openSqliteStore({ kind: 'sqlite', path: shared })
     await other.ping()
     expect(await modeOf(shared)).toBe('640')
   })
@@ -78,14 +78,14 @@ describe('SQLite in a file', () => {
 
   it('is written ahead, so that readers and the writer do not wait for one another', async () => {
     const path = newPath()
-    await (await openSqliteStore({ kind: 'file', path }))[Symbol.asyncDispose]()
+    await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
     using database = new DatabaseSync(path)
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
   })
 
   it('never gives the number of a deleted test again', async () => {
     const path = newPath()
-    await using store = await openSqliteStore({ kind: 'file', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
     const first = await store.createTest(aNewTest())
     using database = new DatabaseSync(path)
     database.exec('pragma foreign_keys = on; delete from tests')
@@ -95,10 +95,10 @@ describe('SQLite in a file', () => {
 
   it('refuses a file that a newer presend has written, and leaves it as it is', async () => {
     const path = newPath()
-    await (await openSqliteStore({ kind: 'file', path }))[Symbol.asyncDispose]()
+    await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
     using database = new DatabaseSync(path)
     database.exec("insert into presend_migrations (name) values ('9999-future')")
-    await expect(openSqliteStore({ kind: 'file', path })).rejects.toMatchObject({
+    await expect(openSqliteStore({ kind: 'sqlite', path })).rejects.toMatchObject({
       code: 'STORAGE_FAILED',
       message: expect.stringContaining('9999-future'),
     })
@@ -107,7 +107,7 @@ describe('SQLite in a file', () => {
 
   it('may be open several times in one process, and all of them write at once', async () => {
     const path = newPath()
-    const stores = await Promise.all([1, 2, 3].map(async () => await openSqliteStore({ kind: 'file', path })))
+    const stores = await Promise.all([1, 2, 3].map(async () => await openSqliteStore({ kind: 'sqlite', path })))
     const numericId = (await stores[0]?.createTest(aNewTest({ seeds: someSeeds(1) }))) ?? 0
     const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('SQLite in a file', () => {
   it('is written by other processes while it is written here', async () => {
     const path = newPath()
     const program = fileURLToPath(new URL('../programs/count-once.ts', import.meta.url))
-    await using store = await openSqliteStore({ kind: 'file', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
     const others = Array.from({ length: 3 }, async () => {
       await promisify(execFile)(process.execPath, [program, `sqlite:${path}`])
     })
@@ -144,7 +144,7 @@ describe('SQLite in a file', () => {
     const path = newPath()
     const acknowledged: string[] = []
     for (const lines of [1, 6, 40]) acknowledged.push(...(await writeUntilKilled(`sqlite:${path}`, lines)))
-    await using store = await openSqliteStore({ kind: 'file', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
     for (const trackingId of acknowledged) expect((await store.findReportedTest(trackingId))?.seeds).toHaveLength(3)
     expect(acknowledged.length).toBeGreaterThanOrEqual(44)
   })
@@ -152,13 +152,13 @@ describe('SQLite in a file', () => {
   it('can be opened after processes were killed while they made it', async () => {
     const path = newPath()
     for (const delayMs of [100, 150, 200, 250, 300]) await openUntilKilled(`sqlite:${path}`, delayMs)
-    await using store = await openSqliteStore({ kind: 'file', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
     expect(await store.createTest(aNewTest())).toBeGreaterThan(0)
   })
 
   it('asks the database once for a test, and only by index', async () => {
     const path = newPath()
-    await using store = await openSqliteStore({ kind: 'file', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
     await store.createTest(aNewTest())
     using database = new DatabaseSync(path)
     const plan = database

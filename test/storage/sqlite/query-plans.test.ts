@@ -16,7 +16,7 @@ const { connection, plansOf } = watchedConnection(file)
 let store: Store
 
 beforeAll(async () => {
-  const database = sqliteDatabase(connection, 'at-once')
+  const database = sqliteDatabase(connection)
   await migrate(database)
   file.exec('pragma foreign_keys = off')
   for (const text of fillingStatements({ tests: 2000, seedsPerTest: 2 }, 'sqlite')) file.exec(text)

@@ -28,7 +28,7 @@ function newPath(): string {
 
 const aRequest: AdmissionRequest = {
   tokenHash: null,
-  stranger: 'address:192.0.2.1',
+  anonymousSubject: 'address:192.0.2.1',
   windowStartMs: 0,
   nowMs: 7,
   wantedTest: null,
@@ -37,7 +37,7 @@ const aRequest: AdmissionRequest = {
 describe('admissions on a SQLite file', () => {
   it('that come together are one transaction, and each has its own count', async () => {
     const path = newPath()
-    await using store = await openSqliteStore({ kind: 'file', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
     using reader = new DatabaseSync(path, { readOnly: true })
     const version = (): unknown => reader.prepare('pragma data_version').get()?.['data_version']
     const before = version()
@@ -49,7 +49,7 @@ describe('admissions on a SQLite file', () => {
   })
 
   it('see what was written before them, also in the same turn', async () => {
-    await using store = await openSqliteStore({ kind: 'file', path: newPath() })
+    await using store = await openSqliteStore({ kind: 'sqlite', path: newPath() })
     const token = { tokenId: 't', tokenHash: 'ab', prefix: 'p', workspaceId: 'workspace-a', name: 'n', createdAtMs: 0 }
     await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null })
     const creating = store.createTest(aNewTest())
@@ -66,7 +66,7 @@ describe('admissions on a SQLite file', () => {
 
   it('fail alone when only their own row is broken', async () => {
     const path = newPath()
-    await using store = await openSqliteStore({ kind: 'file', path })
+    await using store = await openSqliteStore({ kind: 'sqlite', path })
     const token = { tokenId: 't', tokenHash: 'ab', prefix: 'p', workspaceId: 'workspace-a', name: 'n', createdAtMs: 0 }
     await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null })
     const numericId = await store.createTest(aNewTest())
@@ -82,7 +82,7 @@ describe('admissions on a SQLite file', () => {
   })
 
   it('reject when the database was closed', async () => {
-    const store = await openSqliteStore({ kind: 'file', path: newPath() })
+    const store = await openSqliteStore({ kind: 'sqlite', path: newPath() })
     const admission = store.admit(aRequest)
     const outcome = admission.then(
       () => 'counted',

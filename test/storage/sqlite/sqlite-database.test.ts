@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { type CompiledQuery, type SqliteDatabase, sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -14,8 +15,14 @@ interface Opened {
   readonly texts: string[]
 }
 
-/** A table `t` of one column, and commits that are grouped. */
-function open(log: Parameters<typeof sqliteDatabase>[2] = null): Opened {
+type Log = NonNullable<Parameters<typeof sqliteDatabase>[1]>
+
+function logWith(sync: Log['sync']): Log {
+  return { sync, [Symbol.asyncDispose]: async () => await Promise.resolve() }
+}
+
+/** Opens a database with a table `t` of one column. */
+function open(log: Log = logWith(async () => await Promise.resolve())): Opened {
   const texts: string[] = []
   const file = new DatabaseSync(':memory:')
   file.exec('create table t (x integer primary key)')
@@ -27,7 +34,7 @@ function open(log: Parameters<typeof sqliteDatabase>[2] = null): Opened {
       return inner.prepare(text)
     },
   }
-  return { file, texts, database: sqliteDatabase(connection, 'grouped', log) }
+  return { file, texts, database: sqliteDatabase(connection, log) }
 }
 
 function* insert({ database }: Opened, ...values: readonly number[]): Steps<number> {
@@ -45,7 +52,7 @@ function rowsOf({ file }: Opened): readonly unknown[] {
     .map((row) => row['x'])
 }
 
-it('transactions of one turn share one commit', async () => {
+it('commits transactions of one turn of the event loop together', async () => {
   const opened = open()
   const { database, texts } = opened
   const made = await Promise.all([1, 2, 3].map(async (value) => await database.transact(() => insert(opened, value))))
@@ -55,7 +62,7 @@ it('transactions of one turn share one commit', async () => {
   await database[Symbol.asyncDispose]()
 })
 
-it('one that fails in a group is undone whole, and the others stand', async () => {
+it('rolls back only the transaction that fails in a group', async () => {
   const opened = open()
   const { database } = opened
   const ends = await Promise.allSettled([
@@ -68,12 +75,8 @@ it('one that fails in a group is undone whole, and the others stand', async () =
   await database[Symbol.asyncDispose]()
 })
 
-it('nobody hears of a commit that does not last: all of the group reject', async () => {
-  const log = {
-    sync: async () => await Promise.reject(new Error('the disk is gone')),
-    [Symbol.asyncDispose]: async () => await Promise.resolve(),
-  }
-  const opened = open(log)
+it('rejects every transaction of a commit that cannot be synced', async () => {
+  const opened = open(logWith(async () => await Promise.reject(new Error('the disk is gone'))))
   const ends = await Promise.allSettled([
     opened.database.transact(() => insert(opened, 1)),
     opened.database.transact(() => insert(opened, 2)),
@@ -82,27 +85,58 @@ it('nobody hears of a commit that does not last: all of the group reject', async
   await opened.database[Symbol.asyncDispose]()
 })
 
-it('a transaction resolves after its sync, not before', async () => {
+it('resolves a transaction only after its sync', async () => {
   const synced = Promise.withResolvers<void>()
-  const log = { sync: async () => await synced.promise, [Symbol.asyncDispose]: async () => await Promise.resolve() }
-  const opened = open(log)
-  let isTold = false
-  const tell = async (): Promise<void> => {
+  const opened = open(logWith(async () => await synced.promise))
+  let isDone = false
+  const write = async (): Promise<void> => {
     await opened.database.transact(() => insert(opened, 1))
-    isTold = true
+    isDone = true
   }
-  const telling = tell()
+  const writing = write()
   while (rowsOf(opened).length === 0) await new Promise((resolve) => setImmediate(resolve))
-  expect(isTold).toBe(false)
+  expect(isDone).toBe(false)
   synced.resolve()
-  await telling
-  expect(isTold).toBe(true)
+  await writing
+  expect(isDone).toBe(true)
   await opened.database[Symbol.asyncDispose]()
 })
 
-it('who waits when it is closed is answered first', async () => {
+it('finishes queued transactions before it closes', async () => {
   const opened = open()
   const waiting = opened.database.transact(() => insert(opened, 1))
   await opened.database[Symbol.asyncDispose]()
   expect(await waiting).toBe(1)
+})
+
+it('shares a sync among commits made while another sync runs', async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const counts: number[] = []
+  const opened = open(
+    logWith(async (count) => {
+      counts.push(count)
+      await gates[counts.length - 1]?.promise
+    }),
+  )
+  const writes = [opened.database.transact(() => insert(opened, 1))]
+  for (const value of [2, 3]) {
+    await nextTurn()
+    writes.push(opened.database.transact(() => insert(opened, value)))
+  }
+  await nextTurn()
+  for (const gate of gates) gate.resolve()
+  await Promise.all(writes)
+  expect(counts).toEqual([1, 2])
+  await opened.database[Symbol.asyncDispose]()
+})
+
+it('splits a long queue into groups, each in its own turn', async () => {
+  const opened = open()
+  const writes = Array.from(
+    { length: 40 },
+    async (_, value) => await opened.database.transact(() => insert(opened, value)),
+  )
+  await Promise.all(writes)
+  expect(opened.texts.filter((text) => text === 'commit')).toHaveLength(3)
+  await opened.database[Symbol.asyncDispose]()
 })

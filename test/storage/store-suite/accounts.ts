@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 async function admit(store: Store, changes: Partial<AdmissionRequest> = {}): Promise<Admission> {
   return await store.admit({
     tokenHash: aToken().tokenHash,
-    stranger: 'address:192.0.2.1',
+    anonymousSubject: 'address:192.0.2.1',
     windowStartMs: 0,
     nowMs: 7,
     wantedTest: null,

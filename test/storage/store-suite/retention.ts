@@ -110,16 +110,16 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       await store.createToken(aToken())
       const ask = async (changes: {
         tokenHash: string | null
-        stranger: string
+        anonymousSubject: string
         windowStartMs: number
       }): Promise<number> => (await store.admit({ nowMs: 7, wantedTest: null, ...changes })).count.requestCount
-      await ask({ tokenHash: null, stranger: 'address:192.0.2.1', windowStartMs: 0 })
-      await ask({ tokenHash: aToken().tokenHash, stranger: '', windowStartMs: 0 })
-      await ask({ tokenHash: null, stranger: 'address:192.0.2.2', windowStartMs: 3_600_000 })
+      await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.1', windowStartMs: 0 })
+      await ask({ tokenHash: aToken().tokenHash, anonymousSubject: '', windowStartMs: 0 })
+      await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.2', windowStartMs: 3_600_000 })
       await store.deleteOlderThan({ createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER }, never)
       // Would be the second one in this hour, if the first had not been forgotten.
-      expect(await ask({ tokenHash: null, stranger: 'address:192.0.2.1', windowStartMs: 0 })).toBe(1)
-      expect(await ask({ tokenHash: null, stranger: 'address:192.0.2.2', windowStartMs: 3_600_000 })).toBe(2)
+      expect(await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.1', windowStartMs: 0 })).toBe(1)
+      expect(await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.2', windowStartMs: 3_600_000 })).toBe(2)
       expect((await store.listTokens())[0]?.lastUsedAtMs).toBe(7)
     })
 

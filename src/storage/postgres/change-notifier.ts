@@ -1,0 +1,70 @@
+/** Notifies other instances of changed tests. */
+
+import { sql } from 'kysely'
+
+import type { SqlDatabase } from '../sql-database.ts'
+import { type ReconnectOptions, sleepBeforeRetry } from './keep-listening.ts'
+
+/** A payload must be shorter than 8000 bytes; an id takes at most 16 digits and a comma. */
+const idsPerNotification = 400
+
+/** While the database is unreachable, more ids than this become a single `all`. */
+const maxPending = 10_000
+
+/** Sends notifications in the background. */
+export interface ChangeNotifier {
+  notify(numericId: number): void
+  /** Waits for the notification that is being sent. */
+  end(): Promise<void>
+}
+
+/** Starts a notifier. Ids that arrive while a notification is being sent are batched into the next. */
+export function startChangeNotifier(
+  database: SqlDatabase,
+  { channel, ownName }: { readonly channel: string; readonly ownName: string },
+  options: ReconnectOptions,
+): ChangeNotifier {
+  const pending = new Set<number | 'all'>()
+  let sending: Promise<void> | null = null
+
+  async function sendAll(): Promise<void> {
+    for (let failures = 0; pending.size > 0; ) {
+      const ids = [...pending].slice(0, idsPerNotification)
+      // Deleted before sending, so that a change during the send is notified again.
+      for (const id of ids) pending.delete(id)
+      try {
+        await sendNotification(database, channel, `${ownName}:${ids.join(',')}`)
+        failures = 0
+      } catch (error) {
+        options.onError(error)
+        if (options.signal.aborted) break
+        for (const id of ids) pending.add(id)
+        failures += 1
+        await sleepBeforeRetry(failures, options)
+      }
+    }
+    sending = null
+  }
+
+  return {
+    notify: (numericId) => {
+      if (pending.size < maxPending) pending.add(numericId)
+      else {
+        pending.clear()
+        pending.add('all')
+      }
+      sending ??= sendAll()
+    },
+    end: async () => {
+      await sending
+    },
+  }
+}
+
+/**
+ * Runs after the commit, in a transaction without an fsync: PostgreSQL commits one notifying transaction at a time, so an
+ * fsync there could not be shared. The setting applies to this statement only.
+ */
+async function sendNotification({ db }: SqlDatabase, channel: string, payload: string): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, ${payload})`.execute(db)
+}

@@ -1,0 +1,20 @@
+/** Values bound to SQL statements. */
+
+/** Replaces NUL with U+FFFD: PostgreSQL rejects NUL in text, and text from outside may contain it. */
+export function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '\u{fffd}') : text
+}
+
+/**
+ * Checks a value before it is bound. Both databases store the types accepted here without conversion.
+ *
+ * @throws TypeError for other types: node:sqlite binds a Date as NULL, pg turns objects into JSON and dates into local time
+ */
+export function parseParameter(value: unknown): string | number | bigint | Uint8Array | null {
+  if (typeof value === 'string') return withoutNul(value)
+  if (value === null || typeof value === 'bigint' || value instanceof Uint8Array) return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  throw new TypeError(
+    `unsupported SQL parameter: expected text, number, bytes or null, got ${Object.prototype.toString.call(value)}`,
+  )
+}

@@ -1,0 +1,21 @@
+/** The worker thread's part of a SQLite checkpoint. */
+
+import { DatabaseSync } from 'node:sqlite'
+
+import { typedJob } from '../../world/workers/job-type.ts'
+import type { Job } from '../../world/workers/serve-jobs.ts'
+import { checkpointType } from './write-ahead-log.ts'
+
+/**
+ * Above this size (32 MB) the log is restarted, for which writers wait a moment. Otherwise a log that is written
+ * continuously would grow without limit.
+ */
+const maxLogPages = 8000
+
+/** `passive` neither waits for readers and writers nor blocks them. Source: https://www.sqlite.org/pragma.html#pragma_wal_checkpoint */
+export const checkpointInWorker: Job = typedJob(checkpointType, async (path) => {
+  using database = new DatabaseSync(path, { timeout: 1000 })
+  const result = database.prepare('pragma wal_checkpoint(passive)').get()
+  if (Number(result?.['log']) > maxLogPages) database.prepare('pragma wal_checkpoint(restart)').get()
+  return await Promise.resolve(null)
+})

@@ -1,0 +1,75 @@
+/** The write-ahead log of a SQLite file: fsyncs and checkpoints it without blocking the event loop. */
+
+import { type FileHandle, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+import type { JobType } from '../../world/workers/job-type.ts'
+import { openWorkers } from '../../world/workers/open-workers.ts'
+
+/** The log of one database. Disposing it closes the file and ends the checkpoint thread. */
+export interface WriteAheadLog extends AsyncDisposable {
+  /**
+   * Resolves once every transaction committed before the call is on disk.
+   *
+   * @param transactionCount transactions committed since the last call
+   */
+  sync(transactionCount: number): Promise<void>
+}
+
+/** Copies the log of the database at the given path into the database. */
+export const checkpointType: JobType<string, null> = { name: 'checkpoint-sqlite' }
+
+/** So many small transactions fill about 1,000 pages, after which SQLite itself would start a checkpoint. */
+const transactionsPerCheckpoint = 250
+
+const checkpointLimitMs = 120_000
+
+/**
+ * Manages the log of the database at `path`, which must be in WAL mode with `synchronous = normal` and stay open as long
+ * as this does. Commits then write to the log without an fsync; a transaction is durable once its `sync()` resolves.
+ * SQLite fsyncs the log before it copies or restarts it, so durable data is always in the log or in the database.
+ * Source: https://www.sqlite.org/pragma.html#pragma_synchronous, https://www.sqlite.org/wal.html §3
+ */
+export function writeAheadLog(path: string): WriteAheadLog {
+  const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb: 64 })
+  const closing = new AbortController()
+  let file: FileHandle | null = null
+  let newCount = 0
+  let isCheckpointing = false
+
+  /** A checkpoint fsyncs twice, which takes up to 100 ms, so it runs in a thread. A failed one is retried by the next. */
+  async function checkpoint(): Promise<void> {
+    newCount = 0
+    isCheckpointing = true
+    const job = { name: checkpointType.name, input: path, timeLimitMs: checkpointLimitMs }
+    await workers.run(job, closing.signal).catch(() => undefined)
+    isCheckpointing = false
+  }
+
+  return {
+    sync: async (transactionCount) => {
+      // The first commit creates the log, which then exists as long as a connection is open.
+      file ??= await openLog(path)
+      await file.datasync()
+      newCount += transactionCount
+      if (newCount >= transactionsPerCheckpoint && !isCheckpointing) void checkpoint()
+    },
+    [Symbol.asyncDispose]: async () => {
+      closing.abort()
+      await workers[Symbol.asyncDispose]()
+      await file?.close()
+    },
+  }
+}
+
+/** The new file survives a power failure only once its folder is on disk, too. Source: fsync(2) */
+async function openLog(path: string): Promise<FileHandle> {
+  const file = await open(`${path}-wal`, 'r+')
+  try {
+    await using folder = await open(dirname(path), 'r')
+    await folder.sync()
+  } catch {
+    // Windows cannot open folders, and this user may not be allowed to read it: rely on the file system's journal.
+  }
+  return file
+}
