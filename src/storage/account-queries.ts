@@ -1,33 +1,51 @@
-/** Questions about tokens and request counts. */
+/** Queries for tokens and request counts. */
 
 import { type InsertQueryBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
-import type { AccountPlan, ListedToken, StoredToken } from './account.ts'
+import type { ListedToken, StoredToken } from './account.ts'
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { RequestCountKey } from './store.ts'
+import type { AccountStore, RequestCountKey } from './store.ts'
 import type { RequestCountTable, Tables, TokenTable } from './tables.ts'
 
-/** What a request counts against when it comes with this token. */
-export function tokenSubject(tokenId: string): string {
-  return `token:${tokenId}`
+/** SQLite allows 32,766 parameters per statement. */
+const idsPerQuery = 10_000
+
+/** The queries of AccountStore. */
+export function accountQueries(database: SqlDatabase): AccountStore {
+  const { db } = database
+  return {
+    createToken: async (token) => {
+      await database.transact(() => changesOf(db.insertInto('api_tokens').values(toTokenRow(token))))
+    },
+    listTokens: async () => {
+      const rows = await listedTokens(db).orderBy('api_tokens.created_at_ms').orderBy('api_tokens.id').execute()
+      return rows.map(parseListedToken)
+    },
+    revokeToken: async (tokenId, nowMs) => await database.transact(() => revocationSteps(db, tokenId, nowMs)),
+    setPlan: async (workspaceId, plan) => {
+      const update = db
+        .updateTable('api_tokens')
+        .set({ account_plan: plan })
+        .where('workspace_id', '=', workspaceId)
+        .where('revoked_at_ms', 'is', null)
+      return await database.transact(() => changesOf(update))
+    },
+    listRevokedTokens: async (tokenIds) => {
+      const valid = new Set<string>()
+      for (let start = 0; start < tokenIds.length; start += idsPerQuery) {
+        const ids = tokenIds.slice(start, start + idsPerQuery)
+        const found = db.selectFrom('api_tokens').select('id').where('id', 'in', ids).where('revoked_at_ms', 'is', null)
+        for (const { id } of await found.execute()) valid.add(id)
+      }
+      return tokenIds.filter((id) => !valid.has(id))
+    },
+    admit: database.admit,
+  }
 }
 
-/** Writes a token. */
-export async function createToken(database: SqlDatabase, token: StoredToken): Promise<void> {
-  await database.transact(() =>
-    changesOf(
-      database.db.insertInto('api_tokens').values({
-        id: token.tokenId,
-        token_hash: token.tokenHash,
-        prefix: token.prefix,
-        workspace_id: token.workspaceId,
-        account_plan: token.accountPlan,
-        name: token.name,
-        created_at_ms: token.createdAtMs,
-        revoked_at_ms: token.revokedAtMs,
-      }),
-    ),
-  )
+/** What requests with this token count against. */
+export function tokenSubject(tokenId: string): string {
+  return `token:${tokenId}`
 }
 
 /** The token with this hash, revoked or not. */
@@ -35,17 +53,7 @@ export function findToken(db: Kysely<Tables>, tokenHash: string): SelectQueryBui
   return db.selectFrom('api_tokens').selectAll().where('token_hash', '=', tokenHash)
 }
 
-/** Every token, oldest first. */
-export async function listTokens(db: Kysely<Tables>): Promise<readonly ListedToken[]> {
-  const rows = await listedTokens(db).orderBy('api_tokens.created_at_ms').orderBy('api_tokens.id').execute()
-  return rows.map(parseListedToken)
-}
-
-/** Ends a token, unless it has ended before. */
-export async function revokeToken(database: SqlDatabase, tokenId: string, nowMs: number): Promise<ListedToken | null> {
-  return await database.transact(() => revocationSteps(database.db, tokenId, nowMs))
-}
-
+/** An earlier revocation stays. */
 function* revocationSteps(db: Kysely<Tables>, tokenId: string, nowMs: number): Steps<ListedToken | null> {
   yield* changesOf(
     db
@@ -56,41 +64,6 @@ function* revocationSteps(db: Kysely<Tables>, tokenId: string, nowMs: number): S
   )
   const row = yield* firstRowOf(listedTokens(db).where('api_tokens.id', '=', tokenId))
   return row === null ? null : parseListedToken(row)
-}
-
-/** Changes the plan of every live token of a workspace. @returns how many there are */
-export async function setPlan(database: SqlDatabase, workspaceId: string, plan: AccountPlan): Promise<number> {
-  const { db } = database
-  const rows = await database.transact(() =>
-    rowsOf(
-      db
-        .updateTable('api_tokens')
-        .set({ account_plan: plan })
-        .where('workspace_id', '=', workspaceId)
-        .where('revoked_at_ms', 'is', null)
-        .returning('id'),
-    ),
-  )
-  return rows.length
-}
-
-/** SQLite takes 32,766 bound values a statement. */
-const idsPerQuery = 10_000
-
-/** Those of `tokenIds` that no longer let anybody in. */
-export async function listRevokedTokens(db: Kysely<Tables>, tokenIds: readonly string[]): Promise<readonly string[]> {
-  const valid = new Set<string>()
-  for (let start = 0; start < tokenIds.length; start += idsPerQuery) {
-    const ids = tokenIds.slice(start, start + idsPerQuery)
-    const rows = await db
-      .selectFrom('api_tokens')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('revoked_at_ms', 'is', null)
-      .execute()
-    for (const { id } of rows) valid.add(id)
-  }
-  return tokenIds.filter((id) => !valid.has(id))
 }
 
 type ListedTokenRow = TokenTable & { readonly last_request_at_ms: number | null }
@@ -109,8 +82,7 @@ function listedTokens(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'api_token
 }
 
 /**
- * One row a subject, so nothing needs sweeping. A window never goes back: an instance whose clock is behind counts
- * into the newest one.
+ * Keeps one row per subject. A window never goes back: an instance whose clock is behind counts into the newest one.
  */
 export function countRequest(
   db: Kysely<Tables>,
@@ -137,12 +109,25 @@ export function countRequest(
     .returning(['window_start_ms', 'request_count'])
 }
 
-/** Changes a row that means nothing, and waits until the disk has it. */
+/** Writes a row without meaning, durably. */
 export async function tryWrite(database: SqlDatabase): Promise<void> {
   await database.transact(() => rowsOf(countRequest(database.db, { subject: 'readiness', windowStartMs: 0, nowMs: 0 })))
 }
 
-/** A row of `api_tokens` as a value. */
+function toTokenRow(token: StoredToken): TokenTable {
+  return {
+    id: token.tokenId,
+    token_hash: token.tokenHash,
+    prefix: token.prefix,
+    workspace_id: token.workspaceId,
+    account_plan: token.accountPlan,
+    name: token.name,
+    created_at_ms: token.createdAtMs,
+    revoked_at_ms: token.revokedAtMs,
+  }
+}
+
+/** Parses a row of `api_tokens`. */
 export function parseToken(row: TokenTable): StoredToken {
   return {
     tokenId: row.id,

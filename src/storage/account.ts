@@ -1,14 +1,14 @@
-/** Who may ask: a token of a workspace, and what its plan allows. */
+/** API tokens, plans and admission. */
 
-/** What a workspace has paid for; `free` has no access to the API. */
+/** The plan of a workspace; `free` has no access to the API. */
 export type AccountPlan = 'free' | 'pro' | 'enterprise'
 
-/** A bearer token as it is kept: its hash, never itself. */
+/** A bearer token as it is stored: only its hash. */
 export interface StoredToken {
   readonly tokenId: string
   /** SHA-256 of the token in lower-case hex. */
   readonly tokenHash: string
-  /** The first characters of the token, by which people recognise it in a list; too few to be worth anything. */
+  /** The first characters of the token, for recognition in lists. */
   readonly prefix: string
   readonly workspaceId: string
   readonly accountPlan: AccountPlan
@@ -18,30 +18,30 @@ export interface StoredToken {
   readonly revokedAtMs: number | null
 }
 
-/** A token as a list shows it. */
+/** A token in a list. */
 export interface ListedToken extends StoredToken {
-  /** When a request with it was counted last; `null`: never. */
+  /** When a request with it was last counted; `null`: never. */
   readonly lastUsedAtMs: number | null
 }
 
-/** One request that asks to be let in. */
+/** A request to be admitted. */
 export interface AdmissionRequest {
-  /** SHA-256 of the token that came, in lower-case hex; `null`: none came. */
+  /** SHA-256 of the request's token in lower-case hex; `null`: no token. */
   readonly tokenHash: string | null
-  /** Whom the request counts against when no valid token came: `address:<client>`. */
+  /** What the request counts against without a valid token: `address:<client>`. */
   readonly anonymousSubject: string
   /** Start of the hour in which it counts. */
   readonly windowStartMs: number
   readonly nowMs: number
-  /** The test that the request wants to read; `null`: none, or not this way. */
+  /** The test to read; `null`: none. */
   readonly wantedTest: WantedTest | null
 }
 
-/** A test by one of its three names, unless the caller has it already. */
+/** A test by numeric id, tracking id or tracking key. */
 export interface WantedTest {
   readonly name: string
-  /** False: the row alone is wanted. */
+  /** False: only the row is read. */
   readonly needsSeeds: boolean
-  /** What the caller holds of it: its seeds are not read again when this is still the revision. `null`: nothing. */
+  /** A revision whose seeds the caller already has and that need not be read again. */
   readonly known: { readonly numericId: number; readonly revision: number } | null
 }

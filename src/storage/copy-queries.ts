@@ -1,4 +1,4 @@
-/** Questions about copies that arrive. */
+/** Queries for arriving copies. */
 
 import { type CompiledQuery, type Kysely, sql, type Updateable } from 'kysely'
 
@@ -6,56 +6,63 @@ import type { ProviderType } from '../contract/names.ts'
 import { insertDeliveries, webhookIdsOfTest } from './delivery-queries.ts'
 import { parseTestRow } from './parse-rows.ts'
 import { firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { ArrivedCopy, CopyRecording, CopyTarget, SeedRecord, SeedRecordStatus, StoredTest } from './store.ts'
-import type { AwaitedCopy } from './stored-seed.ts'
+import type {
+  ArrivedCopy,
+  CopyRecording,
+  CopyTarget,
+  SeedRecord,
+  SeedRecordStatus,
+  StoredTest,
+  TestStore,
+} from './store.ts'
 import type { Tables, TestSeedTable } from './tables.ts'
+import type { TestChanges } from './test-changes.ts'
 import { testColumns } from './test-columns.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** How much each status says: a record replaces only one that says less. */
+/** A record replaces only one with a lower rank. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
 
-/** Whose copy it is, as far as the message says. */
-interface CopyQuestion {
-  readonly trackingIds: readonly string[]
-  readonly address: string
-  readonly messageKey: string
-}
-
-/**
- * A function that finds which test a copy belongs to, and what its seed remembers of the message, in one query. The
- * query is written once for each count of ids: it is asked for every copy that arrives, and writing it takes longer
- * than SQLite takes to answer.
- */
-export function findsCopyTargets(db: Kysely<Tables>): (question: CopyQuestion) => Promise<CopyTarget | null> {
-  const queries = new Map<number, ReturnType<typeof copyTargetQuery>>()
-  return async ({ trackingIds, address, messageKey }) => {
-    if (trackingIds.length === 0) return null
-    const query = queries.get(trackingIds.length) ?? copyTargetQuery(db, trackingIds)
-    queries.set(trackingIds.length, query)
-    const filled: typeof query = { ...query, parameters: [messageKey, ...trackingIds, address] }
-    const { rows } = await db.executeQuery(filled)
-    const first = trackingIds.map((id) => rows.find((row) => row.tracking_id === id)).find((row) => row)
-    if (first === undefined) return null
-    return {
-      numericId: first.id,
-      trackingId: first.tracking_id,
-      address: first.address,
-      providerType: first.provider_type,
-      providerName: first.provider_name,
-      createdAtMs: first.created_at_ms,
-      expiresAtMs: first.expires_at_ms,
-      senderDomain: first.sender_domain,
-      mailType: first.mail_type,
-      shownStatus: first.status,
-      acceptedCopyCount: first.accepted_count ?? 0,
-      temporaryRefusalCount: first.deferred_count ?? 0,
-    }
+/** The queries of TestStore for arriving copies. `changes` is told about recorded copies after the commit. */
+export function copyQueries(
+  database: SqlDatabase,
+  changes: Pick<TestChanges, 'announce'>,
+): Pick<TestStore, 'findCopyTarget' | 'listAwaitedCopies' | 'recordCopy'> {
+  const { db } = database
+  // Compiled once per number of ids: compiling takes longer than SQLite takes to run the query.
+  const targetQueries = new Map<number, ReturnType<typeof compileCopyTarget>>()
+  return {
+    findCopyTarget: async ({ trackingIds, address, messageKey }) => {
+      if (trackingIds.length === 0) return null
+      const query = targetQueries.get(trackingIds.length) ?? compileCopyTarget(db, trackingIds)
+      targetQueries.set(trackingIds.length, query)
+      const filled: typeof query = { ...query, parameters: [messageKey, ...trackingIds, address] }
+      const { rows } = await db.executeQuery(filled)
+      const first = trackingIds.map((id) => rows.find((row) => row.tracking_id === id)).find((row) => row)
+      return first === undefined ? null : parseCopyTarget(first)
+    },
+    listAwaitedCopies: async (nowMs) => {
+      // SQLite keeps the order of a cross join: tests come first.
+      const awaited = db
+        .selectFrom('tests')
+        .crossJoin('test_seeds')
+        .select(['test_seeds.address', 'tests.tracking_id as trackingId', 'tests.created_at_ms as createdAtMs'])
+        .whereRef('test_seeds.test_id', '=', 'tests.id')
+        .where('tests.completed_at_ms', 'is', null)
+        .where('tests.expires_at_ms', '>', nowMs)
+        .where('test_seeds.settling_count', '=', 0)
+      return await awaited.execute()
+    },
+    recordCopy: async (copy) => {
+      const recording = await database.transact(() => recordingSteps(database, copy))
+      if (recording.status === 'recorded') changes.announce(copy.numericId)
+      return recording
+    },
   }
 }
 
-/** Its parameters are a Message-ID's key, the ids, and an address. */
-function copyTargetQuery(db: Kysely<Tables>, trackingIds: readonly string[]) {
+/** Its parameters are a message key, the tracking ids and an address. */
+function compileCopyTarget(db: Kysely<Tables>, trackingIds: readonly string[]) {
   return db
     .selectFrom('tests')
     .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')
@@ -75,32 +82,28 @@ function copyTargetQuery(db: Kysely<Tables>, trackingIds: readonly string[]) {
     .compile()
 }
 
-/** What open tests still wait for. Written as a cross join, since SQLite keeps the order of those: tests come first. */
-export async function listAwaitedCopies(db: Kysely<Tables>, nowMs: number): Promise<readonly AwaitedCopy[]> {
-  const rows = await db
-    .selectFrom('tests')
-    .crossJoin('test_seeds')
-    .select(['test_seeds.address', 'tests.tracking_id', 'tests.created_at_ms'])
-    .whereRef('test_seeds.test_id', '=', 'tests.id')
-    .where('tests.completed_at_ms', 'is', null)
-    .where('tests.expires_at_ms', '>', nowMs)
-    .where('test_seeds.settling_count', '=', 0)
-    .execute()
-  return rows.map((row) => ({
-    address: row.address,
-    trackingId: row.tracking_id,
-    createdAtMs: row.created_at_ms,
-  }))
-}
+type CopyTargetRow = ReturnType<typeof compileCopyTarget> extends CompiledQuery<infer Row> ? Row : never
 
-/** Counts a copy, and records what came of it where the seed shows nothing or less. */
-export async function recordCopy(database: SqlDatabase, copy: ArrivedCopy): Promise<CopyRecording> {
-  return await database.transact(() => recordingSteps(database, copy))
+function parseCopyTarget(row: CopyTargetRow): CopyTarget {
+  return {
+    numericId: row.id,
+    trackingId: row.tracking_id,
+    address: row.address,
+    providerType: row.provider_type,
+    providerName: row.provider_name,
+    createdAtMs: row.created_at_ms,
+    expiresAtMs: row.expires_at_ms,
+    senderDomain: row.sender_domain,
+    mailType: row.mail_type,
+    shownStatus: row.status,
+    acceptedCopyCount: row.accepted_count ?? 0,
+    temporaryRefusalCount: row.deferred_count ?? 0,
+  }
 }
 
 /**
- * Every recording locks rows in this order: copy, seed, webhooks, test, totals. Two that meet wait in line and never for
- * each other; what many share comes last and is held shortest.
+ * Locks rows in this order: copy, seed, webhooks, test, totals. A fixed order prevents deadlocks, and the rows that many
+ * transactions share come last, so that they are locked for the shortest time.
  */
 function* recordingSteps({ db, dialect }: SqlDatabase, copy: ArrivedCopy): Steps<CopyRecording> {
   yield countCopy(db, copy).compile()
@@ -116,7 +119,7 @@ function* recordingSteps({ db, dialect }: SqlDatabase, copy: ArrivedCopy): Steps
   if (toEvent === undefined || webhookIds.length === 0) return { status: 'recorded', deliveryIds: [], isTestCompleted }
   const seed = { address: copy.address, providerType: shown.provider_type, providerName: shown.provider_name }
   const event = toEvent({ resultId: shown.id, test, seed, record })
-  // Made of the two ids, so that a seed can never be told twice to one webhook.
+  // Derived from both ids, so that a webhook gets at most one delivery per seed.
   const deliveries = webhookIds.map((webhookId) => ({ webhookId, deliveryId: `${webhookId}.${shown.id}` }))
   yield* insertDeliveries(db, { event, createdAtMs: record.recordedAtMs, deliveries })
   return { status: 'recorded', deliveryIds: deliveries.map((one) => one.deliveryId), isTestCompleted }
@@ -146,7 +149,7 @@ interface ShownSeed {
   readonly settling_count: number
 }
 
-/** Compares and writes in one statement, so that of two copies at once exactly one is first. */
+/** Compares and writes in one statement, so that exactly one of two concurrent copies wins. */
 function showRecord(
   db: Kysely<Tables>,
   { numericId, address, record }: ArrivedCopy,
@@ -175,7 +178,7 @@ function toColumns(record: SeedRecord): Updateable<TestSeedTable> {
   }
 }
 
-/** Counts on the test itself, so that a summary never counts seeds. */
+/** Keeps counts in the test's row, so that a summary need not read the seeds. */
 function* updateTest(db: Kysely<Tables>, { numericId, record }: ArrivedCopy, settled: 0 | 1): Steps<StoredTest> {
   const isInbox = record.folder === 'INBOX' ? 1 : 0
   const completes = sql`${settled} = 1 and settled_count + 1 = seed_count and expires_at_ms > ${record.recordedAtMs}`
@@ -193,6 +196,6 @@ function* updateTest(db: Kysely<Tables>, { numericId, record }: ArrivedCopy, set
       .returning(testColumns)
       .returning('metadata'),
   )
-  if (row === undefined) throw new TypeError(`test ${numericId} is gone while its seed is there`)
+  if (row === undefined) throw new TypeError(`test ${numericId} not found although its seed exists`)
   return parseTestRow(row)
 }

@@ -1,44 +1,75 @@
-/** Questions about deliveries of events and their attempts. */
+/** Queries for deliveries of events and their attempts. */
 
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { WebhookStore } from './store.ts'
 import type { Tables, WebhookDeliveryTable } from './tables.ts'
-import type { AttemptOutcome, DeliveryAttempt, StoredDelivery, WebhookEvent } from './webhook.ts'
+import type { AttemptOutcome, StoredDelivery, WebhookEvent } from './webhook.ts'
 
-/** The webhooks that hear of a test; none of them is deleted before the transaction ends. */
-export function* webhookIdsOfTest(
-  { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
-  testId: number,
-): Steps<readonly string[]> {
-  const rows = yield* rowsOf(
-    db
-      .selectFrom('webhooks')
-      .select('id')
-      .where('workspace_id', '=', (eb) => eb.selectFrom('tests').select('workspace_id').where('id', '=', testId))
-      .orderBy('id')
-      .modifyEnd(dialect.lockRows),
-  )
-  return rows.map((row) => row.id)
+type DeliveryStore = Pick<
+  WebhookStore,
+  'findDelivery' | 'listDeliveries' | 'listAttempts' | 'recordAttempt' | 'redeliver' | 'listDueDeliveries'
+>
+
+/** The queries of WebhookStore for deliveries. */
+export function deliveryQueries(database: SqlDatabase): DeliveryStore {
+  const { db } = database
+  const all = db.selectFrom('webhook_deliveries').selectAll()
+  return {
+    findDelivery: async (deliveryId) => {
+      const row = await all.where('delivery_id', '=', deliveryId).executeTakeFirst()
+      return row === undefined ? null : parseDelivery(row)
+    },
+    listDeliveries: async (webhookId, limit) => {
+      const newest = all.where('webhook_id', '=', webhookId).orderBy('id', 'desc').limit(limit)
+      return (await newest.execute()).map(parseDelivery)
+    },
+    listDueDeliveries: async (dueBeforeMs, limit, dueFromMs = 0) => {
+      const due = all.where('next_attempt_at_ms', '>=', dueFromMs).where('next_attempt_at_ms', '<', dueBeforeMs)
+      return (await due.orderBy('next_attempt_at_ms').limit(limit).execute()).map(parseDelivery)
+    },
+    listAttempts: async (deliveryId) => {
+      const attempts = db.selectFrom('webhook_attempts').selectAll().where('delivery_id', '=', deliveryId)
+      const rows = await attempts.orderBy('attempt_number').execute()
+      return rows.map((row) => ({
+        attemptNumber: row.attempt_number,
+        startedAtMs: row.started_at_ms,
+        durationMs: row.duration_ms,
+        statusCode: row.status_code,
+        detail: row.detail,
+      }))
+    },
+    recordAttempt: async (outcome) => await database.transact(() => attemptSteps(db, outcome)),
+    redeliver: async (deliveryId, again) =>
+      (await database.transact(() => changesOf(repeatDelivery(db, deliveryId, again)))) > 0,
+  }
 }
 
-/** The webhooks of a workspace; none of them is deleted before the transaction ends. */
+/** The webhooks of a workspace; none of them can be deleted before the transaction ends. */
 export function* webhookIdsOfWorkspace(
   { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
   workspaceId: string,
 ): Steps<readonly string[]> {
-  const rows = yield* rowsOf(
-    db
-      .selectFrom('webhooks')
-      .select('id')
-      .where('workspace_id', '=', workspaceId)
-      .orderBy('id')
-      .modifyEnd(dialect.lockRows),
-  )
+  const webhooks = db.selectFrom('webhooks').select('id').where('workspace_id', '=', workspaceId)
+  const rows = yield* rowsOf(webhooks.orderBy('id').modifyEnd(dialect.lockRows))
   return rows.map((row) => row.id)
 }
 
-/** Writes one event for several webhooks, due at once. */
+/** The webhooks of a test's workspace; none of them can be deleted before the transaction ends. */
+export function* webhookIdsOfTest(
+  { db, dialect }: Pick<SqlDatabase, 'db' | 'dialect'>,
+  testId: number,
+): Steps<readonly string[]> {
+  const webhooks = db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('workspace_id', '=', (eb) => eb.selectFrom('tests').select('workspace_id').where('id', '=', testId))
+  const rows = yield* rowsOf(webhooks.orderBy('id').modifyEnd(dialect.lockRows))
+  return rows.map((row) => row.id)
+}
+
+/** Inserts deliveries of one event to several webhooks, due immediately. */
 export function* insertDeliveries(
   db: Kysely<Tables>,
   {
@@ -67,74 +98,9 @@ export function* insertDeliveries(
   )
 }
 
-/** One delivery. */
-export async function findDelivery(db: Kysely<Tables>, deliveryId: string): Promise<StoredDelivery | null> {
-  const row = await db
-    .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('delivery_id', '=', deliveryId)
-    .executeTakeFirst()
-  return row === undefined ? null : parseDelivery(row)
-}
-
-/** The newest deliveries of a webhook. */
-export async function listDeliveries(
-  db: Kysely<Tables>,
-  webhookId: string,
-  limit: number,
-): Promise<readonly StoredDelivery[]> {
-  const rows = await db
-    .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('webhook_id', '=', webhookId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(parseDelivery)
-}
-
-/** Deliveries whose attempt was due in a span of time; the partial index holds only those that are not over. */
-export async function listDueDeliveries(
-  db: Kysely<Tables>,
-  due: { readonly fromMs: number; readonly beforeMs: number },
-  limit: number,
-): Promise<readonly StoredDelivery[]> {
-  const rows = await db
-    .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('next_attempt_at_ms', '>=', due.fromMs)
-    .where('next_attempt_at_ms', '<', due.beforeMs)
-    .orderBy('next_attempt_at_ms')
-    .limit(limit)
-    .execute()
-  return rows.map(parseDelivery)
-}
-
-/** The attempts of a delivery in order. */
-export async function listAttempts(db: Kysely<Tables>, deliveryId: string): Promise<readonly DeliveryAttempt[]> {
-  const rows = await db
-    .selectFrom('webhook_attempts')
-    .selectAll()
-    .where('delivery_id', '=', deliveryId)
-    .orderBy('attempt_number')
-    .execute()
-  return rows.map((row) => ({
-    attemptNumber: row.attempt_number,
-    startedAtMs: row.started_at_ms,
-    durationMs: row.duration_ms,
-    statusCode: row.status_code,
-    detail: row.detail,
-  }))
-}
-
-/** Writes an attempt down and what it leads to. */
-export async function recordAttempt(database: SqlDatabase, outcome: AttemptOutcome): Promise<void> {
-  await database.transact(() => attemptSteps(database.db, outcome))
-}
-
-/** The delivery is moved on first: that takes its lock, and says whether the attempt is news. */
+/** Updates the delivery first, which locks it and shows whether the attempt is already recorded. */
 function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: AttemptOutcome): Steps<void> {
-  const movedCount = yield* changesOf(
+  const updatedCount = yield* changesOf(
     db
       .updateTable('webhook_deliveries')
       .set({
@@ -146,7 +112,7 @@ function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: Attemp
       .where('delivery_id', '=', deliveryId)
       .where('attempt_count', '<', attempt.attemptNumber),
   )
-  if (movedCount === 0) return
+  if (updatedCount === 0) return
   yield* changesOf(
     db.insertInto('webhook_attempts').values({
       delivery_id: deliveryId,
@@ -159,18 +125,17 @@ function* attemptSteps(db: Kysely<Tables>, { deliveryId, attempt, next }: Attemp
   )
 }
 
-/** The same event once more. */
-export async function redeliver(
-  database: SqlDatabase,
-  deliveryId: string,
-  again: { readonly deliveryId: string; readonly nowMs: number },
-): Promise<boolean> {
-  return (await database.transact(() => changesOf(repeatDelivery(database.db, deliveryId, again)))) > 0
-}
-
-/** What a repetition takes over, and what it begins anew; a second call of `columns` would forget the first. */
-const eventColumns = ['delivery_id', 'webhook_id', 'idempotency_key', 'body'] as const
-const stateColumns = ['state', 'attempt_count', 'next_attempt_at_ms', 'created_at_ms', 'repeats'] as const
+const repeatedColumns = [
+  'delivery_id',
+  'webhook_id',
+  'idempotency_key',
+  'body',
+  'state',
+  'attempt_count',
+  'next_attempt_at_ms',
+  'created_at_ms',
+  'repeats',
+] as const
 
 function repeatDelivery(
   db: Kysely<Tables>,
@@ -179,7 +144,7 @@ function repeatDelivery(
 ): { compile(): CompiledQuery } {
   return db
     .insertInto('webhook_deliveries')
-    .columns([...eventColumns, ...stateColumns])
+    .columns([...repeatedColumns])
     .expression((eb) =>
       eb
         .selectFrom('webhook_deliveries')

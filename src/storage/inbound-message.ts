@@ -1,18 +1,18 @@
-/** Messages that were acknowledged and are not judged yet, or not finally. */
+/** Messages that were acknowledged but not judged yet, or not conclusively. */
 
-/** A message as SMTP handed it over. */
+/** A message as it arrived over SMTP. */
 export interface InboundMessage {
   readonly messageId: string
   readonly bytes: Uint8Array
   readonly receivedAtMs: number
   /** `null`: the null reverse-path. */
   readonly envelopeSender: string | null
-  /** Seeds that it is for, lower case; never empty. */
+  /** Seed addresses in lower case; never empty. */
   readonly recipients: readonly string[]
   readonly client: InboundClient
 }
 
-/** Who handed it over: engines and SPF ask for it. */
+/** The client that submitted it, for SPF and spam engines. */
 export interface InboundClient {
   readonly address: string
   readonly heloName: string
@@ -20,7 +20,7 @@ export interface InboundClient {
   readonly isTlsOffered: boolean
 }
 
-/** A kept message's name, and its place in the order of their age. */
+/** The id of a stored message, and its position in the order of age. */
 export interface KeptMessage {
   readonly messageId: string
   readonly receivedAtMs: number

@@ -10,12 +10,12 @@ import { testColumns } from './test-columns.ts'
 import { readTotals } from './total-queries.ts'
 
 /**
- * One page of external tests, and how many there are. The page costs as much as its offset, the number as much as there
- * are open tests: nothing grows with all that were ever made.
+ * Reads one page of external tests and counts all of them. The page costs as much as its offset, the count as much as
+ * there are open tests; neither depends on the number of all tests.
  */
 export async function listExternalTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise<ExternalTestPage> {
   const totalCount = await countTests(db, query)
-  // First the numbers, which the index alone gives: rows that the offset skips are never read.
+  // Selects ids first, from the index alone, so that rows skipped by the offset are never read.
   const ids = matching(db, query)
     .select('id')
     .orderBy('id', 'desc')
@@ -35,7 +35,7 @@ async function countTests(db: Kysely<Tables>, query: ExternalTestQuery): Promise
   const { workspaceId, source, status } = query
   if (status === 'pending' || status === 'in_progress') return await countOpen(db, query, status)
   const { total, complete } = await readTotals(db, workspaceId, source)
-  // Tests that are made between the two questions are open and not yet among the total.
+  // Tests created between the two queries are open but not part of the total.
   if (status === 'expired') return Math.max(0, total - complete - (await countOpen(db, query, 'open')))
   return status === 'complete' ? complete : total
 }
@@ -61,17 +61,17 @@ function matching(
   const { source, status, nowMs } = query
   const ofWorkspace = db
     .selectFrom('tests')
-    // Written out, not bound: that is how the databases see that the indexes of external tests hold all of them.
+    // A literal, not a parameter: only then the databases use the partial indexes of external tests.
     .where('style', '=', sql.lit('external-test'))
     .where('workspace_id', '=', query.workspaceId)
   const ofSource = source === null ? ofWorkspace : ofWorkspace.where('source', '=', source)
   return status === null ? ofSource : statusFilters[status](ofSource, nowMs)
 }
 
-/** `statusOf` of test-status.ts in SQL; the store suite holds the two together. */
+/** `statusOf` of test-status.ts in SQL; the store suite checks that both agree. */
 const statusFilters: Readonly<Record<Exclude<ListedStatus, null>, (tests: Tests, nowMs: number) => Tests>> = {
   complete: (tests) => tests.where('is_complete', '=', 1),
-  // A sum is in no index: so the newest come from the index by number, and not all expired ones from the one by time.
+  // The sum keeps the databases from using the index by expiry, which would read all expired tests to find the newest.
   expired: (tests, nowMs) => tests.where('is_complete', '=', 0).where(sql`expires_at_ms + 0`, '<=', nowMs),
   pending: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '=', 0),
   in_progress: (tests, nowMs) => statusFilters.open(tests, nowMs).where('revision', '>', 0),

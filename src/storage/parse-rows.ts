@@ -1,16 +1,16 @@
-/** Rows become values here and nowhere else. */
+/** Parses database rows. */
 
-import type { InboundClient, InboundMessage } from './inbound-message.ts'
-import type { RecordedReply, ResultEvidence, SeedRecord, StoredSeed, StoredTest } from './store.ts'
+import type { InboundMessage } from './inbound-message.ts'
+import type { SeedRecord, StoredSeed, StoredTest } from './store.ts'
 import type { InboundMessageTable, TestSeedTable, TestTable } from './tables.ts'
 
-/** A row of `tests`, as it is selected. */
+/** The selected columns of `tests`. */
 export type TestRow = Omit<TestTable, 'id' | 'is_complete'> & { readonly id: number }
 
-/** What is selected of a row of `test_seeds`. */
+/** The selected columns of `test_seeds`. */
 export type SeedRow = Omit<TestSeedTable, 'id' | 'test_id' | 'position' | 'status_rank'>
 
-/** A row of `tests` as a value. */
+/** Parses a row of `tests`. */
 export function parseTestRow(row: TestRow): StoredTest {
   return {
     numericId: row.id,
@@ -33,7 +33,7 @@ export function parseTestRow(row: TestRow): StoredTest {
   }
 }
 
-/** A row of `test_seeds` as a value. */
+/** Parses a row of `test_seeds`. */
 export function parseSeedRow(row: SeedRow): StoredSeed {
   return {
     address: row.address,
@@ -43,17 +43,22 @@ export function parseSeedRow(row: SeedRow): StoredSeed {
   }
 }
 
-/** A row of `inbound_messages` as a value. */
+/** Parses a row of `inbound_messages`. */
 export function parseInboundRow(row: InboundMessageTable): InboundMessage {
   return {
     messageId: row.id,
-    // A Buffer is more than was put in, and may lie in a pool.
+    // Copies: a Buffer may be part of a pool.
     bytes: new Uint8Array(row.bytes),
     receivedAtMs: row.received_at_ms,
     envelopeSender: row.envelope_sender,
-    recipients: parseJson(row.recipients, isTexts),
+    recipients: parseJson(row.recipients, areTexts),
     client: parseJson(row.client, isClient),
   }
+}
+
+/** Parses a JSON column of texts by name. @throws TypeError for anything else */
+export function parseTexts(text: string): Readonly<Record<string, string>> {
+  return parseJson(text, (value) => isObject(value) && areTexts(Object.values(value)))
 }
 
 function parseRecord(row: SeedRow): SeedRecord | null {
@@ -73,42 +78,34 @@ function parseRecord(row: SeedRow): SeedRecord | null {
 }
 
 /**
- * JSON that this room wrote itself. Looking at its outline is enough to notice a row that something else has changed.
+ * Parses JSON that presend wrote. Checking the outline suffices to detect a row that something else changed.
  *
- * @throws TypeError when it has another outline
+ * @throws TypeError when `hasOutline` is false
  */
-function parseJson<T>(text: string, isRight: (value: unknown) => value is T): T {
+function parseJson<T>(text: string, hasOutline: (value: unknown) => boolean): T {
   const value: unknown = JSON.parse(text)
-  if (!isRight(value)) throw new TypeError('a JSON column of the database holds something else than presend wrote')
-  return value
+  if (!hasOutline(value)) throw new TypeError('unexpected JSON in a database column: presend did not write it')
+  // oxlint-disable-next-line no-unsafe-type-assertion -- presend wrote the column; only its outline is checked
+  return value as T
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A JSON column that holds texts by name. @throws TypeError when it holds something else */
-export function parseTexts(text: string): Readonly<Record<string, string>> {
-  return parseJson(text, isTextsByName)
-}
-
-function isTextsByName(value: unknown): value is Readonly<Record<string, string>> {
-  return isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')
-}
-
-function isTexts(value: unknown): value is readonly string[] {
+function areTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
-function isClient(value: unknown): value is InboundClient {
+function isClient(value: unknown): boolean {
   return isObject(value) && typeof value['address'] === 'string' && typeof value['heloName'] === 'string'
 }
 
-function isReply(value: unknown): value is RecordedReply {
+function isReply(value: unknown): boolean {
   return isObject(value) && typeof value['code'] === 'number' && typeof value['text'] === 'string'
 }
 
-function isEvidence(value: unknown): value is ResultEvidence {
+function isEvidence(value: unknown): boolean {
   const verdicts = isObject(value) ? [value['spf'], value['dkim'], value['dmarc']] : []
   return isObject(value) && verdicts.every(isObject) && Array.isArray(value['firedRules'])
 }

@@ -1,4 +1,4 @@
-/** Deletes what is old, a little at a time. */
+/** Deletes old data in batches. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
@@ -8,21 +8,21 @@ import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.
 import type { Tables, TestTable } from './tables.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** Rows a transaction: a test takes its seeds and copies with it, some 100 rows for 50 seeds. */
-const batchSizes = { tests: 50, messages: 100, deliveries: 500, strangers: 2000 } as const
+/** Rows per transaction. A test with 50 seeds deletes about 100 more rows. */
+const batchSizes = { tests: 50, messages: 100, deliveries: 500, addressCounts: 2000 } as const
 
-/** What is old, and who hears of tests that nobody had finished: for those somebody may be waiting. */
+/** What to delete. */
 export interface Retention {
   readonly createdBeforeMs: number
   readonly nowMs: number
-  /** Called once everybody sees that it is gone. */
-  readonly onTestGone: (numericId: number) => void
+  /** Called after the deletion of a test that was not complete: a long poll may wait for it. */
+  readonly onTestDeleted: (numericId: number) => void
 }
 
 /** See RetentionStore. */
 export async function deleteOlderThan(
   database: SqlDatabase,
-  { createdBeforeMs, nowMs, onTestGone }: Retention,
+  { createdBeforeMs, nowMs, onTestDeleted }: Retention,
   signal: AbortSignal,
 ): Promise<{ tests: number; messages: number }> {
   const { db } = database
@@ -32,15 +32,15 @@ export async function deleteOlderThan(
       const count = await oneBatch()
       total += count
       if (count < limit) return total
-      // SQLite works in this thread: whoever else waits for it comes in between two batches.
+      // SQLite runs in this thread: lets other queries run between two batches.
       await nextTurn()
     }
   }
   const inOne = (steps: () => Steps<number>) => async () => await database.transact(steps)
   const tests = await deleteAll(batchSizes.tests, async () => {
-    const gone = await database.transact(() => deleteTests(db, { createdBeforeMs, nowMs }))
-    for (const row of gone) if (row.completed_at_ms === null) onTestGone(row.id)
-    return gone.length
+    const deleted = await database.transact(() => deleteTests(db, { createdBeforeMs, nowMs }))
+    for (const row of deleted) if (row.completed_at_ms === null) onTestDeleted(row.id)
+    return deleted.length
   })
   const messages = await deleteAll(
     batchSizes.messages,
@@ -51,22 +51,22 @@ export async function deleteOlderThan(
     inOne(() => deleteDeliveries(db, createdBeforeMs)),
   )
   await deleteAll(
-    batchSizes.strangers,
-    inOne(() => deleteStrangers(db)),
+    batchSizes.addressCounts,
+    inOne(() => deleteAddressCounts(db)),
   )
   await database.transact(() => deleteOrphans(db, createdBeforeMs))
   return { tests, messages }
 }
 
-interface GoneTest {
+interface DeletedTest {
   readonly id: number
   readonly completed_at_ms: number | null
 }
 
 function* deleteTests(
   db: Kysely<Tables>,
-  { createdBeforeMs, nowMs }: Omit<Retention, 'onTestGone'>,
-): Steps<readonly GoneTest[]> {
+  { createdBeforeMs, nowMs }: Omit<Retention, 'onTestDeleted'>,
+): Steps<readonly DeletedTest[]> {
   const old = db
     .selectFrom('tests')
     .select('id')
@@ -74,22 +74,22 @@ function* deleteTests(
     .where((eb) => eb.or([eb('completed_at_ms', 'is not', null), eb('expires_at_ms', '<=', nowMs)]))
     .orderBy('created_at_ms')
     .limit(batchSizes.tests)
-  const gone = yield* rowsOf(
+  const deleted = yield* rowsOf(
     db
       .deleteFrom('tests')
       .where('id', 'in', old)
       .returning(['id', 'workspace_id', 'style', 'source', 'completed_at_ms']),
   )
-  yield* takeFromTotals(db, gone)
-  return gone
+  yield* subtractFromTotals(db, deleted)
+  return deleted
 }
 
-/** In one order everywhere, so that two who take from the same counts wait in line. */
-function* takeFromTotals(
+/** In a fixed order, which prevents deadlocks. */
+function* subtractFromTotals(
   db: Kysely<Tables>,
-  gone: readonly Pick<TestTable, 'workspace_id' | 'style' | 'source' | 'completed_at_ms'>[],
+  deleted: readonly Pick<TestTable, 'workspace_id' | 'style' | 'source' | 'completed_at_ms'>[],
 ): Steps<void> {
-  const groups = Map.groupBy(gone, (row) => JSON.stringify([row.workspace_id, row.style, row.source]))
+  const groups = Map.groupBy(deleted, (row) => JSON.stringify([row.workspace_id, row.style, row.source]))
   for (const [, rows] of [...groups].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
     const [first] = rows
     if (first === undefined) continue
@@ -119,8 +119,8 @@ function* deleteDeliveries(db: Kysely<Tables>, endedBeforeMs: number): Steps<num
   return yield* changesOf(db.deleteFrom('webhook_deliveries').where('id', 'in', old))
 }
 
-/** Counts of client addresses before the newest hour; those of tokens say when a token was used last, and stay. */
-function* deleteStrangers(db: Kysely<Tables>): Steps<number> {
+/** Deletes counts of client addresses from earlier hours. Counts of tokens record when a token was last used, and stay. */
+function* deleteAddressCounts(db: Kysely<Tables>): Steps<number> {
   const old = db
     .selectFrom('request_counts')
     .select('subject')
@@ -128,11 +128,11 @@ function* deleteStrangers(db: Kysely<Tables>): Steps<number> {
     .where('window_start_ms', '<', (eb) =>
       eb.selectFrom('request_counts').select((inner) => inner.fn.max('window_start_ms').as('newest')),
     )
-    .limit(batchSizes.strangers)
+    .limit(batchSizes.addressCounts)
   return yield* changesOf(db.deleteFrom('request_counts').where('subject', 'in', old))
 }
 
-/** Whoever watches a mailbox deletes these with the messages; what is left is of mailboxes that nobody watches any more. */
+/** Watchers delete these together with their messages; older ones belong to mailboxes that are no longer watched. */
 const orphanedAfterMs = 30 * 86_400_000
 
 function* deleteOrphans(db: Kysely<Tables>, createdBeforeMs: number): Steps<number> {

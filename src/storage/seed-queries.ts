@@ -1,22 +1,64 @@
-/** Questions about the seed mailboxes. */
+/** Queries for seed mailboxes. */
 
 import type { Kysely } from 'kysely'
 
+import { addedSeedQueries } from './added-seed-queries.ts'
 import { changesOf, firstRowOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import { withoutNul } from './sql-parameters.ts'
-import type { SeedClaim, SeedHealth, StoredDirectorySeed } from './stored-seed.ts'
+import type { SeedStore } from './store.ts'
+import type { StoredDirectorySeed } from './stored-seed.ts'
 import type { DirectorySeedTable, Tables } from './tables.ts'
 
-/** Makes the table hold exactly these, in this order, and those that were added; `others` keep their secrets, too. */
-export async function syncSeeds(
-  database: SqlDatabase,
-  seeds: readonly StoredDirectorySeed[],
-  others: readonly string[],
-): Promise<readonly string[]> {
-  return await database.transact(() => syncSteps(database.db, seeds, others))
+/** The queries of SeedStore. */
+export function seedQueries(database: SqlDatabase): SeedStore {
+  const { db } = database
+  const update = db.updateTable('directory_seeds')
+  return {
+    ...addedSeedQueries(database),
+    syncSeeds: async (seeds, others = []) => await database.transact(() => syncSteps(db, seeds, others)),
+    listSeeds: async () => {
+      const rows = await db
+        .selectFrom('directory_seeds')
+        .selectAll()
+        .where('removed_at_ms', 'is', null)
+        .orderBy('added_at_ms', (order) => order.asc().nullsFirst())
+        .orderBy('position')
+        .orderBy('address')
+        .execute()
+      return rows.map(parseSeed)
+    },
+    setSeedEnabled: async (address, isEnabled) => {
+      const switched = update
+        .set({ is_enabled: isEnabled ? 1 : 0 })
+        .where('address', '=', address.toLowerCase())
+        .where('removed_at_ms', 'is', null)
+        .returningAll()
+      const row = await database.transact(() => firstRowOf(switched))
+      return row === null ? null : parseSeed(row)
+    },
+    setSeedHealth: async (address, health, reason) => {
+      const changed = update.set({ health, health_reason: reason }).where('address', '=', address.toLowerCase())
+      await database.transact(() => changesOf(changed))
+    },
+    claimSeeds: async ({ holder, addresses, nowMs, untilMs }) => {
+      if (addresses.length === 0) return []
+      // One statement, so that only one of two concurrent claims succeeds.
+      const claimed = update
+        .set({ watcher: holder, watched_until_ms: untilMs })
+        .where('address', 'in', addresses)
+        .where((eb) =>
+          eb.or([eb('watcher', 'is', null), eb('watcher', '=', holder), eb('watched_until_ms', '<=', nowMs)]),
+        )
+        .returning('address')
+      return (await database.transact(() => rowsOf(claimed))).map((row) => row.address)
+    },
+    releaseSeeds: async (holder) => {
+      const released = update.set({ watcher: null, watched_until_ms: null }).where('watcher', '=', holder)
+      await database.transact(() => changesOf(released))
+    },
+  }
 }
 
-/** In the order of addresses, so that two instances that start at once wait for each other's rows in one order. */
+/** Writes in the order of addresses: a fixed order prevents deadlocks between instances that start together. */
 function* syncSteps(
   db: Kysely<Tables>,
   seeds: readonly StoredDirectorySeed[],
@@ -30,8 +72,8 @@ function* syncSteps(
       .where('removed_at_ms', 'is', null),
   )
   const own = new Set(seeds.map((seed) => seed.address))
-  const doubled = added.filter(({ address }) => own.has(address)).map(({ address }) => address)
-  if (doubled.length > 0) return doubled
+  const duplicates = added.filter(({ address }) => own.has(address)).map(({ address }) => address)
+  if (duplicates.length > 0) return duplicates
   const rows = seeds.map((seed, position) => ({
     address: seed.address,
     position,
@@ -62,89 +104,8 @@ function* syncSteps(
   return []
 }
 
-/** What stands in the file is no added seed any more, should a removed one have had its address. */
+/** Turns a removed seed with this address into one of the service file. */
 const notAdded = { added_at_ms: null, removed_at_ms: null, revision: null, given: null, ca_pem: null }
-
-/** All seeds in their order: those of the file, then those that were added, oldest first. */
-export async function listSeeds(db: Kysely<Tables>): Promise<readonly StoredDirectorySeed[]> {
-  const rows = await db
-    .selectFrom('directory_seeds')
-    .selectAll()
-    .where('removed_at_ms', 'is', null)
-    .orderBy('added_at_ms', (order) => order.asc().nullsFirst())
-    .orderBy('position')
-    .orderBy('address')
-    .execute()
-  return rows.map(parseSeed)
-}
-
-/** Switches one seed. */
-export async function setSeedEnabled(
-  database: SqlDatabase,
-  address: string,
-  isEnabled: boolean,
-): Promise<StoredDirectorySeed | null> {
-  const row = await database.transact(() =>
-    firstRowOf(
-      database.db
-        .updateTable('directory_seeds')
-        .set({ is_enabled: isEnabled ? 1 : 0 })
-        .where('address', '=', address.toLowerCase())
-        .where('removed_at_ms', 'is', null)
-        .returningAll(),
-    ),
-  )
-  return row === null ? null : parseSeed(row)
-}
-
-/** Says how one seed is doing. */
-export async function setSeedHealth(
-  database: SqlDatabase,
-  address: string,
-  said: { readonly health: SeedHealth; readonly reason: string | null },
-): Promise<void> {
-  await database.transact(() =>
-    changesOf(
-      database.db
-        .updateTable('directory_seeds')
-        .set({ health: said.health, health_reason: said.reason === null ? null : withoutNul(said.reason) })
-        .where('address', '=', address.toLowerCase()),
-    ),
-  )
-}
-
-/** Takes what nobody holds, and keeps what is held already: one statement, so that of two who ask one gets it. */
-export async function claimSeeds(
-  database: SqlDatabase,
-  { holder, addresses, nowMs, untilMs }: SeedClaim,
-): Promise<readonly string[]> {
-  if (addresses.length === 0) return []
-  const rows = await database.transact(() =>
-    rowsOf(
-      database.db
-        .updateTable('directory_seeds')
-        .set({ watcher: holder, watched_until_ms: untilMs })
-        .where('address', 'in', addresses)
-        .where((eb) =>
-          eb.or([eb('watcher', 'is', null), eb('watcher', '=', holder), eb('watched_until_ms', '<=', nowMs)]),
-        )
-        .returning('address'),
-    ),
-  )
-  return rows.map((row) => row.address)
-}
-
-/** Gives all of them back. */
-export async function releaseSeeds(database: SqlDatabase, holder: string): Promise<void> {
-  await database.transact(() =>
-    changesOf(
-      database.db
-        .updateTable('directory_seeds')
-        .set({ watcher: null, watched_until_ms: null })
-        .where('watcher', '=', holder),
-    ),
-  )
-}
 
 function parseSeed(row: DirectorySeedTable): StoredDirectorySeed {
   return {

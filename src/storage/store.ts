@@ -1,7 +1,4 @@
-/**
- * The Store port: everything the service remembers, in the service's own words. Adapters pass
- * `test/storage/store-suite.ts`; no query builder, row or SQL leaves this room.
- */
+/** The Store port: the service's data. Adapters pass `test/storage/store-suite.ts`. SQL and rows stay in this folder. */
 
 import type { Folder, MailType, ProviderType, TestStatus, TestStyle } from '../contract/names.ts'
 import type { SpamVerdict } from '../contract/test.ts'
@@ -21,7 +18,7 @@ import type {
   WebhookSecret,
 } from './webhook.ts'
 
-/** One seed mailbox of a test, as it was when the test was created. */
+/** A seed mailbox of a test, as it was when the test was created. */
 export interface TestSeed {
   /** Lower case. */
   readonly address: string
@@ -29,7 +26,7 @@ export interface TestSeed {
   readonly providerName: string
 }
 
-/** What a new test is made of. Ids and times come from the caller, so that tests can foretell them. */
+/** A new test. The caller provides ids and times, so that unit tests can predict them. */
 export interface NewTest {
   readonly workspaceId: string
   readonly trackingId: string
@@ -38,53 +35,53 @@ export interface NewTest {
   readonly name: string
   readonly source: string | null
   readonly metadata: Readonly<Record<string, unknown>>
-  /** Whose mail it is for, as A-labels in lower case; `null`: mail of any sender. */
+  /** The domain whose mail the test accepts, as A-labels in lower case; `null`: any. */
   readonly senderDomain: string | null
-  /** `null`: whoever created it did not say. */
+  /** `null`: not given. */
   readonly mailType: MailType | null
   readonly createdAtMs: number
   readonly expiresAtMs: number
-  /** Never empty, no address twice. */
+  /** Never empty, without duplicate addresses. */
   readonly seeds: readonly TestSeed[]
 }
 
-/** A test without its seeds: one row, enough for status and summary. */
+/** A test without its seeds, enough for its status and summary. */
 export interface StoredTest extends Omit<NewTest, 'seeds'> {
-  /** All tests share one space of numbers, whatever their style. */
+  /** Unique among tests of all styles. */
   readonly numericId: number
-  /** When the last seed was settled, before the test expired; `null` until then, and for ever once it expired. */
+  /** When the last seed was settled; `null` before that, or if the test expired first. */
   readonly completedAtMs: number | null
-  /** Counts recorded changes; two reads with the same revision show the same results. */
+  /** Counts changes: equal revisions have equal results. */
   readonly revision: number
   readonly seedCount: number
   readonly settledCount: number
   readonly inboxCount: number
 }
 
-/** A test with what each seed shows. */
+/** A test with the results of its seeds. */
 export interface StoredTestWithSeeds extends StoredTest {
   readonly seeds: readonly StoredSeed[]
 }
 
-/** A seed of a test and its result; `null`: nothing arrived yet. */
+/** A seed of a test and its result; `null`: no copy arrived yet. */
 export interface StoredSeed extends TestSeed {
   readonly result: SeedRecord | null
 }
 
 /**
- * How far a copy came. `placed`: it lies in a folder. `refused`: the receiver answered 5yz. `deferred`: it answered 4yz
- * and the sender may try again. `undecided`: it was taken, but the spam engine failed and nobody can say where it lies.
+ * `placed`: in a folder. `refused`: the server replied 5yz. `deferred`: it replied 4yz, and the sender may retry.
+ * `undecided`: accepted, but the spam engine failed, so the folder is unknown.
  */
 export type SeedRecordStatus = 'placed' | 'refused' | 'deferred' | 'undecided'
 
-/** One SMTP reply that was really given. */
+/** An SMTP reply that was sent. */
 export interface RecordedReply {
   readonly code: number
   readonly enhancedCode: string | null
   readonly text: string
 }
 
-/** One method's verdict on one copy; `isPass` is `null` when nothing was measured. */
+/** The verdict of an authentication method; `isPass` is `null` if not measured. */
 export interface RecordedVerdict {
   readonly isPass: boolean | null
   readonly isMeasured: boolean
@@ -92,29 +89,29 @@ export interface RecordedVerdict {
   readonly domain: string | null
   readonly isAligned: boolean | null
   readonly detail: string
-  /** Of a real mailbox: whether its provider wrote the result or presend computed it. Absent for local seeds. */
+  /** Who determined the result: the mailbox provider or presend. Absent for local seeds. */
   readonly origin?: 'provider' | 'computed'
-  /** What to change, for this domain and address; absent: nothing beyond general advice. */
+  /** How to fix it for this domain and address; absent: see the general advice. */
   readonly fix?: string
 }
 
-/** DMARC, with what the domain's policy asks for when it fails; absent in records of sources that do not know. */
+/** DMARC, with the domain's policy; absent if the source does not provide it. */
 export interface RecordedDmarc extends RecordedVerdict {
   readonly policy?: 'none' | 'quarantine' | 'reject' | null
 }
 
-/** A rule that fired on a copy; see verdict/judgement.ts. */
+/** A rule that matched a copy; see verdict/judgement.ts. */
 export interface RecordedRule {
   readonly id: string
   readonly text: string
   readonly source: string
   readonly mark: string
   readonly isDeciding: boolean
-  /** What to change; only of rules that do nothing but notice. */
+  /** How to fix it; only for rules that don't affect placement. */
   readonly fix?: string
 }
 
-/** What the verdict rests on, kept as it was when the copy arrived. */
+/** What the verdict is based on, as it was when the copy arrived. */
 export interface ResultEvidence {
   readonly spf: RecordedVerdict
   readonly dkim: RecordedVerdict
@@ -124,38 +121,35 @@ export interface ResultEvidence {
   readonly skippedRules: readonly { readonly id: string; readonly reason: string }[]
 }
 
-/** What one seed shows of one copy. */
+/** The result of one copy at one seed. */
 export interface SeedRecord {
   readonly status: SeedRecordStatus
-  /** True: nothing better is waited for, and the seed counts as completed. */
+  /** True: the result is final, and the seed counts as completed. */
   readonly isSettled: boolean
-  /** Given for `placed` alone. */
+  /** Only for `placed`. */
   readonly folder: Folder | null
-  /** The address the copy came from; `null` for the null reverse-path. */
+  /** The envelope sender; `null` for the null reverse-path. */
   readonly sender: string | null
   readonly recordedAtMs: number
   readonly placementKind: 'observed' | 'simulated'
   readonly reason: string
-  /** Given for `refused` and `deferred`. */
+  /** Only for `refused` and `deferred`. */
   readonly reply: RecordedReply | null
   readonly evidence: ResultEvidence
 }
 
-/** One arrived copy: where it belongs, which message it is, and what came of it. */
+/** An arrived copy and its result. */
 export interface ArrivedCopy {
   readonly numericId: number
   readonly address: string
-  /** What tells messages apart at one seed, made from the Message-ID; never empty. */
+  /** Identifies the message at the seed, derived from the Message-ID; never empty. */
   readonly messageKey: string
   readonly record: SeedRecord
-  /**
-   * Makes the event of a seed that is settled now; called inside the transaction, only when the workspace has webhooks.
-   * Absent: no events.
-   */
+  /** Makes the event of a seed that this copy settles. Called in the transaction, if the workspace has webhooks. */
   readonly toEvent?: (settled: SettledSeed) => WebhookEvent
 }
 
-/** A seed in the moment in which it is settled: what an event tells. */
+/** A seed that has just been settled. */
 export interface SettledSeed {
   /** Unique for each test and seed. */
   readonly resultId: number
@@ -164,33 +158,31 @@ export interface SettledSeed {
   readonly record: SeedRecord
 }
 
-/** What came of a copy that was to be recorded. */
+/** The result of recording a copy. */
 export interface CopyRecording {
-  /** `kept`: the seed goes on showing what it showed. */
+  /** `kept`: the seed keeps its earlier result. */
   readonly status: 'recorded' | 'kept'
-  /** Due at once. */
+  /** Due immediately. */
   readonly deliveryIds: readonly string[]
-  /** True: with it the last seed of the test was settled, before the test expired. */
+  /** True: this settled the last seed before the test expired. */
   readonly isTestCompleted: boolean
 }
 
-/** Which test and seed a copy is for, and what the seed remembers of its Message-ID. */
+/** The test and seed that a copy is for, and earlier copies of the same message there. */
 export interface CopyTarget extends TestSeed {
   readonly numericId: number
   readonly trackingId: string
-  /** When its test was created, and when it is over. */
   readonly createdAtMs: number
   readonly expiresAtMs: number
-  /** See NewTest. */
   readonly senderDomain: string | null
   readonly mailType: MailType | null
-  /** What the seed shows; `null`: nothing yet. */
+  /** The seed's status; `null`: no copy arrived yet. */
   readonly shownStatus: SeedRecordStatus | null
   readonly acceptedCopyCount: number
   readonly temporaryRefusalCount: number
 }
 
-/** Which external tests are listed: newest first, pages count from 1. */
+/** Selects a page of external tests, newest first. Pages count from 1. */
 export interface ExternalTestQuery {
   readonly workspaceId: string
   /** `null`: any. */
@@ -199,71 +191,70 @@ export interface ExternalTestQuery {
   readonly status: TestStatus | null
   readonly page: number
   readonly perPage: number
-  /** Status depends on the time. */
+  /** The status depends on the time. */
   readonly nowMs: number
 }
 
-/** One page of a list, and how many there are on all pages. */
+/** One page of tests, and the number of tests on all pages. */
 export interface ExternalTestPage {
   readonly tests: readonly StoredTest[]
   readonly totalCount: number
 }
 
-/** Who made a request (a token or a client address), and in which hour. */
+/** The subject of a request (a token or a client address) and the hour in which it counts. */
 export interface RequestCountKey {
   readonly subject: string
   readonly windowStartMs: number
 }
 
-/** The requests of one subject in one hour, the one just counted included. */
+/** The requests of a subject in an hour, including the one just counted. */
 export interface RequestCount {
-  /** May be later than asked for, when another instance's clock is ahead. */
+  /** Later than requested when the clock of another instance is ahead. */
   readonly windowStartMs: number
   readonly requestCount: number
 }
 
-/** The answer to an admission: who asks, how often in this hour, and the test that was wanted. */
+/** The result of an admission. */
 export interface Admission {
-  /** `null`: no such token, or a revoked one. */
+  /** `null`: unknown or revoked. */
   readonly token: StoredToken | null
   readonly count: RequestCount
-  /** `null`: not wanted, none of that name in the workspace, or no token. */
+  /** `null`: not requested, not found in the workspace, or no token. */
   readonly test: AdmittedTest | null
 }
 
-/** A test as an admission found it; `seeds` is `null` when they were not wanted, or the caller knew this revision already. */
+/** A requested test; `seeds` is `null` if not requested, or if the caller has this revision. */
 export interface AdmittedTest extends StoredTest {
   readonly seeds: readonly StoredSeed[] | null
 }
 
-/** Tokens and what is counted against them. */
+/** Queries for tokens and request counts. */
 export interface AccountStore {
-  /** Writes a token; a workspace begins with its first one. */
+  /** A workspace exists from its first token on. */
   createToken(token: StoredToken): Promise<void>
-  /** Of all workspaces, oldest first; revoked ones too. */
+  /** Tokens of all workspaces, oldest first, including revoked ones. */
   listTokens(): Promise<readonly ListedToken[]>
-  /** Effective at once everywhere. @returns the token as it is now; `null`: none of that id. An earlier revocation stays. */
+  /** Takes effect immediately on all instances. @returns the token; `null`: not found */
   revokeToken(tokenId: string, nowMs: number): Promise<ListedToken | null>
-  /** Changes the plan of a workspace: of all its tokens that are not revoked. @returns how many those are */
+  /** Changes the plan of all valid tokens of a workspace. @returns their number */
   setPlan(workspaceId: string, plan: AccountPlan): Promise<number>
-  /** Which of `tokenIds` are revoked or gone. */
+  /** Those of `tokenIds` that are revoked or deleted. */
   listRevokedTokens(tokenIds: readonly string[]): Promise<readonly string[]>
   /**
-   * Everything that a request needs before it is answered, in one statement where the database is on the other side of a
-   * network. Counts exactly, also when many instances count at once.
+   * Authenticates and counts a request, and reads the requested test; in one statement on PostgreSQL. Counts are exact
+   * across instances.
    */
   admit(request: AdmissionRequest): Promise<Admission>
 }
 
-/** Tests and their results. */
+/** Queries for tests and their results. */
 export interface TestStore {
   /** @returns the numeric id */
   createTest(test: NewTest): Promise<number>
-  /** By numeric id, tracking id or tracking key, in one query. `null`: none of that name in the workspace. */
+  /** By numeric id, tracking id or tracking key. `null`: not found in the workspace. */
   findTest(workspaceId: string, name: string): Promise<StoredTestWithSeeds | null>
-  /** By tracking id, whatever the workspace: whoever knows it may see the report. */
+  /** By tracking id, in any workspace: the id itself grants access to the report. */
   findReportedTest(trackingId: string): Promise<StoredTestWithSeeds | null>
-  /** A test in external style, by numeric id, without its seeds. */
   findExternalTest(workspaceId: string, numericId: number): Promise<StoredTest | null>
   listExternalTests(query: ExternalTestQuery): Promise<ExternalTestPage>
   /** The first of `trackingIds` that names a test with a seed at `address`. */
@@ -272,95 +263,91 @@ export interface TestStore {
     readonly address: string
     readonly messageKey: string
   }): Promise<CopyTarget | null>
-  /** The copies that tests which are open at `nowMs` have no result of yet. */
+  /** The copies that tests open at `nowMs` still wait for. */
   listAwaitedCopies(nowMs: number): Promise<readonly AwaitedCopy[]>
   /**
-   * Records a copy, durably once the promise resolves. The first result stays: only a seed that shows nothing, or less
-   * than this (`deferred`, then `refused` and `undecided`, then `placed`), takes it. The copy itself is always counted.
-   * When the seed is settled by it, the event's deliveries are written in the same transaction, due at once.
-   *
-   * @returns whether the seed shows it now, and what came of it
+   * Records a copy, durably once the promise resolves. It becomes the seed's result if the seed has none or one of lower
+   * rank (`deferred`, then `refused` and `undecided`, then `placed`); the copy is counted in any case. If it settles the
+   * seed, the deliveries of the event are inserted in the same transaction.
    */
   recordCopy(copy: ArrivedCopy): Promise<CopyRecording>
   /**
-   * Calls back after a test changed in this or any other instance; `'all'` when some changes may have been missed (a
-   * lost connection), so that everybody looks again. Never calls before the change can be read.
+   * Calls back after a test changed, in any instance, once the change can be read; with `'all'` when changes may have been
+   * missed because of a lost connection.
    */
   onTestChanged(listener: (numericId: number | 'all') => void): Disposable
 }
 
-/** Webhooks and their deliveries. */
+/** Queries for webhooks and their deliveries. */
 export interface WebhookStore {
   createWebhook(webhook: StoredWebhook): Promise<void>
-  /** Of one workspace, or of all (`null`), oldest first. */
+  /** Of one workspace, or of all (`null`); oldest first. */
   listWebhooks(workspaceId: string | null): Promise<readonly StoredWebhook[]>
   findWebhook(webhookId: string): Promise<StoredWebhook | null>
-  /** With its deliveries. @returns false: there is none */
+  /** Deletes its deliveries, too. @returns false: not found */
   removeWebhook(webhookId: string): Promise<boolean>
-  /** Makes `secret` the current one; the one before stays valid until `overlapUntilMs`, still older ones end. */
+  /** Makes `secret` the current one. The previous one stays valid until `overlapUntilMs`, older ones are deleted. */
   rotateWebhookSecret(webhookId: string, secret: WebhookSecret, overlapUntilMs: number): Promise<boolean>
-  /** Writes one stored secret in another form. @returns false: it is not stored any more, and nothing changes */
+  /** Replaces the stored form of a secret. @returns false: not found */
   replaceWebhookSecret(webhookId: string, before: Secret, after: Secret): Promise<boolean>
   findDelivery(deliveryId: string): Promise<StoredDelivery | null>
   /** Newest first, at most `limit`. */
   listDeliveries(webhookId: string, limit: number): Promise<readonly StoredDelivery[]>
   listAttempts(deliveryId: string): Promise<readonly DeliveryAttempt[]>
-  /** Writes an attempt down; one of the same number is kept instead, and then nothing changes. */
+  /** Has no effect if an attempt with this number is already recorded. */
   recordAttempt(outcome: AttemptOutcome): Promise<void>
-  /** The same event once more, under a new id, due now. @returns false: there is no such delivery */
+  /** Delivers the event again under a new id. @returns false: not found */
   redeliver(deliveryId: string, again: { readonly deliveryId: string; readonly nowMs: number }): Promise<boolean>
-  /** Pending deliveries whose attempt was due before `dueBeforeMs`, and not before `dueFromMs`, oldest first, at most `limit`. */
+  /** Pending deliveries due from `dueFromMs` to before `dueBeforeMs`, oldest first. */
   listDueDeliveries(dueBeforeMs: number, limit: number, dueFromMs?: number): Promise<readonly StoredDelivery[]>
 }
 
-/** Acknowledged messages that somebody must still judge. */
+/** Queries for acknowledged messages that still have to be judged. */
 export interface InboundStore {
   /** Durable once the promise resolves: then the message may be acknowledged. */
   keepMessage(message: InboundMessage): Promise<void>
   findMessage(messageId: string): Promise<InboundMessage | null>
-  /** Those received before `receivedBeforeMs`, and behind `after` where it is given, oldest first, at most `limit`. */
+  /** Messages received before `receivedBeforeMs` and after the message `after`, oldest first. */
   listMessages(receivedBeforeMs: number, limit: number, after?: KeptMessage | null): Promise<readonly KeptMessage[]>
-  /** When the one that waits for longest was received; `null`: none waits. */
+  /** When the oldest message was received. */
   findOldestMessageAtMs(): Promise<number | null>
   dropMessage(messageId: string): Promise<void>
 }
 
-/** The seed mailboxes. */
+/** Queries for seed mailboxes. */
 export interface SeedStore extends AddedSeedStore {
   /**
-   * Makes the database know the seeds of the service file: new ones are taken as they are given, known ones keep
-   * `isEnabled` and `health`, and those that are not given are forgotten. Those that a command added stay.
+   * Replaces the seeds of the service file. Known ones keep `isEnabled` and `health`. Seeds that a command added stay.
    *
-   * @param others what keeps sealed secrets too and is no seed: a mailbox that reports arrive in
-   * @returns the addresses among them that a command added: then nothing was changed
+   * @param others other mailboxes whose sealed secrets are kept, such as report mailboxes
+   * @returns those addresses that a command added, too: then nothing was changed
    */
   syncSeeds(seeds: readonly StoredDirectorySeed[], others?: readonly string[]): Promise<readonly string[]>
-  /** In the order of the last `syncSeeds`, and then those that were added; without those that were removed. */
+  /** In the order of the last `syncSeeds`, followed by added ones; without removed ones. */
   listSeeds(): Promise<readonly StoredDirectorySeed[]>
-  /** @returns the seed as it is now; `null`: there is none at that address */
+  /** @returns the changed seed; `null`: not found */
   setSeedEnabled(address: string, isEnabled: boolean): Promise<StoredDirectorySeed | null>
-  /** Says how a seed is doing, and why; of a seed that is not there nothing is said. */
+  /** Has no effect on an unknown seed. */
   setSeedHealth(address: string, health: SeedHealth, reason: string | null): Promise<void>
   /**
-   * Takes or keeps the right to watch mailboxes, so that one instance at a time does; what another one holds stays with
-   * it until its time is over. Clocks that differ may give a mailbox two watchers for a while: that must do no harm.
+   * Acquires or renews leases on mailboxes, so that one instance watches each. Skips mailboxes leased by another instance.
+   * When clocks differ, two instances may watch a mailbox for a while, which must be harmless.
    *
-   * @returns the addresses that `holder` has now
+   * @returns the addresses that `holder` has leased now
    */
   claimSeeds(claim: SeedClaim): Promise<readonly string[]>
-  /** Gives back everything that `holder` has, at once. */
+  /** Ends all leases of `holder`. */
   releaseSeeds(holder: string): Promise<void>
 }
 
-/** What is deleted when it is old. */
+/** Deletion of old data. */
 export interface RetentionStore {
   /**
-   * Deletes tests created before `createdBeforeMs` that are over, with everything that hangs on them (a test that was
-   * asked to stay open for longer than things are kept is waited for), messages received before it,
-   * deliveries that ended before it, and counts of strangers of earlier hours; in batches that hold no lock for long.
-   * Listeners of `onTestChanged` hear of tests that went unfinished.
+   * Deletes complete or expired tests created before `createdBeforeMs` with their results, messages received before it,
+   * deliveries that ended before it, and request counts of client addresses from earlier hours. Works in batches, to keep
+   * locks short. Calls listeners of `onTestChanged` for incomplete tests.
    *
-   * @returns how many tests and messages went
+   * @returns the number of deleted tests and messages
    */
   deleteOlderThan(
     age: { readonly createdBeforeMs: number; readonly nowMs: number },
@@ -368,7 +355,7 @@ export interface RetentionStore {
   ): Promise<{ tests: number; messages: number }>
 }
 
-/** All that the service asks of its storage. Every answer is a snapshot; nothing is cached. */
+/** All queries of the service. Nothing is cached. */
 export interface Store
   extends AccountStore,
     TestStore,
@@ -379,6 +366,6 @@ export interface Store
     PostmasterStore,
     RetentionStore,
     AsyncDisposable {
-  /** Writes something that means nothing. Rejects when the database does not answer or cannot be written. */
+  /** Rejects when the database is unavailable or cannot be written to. */
   ping(): Promise<void>
 }

@@ -1,8 +1,8 @@
-/** Seed mailboxes as the database knows them: so that every instance, and the command line, sees the same. */
+/** Seed mailboxes in the database, shared by all instances and commands. */
 
 import type { ProviderType } from '../contract/names.ts'
 
-/** What is known of a mailbox's own health; an `unhealthy` one is not given out. */
+/** The health of a mailbox; new tests do not use an `unhealthy` one. */
 export type SeedHealth = 'healthy' | 'degraded' | 'unhealthy'
 
 /** A seed mailbox of the service. */
@@ -12,27 +12,27 @@ export interface StoredDirectorySeed {
   readonly providerType: ProviderType
   readonly providerName: string
   readonly kind: 'local' | 'imap'
-  /** Switched by people; a disabled one is not given out. */
+  /** Set by the operator; new tests do not use a disabled seed. */
   readonly isEnabled: boolean
   readonly health: SeedHealth
-  /** Why it is not healthy, in plain words; a server's own words may stand in it: escape it. `null`: it is. */
+  /** Why it is not healthy; may quote a server, so escape it. `null`: it is healthy. */
   readonly healthReason?: string | null
-  /** `added`: by a command, while the service ran; absent or `file`: it stands in the service file. */
+  /** `added`: by a command. Absent or `file`: from the service file. */
   readonly origin?: 'file' | 'added'
 }
 
-/** Who wants to watch which mailboxes, and for how long that holds. */
+/** A lease on mailboxes to watch. */
 export interface SeedClaim {
-  /** Names the instance; no two have the same. */
+  /** Unique per instance. */
   readonly holder: string
   readonly addresses: readonly string[]
   readonly nowMs: number
   readonly untilMs: number
 }
 
-/** One copy that a test still waits for. */
+/** A copy that a test still waits for. */
 export interface AwaitedCopy {
-  /** The address it was to be sent to. */
+  /** The recipient. */
   readonly address: string
   readonly trackingId: string
   /** When its test was created. */

@@ -1,4 +1,4 @@
-/** The tables as kysely sees them. SQL rules: milliseconds and 0/1 as integers, JSON as text, no booleans, no dates. */
+/** The tables. Times are integer milliseconds, booleans are 0 or 1, JSON is text. */
 
 import type { Generated } from 'kysely'
 
@@ -48,13 +48,13 @@ export interface TestTable {
   readonly seed_count: number
   readonly settled_count: number
   readonly inbox_count: number
-  /** `null`: of any sender. */
+  /** `null`: any sender. */
   readonly sender_domain: string | null
-  /** `null`: not told. */
+  /** `null`: not given. */
   readonly mail_type: MailType | null
 }
 
-/** How many external tests a workspace has: in all (`source` is empty then), and from each source. */
+/** Counts of external tests of a workspace: all (with empty `source`), and per source. */
 export interface TestTotalTable {
   readonly workspace_id: string
   readonly scope: 'all' | 'source'
@@ -70,11 +70,11 @@ export interface TestSeedTable {
   readonly address: string
   readonly provider_type: ProviderType
   readonly provider_name: string
-  /** `null`: nothing arrived. */
+  /** `null`: no copy arrived. */
   readonly status: SeedRecordStatus | null
-  /** How much `status` says, 0 for nothing: a higher one replaces a lower one. */
+  /** The rank of `status`, 0 for none: a higher one replaces a lower one. */
   readonly status_rank: number
-  /** How many of its records said that nothing better is waited for; the first of them settled the seed. */
+  /** How many of its records were final; the first of them settled the seed. */
   readonly settling_count: number
   readonly folder: Folder | null
   readonly sender: string | null
@@ -105,7 +105,7 @@ export interface WebhookTable {
 export interface WebhookSecretTable {
   readonly id: Generated<number>
   readonly webhook_id: string
-  /** Sealed where an encryption key is set, else in the clear. */
+  /** Sealed if an encryption key is set, otherwise plain text. */
   readonly secret: string
   readonly created_at_ms: number
   readonly valid_until_ms: number | null
@@ -154,12 +154,12 @@ export interface DirectorySeedTable {
   readonly is_enabled: number
   readonly health: SeedHealth
   readonly health_reason: string | null
-  /** The instance that watches the mailbox, until then. */
+  /** The instance that watches the mailbox until `watched_until_ms`. */
   readonly watcher: string | null
   readonly watched_until_ms: number | null
-  /** `null`: it stands in the service file, and so are the columns below. */
+  /** `null` for a seed of the service file, like the columns below. */
   readonly added_at_ms: number | null
-  /** Then it is kept for the tests that have it, and given to no other. */
+  /** Existing tests keep a removed seed; new ones do not use it. */
   readonly removed_at_ms: number | null
   readonly revision: string | null
   /** JSON. */
@@ -182,7 +182,7 @@ export interface ObservedMessageTable {
   readonly observed_at_ms: number
 }
 
-/** Only where no job engine brings tables of its own; see sqlite/sqlite-jobs.ts. */
+/** Only on SQLite; see sqlite/sqlite-jobs.ts. */
 export interface JobTable {
   readonly id: Generated<number>
   readonly kind: JobKind

@@ -1,6 +1,6 @@
-/** Which columns are read; parse-rows.ts makes values of them. */
+/** Selected columns; parse-rows.ts parses them. */
 
-/** A row of `tests` but its metadata, which may be long. */
+/** Columns of `tests` except metadata, which may be long. */
 export const testColumns = [
   'tests.id',
   'tests.workspace_id',
@@ -20,7 +20,7 @@ export const testColumns = [
   'tests.mail_type',
 ] as const
 
-/** What a result says, of a row of `test_seeds`. */
+/** Columns of `test_seeds`. */
 export const seedColumns = [
   'test_seeds.address',
   'test_seeds.provider_type',

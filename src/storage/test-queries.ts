@@ -1,21 +1,54 @@
-/** Questions about tests. */
+/** Queries for tests. */
 
 import { type CompiledQuery, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
 import { parseNumericId } from './admission-queries.ts'
+import { copyQueries } from './copy-queries.ts'
+import { listExternalTests } from './list-queries.ts'
 import { parseSeedRow, parseTestRow, type SeedRow, type TestRow } from './parse-rows.ts'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from './sql-database.ts'
-import type { NewTest, StoredTest, StoredTestWithSeeds } from './store.ts'
+import type { NewTest, StoredTestWithSeeds, TestStore } from './store.ts'
 import type { Tables } from './tables.ts'
+import type { TestChanges } from './test-changes.ts'
 import { seedColumns, testColumns } from './test-columns.ts'
 import { addToTotals } from './total-queries.ts'
 
-/** SQLite takes 32,766 bound values a statement, PostgreSQL 65,535; a seed has eight. */
+/** SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; a seed has eight. */
 const seedsPerInsert = 1000
 
-/** Writes a test with its seeds, all or nothing. */
-export async function createTest(database: SqlDatabase, test: NewTest): Promise<number> {
-  return await database.transact(() => creationSteps(database.db, test))
+/** The queries of TestStore. `changes` is told about every recorded copy. */
+export function testQueries(database: SqlDatabase, changes: TestChanges): TestStore {
+  const { db } = database
+  return {
+    ...copyQueries(database, changes),
+    createTest: async (test) => await database.transact(() => creationSteps(db, test)),
+    findTest: async (workspaceId, name) => {
+      const numericId = parseNumericId(name)
+      const found = testWithSeeds(db)
+        .where('tests.workspace_id', '=', workspaceId)
+        .where((eb) =>
+          numericId === null
+            ? eb.or([eb('tests.tracking_id', '=', name), eb('tests.tracking_key', '=', name)])
+            : eb('tests.id', '=', numericId),
+        )
+      return await readTest(found)
+    },
+    findReportedTest: async (trackingId) =>
+      await readTest(testWithSeeds(db).where('tests.tracking_id', '=', trackingId)),
+    findExternalTest: async (workspaceId, numericId) => {
+      const row = await db
+        .selectFrom('tests')
+        .select(testColumns)
+        .select('metadata')
+        .where('id', '=', numericId)
+        .where('workspace_id', '=', workspaceId)
+        .where('style', '=', 'external-test')
+        .executeTakeFirst()
+      return row === undefined ? null : parseTestRow(row)
+    },
+    listExternalTests: async (query) => await listExternalTests(db, query),
+    onTestChanged: (listener) => changes.listen(listener),
+  }
 }
 
 function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
@@ -43,7 +76,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
       })
       .returning('id'),
   )
-  if (row === undefined) throw new TypeError('the database gave no number to a new test')
+  if (row === undefined) throw new TypeError('inserting a test returned no id')
   for (let start = 0; start < test.seeds.length; start += seedsPerInsert) {
     const seeds = test.seeds.slice(start, start + seedsPerInsert)
     yield* changesOf(insertSeeds(db, { testId: row.id, start, seeds }))
@@ -54,7 +87,7 @@ function* creationSteps(db: Kysely<Tables>, test: NewTest): Steps<number> {
 
 interface SeedRange {
   readonly testId: number
-  /** Position of the first of `seeds`. */
+  /** The position of the first seed. */
   readonly start: number
   readonly seeds: NewTest['seeds']
 }
@@ -74,36 +107,13 @@ function insertSeeds(db: Kysely<Tables>, { testId, start, seeds }: SeedRange): {
   )
 }
 
-/** The test of this name with all its seeds, in one query. */
-export async function findTest(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  name: string,
-): Promise<StoredTestWithSeeds | null> {
-  const numericId = parseNumericId(name)
-  return await readTest(
-    testWithSeeds(db)
-      .where('tests.workspace_id', '=', workspaceId)
-      .where((eb) =>
-        numericId === null
-          ? eb.or([eb('tests.tracking_id', '=', name), eb('tests.tracking_key', '=', name)])
-          : eb('tests.id', '=', numericId),
-      ),
-  )
-}
-
-/** The test with this tracking id, of any workspace, with all its seeds, in one query. */
-export async function findReportedTest(db: Kysely<Tables>, trackingId: string): Promise<StoredTestWithSeeds | null> {
-  return await readTest(testWithSeeds(db).where('tests.tracking_id', '=', trackingId))
-}
-
 function testWithSeeds(db: Kysely<Tables>): SelectQueryBuilder<Tables, 'tests' | 'test_seeds', TestRow & SeedRow> {
   return (
     db
       .selectFrom('tests')
       .innerJoin('test_seeds', 'test_seeds.test_id', 'tests.id')
       .select(testColumns)
-      // Metadata may be 16 KiB: once is enough, not once a seed.
+      // Metadata may have 16 KiB: select it once, not once per seed.
       .select(sql<string>`case when test_seeds.position = 0 then tests.metadata else '{}' end`.as('metadata'))
       .select(seedColumns)
       .orderBy('test_seeds.position')
@@ -116,21 +126,4 @@ async function readTest(
   const rows = await query.execute()
   const first = rows[0]
   return first === undefined ? null : { ...parseTestRow(first), seeds: rows.map(parseSeedRow) }
-}
-
-/** A test in external style, without its seeds. */
-export async function findExternalTest(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  numericId: number,
-): Promise<StoredTest | null> {
-  const row = await db
-    .selectFrom('tests')
-    .select(testColumns)
-    .select('metadata')
-    .where('id', '=', numericId)
-    .where('workspace_id', '=', workspaceId)
-    .where('style', '=', 'external-test')
-    .executeTakeFirst()
-  return row === undefined ? null : parseTestRow(row)
 }

@@ -1,8 +1,8 @@
-/** The life of a test: pending → in_progress → complete, or expired. Nothing runs for it: the time of asking decides. */
+/** The status of a test: pending → in_progress → complete, or expired. It is computed when it is read. */
 
 import type { TestStatus } from '../contract/names.ts'
 
-/** What the state depends on. */
+/** What the status depends on. */
 export interface TestProgress {
   readonly completedAtMs: number | null
   readonly expiresAtMs: number
@@ -10,8 +10,8 @@ export interface TestProgress {
 }
 
 /**
- * The state of a test at `nowMs`. A test that was complete before it expired stays complete; one that expired stays
- * expired, also when results arrive later. `list-queries.ts` says the same in SQL.
+ * The status of a test at `nowMs`. A test completed before it expired stays complete; an expired one stays expired even if
+ * results arrive later. `list-queries.ts` implements the same in SQL.
  */
 export function statusOf(test: TestProgress, nowMs: number): TestStatus {
   if (test.completedAtMs !== null) return 'complete'

@@ -1,4 +1,4 @@
-/** How many external tests there are: counted as they come and go, since counting them when asked takes ever longer. */
+/** Counts of external tests, updated with every change, because counting rows becomes slower with every test. */
 
 import { type Kysely, sql } from 'kysely'
 
@@ -6,20 +6,20 @@ import type { TestStyle } from '../contract/names.ts'
 import { changesOf, type Steps } from './sql-database.ts'
 import type { Tables } from './tables.ts'
 
-/** What a test counts for. */
+/** The properties by which a test is counted. */
 export interface CountedTest {
   readonly workspaceId: string
   readonly style: TestStyle
   readonly source: string | null
 }
 
-/** How many there are of a list. */
+/** The number of tests in a list. */
 export interface Totals {
   readonly total: number
   readonly complete: number
 }
 
-/** Adds to the counts of a test's workspace and source; only external tests are counted. */
+/** Adds to the counts of the test's workspace and source. Only external tests are counted. */
 export function* addToTotals(db: Kysely<Tables>, test: CountedTest, change: Totals): Steps<void> {
   if (test.style !== 'external-test') return
   yield* changeTotals(db, { workspace_id: test.workspaceId, scope: 'all', source: '' }, change)
@@ -45,7 +45,7 @@ function* changeTotals(
   )
 }
 
-/** The counts of a workspace, or of one of its sources. */
+/** Reads the counts of a workspace, or of one of its sources. */
 export async function readTotals(db: Kysely<Tables>, workspaceId: string, source: string | null): Promise<Totals> {
   const row = await db
     .selectFrom('test_totals')

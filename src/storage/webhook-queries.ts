@@ -1,15 +1,40 @@
-/** Questions about webhooks and their secrets. */
+/** Queries for webhooks and their secrets. */
 
 import { type Kysely, sql } from 'kysely'
 
 import { Secret } from '../world/secret.ts'
+import { deliveryQueries } from './delivery-queries.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from './sql-database.ts'
+import type { WebhookStore } from './store.ts'
 import type { Tables } from './tables.ts'
 import type { StoredWebhook, WebhookSecret } from './webhook.ts'
 
-/** Writes a webhook with its secrets. */
-export async function createWebhook(database: SqlDatabase, webhook: StoredWebhook): Promise<void> {
-  await database.transact(() => creationSteps(database.db, webhook))
+/** The queries of WebhookStore. */
+export function webhookQueries(database: SqlDatabase): WebhookStore {
+  const { db } = database
+  return {
+    ...deliveryQueries(database),
+    createWebhook: async (webhook) => await database.transact(() => creationSteps(db, webhook)),
+    listWebhooks: async (workspaceId) =>
+      await readWebhooks(db, workspaceId === null ? null : { column: 'webhooks.workspace_id', value: workspaceId }),
+    findWebhook: async (webhookId) => {
+      const [webhook] = await readWebhooks(db, { column: 'webhooks.id', value: webhookId })
+      return webhook ?? null
+    },
+    // Its secrets, deliveries and attempts are deleted by foreign keys.
+    removeWebhook: async (webhookId) =>
+      (await database.transact(() => changesOf(db.deleteFrom('webhooks').where('id', '=', webhookId)))) > 0,
+    rotateWebhookSecret: async (webhookId, secret, overlapUntilMs) =>
+      await database.transact(() => rotationSteps(db, webhookId, { secret, overlapUntilMs })),
+    replaceWebhookSecret: async (webhookId, before, after) => {
+      const update = db
+        .updateTable('webhook_secrets')
+        .set({ secret: after.reveal() })
+        .where('webhook_id', '=', webhookId)
+        .where('secret', '=', before.reveal())
+      return (await database.transact(() => changesOf(update))) > 0
+    },
+  }
 }
 
 function* creationSteps(db: Kysely<Tables>, webhook: StoredWebhook): Steps<void> {
@@ -22,7 +47,7 @@ function* creationSteps(db: Kysely<Tables>, webhook: StoredWebhook): Steps<void>
       created_at_ms: webhook.createdAtMs,
     }),
   )
-  // One by one, the oldest first: the newest must get the highest number.
+  // Oldest first: the newest secret must get the highest id.
   for (const secret of webhook.secrets.toReversed()) yield* insertSecret(db, webhookId, secret)
 }
 
@@ -35,17 +60,6 @@ function* insertSecret(db: Kysely<Tables>, webhookId: string, secret: WebhookSec
       valid_until_ms: secret.validUntilMs,
     }),
   )
-}
-
-/** The webhooks of one workspace, or of all, oldest first. */
-export async function listWebhooks(db: Kysely<Tables>, workspaceId: string | null): Promise<readonly StoredWebhook[]> {
-  return await readWebhooks(db, workspaceId === null ? null : { column: 'webhooks.workspace_id', value: workspaceId })
-}
-
-/** One webhook. */
-export async function findWebhook(db: Kysely<Tables>, webhookId: string): Promise<StoredWebhook | null> {
-  const [webhook] = await readWebhooks(db, { column: 'webhooks.id', value: webhookId })
-  return webhook ?? null
 }
 
 async function readWebhooks(
@@ -74,27 +88,12 @@ async function readWebhooks(
   })
 }
 
-/** Deletes a webhook; its secrets, deliveries and attempts go with it. */
-export async function removeWebhook(database: SqlDatabase, webhookId: string): Promise<boolean> {
-  const { db } = database
-  return (await database.transact(() => changesOf(db.deleteFrom('webhooks').where('id', '=', webhookId)))) > 0
-}
-
-/** A new current secret; see WebhookStore. */
-export async function rotateWebhookSecret(
-  database: SqlDatabase,
-  webhookId: string,
-  { secret, overlapUntilMs }: { readonly secret: WebhookSecret; readonly overlapUntilMs: number },
-): Promise<boolean> {
-  return await database.transact(() => rotationSteps(database.db, webhookId, { secret, overlapUntilMs }))
-}
-
 function* rotationSteps(
   db: Kysely<Tables>,
   webhookId: string,
   { secret, overlapUntilMs }: { readonly secret: WebhookSecret; readonly overlapUntilMs: number },
 ): Steps<boolean> {
-  // Writes the webhook as it is: two rotations at once go one after the other.
+  // Locks the webhook, which serializes concurrent rotations.
   const locked = db.updateTable('webhooks').set({ id: webhookId }).where('id', '=', webhookId).returning('id')
   if ((yield* firstRowOf(locked)) === null) return false
   yield* changesOf(
@@ -108,18 +107,4 @@ function* rotationSteps(
   )
   yield* insertSecret(db, webhookId, secret)
   return true
-}
-
-/** One secret in another form; see WebhookStore. */
-export async function replaceWebhookSecret(
-  database: SqlDatabase,
-  webhookId: string,
-  { before, after }: { readonly before: Secret; readonly after: Secret },
-): Promise<boolean> {
-  const replaced = database.db
-    .updateTable('webhook_secrets')
-    .set({ secret: after.reveal() })
-    .where('webhook_id', '=', webhookId)
-    .where('secret', '=', before.reveal())
-  return (await database.transact(() => changesOf(replaced))) > 0
 }

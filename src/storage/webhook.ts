@@ -1,59 +1,59 @@
-/** Webhooks as they are kept: where events go, with which secret, and what became of each delivery. */
+/** Webhooks, their secrets and their deliveries. */
 
 import type { Secret } from '../world/secret.ts'
 
-/** A registered receiver of a workspace's events. */
+/** A receiver of a workspace's events. */
 export interface StoredWebhook {
   readonly webhookId: string
   readonly workspaceId: string
   readonly url: string
   readonly createdAtMs: number
-  /** The newest first; older ones are still valid until their end. Never empty. */
+  /** Newest first; never empty. */
   readonly secrets: readonly WebhookSecret[]
 }
 
-/** A secret that signs. */
+/** A signing secret. */
 export interface WebhookSecret {
   readonly secret: Secret
   readonly createdAtMs: number
-  /** `null`: the current one. */
+  /** `null`: the current secret. */
   readonly validUntilMs: number | null
 }
 
-/** `pending`: an attempt is due at `nextAttemptAtMs`. `delivered`, `failed`: over. */
+/** `pending`: the next attempt is due at `nextAttemptAtMs`. */
 export type DeliveryState = 'pending' | 'delivered' | 'failed'
 
-/** One event on its way to one webhook. */
+/** The delivery of an event to a webhook. */
 export interface StoredDelivery {
-  /** Unique for each delivery, redeliveries too: `X-Service-Delivery`. */
+  /** `X-Service-Delivery`: unique, also for redeliveries. */
   readonly deliveryId: string
   readonly webhookId: string
-  /** The same for every delivery of one event. */
+  /** The same for all deliveries of an event. */
   readonly idempotencyKey: string
-  /** The bytes that are signed and sent, fixed when the event happened. */
+  /** The signed and sent text, fixed when the event happened. */
   readonly body: string
   readonly state: DeliveryState
   readonly attemptCount: number
-  /** `null` once it is over. */
+  /** `null` unless pending. */
   readonly nextAttemptAtMs: number | null
   readonly createdAtMs: number
-  /** The delivery that this one repeats; `null`: the first of its event. */
+  /** The delivery that this one repeats, if any. */
   readonly repeats: string | null
 }
 
-/** One attempt, as the delivery log shows it. */
+/** An attempt in the delivery log. */
 export interface DeliveryAttempt {
   /** From 1. */
   readonly attemptNumber: number
   readonly startedAtMs: number
   readonly durationMs: number
-  /** `null`: no answer came. */
+  /** `null`: no response. */
   readonly statusCode: number | null
-  /** What went wrong, or the start of the answer's body; foreign text, at most 500 characters. */
+  /** The error, or the start of the response body; untrusted text of at most 500 characters. */
   readonly detail: string
 }
 
-/** What an attempt leads to. */
+/** The outcome of an attempt. */
 export interface AttemptOutcome {
   readonly deliveryId: string
   readonly attempt: DeliveryAttempt
@@ -63,7 +63,7 @@ export interface AttemptOutcome {
     | { readonly state: 'failed' }
 }
 
-/** An event that is about to be written down with the result that caused it. */
+/** An event, recorded in the transaction of the result that caused it. */
 export interface WebhookEvent {
   readonly idempotencyKey: string
   /** Compact JSON. */

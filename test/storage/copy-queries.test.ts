@@ -1,34 +1,32 @@
 import { expect, it } from 'vitest'
 
-import { findsCopyTargets, recordCopy } from '../../src/storage/copy-queries.ts'
-import { createTest, findTest } from '../../src/storage/test-queries.ts'
 import { aNewTest, aRecord } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
-it('findsCopyTargets() asks once, and not at all without a tracking id', async () => {
+it('findCopyTarget() runs one query, and none without tracking ids', async () => {
   await using database = await loggedDatabase()
   const query = { address: 'seed1@box0.example', messageKey: 'm' }
-  await findsCopyTargets(database.db)({ ...query, trackingIds: [] })
+  await database.store.findCopyTarget({ ...query, trackingIds: [] })
   expect(database.statements).toEqual([])
-  await findsCopyTargets(database.db)({ ...query, trackingIds: ['a', 'b', 'c'] })
+  await database.store.findCopyTarget({ ...query, trackingIds: ['a', 'b', 'c'] })
   expect(database.statements).toHaveLength(1)
 })
 
-it('recordCopy() writes nothing of a copy whose test is gone', async () => {
+it('recordCopy() writes nothing for a deleted test', async () => {
   await using database = await loggedDatabase()
   const copy = { numericId: 77, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
-  await expect(recordCopy(database, copy)).rejects.toThrow(/foreign key/iu)
+  await expect(database.store.recordCopy(copy)).rejects.toThrow(/foreign key/iu)
   expect(await database.db.selectFrom('message_copies').selectAll().execute()).toEqual([])
 })
 
-it('recordCopy() undoes everything when one of its steps fails', async () => {
+it('recordCopy() rolls back everything when a step fails', async () => {
   await using database = await loggedDatabase()
   const test = aNewTest()
-  const numericId = await createTest(database, test)
+  const numericId = await database.store.createTest(test)
   await database.db.schema.alterTable('tests').renameColumn('inbox_count', 'lost').execute()
   const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
-  await expect(recordCopy(database, copy)).rejects.toThrow('inbox_count')
+  await expect(database.store.recordCopy(copy)).rejects.toThrow('inbox_count')
   await database.db.schema.alterTable('tests').renameColumn('lost', 'inbox_count').execute()
-  expect((await findTest(database.db, test.workspaceId, test.trackingId))?.seeds[0]?.result).toBeNull()
+  expect((await database.store.findTest(test.workspaceId, test.trackingId))?.seeds[0]?.result).toBeNull()
   expect(await database.db.selectFrom('message_copies').selectAll().execute()).toEqual([])
 })

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { insertDeliveries, recordAttempt, webhookIdsOfTest } from '../../src/storage/delivery-queries.ts'
-import { createTest } from '../../src/storage/test-queries.ts'
-import { createWebhook } from '../../src/storage/webhook-queries.ts'
+import { insertDeliveries, webhookIdsOfTest } from '../../src/storage/delivery-queries.ts'
 import { aNewTest, aWebhook } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
-it('insertDeliveries() writes one event for all webhooks in one statement', async () => {
+it('insertDeliveries() inserts the deliveries to all webhooks in one statement', async () => {
   await using database = await loggedDatabase()
-  for (const webhookId of ['a', 'b']) await createWebhook(database, aWebhook({ webhookId }))
-  const testId = await createTest(database, aNewTest())
+  for (const webhookId of ['a', 'b']) await database.store.createWebhook(aWebhook({ webhookId }))
+  const testId = await database.store.createTest(aNewTest())
   database.statements.length = 0
   await database.transact(function* () {
     const ids = yield* webhookIdsOfTest(database, testId)
@@ -27,9 +25,9 @@ it('insertDeliveries() writes one event for all webhooks in one statement', asyn
   ])
 })
 
-it('recordAttempt() writes no attempt of a delivery that is not there', async () => {
+it('recordAttempt() inserts nothing for an unknown delivery', async () => {
   await using database = await loggedDatabase()
   const attempt = { attemptNumber: 1, startedAtMs: 1, durationMs: 1, statusCode: 200, detail: '' }
-  await recordAttempt(database, { deliveryId: 'nobody', attempt, next: { state: 'delivered' } })
+  await database.store.recordAttempt({ deliveryId: 'unknown', attempt, next: { state: 'delivered' } })
   expect(database.statements.filter((text) => text.startsWith('insert'))).toEqual([])
 })

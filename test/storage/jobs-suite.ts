@@ -154,12 +154,14 @@ export function jobsSuite({ open }: { readonly open: () => Promise<JobsBench> })
     it('run up to the concurrency of their worker', async () => {
       await using bench = await open()
       const jobs = await bench.start()
+      const held = gate()
       let runningCount = 0
       let mostCount = 0
       const { worker, runs } = recorder(async () => {
         runningCount += 1
         mostCount = Math.max(mostCount, runningCount)
-        await new Promise((resolve) => setImmediate(resolve))
+        if (runningCount === 3) held.open()
+        await held.isOpen
         runningCount -= 1
       }, 3)
       await jobs.enqueue(Array.from({ length: 50 }, (_, index) => aJob(String(index))))

@@ -4,10 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { migrate } from '../../src/storage/migrate.ts'
 import type { SqlDatabase } from '../../src/storage/sql-database.ts'
+import { sqlStore } from '../../src/storage/sql-store.ts'
 import { preparedDatabase } from '../../src/storage/sqlite/prepared-database.ts'
 import { sqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts'
+import type { Store } from '../../src/storage/store.ts'
+import { localChanges } from '../../src/storage/test-changes.ts'
 
 export interface LoggedDatabase extends SqlDatabase {
+  readonly store: Store
   /** In order, without those of the migrations. */
   readonly statements: string[]
 }
@@ -25,5 +29,5 @@ export async function loggedDatabase(): Promise<LoggedDatabase> {
   const database = sqliteDatabase(connection)
   await migrate(database)
   statements.length = 0
-  return { ...database, statements }
+  return { ...database, statements, store: sqlStore(database, localChanges()) }
 }

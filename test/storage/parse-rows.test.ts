@@ -43,7 +43,7 @@ describe('parseTestRow()', () => {
   })
 
   it.each(['[]', 'null', '7', '"x"'])('refuses metadata that is %s', (metadata) => {
-    expect(() => parseTestRow({ ...testRow, metadata })).toThrow('something else than presend wrote')
+    expect(() => parseTestRow({ ...testRow, metadata })).toThrow('unexpected JSON in a database column')
   })
 })
 
@@ -58,6 +58,6 @@ describe('parseSeedRow()', () => {
     ['evidence', '{"spf":{},"dkim":{},"dmarc":null,"firedRules":[]}'],
     ['reply', '{"code":"550","text":"x"}'],
   ])('refuses %s that is %s', (column, text) => {
-    expect(() => parseSeedRow({ ...seedRow, [column]: text })).toThrow('something else than presend wrote')
+    expect(() => parseSeedRow({ ...seedRow, [column]: text })).toThrow('unexpected JSON in a database column')
   })
 })

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import { deleteOlderThan } from '../../src/storage/retention-queries.ts'
-import { createTest } from '../../src/storage/test-queries.ts'
 import { aNewTest, someSeeds } from './builders.ts'
 import { type LoggedDatabase, loggedDatabase } from './logged-database.ts'
 
 async function withOldTests(count: number): Promise<LoggedDatabase> {
   const database = await loggedDatabase()
   for (let index = 0; index < count; index += 1) {
-    await createTest(database, aNewTest({ createdAtMs: index, seeds: someSeeds(1) }))
+    await database.store.createTest(aNewTest({ createdAtMs: index, seeds: someSeeds(1) }))
   }
   database.statements.length = 0
   return database
 }
 
-const age = { createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER, onTestGone: () => undefined }
+const age = { createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER, onTestDeleted: () => undefined }
 
 describe('deleteOlderThan()', () => {
   it('deletes in transactions of at most fifty tests', async () => {
@@ -24,7 +23,7 @@ describe('deleteOlderThan()', () => {
     expect(database.statements.filter((text) => text === 'commit').length).toBeGreaterThanOrEqual(6)
   })
 
-  it('lets others work between two batches', async () => {
+  it('lets other work run between two batches', async () => {
     await using database = await withOldTests(60)
     let turns = 0
     const turn = (): void => {
@@ -37,7 +36,7 @@ describe('deleteOlderThan()', () => {
     turns = 1000
   })
 
-  it('keeps what it has deleted when it is stopped, and deletes no more', async () => {
+  it('stops after the current batch when it is aborted', async () => {
     await using database = await withOldTests(120)
     const stopping = new AbortController()
     setImmediate(() => stopping.abort(new Error('the service stops')))

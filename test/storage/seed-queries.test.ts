@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 
-import { syncSeeds } from '../../src/storage/seed-queries.ts'
 import type { StoredDirectorySeed } from '../../src/storage/stored-seed.ts'
 import { loggedDatabase } from './logged-database.ts'
 
@@ -9,9 +8,9 @@ function aSeed(address: string): StoredDirectorySeed {
   return { ...seed, address, isEnabled: true }
 }
 
-it('syncSeeds() is one transaction that takes rows in the order of addresses, whatever the order of the list', async () => {
+it('syncSeeds() writes rows in the order of their addresses, in one transaction', async () => {
   await using database = await loggedDatabase()
-  await syncSeeds(database, ['z@box.example', 'a@box.example'].map(aSeed), [])
+  await database.store.syncSeeds(['z@box.example', 'a@box.example'].map(aSeed))
   expect(database.statements.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
     'begin immediate',
     'select "address" from',

@@ -63,7 +63,7 @@ export async function startPostgresJobs(url: string, options: JobsOptions): Prom
   boss.on('error', (error) => options.onError(toError(error)))
   const close = async (): Promise<void> => {
     await boss.stop({ graceful: false })
-    await pool.end()
+    if (!pool.ended) await pool.end()
   }
   try {
     await boss.start()
