@@ -62,7 +62,7 @@ export interface Jobs extends AsyncDisposable {
   work(kind: JobKind, worker: JobWorker): Promise<void>
   /** Runs a job of `kind` every `everyMs`, once for all instances together. */
   repeat(kind: JobKind, everyMs: number): Promise<void>
-  /** On PostgreSQL, counts are up to 10 s old. */
+  /** On PostgreSQL, counts are up to 5 s old. */
   count(): Promise<readonly JobCounts[]>
   /**
    * Starts no new job and waits for running ones. When `signal` aborts, aborts them and returns them to the queue. Never

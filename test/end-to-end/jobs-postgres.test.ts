@@ -215,7 +215,7 @@ describe('jobs on PostgreSQL', () => {
     await bench.query('update presend_jobs.queue set heartbeat_seconds = null, retry_limit = 2')
     await bench.start()
     const rows = await bench.query("select heartbeat_seconds from presend_jobs.queue where name = 'sweep'")
-    expect(rows).toEqual([{ heartbeat_seconds: 15 }])
+    expect(rows).toEqual([{ heartbeat_seconds: 10 }])
   })
 
   it('continue after a crash of the database', async () => {

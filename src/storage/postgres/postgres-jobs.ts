@@ -22,7 +22,7 @@ const schema = 'presend_jobs'
 
 /**
  * Every kind is a queue. A failed job is retried after 1 to 2 s, then twice as long each time, up to 5 minutes, without
- * limit. Workers refresh their jobs every third of `heartbeatSeconds`; the jobs of a dead instance are retried once that
+ * limit. Workers refresh their jobs every 3 s; the jobs of a dead instance are retried once that
  * and up to one monitor interval have passed.
  */
 const queueOptions = {
@@ -30,14 +30,14 @@ const queueOptions = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 300,
-  heartbeatSeconds: 15,
+  heartbeatSeconds: 10,
   expireInSeconds: 24 * 3600,
   retentionSeconds: 365 * 24 * 3600,
   deleteAfterSeconds: finishedKeptMs / 1000,
 }
 
-const heartbeatRefreshSeconds = 5
-const monitorIntervalSeconds = 10
+const heartbeatRefreshSeconds = 3
+const monitorIntervalSeconds = 5
 
 /** How often an instance looks for jobs that other instances enqueued, or that have become due. */
 const pollMs = 1000
