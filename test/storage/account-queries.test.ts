@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { countRequest, findToken } from '../../src/storage/account-queries.ts'
 import { loggedDatabase } from './logged-database.ts'
 
-it('countRequest() is one statement, so that no two instances can count past each other', async () => {
+it('countRequest() is one statement, so that concurrent counts are exact', async () => {
   await using database = await loggedDatabase()
   await countRequest(database.db, { subject: 'token:1', windowStartMs: 0, nowMs: 7 }).execute()
   expect(database.statements).toHaveLength(1)
   expect(database.statements[0]).toMatch(/^insert into "request_counts" .* on conflict .* returning /su)
 })
 
-it('countRequest() keeps one row a subject, however many hours pass', async () => {
+it('countRequest() keeps one row per subject', async () => {
   await using database = await loggedDatabase()
   for (let hour = 0; hour < 50; hour += 1) {
     const windowStartMs = hour * 3_600_000
@@ -21,7 +21,7 @@ it('countRequest() keeps one row a subject, however many hours pass', async () =
   ])
 })
 
-it('findToken() asks by the hash alone, which is indexed', async () => {
+it('findToken() uses only the indexed hash', async () => {
   await using database = await loggedDatabase()
   expect(await findToken(database.db, 'ab').execute()).toEqual([])
   expect(database.statements).toEqual(['select * from "api_tokens" where "token_hash" = ?'])

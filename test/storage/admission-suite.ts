@@ -1,4 +1,4 @@
-/** What `Store.admit` must do on every database; part of the store suite. */
+/** Store suite: admissions. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -41,17 +41,17 @@ async function withTest(store: Store, changes: Partial<NewTest> = {}): Promise<N
   return { ...test, numericId: await store.createTest(test) }
 }
 
-/** Runs the suite; `open` gives an empty store each time. */
+/** Runs the suite. `open` opens a new, empty store. */
 export function admissionSuite({ open }: { readonly open: () => Promise<Store> }): void {
-  describe('admit() and who asks', () => {
-    it('finds a token by its hash as it was written', async () => {
+  describe('admit() and tokens', () => {
+    it('finds a token by its hash', async () => {
       await using store = await open()
       await store.createToken(aToken)
       expect((await store.admit(aRequest({ tokenHash: aToken.tokenHash }))).token).toEqual(aToken)
       expect((await store.admit(aRequest({ tokenHash: '00'.repeat(32) }))).token).toBeNull()
     })
 
-    it('takes a revoked token for none, at once', async () => {
+    it('ignores a revoked token immediately', async () => {
       await using store = await open()
       await store.createToken(aToken)
       await store.revokeToken(aToken.tokenId, 9)
@@ -61,7 +61,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
       expect((await store.admit(aRequest())).count.requestCount).toBe(2)
     })
 
-    it('shows when a token was used last', async () => {
+    it('records when a token was last used', async () => {
       await using store = await open()
       await store.createToken(aToken)
       await store.admit(aRequest({ tokenHash: aToken.tokenHash, nowMs: 900 }))
@@ -71,7 +71,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
   })
 
   describe('admit() and counts', () => {
-    it('counts each subject by itself and starts again with the next hour', async () => {
+    it('counts each subject separately and restarts every hour', async () => {
       await using store = await open()
       const count = async (anonymousSubject: string, windowStartMs: number): Promise<number> =>
         (await store.admit(aRequest({ anonymousSubject, windowStartMs }))).count.requestCount
@@ -82,7 +82,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
       expect(await count('a', hourMs)).toBe(2)
     })
 
-    it('counts a token apart from the address it came from', async () => {
+    it('counts a token separately from its client address', async () => {
       await using store = await open()
       await store.createToken(aToken)
       await store.admit(aRequest())
@@ -96,7 +96,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
       expect(count).toEqual({ windowStartMs: hourMs, requestCount: 2 })
     })
 
-    it('loses none of many at once', async () => {
+    it('counts concurrent requests exactly', async () => {
       await using store = await open()
       const admissions = await Promise.all(Array.from({ length: 300 }, async () => await store.admit(aRequest())))
       const counts = admissions.map((one) => one.count.requestCount).toSorted((left, right) => left - right)
@@ -104,8 +104,8 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
     })
   })
 
-  describe('admit() and the wanted test', () => {
-    it('reads it whole, by any of its three names', async () => {
+  describe('admit() and the requested test', () => {
+    it('reads it by any of its three names', async () => {
       await using store = await open()
       const test = await withTest(store, { metadata: { build: 7 }, source: 'ci' })
       const [seed] = test.seeds
@@ -123,7 +123,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
       }
     })
 
-    it('does not find another workspace’s, or any without a valid token', async () => {
+    it('does not find tests of other workspaces, or any test without a valid token', async () => {
       await using store = await open()
       const test = await withTest(store, { workspaceId: 'workspace-b' })
       expect((await store.admit(wanting(test.trackingId))).test).toBeNull()
@@ -132,7 +132,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
       expect((await store.admit(wanting(test.numericId + 1))).test).toBeNull()
     })
 
-    it('leaves the seeds out when they are known or not wanted', async () => {
+    it('omits seeds that are known or not requested', async () => {
       await using store = await open()
       const { numericId } = await withTest(store)
       const seedsFor = async (changes: Partial<WantedTest>): Promise<unknown> =>
@@ -143,7 +143,7 @@ export function admissionSuite({ open }: { readonly open: () => Promise<Store> }
       expect(await seedsFor({ known: { numericId: numericId + 1, revision: 0 } })).toHaveLength(3)
     })
 
-    it('keeps the seeds in their order, however many there are', async () => {
+    it('keeps the order of seeds', async () => {
       await using store = await open()
       const addresses = Array.from({ length: 60 }, (_, index) => `s${(index * 37) % 60}@box.example`)
       const seeds = addresses.map((address) => ({

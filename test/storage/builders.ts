@@ -8,7 +8,7 @@ import { Secret } from '../../src/world/secret.ts'
 
 const types = ['consumer', 'business', 'protected'] as const
 
-/** `count` seeds, the types in turn. */
+/** `count` seeds with alternating provider types. */
 export function someSeeds(count: number): readonly TestSeed[] {
   return Array.from({ length: count }, (_, index) => ({
     address: `seed${index + 1}@box${index % 4}.example`,
@@ -66,7 +66,7 @@ export function someEvidence(changes: Partial<ResultEvidence> = {}): ResultEvide
   }
 }
 
-/** A copy that lies in the inbox. */
+/** A copy placed in the inbox. */
 export function aRecord(changes: Partial<SeedRecord> = {}): SeedRecord {
   return {
     status: 'placed',

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 import { inspectStorage } from '../../src/storage/inspect-storage.ts'
 
-it('inspectStorage() takes storage that is not there yet for new, and creates nothing', async () => {
+it('inspectStorage() reports a missing storage as new and creates nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'presend-inspect-'))
   try {
     const path = join(folder, 'presend.db')

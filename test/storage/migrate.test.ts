@@ -25,7 +25,7 @@ const ours =
   postmaster_accounts postmaster_days postmaster_domains presend_migrations request_counts seed_secrets
   test_seeds test_totals tests webhook_attempts webhook_deliveries webhook_secrets webhooks`.split(/\s+/u)
 
-it('migrate() makes the tables, and does nothing the second time', async () => {
+it('migrate() creates the tables, and changes nothing the second time', async () => {
   const { file, database } = open()
   await migrate(database)
   await migrate(database)
@@ -33,9 +33,9 @@ it('migrate() makes the tables, and does nothing the second time', async () => {
   await database[Symbol.asyncDispose]()
 })
 
-it('migrate() leaves nothing half done', async () => {
+it('migrate() rolls back completely when it fails', async () => {
   const { file, database } = open()
-  // The name is taken, so the last table of the migration cannot be made.
+  // The name is taken, so the last table of the migration cannot be created.
   file.exec('create table message_copies (x)')
   await expect(migrate(database)).rejects.toMatchObject({ code: 'STORAGE_FAILED' })
   expect(tablesOf(file)).toEqual(['message_copies'])

@@ -38,17 +38,17 @@ const seedRow: SeedRow = {
 }
 
 describe('parseTestRow()', () => {
-  it('reads a row', () => {
+  it('parses a row', () => {
     expect(parseTestRow(testRow)).toMatchObject({ numericId: 7, metadata: { a: 1 }, completedAtMs: null })
   })
 
-  it.each(['[]', 'null', '7', '"x"'])('refuses metadata that is %s', (metadata) => {
+  it.each(['[]', 'null', '7', '"x"'])('rejects metadata that is %s', (metadata) => {
     expect(() => parseTestRow({ ...testRow, metadata })).toThrow('unexpected JSON in a database column')
   })
 })
 
 describe('parseSeedRow()', () => {
-  it('reads a row, also of a seed that shows nothing', () => {
+  it('parses a row, with or without a result', () => {
     expect(parseSeedRow(seedRow).result).toMatchObject({ folder: 'INBOX', isSettled: true, placementKind: 'observed' })
     expect(parseSeedRow({ ...seedRow, status: null }).result).toBeNull()
   })
@@ -57,7 +57,7 @@ describe('parseSeedRow()', () => {
     ['evidence', '{}'],
     ['evidence', '{"spf":{},"dkim":{},"dmarc":null,"firedRules":[]}'],
     ['reply', '{"code":"550","text":"x"}'],
-  ])('refuses %s that is %s', (column, text) => {
+  ])('rejects %s that is %s', (column, text) => {
     expect(() => parseSeedRow({ ...seedRow, [column]: text })).toThrow('unexpected JSON in a database column')
   })
 })

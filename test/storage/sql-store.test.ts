@@ -4,7 +4,7 @@ import { sqlStore } from '../../src/storage/sql-store.ts'
 import { aNewTest, aRecord, aRefusal } from './builders.ts'
 import { loggedDatabase } from './logged-database.ts'
 
-it('announces a recorded change after its commit, and nothing that was kept', async () => {
+it('announces a recorded copy after the commit, and no ignored one', async () => {
   const database = await loggedDatabase()
   const announced: unknown[] = []
   await using store = sqlStore(database, {
@@ -19,7 +19,7 @@ it('announces a recorded change after its commit, and nothing that was kept', as
   expect(announced).toEqual([[numericId, 'commit']])
 })
 
-it('closes what it owns when it is disposed: first who tells of changes, then the database', async () => {
+it('closes first the changes and then the database when it is disposed', async () => {
   const closed: string[] = []
   const database = await loggedDatabase()
   const store = sqlStore(

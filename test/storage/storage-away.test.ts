@@ -32,7 +32,7 @@ describe('isStorageAway()', () => {
     expect(isStorageAway(error)).toBe(false)
   })
 
-  it('knows what SQLite itself throws', () => {
+  it('recognizes errors of SQLite', () => {
     using database = new DatabaseSync(':memory:')
     expect(errorOf(() => database.exec('selec 1'))).toSatisfy((error) => !isStorageAway(error))
     database.exec('pragma query_only = on')

@@ -1,4 +1,4 @@
-/** What every Store must do, whatever it stands on: an adapter's test is a way to open it and one call of this. */
+/** The tests that every adapter of the Store port must pass. */
 
 import { admissionSuite } from './admission-suite.ts'
 import { accountsSuite } from './store-suite/accounts.ts'

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 
 import { parsePostgresUrl } from '../../../src/storage/postgres/postgres-target.ts'
 
-it('parsePostgresUrl() leaves a URL without pool_size as it is', () => {
+it('parsePostgresUrl() keeps a URL without pool_size unchanged', () => {
   const url = 'postgres://u:p%40w@db.example:5433/presend?sslmode=verify-full&application_name=x'
   expect(parsePostgresUrl(url)).toEqual({ status: 'ok', value: { url } })
 })
 
-it('parsePostgresUrl() takes pool_size out, which pg does not know', () => {
+it('parsePostgresUrl() removes pool_size, which pg does not know', () => {
   expect(parsePostgresUrl('postgres://db/presend?sslmode=verify-full&pool_size=1000')).toEqual({
     status: 'ok',
     value: { url: 'postgres://db/presend?sslmode=verify-full', poolSize: 1000 },
   })
 })
 
-it.each(['', '0', '1001', '-1', '1e2', '2.5', 'ten'])('parsePostgresUrl() refuses a pool_size of "%s"', (size) => {
+it.each(['', '0', '1001', '-1', '1e2', '2.5', 'ten'])('parsePostgresUrl() rejects a pool_size of "%s"', (size) => {
   expect(parsePostgresUrl(`postgres://db/presend?pool_size=${size}`)).toMatchObject({ status: 'bad' })
 })

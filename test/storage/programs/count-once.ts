@@ -1,4 +1,4 @@
-/** A process of its own: opens the storage of its argument, counts one request, prints the count. */
+/** Opens the storage given as argument, counts one request and prints the count. */
 
 import { openStorage, parseStorageLocation } from '../../../src/storage/open-storage.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('./write-until-killed.ts', import.meta.url))
 
-/** Kills the writer with SIGKILL after it has printed `lines` lines. @returns the ids that it had printed */
+/** Kills the writer after it has printed `lines` lines. @returns the printed ids */
 export async function writeUntilKilled(location: string, lines: number): Promise<readonly string[]> {
   const child = spawn(process.execPath, [program, location], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -19,7 +19,7 @@ export async function writeUntilKilled(location: string, lines: number): Promise
   return printed.filter((line) => line !== 'open')
 }
 
-/** Kills it with SIGKILL `delayMs` after its start, wherever it is then. */
+/** Kills it `delayMs` after its start. */
 export async function openUntilKilled(location: string, delayMs: number): Promise<void> {
   const child = spawn(process.execPath, [program, location], {
     stdio: 'ignore',

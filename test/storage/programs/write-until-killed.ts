@@ -1,4 +1,4 @@
-/** A process of its own: opens the storage of its argument and writes tests for ever; prints each id once it is durable. */
+/** Opens the storage given as argument and creates tests until killed. Prints each id once it is durable. */
 
 import { openStorage, parseStorageLocation } from '../../../src/storage/open-storage.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'

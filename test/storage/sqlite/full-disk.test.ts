@@ -26,12 +26,12 @@ afterEach(async () => {
 
 interface FullStore extends AsyncDisposable {
   readonly store: Store
-  /** From now on SQLite cannot write. */
+  /** Makes SQLite read-only. */
   fill(): void
   free(): void
 }
 
-/** With one token and one test, in a file whose connection the test holds. */
+/** Opens a store with one token and one test. */
 async function aStore(): Promise<FullStore> {
   const path = join(folder, 'presend.db')
   const first = await openSqliteStore({ kind: 'sqlite', path })
@@ -57,7 +57,7 @@ const question = {
 }
 
 describe('a SQLite file that cannot be written', () => {
-  it('lets requests in that are not counted, alone and many at once', async () => {
+  it('admits requests without counting them', async () => {
     await using full = await aStore()
     expect((await full.store.admit(question)).count.requestCount).toBe(1)
     full.fill()

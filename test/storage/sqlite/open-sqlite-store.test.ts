@@ -41,7 +41,7 @@ describe('SQLite in memory', () => {
 describe('SQLite in a file', () => {
   storeSuite({ open: async () => await openSqliteStore({ kind: 'sqlite', path: newPath() }) })
 
-  it('keeps everything over a restart', async () => {
+  it('keeps its data over a restart', async () => {
     const path = newPath()
     const test = aNewTest()
     {
@@ -55,7 +55,7 @@ describe('SQLite in a file', () => {
     expect(found?.seeds[0]?.result).toEqual(aRecord())
   })
 
-  it('is readable by nobody else when it is new, and stays as it was when it is not', async () => {
+  it('is created readable only by its owner, and keeps the mode of an existing file', async () => {
     const [fresh, shared] = [newPath(), newPath()]
     await writeFile(shared, '')
     await chmod(shared, 0o640)
@@ -67,7 +67,7 @@ describe('SQLite in a file', () => {
     expect(await modeOf(shared)).toBe('640')
   })
 
-  it('is opened by several processes at once, and they see one another', async () => {
+  it('can be opened by several processes that start together', async () => {
     const path = newPath()
     const program = fileURLToPath(new URL('../programs/count-once.ts', import.meta.url))
     const runs = await Promise.all(
@@ -76,14 +76,14 @@ describe('SQLite in a file', () => {
     expect(runs.map((run) => run.stdout).toSorted()).toEqual(['1', '2', '3', '4'])
   })
 
-  it('is written ahead, so that readers and the writer do not wait for one another', async () => {
+  it('uses a write-ahead log', async () => {
     const path = newPath()
     await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
     using database = new DatabaseSync(path)
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
   })
 
-  it('never gives the number of a deleted test again', async () => {
+  it('never reuses the numeric id of a deleted test', async () => {
     const path = newPath()
     await using store = await openSqliteStore({ kind: 'sqlite', path })
     const first = await store.createTest(aNewTest())
@@ -93,7 +93,7 @@ describe('SQLite in a file', () => {
     expect(await store.createTest(aNewTest())).toBeGreaterThan(first)
   })
 
-  it('refuses a file that a newer presend has written, and leaves it as it is', async () => {
+  it('refuses a file that a newer presend wrote, without changing it', async () => {
     const path = newPath()
     await (await openSqliteStore({ kind: 'sqlite', path }))[Symbol.asyncDispose]()
     using database = new DatabaseSync(path)
@@ -105,7 +105,7 @@ describe('SQLite in a file', () => {
     expect(database.prepare('select count(*) as count from tests').get()).toEqual({ count: 0 })
   })
 
-  it('may be open several times in one process, and all of them write at once', async () => {
+  it('can be opened and written several times in one process', async () => {
     const path = newPath()
     const stores = await Promise.all([1, 2, 3].map(async () => await openSqliteStore({ kind: 'sqlite', path })))
     const numericId = (await stores[0]?.createTest(aNewTest({ seeds: someSeeds(1) }))) ?? 0
@@ -125,7 +125,7 @@ describe('SQLite in a file', () => {
     for (const store of stores) await store[Symbol.asyncDispose]()
   })
 
-  it('is written by other processes while it is written here', async () => {
+  it('can be written by several processes concurrently', async () => {
     const path = newPath()
     const program = fileURLToPath(new URL('../programs/count-once.ts', import.meta.url))
     await using store = await openSqliteStore({ kind: 'sqlite', path })
@@ -140,7 +140,7 @@ describe('SQLite in a file', () => {
     expect(written).toBeGreaterThan(0)
   })
 
-  it('keeps what a killed process was told is written', async () => {
+  it('keeps what a killed process had acknowledged', async () => {
     const path = newPath()
     const acknowledged: string[] = []
     for (const lines of [1, 6, 40]) acknowledged.push(...(await writeUntilKilled(`sqlite:${path}`, lines)))
@@ -149,14 +149,14 @@ describe('SQLite in a file', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(44)
   })
 
-  it('can be opened after processes were killed while they made it', async () => {
+  it('can be opened after processes were killed while creating it', async () => {
     const path = newPath()
     for (const delayMs of [100, 150, 200, 250, 300]) await openUntilKilled(`sqlite:${path}`, delayMs)
     await using store = await openSqliteStore({ kind: 'sqlite', path })
     expect(await store.createTest(aNewTest())).toBeGreaterThan(0)
   })
 
-  it('asks the database once for a test, and only by index', async () => {
+  it('reads a test only through indexes', async () => {
     const path = newPath()
     await using store = await openSqliteStore({ kind: 'sqlite', path })
     await store.createTest(aNewTest())

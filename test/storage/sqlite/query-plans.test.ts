@@ -28,19 +28,19 @@ afterAll(async () => {
   await store[Symbol.asyncDispose]()
 })
 
-/** A step that reads a whole table, or makes an index on the fly. */
+/** A step that reads a whole table or builds a temporary index. */
 function isSlow(step: string): boolean {
   return /^SCAN (?!CONSTANT|\d+-ROW VALUES)|AUTOMATIC/u.test(step)
 }
 
-describe('every hot query on SQLite', () => {
+describe('every frequent query on SQLite', () => {
   it.each([...hotReads, ...hotLists, ...hotWrites])('uses its index: $name', async ({ ask, indexes }) => {
     const plan = await plansOf(async () => await ask(store, 1999))
     expect(plan.filter(isSlow)).toEqual([])
     for (const index of indexes) expect(plan.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`, 'u'))
   })
 
-  it('finds what retention deletes by index, but for the counts of strangers', async () => {
+  it('finds old data by index, except counts of client addresses', async () => {
     const plan = await plansOf(
       async () =>
         await store.deleteOlderThan(
@@ -54,7 +54,7 @@ describe('every hot query on SQLite', () => {
     expect(plan.filter(isSlow)).toEqual(['SCAN request_counts'])
   })
 
-  it('reads only open tests to count those that are expired', async () => {
+  it('reads only open tests to count expired ones', async () => {
     const plan = await plansOf(async () => {
       const query = { workspaceId: 'workspace-a', source: null, status: 'expired', page: 1, perPage: 10 } as const
       return await store.listExternalTests({ ...query, nowMs: fillingNowMs })

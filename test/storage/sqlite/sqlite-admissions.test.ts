@@ -35,7 +35,7 @@ const aRequest: AdmissionRequest = {
 }
 
 describe('admissions on a SQLite file', () => {
-  it('that come together are one transaction, and each has its own count', async () => {
+  it('that arrive together share a transaction, and each has its own count', async () => {
     const path = newPath()
     await using store = await openSqliteStore({ kind: 'sqlite', path })
     using reader = new DatabaseSync(path, { readOnly: true })
@@ -48,7 +48,7 @@ describe('admissions on a SQLite file', () => {
     expect(version()).not.toBe(before)
   })
 
-  it('see what was written before them, also in the same turn', async () => {
+  it('see earlier writes', async () => {
     await using store = await openSqliteStore({ kind: 'sqlite', path: newPath() })
     const token = { tokenId: 't', tokenHash: 'ab', prefix: 'p', workspaceId: 'workspace-a', name: 'n', createdAtMs: 0 }
     await store.createToken({ ...token, accountPlan: 'pro', revokedAtMs: null })
@@ -64,7 +64,7 @@ describe('admissions on a SQLite file', () => {
     expect([admission.count.requestCount, none.count.requestCount]).toEqual([1, 2])
   })
 
-  it('fail alone when only their own row is broken', async () => {
+  it('fail individually when a row is broken', async () => {
     const path = newPath()
     await using store = await openSqliteStore({ kind: 'sqlite', path })
     const token = { tokenId: 't', tokenHash: 'ab', prefix: 'p', workspaceId: 'workspace-a', name: 'n', createdAtMs: 0 }
@@ -81,7 +81,7 @@ describe('admissions on a SQLite file', () => {
     expect(outcomes.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
 
-  it('reject when the database was closed', async () => {
+  it('reject when the database is closed', async () => {
     const store = await openSqliteStore({ kind: 'sqlite', path: newPath() })
     const admission = store.admit(aRequest)
     const outcome = admission.then(

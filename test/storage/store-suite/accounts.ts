@@ -1,4 +1,4 @@
-/** Tokens, as every Store keeps them; ../admission-suite.ts is about how they let requests in. */
+/** Store suite: tokens. Admissions are in ../admission-suite.ts. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -20,10 +20,9 @@ async function admit(store: Store, changes: Partial<AdmissionRequest> = {}): Pro
   })
 }
 
-/** The part of the suite; see ../store-suite.ts. */
 export function accountsSuite({ open }: StoreSuiteOptions): void {
   describe('tokens', () => {
-    it('are listed as they were written, oldest first, revoked ones too', async () => {
+    it('are listed oldest first, including revoked ones', async () => {
       await using store = await open()
       const older = aToken({ tokenId: 'token-2', tokenHash: 'cd'.repeat(32), createdAtMs: 3, revokedAtMs: 9 })
       await store.createToken(aToken())
@@ -34,7 +33,7 @@ export function accountsSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('are never two of one hash or one id', async () => {
+    it('have unique hashes and ids', async () => {
       await using store = await open()
       await store.createToken(aToken())
       await expect(store.createToken(aToken({ tokenId: 'token-2' }))).rejects.toThrow(/unique|duplicate/iu)
@@ -42,7 +41,7 @@ export function accountsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listTokens()).toHaveLength(1)
     })
 
-    it('show when they were used last', async () => {
+    it('show when they were last used', async () => {
       await using store = await open()
       await store.createToken(aToken())
       await admit(store, { nowMs: 20 })
@@ -52,7 +51,7 @@ export function accountsSuite({ open }: StoreSuiteOptions): void {
       expect((await store.listTokens())[0]?.lastUsedAtMs).toBe(hourMs + 5)
     })
 
-    it('end when they are revoked, at once and for good', async () => {
+    it('are revoked immediately and permanently', async () => {
       await using store = await open()
       await store.createToken(aToken())
       expect(await store.revokeToken('token-9', 50)).toBeNull()
@@ -61,7 +60,7 @@ export function accountsSuite({ open }: StoreSuiteOptions): void {
       expect((await store.revokeToken('token-1', 60))?.revokedAtMs).toBe(50)
     })
 
-    it('change their plan together with all live ones of their workspace', async () => {
+    it('change their plan together with all valid tokens of the workspace', async () => {
       await using store = await open()
       await store.createToken(aToken())
       await store.createToken(aToken({ tokenId: 'token-2', tokenHash: 'cd'.repeat(32) }))
@@ -80,7 +79,7 @@ export function accountsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.setPlan('none', 'enterprise')).toBe(0)
     })
 
-    it('are known as revoked among others, as are those that never were', async () => {
+    it('are reported as revoked, like unknown ones', async () => {
       await using store = await open()
       await store.createToken(aToken())
       await store.createToken(aToken({ tokenId: 'token-2', tokenHash: 'cd'.repeat(32) }))

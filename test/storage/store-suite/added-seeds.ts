@@ -1,4 +1,4 @@
-/** Seeds that commands added, as every Store keeps them. */
+/** Store suite: seeds that commands added. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -26,10 +26,9 @@ function anAddition(address: string, changes: Partial<NewAddedSeed> = {}): NewAd
 const fromFile = aSeed('file@box.example', { kind: 'local' })
 const change = { nowMs: 5000, revision: 'removal' }
 
-/** The part of the suite; see ../store-suite.ts. */
 export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
   describe('replaceSeedSecret()', () => {
-    it('replaces the secret that it names, and no newer one', async () => {
+    it('replaces the given secret, but not a newer one', async () => {
       await using store = await open()
       await store.addSeed(anAddition('a@box.example'), 'only-new')
       const replace = async (before: string, after: string): Promise<boolean> =>
@@ -41,7 +40,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('addSeed()', () => {
-    it('adds seeds behind those of the file, oldest first, and the next start keeps them', async () => {
+    it('lists added seeds after those of the file, also after the next start', async () => {
       await using store = await open()
       await store.syncSeeds([fromFile])
       expect(await store.addSeed(anAddition('z@box.example'), 'only-new')).toBe('added')
@@ -57,7 +56,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([other, ...listed])
     })
 
-    it('keeps what was said of a seed, and its secrets, as they are', async () => {
+    it('stores settings and secrets unchanged', async () => {
       await using store = await open()
       const caPem = '-----BEGIN CERTIFICATE-----\n'
       const secrets = { 'client-secret': 'sealed1:c', 'refresh-token': 'sealed1:r' }
@@ -76,7 +75,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listAddedMarks()).toEqual([{ address: 'a@box.example', revision: 'first', removedAtMs: null }])
     })
 
-    it('changes nothing at an address that is taken', async () => {
+    it('changes nothing when the address is taken', async () => {
       await using store = await open()
       await store.syncSeeds([fromFile])
       await store.addSeed(anAddition('a@box.example'), 'only-new')
@@ -88,7 +87,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect([await store.listSeeds(), await store.listAddedSeeds()]).toEqual(before)
     })
 
-    it('replaces an added one with all its secrets when it is told to, and leaves it switched as it is', async () => {
+    it('replaces an added seed and its secrets in replace mode, and keeps it enabled or disabled', async () => {
       await using store = await open()
       const secrets = { 'refresh-token': 'sealed1:r', 'renewed-refresh-token': 'sealed1:n' }
       await store.addSeed(anAddition('a@box.example', { secrets }), 'only-new')
@@ -101,7 +100,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toMatchObject([{ isEnabled: false }])
     })
 
-    it('takes one of several who add the same address at once', async () => {
+    it('accepts one of several concurrent additions of an address', async () => {
       await using store = await open()
       const answers = await Promise.all(
         ['one', 'two', 'three'].map(
@@ -114,7 +113,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('syncSeeds()', () => {
-    it('says which of the seeds a command added, and then changes nothing', async () => {
+    it('returns seeds that a command added, and then changes nothing', async () => {
       await using store = await open()
       await store.syncSeeds([fromFile])
       await store.addSeed(anAddition('a@box.example'), 'only-new')
@@ -123,7 +122,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual(before)
     })
 
-    it('lets the file have the address of a seed that was removed', async () => {
+    it('accepts the address of a removed seed from the file', async () => {
       await using store = await open()
       await store.addSeed(anAddition('a@box.example'), 'only-new')
       await store.removeSeed('a@box.example', change)
@@ -134,7 +133,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([])
     })
 
-    it('keeps the secrets of its seeds, and forgets those of seeds that are gone', async () => {
+    it('keeps the secrets of its seeds and deletes those of missing ones', async () => {
       await using store = await open()
       await store.syncSeeds([fromFile])
       await store.keepSeedSecret('file@box.example', 'renewed-refresh-token', 'sealed1:n')
@@ -144,7 +143,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findSeedSecret('file@box.example', 'renewed-refresh-token')).toBeNull()
     })
 
-    it('keeps the secrets of what is no seed and has some, as long as it is named', async () => {
+    it('keeps the secrets of other mailboxes while they are listed', async () => {
       await using store = await open()
       await store.keepSeedSecret('reports', 'renewed-refresh-token', 'sealed1:n')
       await store.syncSeeds([fromFile], ['others', 'reports'])
@@ -155,7 +154,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('removeSeed()', () => {
-    it('takes a seed out of the list, keeps it for those who watch it, and forgets it when it is told to', async () => {
+    it('removes a seed from the list, and keeps it for watchers until it is forgotten', async () => {
       await using store = await open()
       await store.addSeed(anAddition('a@box.example'), 'only-new')
       expect(await store.removeSeed('A@Box.example', change)).toBe('removed')
@@ -172,7 +171,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findSeedSecret('a@box.example', 'password')).toBeNull()
     })
 
-    it('removes neither what stands in the file nor what is not there', async () => {
+    it('does not remove seeds of the file or unknown ones', async () => {
       await using store = await open()
       await store.syncSeeds([fromFile])
       expect(await store.removeSeed('file@box.example', change)).toBe('in-file')
@@ -180,7 +179,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([fromFile])
     })
 
-    it('lets a seed be added again, which is forgotten by nobody who remembers the removal', async () => {
+    it('keeps a seed that was added again when an earlier removal is forgotten', async () => {
       await using store = await open()
       await store.addSeed(anAddition('a@box.example'), 'only-new')
       await store.setSeedEnabled('a@box.example', false)
@@ -195,7 +194,7 @@ export function addedSeedsSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('keepSeedSecret()', () => {
-    it('keeps one secret of a name, the last one', async () => {
+    it('keeps the latest secret of each name', async () => {
       await using store = await open()
       await store.addSeed(anAddition('a@box.example', { secrets: { 'refresh-token': 'sealed1:one' } }), 'only-new')
       await store.keepSeedSecret('a@box.example', 'refresh-token', 'sealed1:two')

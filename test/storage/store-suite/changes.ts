@@ -1,14 +1,13 @@
-/** Who hears of changed tests: the same of every Store. */
+/** Store suite: change notifications. */
 
 import { describe, expect, it } from 'vitest'
 
 import { aNewTest, aRecord, aRefusal, someSeeds } from '../builders.ts'
 import { findByTrackingId, type StoreSuiteOptions } from './store-suite-options.ts'
 
-/** The part of the suite; see ../store-suite.ts. */
 export function changesSuite({ open }: StoreSuiteOptions): void {
   describe('onTestChanged()', () => {
-    it('tells of each recorded change and of nothing else', async () => {
+    it('reports each recorded change and nothing else', async () => {
       await using store = await open()
       const test = aNewTest()
       const heard: (number | 'all')[] = []
@@ -19,11 +18,11 @@ export function changesSuite({ open }: StoreSuiteOptions): void {
       await store.recordCopy({ ...copy, record: aRefusal(550) })
       await store.recordCopy({ ...copy, record: aRefusal(451) })
       await store.recordCopy({ ...copy, record: aRecord() })
-      // `all` may come at any time: it only says that somebody should look.
+      // `all` may be reported at any time.
       expect(heard.filter((one) => one !== 'all')).toEqual([numericId, numericId])
     })
 
-    it('tells it when it can be read already', async () => {
+    it('reports a change once it can be read', async () => {
       await using store = await open()
       const test = aNewTest()
       const numericId = await store.createTest(test)
@@ -38,7 +37,7 @@ export function changesSuite({ open }: StoreSuiteOptions): void {
       expect(await Promise.all(revisions)).toEqual([1])
     })
 
-    it('tells of a test that is deleted while somebody may wait for it, once it is gone', async () => {
+    it('reports the deletion of an incomplete test', async () => {
       await using store = await open()
       const test = aNewTest({ createdAtMs: 1, expiresAtMs: 2, seeds: someSeeds(1) })
       const done = await store.createTest(aNewTest({ createdAtMs: 1, seeds: someSeeds(1) }))
@@ -58,7 +57,7 @@ export function changesSuite({ open }: StoreSuiteOptions): void {
       expect(new Set(await Promise.all(found))).toEqual(new Set([null]))
     })
 
-    it('tells every listener until it goes', async () => {
+    it('calls every listener until it is removed', async () => {
       await using store = await open()
       const numericId = await store.createTest(aNewTest())
       const heard: string[] = []

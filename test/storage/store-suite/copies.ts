@@ -1,14 +1,13 @@
-/** Copies that arrive, as every Store records them. */
+/** Store suite: arriving copies. */
 
 import { describe, expect, it } from 'vitest'
 
 import { aNewTest, aRecord, aRefusal, someEvidence, someSeeds } from '../builders.ts'
 import { findByTrackingId as find, type StoreSuiteOptions } from './store-suite-options.ts'
 
-/** The part of the suite; see ../store-suite.ts. */
 export function copiesSuite({ open }: StoreSuiteOptions): void {
   describe('recordCopy()', () => {
-    it('shows the record at its seed and counts it on the test', async () => {
+    it('stores the result of the seed and updates the counts of the test', async () => {
       await using store = await open()
       const test = aNewTest()
       const numericId = await store.createTest(test)
@@ -20,7 +19,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       expect(found).toMatchObject({ revision: 1, settledCount: 1, inboxCount: 1, completedAtMs: null })
     })
 
-    it('keeps the first folder whatever comes later', async () => {
+    it('keeps the first folder', async () => {
       await using store = await open()
       const test = aNewTest()
       const numericId = await store.createTest(test)
@@ -35,7 +34,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       expect(found).toMatchObject({ revision: 1, settledCount: 1, inboxCount: 1 })
     })
 
-    it('lets a folder replace a refusal, and a final refusal a temporary one, and settles the seed once', async () => {
+    it('replaces results of lower rank, and settles the seed once', async () => {
       await using store = await open()
       const test = aNewTest({ seeds: someSeeds(2) })
       const numericId = await store.createTest(test)
@@ -51,7 +50,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       expect(found.seeds[0]?.result?.folder).toBe('Spam')
     })
 
-    it('leaves the folder open when the engine failed, until somebody can say', async () => {
+    it('leaves the folder undecided when the engine failed, until a later result', async () => {
       await using store = await open()
       const test = aNewTest({ seeds: someSeeds(1) })
       const numericId = await store.createTest(test)
@@ -65,7 +64,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       expect(await find(store, test)).toMatchObject({ settledCount: 1, inboxCount: 1, completedAtMs: 2_000_000 })
     })
 
-    it('completes the test with the last seed, unless it has expired', async () => {
+    it('completes the test with its last seed, unless it has expired', async () => {
       await using store = await open()
       const inTime = aNewTest({ seeds: someSeeds(2) })
       const late = aNewTest({ seeds: someSeeds(2), expiresAtMs: 2_000_000 })
@@ -80,13 +79,13 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
         }))
         for (const copy of [...copies, ...copies]) completions.push((await store.recordCopy(copy)).isTestCompleted)
       }
-      // Each copy comes twice: only the one that settles the last seed in time completes its test.
+      // Each copy arrives twice; only the one that settles the last seed in time completes its test.
       expect(completions).toEqual([false, true, false, false, false, false, false, false])
       expect((await find(store, inTime)).completedAtMs).toBe(2_000_000)
       expect(await find(store, late)).toMatchObject({ completedAtMs: null, settledCount: 2 })
     })
 
-    it('counts exactly when copies for all seeds of many tests come at once', async () => {
+    it('counts exactly when copies for many tests arrive concurrently', async () => {
       await using store = await open()
       const tests = Array.from({ length: 4 }, () =>
         aNewTest({ style: 'external-test', source: 'ci', seeds: someSeeds(12) }),
@@ -117,7 +116,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       expect((await store.listExternalTests(query)).totalCount).toBe(4)
     })
 
-    it('completes no test that expired, whatever comes later', async () => {
+    it('does not complete an expired test', async () => {
       await using store = await open()
       const test = aNewTest({ seeds: someSeeds(1), expiresAtMs: 2_000_000 })
       const copy = { numericId: await store.createTest(test), address: 'seed1@box0.example', messageKey: 'm' }
@@ -126,7 +125,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       expect(await find(store, test)).toMatchObject({ settledCount: 1, completedAtMs: null })
     })
 
-    it('takes exactly one of many copies at once', async () => {
+    it('records exactly one of many concurrent copies', async () => {
       await using store = await open()
       const test = aNewTest({ seeds: someSeeds(1) })
       const numericId = await store.createTest(test)
@@ -138,7 +137,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('listAwaitedCopies()', () => {
-    it('tells what open tests have no result of yet', async () => {
+    it('lists the seeds of open tests without a result', async () => {
       await using store = await open()
       const test = aNewTest({ createdAtMs: 1000, expiresAtMs: 2000 })
       const other = aNewTest({ createdAtMs: 500, expiresAtMs: 1500, seeds: someSeeds(1) })
@@ -167,7 +166,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('findCopyTarget()', () => {
-    it('finds test and seed by the first tracking id that has this seed', async () => {
+    it('finds the first tracking id whose test has this seed', async () => {
       await using store = await open()
       const test = aNewTest({ senderDomain: 'shop.example', mailType: 'marketing' })
       const other = aNewTest({ seeds: someSeeds(1) })
@@ -195,7 +194,7 @@ export function copiesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findCopyTarget({ ...query, trackingIds: ['pst_nobody'] })).toBeNull()
     })
 
-    it('remembers what the seed did with this message, and with no other', async () => {
+    it('returns how the seed treated this message before', async () => {
       await using store = await open()
       const test = aNewTest()
       const numericId = await store.createTest(test)

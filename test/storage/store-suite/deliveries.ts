@@ -1,4 +1,4 @@
-/** Events on their way, as every Store writes them down. */
+/** Store suite: deliveries of events. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -18,7 +18,7 @@ function refuseEvent(): never {
 interface Setting {
   readonly store: Store
   readonly test: ReturnType<typeof aNewTest>
-  /** A copy for the first seed that lies in the inbox. */
+  /** A copy for the first seed, placed in the inbox. */
   readonly copy: ArrivedCopy
 }
 
@@ -41,10 +41,9 @@ function anAttempt(changes: Partial<DeliveryAttempt> = {}): DeliveryAttempt {
   return { attemptNumber: 1, startedAtMs: 3_000_000, durationMs: 40, statusCode: 503, detail: 'busy', ...changes }
 }
 
-/** The part of the suite; see ../store-suite.ts. */
 export function deliveriesSuite({ open }: StoreSuiteOptions): void {
   describe('the event of a settled seed', () => {
-    it('is written for each webhook of the workspace, due at once', async () => {
+    it('is inserted for each webhook of the workspace, due immediately', async () => {
       await using store = await open()
       const { copy } = await aTestWithWebhook(store)
       await store.createWebhook(aWebhook({ webhookId: 'webhook-2' }))
@@ -66,7 +65,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDueDeliveries(2_000_000, 10)).toEqual([])
     })
 
-    it('tells the test as it is now, the seed and the record', async () => {
+    it('contains the current test, the seed and the result', async () => {
       await using store = await open()
       const { test, copy } = await aTestWithWebhook(store, 1)
       const told: SettledSeed[] = []
@@ -78,7 +77,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(seeds).toHaveLength(1)
     })
 
-    it('has a number that no other seed of any test has', async () => {
+    it('has a result id that is unique across tests', async () => {
       await using store = await open()
       const { test, copy } = await aTestWithWebhook(store)
       const other = await store.createTest(aNewTest())
@@ -93,7 +92,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(numbers.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true)
     })
 
-    it('is made once for a seed, however often its result gets better', async () => {
+    it('is made once per seed, even if its result improves', async () => {
       await using store = await open()
       const { copy } = await aTestWithWebhook(store)
       const record = async (changes: Partial<ArrivedCopy>): Promise<number> =>
@@ -105,7 +104,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDeliveries('webhook-1', 10)).toHaveLength(1)
     })
 
-    it('is made once when many copies come at once', async () => {
+    it('is made once when many copies arrive concurrently', async () => {
       await using store = await open()
       const { copy } = await aTestWithWebhook(store)
       const all = await Promise.all(Array.from({ length: 20 }, async () => await store.recordCopy(copy)))
@@ -113,7 +112,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDeliveries('webhook-1', 10)).toHaveLength(1)
     })
 
-    it('is not asked for where nobody would hear it', async () => {
+    it('is not made in a workspace without webhooks', async () => {
       await using store = await open()
       const numericId = await store.createTest(aNewTest())
       const copy = { numericId, address: 'seed1@box0.example', messageKey: 'm', record: aRecord() }
@@ -121,7 +120,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(recording).toMatchObject({ status: 'recorded', deliveryIds: [] })
     })
 
-    it('takes the result back with it when it cannot be made', async () => {
+    it('rolls the result back when it cannot be made', async () => {
       await using store = await open()
       const { test, copy } = await aTestWithWebhook(store)
       await expect(store.recordCopy({ ...copy, toEvent: refuseEvent })).rejects.toThrow('no event can be made')
@@ -131,7 +130,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('an attempt', () => {
-    it('is logged, and the delivery waits for the next one', async () => {
+    it('is logged, and the delivery stays pending', async () => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       const attempt = anAttempt()
@@ -146,7 +145,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDueDeliveries(4_000_001, 10)).toHaveLength(1)
     })
 
-    it.each(['delivered', 'failed'] as const)('may end it: %s', async (state) => {
+    it.each(['delivered', 'failed'] as const)('may end the delivery: %s', async (state) => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       const attempt = anAttempt({ statusCode: null, durationMs: 12.6 })
@@ -156,7 +155,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDueDeliveries(9_000_000_000_000, 10)).toEqual([])
     })
 
-    it('of a number that is logged already changes nothing', async () => {
+    it('has no effect when its number is already logged', async () => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       const first: AttemptOutcome = {
@@ -170,7 +169,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listAttempts(deliveryId)).toEqual([first.attempt])
     })
 
-    it('of a webhook that is gone meanwhile is nobody’s', async () => {
+    it('has no effect when the webhook was deleted', async () => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       await store.removeWebhook('webhook-1')
@@ -179,7 +178,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listAttempts(deliveryId)).toEqual([])
     })
 
-    it('is logged in order, with whatever text a server answered', async () => {
+    it('is logged in order, with any text that a server replied', async () => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       const attempts = [1, 2, 3].map((attemptNumber) =>
@@ -196,7 +195,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('deliveries', () => {
-    it('are listed newest first, and no more than asked for', async () => {
+    it('are listed newest first, up to the limit', async () => {
       await using store = await open()
       const { test, copy } = await aTestWithWebhook(store, 3)
       const ids: string[] = []
@@ -209,7 +208,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listDeliveries('webhook-9', 2)).toEqual([])
     })
 
-    it('can be repeated under a new id: the same event, due now', async () => {
+    it('can be repeated under a new id, due immediately', async () => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       const first = await store.findDelivery(deliveryId)
@@ -226,7 +225,7 @@ export function deliveriesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.redeliver('nobody', { deliveryId: 'again-2', nowMs: 5_000_000 })).toBe(false)
     })
 
-    it('go with their webhook', async () => {
+    it('are deleted with their webhook', async () => {
       await using store = await open()
       const deliveryId = await aDelivery(store)
       await store.removeWebhook('webhook-1')

@@ -1,4 +1,4 @@
-/** The seed mailboxes, as every Store knows them. */
+/** Store suite: seed mailboxes. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -19,10 +19,9 @@ function aDirectorySeed(address: string, changes: Partial<StoredDirectorySeed> =
 
 const [z, a, m] = [aDirectorySeed('z@box.example'), aDirectorySeed('a@box.example'), aDirectorySeed('m@box.example')]
 
-/** The part of the suite; see ../store-suite.ts. */
 export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
   describe('syncSeeds()', () => {
-    it('makes the store know exactly these, in their order', async () => {
+    it('replaces the list of seeds and keeps its order', async () => {
       await using store = await open()
       expect(await store.listSeeds()).toEqual([])
       await store.syncSeeds([z, a])
@@ -33,7 +32,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([])
     })
 
-    it('keeps what people and checks have said of a seed, and takes the rest as it is given', async () => {
+    it('keeps whether a seed is enabled and healthy, and updates the rest', async () => {
       await using store = await open()
       await store.syncSeeds([aDirectorySeed('a@box.example', { health: 'degraded' })])
       await store.setSeedEnabled('a@box.example', false)
@@ -46,7 +45,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([{ ...changed, isEnabled: false, health: 'degraded' }])
     })
 
-    it('forgets what it knew of a seed that was away', async () => {
+    it('forgets the state of a seed that was missing once', async () => {
       await using store = await open()
       await store.syncSeeds([a])
       await store.setSeedEnabled('a@box.example', false)
@@ -55,7 +54,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([z, a])
     })
 
-    it('may be done by several instances at once', async () => {
+    it('can run in several instances concurrently', async () => {
       await using store = await open()
       await Promise.all(
         [
@@ -67,7 +66,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listSeeds()).toEqual([z, a, m])
     })
 
-    it('takes 3,000 seeds', async () => {
+    it('accepts 3,000 seeds', async () => {
       await using store = await open()
       const many = Array.from({ length: 3000 }, (_, index) => aDirectorySeed(`seed${index}@box.example`))
       await store.syncSeeds(many)
@@ -77,7 +76,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('setSeedEnabled()', () => {
-    it('switches a seed, whatever the case of its address, and answers with it', async () => {
+    it('enables or disables a seed, ignoring the case of its address, and returns it', async () => {
       await using store = await open()
       await store.syncSeeds([z, a])
       expect(await store.setSeedEnabled('A@Box.Example', false)).toEqual({ ...a, isEnabled: false })
@@ -88,7 +87,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('setSeedHealth()', () => {
-    it('says how a seed is doing and why, and says it again after the next start', async () => {
+    it('stores health and reason, also over the next start', async () => {
       await using store = await open()
       await store.syncSeeds([z, a])
       await store.setSeedHealth('A@box.example', 'unhealthy', 'the server\0 says "no"')
@@ -105,7 +104,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
   describe('claimSeeds()', () => {
     const addresses = [z, a, m].map((seed) => seed.address)
 
-    it('gives each mailbox to one holder at a time, and to the next one when the time is over', async () => {
+    it('leases each mailbox to one holder until the lease ends', async () => {
       await using store = await open()
       await store.syncSeeds([z, a, m])
       const first = { holder: 'one', addresses: [z.address, a.address], nowMs: 1000, untilMs: 2000 }
@@ -119,7 +118,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.claimSeeds({ ...first, addresses: [] })).toEqual([])
     })
 
-    it('gives what was given back to anybody, at once', async () => {
+    it('leases released mailboxes immediately', async () => {
       await using store = await open()
       await store.syncSeeds([z, a, m])
       await store.claimSeeds({ holder: 'one', addresses, nowMs: 1000, untilMs: 9000 })
@@ -130,7 +129,7 @@ export function directorySeedsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.claimSeeds(second)).toHaveLength(3)
     })
 
-    it('gives every mailbox to exactly one of several who ask at once', async () => {
+    it('leases each mailbox to one of several concurrent holders', async () => {
       await using store = await open()
       const many = Array.from({ length: 50 }, (_, index) => aDirectorySeed(`seed${index}@box.example`))
       await store.syncSeeds(many)

@@ -1,14 +1,13 @@
-/** Acknowledged messages, as every Store keeps them. */
+/** Store suite: acknowledged messages. */
 
 import { describe, expect, it } from 'vitest'
 
 import { anInboundMessage } from '../builders.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
-/** The part of the suite; see ../store-suite.ts. */
 export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
   describe('a kept message', () => {
-    it('comes back as it was, byte for byte', async () => {
+    it('is read back byte for byte', async () => {
       await using store = await open()
       const everyByte = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)
       const messages = [
@@ -25,14 +24,14 @@ export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findMessage('c')).toBeNull()
     })
 
-    it('stays as it was when one of the same id comes', async () => {
+    it('is not replaced by one with the same id', async () => {
       await using store = await open()
       await store.keepMessage(anInboundMessage())
       await store.keepMessage(anInboundMessage({ envelopeSender: 'other@shop.example' }))
       expect(await store.findMessage('message-1')).toEqual(anInboundMessage())
     })
 
-    it('is listed by age, oldest first, and no more than asked for', async () => {
+    it('is listed by age, oldest first, up to the limit', async () => {
       await using store = await open()
       for (const [messageId, receivedAtMs] of [
         ['c', 30],
@@ -58,7 +57,7 @@ export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listMessages(31, 10, c)).toEqual([])
     })
 
-    it('is dropped once, and may be dropped again', async () => {
+    it('can be dropped repeatedly', async () => {
       await using store = await open()
       await store.keepMessage(anInboundMessage())
       await store.dropMessage('message-1')
@@ -68,7 +67,7 @@ export function inboundMessagesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findOldestMessageAtMs()).toBeNull()
     })
 
-    it('is kept beside many others at once', async () => {
+    it('can be stored concurrently with many others', async () => {
       await using store = await open()
       const ids = Array.from({ length: 60 }, (_, index) => `message-${index}`)
       await Promise.all(ids.map(async (messageId) => await store.keepMessage(anInboundMessage({ messageId }))))

@@ -1,4 +1,4 @@
-/** Lists of external tests, as every Store gives them. */
+/** Store suite: lists of external tests. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -7,12 +7,11 @@ import { statusOf } from '../../../src/storage/test-status.ts'
 import { aNewTest, aRecord, someSeeds } from '../builders.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
-/** The part of the suite; see ../store-suite.ts. */
 export function listsSuite({ open }: StoreSuiteOptions): void {
   describe('external tests', () => {
     const external = { style: 'external-test', source: 'ci' } as const
 
-    it('are found by number in their own workspace; spam tests are not', async () => {
+    it('are found by numeric id in their workspace, unlike spam tests', async () => {
       await using store = await open()
       const test = aNewTest({ ...external, metadata: { pr: 7 } })
       const numericId = await store.createTest(test)
@@ -27,7 +26,7 @@ export function listsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findExternalTest('workspace-b', numericId)).toBeNull()
     })
 
-    it('are listed newest first, by page, with the total', async () => {
+    it('are listed newest first, by page, with a total', async () => {
       await using store = await open()
       const ids: number[] = []
       for (let index = 0; index < 5; index += 1) ids.push(await store.createTest(aNewTest(external)))
@@ -46,7 +45,7 @@ export function listsSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('are filtered by source and by the status that statusOf() gives', async () => {
+    it('are filtered by source and by status, as statusOf() computes it', async () => {
       await using store = await open()
       const sources = ['ci', 'cron', '']
       for (const source of sources) {

@@ -1,4 +1,4 @@
-/** Messages that are remembered because their mailbox keeps no marks, as every Store keeps them. */
+/** Store suite: observed messages. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -12,10 +12,9 @@ function observed(uid: number, changes: Partial<ObservedMessage> = {}): Observed
   return { ...place, uid, messageKey: `key-${uid}`, observedAtMs: uid * 10, ...changes }
 }
 
-/** The part of the suite; see ../store-suite.ts. */
 export function observedMessagesSuite({ open }: StoreSuiteOptions): void {
   describe('a remembered message', () => {
-    it('is listed by mailbox and age, oldest first, and no more than asked for', async () => {
+    it('is listed by mailbox and age, oldest first, up to the limit', async () => {
       await using store = await open()
       const others = [observed(4, { address: 'seed2@box.example' }), observed(4_294_967_295, { observedAtMs: 5 })]
       for (const one of [observed(3), observed(1), observed(2), ...others]) await store.rememberMessage(one)
@@ -24,7 +23,7 @@ export function observedMessagesSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listRememberedMessages({ ...query, limit: 9 })).toEqual([others[1], observed(1), observed(2)])
     })
 
-    it('stays as it was when it is seen again, and is another one under other UIDs', async () => {
+    it('stays unchanged when it is observed again, and is distinct under another UID', async () => {
       await using store = await open()
       const renewed = observed(1, { uidValidity: '8', observedAtMs: 99 })
       for (const one of [observed(1), observed(1, { observedAtMs: 99, messageKey: 'other' }), renewed]) {
@@ -36,7 +35,7 @@ export function observedMessagesSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('is forgotten, and no other one with it', async () => {
+    it('is forgotten without affecting others', async () => {
       await using store = await open()
       const strange = observed(1, { folder: 'Junk "a"\u{fffd}\\' })
       for (const one of [observed(1), observed(2), { ...strange, folder: 'Junk "a"\0\\' }]) {
@@ -49,7 +48,7 @@ export function observedMessagesSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('of a mailbox that nobody watches any more is deleted a month after all else', async () => {
+    it('of a mailbox that is no longer watched is deleted a month after other data', async () => {
       await using store = await open()
       await store.rememberMessage(observed(1))
       const monthMs = 30 * 86_400_000

@@ -1,4 +1,4 @@
-/** What every Store deletes when it is old, and what it keeps. */
+/** Store suite: retention. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -13,10 +13,9 @@ async function totalOf(store: Store, source: string | null, status: 'complete' |
   return (await store.listExternalTests(query)).totalCount
 }
 
-/** The part of the suite; see ../store-suite.ts. */
 export function retentionSuite({ open }: StoreSuiteOptions): void {
   describe('deleteOlderThan()', () => {
-    it('deletes tests of any number with all that hangs on them, and keeps younger ones', async () => {
+    it('deletes any number of old tests with their data, and keeps newer ones', async () => {
       await using store = await open()
       const old = Array.from({ length: 130 }, () => aNewTest({ createdAtMs: 999, seeds: someSeeds(2) }))
       const young = aNewTest({ createdAtMs: 1000 })
@@ -36,7 +35,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       })
     })
 
-    it('waits for a test that was asked to stay open for longer', async () => {
+    it('keeps a test that is still open', async () => {
       await using store = await open()
       const open24h = aNewTest({ createdAtMs: 1, expiresAtMs: 86_400_001, seeds: someSeeds(1) })
       const done = aNewTest({ createdAtMs: 1, expiresAtMs: 86_400_001, seeds: someSeeds(1) })
@@ -50,7 +49,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       expect(await store.deleteOlderThan(later, never)).toEqual({ tests: 1, messages: 0 })
     })
 
-    it('takes them off the lists and their totals', async () => {
+    it('removes deleted tests from lists and totals', async () => {
       await using store = await open()
       const external = { style: 'external-test', seeds: someSeeds(1) } as const
       for (const [source, createdAtMs] of [
@@ -71,7 +70,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       expect(await totalOf(store, 'cron', null)).toBe(0)
     })
 
-    it('deletes messages that nobody has judged', async () => {
+    it('deletes messages that were never judged', async () => {
       await using store = await open()
       for (let index = 0; index < 120; index += 1) {
         await store.keepMessage(anInboundMessage({ messageId: `old-${index}`, receivedAtMs: index }))
@@ -84,7 +83,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listMessages(9_000_000, 10)).toMatchObject([{ messageId: 'young' }])
     })
 
-    it('deletes deliveries that ended long ago, and none that is still to be made', async () => {
+    it('deletes old deliveries, but not pending ones', async () => {
       await using store = await open()
       await store.createWebhook(aWebhook())
       const test = aNewTest({ createdAtMs: 5_000_000, seeds: someSeeds(3) })
@@ -105,7 +104,7 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       expect(await store.listAttempts(ids[0] ?? '')).toEqual([])
     })
 
-    it('forgets strangers of earlier hours, and no token’s last use', async () => {
+    it('deletes counts of client addresses from earlier hours, but not those of tokens', async () => {
       await using store = await open()
       await store.createToken(aToken())
       const ask = async (changes: {
@@ -117,13 +116,13 @@ export function retentionSuite({ open }: StoreSuiteOptions): void {
       await ask({ tokenHash: aToken().tokenHash, anonymousSubject: '', windowStartMs: 0 })
       await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.2', windowStartMs: 3_600_000 })
       await store.deleteOlderThan({ createdBeforeMs: 1000, nowMs: Number.MAX_SAFE_INTEGER }, never)
-      // Would be the second one in this hour, if the first had not been forgotten.
+      // It would be 2 if the first count had not been deleted.
       expect(await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.1', windowStartMs: 0 })).toBe(1)
       expect(await ask({ tokenHash: null, anonymousSubject: 'address:192.0.2.2', windowStartMs: 3_600_000 })).toBe(2)
       expect((await store.listTokens())[0]?.lastUsedAtMs).toBe(7)
     })
 
-    it('stops between two batches when it is told to', async () => {
+    it('stops between two batches when it is aborted', async () => {
       await using store = await open()
       const tests = Array.from({ length: 3 }, () => aNewTest({ createdAtMs: 1 }))
       for (const test of tests) await store.createTest(test)

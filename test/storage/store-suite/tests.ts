@@ -1,14 +1,13 @@
-/** Tests as every Store keeps them. */
+/** Store suite: tests. */
 
 import { describe, expect, it } from 'vitest'
 
 import { aNewTest, someSeeds } from '../builders.ts'
 import { findByTrackingId as find, type StoreSuiteOptions } from './store-suite-options.ts'
 
-/** The part of the suite; see ../store-suite.ts. */
 export function testsSuite({ open }: StoreSuiteOptions): void {
   describe('a test', () => {
-    it('is read as it was created, by numeric id, tracking id and tracking key', async () => {
+    it('is found by numeric id, tracking id and tracking key', async () => {
       await using store = await open()
       const metadata = { commit: 'abc', nested: { list: [1, null, 'ü"\\'] } }
       const test = aNewTest({
@@ -37,7 +36,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
       }
     })
 
-    it('does not exist under another name, nor for another workspace', async () => {
+    it('is not found under another name or in another workspace', async () => {
       await using store = await open()
       const test = aNewTest()
       const numericId = await store.createTest(test)
@@ -56,7 +55,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findTest('workspace-b', test.trackingId)).toBeNull()
     })
 
-    it('keeps the order of its seeds, also of 3,000', async () => {
+    it('keeps the order of 3,000 seeds', async () => {
       await using store = await open()
       const test = aNewTest({ seeds: someSeeds(3000) })
       await store.createTest(test)
@@ -64,13 +63,13 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
       expect(seeds.map(({ result: _result, ...seed }) => seed)).toEqual(test.seeds)
     })
 
-    it('gets a number of its own when many are created at once', async () => {
+    it('gets a unique numeric id when many are created concurrently', async () => {
       await using store = await open()
       const ids = await Promise.all(Array.from({ length: 50 }, async () => await store.createTest(aNewTest())))
       expect(new Set(ids).size).toBe(50)
     })
 
-    it('is found by its tracking id alone, whoever asks, and by no other name', async () => {
+    it('is found for reports by its tracking id only', async () => {
       await using store = await open()
       const test = aNewTest({ workspaceId: 'workspace-b' })
       const numericId = await store.createTest(test)
@@ -79,7 +78,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
         expect(await store.findReportedTest(name)).toBeNull()
     })
 
-    it('may hold any text, and a character that no database takes becomes one that says so', async () => {
+    it('may contain any text; NUL becomes U+FFFD', async () => {
       await using store = await open()
       const test = aNewTest({ name: 'a\0b \u{1f4ec} \u2028 %_', metadata: { key: 'a\0b' } })
       await store.createTest(test)
@@ -90,7 +89,7 @@ export function testsSuite({ open }: StoreSuiteOptions): void {
       expect(await store.findTest('workspace-a', 'a\0b')).toBeNull()
     })
 
-    it('leaves nothing behind when it cannot be written whole', async () => {
+    it('leaves nothing behind when creating it fails', async () => {
       await using store = await open()
       const [seed] = someSeeds(1)
       const test = aNewTest({ seeds: seed === undefined ? [] : [seed, seed] })

@@ -1,4 +1,4 @@
-/** Webhooks and their secrets, as every Store keeps them. */
+/** Store suite: webhooks and their secrets. */
 
 import { describe, expect, it } from 'vitest'
 
@@ -7,7 +7,7 @@ import { Secret } from '../../../src/world/secret.ts'
 import { aWebhook } from '../builders.ts'
 import type { StoreSuiteOptions } from './store-suite-options.ts'
 
-/** What its secrets are: two Secrets are equal to every comparison but this one. */
+/** Reveals secrets for comparison. */
 function secretsOf(webhook: StoredWebhook | null): readonly (readonly [string, number | null])[] {
   return (webhook?.secrets ?? []).map((one) => [one.secret.reveal(), one.validUntilMs])
 }
@@ -16,10 +16,9 @@ function aSecret(text: string, createdAtMs: number): WebhookSecret {
   return { secret: new Secret(text), createdAtMs, validUntilMs: null }
 }
 
-/** The part of the suite; see ../store-suite.ts. */
 export function webhooksSuite({ open }: StoreSuiteOptions): void {
   describe('webhooks', () => {
-    it('are found and listed as they were written, oldest first', async () => {
+    it('are found by id, and listed oldest first', async () => {
       await using store = await open()
       const webhook = aWebhook()
       const older = aWebhook({ webhookId: 'webhook-2', createdAtMs: 1 })
@@ -37,7 +36,7 @@ export function webhooksSuite({ open }: StoreSuiteOptions): void {
       expect(await idsOf(null)).toEqual(['webhook-2', 'webhook-1', 'webhook-3'])
     })
 
-    it('are written whole or not at all', async () => {
+    it('are created completely or not at all', async () => {
       await using store = await open()
       await store.createWebhook(aWebhook())
       await expect(store.createWebhook(aWebhook({ url: 'https://other.example' }))).rejects.toThrow(
@@ -46,7 +45,7 @@ export function webhooksSuite({ open }: StoreSuiteOptions): void {
       expect(secretsOf(await store.findWebhook('webhook-1'))).toEqual([['whsec_1', null]])
     })
 
-    it('go when they are removed, once', async () => {
+    it('can be removed once', async () => {
       await using store = await open()
       await store.createWebhook(aWebhook())
       expect(await store.removeWebhook('webhook-1')).toBe(true)
@@ -57,7 +56,7 @@ export function webhooksSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('replaceWebhookSecret()', () => {
-    it('replaces the secret that it names, and no newer one', async () => {
+    it('replaces the given secret, but not a newer one', async () => {
       await using store = await open()
       await store.createWebhook(aWebhook())
       const replace = async (before: string, after: string): Promise<boolean> =>
@@ -69,7 +68,7 @@ export function webhooksSuite({ open }: StoreSuiteOptions): void {
   })
 
   describe('rotateWebhookSecret()', () => {
-    it('makes the new secret current, keeps the one before for the overlap, and ends older ones', async () => {
+    it('makes the new secret current, keeps the previous one for the overlap, and deletes older ones', async () => {
       await using store = await open()
       await store.createWebhook(aWebhook())
       expect(await store.rotateWebhookSecret('webhook-1', aSecret('whsec_2', 20), 100)).toBe(true)
@@ -84,21 +83,21 @@ export function webhooksSuite({ open }: StoreSuiteOptions): void {
       ])
     })
 
-    it('knows the newest secret by the order of rotations, whatever the clocks said', async () => {
+    it('orders secrets by rotation, not by time', async () => {
       await using store = await open()
       await store.createWebhook(aWebhook())
       await store.rotateWebhookSecret('webhook-1', aSecret('whsec_2', -5), 100)
       expect(secretsOf(await store.findWebhook('webhook-1'))[0]).toEqual(['whsec_2', null])
     })
 
-    it('changes nothing where there is no webhook', async () => {
+    it('has no effect on an unknown webhook', async () => {
       await using store = await open()
       expect(await store.rotateWebhookSecret('webhook-1', aSecret('whsec_2', 20), 100)).toBe(false)
       await store.createWebhook(aWebhook())
       expect(secretsOf(await store.findWebhook('webhook-1'))).toHaveLength(1)
     })
 
-    it('leaves one current secret when several rotate at once', async () => {
+    it('leaves one current secret after concurrent rotations', async () => {
       await using store = await open()
       await store.createWebhook(aWebhook())
       await Promise.all(
