@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
 
 import { insertDeliveries, webhookIdsOfWorkspace } from '../../storage/delivery-queries.ts'
 import { changesOf, firstRowOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
-import type { Tables } from '../../storage/tables.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
+import type { Tables } from '../../storage/tables.ts'
 import type {
   GrantEnd,
   GrantRenewal,

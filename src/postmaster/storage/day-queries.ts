@@ -2,8 +2,8 @@
 
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { changesOf, rowsOf, type SqlDatabase, type Steps } from '../../storage/sql-database.ts'
-import type { Tables } from '../../storage/tables.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
+import type { Tables } from '../../storage/tables.ts'
 import { countRevision } from './account-queries.ts'
 import type {
   DayRange,

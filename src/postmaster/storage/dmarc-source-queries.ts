@@ -1,8 +1,8 @@
 /** Who sends as a domain, and who says so. */
 
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
-import type { Tables } from '../../storage/tables.ts'
 import { withoutNul } from '../../storage/sql-parameters.ts'
+import type { Tables } from '../../storage/tables.ts'
 import type {
   DmarcAuthResult,
   DmarcOverride,
