@@ -1,7 +1,7 @@
 /**
- * `npm run judge-filter`: how well the built-in spam filter judges mail that its word table has not seen.
- * `-- FOLDER…`: messages of folders with a `labels.tsv` instead of the training mail.
- * `-- --peers`: the mail of training/held-out by rspamd and SpamAssassin too, which must be installed.
+ * `npm run judge-filter` measures the built-in spam filter on mail that its word table was not trained on.
+ * `-- FOLDER…` judges folders of messages with a `labels.tsv` instead of the training mail.
+ * `-- --peers` judges training/held-out with rspamd and SpamAssassin, which must be installed.
  */
 
 import { resolve } from 'node:path'
@@ -42,10 +42,8 @@ async function judgeTraining(): Promise<void> {
   console.log(renderRows(rows))
   const shares = topics.filter(([first]) => first?.entry.isSpam === true).map((each) => flaggedShare(each))
   const meanPercent = (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length
-  console.log(
-    `One topic left out: ${meanPercent.toFixed(0)} % of its spam is caught, the mean of ${shares.length} topics.`,
-  )
-  console.log('Wrong of training/held-out:')
+  console.log(`One topic left out: ${meanPercent.toFixed(0)}% of its spam is caught (mean of ${shares.length} topics)`)
+  console.log('Misjudged in training/held-out:')
   for (const { entry, score } of held) {
     if (entry.isSpam !== isFlagged({ score })) console.log(`${score.toFixed(1)} ${entry.place} ${entry.subject}`)
   }

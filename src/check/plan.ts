@@ -1,9 +1,7 @@
 /** Plans a run: every matching template with every data set, in a stable order. */
 
-import { isAbsolute, join, posix } from 'node:path'
-
 import { type Problem, quoteValue } from '../errors/problem.ts'
-import type { PathPlace } from '../settings/expand-pattern.ts'
+import { expandPattern, isInsidePattern, type PathPlace } from '../settings/expand-pattern.ts'
 import type { DataSet, Settings, TemplateSetting } from '../settings/settings.ts'
 import { suggestPath } from '../settings/suggest-path.ts'
 
@@ -39,7 +37,7 @@ export async function planCheck(
   const problems: Problem[] = []
   const taken = new Set<string>()
   for (const setting of settings.templates) {
-    const paths = isInside(setting.pattern) ? await expand(setting.pattern, { files, repositoryRoot }) : []
+    const paths = await expandPattern(setting.pattern, { files, repositoryRoot })
     if (paths.length === 0) problems.push(await noMatch(setting, { files, repositoryRoot }))
     for (const templatePath of paths) {
       if (taken.has(templatePath)) continue
@@ -50,22 +48,6 @@ export async function planCheck(
   }
   if (messages.length <= maxMessageCount) return { messages, problems }
   return { messages: [], problems: [...problems, tooMany(messages.length)] }
-}
-
-/** A pattern that names an existing file means that file, even if its name contains `[` or `*`. */
-async function expand(pattern: string, { files, repositoryRoot }: PathPlace): Promise<readonly string[]> {
-  const isFile = async (path: string): Promise<boolean> =>
-    (await files.stat(join(repositoryRoot, path)))?.kind === 'file'
-  if (await isFile(pattern)) return [posix.normalize(pattern)]
-  const found: string[] = []
-  for (const path of await files.glob(pattern, repositoryRoot)) {
-    if (isInside(path) && (await isFile(path))) found.push(posix.normalize(path))
-  }
-  return found.toSorted()
-}
-
-function isInside(path: string): boolean {
-  return !isAbsolute(path) && !path.split(/[\\/]/u).includes('..')
 }
 
 const noTemplates: Problem = {
@@ -84,7 +66,7 @@ const usualAdvice = 'check the path: it is relative to the repository root, and 
 async function noMatch(setting: TemplateSetting, search: PathPlace): Promise<Problem> {
   const place = setting.place === null ? {} : { place: setting.place }
   const came = quoteValue(setting.pattern)
-  if (!isInside(setting.pattern)) {
+  if (!isInsidePattern(setting.pattern)) {
     return { input: 'template', came, expected: 'a path inside the repository, without ".."', ...place }
   }
   const todo = (await suggestPath(setting.pattern, search)) ?? usualAdvice

@@ -1,23 +1,32 @@
-/** The files that a pattern matches. */
+/** Expands glob patterns. */
 
-import { resolve } from 'node:path'
+import { isAbsolute, join, posix } from 'node:path'
 
 import type { Files } from '../world/world.ts'
 
-/** Where paths are looked for. */
 export interface PathPlace {
   /** Absolute. */
   readonly repositoryRoot: string
   readonly files: Files
 }
 
-/** Paths relative to the repository, in order. A file's own name comes first: it may hold characters that mean something in a glob. */
+/**
+ * The sorted paths of the files that match, relative to the repository. A pattern that names an existing file matches only
+ * that file, even if its name contains `[` or `*`.
+ */
 export async function expandPattern(pattern: string, { repositoryRoot, files }: PathPlace): Promise<readonly string[]> {
-  if ((await files.stat(resolve(repositoryRoot, pattern)))?.kind === 'file') return [pattern]
+  const isFile = async (path: string): Promise<boolean> =>
+    (await files.stat(join(repositoryRoot, path)))?.kind === 'file'
+  if (!isInsidePattern(pattern)) return []
+  if (await isFile(pattern)) return [posix.normalize(pattern)]
   const matches: string[] = []
   for (const path of await files.glob(pattern, repositoryRoot)) {
-    const found = await files.stat(resolve(repositoryRoot, path))
-    if (found?.kind === 'file') matches.push(path)
+    if (isInsidePattern(path) && (await isFile(path))) matches.push(posix.normalize(path))
   }
-  return matches
+  return matches.toSorted()
+}
+
+/** False for an absolute path or pattern, and for one with `..`. */
+export function isInsidePattern(pattern: string): boolean {
+  return !isAbsolute(pattern) && !pattern.split(/[\\/]/u).includes('..')
 }

@@ -1,4 +1,4 @@
-/** Images of the repository that the HTML shows, as parts of the message (`cid:`, RFC 2392). */
+/** Embeds images from the repository in the message (`cid:`, RFC 2392). */
 
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
@@ -27,13 +27,14 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.bmp': 'image/bmp',
 }
 
-/** Servers refuse larger mail. */
+/** Servers reject larger mail. */
 const maxTotalBytes = 25 * 1024 * 1024
 
 /**
- * The HTML with every local image as `cid:`, and the images: one attachment a file, however often it is shown.
- * Local is what has no scheme and no host. Paths are relative to the template's folder, else to the repository.
- * `source` is the template the HTML was rendered from: there the places of problems are looked for.
+ * Replaces each local image URL (without scheme and host) with `cid:` and adds one attachment per file. Paths are relative
+ * to the template's folder, else to the repository.
+ *
+ * @param source the template of the HTML, in which the positions of problems are searched
  */
 export async function embedImages(
   html: string,
@@ -51,7 +52,7 @@ export async function embedImages(
     totalBytes += image.content.length
     if (totalBytes <= maxTotalBytes) continue
     const place = { file: source.file }
-    problems.add({ input: 'images', came: 'more than 25 MiB of them', expected: 'at most 25 MiB in all', place })
+    problems.add({ input: 'images', came: 'more than 25 MiB', expected: 'at most 25 MiB in total', place })
     break
   }
   if (problems.all().length > 0) return bad(...problems.all())
@@ -88,18 +89,18 @@ async function readImage(
   return ok({ filename, contentType, content: bytes, contentId: `${digest.slice(0, 24)}@presend.invalid` })
 }
 
-/** Without query and fragment, percent-encoding undone; as it is where that is broken. */
+/** Removes query and fragment and decodes percent-encoding. */
 function decodePath(url: string): string {
   const path = url.replace(/[?#].*$/su, '')
   try {
     return decodeURIComponent(path)
   } catch {
-    // A lone percent sign is no encoding but part of a name.
+    // Not percent-encoded: the percent sign is part of the name.
     return path
   }
 }
 
-/** An image may be named by an include or by data; then the file is all that is known. */
+/** Only the file is known if an include or the data contains the URL. */
 function placeOf(url: string, source: SourceText): SourcePlace {
   const offset = source.text.indexOf(url)
   const position = positionOf(source.text, offset)

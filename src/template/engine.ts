@@ -1,4 +1,4 @@
-/** Picks the engine of a file by its extension and loads it; nothing else in this room is loaded lazily. */
+/** Loads the engine for a file by its extension. */
 
 import { posix } from 'node:path'
 
@@ -23,7 +23,7 @@ const enginesOfTemplates: Readonly<Record<string, string>> = {
   '.markdown': 'markdown',
 }
 
-/** In a text part, HTML would be shown as it is written. */
+/** Text parts do not allow HTML. */
 const enginesOfTexts: Readonly<Record<string, string>> = {
   '.txt': 'html',
   '.md': 'html',
@@ -33,18 +33,18 @@ const enginesOfTexts: Readonly<Record<string, string>> = {
   '.handlebars': 'handlebars',
 }
 
-/** Extensions of templates, `.eml` included, for messages to the user. */
+/** Extensions of templates, including `.eml`. */
 export const templateExtensions: readonly string[] = [...Object.keys(enginesOfTemplates), '.eml']
 /** Extensions of text parts. */
 export const textExtensions: readonly string[] = Object.keys(enginesOfTexts)
 
-/** True for a template or text part that is rendered with data; false for one that is sent as it is. */
+/** True if the template or text part has variables. */
 export function hasVariables(path: string): boolean {
   const engine = enginesOfTemplates[posix.extname(path).toLowerCase()]
   return engine === 'liquid' || engine === 'handlebars'
 }
 
-/** The engine for a file, by its last extension; `null`: there is none for it. */
+/** Opens the engine for the last extension of a file; null if there is none. */
 export async function openEngine(
   path: string,
   part: 'template' | 'text',

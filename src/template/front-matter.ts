@@ -1,4 +1,4 @@
-/** Front matter: YAML between two `---` lines at a template's start, for what is not the message's body. */
+/** Parses front matter: YAML between two `---` lines at the start of a template. */
 
 import { bad, ok, type Parsed, type Problem, quoteValue, type SourcePlace } from '../errors/problem.ts'
 import { positionOf } from '../errors/text-position.ts'
@@ -6,30 +6,28 @@ import { problemList } from './problem-list.ts'
 import { readYaml, type YamlEntry, type YamlSource } from './read-yaml.ts'
 import { type SourceText, sourceOfFile } from './source-text.ts'
 
-/** A header field whose value is still to be rendered. */
+/** A header field whose value has not been rendered. */
 export interface HeaderSource {
   readonly name: string
   readonly value: SourceText
 }
 
-/** What front matter may say; `null`: it does not. Texts are still to be rendered. */
+/** The values of front matter, not rendered yet; null if missing. */
 export interface FrontMatter {
   readonly subject: SourceText | null
   readonly from: SourceText | null
   readonly replyTo: SourceText | null
   readonly headers: readonly HeaderSource[]
-  /** As written; relative to the template's folder or the repository. */
+  /** Relative to the template's folder or the repository. */
   readonly textPath: { readonly path: string; readonly place: SourcePlace } | null
   readonly embedImages: boolean
 }
 
-/** A template cut in two. */
 export interface SplitTemplate {
   readonly frontMatter: FrontMatter
   readonly body: SourceText
 }
 
-/** What nothing says. */
 export const emptyFrontMatter: FrontMatter = {
   subject: null,
   from: null,
@@ -42,7 +40,7 @@ export const emptyFrontMatter: FrontMatter = {
 const knownKeys = ['subject', 'from', 'reply-to', 'headers', 'text', 'embed-images'] as const
 type Key = (typeof knownKeys)[number]
 
-/** Cuts a template. Front matter starts with a `---` line; blank lines and comments above it are dropped with it. */
+/** Splits a template. Blank lines and comments above the front matter are dropped. */
 export function splitFrontMatter(file: string, text: string): Parsed<SplitTemplate> {
   const start = findOpening(text)
   if (start === null) return ok({ frontMatter: emptyFrontMatter, body: sourceOfFile(file, text) })
@@ -52,8 +50,8 @@ export function splitFrontMatter(file: string, text: string): Parsed<SplitTempla
     const place = { file, line: openingLine }
     return bad({
       input: 'front matter',
-      came: 'a first line "---" only',
-      expected: 'a second line "---" after it',
+      came: 'an opening line "---" only',
+      expected: 'a closing line "---"',
       place,
     })
   }
@@ -61,7 +59,7 @@ export function splitFrontMatter(file: string, text: string): Parsed<SplitTempla
   const head = text.slice(0, yamlOffset + closing.index + closing[0].length)
   const body = sourceOfFile(file, text.slice(head.length), head.split('\n').length - 1)
   if (body.text.trim() === '') {
-    return bad({ input: 'template', came: 'front matter alone', expected: 'a body below it', place: { file } })
+    return bad({ input: 'template', came: 'only front matter', expected: 'a body below it', place: { file } })
   }
   const frontMatter = parseFrontMatter({ input: 'front matter', file, text: yaml, skippedLines: openingLine })
   return frontMatter.status === 'bad' ? frontMatter : ok({ frontMatter: frontMatter.value, body })
@@ -70,7 +68,7 @@ export function splitFrontMatter(file: string, text: string): Parsed<SplitTempla
 interface Opening {
   /** 1-based. */
   readonly openingLine: number
-  /** Behind the opening line. */
+  /** After the opening line. */
   readonly yamlOffset: number
 }
 
@@ -78,7 +76,7 @@ interface Opening {
 const skipped =
   /\s+|<!--[^]*?-->|\{\{!--[^]*?--\}\}|\{\{![^]*?\}\}|\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/uy
 
-/** `null`: there is no front matter. Below other lines `---` may also be a rule of Markdown, so a key must follow it. */
+/** Null if there is no front matter. After other lines, `---` may be a Markdown rule, so that a key must follow. */
 function findOpening(text: string): Opening | null {
   const matcher = new RegExp(skipped)
   let offset = 0
@@ -91,12 +89,12 @@ function findOpening(text: string): Opening | null {
   return offset === 0 || hasKey ? { openingLine: positionOf(text, offset).line, yamlOffset } : null
 }
 
-/** The same keys in a file of their own, for templates that a build tool writes: `welcome.meta.yml` beside `welcome.html`. */
+/** Parses `welcome.meta.yml`, which replaces the front matter of a generated `welcome.html`. */
 export function parseSideFile(file: string, text: string): Parsed<FrontMatter> {
   return parseFrontMatter({ input: 'meta file', file, text, skippedLines: 0 })
 }
 
-/** What the template's own front matter says, and for the rest the side file. */
+/** Merges front matter with the side file; front matter takes precedence. */
 export function withSideFile(own: FrontMatter, side: FrontMatter): FrontMatter {
   const names = new Set(own.headers.map(({ name }) => name.toLowerCase()))
   return {
@@ -148,7 +146,7 @@ function unknownKey({ key, keyPlace }: YamlEntry, input: string): Problem {
 
 function wrongType(entry: YamlEntry, expected: string): Parsed<never> {
   const problem = { input: entry.key, came: quoteValue(entry.value), expected, place: entry.keyPlace }
-  // To YAML `{{ name }}` is a mapping in a mapping.
+  // YAML reads `{{ name }}` as a nested mapping.
   const isVariable = typeof entry.value === 'object' && JSON.stringify(entry.value).startsWith('{"{')
   return bad(isVariable ? { ...problem, todo: `put the value in quotes: ${entry.key}: "{{ … }}"` } : problem)
 }
@@ -156,7 +154,7 @@ function wrongType(entry: YamlEntry, expected: string): Parsed<never> {
 function readText(entry: YamlEntry | undefined, file: string): Parsed<SourceText | null> {
   if (entry === undefined) return ok(null)
   const { value } = entry
-  // A subject such as "2026" is a number to YAML.
+  // YAML reads a subject such as "2026" as a number.
   if (typeof value === 'number') return ok(sourceIn(entry, file, String(value)))
   return typeof value === 'string' && value.trim() !== ''
     ? ok(sourceIn(entry, file, value))
@@ -178,7 +176,7 @@ function readFlag(entry: YamlEntry | undefined): Parsed<boolean> {
   return typeof entry.value === 'boolean' ? ok(entry.value) : wrongType(entry, 'true or false')
 }
 
-/** Header fields as lines `Name: value`, as a list of such lines, or as a mapping of names to a value or several. */
+/** Reads header fields: lines `Name: value`, a list of such lines, or a mapping of names to values or lists. */
 function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonly HeaderSource[]> {
   if (entry === undefined || entry.value === null) return ok([])
   if (typeof entry.value === 'string') return readHeaderLines(entry, entry.value, file)
@@ -189,7 +187,7 @@ function readHeaders(entry: YamlEntry | undefined, file: string): Parsed<readonl
     return text === null ? [] : [{ name, text }]
   })
   if (texts.length < pairs.length) return wrongType(entry, 'a text for each header field')
-  // The values of an inner mapping have no places of their own; the mapping's is near enough.
+  // Values of an inner mapping have the position of the mapping.
   const placeAt = (): SourcePlace => entry.keyPlace
   return ok(texts.map(({ name, text }) => ({ name, value: { input: name, file, text, placeAt } })))
 }
@@ -199,7 +197,7 @@ interface HeaderPair {
   readonly value: unknown
 }
 
-/** `null`: neither a mapping, nor a list of mappings and of lines `Name: value`. */
+/** Null if `value` is neither a mapping nor a list of mappings and lines `Name: value`. */
 function pairsOf(value: unknown): readonly HeaderPair[] | null {
   if (typeof value === 'string') {
     const colon = value.indexOf(':')
@@ -220,7 +218,7 @@ function textOfScalar(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-/** A stretch of a header field's value, and where it starts in the entry's text. */
+/** A part of a header field's value, and its position in the entry. */
 interface HeaderPiece {
   readonly text: string
   readonly line: number
@@ -249,7 +247,7 @@ function readHeaderLines(entry: YamlEntry, text: string, file: string): Parsed<r
   return ok(headers.map(({ name, pieces }) => ({ name, value: joinPieces(pieces, entry, file) })))
 }
 
-/** The value on one line, each character of which still knows its place. */
+/** Joins the value on one line and keeps the position of each character. */
 function joinPieces(pieces: readonly HeaderPiece[], entry: YamlEntry, file: string): SourceText {
   const placeAt = (_line: number, column: number): SourcePlace => {
     let offset = column - 1

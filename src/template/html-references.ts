@@ -1,17 +1,16 @@
-/** Finds the addresses of images in HTML: where each stands, so that it can be replaced. One pass, linear in any HTML. */
+/** Finds the URLs of images in HTML and their positions, in linear time. */
 
-/** One address as it is written between its quotes or parentheses. */
 export interface HtmlReference {
   readonly start: number
   readonly end: number
-  /** With the character references for `&` decoded. */
+  /** With `&amp;` decoded. */
   readonly url: string
 }
 
-/** Elements whose `src` is a picture: Outlook's own among them. */
+/** Elements whose `src` is an image, including Outlook's. */
 const imageElements: ReadonlySet<string> = new Set(['img', 'input', 'v:fill', 'v:image', 'v:imagedata'])
 
-/** `src` of images, `background`, and `url()` in `style` attributes and `<style>`, in their order. */
+/** Finds `src` of images, `background`, and `url()` in `style` attributes and `<style>`, in order. */
 export function findImageReferences(html: string): readonly HtmlReference[] {
   const references: HtmlReference[] = []
   let at = html.indexOf('<')
@@ -21,7 +20,7 @@ export function findImageReferences(html: string): readonly HtmlReference[] {
   return references
 }
 
-/** Reads what starts at a `<`; gives the offset behind it. */
+/** Reads the markup at a `<` and returns the offset after it. */
 function readMarkup(html: string, at: number, references: HtmlReference[]): number {
   if (html.startsWith('<!--', at)) return endOfComment(html, at)
   const name = /^[a-zA-Z][^\s/>]{0,40}/u.exec(html.slice(at + 1, at + 42))?.[0].toLowerCase()
@@ -33,7 +32,7 @@ function readMarkup(html: string, at: number, references: HtmlReference[]): numb
   return close
 }
 
-/** Outlook shows what stands in conditional comments, so those are read; all others are not. */
+/** Skips comments except conditional ones, which Outlook displays. */
 function endOfComment(html: string, at: number): number {
   if (html.startsWith('<!--[if', at)) return at + 4
   const end = html.indexOf('-->', at + 4)
@@ -60,7 +59,7 @@ function readAttributes(html: string, from: number, element: string, references:
     if (value === undefined || range === undefined) continue
     references.push(...referencesIn(element, name.toLowerCase(), { start: range[0], end: range[1], url: value }))
   }
-  // A tag that never ends: all the rest is in it. Looking again from its start would be quadratic.
+  // An unclosed tag extends to the end. Scanning it again would take quadratic time.
   return html.length
 }
 
@@ -70,7 +69,7 @@ function referencesIn(element: string, attribute: string, value: HtmlReference):
   return isImage ? [{ ...value, url: decodeAmpersands(value.url).trim() }] : []
 }
 
-/** `offset`: where the CSS stands in the document. */
+/** `offset` is the position of the CSS in the document. */
 function findCssReferences(css: string, offset: number): readonly HtmlReference[] {
   const pattern = /url\(\s*(?<quote>["']|&quot;|&#39;|)(?<url>[^"'()\\]{0,2000}?)\k<quote>\s*\)/dgiu
   return [...css.matchAll(pattern)].flatMap((match) => {

@@ -1,4 +1,4 @@
-/** Finds the files that a template includes, for every engine that has includes. */
+/** Resolves the includes of templates. */
 
 import { bad, ok, type Parsed, problemAt, quoteValue, type SourcePlace } from '../errors/problem.ts'
 import type { Repository } from '../world/repository.ts'
@@ -6,15 +6,13 @@ import { folderOf } from '../world/repository-path.ts'
 import { includeGraph } from './include-graph.ts'
 import { type SourceText, sourceOfFile } from './source-text.ts'
 
-/** How an engine looks for the files it includes. */
 export interface IncludeRules {
-  /** The extension that may be left out, with its dot. */
+  /** The extension that may be omitted, with its dot. */
   readonly extension: string
-  /** A folder of partials beside the template and at the root, if there is such a custom. */
+  /** The name of the folder for partials, next to the template or at the root. */
   readonly partialsFolder: string | null
 }
 
-/** One include: what is written, in which file, and where. */
 export interface IncludeReference {
   readonly name: string
   readonly from: string
@@ -26,8 +24,8 @@ export interface Includes {
 }
 
 /**
- * Names are looked up from the including file's folder first, then from the root; with and without the
- * extension, and with a `_` before the file's name. Rings and includes deeper than 50 files are refused.
+ * Names are resolved from the folder of the including file, then from the root, with and without the extension, and with
+ * `_` before the file name. Include cycles and more than 50 levels are rejected.
  */
 export function openIncludes(repository: Repository, rules: IncludeRules): Includes {
   const graph = includeGraph()
@@ -41,7 +39,9 @@ export function openIncludes(repository: Repository, rules: IncludeRules): Inclu
       if (file.status === 'bad') return file
       const refusal = graph.add(from, file.value.path)
       if (refusal === null) return ok(sourceOfFile(file.value.path, file.value.text))
-      return bad(problemAt(place, { input, came: refusal, expected: 'includes that come to an end' }))
+      return bad(
+        problemAt(place, { input, came: refusal, expected: 'includes without cycles, at most 50 levels deep' }),
+      )
     },
   }
 }

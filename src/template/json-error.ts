@@ -1,11 +1,11 @@
-/** Where a JSON text goes wrong: V8 says it for some mistakes only. */
+/** Locates JSON syntax errors, for which V8 reports a position only sometimes. */
 
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' | 'end'
 
 const token =
   /[ \t\n\r]*(?<token>[{}[\],:]|"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![0-9A-Za-z.])|(?:true|false|null)(?![A-Za-z0-9]))/uy
 
-/** The offset of the first character that no JSON has there; the text's length when it just ends too early. */
+/** The offset of the first invalid character, or the length of a text that ends too early. */
 export function findJsonError(text: string): number {
   const matcher = new RegExp(token)
   const open: string[] = []
@@ -20,7 +20,7 @@ export function findJsonError(text: string): number {
   }
 }
 
-/** What is expected after a token; `null` when it may not stand there. `open` holds the brackets around it. */
+/** What is expected after a token; null if the token is invalid. `open` contains the open brackets. */
 function advance(next: string, expected: Expected, open: string[]): Expected | null {
   if (expected === 'colon') return next === ':' ? 'value' : null
   if (expected === 'end') return null

@@ -1,4 +1,4 @@
-/** Who a message is from, what it is about, and its further header fields: from inputs, front matter, the body. */
+/** Determines subject, author and header fields from inputs, front matter and body. */
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
 import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
@@ -11,7 +11,7 @@ import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 import type { TemplateEngine } from './template-engine.ts'
 
-/** What inputs say instead of the template; `null` and empty: nothing. Rendered with the template's engine. */
+/** Values from inputs that replace those of the template. They are rendered with the template's engine. */
 export interface TemplateOverrides {
   readonly subject: string | null
   readonly from: string | null
@@ -26,13 +26,13 @@ export interface HeadRequest {
   readonly overrides: TemplateOverrides
   readonly parts: MessageParts
   readonly frontMatter: FrontMatter | null
-  /** `null`: texts are taken as they are. */
+  /** Null: values are not rendered. */
   readonly engine: TemplateEngine | null
 }
 
 export type MessageHead = Pick<RenderedMessage, 'subject' | 'from' | 'replyTo' | 'headerFields'>
 
-/** All of it, or everything that is wrong with it. */
+/** Renders the head, or returns all its problems. */
 export async function renderHead(request: HeadRequest): Promise<Parsed<MessageHead>> {
   const problems = problemList()
   const subject = problems.take(await readSubject(request))
@@ -48,7 +48,7 @@ async function readSubject(request: HeadRequest): Promise<Parsed<string>> {
   const rendered = await renderValue(source, request)
   if (rendered.status === 'bad') return rendered
   const { html, subject: own } = request.parts
-  // A finished message is sent with the subject that it has, or without one.
+  // An .eml is sent with its own subject or without one.
   if (request.frontMatter === null && rendered.value === null) return ok(own?.trim() ?? '')
   const title = html === null ? null : titleOf(html)
   const subject = rendered.value ?? own?.trim() ?? title
@@ -79,10 +79,9 @@ async function readReplyTo(request: HeadRequest): Promise<Parsed<MessageHead['re
   return named('reply-to', parseAddressList(rendered.value), { source, request })
 }
 
-/** Each is rendered by itself. */
 const maxHeaderFields = 200
 
-/** A name that an input gives replaces the template's fields of that name, all of them; else both are kept. */
+/** A field from an input replaces all template fields of that name. */
 async function readHeaderFields(request: HeadRequest): Promise<Parsed<readonly HeaderField[]>> {
   const { overrides, frontMatter, parts, templatePath } = request
   const fromInput: readonly HeaderSource[] = overrides.headers.map(({ name, value }) => ({
@@ -122,7 +121,7 @@ function choose(key: 'subject' | 'from' | 'replyTo', request: HeadRequest): Sour
   return request.frontMatter?.[key] ?? null
 }
 
-/** Trimmed, since block texts of YAML end in a line end; `null` when there is nothing to render. */
+/** Renders and trims a value (YAML block texts end with a line break); null if there is none. */
 async function renderValue(source: SourceText | null, { engine }: HeadRequest): Promise<Parsed<string | null>> {
   if (source === null) return ok(null)
   const rendered = engine === null ? ok(source.text) : await engine.render(source, 'plain')

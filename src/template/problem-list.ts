@@ -1,16 +1,15 @@
-/** Collects what is wrong, so that an author sees all of it at once. */
+/** Collects problems, so that an author sees all of them at once. */
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 
 export interface ProblemList {
-  /** The value of a good answer; `null` for a bad one, whose problems are kept. */
+  /** Returns the value; collects the problems and returns null if there are any. */
   take<T>(parsed: Parsed<T>): T | null
   add(...problems: readonly Problem[]): void
-  /** Without repetitions, in the order in which they were found. */
+  /** In order, without duplicates. */
   all(): readonly Problem[]
 }
 
-/** An empty list. */
 export function problemList(): ProblemList {
   const found = new Map<string, Problem>()
   const add = (...problems: readonly Problem[]): void => {

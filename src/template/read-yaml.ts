@@ -1,4 +1,4 @@
-/** YAML with places: every problem has its line, and no document can blow up. */
+/** Reads YAML with the position of each entry. */
 
 import { type Document, isMap, isScalar, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from 'yaml'
 
@@ -6,18 +6,18 @@ import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/
 import { describeYamlError } from '../errors/yaml-errors.ts'
 import { findYamlExcess } from '../errors/yaml-limits.ts'
 
-/** One entry of the mapping at the top. */
+/** An entry of the top-level mapping. */
 export interface YamlEntry {
   readonly key: string
   readonly value: unknown
   readonly keyPlace: SourcePlace
-  /** The place of a line and column (1-based) of a text value, as the author wrote it. */
+  /** Maps a 1-based line and column of a text value to the file. */
   readonly placeInValue: (line: number, column: number) => SourcePlace
 }
 
 export interface YamlFile {
   readonly value: unknown
-  /** Empty when the document is no mapping. */
+  /** Empty if the document is not a mapping. */
   readonly entries: readonly YamlEntry[]
 }
 
@@ -25,13 +25,13 @@ export interface YamlSource {
   readonly input: string
   readonly file: string
   readonly text: string
-  /** Lines of the file above `text`. */
+  /** Number of lines above `text` in the file. */
   readonly skippedLines: number
-  /** How many times aliases may be used in all; 0 forbids them. */
+  /** Maximum number of aliases; 0 forbids them. */
   readonly maxAliasCount: number
 }
 
-/** A YAML 1.2 document, all syntax errors with line and column. Aliases are bounded: a few can mean gigabytes. */
+/** Parses a YAML 1.2 document, or returns all syntax errors with line and column. */
 export function readYaml(source: YamlSource): Parsed<YamlFile> {
   const lines = new LineCounter()
   const placeOf = (offset: number): SourcePlace => {
@@ -42,7 +42,7 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
   const excess = findYamlExcess(source.text)
   if (excess !== null) return bad({ input, ...excess, place: { file } })
   try {
-    // uniqueKeys compares each key with each other key.
+    // The library's uniqueKeys takes quadratic time.
     const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const
     const document = parseDocument(source.text, options)
     const errors = [
@@ -53,16 +53,15 @@ export function readYaml(source: YamlSource): Parsed<YamlFile> {
     const value: unknown = document.toJS({ maxAliasCount: source.maxAliasCount })
     return ok({ value, entries: readEntries(document.contents, value, { source, placeOf }) })
   } catch (error) {
-    // toJS throws for too many aliases, and parsing for nesting deeper than the stack.
-    const came = error instanceof RangeError ? 'values that are nested too deeply' : 'aliases (*) that repeat too much'
+    // toJS throws if there are too many aliases; deep nesting overflows the stack.
+    const came = error instanceof RangeError ? 'values nested too deeply' : 'too many aliases (*)'
     return bad({ input, came, expected: 'plain values', place: { file } })
   }
 }
 
-/** The first ones tell; after them the parser guesses. */
 const maxErrors = 20
 
-/** The offsets of keys that their map has already. */
+/** The offsets of duplicate keys. */
 function duplicateKeys(document: Document): readonly number[] {
   const offsets: number[] = []
   visit(document, {
@@ -80,13 +79,13 @@ function duplicateKeys(document: Document): readonly number[] {
 }
 
 function duplicateProblem(input: string, place: SourcePlace): Problem {
-  return { input, came: 'a key a second time', expected: 'each key once', place }
+  return { input, came: 'a duplicate key', expected: 'each key once', place }
 }
 
 function syntaxProblem({ code, pos }: YAMLParseError, { input, text }: YamlSource, place: SourcePlace): Problem {
   const problem = { input, ...describeYamlError(code), place }
   const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1, pos[0])
-  // To YAML `{{ name }}` is a mapping in a mapping, and nothing may stand behind it.
+  // YAML reads `{{ name }}` as a nested mapping.
   return /:[ \t]+\{\{/u.test(line) ? { ...problem, todo: 'put a value that starts with {{ in quotes' } : problem
 }
 
@@ -118,8 +117,8 @@ function readEntry(pair: Pair, values: ReadonlyMap<string, unknown>, { source, p
 }
 
 /**
- * Where a position of a value stands in the text it was written as. Block scalars are indented, folded ones are
- * joined and quoted ones escaped, so the value's line is searched for; where it was changed, its start must do.
+ * Maps a position in a value to the source text. Scalars can be indented, folded or escaped, so the line is searched; if
+ * it is not found, the start of the value is used.
  */
 function offsetInSource(written: string, value: string, position: { line: number; column: number }): number {
   const wantedLine = value.split('\n')[position.line - 1] ?? ''

@@ -1,4 +1,4 @@
-/** A template and its data → a message without MIME: subject, author, HTML, text, header fields, attachments. */
+/** Renders a template with its data to a message: subject, author, HTML, text, header fields, attachments. */
 
 import { join, posix } from 'node:path'
 
@@ -14,7 +14,7 @@ import type { Files } from '../world/world.ts'
 import { embedImages } from './embed-images.ts'
 import { openEngine, templateExtensions, textExtensions } from './engine.ts'
 import { type MessageParts, readEml } from './engines/eml.ts'
-import { isOverflow, tooDeep } from './error-words.ts'
+import { isOverflow, tooDeep } from './error-text.ts'
 import { emptyFrontMatter, type FrontMatter, parseSideFile, splitFrontMatter, withSideFile } from './front-matter.ts'
 import { type MessageHead, renderHead, type TemplateOverrides } from './message-head.ts'
 import { problemList } from './problem-list.ts'
@@ -22,41 +22,40 @@ import { sourceOfFile } from './source-text.ts'
 import { readTemplateData, type TemplateDataSource } from './template-data.ts'
 import type { EngineSetup } from './template-engine.ts'
 
-/** What is to be rendered. */
 export interface TemplateRequest {
   /** Relative to the repository, with `/`. */
   readonly templatePath: string
-  /** Absolute. Nothing outside is ever read. */
+  /** Absolute. Nothing outside is read. */
   readonly repositoryRoot: string
-  /** `null` when the template has one or none. */
+  /** Null if the template has at most one data set. */
   readonly dataSetName: string | null
   readonly data: TemplateDataSource
-  /** Win over front matter, and that over `<title>` (subject) and the fields of an `.eml`. */
+  /** Take precedence over front matter, which takes precedence over `<title>` and the fields of an `.eml`. */
   readonly overrides: TemplateOverrides
-  /** True: local images travel with the message. Front matter may ask for it too. */
+  /** Embed local images. Front matter can enable it, too. */
   readonly embedImages: boolean
 }
 
 /**
- * Renders one template with one data set, or says everything that is wrong with it: paths, data, front matter,
- * syntax, missing variables (each with its place), images, subject, addresses, header fields.
+ * Renders a template with one data set, or returns all problems in paths, data, front matter, syntax, variables, images,
+ * subject, addresses and header fields.
  */
 export async function renderTemplate(request: TemplateRequest, files: Files): Promise<Parsed<RenderedMessage>> {
   const rendered = await renderAny(request, files).catch((error: unknown) => overflowProblem(error, request))
-  return rendered.status === 'ok' ? refuseLarge(rendered.value) : limitProblems(rendered.problems, request)
+  return rendered.status === 'ok' ? limitSize(rendered.value) : limitProblems(rendered.problems, request)
 }
 
-/** Any step may fill the stack: parsers, engines and the converter to text all work level by level. */
+/** Parsers, engines and the conversion to text are recursive, so each can overflow the stack. */
 function overflowProblem(error: unknown, { templatePath }: TemplateRequest): ReturnType<typeof bad> {
   if (!isOverflow(error)) throw error
-  const expected = 'a template and data that are nested less deeply'
+  const expected = 'less deeply nested template and data'
   return bad({ input: 'template', came: tooDeep, expected, place: { file: templatePath } })
 }
 
-/** A mail of this size is refused everywhere. */
+/** Servers reject larger mail. */
 const maxPartBytes = 10 * 1024 * 1024
 
-function refuseLarge(message: RenderedMessage): Parsed<RenderedMessage> {
+function limitSize(message: RenderedMessage): Parsed<RenderedMessage> {
   const { html, text, templatePath } = message
   const sizeBytes = Math.max(Buffer.byteLength(html ?? ''), Buffer.byteLength(text))
   if (sizeBytes <= maxPartBytes) return ok(message)
@@ -64,12 +63,11 @@ function refuseLarge(message: RenderedMessage): Parsed<RenderedMessage> {
   return bad({ input: 'template', came: `${sizeBytes} bytes`, expected, place: { file: templatePath } })
 }
 
-/** Nobody reads more of them, and each goes through every report. */
 const maxProblems = 100
 
 function limitProblems(problems: readonly Problem[], { templatePath }: TemplateRequest): ReturnType<typeof bad> {
   if (problems.length <= maxProblems) return bad(...problems)
-  const came = `${problems.length} problems, of which ${maxProblems} are listed`
+  const came = `${problems.length} problems, the first ${maxProblems} listed`
   const summary = { input: 'template', came, expected: 'none', place: { file: templatePath } }
   return bad(...problems.slice(0, maxProblems), summary)
 }
@@ -97,7 +95,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
     const todo = 'put the text part into the message'
     return bad({ input: 'text', came: quoteValue(textPath), expected: 'no text file for an .eml template', todo })
   }
-  // No engine: a finished message has no variables, and its overrides have none either.
+  // An .eml and its overrides have no variables.
   const head = await renderHead({ ...request, parts, frontMatter: null, engine: null })
   if (head.status === 'bad') return head
   const sent = replaceFields(original, newFields(request.overrides, head.value))
@@ -107,7 +105,7 @@ async function renderEml(request: TemplateRequest, repository: Repository): Prom
   return ok({ templatePath, dataSet, ...head.value, headerFields, html, text: text ?? '', attachments, original: sent })
 }
 
-/** Only what settings give takes the place of the message's own fields. */
+/** Only overrides replace fields of the message. */
 function newFields(overrides: TemplateOverrides, { subject, from, replyTo, headerFields }: MessageHead): NewField[] {
   const { subject: newSubject, from: newFrom, replyTo: newReplyTo } = overrides
   return [
@@ -118,14 +116,14 @@ function newFields(overrides: TemplateOverrides, { subject, from, replyTo, heade
   ]
 }
 
-interface RenderTools {
+interface RenderContext {
   readonly repository: Repository
   readonly files: Files
 }
 
 async function renderSource(
   request: TemplateRequest,
-  { repository, files }: RenderTools,
+  { repository, files }: RenderContext,
 ): Promise<Parsed<RenderedMessage>> {
   const problems = problemList()
   const [file, readData, readSide] = await Promise.all([
@@ -158,15 +156,15 @@ async function renderSource(
   }
   const message = await finish({ request, parts, frontMatter, engine, setup })
   if (problems.all().length === 0) return message
-  // The head's problems count too, but what it lacks only because the body failed does not.
+  // Ignore what is missing only because the body failed.
   if (message.status === 'bad') problems.add(...message.problems.filter((problem) => !isConsequence(problem)))
   return bad(...problems.all())
 }
 
-/** What `welcome.meta.yml` beside `welcome.html` says; nothing where there is none. */
+/** Reads `welcome.meta.yml` next to `welcome.html`, if it exists. */
 async function readSideFile(
   { templatePath, repositoryRoot }: TemplateRequest,
-  { repository, files }: RenderTools,
+  { repository, files }: RenderContext,
 ): Promise<Parsed<FrontMatter>> {
   const path = `${templatePath.slice(0, -posix.extname(templatePath).length)}.meta.yml`
   if ((await files.stat(join(repositoryRoot, path))) === null) return ok(emptyFrontMatter)
@@ -174,7 +172,7 @@ async function readSideFile(
   return file.status === 'bad' ? file : parseSideFile(file.value.path, file.value.text)
 }
 
-interface Unfinished {
+interface FinishRequest {
   readonly request: TemplateRequest
   readonly parts: MessageParts
   readonly frontMatter: FrontMatter | null
@@ -182,18 +180,18 @@ interface Unfinished {
   readonly setup: EngineSetup
 }
 
-async function finish(unfinished: Unfinished): Promise<Parsed<RenderedMessage>> {
-  const { request, parts, frontMatter, engine } = unfinished
+async function finish(input: FinishRequest): Promise<Parsed<RenderedMessage>> {
+  const { request, parts, frontMatter, engine } = input
   const problems = problemList()
   const head = problems.take(await renderHead({ ...request, parts, frontMatter, engine }))
-  const text = problems.take(await renderText(unfinished))
+  const text = problems.take(await renderText(input))
   if (head === null || text === null) return bad(...problems.all())
   const { html, attachments } = parts
   return ok({ templatePath: request.templatePath, dataSet: request.dataSetName, ...head, html, text, attachments })
 }
 
-/** The text part: its own file, else the message's own text, else made from the HTML. */
-async function renderText({ request, parts, frontMatter, setup }: Unfinished): Promise<Parsed<string>> {
+/** Renders the text part from its file, else uses the message's text, else converts the HTML. */
+async function renderText({ request, parts, frontMatter, setup }: FinishRequest): Promise<Parsed<string>> {
   const override = request.overrides.textPath
   const written = frontMatter?.textPath ?? null
   if (override === null && written === null) return ok(parts.text ?? htmlToText(parts.html ?? ''))
@@ -210,7 +208,7 @@ async function renderText({ request, parts, frontMatter, setup }: Unfinished): P
   return file.status === 'bad' ? file : await engine.render(sourceOfFile(file.value.path, file.value.text), 'plain')
 }
 
-/** "There is no subject": said of a message whose HTML, and so its title, could not be rendered. */
+/** A missing subject is a consequence if the HTML with its title could not be rendered. */
 function isConsequence(problem: Problem): boolean {
   return problem.input === 'subject' && problem.came === 'none'
 }

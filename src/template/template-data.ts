@@ -1,4 +1,4 @@
-/** The values that a template is rendered with: JSON or YAML, always an object. */
+/** Reads template data from JSON or YAML. */
 
 import { posix } from 'node:path'
 
@@ -8,7 +8,7 @@ import type { Repository } from '../world/repository.ts'
 import { findJsonError } from './json-error.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** Where the values of a template come from. `path` is relative to the repository. */
+/** `path` is relative to the repository. */
 export type TemplateDataSource =
   | { readonly kind: 'none' }
   | { readonly kind: 'file'; readonly path: string }
@@ -16,14 +16,14 @@ export type TemplateDataSource =
 
 export interface TemplateData {
   readonly values: Readonly<Record<string, unknown>>
-  /** What problems call it: the file's path or `inline data`; `null`: there is no data. */
+  /** Its name in problems: the path of the file, or `inline data`; null without data. */
   readonly name: string | null
 }
 
-/** Enough for every list that is repeated on purpose, too few for a bomb. */
+/** Prevents YAML bombs. */
 const maxAliasCount = 100
 
-/** Reads the data: a file by its extension `.json`, `.yml` or `.yaml`. */
+/** Reads the data of a `.json`, `.yml` or `.yaml` file. */
 export async function readTemplateData(
   source: TemplateDataSource,
   repository: Repository,
@@ -39,19 +39,19 @@ export async function readTemplateData(
   const value = parse(file.value.text, file.value.path)
   if (value.status === 'bad') return value
   if (isDeeperThan(value.value, maxDepth)) {
-    const [came, expected] = ['values that are nested too deeply', `at most ${maxDepth} levels`]
+    const [came, expected] = ['values nested too deeply', `at most ${maxDepth} levels`]
     return bad({ input: 'data', came, expected, place: { file: file.value.path } })
   }
   if (isRecord(value.value)) return ok({ values: value.value, name: file.value.path })
   return bad({
     input: 'data',
     came: shapeOf(value.value),
-    expected: 'an object with names and values',
+    expected: 'an object',
     place: { file: file.value.path },
   })
 }
 
-/** Engines and filters work level by level, and so does the stack. */
+/** Engines and filters are recursive. */
 const maxDepth = 100
 
 function isDeeperThan(value: unknown, levelCount: number): boolean {
@@ -70,7 +70,7 @@ function parseJson(text: string, file: string): Parsed<unknown> {
     const value: unknown = JSON.parse(text)
     return ok(value)
   } catch {
-    // V8's message quotes the data and gives a place only sometimes; we look for it ourselves.
+    // V8's message quotes the data and often lacks the position.
     const offset = findJsonError(text)
     const found =
       text.at(offset) === undefined || offset >= text.length ? 'the end of the file' : quoteValue(text[offset])

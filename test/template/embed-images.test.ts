@@ -33,14 +33,14 @@ describe('embedImages()', () => {
     )
   })
 
-  test('refuses images of more than 25 MiB in all', async () => {
+  test('refuses images of more than 25 MiB in total', async () => {
     const image = new Uint8Array(5 * 1024 * 1024)
     const names = Array.from({ length: 6 }, (_, index) => `mails/${index}.png`)
     await using folder = await aRepository(Object.fromEntries(names.map((name) => [name, image])))
     const html = names.map((_, index) => `<img src="${index}.png">`).join('')
     const embedded = await embedImages(html, sourceOfFile('mails/a.html', html), folder.repository)
     expect(problemLines(embedded)).toEqual([
-      'images (mails/a.html): got more than 25 MiB of them, expected at most 25 MiB in all',
+      'images (mails/a.html): got more than 25 MiB, expected at most 25 MiB in total',
     ])
   })
 

@@ -166,11 +166,11 @@ describe('splitFrontMatter()', () => {
   })
 
   test.each([
-    [['---', 'subject: x', 'body'], 'a second line "---"'],
+    [['---', 'subject: x', 'body'], 'a closing line "---"'],
     [['---', 'subject: x', '---', '  '], 'a body below it'],
     [['---', '- a', '---', 'x'], 'lines such as'],
     [['---', 'subject: "x', '---', 'x'], 'a quote, bracket, comma or colon too few'],
-    [['---', 'subject: x', 'subject: y', '---', 'x'], 'a key a second time'],
+    [['---', 'subject: x', 'subject: y', '---', 'x'], 'a duplicate key'],
     [['---', 'headers: 5', '---', 'x'], 'lines "Name: value"'],
     [['---', 'headers: {X-A: {b: c}}', '---', 'x'], 'a text for each header field'],
     [['---', 'a: &a [x]', 'subject: *a', '---', 'x'], 'plain values'],

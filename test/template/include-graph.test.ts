@@ -13,12 +13,12 @@ test('includeGraph() lets a file be included from many places', () => {
   ]).toEqual(Array.from({ length: 5 }, () => null))
 })
 
-test('includeGraph() names a ring, also the shortest', () => {
+test('includeGraph() names an include cycle', () => {
   const graph = includeGraph()
   graph.add('a', 'b')
   graph.add('b', 'c')
-  expect(graph.add('c', 'a')).toBe('a ring: a → b → c → a')
-  expect(graph.add('c', 'c')).toBe('a ring: c → c')
+  expect(graph.add('c', 'a')).toBe('an include cycle: a → b → c → a')
+  expect(graph.add('c', 'c')).toBe('an include cycle: c → c')
 })
 
 test('includeGraph() refuses more than 50 levels', () => {

@@ -24,12 +24,12 @@ test('openIncludes() gives a source whose places are its own', async () => {
   expect(source.placeAt(1, 2)).toEqual({ file: 'x.hbs', line: 1, column: 2 })
 })
 
-test('openIncludes() names a missing file and a ring at the place of the include', async () => {
+test('openIncludes() names a missing file and a cycle at the place of the include', async () => {
   await using folder = await aRepository({ 'a.hbs': '1', 'b.hbs': '2' })
   const includes = openIncludes(folder.repository, rules)
   await includes.load({ name: 'b', from: 'a.hbs', place })
   const ring = await includes.load({ name: 'a', from: 'b.hbs', place })
   const missing = await includes.load({ name: 'c', from: 'b.hbs', place })
-  expect(problemLines(ring)[0]).toContain('include "a" (mails/a.hbs:2:3): got a ring: a.hbs → b.hbs → a.hbs')
+  expect(problemLines(ring)[0]).toContain('include "a" (mails/a.hbs:2:3): got an include cycle: a.hbs → b.hbs → a.hbs')
   expect(problemLines(missing)[0]).toMatch(/^include "c" \(mails\/a\.hbs:2:3\)/u)
 })

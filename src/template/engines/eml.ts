@@ -1,4 +1,4 @@
-/** A finished message (`.eml`): sent as it is, so nothing is asked of it but what sending needs. */
+/** Reads complete messages (`.eml`), which are sent unchanged. */
 
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { MailAddress } from '../../mail/address.ts'
@@ -8,7 +8,7 @@ import { bytesOfOriginal, maxFieldCount, type OriginalMessage, splitOriginal } f
 import { parseAddress, renderAddress } from '../../mail/parse-address.ts'
 import { mailboxesOf, parseMessage, type ReceivedMailbox } from '../../mail/parse-message.ts'
 
-/** What a message says of itself; `null`: it does not. */
+/** The parts of a message; null if missing. */
 export interface MessageParts {
   readonly subject: string | null
   readonly from: MailAddress | null
@@ -19,21 +19,20 @@ export interface MessageParts {
   readonly attachments: readonly Attachment[]
 }
 
-/** A finished message, and what reports show of it. */
 export interface FinishedMessage {
   readonly parts: MessageParts
   readonly original: OriginalMessage
 }
 
 /**
- * Reads a message. Faults of its headers and its MIME structure are kept: they are what the test is for. The parts are
- * read as far as they can be; of several From fields the first readable address counts. Data is not applied.
+ * Reads a message. Faults in header fields and MIME structure are kept, because the test is to find them. The first
+ * readable From: address counts.
  */
 export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<FinishedMessage>> {
   const nulAt = bytes.indexOf(0)
   if (nulAt !== -1) {
     const line = countLines(bytes, nulAt) + 1
-    const expected = 'a message without NUL bytes, which SMTP cannot carry'
+    const expected = 'a message without NUL bytes, which SMTP does not allow'
     return bad({ input: 'template', came: 'a NUL byte', expected, place: { file: path, line } })
   }
   const original = splitOriginal(bytes)
@@ -57,7 +56,7 @@ export async function readEml(path: string, bytes: Uint8Array): Promise<Parsed<F
   return ok({ parts, original })
 }
 
-/** The parser takes 5 µs and 1.4 KB a line. A message of the largest size that is read has half as many lines. */
+/** The parser takes 5 µs and 1.4 KB per line. */
 const maxParsedLines = 200_000
 
 async function readContents(bytes: Uint8Array): Promise<Pick<MessageParts, 'html' | 'text' | 'attachments'>> {
@@ -74,18 +73,18 @@ async function readContents(bytes: Uint8Array): Promise<Pick<MessageParts, 'html
   }
 }
 
-/** Line feeds, up to `end`. */
+/** Counts line feeds before `end`. */
 function countLines(bytes: Uint8Array, end: number = bytes.length): number {
   let count = 0
   for (let at = bytes.indexOf(0x0a); at !== -1 && at < end; at = bytes.indexOf(0x0a, at + 1)) count += 1
   return count
 }
 
-/** None where the field holds no address that mail could be sent from or to. */
+/** Empty if the address is invalid. */
 function readMailbox({ displayName, address }: ReceivedMailbox): readonly MailAddress[] {
   const parsed = parseAddress(address)
   if (parsed.status === 'bad') return []
-  // Once more through the parser: the name has not been checked yet.
+  // Parse again to check the display name.
   const named = parseAddress(renderAddress({ ...parsed.value, displayName }))
   return named.status === 'ok' ? [named.value] : [parsed.value]
 }

@@ -1,16 +1,15 @@
-/** Parses a Handlebars template and all its partials, and puts a guard around every variable in them. */
+/** Parses a Handlebars template and all its partials, and guards their variables. */
 
 import Handlebars from 'handlebars'
 
 import { type Problem, problemAt, quoteValue } from '../../errors/problem.ts'
-import { tooDeep } from '../error-words.ts'
+import { tooDeep } from '../error-text.ts'
 import type { Includes } from '../includes.ts'
 import type { MissingVariable } from '../missing-variable.ts'
 import type { SourceText } from '../source-text.ts'
 import { absentPartial } from './handlebars-helpers.ts'
 import { GuardVisitor } from './handlebars-visitor.ts'
 
-/** A variable in a template, which may turn out to be missing. */
 export type VariableSite = MissingVariable
 
 export interface GuardedTemplate {
@@ -19,16 +18,16 @@ export interface GuardedTemplate {
 }
 
 export interface GuardedTemplates {
-  /** `null` when it could not be parsed. */
+  /** Null if it could not be parsed. */
   readonly main: GuardedTemplate | null
-  /** By the path that their includes were rewritten to. */
+  /** By path. */
   readonly partials: ReadonlyMap<string, hbs.AST.Program>
-  /** By the number that the guard of each was given. */
+  /** In the order of their guard numbers. */
   readonly sites: readonly VariableSite[]
   readonly problems: readonly Problem[]
 }
 
-/** Reads a template and, level by level, everything it includes; all mistakes in all of them are reported. */
+/** Reads a template and its includes, and reports all problems in them. */
 export async function guardTemplates(source: SourceText, includes: Includes): Promise<GuardedTemplates> {
   const sites: VariableSite[] = []
   const shared = { sites, inlineNames: new Set(['@partial-block']) }
@@ -44,7 +43,7 @@ export async function guardTemplates(source: SourceText, includes: Includes): Pr
       const { name, place, isOptional } = reference
       const loaded = await includes.load({ name, from: next.source.file, place })
       if (loaded.status === 'bad') {
-        // A block partial without a file shows its own block: {{#> layout}} … {{/layout}}.
+        // A block partial without a file shows its block: {{#> layout}} … {{/layout}}.
         if (!isOptional) {
           problems.push(...loaded.problems)
           reference.rewrite(absentPartial)
@@ -53,7 +52,7 @@ export async function guardTemplates(source: SourceText, includes: Includes): Pr
       }
       const { file } = loaded.value
       reference.rewrite(file)
-      // An include that was seen before is looked into again only for rings, which `load` has found by then.
+      // Known includes need no second visit; `load` has checked for cycles.
       const program = partials.has(file) ? null : parse(loaded.value, problems)
       if (program === null) continue
       partials.set(file, program)
@@ -63,12 +62,12 @@ export async function guardTemplates(source: SourceText, includes: Includes): Pr
   return { main: main === null ? null : { source, program: main }, partials, sites, problems }
 }
 
-/** The library's parser takes four times as long for twice the depth, and then the stack is full. */
+/** The parser takes quadratic time in the depth, and then overflows the stack. */
 const maxDepth = 100
 
 function parse(source: SourceText, problems: Problem[]): hbs.AST.Program | null {
   if (isTooDeep(source.text)) {
-    const expected = `at most ${maxDepth} blocks or expressions inside one another`
+    const expected = `at most ${maxDepth} nested blocks or expressions`
     problems.push(problemAt(source.placeAt(1, 1), { input: source.input, came: tooDeep, expected }))
     return null
   }
@@ -98,7 +97,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Two kinds of errors: the library's own with `lineNumber` and `column`, and its parser's with a line in the text. */
+/** Library errors have `lineNumber` and `column`; parser errors have the line in their message. */
 function syntaxProblem(source: SourceText, error: unknown): Problem {
   if (!(error instanceof Error)) return { input: source.input, expected: 'valid Handlebars' }
   const inMessage = /Parse error on line (?<line>\d+)/u.exec(error.message)?.groups?.['line']
@@ -106,6 +105,6 @@ function syntaxProblem(source: SourceText, error: unknown): Problem {
   const column = 'column' in error && typeof error.column === 'number' ? error.column + 1 : 1
   const words = error.message.split('\n')
   const came =
-    inMessage === undefined ? (words[0] ?? '') : `${quoteValue(words[1])} (${words.at(-1) ?? 'not understood'})`
+    inMessage === undefined ? (words[0] ?? '') : `${quoteValue(words[1])} (${words.at(-1) ?? 'syntax error'})`
   return problemAt(source.placeAt(line, column), { input: source.input, came, expected: 'valid Handlebars' })
 }

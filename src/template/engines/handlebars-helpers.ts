@@ -1,32 +1,32 @@
-/** The helpers that a guarded Handlebars template runs with, beside the library's own. */
+/** Helpers for guarded Handlebars templates. */
 
 import type Handlebars from 'handlebars'
 
-/** Stands around every variable; no template can name it, since names in templates are checked before it is put in. */
+/** Wraps every variable. Templates cannot use it, because names are checked first. */
 export const requiredHelper = 'presend-required'
 
-/** An empty partial: includes that cannot be followed are rewritten to it. No path has such a name. */
+/** An empty partial that replaces includes without a file. */
 export const absentPartial = '\0absent'
 
-/** Turns of all loops of one rendering; nested loops over long lists multiply. */
-const maxTurns = 1_000_000
-/** Partials that include others twice, and those again, come to billions in a few files. */
+/** Of all loops of a rendering. */
+const maxIterations = 1_000_000
+/** A few files that include each other repeatedly can cause billions. */
 const maxPartialRuns = 100_000
-/** A mail of this size is refused everywhere. */
+/** Servers reject larger mail. */
 const maxCharacters = 20_000_000
 
-/** The library's `each`, but its turns and what they print are counted: an endless rendering ends with an error. */
+/** The built-in `each` with limits on iterations and output. */
 export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegate {
   const each: unknown = engine.helpers['each']
-  let turnCount = 0
+  let iterationCount = 0
   let characterCount = 0
   return function count(this: unknown, list: unknown, options: Handlebars.HelperOptions): unknown {
     if (typeof each !== 'function') throw new TypeError('handlebars has no helper "each"')
     const fn: Handlebars.TemplateDelegate = (context: unknown, runtime) => {
       const text = options.fn(context, runtime)
-      turnCount += 1
+      iterationCount += 1
       characterCount += text.length
-      if (turnCount > maxTurns) throw new RangeError(`loops of more than ${maxTurns} turns`)
+      if (iterationCount > maxIterations) throw new RangeError(`loops with more than ${maxIterations} iterations`)
       if (characterCount > maxCharacters) throw new RangeError(`loops that print more than ${maxCharacters} characters`)
       return text
     }
@@ -34,17 +34,17 @@ export function countedEach(engine: typeof Handlebars): Handlebars.HelperDelegat
   }
 }
 
-/** Partials whose runs and texts are counted together; each is given as it was compiled. */
+/** Limits the runs and the output of all partials together. */
 export function partialCounter(): (partial: Handlebars.TemplateDelegate) => Handlebars.TemplateDelegate {
   let runCount = 0
   let characterCount = 0
   return (partial) => (context, options) => {
     runCount += 1
-    if (runCount > maxPartialRuns) throw new RangeError(`includes that run more than ${maxPartialRuns} times in all`)
+    if (runCount > maxPartialRuns) throw new RangeError(`includes that run more than ${maxPartialRuns} times in total`)
     const text = partial(context, options)
     characterCount += text.length
     if (characterCount > maxCharacters) {
-      throw new RangeError(`includes that print more than ${maxCharacters} characters in all`)
+      throw new RangeError(`includes that print more than ${maxCharacters} characters in total`)
     }
     return text
   }

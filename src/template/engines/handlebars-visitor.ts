@@ -1,4 +1,4 @@
-/** Walks one Handlebars template, and puts a guard around every variable whose absence is a mistake. */
+/** Visits a Handlebars template and wraps every required variable in a helper that reports it if missing. */
 
 import Handlebars from 'handlebars'
 
@@ -7,30 +7,29 @@ import { type MissingVariable, maxMissingVariables } from '../missing-variable.t
 import type { SourceText } from '../source-text.ts'
 import { absentPartial, requiredHelper } from './handlebars-helpers.ts'
 
-/** A partial that the template includes by its name. */
 export interface PartialReference {
   readonly name: string
   readonly place: SourcePlace | undefined
-  /** True for a block partial, which has something to show without a file. */
+  /** True for a block partial, which has fallback content. */
   readonly isOptional: boolean
-  /** Makes the template include the file at this path. */
+  /** Changes the included file. */
   rewrite(path: string): void
 }
 
-/** Helpers that ask whether something is there. */
+/** Helpers whose argument may be missing. */
 const tests: readonly string[] = ['if', 'unless', 'with']
 const blocksOfOne: readonly string[] = [...tests, 'each']
 const helpers: readonly string[] = [...blocksOfOne, 'lookup']
 
-/** What all templates of one rendering share while they are visited. */
+/** Shared by all templates of a rendering. */
 export interface SharedNames {
-  /** The variables of all of them; each is guarded under its number in this list. */
+  /** All variables; the helper gets an index of this list. */
   readonly sites: MissingVariable[]
-  /** Inline partials: a page defines them for the layout it includes. */
+  /** Names of inline partials, which a page defines for its layout. */
   readonly inlineNames: Set<string>
 }
 
-/** Visits a template once; pages before what they include. */
+/** Pages must be visited before their includes. */
 export class GuardVisitor extends Handlebars.Visitor {
   readonly problems: Problem[] = []
   readonly partials: PartialReference[] = []
@@ -44,7 +43,7 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   override Program(program: hbs.AST.Program): void {
-    // Inline partials are known from the start of the block they stand in.
+    // Inline partials are known from the start of their block.
     for (const statement of program.body)
       if (isInline(statement)) this.#shared.inlineNames.add(nameOf(statement.params[0]))
     super.Program(program)
@@ -58,7 +57,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     this.#guardArguments(statement)
     if (!isPath(path)) {
       this.#refuse(statement, quoteValue(nameOf(path)), 'the name of a variable')
-      // As a variable that is there: what is behind it is still to be looked at.
+      // Continue with a variable that exists, to find further problems.
       statement.path = pathTo('this', statement.loc)
       return
     }
@@ -74,7 +73,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     const name = nameOf(block.path)
     if (block.params.length > 0) this.#isHelper(block.path)
     if (blocksOfOne.includes(name) && block.params.length !== 1) {
-      const came = `#${name} with ${block.params.length === 0 ? 'nothing' : `${block.params.length} values`}`
+      const came = `#${name} with ${block.params.length} values`
       this.#refuse(block, came, `exactly one value, such as {{#${name} order.items}}`)
       const nothing: hbs.AST.NullLiteral = { type: 'NullLiteral', loc: block.loc }
       block.params = [nothing]
@@ -104,7 +103,7 @@ export class GuardVisitor extends Handlebars.Visitor {
   ): void {
     this.#guardArguments(partial)
     if (!isPath(partial.name)) {
-      this.#refuse(partial, 'a partial named by data', 'the name of a file, so that it is known what is included')
+      this.#refuse(partial, 'a dynamic partial name', 'a fixed file name')
       partial.name = pathTo(absentPartial, partial.loc)
       return
     }
@@ -127,8 +126,8 @@ export class GuardVisitor extends Handlebars.Visitor {
   }
 
   /**
-   * `a.b` → `(presend-required a.b 7 a)`, where 7 is the number of the place. The library gives `null` for `a.b` when
-   * `a` is null, as if `b` were there and empty; so the helper is shown `a` as well.
+   * Rewrites `a.b` to `(presend-required a.b 7 a)`, where 7 is the index of the variable. The helper also gets `a`, because
+   * the library returns null for `a.b` if `a` is null.
    */
   #guard(expression: hbs.AST.Expression, name: string): hbs.AST.SubExpression {
     const { loc } = expression
@@ -144,7 +143,7 @@ export class GuardVisitor extends Handlebars.Visitor {
     }
   }
 
-  /** One that is not is a problem. */
+  /** Reports an unknown helper. */
   #isHelper(path: hbs.AST.Node): boolean {
     const name = nameOf(path)
     if (helpers.includes(name)) return true

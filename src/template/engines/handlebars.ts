@@ -1,9 +1,9 @@
-/** Handlebars: strict variables, partials inside the repository, no prototypes, no helpers but its own. */
+/** Handlebars with strict variables, partials from the repository and built-in helpers only. */
 
 import Handlebars from 'handlebars'
 
 import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
-import { errorWords } from '../error-words.ts'
+import { errorText } from '../error-text.ts'
 import { openIncludes } from '../includes.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
 import type { SourceText } from '../source-text.ts'
@@ -14,10 +14,9 @@ import { absentPartial, countedEach, partialCounter, requiredHelper } from './ha
 /**
  * An engine for `.hbs`.
  *
- * A variable that the data lacks is an error, all of them at once; only what is really evaluated counts. It is no
- * error where absence is a legitimate "no": in `#if`, `#unless`, `#with` and sections (`{{#x}}`, `{{^x}}`). A list
- * for `#each` must be there; it may be empty. A value of `null` is there and prints nothing. Values are escaped in
- * HTML, not in header fields and text parts.
+ * Evaluated variables that the data lacks are errors, except in `#if`, `#unless`, `#with` and sections (`{{#x}}`,
+ * `{{^x}}`). A list for `#each` may be empty but not missing. Null prints nothing. Values are escaped in HTML, but not in
+ * header fields and text parts.
  */
 export function openHandlebars(setup: EngineSetup): TemplateEngine {
   return { render: async (source, purpose) => await renderHandlebars(source, purpose, setup) }
@@ -52,9 +51,9 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
   if (main === null) return ok('')
   try {
     const engine = Handlebars.create()
-    // The library's own prints to the console, which no template may.
+    // The built-in helper prints to the console.
     engine.registerHelper('log', () => undefined)
-    // Without a parent the third argument is the library's own options.
+    // Without a parent, the third argument is the library's options.
     engine.registerHelper(requiredHelper, (value: unknown, site: number, parent: unknown) => {
       const found = templates.sites[site]
       const isMissing = value === undefined || parent === null
@@ -63,7 +62,7 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
       return ''
     })
     engine.registerHelper('each', countedEach(engine))
-    // Unknown helpers are problems already; the rest of the template is still to be looked at.
+    // Unknown helpers have already been reported.
     engine.registerHelper('helperMissing', () => undefined)
     const options = { noEscape: purpose === 'plain' }
     engine.registerPartial(absentPartial, engine.compile(''))
@@ -71,11 +70,11 @@ function renderGuarded(templates: GuardedTemplates, { values, purpose, onMissing
     for (const [path, program] of templates.partials) {
       engine.registerPartial(path, count(engine.compile(program, options)))
     }
-    // Said outright, so that the library does not write a warning to the console for each refused property.
+    // Set explicitly to avoid the library's console warnings.
     const noPrototypes = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }
     return ok(engine.compile(main.program, options)(values, noPrototypes))
   } catch (error) {
-    const came = errorWords(error)
+    const came = errorText(error)
     return bad(problemAt(main.source.placeAt(1, 1), { input: main.source.input, came, expected: 'valid Handlebars' }))
   }
 }

@@ -1,11 +1,11 @@
-/** The scope of a Liquid rendering, in which single places may be told to put up with a missing variable. */
+/** A Liquid context in which single variables can be allowed to be missing. */
 
-// oxlint-disable no-underscore-dangle -- the library's own names
+// oxlint-disable no-underscore-dangle -- names of the library
 
 import { Context, type Liquid, type Token, Tokenizer, TypeGuards } from 'liquidjs'
 
-/** No key of any data: the last step of a place that puts up with it. */
-const leniencyMark = '\0presend: null will do here'
+/** Appended to the path of a variable that may be missing. Never a key of data. */
+const leniencyMark = '\0presend: may be missing'
 
 type Path = Parameters<Context['_get']>[0]
 type PathOrText = Parameters<Context['_getFromScope']>[1]
@@ -13,12 +13,11 @@ type ReadFrom = Parameters<Context['readProperty']>[0]
 type ReadKey = Parameters<Context['readProperty']>[1]
 
 /**
- * A strict Context, but for the places that `makeLenient` was told: those read `null` where the data has nothing.
- * That way a rendering is repeated behind each missing variable, and finds all of them where they are really
- * evaluated, in every turn of a loop.
+ * A strict Context in which variables passed to `makeLenient` are null if missing. Rendering again after each missing
+ * variable finds all of them.
  */
 export class LenientContext extends Context {
-  /** `limits`: those of another rendering, which this one shares. */
+  /** `limits` are shared with another rendering. */
   constructor(values: object, liquid: Liquid, limits: Partial<Pick<Context, 'memoryLimit' | 'renderLimit'>> = {}) {
     super(values, liquid.options, {}, { ...limits, liquid })
   }
@@ -32,19 +31,19 @@ export class LenientContext extends Context {
     return yield* lenient(path, (rest) => super._getFromScope(scope, rest, isStrict))
   }
 
-  /** What null has is missing; the library would say it is null, and print nothing. */
+  /** A property of null is missing; the library would treat it as null and print nothing. */
   override readProperty(from: ReadFrom, key: ReadKey): unknown {
     return from === null ? undefined : super.readProperty(from, key)
   }
 
-  /** The scope of a `render` tag: the library's own would be a plain Context again. */
+  /** Keeps the class for the scope of a `render` tag. */
   override spawn(values: object = {}): Context {
     const { memoryLimit, renderLimit } = this
     return new LenientContext(values, this.liquid, { memoryLimit, renderLimit })
   }
 }
 
-/** From now on this variable, at this place, may be missing. False when it already might, or is none. */
+/** Allows this variable to be missing here. Returns false if it is already allowed or not a variable. */
 export function makeLenient(token: Token): boolean {
   if (!TypeGuards.isPropertyAccessToken(token) || isLenient(token)) return false
   const mark = new Tokenizer(`"${leniencyMark}"`).readQuoted()
@@ -53,7 +52,7 @@ export function makeLenient(token: Token): boolean {
   return true
 }
 
-/** True when a step of the variable's path, as in `list[key]`, was made lenient. */
+/** True if a variable in the path, as in `list[key]`, may be missing. */
 export function hasLenientStep(token: Token): boolean {
   return TypeGuards.isPropertyAccessToken(token) && token.props.some((step) => isLenient(step))
 }
@@ -69,7 +68,7 @@ function* lenient(path: Path, read: (path: Path) => IterableIterator<unknown>): 
   try {
     return yield read(path.slice(0, -1))
   } catch (error) {
-    // The library's own name for it; the class is not exported.
+    // The library does not export this class.
     if (error instanceof Error && error.name === 'InternalUndefinedVariableError') return null
     throw error
   }

@@ -1,31 +1,29 @@
-/** Liquid: strict variables and filters, includes inside the repository, and an end to every loop. */
+/** Liquid with strict variables and filters, includes from the repository, and time and memory limits. */
 
-// oxlint-disable no-underscore-dangle -- the library's own names
+// oxlint-disable no-underscore-dangle -- names of the library
 
 import { Liquid, LiquidError, type Template, UndefinedVariableError } from 'liquidjs'
 
 import { bad, ok, type Parsed, type Problem, problemAt } from '../../errors/problem.ts'
 import { maxFileBytes } from '../../world/repository.ts'
-import { errorWords } from '../error-words.ts'
+import { errorText } from '../error-text.ts'
 import { type Includes, openIncludes } from '../includes.ts'
 import { maxMissingVariables, missingVariableProblem } from '../missing-variable.ts'
 import type { SourceText } from '../source-text.ts'
 import type { EngineSetup, TemplateEngine } from '../template-engine.ts'
-import { StrictAssign } from './liquid-assign.ts'
-import { CountedCapture } from './liquid-capture.ts'
 import { hasLenientStep, LenientContext, makeLenient } from './liquid-context.ts'
+import { CountedCapture, StrictAssign } from './liquid-tags.ts'
 
-/** All renderings of a text may take this long together; an endless loop ends here. */
+/** For all renderings of a text. */
 const renderLimitMs = 5000
-/** Objects a rendering may make (list elements, characters of filtered texts). */
+/** List elements and characters of filtered texts per rendering. */
 const memoryLimit = 10_000_000
 
 /**
  * An engine for `.liquid`.
  *
- * A variable that the data lacks is an error, all of them at once; only what is really evaluated counts. It is no
- * error where absence is a legitimate "no": in the condition of `if`, `elsif`, `unless` and `case`, and before the
- * filter `default`. A value of `null` is there and prints nothing. Only the data's own properties can be read.
+ * Evaluated variables that the data lacks are errors, except in the condition of `if`, `elsif`, `unless` and `case`, and
+ * before the filter `default`. Null prints nothing. Only own properties of the data can be read.
  */
 export function openLiquid(setup: EngineSetup): TemplateEngine {
   return { render: async (source) => await renderLiquid(source, setup) }
@@ -45,28 +43,28 @@ async function renderLiquid(source: SourceText, { data, repository }: EngineSetu
     if (typeof result === 'string') return problems.length === 0 ? ok(result) : bad(...problems)
     const problem = liquid.problemOf(result.error, data.name)
     const key = JSON.stringify(problem)
-    // Filters such as where_exp parse their expression anew each time: what is passed there is missing again.
+    // Filters such as where_exp parse their expression each time, so that the same variable is missing again.
     if (isKnown.has(key) && !isConsequence(result.error)) return bad(...problems)
     if (!isConsequence(result.error)) problems.push(problem)
     isKnown.add(key)
     passCount += 1
-    const isPassable = passCount < maxMissingVariables && pass(result.error, liquid)
+    const isPassable = passCount < maxMissingVariables && skipError(result.error, liquid)
     if (!isPassable) return bad(...problems)
   }
 }
 
-/** `list[key]` is missing as a matter of course where `key` was found missing before. */
+/** `list[key]` is missing because `key` is missing. */
 function isConsequence(error: unknown): boolean {
   return error instanceof UndefinedVariableError && hasLenientStep(error.token)
 }
 
 type Rendering = (values: Readonly<Record<string, unknown>>) => Promise<string | { readonly error: unknown }>
 
-/** Renders as often as it is called, within one time limit. */
+/** Returns a function that renders repeatedly within one time limit. */
 function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
   let first: LenientContext | undefined
   return async (values) => {
-    // `increment` writes into the values, so each rendering gets its own copy of the top level.
+    // Copied, because `increment` changes the values.
     const context = new LenientContext({ ...values }, liquid, first && { renderLimit: first.renderLimit })
     first ??= context
     try {
@@ -77,8 +75,8 @@ function renderer(liquid: RepositoryLiquid, templates: Template[]): Rendering {
   }
 }
 
-/** Lets the next rendering go on behind the mistake; false when it would only fail in the same way. */
-function pass(error: unknown, liquid: RepositoryLiquid): boolean {
+/** Makes the next rendering skip this error; false if that is impossible. */
+function skipError(error: unknown, liquid: RepositoryLiquid): boolean {
   if (error instanceof UndefinedVariableError) return makeLenient(error.token)
   if (!LiquidError.is(error) || !(error.originalError instanceof IncludeFailure)) return false
   liquid.skipInclude(error.originalError)
@@ -93,7 +91,7 @@ function parse(liquid: RepositoryLiquid, source: SourceText): Parsed<Template[]>
   }
 }
 
-/** An include that cannot be followed. The tag that has it is known to the library alone, which adds its place. */
+/** A failed include. The library adds the position of the tag. */
 class IncludeFailure extends Error {
   readonly problems: readonly Problem[]
   readonly key: string
@@ -105,7 +103,7 @@ class IncludeFailure extends Error {
   }
 }
 
-/** Liquid whose `include`, `render` and `layout` know the repository and nothing else. */
+/** Liquid whose `include`, `render` and `layout` read only from the repository. */
 class RepositoryLiquid extends Liquid {
   readonly #includes: Includes
   readonly #main: SourceText
@@ -119,7 +117,7 @@ class RepositoryLiquid extends Liquid {
       strictFilters: true,
       ownPropertyOnly: true,
       lenientIf: true,
-      // With templates in memory the library's own file system is out of reach; ours is in the two methods below.
+      // Disables the library's file system; the two methods below replace it.
       templates: {},
       parseLimit: maxFileBytes,
       renderLimit: renderLimitMs,
@@ -149,16 +147,16 @@ class RepositoryLiquid extends Liquid {
     return this._parsePartialFile(name, sync, from)
   }
 
-  /** Nothing stands in the place of an include that failed once. */
+  /** Renders a failed include as nothing from now on. */
   skipInclude(failure: IncludeFailure): void {
     this.#skipped.add(failure.key)
   }
 
   problemOf(error: unknown, dataName: string | null): Problem {
-    if (!LiquidError.is(error)) return { input: 'template', came: wordsOf(error), expected: 'valid Liquid' }
+    if (!LiquidError.is(error)) return { input: 'template', came: messageOf(error), expected: 'valid Liquid' }
     const [line = 1, column = 1] = error.token.getPosition()
     const source = this.#sourceOf(error.token)
-    // Filters such as where_exp have texts of their own, which stand in no file.
+    // Expressions of filters such as where_exp are not in a file.
     const place = source === undefined ? { file: this.#main.file } : source.placeAt(line, column)
     if (error instanceof UndefinedVariableError) {
       const missing = { name: error.token.getText(), input: source?.input ?? 'template', place }
@@ -168,17 +166,17 @@ class RepositoryLiquid extends Liquid {
       const [problem] = error.originalError.problems
       if (problem !== undefined) return problem.place === undefined ? problemAt(place, problem) : problem
     }
-    return problemAt(place, { input: source?.input ?? 'template', came: wordsOf(error), expected: 'valid Liquid' })
+    return problemAt(place, { input: source?.input ?? 'template', came: messageOf(error), expected: 'valid Liquid' })
   }
 
-  /** Tokens of variables know the text they stand in, but not its file. */
+  /** Tokens of variables have their text, but not its file. */
   #sourceOf({ file, input }: LiquidError['token']): SourceText | undefined {
     if (file !== undefined) return this.#sources.get(file)
     return [...this.#sources.values()].find(({ text }) => text === input)
   }
 
   async #load(written: unknown, from: string): Promise<Template[]> {
-    // A name that comes from data may be anything.
+    // A name from data can have any type.
     const name = typeof written === 'string' ? written : JSON.stringify(written)
     const key = `${from}\n${name}`
     if (this.#skipped.has(key)) return []
@@ -186,7 +184,7 @@ class RepositoryLiquid extends Liquid {
     if (loaded.status === 'bad') throw new IncludeFailure(key, loaded.problems)
     const { file, text } = loaded.value
     if (!this.#sources.has(file)) this.#sources.set(file, loaded.value)
-    // Kept, because a variable that was made lenient is so in these objects.
+    // Kept, because `makeLenient` changes these objects.
     const templates = this.#parsed.get(file) ?? this.#parse(text, file, key)
     this.#parsed.set(file, templates)
     return templates
@@ -196,14 +194,14 @@ class RepositoryLiquid extends Liquid {
     try {
       return this.parse(text, file)
     } catch (error) {
-      // As a failed include, so that what is wrong behind it is found too.
+      // Report as a failed include, to find further problems.
       throw new IncludeFailure(key, [this.problemOf(error, null)])
     }
   }
 }
 
-/** The library's words without the file, line and column that it puts behind them. */
-function wordsOf(error: unknown): string {
-  const words = errorWords(LiquidError.is(error) ? (error.originalError ?? error) : error)
+/** The message of the library without file, line and column. */
+function messageOf(error: unknown): string {
+  const words = errorText(LiquidError.is(error) ? (error.originalError ?? error) : error)
   return words.replace(/(?:, file:.*)?, line:\d+, col:\d+$/u, '')
 }

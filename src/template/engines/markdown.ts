@@ -1,13 +1,13 @@
-/** Markdown (GitHub's dialect) → a complete HTML document. No variables; HTML inside stays HTML. */
+/** Renders GitHub Flavored Markdown as an HTML document, without variables. */
 
 import { Marked } from 'marked'
 
 import { bad, ok, problemAt } from '../../errors/problem.ts'
-import { errorWords } from '../error-words.ts'
+import { errorText } from '../error-text.ts'
 import type { SourceText } from '../source-text.ts'
 import type { RenderPurpose, TemplateEngine } from '../template-engine.ts'
 
-/** An engine for `.md`. The first heading of the first level becomes the document's title. */
+/** An engine for `.md`. The first level-1 heading becomes the title. */
 export function openMarkdown(): TemplateEngine {
   return { render: (source, purpose) => Promise.resolve(renderMarkdown(source, purpose)) }
 }
@@ -21,17 +21,17 @@ function renderMarkdown(
     const body = boundedMarked().parse(source.text, { async: false })
     return ok(wrapBody(body))
   } catch (error) {
-    const came = errorWords(error)
+    const came = errorText(error)
     return bad(problemAt(source.placeAt(1, 1), { input: 'template', came, expected: 'Markdown' }))
   }
 }
 
-/** The library fills up short rows: a header of many columns and many empty rows are gigabytes. */
+/** The library pads short rows, so that many columns and empty rows need gigabytes. */
 const maxTableCells = 100_000
-/** For each `*` and `_` the library looks through the rest of its paragraph; this many take about two seconds. */
+/** The library scans the rest of the paragraph for each `*` and `_`. This many characters take about 2 s. */
 const maxEmphasisCharacters = 50_000_000
 
-/** The library, but for tables and emphasis that would take for ever. */
+/** Markdown with limits on tables and emphasis. */
 function boundedMarked(): Marked {
   let emphasisCharacters = 0
   return new Marked({
@@ -47,7 +47,7 @@ function boundedMarked(): Marked {
       emStrong(src) {
         if (/^[*_]/u.test(src)) emphasisCharacters += src.length
         if (emphasisCharacters <= maxEmphasisCharacters) return false
-        throw new RangeError('too many marks of emphasis (* and _)')
+        throw new RangeError('too many emphasis characters (* and _)')
       },
     },
   })

@@ -104,7 +104,7 @@ describe('readEml()', () => {
 
   test('refuses a NUL byte, and says on which line it is', async () => {
     expect(problemLines(await read('From: a@x.example\n\nx\0'))).toEqual([
-      'template (a.eml:3): got a NUL byte, expected a message without NUL bytes, which SMTP cannot carry',
+      'template (a.eml:3): got a NUL byte, expected a message without NUL bytes, which SMTP does not allow',
     ])
   })
 

@@ -20,7 +20,7 @@ test('countedEach() counts the turns of all loops of a rendering together', () =
   const l = Array.from({ length: 800 }, (_, n) => ({ n }))
   const once = '{{#each l}}{{#each ../l}}{{/each}}{{/each}}'
   expect(render(once, { l })).toBe('')
-  expect(() => render(`${once}${once}`, { l })).toThrow('more than 1000000 turns')
+  expect(() => render(`${once}${once}`, { l })).toThrow('more than 1000000 iterations')
 })
 
 test('partialCounter() counts the runs of all partials of a rendering together', () => {

@@ -155,11 +155,11 @@ describe('the Liquid engine', () => {
     expect(line).toContain('a.liquid → b.liquid → c.liquid → a.liquid')
   })
 
-  test('refuses includes more than 50 files deep', async () => {
+  test('refuses includes more than 50 nested includes', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 60 }, (_, n) => [`f${n}.liquid`, `{% include "f${n + 1}" %}`]),
     )
-    expect(problemLines(await renderFiles(openLiquid, files))[0]).toContain('more than 50 files deep')
+    expect(problemLines(await renderFiles(openLiquid, files))[0]).toContain('more than 50 nested includes')
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { errorWords, isOverflow } from '../../src/template/error-words.ts'
+import { errorText, isOverflow } from '../../src/template/error-text.ts'
 
 function overflow(): Error {
   try {
@@ -12,19 +12,19 @@ function overflow(): Error {
   throw new Error('the stack has no end')
 }
 
-describe('errorWords()', () => {
-  it('words a full stack as nesting', () => {
+describe('errorText()', () => {
+  it('describes a stack overflow as nesting', () => {
     expect(isOverflow(overflow())).toBe(true)
-    expect(errorWords(overflow())).toBe('something that is nested too deeply')
+    expect(errorText(overflow())).toBe('elements nested too deeply')
   })
 
   it('words a full string as a long text', () => {
     expect(() => 'x'.repeat(2 ** 30)).toThrow('Invalid string length')
-    expect(errorWords(new RangeError('Invalid string length'))).toBe('a text of more than 500 MB')
+    expect(errorText(new RangeError('Invalid string length'))).toBe('a text of more than 500 MB')
   })
 
   it('gives the first line of any other message', () => {
-    expect(errorWords(new Error('unexpected token\nat line 3'))).toBe('unexpected token')
-    expect(errorWords('thrown')).toBe('an error')
+    expect(errorText(new Error('unexpected token\nat line 3'))).toBe('unexpected token')
+    expect(errorText('thrown')).toBe('unknown error')
   })
 })
