@@ -1,26 +1,26 @@
-/** The doors of the bundle: what the entries load after their first line, and nothing earlier. */
+/** Entry points of the bundle, loaded after the first line of output. */
 
 import type { Host } from './world/host.ts'
 import type { LoadJob } from './world/workers/serve-jobs.ts'
 import type { World } from './world/world.ts'
 
-/** Loads and runs the GitHub Action, and ends the process with its exit code. */
+/** Runs the GitHub Action and exits with its code. */
 export async function runAction(): Promise<void> {
-  const [{ runAction: run }, outside] = await Promise.all([import('./action/run-action.ts'), loadOutside()])
-  outside.exitSoon(await run(outside.world, outside.host))
+  const [{ runAction: run }, processDeps] = await Promise.all([import('./action/run-action.ts'), loadProcess()])
+  processDeps.exitSoon(await run(processDeps.world, processDeps.host))
 }
 
-/** Loads and runs the command line with this process's arguments, and ends the process with its exit code. */
+/** Runs the command line with this process's arguments and exits with its code. */
 export async function runCommandLine(): Promise<void> {
-  const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...outside }] = await Promise.all([
+  const [{ runCommandLine: run }, { nodeTerminal }, { exitSoon, ...processDeps }] = await Promise.all([
     import('./commands/run-command-line.ts'),
     import('./world/terminal.ts'),
-    loadOutside(),
+    loadProcess(),
   ])
-  exitSoon(await run(process.argv.slice(2), { ...outside, terminal: nodeTerminal() }))
+  exitSoon(await run(process.argv.slice(2), { ...processDeps, terminal: nodeTerminal() }))
 }
 
-/** The kinds of work that worker threads do. Each is loaded when a thread first gets such a job. */
+/** Jobs of worker threads, each loaded when a thread first gets one. */
 const workerJobs: Readonly<Record<string, LoadJob>> = {
   'render-template': async () => (await import('./assembly/template-jobs.ts')).renderTemplateInWorker,
   'parse-config': async () => (await import('./assembly/template-jobs.ts')).parseConfigInWorker,
@@ -40,7 +40,7 @@ export async function runWorker(): Promise<void> {
   serveJobs(workerJobs)
 }
 
-async function loadOutside(): Promise<{
+async function loadProcess(): Promise<{
   readonly world: World
   readonly host: Host
   readonly exitSoon: (exitCode: number) => void

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { annotationsFor } from '../src/action/annotations.ts'
-import { outputsFor } from '../src/action/output-values.ts'
+import { outputsFor } from '../src/action/outputs.ts'
 import type { CheckResult, Finding, SeedReport } from '../src/check/check-result.ts'
 import { joinEvidence, type SeedEvidence } from '../src/check/evidence.ts'
 import { collectFindings } from '../src/check/findings.ts'

@@ -17,9 +17,8 @@ import { commentOn, type OpenComments, type Trace } from './comment-on.ts'
 import type { EventContext } from './event-context.ts'
 import { type JobSummary, openSummary } from './job-summary.ts'
 import type { ActionLog } from './log.ts'
-import { outputsFor } from './output-values.ts'
+import { outputsFor, type StepOutputs, setOutputs } from './outputs.ts'
 import type { Renderers } from './renderers.ts'
-import { type StepOutputs, setOutputs } from './step-outputs.ts'
 
 export interface ReportDeps {
   readonly world: World

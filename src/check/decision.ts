@@ -5,7 +5,7 @@ import type { RateEvaluation } from './check-result.ts'
 import { type DecisionRules, type Evidence, isSummaryAlone, type JoinedEvidence, joinEvidence } from './evidence.ts'
 import { type JudgedRate, judgeAuthenticationRate, judgeInboxRate, judgeTabRate } from './judge-rate.ts'
 import { ratePercent } from './rate.ts'
-import { type AuthenticationName, type Moment, type Scope, type Tallies, tallyEvidence } from './tally.ts'
+import { authenticationNames, type Moment, type Scope, type Tallies, tallyEvidence } from './tally.ts'
 
 export interface Decision {
   readonly outcome: 'pass' | 'fail' | 'inconclusive'
@@ -17,7 +17,6 @@ export interface Decision {
 }
 
 const scopes: readonly Scope[] = ['overall', ...providerTypes]
-const authenticationNames: readonly AuthenticationName[] = ['spf', 'dkim', 'dmarc']
 
 /**
  * Returns the final decision; `null` while an outstanding result could still change it.

@@ -164,6 +164,7 @@ export function testTitle({ templatePath, dataSet }: Pick<TestReport, 'templateP
   return dataSet === null ? templatePath : `${templatePath} [${dataSet}]`
 }
 
-function joinWords(words: readonly string[]): string {
+/** `['SPF', 'DKIM']` → `SPF and DKIM`. */
+export function joinWords(words: readonly string[]): string {
   return words.length <= 1 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

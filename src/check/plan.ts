@@ -4,6 +4,7 @@ import { type Problem, quoteValue } from '../errors/problem.ts'
 import { expandPattern, isInsidePattern, type PathPlace } from '../settings/expand-pattern.ts'
 import type { DataSet, Settings, TemplateSetting } from '../settings/settings.ts'
 import { suggestPath } from '../settings/suggest-path.ts'
+import { hasVariables } from '../template/engine.ts'
 
 /** One message of the run, before it is rendered. */
 export interface PlannedMessage {
@@ -71,4 +72,27 @@ async function noMatch(setting: TemplateSetting, search: PathPlace): Promise<Pro
   }
   const todo = (await suggestPath(setting.pattern, search)) ?? usualAdvice
   return { input: 'template', came, expected: 'a path or pattern that matches a file', todo, ...place }
+}
+
+/** Returns one sentence per unused data file or object. */
+export function unusedDataNotices(messages: readonly PlannedMessage[]): readonly string[] {
+  const users = new Map<string, PlannedMessage[]>()
+  for (const message of messages) {
+    if (message.dataSet.source.kind === 'none') continue
+    const key = JSON.stringify(message.dataSet.source)
+    users.set(key, [...(users.get(key) ?? []), message])
+  }
+  return [...users.values()].filter((group) => !group.some(usesData)).map(noticeOf)
+}
+
+function usesData({ templatePath, setting }: PlannedMessage): boolean {
+  return hasVariables(templatePath) || (setting.textPath !== null && hasVariables(setting.textPath))
+}
+
+function noticeOf(group: readonly PlannedMessage[]): string {
+  const [first] = group
+  const source = first?.dataSet.source
+  const name = source?.kind === 'file' ? `data (${source.path})` : 'data'
+  const others = group.length > 1 ? ` and ${group.length - 1} more have` : ' has'
+  return `${name} was not used: ${first?.templatePath ?? ''}${others} no variables; use a .liquid or .hbs template`
 }

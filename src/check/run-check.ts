@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import { untilAborted } from '../world/until-aborted.ts'
 import type { CheckResult, PostmasterReport } from './check-result.ts'
 import { finishRun, type RunEnd } from './finish-run.ts'
-import { planCheck } from './plan.ts'
+import { planCheck, unusedDataNotices } from './plan.ts'
 import type { CheckPorts } from './ports.ts'
 import type { ProgressEvent } from './progress.ts'
 import { renderMessages } from './render-messages.ts'
@@ -14,7 +14,6 @@ import { beforeDeadline, type RunStep, type StepLimit } from './run-deadline.ts'
 import { describeFailure } from './run-error.ts'
 import { type ReadyMessage, runTests } from './run-tests.ts'
 import { messageFacts, renderContents, unsentReport } from './unsent-report.ts'
-import { unusedDataNotices } from './unused-data.ts'
 
 /**
  * Plans, renders, sends, waits and evaluates. All I/O goes through `ports`.

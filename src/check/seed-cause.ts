@@ -8,7 +8,7 @@ import { authenticationAdvice } from './advice/authentication-advice.ts'
 import { adviseOnReply } from './advice/reply-advice.ts'
 import type { Finding } from './check-result.ts'
 import { countsAsInbox, type SeedEvidence } from './evidence.ts'
-import type { AuthenticationName } from './tally.ts'
+import { type AuthenticationName, authenticationNames } from './tally.ts'
 
 /** Why one seed is not ok. */
 export interface Cause {
@@ -42,8 +42,6 @@ export function receivedCauses(evidence: SeedEvidence, inboxFolders: readonly Fo
   const placement = countsAsInbox(evidence, inboxFolders) ? [] : [placementCause(folder, result)]
   return [...placement, ...authenticationCauses(result)]
 }
-
-const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
 
 /** A DMARC failure caused by SPF or DKIM is merged with that failure. */
 function authenticationCauses(result: SeedResult): readonly Cause[] {

@@ -2,7 +2,6 @@
 
 import { type Folder, isTab, type ProviderType } from '../contract/names.ts'
 import type { AuthenticationVerdict, TestSnapshot, TestSummary } from '../contract/test.ts'
-import type { RateName } from '../settings/settings.ts'
 import {
   countsAsInbox,
   type DecisionRules,
@@ -33,7 +32,8 @@ export interface AuthenticationTally {
 }
 
 /** Methods measured on received copies. */
-export type AuthenticationName = Exclude<RateName, 'inbox'>
+export const authenticationNames = ['spf', 'dkim', 'dmarc'] as const
+export type AuthenticationName = (typeof authenticationNames)[number]
 
 /** The counts of one scope. */
 export interface ScopeTally {

@@ -1,8 +1,9 @@
 /** Renders a result as a short headline with the deciding figures. */
 
 import type { CheckResult, RateEvaluation, TestReport } from '../check/check-result.ts'
-import { countOutcomes } from '../check/outcome-sentence.ts'
+import { countOutcomes, joinWords } from '../check/outcome-sentence.ts'
 import { renderCount, renderNumber, renderThreshold } from '../check/rate.ts'
+import { authenticationNames } from '../check/tally.ts'
 import { overallRate } from './figures.ts'
 
 /** Missed thresholds in the headline; the rate table lists all. */
@@ -43,8 +44,8 @@ function withoutOutcome(sentence: string): string {
 
 function passHeadline(test: TestReport): string {
   const inbox = overallRate(test, 'inbox')
-  const methods = (['spf', 'dkim', 'dmarc'] as const).filter((name) => isAllPass(overallRate(test, name)))
-  const others = (['spf', 'dkim', 'dmarc'] as const).flatMap((name) => {
+  const methods = authenticationNames.filter((name) => isAllPass(overallRate(test, name)))
+  const others = authenticationNames.flatMap((name) => {
     const rate = overallRate(test, name)
     return rate === null || rate.percent === null || isAllPass(rate) ? [] : [passPhrase([rate])]
   })
@@ -98,6 +99,5 @@ function passPhrase(rates: readonly RateEvaluation[]): string {
 
 /** `['spf', 'dkim']` → `SPF and DKIM`. */
 export function joinNames(names: readonly string[]): string {
-  const upper = names.map((name) => name.toUpperCase())
-  return upper.length <= 1 ? upper.join('') : `${upper.slice(0, -1).join(', ')} and ${upper.at(-1)}`
+  return joinWords(names.map((name) => name.toUpperCase()))
 }

@@ -1,6 +1,7 @@
 /** Settings and seeds as lines of a log. */
 
 import type { TestReport } from '../check/check-result.ts'
+import { authenticationNames } from '../check/tally.ts'
 import { renderPlace } from '../errors/problem.ts'
 import type { EffectiveSetting } from '../settings/settings.ts'
 import { placeOf, verdictText } from './figures.ts'
@@ -17,9 +18,7 @@ export function settingLines(settings: readonly EffectiveSetting[]): readonly st
 export function seedLines({ templatePath, seeds }: Pick<TestReport, 'templatePath' | 'seeds'>): readonly string[] {
   return seeds.map((seed) => {
     const { address, providerType, status, result } = seed
-    const verdicts = (['spf', 'dkim', 'dmarc'] as const)
-      .map((name) => `${name} ${verdictText(result?.[name])}`)
-      .join(', ')
+    const verdicts = authenticationNames.map((name) => `${name} ${verdictText(result?.[name])}`).join(', ')
     const reasons = [seed.reason, result?.reason].filter((reason) => reason !== null && reason !== undefined)
     const why = reasons.length === 0 ? '' : `: ${reasons.join('; ')}`
     return `seed ${address} (${providerType}) of ${templatePath}: ${status}, ${placeOf(seed)}, ${verdicts}${why}`

@@ -2,6 +2,7 @@
 
 import type { CheckResult, TestReport } from '../check/check-result.ts'
 import { testTitle } from '../check/outcome-sentence.ts'
+import { type AuthenticationName, authenticationNames } from '../check/tally.ts'
 import { type PlacementKind, placementKindOf } from './figures.ts'
 import { joinNames } from './headline.ts'
 
@@ -27,14 +28,12 @@ export function templateFact({ tests }: Pick<CheckResult, 'tests'>): string | nu
   return only === undefined || tests.length > 1 ? null : testTitle(only)
 }
 
-const methods = ['spf', 'dkim', 'dmarc'] as const
-
 /** `SPF not measured (set sending-ip to check it)`: one line per missing setting. */
 export function unmeasuredLines(
   test: TestReport,
   result: Pick<CheckResult, 'serviceKind' | 'settings'>,
 ): readonly string[] {
-  const names = methods.filter((name) => {
+  const names = authenticationNames.filter((name) => {
     const rate = test.rates.find((one) => one.scope === 'overall' && one.rate === name)
     return rate !== undefined && rate.percent === null
   })
@@ -49,7 +48,7 @@ export function unmeasuredLines(
 
 /** Returns what to set; `null` when it is already set, or no setting would help. */
 function hintFor(
-  name: (typeof methods)[number],
+  name: AuthenticationName,
   { serviceKind, settings }: Pick<CheckResult, 'serviceKind' | 'settings'>,
 ): string | null {
   if (serviceKind === 'remote') return null

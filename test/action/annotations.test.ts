@@ -35,11 +35,11 @@ const failing = aTestReport({
 })
 
 describe('annotationsFor()', () => {
-  it('is empty for a run that passes with nothing to say', () => {
+  it('returns nothing for a pass without warnings', () => {
     expect(annotationsFor(aCheckResult())).toEqual([])
   })
 
-  it('puts a failing test at its template, with the reasons its sentence leaves out', () => {
+  it('annotates the template of a failing test, with reasons missing from its sentence', () => {
     expect(annotationsFor(aCheckResult({ outcome: 'fail', tests: [failing] }))).toEqual([
       {
         severity: 'error',
@@ -50,7 +50,7 @@ describe('annotationsFor()', () => {
     ])
   })
 
-  it('tells of postmaster data without a place: it is of mail that was sent before', () => {
+  it('annotates postmaster data without a place', () => {
     const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }))
     const high = aPostmasterReport(someDays(7, { 3: { spam: 0.0015 } }), { domain: 'mail.shop.example' })
     const result = aCheckResult({ outcome: 'fail', sentence: bad.sentence, postmaster: [bad, high] })
@@ -70,14 +70,14 @@ describe('annotationsFor()', () => {
     expect(annotationsFor(result).map((annotation) => annotation.severity)).toEqual(['warning'])
   })
 
-  it('does not even warn with the gate off', () => {
+  it('uses notices with gate: off', () => {
     const off = { gate: 'off', tests: [failing] } as const
     expect(annotationsFor(aCheckResult({ ...off, outcome: 'fail' })).map((one) => one.severity)).toEqual(['notice'])
     const wrong = aCheckResult({ gate: 'off', outcome: 'misconfigured', problems: [{ input: 'a', expected: 'b' }] })
     expect(annotationsFor(wrong).map((one) => one.severity)).toEqual(['error'])
   })
 
-  it('puts each problem at its place, and does not sum them up again', () => {
+  it('annotates each problem at its place, without a summary', () => {
     const problems = [
       { input: 'quorum', came: '"x"', expected: 'a number', place: { file: '.github/presend.yml', line: 3 } },
       { input: 'template', expected: 'a path' },
@@ -99,14 +99,14 @@ describe('annotationsFor()', () => {
     ])
   })
 
-  it('says what ended a run that has neither tests nor problems', () => {
+  it('annotates the error of a run without tests and problems', () => {
     const error = { code: 'API_UNREACHABLE', message: 'Creating the test: got ECONNREFUSED' }
     expect(annotationsFor(aCheckResult({ outcome: 'inconclusive', tests: [], error }))).toEqual([
       { severity: 'error', title: 'presend: inconclusive', message: error.message, place: null },
     ])
   })
 
-  it('orders by severity: the runner keeps the first ten of each', () => {
+  it('orders annotations by severity', () => {
     const result = aCheckResult({
       outcome: 'fail',
       notices: ['a notice'],
@@ -117,11 +117,11 @@ describe('annotationsFor()', () => {
 })
 
 describe('printAnnotations()', () => {
-  it('prints all while they fit', () => {
+  it('prints all annotations within the runner’s limit', () => {
     expect(print(warnings(9)).commands.map((command) => command.data)).toEqual(warnings(9).map((one) => one.message))
   })
 
-  it('says in the last place how many more there are, and lists those in the log', () => {
+  it('gives the number of further annotations in the last one, and lists them in the log', () => {
     const { commands, output } = print(warnings(20))
     const shown = commands.filter((command) => command.name === 'warning')
     expect(shown).toHaveLength(9)
@@ -130,7 +130,7 @@ describe('printAnnotations()', () => {
     expect(output).toContain('a.html:20: number 20\n::endgroup::\n')
   })
 
-  it('leaves room for one more warning', () => {
+  it('keeps room for one later warning', () => {
     using step = startStep()
     const log = openLog()
     printAnnotations(log, warnings(50))
@@ -138,7 +138,7 @@ describe('printAnnotations()', () => {
     expect(runnerCommands(step.printed()).at(-1)).toMatchObject({ name: 'warning', data: 'the comment is forbidden' })
   })
 
-  it('uses all ten places for errors', () => {
+  it('prints ten errors', () => {
     const errors = warnings(11).map((one): Annotation => Object.assign(one, { severity: 'error' as const }))
     expect(print(errors).commands.filter((command) => command.name === 'error')).toHaveLength(10)
   })

@@ -6,7 +6,7 @@ import { commentMarker, hasMarker, isLaterRun, parseRunLine, runLine } from '../
 const parts = { workflow: 'CI', job: 'mail', step: '__self', configPath: '.github/presend.yml', key: null }
 
 describe('commentMarker()', () => {
-  it('is an HTML comment on one line that no name can end', () => {
+  it('returns an HTML comment on one line that no name can close', () => {
     const name = fc.oneof(fc.string(), fc.constantFrom('-->', '--!>', '--', '->', '<!--', 'a\nb', '\ud800'))
     fc.assert(
       fc.property(name, name, (workflow, job) => {
@@ -17,7 +17,7 @@ describe('commentMarker()', () => {
     )
   })
 
-  it('differs when any part differs', () => {
+  it('differs when any field differs', () => {
     const markers = [
       commentMarker(parts),
       commentMarker({ ...parts, workflow: 'Other' }),
@@ -45,7 +45,7 @@ describe('parseRunLine()', () => {
     expect(parseRunLine(`${commentMarker(parts)}\ntext`)).toBeNull()
   })
 
-  it('orders runs by number, then by attempt, and takes what does not say it as no later', () => {
+  it('orders runs by number and attempt; an unknown run is never later', () => {
     expect(isLaterRun({ ...run, runNumber: 13, attempt: 1 }, run)).toBe(true)
     expect(isLaterRun({ ...run, attempt: 3 }, run)).toBe(true)
     expect(isLaterRun(run, run)).toBe(false)
@@ -57,11 +57,11 @@ describe('parseRunLine()', () => {
 describe('hasMarker()', () => {
   const marker = commentMarker(parts)
 
-  it('knows a comment that begins with it', () => {
+  it('accepts a comment that begins with the marker', () => {
     expect(hasMarker(`${marker}\n# presend`, marker)).toBe(true)
   })
 
-  it('does not know one that only quotes it', () => {
+  it('rejects a comment that only quotes the marker', () => {
     expect(hasMarker(`look at this: ${marker}`, marker)).toBe(false)
   })
 })

@@ -94,7 +94,7 @@ const existing: IssueComment = {
 }
 
 describe('commentOn()', () => {
-  it('comments on the pull request, at the API of this GitHub, under its marker', async () => {
+  it('comments on the pull request through this GitHub’s API, with the marker', async () => {
     const { url, bodies, targets, output } = await tell({})
     expect(url).toBe('https://github.example/c/1')
     expect(bodies).toEqual(['<!-- presend workflow=Mail job=presend step= config= key= -->\nthe comment'])
@@ -104,7 +104,7 @@ describe('commentOn()', () => {
     expect(output).toContain('Comment on pull request #12 created: https://github.example/c/1')
   })
 
-  it('says in the marker which config file it belongs to', async () => {
+  it('includes the config file in the marker', async () => {
     const { bodies } = await tell({ settings: { configPath: 'mail/presend.yml' } })
     expect(bodies[0]).toContain('config=mail%2Fpresend.yml')
   })
@@ -121,7 +121,7 @@ describe('commentOn()', () => {
     expect([url, targets]).toEqual([null, []])
   })
 
-  it('says why there is no comment where a user may wonder', async () => {
+  it('logs why there is no comment', async () => {
     expect((await tell({ context: { pullRequestNumber: null } })).output).toContain('is not for a pull request')
     expect((await tell({ settings: { githubToken: null } })).output).toContain('github-token is empty')
   })
@@ -129,7 +129,7 @@ describe('commentOn()', () => {
   describe('with comment: on-failure', () => {
     const settings = { comment: 'on-failure' } as const
 
-    it('creates none for a run that passes', async () => {
+    it('creates no comment for a passing run', async () => {
       const { bodies, output } = await tell({ settings })
       expect(bodies).toEqual([])
       expect(output).toContain('No comment: there is none to update')
@@ -139,12 +139,12 @@ describe('commentOn()', () => {
       expect((await tell({ settings, result: { outcome } })).bodies).toHaveLength(1)
     })
 
-    it('updates the one of a run that failed, once it passes', async () => {
+    it('updates the comment of a failed run once it passes', async () => {
       expect((await tell({ settings, existing: [existing] })).bodies).toHaveLength(1)
     })
   })
 
-  it('warns once when GitHub forbids it, and names the permission', async () => {
+  it('warns once when GitHub forbids comments, and names the permission', async () => {
     const create = { status: 'refused', code: 403, message: 'Resource not accessible by integration' } as const
     const { url, output } = await tell({ create })
     expect(url).toBeNull()
@@ -153,7 +153,7 @@ describe('commentOn()', () => {
     expect(output).toContain('GitHub answered 403 "Resource not accessible by integration"')
   })
 
-  it('says on a fork, in a notice, that its token may only read', async () => {
+  it('prints a notice on forks, whose token is read-only', async () => {
     const { output } = await tell({ context: { hasReadOnlyToken: true } })
     expect(output).toMatch(/^::notice title=presend::No comment: pull requests from forks and Dependabot/mu)
     expect(output).not.toContain('::warning')
@@ -171,7 +171,7 @@ describe('commentOn()', () => {
     expect(output.match(/^::warning/gmu)).toHaveLength(1)
   })
 
-  it('does not create a comment while it is unknown whether the config file allows one, but updates the old one', async () => {
+  it('updates but does not create a comment when the config file is unreadable', async () => {
     const settings = { comment: 'existing' } as const
     expect((await tell({ settings, result: { outcome: 'misconfigured' } })).bodies).toEqual([])
     expect((await tell({ settings, result: { outcome: 'misconfigured' }, existing: [existing] })).bodies).toHaveLength(
@@ -179,13 +179,13 @@ describe('commentOn()', () => {
     )
   })
 
-  it('writes the run below the marker, by which later runs know that they are later', async () => {
+  it('writes the run below the marker, so that runs can be ordered', async () => {
     const run = { runNumber: 12, attempt: 2, commit: 'a'.repeat(40) }
     const { bodies } = await tell({ context: { run }, settings: { commentKey: 'node: 24' } })
     expect(bodies[0]).toMatch(/ key=node%3A%2024 -->\n<!-- presend-run number=12 attempt=2 commit=a{40} -->\n/u)
   })
 
-  it('warns once when GitHub is ill', async () => {
+  it('warns once when GitHub is unavailable', async () => {
     const { output } = await tell({ create: { status: 'failed', reason: '502 Bad Gateway' } })
     expect(output.match(/^::warning/gmu)).toHaveLength(1)
     expect(output).toContain('Could not write the comment: 502 Bad Gateway')

@@ -42,7 +42,7 @@ function aPullRequest(headRepository: string | null = 'acme/shop'): unknown {
 }
 
 describe('parseEventContext()', () => {
-  it('takes the head of a pull request, not the merge commit', () => {
+  it('uses the head of a pull request, not the merge commit', () => {
     expect(contextOf('pull_request', aPullRequest(), { GITHUB_HEAD_REF: 'new-mail' })).toEqual({
       eventName: 'pull_request',
       repository: 'acme/shop',
@@ -71,7 +71,7 @@ describe('parseEventContext()', () => {
     expect(contextOf('pull_request', aPullRequest(headRepository)).isFork).toBe(true)
   })
 
-  it('warns loudly under pull_request_target, and still knows the fork', () => {
+  it('warns about pull_request_target, and still recognizes forks', () => {
     const context = contextOf('pull_request_target', aPullRequest('evil/shop'))
     expect(context.isFork).toBe(true)
     expect(context.warnings).toHaveLength(1)
@@ -87,13 +87,13 @@ describe('parseEventContext()', () => {
     expect(contextOf(eventName, aPullRequest()).hasReadOnlyToken).toBe(false)
   })
 
-  it('leads from pull_request_target to pull_request, where the check works for forks', () => {
+  it('recommends pull_request instead of pull_request_target', () => {
     const [warning] = contextOf('pull_request_target', aPullRequest('evil/shop')).warnings
     expect(warning).toContain('Use on: pull_request instead')
     expect(warning).not.toContain('workflow_run')
   })
 
-  it('knows which run of the workflow it is', () => {
+  it('reads the run number and attempt', () => {
     const env = { GITHUB_RUN_NUMBER: '12', GITHUB_RUN_ATTEMPT: '3' }
     expect(contextOf('push', { after: headSha }, env).run).toEqual({ runNumber: 12, attempt: 3, commit: headSha })
     expect(contextOf('push', {}, { GITHUB_RUN_NUMBER: 'x' }).run).toBeNull()
@@ -110,12 +110,12 @@ describe('parseEventContext()', () => {
     expect(contextOf('schedule', {}, { GITHUB_ACTOR: 'dependabot[bot]' }).isFork).toBe(false)
   })
 
-  it('takes the commits of a push', () => {
+  it('reads the commits of a push', () => {
     const context = contextOf('push', { before: baseSha, after: headSha })
     expect(context).toMatchObject({ pullRequestNumber: null, isFork: false, headSha, baseSha, refName: 'main' })
   })
 
-  it('has no base for a push that makes a branch', () => {
+  it('has no base for a push that creates a branch', () => {
     expect(contextOf('push', { before: '0'.repeat(40), after: headSha }).baseSha).toBeNull()
   })
 
@@ -130,7 +130,7 @@ describe('parseEventContext()', () => {
     })
   })
 
-  it('takes the commits of a merge group, which has no pull request', () => {
+  it('reads the commits of a merge group, which has no pull request', () => {
     const context = contextOf('merge_group', { merge_group: { head_sha: headSha, base_sha: baseSha } })
     expect(context).toMatchObject({ pullRequestNumber: null, headSha, baseSha })
   })
@@ -158,13 +158,13 @@ describe('parseEventContext()', () => {
     expect(contextOf('workflow_run', { workflow_run: run })).toMatchObject({ pullRequestNumber: null, isFork: true })
   })
 
-  it('has no pull request for a workflow_run that two claim', () => {
+  it('has no pull request for a workflow_run that matches two', () => {
     const one = { number: 1, head: { sha: headSha } }
     const run = { head_sha: headSha, pull_requests: [one, { ...one, number: 2 }] }
     expect(contextOf('workflow_run', { workflow_run: run }).pullRequestNumber).toBeNull()
   })
 
-  it('takes the addresses of a GHES host', () => {
+  it('reads the URLs of a GHES host', () => {
     const env = { GITHUB_SERVER_URL: 'https://git.acme.example/', GITHUB_API_URL: 'https://git.acme.example/api/v3/' }
     expect(contextOf('push', {}, env)).toMatchObject({
       apiUrl: 'https://git.acme.example/api/v3',
@@ -208,7 +208,7 @@ describe('parseEventContext()', () => {
     expect(contextOf('push', {}, { [name]: value }).runUrl).toBeNull()
   })
 
-  it('never fails, whatever the payload is', () => {
+  it('never fails, whatever the payload contains', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),

@@ -23,7 +23,7 @@ async function listing(effect: FaultEffect): Promise<GitHubApi> {
 }
 
 describe('githubCommentApi()', () => {
-  it('reads pages of a hundred, and knows when there are more', async () => {
+  it('reads pages of 100 comments and detects further pages', async () => {
     const comments = Array.from({ length: 101 }, (_, index) => ({ id: index + 1, body: `b${index}`, login: 'octocat' }))
     await using github = await startGitHubApi({ comments })
     const client = clientOf(github.apiUrl)
@@ -43,7 +43,7 @@ describe('githubCommentApi()', () => {
     ])
   })
 
-  it('creates and updates, with the token and our name', async () => {
+  it('creates and updates comments with the token and user agent', async () => {
     await using github = await startGitHubApi()
     const client = clientOf(github.apiUrl)
     const created = await client.create('one', never)
@@ -66,13 +66,13 @@ describe('githubCommentApi()', () => {
     expect(await clientOf(github.apiUrl).ownLogin(never)).toEqual({ status: 'ok', value: options.login })
   })
 
-  it('asks GHES below /api/graphql, not below /api/v3', async () => {
+  it('sends GraphQL requests to /api/graphql on GHES', async () => {
     await using github = await startGitHubApi({ basePath: '/api/v3' })
     await clientOf(github.apiUrl).ownLogin(never)
     expect(github.requests.map((request) => request.path)).toEqual(['/graphql'])
   })
 
-  it('passes on a refusal with GitHub’s own words', async () => {
+  it('returns a refusal with GitHub’s message', async () => {
     await using github = await listing(forbidden)
     expect(await clientOf(github.apiUrl).listPage(1, never)).toEqual({
       status: 'refused',
@@ -109,7 +109,7 @@ describe('githubCommentApi()', () => {
     expect(github.requests).toHaveLength(1)
   })
 
-  it('says "failed" when nobody listens', async () => {
+  it('returns failed when the connection is refused', async () => {
     const github = await startGitHubApi()
     await github[Symbol.asyncDispose]()
     expect(await clientOf(github.apiUrl).listPage(1, never)).toMatchObject({ status: 'failed' })

@@ -5,7 +5,7 @@ import { Secret } from '../../src/world/secret.ts'
 import { startStep } from '../support/runner-step.ts'
 
 describe('maskValues()', () => {
-  it('gives a password and the login strings it makes with the user name', () => {
+  it('returns a password and the AUTH strings it makes with the username', () => {
     expect(maskValues([new Secret('hunter2')], ['ci'])).toEqual([
       'hunter2',
       Buffer.from('\0ci\0hunter2').toString('base64'),
@@ -14,7 +14,7 @@ describe('maskValues()', () => {
     ])
   })
 
-  it('gives each line of a key and its body in one line, but not the frame', () => {
+  it('returns each line of a key and its body on one line, without the PEM frame', () => {
     const pem = '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkq\nhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----'
     expect(maskValues([new Secret(pem)], [])).toEqual([
       'MIIEvQIBADANBgkq',
@@ -23,11 +23,11 @@ describe('maskValues()', () => {
     ])
   })
 
-  it.each(['', 'abc', '587', 'pass', 'true', '\n\n'])('gives nothing for %j, not even its login string', (value) => {
+  it.each(['', 'abc', '587', 'pass', 'true', '\n\n'])('returns nothing for %j, not even its AUTH string', (value) => {
     expect(maskValues([new Secret(value)], ['ci'])).toEqual([])
   })
 
-  it('gives each value once', () => {
+  it('returns each value once', () => {
     expect(maskValues([new Secret('hunter2'), new Secret('hunter2\n')], [])).toEqual(['hunter2'])
   })
 })

@@ -5,7 +5,7 @@ import { commitAt, fieldAt, idAt, textAt } from '../../src/action/payload.ts'
 const sha = 'a'.repeat(40)
 
 describe('fieldAt()', () => {
-  it('follows names and indexes', () => {
+  it('follows property names and array indexes', () => {
     expect(fieldAt({ a: [{ b: 1 }] }, 'a', '0', 'b')).toBe(1)
   })
 
@@ -13,13 +13,13 @@ describe('fieldAt()', () => {
     expect(fieldAt(value, 'a', 'b')).toBeUndefined()
   })
 
-  it('sees own properties only', () => {
+  it('ignores inherited properties', () => {
     expect(fieldAt({}, 'constructor', 'name')).toBeUndefined()
   })
 })
 
 describe('textAt(), idAt(), commitAt()', () => {
-  it('give what has the right type', () => {
+  it('return values of the right type only', () => {
     expect([textAt({ a: 'x' }, 'a'), idAt({ a: 7 }, 'a'), commitAt({ a: sha }, 'a')]).toEqual(['x', 7, sha])
   })
 

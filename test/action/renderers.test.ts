@@ -8,7 +8,7 @@ const renderers = renderersFor({ headSha: null, runUrl }, 'presend-report')
 const result = aCheckResult()
 
 describe('renderersFor()', () => {
-  it('begins every report with the verdict', () => {
+  it('starts every report with the verdict', () => {
     expect(renderers.plainLines(result)[0]).toMatch(/^pass: 9 of 9 mailboxes in the inbox/u)
     expect(renderers.summary(result, 100_000)).toMatch(/^### ✅ presend: 9 of 9/u)
     expect(renderers.comment(result, '<!-- m -->')).toMatch(/^<!-- m -->\n### ✅ presend: 9 of 9/u)
@@ -18,7 +18,7 @@ describe('renderersFor()', () => {
     expect(renderers.comment(result, '<!-- m -->')).toContain(`(${runUrl})`)
   })
 
-  it('keeps the summary within the bytes that are left', () => {
+  it('keeps the summary within its size limit', () => {
     expect(Buffer.byteLength(renderers.summary(result, 2000))).toBeLessThanOrEqual(2000)
     expect(renderers.summary(result, 10)).toBe('')
   })

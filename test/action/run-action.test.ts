@@ -123,7 +123,7 @@ function breakOnce(): never {
 }
 
 describe('runAction()', () => {
-  it('checks, reports everywhere, closes what it opened and listens to nothing more', async () => {
+  it('checks, publishes all reports, and closes everything', async () => {
     const bodies: string[] = []
     const told = await tell({ env: commenting, comments: aGitHub(bodies) })
     expect(told.exitCode).toBe(0)
@@ -135,7 +135,7 @@ describe('runAction()', () => {
     expect([told.isClosed, told.host.listenerCount, told.host.exitCodes]).toEqual([true, 0, []])
   })
 
-  it('masks secrets before it prints anything else, and takes them from the environment of children', async () => {
+  it('masks secrets before printing anything else, and removes them from the environment', async () => {
     const { host, printed } = await tell({ env: { 'INPUT_SMTP-PASSWORD': 'hunter2', PRESEND_API_TOKEN: 'tanstaaf' } })
     const commands = runnerCommands(printed)
     expect(printed).toMatch(/^(?:::add-mask::\w+\n){2}(?!::add-mask)/u)
@@ -148,7 +148,7 @@ describe('runAction()', () => {
     expect(new Set(host.forgotten)).toEqual(new Set(['INPUT_SMTP-PASSWORD', 'PRESEND_API_TOKEN']))
   })
 
-  it('opens nothing under bad settings: 2, with every problem', async () => {
+  it('exits with 2 and all problems for invalid settings, without opening anything', async () => {
     const told = await tell({ env: { INPUT_QUORUM: '190', INPUT_GATE: 'maybe' }, comments: aGitHub([]) })
     expect([told.exitCode, told.isClosed, told.outputs['result']]).toEqual([2, false, 'misconfigured'])
     const errors = runnerCommands(told.printed).filter((command) => command.name === 'error')
@@ -157,7 +157,7 @@ describe('runAction()', () => {
     expect(told.report).toBe('')
   })
 
-  it('is cancelled by a signal while it waits: 130 with what is known, within 2 s', async () => {
+  it('exits with 130 and the known results within 2 s of a signal while waiting', async () => {
     const told = await tell({
       script: { arrivals: allInInbox.slice(0, 3) },
       befalls: { line: '3 of 9 results', what: (host) => host.stop('SIGINT') },
@@ -168,23 +168,20 @@ describe('runAction()', () => {
     expect(told.endedInMs).toBeLessThanOrEqual(2000)
   })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'leaves within 2 s of %s even when all that it waits for hangs',
-    async (name) => {
-      const told = await tell({
-        breakPorts: () => ({
-          createTest: () => new Promise(() => undefined),
-          [Symbol.asyncDispose]: () => new Promise(() => undefined),
-        }),
-        befalls: { line: 'SMTP connection verified', what: (host) => host.stop(name) },
-      })
-      expect(told.exitCode).toBe(130)
-      expect(told.summary).toContain('cancelled')
-      expect(told.endedInMs).toBeLessThanOrEqual(2000)
-    },
-  )
+  it.each(['SIGINT', 'SIGTERM'] as const)('exits within 2 s of %s even when everything hangs', async (name) => {
+    const told = await tell({
+      breakPorts: () => ({
+        createTest: () => new Promise(() => undefined),
+        [Symbol.asyncDispose]: () => new Promise(() => undefined),
+      }),
+      befalls: { line: 'SMTP connection verified', what: (host) => host.stop(name) },
+    })
+    expect(told.exitCode).toBe(130)
+    expect(told.summary).toContain('cancelled')
+    expect(told.endedInMs).toBeLessThanOrEqual(2000)
+  })
 
-  it('is cancelled by a signal while it comments: 130, and the summary keeps the verdict', async () => {
+  it('exits with 130 and keeps the verdict in the summary when cancelled while commenting', async () => {
     const told = await tell({
       env: commenting,
       comments: { ...aGitHub([]), listPage: () => new Promise(() => undefined) },
@@ -195,7 +192,7 @@ describe('runAction()', () => {
     expect(told.summary).toContain('pass')
   })
 
-  it('is inconclusive after an error that nobody caught, with what was known', async () => {
+  it('is inconclusive, with the known results, after an uncaught error', async () => {
     const error = new Error('socket hang up')
     const told = await tell({
       script: { arrivals: allInInbox.slice(0, 3) },
@@ -205,7 +202,7 @@ describe('runAction()', () => {
     expect(told.summary).toContain('socket hang up')
   })
 
-  it('keeps its result when what it opened does not close', async () => {
+  it('keeps its result when closing hangs', async () => {
     const told = await tell({ breakPorts: () => ({ [Symbol.asyncDispose]: () => new Promise(() => undefined) }) })
     expect(told.exitCode).toBe(0)
     expect(told.printed).toContain('::debug::Closing what the check had opened: no answer within 3 s')
@@ -217,7 +214,7 @@ describe('runAction()', () => {
     expect(told.printed).toContain('Could not write the comment: no comments here')
   })
 
-  it('does not look like a missed threshold when presend itself is broken', async () => {
+  it('exits with 3, not 1, after a bug in presend', async () => {
     const told = await tell({
       env: { PRESEND_API_TOKEN: 'tanstaaf' },
       befalls: { line: '::add-mask::', what: breakOnce },
@@ -227,7 +224,7 @@ describe('runAction()', () => {
     process.exitCode = undefined
   })
 
-  it('warns of inputs that do not exist', async () => {
+  it('warns about unknown inputs', async () => {
     const { printed } = await tell({ env: { INPUT_TEMPLAT: 'x' } })
     expect(printed).toContain('::warning title=presend::Unknown input "templat"')
   })

@@ -96,7 +96,7 @@ function aCrowd(count: number): readonly IssueComment[] {
 }
 
 describe('keepComment()', () => {
-  it('creates the comment where there is none, without asking who it is', async () => {
+  it('creates the first comment without reading its own login', async () => {
     const { outcome, api } = await run({})
     expect(outcome).toEqual({ status: 'created', url: 'https://github.example/new' })
     expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'who'])
@@ -108,19 +108,19 @@ describe('keepComment()', () => {
     expect(api.comments).toEqual([aComment({ id: 7, body: request.body })])
   })
 
-  it('leaves a comment alone that says the same already', async () => {
+  it('does not update a comment with the same body', async () => {
     const { outcome, api } = await run({ comments: [aComment({ body: request.body })] })
     expect(outcome).toEqual({ status: 'unchanged', url: 'https://github.example/1' })
     expect(api.calls).toEqual(['list 1', 'who'])
   })
 
-  it('finds its comment on the last of several pages before it creates anything', async () => {
+  it('finds its comment on the last of several pages', async () => {
     const { outcome, api } = await run({ comments: [...aCrowd(250), aComment({ id: 777 })] })
     expect(outcome.status).toBe('updated')
     expect(api.calls).toEqual(['list 1', 'list 2', 'list 3', 'who', 'update 777'])
   })
 
-  it('does not touch a comment of somebody else that carries the marker', async () => {
+  it('does not change another user’s comment with the marker', async () => {
     const { outcome, api } = await run({ comments: [aComment({ id: 7, authorLogin: 'mallory' })] })
     expect(outcome.status).toBe('created')
     expect(api.comments.map((comment) => [comment.id, comment.body])).toEqual([
@@ -129,12 +129,12 @@ describe('keepComment()', () => {
     ])
   })
 
-  it('knows the account of a personal token, in any case', async () => {
+  it('recognizes the account of a personal token, ignoring case', async () => {
     const comments = [aComment({ id: 7, authorLogin: 'Octocat' })]
     expect((await run({ comments, ownLogin: ok('octocat') })).outcome.status).toBe('updated')
   })
 
-  it('takes itself for the bot of GITHUB_TOKEN when it may not ask', async () => {
+  it('assumes the bot account of GITHUB_TOKEN when the login is unreadable', async () => {
     const ownLogin: Answer<string> = { status: 'refused', code: 403, message: 'Resource not accessible by integration' }
     expect((await run({ comments: [aComment({ id: 7 })], ownLogin })).outcome.status).toBe('updated')
   })
@@ -144,26 +144,26 @@ describe('keepComment()', () => {
   })
 
   describe('when it may not create', () => {
-    it('leaves a pull request without a comment as it is', async () => {
+    it('creates nothing on a pull request without a comment', async () => {
       const { outcome, api } = await run({}, { mayCreate: false })
       expect(outcome).toEqual({ status: 'not-wanted' })
       expect(api.calls).toEqual(['list 1'])
     })
 
-    it('still updates the comment that is there', async () => {
+    it('updates an existing comment', async () => {
       expect((await run({ comments: [aComment()] }, { mayCreate: false })).outcome.status).toBe('updated')
     })
   })
 
   describe('when the reply to a creation is lost', () => {
-    it('finds the comment in the list and does not create a second one', async () => {
+    it('finds the comment in the list instead of creating a second one', async () => {
       const { outcome, api } = await run({ create: ['lost'] })
       expect(outcome.status).toBe('created')
       expect(api.calls.filter((call) => call === 'create')).toHaveLength(1)
       expect(api.comments).toHaveLength(1)
     })
 
-    it('creates it once more when the list shows that it had no effect', async () => {
+    it('retries the create once when the list shows that it had no effect', async () => {
       const { outcome, api } = await run({ create: [failed] })
       expect(outcome.status).toBe('created')
       expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'create', 'list 1', 'who'])
@@ -175,13 +175,13 @@ describe('keepComment()', () => {
       expect(api.calls.filter((call) => call === 'create')).toHaveLength(2)
     })
 
-    it('does not create again when the list cannot be read', async () => {
+    it('does not retry the create when the list is unreadable', async () => {
       const { outcome, api } = await run({ create: [failed], list: ['usual', failed, failed, failed] })
       expect(outcome.status).toBe('failed')
       expect(api.calls.filter((call) => call === 'create')).toHaveLength(1)
     })
 
-    it('treats a creation that is not answered in 10 s the same way', async () => {
+    it('treats a create without a reply within 10 s the same way', async () => {
       const { outcome, api, tookMs } = await run({ create: ['hang'] })
       expect(outcome.status).toBe('created')
       expect(api.calls).toEqual(['list 1', 'create', 'list 1', 'create', 'list 1', 'who'])
@@ -196,76 +196,76 @@ describe('keepComment()', () => {
       expect(api.calls).toEqual(['list 1'])
     })
 
-    it('403 on the creation is a refusal, tried once', async () => {
+    it('returns refused for 403 on create, without a retry', async () => {
       const { outcome, api } = await run({ create: [{ status: 'refused', code: 403, message: 'no' }] })
       expect(outcome.status).toBe('refused')
       expect(api.calls).toEqual(['list 1', 'create'])
     })
 
-    it('422 is a refusal, too', async () => {
+    it('returns refused for 422', async () => {
       const { outcome } = await run({ create: [{ status: 'refused', code: 422, message: 'Body is too long' }] })
       expect(outcome).toEqual({ status: 'refused', code: 422, message: 'Body is too long' })
     })
   })
 
-  describe('when GitHub is ill', () => {
-    it('asks for the list three times, with growing waits', async () => {
+  describe('when GitHub is unavailable', () => {
+    it('requests the list three times with growing delays', async () => {
       const { outcome, api, tookMs } = await run({ list: [failed, failed] })
       expect(outcome.status).toBe('created')
       expect(api.calls).toEqual(['list 1', 'list 1', 'list 1', 'create', 'list 1', 'who'])
       expect(tookMs).toBe(1500)
     })
 
-    it('creates nothing when the list cannot be read: there might be one already', async () => {
+    it('creates nothing when the list is unreadable', async () => {
       const { outcome, api } = await run({ list: [failed, failed, failed] })
       expect(outcome).toEqual({ status: 'failed', reason: 'socket hang up' })
       expect(api.calls).toEqual(['list 1', 'list 1', 'list 1'])
     })
 
-    it('repeats an update, which does no harm', async () => {
+    it('retries an update', async () => {
       const { outcome, api } = await run({ comments: [aComment({ id: 7 })], update: [failed, failed] })
       expect(outcome.status).toBe('updated')
       expect(api.calls.slice(-3)).toEqual(['update 7', 'update 7', 'update 7'])
     })
 
-    it('waits as long as a rate limit says', async () => {
+    it('waits as long as the rate limit requires', async () => {
       const limited: Answer<never> = { status: 'limited', retryAfterMs: 7000, message: 'slow down' }
       const { outcome, tookMs } = await run({ list: [limited] })
       expect(outcome.status).toBe('created')
       expect(tookMs).toBe(7000)
     })
 
-    it('gives up at once when GitHub asks for a longer wait than is left, and says so', async () => {
+    it('gives up at once when GitHub requires a wait beyond the deadline', async () => {
       const limited: Answer<never> = { status: 'limited', retryAfterMs: 3_600_000, message: 'slow down' }
       const { outcome, tookMs } = await run({ list: [limited] })
       expect(outcome).toMatchObject({ reason: expect.stringContaining('the next request in 3600 s') })
       expect(tookMs).toBe(0)
     })
 
-    it('gives up after 30 s when nothing is ever answered', async () => {
+    it('gives up after 30 s without a reply', async () => {
       const { outcome, tookMs } = await run({ list: ['hang', 'hang', 'hang'] })
       expect(outcome.status).toBe('failed')
       expect(tookMs).toBe(30_000)
     })
   })
 
-  it('creates the comment anew when it was deleted after it was listed', async () => {
+  it('creates a new comment when the old one was deleted after the list', async () => {
     const gone: Answer<never> = { status: 'refused', code: 404, message: 'Not Found' }
     const { outcome, api } = await run({ comments: [aComment({ id: 7 })], update: [gone] })
     expect(outcome.status).toBe('created')
     expect(api.calls.slice(0, 4)).toEqual(['list 1', 'who', 'update 7', 'create'])
   })
 
-  describe('when several comments carry its marker', () => {
+  describe('when several comments have its marker', () => {
     const comments = [aComment({ id: 9, body: `${marker}\nsecond` }), aComment({ id: 7 })]
 
-    it('keeps the first one, updates it and removes the others', async () => {
+    it('updates the first comment and deletes the others', async () => {
       const { outcome, api } = await run({ comments })
       expect(outcome.status).toBe('updated')
       expect(api.comments).toEqual([aComment({ id: 7, body: request.body })])
     })
 
-    it('updates what it may not remove', async () => {
+    it('updates comments that it cannot delete', async () => {
       const { api } = await run({ comments, remove: { status: 'refused', code: 403, message: 'no' } })
       expect(api.comments.map((comment) => comment.body)).toEqual([request.body, request.body])
     })
@@ -279,7 +279,7 @@ describe('keepComment()', () => {
       run: runs.number(runNumber),
     })
 
-    it('leaves the verdict of a later run', async () => {
+    it('keeps the verdict of a later run', async () => {
       const { outcome, api } = await run({ comments: [aComment({ id: 7, body: written(13) })] }, by(12))
       expect(outcome.status).toBe('outdated')
       expect(api.comments.map(({ body }) => body)).toEqual([written(13)])
@@ -290,7 +290,7 @@ describe('keepComment()', () => {
       expect(outcome.status).toBe('updated')
     })
 
-    it('of two created at the same time the first is kept, with the verdict of the later run, whoever tidies up', async () => {
+    it('keeps the first of two concurrent comments, with the later run’s verdict', async () => {
       for (const mine of [12, 13]) {
         const comments = [aComment({ id: 7, body: written(12) }), aComment({ id: 8, body: written(13) })]
         const { api } = await run({ comments }, by(mine))
@@ -298,7 +298,7 @@ describe('keepComment()', () => {
       }
     })
 
-    it('sees the comment that another run created between its list and its creation', async () => {
+    it('detects a comment created by another run between list and create', async () => {
       const api = new FakeApi({})
       const create = api.create.bind(api)
       api.create = async (body) => {

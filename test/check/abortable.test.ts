@@ -16,11 +16,11 @@ async function* silent(): AsyncGenerator<number> {
 }
 
 describe('itemsUntilAborted()', () => {
-  it('gives every item and ends with the source', async () => {
+  it('yields every item and ends with the source', async () => {
     expect(await Array.fromAsync(itemsUntilAborted(two(), new AbortController().signal))).toEqual([1, 2])
   })
 
-  it('ends at once when the signal aborts while the source is silent', async () => {
+  it('throws at once when the signal aborts', async () => {
     const controller = new AbortController()
     const seen: number[] = []
     async function read(): Promise<void> {
@@ -33,7 +33,7 @@ describe('itemsUntilAborted()', () => {
     expect(seen).toEqual([1])
   })
 
-  it('tells the source when the reader stops', async () => {
+  it('closes the source when the reader stops', async () => {
     const state = { isClosed: false }
     async function* source(): AsyncGenerator<number> {
       try {
@@ -50,14 +50,14 @@ describe('itemsUntilAborted()', () => {
 })
 
 describe('settlesWithin()', () => {
-  it('is true for what settles in time, well or badly, and leaves no timer behind', async () => {
+  it('resolves with true for a promise that settles in time, and clears its timer', async () => {
     const clock = fakeClock()
     expect(await settlesWithin(Promise.resolve(), 1000, clock)).toBe(true)
     expect(await settlesWithin(Promise.reject(new Error('broken')), 1000, clock)).toBe(true)
     expect(clock.sleepingCount).toBe(0)
   })
 
-  it('is false after the limit', async () => {
+  it('resolves with false after the limit', async () => {
     const clock = fakeClock()
     expect(await clock.runToEnd(settlesWithin(never, 1000, clock))).toBe(false)
     expect(clock.monotonicMs()).toBe(1000)

@@ -29,7 +29,7 @@ function onlyInbox(percent: number): RateThresholds {
 describe('decideEarly()', () => {
   const seeds = someSeeds(14)
 
-  it('waits while the inbox rate may still end on either side', () => {
+  it('waits while the inbox rate could still cross its threshold', () => {
     const evidence = evidenceOf(
       seeds,
       seeds.slice(0, 11).map((seed) => aResult(seed)),
@@ -53,7 +53,7 @@ describe('decideEarly()', () => {
     expect(decideEarly(evidence, rules({ thresholds: thresholds(onlyInbox(85)) }))?.outcome).toBe('fail')
   })
 
-  it('fails at the first copy that makes an authentication threshold of 100 unreachable', () => {
+  it('fails at the first copy that fails an authentication threshold of 100', () => {
     const results = seeds.slice(0, 1).map((seed) => aResult(seed, 'INBOX', { dkim: verdict(false) }))
     expect(decideEarly(evidenceOf(seeds, results), rules())?.outcome).toBe('fail')
   })
@@ -79,7 +79,7 @@ describe('decideEarly()', () => {
     expect(decideEarly(evidenceOf(seeds), rules({ thresholds: thresholds(onlyInbox(0)) }))).toBeNull()
   })
 
-  it('decides authentication on the received copies once the quorum is in', () => {
+  it('decides authentication on the received copies once the quorum is reached', () => {
     const evidence = evidenceOf(
       seeds,
       seeds.slice(0, 13).map((seed) => aResult(seed)),
@@ -99,7 +99,7 @@ describe('decideEarly()', () => {
     expect(decideEarly(evidenceOf(seeds, results), rules({ thresholds: decided }))?.outcome).toBe('fail')
   })
 
-  it('does not count a quorum in which one provider is silent', () => {
+  it('does not reach the quorum while one provider is silent', () => {
     const alone = seeds.map((seed, index) => (index === 13 ? { ...seed, providerName: 'silent.example' } : seed))
     const evidence = evidenceOf(
       alone,
@@ -108,7 +108,7 @@ describe('decideEarly()', () => {
     expect(decideEarly(evidence, rules())).toBeNull()
   })
 
-  it('counts a provider that refused every copy as heard', () => {
+  it('counts a provider that refused every copy for the quorum', () => {
     const alone = seeds.map((seed, index) => (index === 13 ? { ...seed, providerName: 'silent.example' } : seed))
     const evidence = evidenceOf(
       alone,
@@ -120,18 +120,18 @@ describe('decideEarly()', () => {
     expect(decideEarly({ ...evidence, submissions }, rules({ thresholds: wanted }))?.outcome).toBe('pass')
   })
 
-  it('waits on for an asked threshold that the quorum’s copies could not measure', () => {
+  it('waits for an explicit threshold that the quorum’s copies could not measure', () => {
     const results = seeds.slice(0, 13).map((seed) => aResult(seed, 'INBOX', { spf: verdict(null) }))
     const wanted = thresholds({ spf: atLeast(100) })
     expect(decideEarly(evidenceOf(seeds, results), rules({ thresholds: wanted }))).toBeNull()
   })
 
-  it('lets a default lapse that the quorum’s copies could not measure', () => {
+  it('drops a default threshold that the quorum’s copies could not measure', () => {
     const results = seeds.slice(0, 13).map((seed) => aResult(seed, 'INBOX', { spf: verdict(null) }))
     expect(decideEarly(evidenceOf(seeds, results), rules())?.outcome).toBe('pass')
   })
 
-  it('is inconclusive at once when only copies that were never sent hold the outcome up', () => {
+  it('is inconclusive at once when only unsent copies are missing', () => {
     const evidence = evidenceOf(
       seeds,
       seeds.slice(3).map((seed) => aResult(seed)),
@@ -174,7 +174,7 @@ describe('an early decision', () => {
     )
   })
 
-  it('comes at the latest when every result is in', () => {
+  it('is made at the latest when every result has arrived', () => {
     fc.assert(
       fc.property(stories, anyRules(), (story, someRules) => {
         const submissions = new Map(story.submissions)

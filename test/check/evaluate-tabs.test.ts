@@ -46,9 +46,9 @@ function atMost(maxTabPercent: number): Partial<DecisionRules> {
   }
 }
 
-describe('evaluate() with a share that is not a whole number of seeds', () => {
+describe('evaluate() with a fractional number of seeds', () => {
   const wanted = thresholds({ inbox: atLeast(80) })
-  it('compares the service’s own figure, not one rounded to seeds', () => {
+  it('compares the service’s own percentage, not one rounded to seeds', () => {
     const evaluation = atTimeUp(ofSix({ inboxPercent: 79.9, completedCount: 6, seedCount: 6 }), { thresholds: wanted })
     expect(evaluation.outcome).toBe('fail')
     expect(evaluation.sentence).toContain('inbox rate 79.9% is below 80% (4.8 of 6 seeds in INBOX; 1.2 elsewhere)')
@@ -56,13 +56,13 @@ describe('evaluate() with a share that is not a whole number of seeds', () => {
     expect(atTimeUp(ofSix({ inboxPercent: 79.9, completedCount: 6, seedCount: 6 }), met).outcome).toBe('pass')
   })
 
-  it('takes all as in when the service counts other providers than seeds and says that it is complete', () => {
+  it('counts all seeds as completed when the service counts providers and the test is complete', () => {
     const evaluation = atTimeUp(ofSix({ inboxPercent: 100, completedCount: 3, seedCount: 3 }), { thresholds: wanted })
     expect(evaluation.outcome).toBe('pass')
     expect(rateIn(evaluation, 'inbox')).toMatchObject({ percent: 100, hitCount: 6, outOfCount: 6 })
   })
 
-  it('still counts what is missing of those providers', () => {
+  it('still counts missing results of those providers', () => {
     const summary = { inboxPercent: 100, completedCount: 2, seedCount: 3 }
     expect(rateIn(atTimeUp(ofSix(summary), { thresholds: wanted }), 'inbox')).toMatchObject({
       hitCount: 4,
@@ -111,7 +111,7 @@ describe('evaluate() of tabs', () => {
 })
 
 describe('evaluate() of refused copies', () => {
-  it('says at an embedded service that a simulation refused them', () => {
+  it('marks refusals at an embedded service as simulated', () => {
     const submissions = new Map(seeds.map((seed) => [seed.address, rejected(seed)]))
     const evidence = { seeds, submissions, snapshot: aSnapshot([]) }
     const ending = { kind: 'time-up' } as const
@@ -121,7 +121,7 @@ describe('evaluate() of refused copies', () => {
     expect(evaluate({ evidence, rules: rules(), ending, serviceKind: 'remote' }).sentence).not.toContain('simulation')
   })
 
-  it('says at a remote service that a simulation refused them where its results say so', () => {
+  it('marks refusals as simulated when a remote service labels them so', () => {
     const submissions = new Map(seeds.map((seed) => [seed.address, rejected(seed)]))
     const results = seeds.map((seed) => aResult(seed, null, { placementKind: 'simulated' }))
     const evidence = { seeds, submissions, snapshot: aSnapshot(results) }

@@ -77,12 +77,12 @@ describe('evaluate()', () => {
     expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(sentence)
   })
 
-  it('does not speak of folders where authentication alone decides', () => {
+  it('does not mention folders when authentication decides', () => {
     const results = seeds.map((seed) => aResult(seed, 'INBOX', { dkim: verdict(false), placementKind: 'simulated' }))
     expect(atTimeUp(evidenceOf(seeds, results)).sentence).toMatch(/^fail: DKIM [^–]*$/u)
   })
 
-  it('says in the first line that, and with which words, the server put every copy off', () => {
+  it('includes the SMTP reply when every copy was deferred', () => {
     const evidence = withSubmissions(evidenceOf(seeds, []), (seed, index) =>
       index < 8 ? rejected(seed, 451, 'try later') : rejected(seed),
     )
@@ -197,7 +197,7 @@ describe('evaluate() on missing evidence', () => {
     }
   })
 
-  it('lets a copy that was deferred to the end follow on-missing', () => {
+  it('applies on-missing to a copy that was deferred until the end', () => {
     const evidence = withSubmissions(evidenceOf(seeds, inboxAndRest(7, null)), (seed, index) =>
       index >= 7 ? rejected(seed, 451, 'greylisted') : null,
     )
@@ -227,7 +227,7 @@ describe('evaluate() on missing evidence', () => {
 describe('evaluate() on authentication', () => {
   const unmeasured = seeds.map((seed) => aResult(seed, 'INBOX', { spf: verdict(null) }))
 
-  it('lets a default threshold lapse where nothing was measured', () => {
+  it('drops a default threshold when nothing was measured', () => {
     const evaluation = atTimeUp(evidenceOf(seeds, unmeasured))
     expect(evaluation.outcome).toBe('pass')
     expect(rateIn(evaluation, 'spf')).toMatchObject({
@@ -256,7 +256,7 @@ describe('evaluate() on authentication', () => {
     expect(rateIn(atTimeUp(evidenceOf(seeds, results)), 'dkim')).toMatchObject({ hitCount: 4, outOfCount: 6 })
   })
 
-  it('does not count verdicts of a copy that no mailbox shows', () => {
+  it('ignores authentication results of a copy without a folder', () => {
     const results = [...inboxAndRest(8, 'INBOX').slice(0, 8), aResult(aSeedOf(8), null, { dkim: verdict(false) })]
     expect(rateIn(atTimeUp(evidenceOf(seeds, results)), 'dkim')).toMatchObject({ hitCount: 8, outOfCount: 8 })
   })
@@ -277,7 +277,7 @@ describe('evaluate() on authentication', () => {
     )
   })
 
-  it('lets a default of a type without seeds lapse', () => {
+  it('drops a default threshold of a type without seeds', () => {
     const consumers = someSeeds(4, ['consumer'])
     const wanted = thresholds({}, { protected: { inbox: byDefault(90), dkim: byDefault(90) } })
     const evaluation = atTimeUp(
@@ -291,7 +291,7 @@ describe('evaluate() on authentication', () => {
   })
 })
 
-describe('evaluate() on odd results', () => {
+describe('evaluate() on unexpected results', () => {
   it('ignores results for addresses that are not in the test, with a warning', () => {
     const stranger = { ...aResult(aSeedOf(0), 'Spam'), address: 'stranger@elsewhere.example' }
     const evaluation = atTimeUp(evidenceOf(seeds, [stranger, ...inboxAndRest(9, 'INBOX')]))
@@ -315,8 +315,8 @@ describe('evaluate() on odd results', () => {
   })
 })
 
-describe('evaluate() with a summary alone', () => {
-  it('takes the inbox rate from it and measures nothing else', () => {
+describe('evaluate() with only a summary', () => {
+  it('uses only the summary’s inbox rate', () => {
     const evaluation = atTimeUp(summaryOf(88.9, 9))
     expect(evaluation.outcome).toBe('pass')
     expect(rateIn(evaluation, 'inbox')).toMatchObject({ hitCount: 8, outOfCount: 9 })
@@ -331,11 +331,11 @@ describe('evaluate() with a summary alone', () => {
     expect(atTimeUp(summaryOf(100, 6), { onMissing: 'exclude' }).outcome).toBe('pass')
   })
 
-  it('says "elsewhere" of copies whose folder it does not name', () => {
+  it('counts copies in unnamed folders as "elsewhere"', () => {
     expect(atTimeUp(summaryOf(66.7, 9)).sentence).toContain('(6 of 9 seeds in INBOX; 3 elsewhere)')
   })
 
-  it('cannot say what else is inbox when tabs count', () => {
+  it('is undecided when tabs count as inbox', () => {
     expect(atTimeUp(summaryOf(66.7, 9), { inboxFolders: ['INBOX', 'Promotions'] }).outcome).toBe('inconclusive')
   })
 
@@ -353,7 +353,7 @@ describe('evaluate() with a summary alone', () => {
   })
 })
 
-describe('evaluate() of a run that did not end by itself', () => {
+describe('evaluate() of an interrupted run', () => {
   const interrupted = { kind: 'interrupted', reason: 'the service stopped answering' } as const
 
   it('is inconclusive with what is known when nothing was decided', () => {
@@ -364,12 +364,12 @@ describe('evaluate() of a run that did not end by itself', () => {
     expect(evaluation.outstandingCount).toBe(5)
   })
 
-  it('keeps a failure that was already sure', () => {
+  it('keeps a failure that was already certain', () => {
     const evidence = evidenceOf(seeds, inboxAndRest(0, 'Spam').slice(0, 3))
     expect(evaluate({ evidence, rules: rules(), ending: interrupted }).outcome).toBe('fail')
   })
 
-  it('keeps a pass that was already sure', () => {
+  it('keeps a pass that was already certain', () => {
     const evidence = evidenceOf(seeds, inboxAndRest(9, null))
     expect(evaluate({ evidence, rules: rules(), ending: interrupted }).outcome).toBe('pass')
   })
@@ -380,7 +380,7 @@ describe('evaluate() of a run that did not end by itself', () => {
     expect(evaluate({ evidence, rules: lenient, ending: interrupted }).outcome).toBe('inconclusive')
   })
 
-  it('says after an early decision how much was outstanding, and what the rate could still have become', () => {
+  it('reports the outstanding results and the possible range after an early decision', () => {
     const results = [...inboxAndRest(0, 'Spam').slice(0, 2), ...inboxAndRest(9, null).slice(2, 5)]
     const evaluation = evaluate({ evidence: evidenceOf(seeds, results), rules: rules(), ending: { kind: 'decided' } })
     expect(evaluation).toMatchObject({ outcome: 'fail', isEarlyDecision: true, outstandingCount: 4 })

@@ -32,7 +32,7 @@ describe('joinEvidence()', () => {
     expect(joined?.folder ?? null).toBe(fate === 'received' ? folder : null)
   })
 
-  it('calls a copy without an outcome pending: it is still being sent', () => {
+  it('counts a copy without an outcome as pending', () => {
     expect(joinEvidence({ seeds: [seed], submissions: new Map(), snapshot: null }).seeds[0]?.fate).toBe('pending')
   })
 
@@ -48,7 +48,7 @@ describe('joinEvidence()', () => {
 })
 
 describe('isRefused() and isSummaryAlone()', () => {
-  it('tell final from passing refusals', () => {
+  it('distinguish permanent from transient refusals', () => {
     expect([rejected(seed), rejected(seed, 450), accepted(seed), null].map(isRefused)).toEqual([
       true,
       false,
@@ -57,7 +57,7 @@ describe('isRefused() and isSummaryAlone()', () => {
     ])
   })
 
-  it('tell a service that names no results from one that has none yet', () => {
+  it('distinguish a summary from a service without results yet', () => {
     const summary = { inboxPercent: 0, completedCount: 0, seedCount: 1 }
     expect(
       [aSnapshot(null, { summary }), aSnapshot([], { summary }), aSnapshot(null), null].map(isSummaryAlone),

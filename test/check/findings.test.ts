@@ -34,7 +34,7 @@ const spam = {
 }
 
 describe('collectFindings()', () => {
-  it('of Spam by the engine are its symbols, the costliest first, once for all seeds', () => {
+  it('list the engine’s rules by points, once for all seeds', () => {
     const found = findings((seed) => aResult(seed, 'Spam', { spam }))
     expect(found.map(({ severity, rule, points, fix, seeds: at }) => [severity, rule, points, fix, at.length])).toEqual(
       [
@@ -44,7 +44,7 @@ describe('collectFindings()', () => {
     )
   })
 
-  it('are there when the mail passes, too, as information', () => {
+  it('are listed as information when the mail passes', () => {
     const found = findings((seed) => aResult(seed, 'INBOX', { spam: { ...spam, score: 1, threshold: 5 } }), {
       outcome: 'pass',
     })
@@ -54,7 +54,7 @@ describe('collectFindings()', () => {
     ])
   })
 
-  it('tell what a seed noticed besides as a warning, once for all seeds, whether the mail passes or not', () => {
+  it('report a seed’s note as one warning for all seeds, whatever the outcome', () => {
     const note = { rule: 'J-C2', text: 'marketing mail has no unsubscribe link', fix: 'Add List-Unsubscribe.' }
     for (const outcome of ['pass', 'fail'] as const) {
       const found = findings((seed) => aResult(seed, 'INBOX', { notes: [note] }), { outcome })
@@ -73,13 +73,13 @@ describe('collectFindings()', () => {
     }
   })
 
-  it('of a service show its own fix for a failed check instead of general advice', () => {
+  it('prefer the service’s fix for a failed check', () => {
     const fix = 'Replace the SPF record (TXT) of shop.example with: v=spf1 ip4:192.0.2.25 -all'
     const found = findings((seed) => aResult(seed, 'INBOX', { spf: { ...verdict(false), fix } }))
     expect(found.map((one) => one.fix)).toEqual([fix])
   })
 
-  it('call a failed check that no threshold minds a warning', () => {
+  it('report a failed check without a threshold as a warning', () => {
     const found = findings((seed) => aResult(seed, 'INBOX', { spf: verdict(false) }), { outcome: 'pass' })
     expect(found.map(({ severity, text }) => [severity, text])).toEqual([['warning', 'SPF fails']])
   })
@@ -116,7 +116,7 @@ describe('collectFindings()', () => {
     })
   })
 
-  it('keep a refusal that is about something else than authentication', () => {
+  it('keep a refusal that is not about authentication', () => {
     const found = findings(
       (seed) => ({ ...aResult(seed, null), spf: verdict(false), dkim: verdict(null), dmarc: verdict(null) }),
       {
@@ -151,19 +151,19 @@ function inPromotions(placementKind: 'simulated' | 'observed'): ReturnType<typeo
 }
 
 describe('simulatedTabNotes()', () => {
-  it('say once what Gmail would probably do, with the rule', () => {
+  it('name the probable Gmail tab once, with the rule', () => {
     expect(simulatedTabNotes(inPromotions('simulated'))).toEqual([
       'Gmail would probably file this under Promotions: a List-Unsubscribe field (rule T-1)',
     ])
   })
 
-  it('say nothing of observed tabs', () => {
+  it('omit observed tabs', () => {
     expect(simulatedTabNotes(inPromotions('observed'))).toEqual([])
   })
 })
 
 describe('highestSpamScore()', () => {
-  it('is the score that is worst against its own limit', () => {
+  it('returns the score that is worst relative to its threshold', () => {
     const scores = [
       { ...spam, score: 6, threshold: 15 },
       { ...spam, score: 5.5, threshold: 5 },

@@ -49,7 +49,7 @@ describe('finishRun()', () => {
     ).toEqual(error)
   })
 
-  it('carries gate, notices and service kind on', () => {
+  it('copies gate, notices and service kind', () => {
     expect(finish({ kind: 'tested', tests: [aTestReport()], isCancelled: false })).toMatchObject({
       gate: 'warn',
       serviceKind: 'remote',
@@ -94,7 +94,7 @@ describe('finishRun() with postmaster data', () => {
     expect([result.tests, result.postmaster]).toEqual([[test], [report]])
   })
 
-  it('stands on the data alone where no mail was asked for', () => {
+  it('uses only postmaster data without templates', () => {
     const alone = { kind: 'tested', tests: [], isCancelled: false } as const
     expect(finish(alone, [bad])).toMatchObject({ outcome: 'fail', sentence: bad.sentence })
     expect(finish(alone)).toMatchObject({ outcome: 'inconclusive', sentence: 'inconclusive: nothing was tested' })
@@ -109,7 +109,7 @@ describe('finishRun() with postmaster data', () => {
     expect(finish(alone, [other, good]).sentence).toBe('pass: postmaster data of 2 domains: 2 pass')
   })
 
-  it('keeps data that was read though the mail could not be sent, and the other way round', () => {
+  it('keeps postmaster data when mail fails, and vice versa', () => {
     const failed = finish({ kind: 'failed', failure: { ...failure, outcome: 'misconfigured' } }, [bad])
     expect(failed).toMatchObject({ outcome: 'misconfigured', postmaster: [bad], error: { code: 'SMTP_AUTH_REFUSED' } })
     const error = { code: 'API_UNAVAILABLE', message: 'got 503' }
@@ -121,7 +121,7 @@ describe('finishRun() with postmaster data', () => {
     })
   })
 
-  it('leaves a cancelled run what it is', () => {
+  it('does not change a cancelled run', () => {
     const cancelled = { ...failure, outcome: 'inconclusive', isCancelled: true } as const
     const result = finish({ kind: 'failed', failure: cancelled }, [bad])
     expect(result).toMatchObject({ outcome: 'inconclusive', isCancelled: true })

@@ -48,7 +48,7 @@ describe('judgeInboxRate()', () => {
 })
 
 describe('judgeAuthenticationRate()', () => {
-  it('waits for copies that may still move it over its threshold', () => {
+  it('waits for copies that could move the rate across its threshold', () => {
     expect(dkim(7, 1, 'all-copies')).toMatchObject({ evaluation: { status: 'undecided' }, isFinal: false })
   })
 
@@ -59,7 +59,7 @@ describe('judgeAuthenticationRate()', () => {
     })
   })
 
-  it('keeps a default in force while a copy may still be measured', () => {
+  it('applies a default threshold while a copy may still be measured', () => {
     expect(dkim(0, 0, 'all-copies')).toMatchObject({
       evaluation: { status: 'undecided', percent: null },
       isFinal: false,

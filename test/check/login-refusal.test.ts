@@ -37,7 +37,7 @@ function refusedRelay(seed: Seed): SubmissionOutcome {
 }
 
 describe('loginRefusal()', () => {
-  it('says in the server’s words what is missing, and what to do', () => {
+  it('includes the server’s reply and the setting to add', () => {
     expect(refusalOf((seed) => rejected(seed, 530, 'Authentication required'))).toMatch(
       /smtp\.acme\.example without a login.*530.*Authentication required.*set smtp-username and smtp-password/u,
     )
@@ -45,7 +45,7 @@ describe('loginRefusal()', () => {
     expect(refusalOf((seed) => rejected(seed, 530, 'Must issue a STARTTLS command first'))).toContain('smtp-security')
   })
 
-  it('finds nothing when one copy fared otherwise, or has no outcome yet', () => {
+  it('returns null when one copy has another outcome, or none yet', () => {
     const [first] = seeds
     expect(refusalOf((seed) => (seed === first ? accepted(seed) : rejected(seed, 530, 'no login')))).toBeNull()
     expect(refusalOf((seed) => (seed === first ? rejected(seed, 550, 'spam') : rejected(seed, 530, 'no')))).toBeNull()
@@ -54,13 +54,13 @@ describe('loginRefusal()', () => {
     expect(loginRefusal(smtp, test, partly)).toBeNull()
   })
 
-  it('finds nothing where there was a login, nor at the receiver of the embedded service', () => {
+  it('returns null after a login, and for the embedded service', () => {
     expect(refusalOf(refusedRelay, { ...smtp, username: 'ci' })).toBeNull()
     expect(refusalOf(refusedRelay, null)).toBeNull()
   })
 })
 
-describe('runCheck() at a server that wants a login', () => {
+describe('runCheck() with an SMTP server that requires a login', () => {
   it('is misconfigured, does not wait, and asks for no second test', async () => {
     const { result, ports } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },

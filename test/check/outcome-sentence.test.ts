@@ -7,21 +7,21 @@ function test(outcome: 'pass' | 'fail' | 'inconclusive' | 'misconfigured', templ
 }
 
 describe('runOutcome()', () => {
-  it('is the worst: misconfigured before fail before inconclusive before pass', () => {
+  it('returns the worst outcome: misconfigured, fail, inconclusive, pass', () => {
     expect(runOutcome(['pass', 'inconclusive', 'fail', 'misconfigured'])).toBe('misconfigured')
     expect(runOutcome(['pass', 'inconclusive', 'fail'])).toBe('fail')
     expect(runOutcome(['pass', 'inconclusive'])).toBe('inconclusive')
     expect(runOutcome(['pass', 'pass'])).toBe('pass')
   })
 
-  it('is never pass for nothing', () => {
+  it('never passes without tests', () => {
     expect(runOutcome([])).toBe('inconclusive')
     expect(runSentence([])).toBe('inconclusive: nothing was tested')
   })
 })
 
 describe('runSentence()', () => {
-  it('is the only test’s own', () => {
+  it('returns the sentence of a single test', () => {
     expect(runSentence([test('fail', 'a')])).toBe('fail: because of a')
   })
 

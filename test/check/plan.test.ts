@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { planCheck } from '../../src/check/plan.ts'
-import type { TemplateSetting } from '../../src/settings/settings.ts'
+import { type PlannedMessage, planCheck, unusedDataNotices } from '../../src/check/plan.ts'
+import type { DataSource, TemplateSetting } from '../../src/settings/settings.ts'
 import { aTemplateSetting } from '../support/check-builders.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 
@@ -22,7 +22,7 @@ function named(name: string): TemplateSetting['dataSets'][number] {
 }
 
 describe('planCheck()', () => {
-  it('takes settings in their order, files of a pattern by name, data sets in their order', async () => {
+  it('keeps the order of settings and data sets, and sorts files by name', async () => {
     const dataSets = [named('two'), named('one')]
     const { messages, problems } = await plan([
       aTemplateSetting({ pattern: 'odd*.html', dataSets }),
@@ -38,7 +38,7 @@ describe('planCheck()', () => {
     ])
   })
 
-  it('takes a pattern that is the name of a file as that file', async () => {
+  it('treats a pattern that names a file as that file', async () => {
     const { messages } = await plan([
       aTemplateSetting({ pattern: 'odd[1].html' }),
       aTemplateSetting({ pattern: './emails/a.html' }),
@@ -46,7 +46,7 @@ describe('planCheck()', () => {
     expect(messages.map((message) => message.templatePath)).toEqual(['odd[1].html', 'emails/a.html'])
   })
 
-  it('sends a file that two patterns match once, as the first says', async () => {
+  it('sends a file that two patterns match once, with the first one’s settings', async () => {
     const { messages } = await plan([
       aTemplateSetting({ pattern: 'emails/a.html', subject: 'first' }),
       aTemplateSetting({ pattern: 'emails/*.html', subject: 'second' }),
@@ -78,7 +78,7 @@ describe('planCheck()', () => {
     },
   )
 
-  it('refuses more than 1000 messages', async () => {
+  it('rejects more than 1,000 messages', async () => {
     const dataSets = Array.from({ length: 334 }, (_, index) => named(String(index)))
     const many = await plan([aTemplateSetting({ pattern: 'emails/**/*.html', dataSets })])
     expect(many.messages).toEqual([])
@@ -87,7 +87,31 @@ describe('planCheck()', () => {
     ])
   })
 
-  it('has a problem when there is no template at all', async () => {
+  it('reports a problem without any template', async () => {
     expect((await plan([])).problems).toHaveLength(1)
+  })
+})
+
+const dataFile: DataSource = { kind: 'file', path: 'emails/order.json' }
+const inlineData: DataSource = { kind: 'inline', value: { a: 1 } }
+
+function withData(templatePath: string, source: DataSource, textPath: string | null = null): PlannedMessage {
+  return { templatePath, dataSet: { name: null, source }, setting: aTemplateSetting({ textPath }) }
+}
+
+describe('unusedDataNotices()', () => {
+  it('names data used only with templates without variables', () => {
+    expect(
+      unusedDataNotices([withData('a.html', dataFile), withData('b.eml', dataFile), withData('c.md', inlineData)]),
+    ).toEqual([
+      'data (emails/order.json) was not used: a.html and 1 more have no variables; use a .liquid or .hbs template',
+      'data was not used: c.md has no variables; use a .liquid or .hbs template',
+    ])
+  })
+
+  it('returns nothing if any template or text part has variables, or without data', () => {
+    expect(unusedDataNotices([withData('a.html', dataFile), withData('b.liquid', dataFile)])).toEqual([])
+    expect(unusedDataNotices([withData('a.html', dataFile, 'a.txt.hbs')])).toEqual([])
+    expect(unusedDataNotices([withData('a.html', { kind: 'none' })])).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ describe('ratePercent()', () => {
     expect(ratePercent(2, 3)).toBe(200 / 3)
   })
 
-  it('is null when there is nothing to divide by', () => {
+  it('returns null when dividing by 0', () => {
     expect(ratePercent(0, 0)).toBeNull()
   })
 

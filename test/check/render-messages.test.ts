@@ -24,13 +24,13 @@ async function render(texts: Readonly<Record<string, string>>, more: Partial<Set
 }
 
 describe('renderMessages()', () => {
-  it('renders in the order of the plan, and tells of each', async () => {
+  it('renders in plan order and reports progress', async () => {
     const { parsed, events } = await render({ 'b.html': aTemplate, 'a.html': aTemplate })
     expect(parsed.status === 'ok' && parsed.value.map((one) => one.message.templatePath)).toEqual(['a.html', 'b.html'])
     expect(events.map((event) => event.status)).toEqual(['rendered', 'rendered'])
   })
 
-  it('lets the setting win over the template', async () => {
+  it('prefers the setting over the template', async () => {
     const templates = [aTemplateSetting({ pattern: '*', subject: 'Mine' })]
     const { parsed } = await render({ 'a.html': aTemplate }, { templates })
     expect(parsed).toMatchObject({ status: 'ok', value: [{ message: { subject: 'Mine' } }] })
@@ -45,7 +45,7 @@ describe('renderMessages()', () => {
     expect(JSON.stringify(parsed)).not.toContain('no key')
   })
 
-  it('says the same problem once, however many data sets meet it', async () => {
+  it('reports a problem once for several data sets', async () => {
     const dataSets = ['one', 'two'].map((name) => ({ name, source: { kind: 'none' as const } }))
     const templates = [aTemplateSetting({ pattern: 'a.html', dataSets })]
     const { parsed } = await render({ 'a.html': '---\nsubject: x\n---\n<p>no author</p>' }, { templates })

@@ -9,7 +9,7 @@ function breakPipe(): never {
 }
 
 describe('runCheck()', () => {
-  it('verifies, creates, submits and watches, and passes when every copy is in the inbox', async () => {
+  it('passes when every copy is in the inbox', async () => {
     const { result, ports } = await run({ scripts: [{ arrivals: allInInbox }] })
     expect(result).toMatchObject({ outcome: 'pass', isCancelled: false, error: null, problems: [] })
     expect(result.sentence).toMatch(/^pass: inbox rate 100\.0% \(9 of 9 seeds, threshold 85%\)/u)
@@ -17,7 +17,7 @@ describe('runCheck()', () => {
     expect(ports.copies.map((copy) => copy.envelope.recipient)).toEqual(seeds.map((seed) => seed.address))
   })
 
-  it('tells each step', async () => {
+  it('reports progress of each step', async () => {
     const { ports } = await run({ scripts: [{ arrivals: allInInbox }] })
     const steps = new Set(ports.events.map((event) => event.status))
     expect([...steps]).toEqual([
@@ -31,12 +31,12 @@ describe('runCheck()', () => {
     ])
   })
 
-  it('tells why the trial login is retried', async () => {
+  it('reports why the connection test is retried', async () => {
     const { ports } = await run({ verifyDeferral: apiError('SMTP_UNREACHABLE'), scripts: [{ arrivals: allInInbox }] })
     expect(ports.events).toContainEqual({ status: 'notice', text: 'Asking: got 503; retrying in 2 s' })
   })
 
-  it('goes on when whoever watches the progress breaks', async () => {
+  it('ignores errors of the progress listener', async () => {
     const { result } = await run({ scripts: [{ arrivals: allInInbox }], onProgress: breakPipe })
     expect(result.outcome).toBe('pass')
   })
@@ -54,7 +54,7 @@ describe('runCheck()', () => {
     expect(result.tests[0]?.waitedMs).toBeLessThan(5000)
   })
 
-  it('waits until timeout for copies that do not come, and says so', async () => {
+  it('waits until the timeout for missing copies, and reports them', async () => {
     const script = {
       arrivals: arrivals(
         500,
@@ -81,7 +81,7 @@ describe('runCheck()', () => {
     expect(result.endedAtMs - result.startedAtMs).toBeLessThan(10_000)
   })
 
-  it('hands the poll interval and the expected and decisive counts to the watch', async () => {
+  it('passes the poll interval and the expected and decisive counts to the watcher', async () => {
     const script = {
       arrivals: allInInbox,
       outcome: (seed: (typeof seeds)[number]) => (seed === seeds[0] ? rejected(seed) : accepted(seed)),
@@ -98,7 +98,7 @@ describe('runCheck()', () => {
   })
 })
 
-describe('runCheck() with bad input', () => {
+describe('runCheck() with invalid input', () => {
   it('reports every problem of patterns, templates and the signing key at once, and asks nobody for anything', async () => {
     const { result, ports } = await run({
       texts: {
@@ -132,7 +132,7 @@ describe('runCheck() with bad input', () => {
     expect(ports.calls).toEqual(['verify'])
   })
 
-  it('is inconclusive and names itself as the cause when something unforeseen breaks', async () => {
+  it('is inconclusive and reports a bug after an unexpected error', async () => {
     const { result } = await run({ verifyError: new TypeError('x is not a function') })
     expect(result).toMatchObject({ outcome: 'inconclusive', error: { code: 'UNEXPECTED' } })
     expect(result.sentence).toContain('this is a bug in presend')
@@ -151,7 +151,7 @@ describe('runCheck() with bad input', () => {
 })
 
 describe('runCheck() as a dry run', () => {
-  it('renders and reports, and asks nobody for anything', async () => {
+  it('renders and reports without any request', async () => {
     const { result, ports } = await run({ settings: { isDryRun: true } })
     expect(result).toMatchObject({ outcome: 'pass', isDryRun: true })
     expect(result.sentence).toBe(
@@ -161,7 +161,7 @@ describe('runCheck() as a dry run', () => {
     expect(ports.calls).toEqual([])
   })
 
-  it('does not say of several messages that their tests pass', async () => {
+  it('does not claim that tests passed when it rendered several messages', async () => {
     const { result } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       settings: { isDryRun: true, templates: [aTemplateSetting({ pattern: '*.html' })] },
@@ -169,7 +169,7 @@ describe('runCheck() as a dry run', () => {
     expect(result.sentence).toBe('pass: dry run: rendered 2 messages; nothing was created or sent')
   })
 
-  it('still finds bad templates', async () => {
+  it('still reports invalid templates', async () => {
     const { result } = await run({ texts: { 'mail.html': '<p>no head</p>' }, settings: { isDryRun: true } })
     expect(result.outcome).toBe('misconfigured')
   })
@@ -189,13 +189,13 @@ describe('runCheck() with an SMTP server that refuses', () => {
     })
   })
 
-  it('looks once at refused copies, of which the service may know why', async () => {
+  it('reads the results of refused copies once', async () => {
     const { result, ports } = await run({ scripts: [{ outcome: (seed) => rejected(seed) }] })
     expect(result.outcome).toBe('fail')
     expect(ports.calls.filter((call) => call.startsWith('watch'))).toHaveLength(1)
   })
 
-  it('watches while a deferred copy is tried again, and ends the retries once the outcome is decided', async () => {
+  it('watches during retries, and stops them once the outcome is decided', async () => {
     const { result } = await run({
       scripts: [
         {
@@ -211,7 +211,7 @@ describe('runCheck() with an SMTP server that refuses', () => {
     expect(result.tests[0]?.seeds[8]).toMatchObject({ status: 'missing', reason: expect.stringContaining('not sent') })
   })
 
-  it('lets a result decide about a copy whose connection was lost', async () => {
+  it('uses the result of a copy whose connection was lost', async () => {
     const { result } = await run({
       scripts: [{ seeds, outcome: (seed) => (seed === seeds[0] ? lost(seed) : accepted(seed)), arrivals: allInInbox }],
     })
@@ -231,7 +231,7 @@ describe('runCheck() with an SMTP server that refuses', () => {
   })
 })
 
-describe('runCheck() with a service that breaks', () => {
+describe('runCheck() with a failing service', () => {
   const dying = { diesAtMs: 2000, deathError: apiError('API_UNAVAILABLE') }
 
   it('is inconclusive with what is known when nothing was decided', async () => {
@@ -253,7 +253,7 @@ describe('runCheck() with a service that breaks', () => {
     expect(result.sentence).toMatch(/^inconclusive: 1 of 3 templates is inconclusive \(b\.html: Asking/u)
   })
 
-  it('goes on after a message that cannot be composed: the next one may be right', async () => {
+  it('continues after a message that cannot be composed', async () => {
     const bad = { createError: apiError('MESSAGE_INVALID', 'misconfigured') }
     const { result } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
@@ -303,7 +303,7 @@ describe('runCheck() and timeout', () => {
     expect(result.endedAtMs - result.startedAtMs).toBeLessThanOrEqual(timeoutMs + 1000)
   })
 
-  it('does not start the tests that it no longer has time for', async () => {
+  it('does not start further tests after the timeout', async () => {
     const { result, ports } = await run({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
       scripts: [{ createMs: 31_000 }],

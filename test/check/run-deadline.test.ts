@@ -10,7 +10,7 @@ function limitOf(clock: FakeClock, changes: Partial<StepLimit> = {}): StepLimit 
 }
 
 describe('beforeDeadline()', () => {
-  it('gives what the step resolves with in time', async () => {
+  it('resolves with the result of a step in time', async () => {
     const clock = fakeClock()
     const result = beforeDeadline(
       step,
@@ -20,7 +20,7 @@ describe('beforeDeadline()', () => {
     expect(await clock.runToEnd(result)).toBe(7)
   })
 
-  it('names the step and the setting at the deadline, and tells the step to stop', async () => {
+  it('rejects with the step and the setting at the deadline, and aborts the step', async () => {
     const clock = fakeClock()
     const told: AbortSignal[] = []
     const hang = async (signal: AbortSignal): Promise<never> => {
@@ -37,7 +37,7 @@ describe('beforeDeadline()', () => {
     expect(told[0]?.aborted).toBe(true)
   })
 
-  it('passes on the error of the step, and the reason of a cancelled run', async () => {
+  it('rejects with the step’s error, or the reason of a cancelled run', async () => {
     const clock = fakeClock()
     const failing = beforeDeadline(step, async () => await Promise.reject(new Error('refused')), limitOf(clock))
     await expect(failing).rejects.toThrow('refused')

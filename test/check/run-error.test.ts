@@ -16,21 +16,21 @@ describe('describeFailure()', () => {
     })
   })
 
-  it('takes any other error of a cancelled run for the cancelling', () => {
+  it('treats any other error of a cancelled run as the cancellation', () => {
     expect(describeFailure(new Error('aborted'), AbortSignal.abort())).toMatchObject({
       isCancelled: true,
       outcome: 'inconclusive',
     })
   })
 
-  it('calls everything else a defect, and shortens it', () => {
+  it('reports other errors as bugs, with a truncated message', () => {
     const failure = describeFailure(new TypeError('x'.repeat(2000)), calm)
     expect(failure).toMatchObject({ code: 'UNEXPECTED', outcome: 'inconclusive' })
     expect(failure.message).toMatch(/^unexpected error: TypeError: x+; this is a bug in presend, please report it$/u)
     expect(failure.message.length).toBeLessThan(600)
   })
 
-  it('survives what is no error', () => {
+  it('handles thrown values that are not errors', () => {
     expect(describeFailure('odd', calm).message).toContain('unexpected error: odd')
   })
 })

@@ -7,7 +7,7 @@ import { allInInbox, arrivals, playUntil, run, seeds } from '../support/fake-run
 import { someSettings } from '../support/some-settings.ts'
 
 describe('runCheck() when it is cancelled', () => {
-  it('ends within two seconds with what is known, although the service does not listen', async () => {
+  it('ends within two seconds with the known results, even if the service ignores the signal', async () => {
     const controller = new AbortController()
     const ports = fakePorts({ scripts: [{ isDeaf: true }] })
     const running = runCheck(someSettings({ templates: [aTemplateSetting()] }), ports, controller.signal)
@@ -20,7 +20,7 @@ describe('runCheck() when it is cancelled', () => {
     expect(result.sentence).toContain('the run was cancelled before the outcome was decided')
   })
 
-  it('keeps a pass that was already sure for one test, and starts no further one', async () => {
+  it('keeps a pass that was already certain, and starts no further test', async () => {
     const controller = new AbortController()
     const ports = fakePorts({
       texts: { 'a.html': aTemplate, 'b.html': aTemplate },
@@ -43,7 +43,7 @@ describe('runCheck() when it is cancelled', () => {
     expect(result.isCancelled).toBe(true)
   })
 
-  it('says that nothing was sent when it is cancelled before', async () => {
+  it('reports that nothing was sent when cancelled before sending', async () => {
     const controller = new AbortController()
     controller.abort(new Error('SIGINT'))
     const { result, ports } = await run({ signal: controller.signal })
@@ -58,7 +58,7 @@ describe('runCheck() with many templates', () => {
   const texts = Object.fromEntries(names.map((name) => [name, aTemplate]))
   const settings = { templates: [aTemplateSetting({ pattern: '*.html' })] }
 
-  it('sends one after another, waits together, and keeps the order', async () => {
+  it('sends one test at a time, waits concurrently, and keeps the order', async () => {
     const slow = {
       arrivals: arrivals(
         120_000,

@@ -39,11 +39,11 @@ function report(
 }
 
 describe('reportSeed()', () => {
-  it('has nothing to say of a copy in the inbox that passes', () => {
+  it('returns no causes for a copy in the inbox that passes', () => {
     expect(report(accepted(seed), aResult(seed))).toEqual({ status: 'ok', reason: null, fix: null })
   })
 
-  it('gives the server’s words and what to do for a rejected copy', () => {
+  it('gives the server’s reply and a fix for a rejected copy', () => {
     const refusal = {
       ...rejected(seed),
       status: 'rejected',
@@ -57,7 +57,7 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('says why a copy that was taken lies nowhere, in the service’s own words', () => {
+  it('quotes the service’s reason for an accepted copy without a folder', () => {
     const why = 'No folder, because the spam engine failed: rspamd request failed: connect ECONNREFUSED'
     const result = { ...aResult(seed), folder: null, reason: why }
     expect(report(accepted(seed), result)).toEqual({
@@ -68,7 +68,7 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), result, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
   })
 
-  it('tells a refusal that came behind the sender’s own server', () => {
+  it('recognizes a refusal after the sender’s own server', () => {
     const why = 'Refused with 550 5.7.26, because neither SPF (fail) nor DKIM (none) passes'
     expect(report(accepted(seed), { ...aResult(seed), folder: null, reason: why })).toMatchObject({
       reason: `the service reports "${why}", no folder when the timeout expired`,
@@ -76,7 +76,7 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('says in words what the engine found, the costliest first', () => {
+  it('describes the engine’s findings, most points first', () => {
     const symbols = [
       { name: 'GOOD', score: -1, description: '', fix: null },
       { name: 'SUBJ_ALL_CAPS', score: 2.1, description: 'The subject shouts.', fix: null },
@@ -91,7 +91,7 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('does not say the folder twice, and blames the engine only where it decided', () => {
+  it('names the folder once, and the engine only when it decided', () => {
     const spam = { engine: 'rspamd', score: 1, threshold: 6, symbols: [] }
     const reason = 'Spam, because DMARC failed (rule J-C1)'
     expect(report(accepted(seed), aResult(seed, 'Spam', { reason, spam })).reason).toBe(
@@ -99,21 +99,21 @@ describe('reportSeed()', () => {
     )
   })
 
-  it('has advice for Spam of a service that says nothing', () => {
+  it('has advice for Spam without a reason', () => {
     expect(report(accepted(seed), aResult(seed, 'Spam'))).toMatchObject({
       reason: 'in Spam (observed)',
       fix: expect.stringContaining('The service gives no reason'),
     })
   })
 
-  it('says how to count a tab as inbox', () => {
+  it('explains how to count a tab as inbox', () => {
     expect(report(accepted(seed), aResult(seed, 'Updates'))).toMatchObject({
       reason: 'in Updates (observed), a tab',
       fix: expect.stringContaining('leave inbox-folders at its default'),
     })
   })
 
-  it('says why authentication fails beside where the copy is', () => {
+  it('explains authentication failures next to the folder', () => {
     const result = aResult(seed, 'Spam', { dkim: verdict(false, 'body hash differs'), dmarc: verdict(false) })
     const shown = report(accepted(seed), result)
     expect(shown.reason).toBe('in Spam (observed); DKIM and DMARC fail: body hash differs')
@@ -124,14 +124,14 @@ describe('reportSeed()', () => {
     expect(report(accepted(seed), aResult(seed, 'INBOX', { spf: verdict(false) })).status).toBe('failing')
   })
 
-  it('keeps the queue id of a copy that was accepted and never seen', () => {
+  it('reports the queue id of an accepted copy without a result', () => {
     expect(report(accepted(seed, 'Q42'), null)).toMatchObject({
       status: 'missing',
       reason: 'accepted by the SMTP server as Q42, no result when the timeout expired',
     })
   })
 
-  it('tells a copy whose connection was lost from one that was deferred', () => {
+  it('distinguishes a lost connection from a deferral', () => {
     expect(report(lost(seed), null).reason).toContain('connection lost after the message was sent')
     expect(report(rejected(seed, 451, 'Greylisted'), null)).toMatchObject({
       status: 'missing',
@@ -140,14 +140,14 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('says why a copy was not sent', () => {
+  it('gives the reason why a copy was not sent', () => {
     expect(report(notAttempted(seed), null)).toMatchObject({
       status: 'missing',
       reason: 'not sent: the server closed the connection',
     })
   })
 
-  it('calls a copy outstanding while results may still come', () => {
+  it('reports a copy as outstanding while results may still arrive', () => {
     expect(report(accepted(seed), null, { isTimeUp: false })).toMatchObject({ status: 'outstanding', fix: null })
     expect(report(null, null, { isTimeUp: false })).toMatchObject({
       status: 'outstanding',
@@ -162,7 +162,7 @@ describe('reportSeed()', () => {
     })
   })
 
-  it('does not call a copy missing when the service tells nothing of single seeds', () => {
+  it('reports a copy as unreported when the service returns only a summary', () => {
     expect(report(accepted(seed), null, { isSummaryAlone: true }).status).toBe('unreported')
   })
 })

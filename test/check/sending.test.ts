@@ -42,7 +42,7 @@ async function begin(
 }
 
 describe('startSending()', () => {
-  it('has the outcome of each copy under its seed’s own address', async () => {
+  it('records the outcome of each copy by seed address', async () => {
     const { ports, sending, told } = await begin({
       outcome: (seed) => ({ ...accepted(seed), seed: `xn--${seed.address}` }),
     })
@@ -51,21 +51,21 @@ describe('startSending()', () => {
     expect(told).toEqual([1, 2, 3, 4])
   })
 
-  it('is mostly done when only copies that are tried again are open', async () => {
+  it('resolves mostlyDone when only retries remain', async () => {
     const { ports, sending } = await begin({ outcome: (seed) => (seed === seeds[3] ? 'later' : accepted(seed)) })
     await ports.clock.runToEnd(sending.mostlyDone)
     expect(ports.clock.monotonicMs()).toBeLessThan(15_000)
     expect(sending.outcomes.size).toBe(3)
   })
 
-  it('ends the retries when it is told to stop, and takes their fate in', async () => {
+  it('ends retries on stop, and records their outcomes', async () => {
     const { ports, sending } = await begin({ outcome: (seed) => (seed === seeds[3] ? 'later' : accepted(seed)) })
     await ports.clock.runToEnd(sending.mostlyDone)
     await ports.clock.runToEnd(sending.stop())
     expect(sending.outcomes.get(seeds[3]?.address ?? '')?.status).toBe('not-attempted')
   })
 
-  it('keeps the error of a submission that broke', async () => {
+  it('keeps the error of a failed submission', async () => {
     const { ports, sending } = await begin({ submitError: new Error('no route') })
     await ports.clock.runToEnd(sending.mostlyDone)
     expect(sending.failure()?.message).toContain('no route')

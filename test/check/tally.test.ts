@@ -38,7 +38,7 @@ describe('tallyEvidence()', () => {
   if (fifth !== undefined) submissions.set(fifth.address, notAttempted(fifth))
   const evidence = { ...base, submissions }
 
-  it('puts every seed into one part, while results may come', () => {
+  it('counts every seed exactly once while results may still arrive', () => {
     expect(sixth?.providerType).toBe('protected')
     expect(tally(evidence, { moment: 'open' }).overall).toMatchObject({
       seedCount: 6,
@@ -52,7 +52,7 @@ describe('tallyEvidence()', () => {
     })
   })
 
-  it('moves what is pending where on-missing says when time is up', () => {
+  it('applies on-missing to pending seeds at the timeout', () => {
     expect(tally(evidence).overall.inbox).toMatchObject({ pendingCount: 0, excludedCount: 1 })
     const rules = { inboxFolders: ['INBOX'], onMissing: 'not-inbox' } as const
     expect(tally(evidence, { rules }).overall.inbox).toMatchObject({ pendingCount: 0, missCount: 4 })

@@ -22,12 +22,12 @@ describe('testRequest()', () => {
     expect(testRequest(someSettings({ testName: 'shop #7' }), message, 2).name).toBe('shop #7: emails/a.html')
   })
 
-  it('cuts a name at 255 characters, never inside a surrogate pair', () => {
+  it('truncates a name at 255 characters, never inside a surrogate pair', () => {
     const { name } = testRequest(someSettings({ testName: `${'x'.repeat(253)}😀😀` }), message, 1)
     expect(name).toBe(`${'x'.repeat(253)}…`)
   })
 
-  it('asks the service to keep the test open as long as the run may take, beyond its default of an hour', () => {
+  it('requests a longer test timeout when the run’s timeout exceeds one hour', () => {
     expect(testRequest(someSettings({ timeoutMs: 90_000 }), message, 1).timeoutMinutes).toBeNull()
     expect(testRequest(someSettings({ timeoutMs: 3_540_000 }), message, 1).timeoutMinutes).toBeNull()
     expect(testRequest(someSettings({ timeoutMs: 3_600_000 }), message, 1).timeoutMinutes).toBeNull()
@@ -35,13 +35,13 @@ describe('testRequest()', () => {
     expect(testRequest(someSettings({ timeoutMs: 864_000_000 }), message, 1).timeoutMinutes).toBe(1440)
   })
 
-  it('names the domain of the author, each message its own', () => {
+  it('uses the author domain of each message', () => {
     const other = { ...message, from: { ...from, domain: 'shop.example' } }
     const domains = [message, other].map((one) => testRequest(someSettings(), one, 2).senderDomain)
     expect(domains).toEqual(['xn--bcher-kva.example', 'shop.example'])
   })
 
-  it('hands style, provider types and metadata on', () => {
+  it('copies style, provider types and metadata', () => {
     const settings = someSettings({
       testStyle: 'external-test',
       providerTypes: ['business'],

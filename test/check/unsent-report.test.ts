@@ -34,7 +34,7 @@ describe('renderContents()', () => {
 })
 
 describe('unsentReport()', () => {
-  it('claims nothing: no rates, no seeds, nothing measured', () => {
+  it('has no rates, seeds or measurements', () => {
     const report = unsentReport(messageFacts(message, 'transactional'), {
       outcome: 'inconclusive',
       reason: 'no service',

@@ -40,37 +40,37 @@ async function watch(
 }
 
 describe('watchForDecision()', () => {
-  it('ends as soon as the outcome is decided, with what was seen last', async () => {
+  it('ends with the last snapshot as soon as the outcome is decided', async () => {
     const { watched, ports } = await watch({ arrivals: seeds.map((seed) => [2500, aResult(seed)] as const) })
     expect(watched.ending).toEqual({ kind: 'decided' })
     expect(watched.snapshot?.results).toHaveLength(4)
     expect(ports.clock.monotonicMs()).toBe(3000)
   })
 
-  it('tells of every snapshot', async () => {
+  it('reports every snapshot', async () => {
     const { snapshots } = await watch({ arrivals: seeds.map((seed) => [2500, aResult(seed)] as const) })
     expect(snapshots.map((snapshot) => snapshot.results?.length)).toEqual([0, 0, 0, 4])
   })
 
-  it('ends at the deadline when nothing comes', async () => {
+  it('ends at the deadline without results', async () => {
     const { watched, ports } = await watch({})
     expect(watched.ending).toEqual({ kind: 'time-up' })
     expect(ports.clock.monotonicMs()).toBe(60_000)
   })
 
-  it('looks once when every copy was refused: the service may know what SPF, DKIM and DMARC gave', async () => {
+  it('reads the results once when every copy was refused', async () => {
     const { watched, ports } = await watch({}, { isRefused: true })
     expect(watched).toMatchObject({ snapshot: { results: [] }, ending: { kind: 'time-up' }, failure: null })
     expect(ports.watches).toHaveLength(1)
     expect(ports.clock.monotonicMs()).toBeLessThan(5000)
   })
 
-  it('ends the same when that look fails', async () => {
+  it('ignores a failure of that read', async () => {
     const { watched } = await watch({ diesAtMs: 0 }, { isRefused: true })
     expect(watched).toEqual({ snapshot: null, ending: { kind: 'time-up' }, failure: null })
   })
 
-  it('keeps what was known when the service breaks', async () => {
+  it('keeps the last snapshot when the service fails', async () => {
     const [first] = seeds
     const { watched } = await watch({
       diesAtMs: 1500,

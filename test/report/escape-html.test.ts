@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { escapeHtml } from '../../src/report/escape-html.ts'
 
 describe('escapeHtml()', () => {
-  it('leaves no character with which a tag, a reference or an attribute could begin or end', () => {
+  it('escapes every character that could start or end a tag, reference or attribute', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(escapeHtml(text).replaceAll(/&(?:amp|lt|gt|quot|#39|#96);/gu, '')).not.toMatch(/[&<>"'`]/u)
@@ -16,7 +16,7 @@ describe('escapeHtml()', () => {
     expect(escapeHtml('<b title="x">&amp;</b>')).toBe('&lt;b title=&quot;x&quot;&gt;&amp;amp;&lt;/b&gt;')
   })
 
-  it('drops what turns the direction or hides', () => {
+  it('removes invisible and direction-changing characters', () => {
     expect(escapeHtml('a\u202Eb\u200Bc\u0000d')).toBe('abcd')
   })
 })

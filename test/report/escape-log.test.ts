@@ -27,7 +27,7 @@ const hiddenCommand = fc
     return [first, prefix.charAt(0), second, prefix.charAt(1), third, prefix.slice(2), rest].join('')
   })
 
-describe('the test’s own runner', () => {
+describe('the runner parser of the tests', () => {
   it.each([
     '::error::x',
     '  \u3000::set-output name=a::b',
@@ -46,7 +46,7 @@ describe('the test’s own runner', () => {
 })
 
 describe('defuse()', () => {
-  it('lets no text become a command, whatever stands before it', () => {
+  it('prevents any text from becoming a workflow command', () => {
     fc.assert(
       fc.property(hostileText, fc.constantFrom('', 'smtp said: ', '  '), (text, before) => {
         expect(runnerCommands(defuse(before + text))).toEqual([])
@@ -56,7 +56,7 @@ describe('defuse()', () => {
     )
   })
 
-  it('finds every command that ignorable characters hide', () => {
+  it('defuses commands hidden by ignorable characters', () => {
     fc.assert(
       fc.property(hiddenCommand, fc.constantFrom('', '\u3000 ', 'a ##[', '❤'), (command, before) => {
         expect(runnerCommands(command)).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('defuse()', () => {
     )
   })
 
-  it('gives exactly one line for every reader', () => {
+  it('returns exactly one line', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(defuse(text)).not.toMatch(/[\n\v\f\r\u0085\u2028\u2029]/u)
@@ -99,7 +99,7 @@ describe('defuse()', () => {
     expect(defuse(text)).toBe(text)
   })
 
-  it('takes time in proportion to the text', () => {
+  it('runs in linear time', () => {
     expect(defuse(`${' '.repeat(200_000)}::`)).toHaveLength(200_003)
   })
 })

@@ -109,7 +109,7 @@ function frame(inner: string): string {
 }
 
 describe('escapeMarkdown()', () => {
-  it('lets nothing but text through, as a line of its own', () => {
+  it('renders foreign text as text only, on its own line', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const tokens = marked.lexer(escapeMarkdown(text))
@@ -119,7 +119,7 @@ describe('escapeMarkdown()', () => {
     )
   })
 
-  it('lets nothing but text through inside a list, a heading, emphasis and a table cell', () => {
+  it('renders foreign text as text only in lists, headings, emphasis and table cells', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const escaped = escapeMarkdown(text)
@@ -129,7 +129,7 @@ describe('escapeMarkdown()', () => {
     )
   })
 
-  it('shows every visible character as it was', () => {
+  it('keeps every visible character', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         // marked keeps references as they are; a browser shows what they stand for.
@@ -157,17 +157,17 @@ describe('escapeMarkdown()', () => {
     expect(rendered.replaceAll('\u200D', '')).toBe(text)
   })
 
-  it('leaves plain words as they are', () => {
+  it('keeps plain words unchanged', () => {
     expect(escapeMarkdown('Your order 2026, from Acme & Söhne')).toBe('Your order 2026, from Acme &#38; Söhne')
   })
 })
 
 describe('escapeMarkdownCode()', () => {
-  it('shows an address that can be copied', () => {
+  it('renders an address as code', () => {
     expect(escapeMarkdownCode('seed1@box.example')).toBe('`seed1@box.example`')
   })
 
-  it('lets nothing but one code span or text through', () => {
+  it('renders one code span or plain text only', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const found = kinds(marked.lexer(`| a |\n| --- |\n| x ${escapeMarkdownCode(text)} x |\n`))

@@ -16,7 +16,7 @@ import { aRate, aSeedReport } from '../support/finished-results.ts'
 const seed = aSeed(1)
 
 describe('rateFigure()', () => {
-  it('shows value, counts, limit and verdict', () => {
+  it('formats value, counts, limit and verdict', () => {
     expect(rateFigure(aRate('inbox', { percent: 200 / 3, hitCount: 2, outOfCount: 3, status: 'missed' }))).toEqual({
       title: 'inbox rate',
       value: '66.7%',
@@ -26,7 +26,7 @@ describe('rateFigure()', () => {
     })
   })
 
-  it('shows the range of an inbox rate while seeds are open, and "so far" for authentication', () => {
+  it('shows the range of an inbox rate with open seeds, and "so far" for authentication', () => {
     const open = { percent: 50, openCount: 2, highestPercent: 70 }
     expect(rateFigure(aRate('inbox', open)).value).toBe('50.0% to 70.0%')
     expect(rateFigure(aRate('dkim', open)).value).toBe('50.0% so far')
@@ -67,19 +67,19 @@ function results(...kinds: readonly ('observed' | 'simulated' | null)[]): Pick<T
 }
 
 describe('placementKindOf()', () => {
-  it('says what the results say, and both when they differ', () => {
+  it('returns the kind of the results, or mixed', () => {
     expect(placementKindOf(results('observed', 'observed'), 'remote')).toBe('observed')
     expect(placementKindOf(results('observed', 'simulated'), 'remote')).toBe('mixed')
   })
 
-  it('takes an embedded service for a simulation, and a silent remote one for neither', () => {
+  it('counts an embedded service without labels as simulated, a remote one as unstated', () => {
     expect(placementKindOf(results(null), 'embedded')).toBe('simulated')
     expect(placementKindOf(results(null), 'remote')).toBe('unstated')
   })
 })
 
 describe('texts', () => {
-  it('of percentages, shares, verdicts and durations', () => {
+  it('format percentages, shares, verdicts and durations', () => {
     expect([
       percentText(null),
       percentText(99.96, { thresholdPercent: 100, bound: 'at-least' }),

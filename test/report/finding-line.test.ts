@@ -6,7 +6,7 @@ import { aFinding, aSeedReport, aTestReport } from '../support/finished-results.
 const test = aTestReport({ seeds: [aSeedReport(), aSeedReport()] })
 
 describe('findingParts()', () => {
-  it('has the place in front, and rule, points and seeds behind', () => {
+  it('puts the place first, and rule, points and seeds last', () => {
     const finding = aFinding({ place: { file: 'a.html', line: 3 }, seeds: ['x@a.example'] })
     expect(findingParts(finding, test, fullFinding)).toEqual({
       text: 'a.html:3: The subject is all capitals (SUBJ_ALL_CAPS, 2.1 points, 1 of 2 mailboxes)',
@@ -14,7 +14,7 @@ describe('findingParts()', () => {
     })
   })
 
-  it('is brief for a comment, and says nothing of seeds where all are concerned', () => {
+  it('is brief for comments, and omits the seed count when all seeds are affected', () => {
     const finding = aFinding({ seeds: ['x@a.example', 'y@a.example'], fix: null })
     expect(findingParts(finding, test, briefFinding)).toEqual({
       text: 'The subject is all capitals (2.1 points)',
@@ -22,7 +22,7 @@ describe('findingParts()', () => {
     })
   })
 
-  it('shortens what a server says without end', () => {
+  it('truncates long replies', () => {
     const { text, fix } = findingParts(
       aFinding({ text: 'x'.repeat(5000), fix: 'y'.repeat(5000), points: null }),
       test,

@@ -7,7 +7,7 @@ import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
 const missedInbox = aRate('inbox', { status: 'missed', percent: 0, hitCount: 0 })
 
 describe('testHeadline()', () => {
-  it('of a pass says where the mail is and which methods pass', () => {
+  it('names placement and passing methods for a pass', () => {
     expect(testHeadline(aTestReport())).toBe('9 of 9 mailboxes in the inbox; SPF, DKIM and DMARC pass')
     const rates = [aRate('inbox', { openCount: 1, hitCount: 8 }), aRate('spf', { percent: 800 / 9, hitCount: 8 })]
     expect(testHeadline(aTestReport({ rates }))).toBe(
@@ -15,7 +15,7 @@ describe('testHeadline()', () => {
     )
   })
 
-  it('of a failure names missed thresholds with their limits, those that fail alike together', () => {
+  it('names missed thresholds with limits for a failure, grouping equal ones', () => {
     const methods = (['spf', 'dkim', 'dmarc'] as const).map((name) =>
       aRate(name, { status: 'missed', percent: 0, hitCount: 0, thresholdPercent: 100 }),
     )
@@ -29,7 +29,7 @@ describe('testHeadline()', () => {
     )
   })
 
-  it('of anything else is the sentence', () => {
+  it('uses the sentence for other outcomes', () => {
     const sentence = 'inconclusive: no copy was received (0 of 6 seeds), so nothing was measured'
     expect(testHeadline(aTestReport({ outcome: 'inconclusive', sentence }))).toBe(
       'no verdict: no copy was received (0 of 6 seeds), so nothing was measured',
@@ -43,7 +43,7 @@ describe('testHeadline()', () => {
 describe('runHeadline()', () => {
   const failing = aTestReport({ outcome: 'fail', rates: [missedInbox] })
 
-  it('counts templates where there are several', () => {
+  it('counts several templates', () => {
     expect(runHeadline(aCheckResult({ tests: [aTestReport(), aTestReport(), aTestReport()] }))).toBe(
       'all 3 templates passed',
     )
@@ -53,14 +53,14 @@ describe('runHeadline()', () => {
     )
   })
 
-  it('counts problems before anything else', () => {
+  it('counts problems first', () => {
     const problems = [{ input: 'gate', expected: 'x' }]
     expect(runHeadline(aCheckResult({ outcome: 'misconfigured', tests: [], problems }))).toBe(
       '1 problem in the settings or templates; nothing was sent',
     )
   })
 
-  it('is about postmaster data where the mail passes and the data does not', () => {
+  it('describes postmaster data when only that fails', () => {
     const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }))
     expect(runHeadline(aCheckResult({ outcome: 'fail', postmaster: [bad] }))).toContain('must stay below 0.3%')
     expect(runHeadline(aCheckResult({ outcome: 'fail', tests: [failing], postmaster: [bad] }))).toContain(
@@ -68,7 +68,7 @@ describe('runHeadline()', () => {
     )
   })
 
-  it('of a dry run and a canceled one is the sentence', () => {
+  it('uses the sentence of a dry run or cancelled run', () => {
     expect(runHeadline(aCheckResult({ isDryRun: true, sentence: 'pass: dry run: rendered' }))).toBe('dry run: rendered')
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { placementBars } from '../../src/report/html-chart.ts'
 
 describe('placementBars()', () => {
-  it('leaves out parts of no width and names what is not drawn', async () => {
+  it('omits empty segments and has a text label', async () => {
     const bars = placementBars([
       { providerType: 'consumer', seedCount: 2, hitCount: 2, inboxCount: 2, spamCount: 0, tabCount: 0, noneCount: 0 },
     ])
@@ -13,7 +13,7 @@ describe('placementBars()', () => {
     expect(svg).toContain('consumer (2/2 in the inbox)')
   })
 
-  it('is nothing without placement', () => {
+  it('returns null without placement', () => {
     expect(placementBars([])).toBeNull()
   })
 })

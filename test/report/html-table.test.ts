@@ -25,7 +25,7 @@ describe('htmlTable()', () => {
     expect(html).toContain('<td></td><td>&quot; onload=&quot;x</td>')
   })
 
-  it('is nothing without rows', () => {
+  it('returns null without rows', () => {
     expect(htmlTable({ columns: [], rows: [] })).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import { foreignTokens } from '../support/foreign-tokens.ts'
 describe('renderComment()', () => {
   const options = { marker: '<!-- presend -->', runUrl: 'https://github.example/a/b/actions/runs/1' }
 
-  it('of a pass is the headline, one muted line and a fold', () => {
+  it('renders a pass as a headline, a muted line and a collapsed section', () => {
     const test = aTestReport({
       findings: [aFinding({ severity: 'info' })],
       tabNotes: ['Gmail would probably file this under Updates'],
@@ -36,7 +36,7 @@ describe('renderComment()', () => {
 
   const missed = aRate('inbox', { status: 'missed', percent: 0, hitCount: 0, reason: 'inbox rate 0.0% is below 85%' })
 
-  it('of a failure lists at most five findings, strongest first, and folds the rest', () => {
+  it('lists at most five findings of a failure and collapses the rest', () => {
     const findings = Array.from({ length: 7 }, (_, index) => aFinding({ text: `finding ${index}` }))
     const test = aTestReport({ outcome: 'fail', rates: [missed], findings })
     const comment = renderComment(aCheckResult({ outcome: 'fail', tests: [test] }), options)
@@ -47,14 +47,14 @@ describe('renderComment()', () => {
     expect(comment).not.toContain('mermaid')
   })
 
-  it('shows fewer findings where each takes several lines', () => {
+  it('shows fewer findings when they are long', () => {
     const findings = Array.from({ length: 5 }, () => aFinding({ text: 'x'.repeat(240), fix: 'y'.repeat(240) }))
     const test = aTestReport({ outcome: 'fail', rates: [missed], findings })
     const [open = ''] = renderComment(aCheckResult({ outcome: 'fail', tests: [test] }), options).split('<details>')
     expect(open.match(/xxx /gu)?.length ?? open.match(/x{240}/gu)?.length).toBe(2)
   })
 
-  it('says how to measure what was not measured', () => {
+  it('explains how to measure what was not measured', () => {
     const unmeasured = { percent: null, highestPercent: null, thresholdPercent: null, status: 'no-threshold' } as const
     const rates = [missed, ...(['spf', 'dkim', 'dmarc'] as const).map((name) => aRate(name, unmeasured))]
     const comment = renderComment(
@@ -67,7 +67,7 @@ describe('renderComment()', () => {
     )
   })
 
-  it('shows a table of folders only where something missed the inbox', () => {
+  it('shows the placement table only if a copy missed the inbox', () => {
     const row = {
       providerType: 'consumer',
       seedCount: 3,
@@ -88,12 +88,12 @@ describe('renderComment()', () => {
     expect(withHits(3)).not.toContain('| mailboxes | consumer |')
   })
 
-  it('takes only an address that cannot end the link', () => {
+  it('links only URLs that cannot end the link', () => {
     expect(renderComment(aCheckResult(), { ...options, runUrl: 'javascript:alert(1)' })).not.toContain('javascript')
     expect(renderComment(aCheckResult(), { ...options, runUrl: 'https://x.example/) [evil](y' })).not.toContain('evil')
   })
 
-  it('of several templates shows the failing ones first, and folds those that pass into a count', () => {
+  it('shows failing templates first and collapses passing ones', () => {
     const tests = Array.from({ length: 9 }, (_, index) =>
       index % 4 === 3
         ? aTestReport({ templatePath: `t${index}.html`, outcome: 'fail', rates: [missed], findings: [aFinding()] })
@@ -136,7 +136,7 @@ describe('renderComment()', () => {
     expect(comment).toMatch(/Shortened: \d+ rows omitted/u)
   })
 
-  it('lets no foreign text through', () => {
+  it('contains no foreign text', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         expect(foreignTokens(marked.lexer(renderComment(result, options)))).toEqual([])

@@ -11,19 +11,19 @@ const closing = ({ blockCount, rowCount }: { blockCount: number; rowCount: numbe
   `cut ${blockCount} ${rowCount}\n`
 
 describe('fitBlocks()', () => {
-  it('is the whole text when it fits, with what is left out anyway', () => {
+  it('returns the whole text when it fits', () => {
     expect(fitBlocks([block(0, 'a', 1), block(1, 'b', 1, 5)], { maxBytes: 1000, closing })).toBe(
       '<a>\na0\n</a>\n<b>\nb0\n+5\n</b>\n',
     )
   })
 
-  it('cuts by whole rows, closes the block, counts, and says so at the end', () => {
+  it('omits whole rows, closes the block and reports the count at the end', () => {
     expect(fitBlocks([block(0, 'a', 100, 5)], { maxBytes: 50, closing })).toBe(
       '<a>\na0\na1\na2\na3\na4\na5\na6\na7\n+97\n</a>\ncut 0 92\n',
     )
   })
 
-  it('gives room by priority and keeps the order of the document', () => {
+  it('fits blocks by priority and keeps their order', () => {
     const text = fitBlocks([block(0, 'a', 1), block(2, 'b', 50), block(1, 'c', 3)], { maxBytes: 70, closing })
     expect(text).toMatch(/^<a>\na0\n<\/a>\n<b>\nb0\n(?:b\d\n)*\+\d+\n<\/b>\n<c>\nc0\nc1\nc2\n<\/c>\ncut 0 \d+\n$/u)
   })

@@ -18,14 +18,14 @@ function manySeeds(count: number, more: Partial<ReturnType<typeof aSeedReport>> 
 }
 
 describe('renderSummary()', () => {
-  it('says outcome and reason first', () => {
+  it('starts with outcome and reason', () => {
     const summary = renderSummary(aCheckResult(), { reportPath: null, commit: 'a'.repeat(40), leg: 'node: 24' })
     expect(summary).toMatch(
       /^### ✅ presend: 9 of 9 mailboxes in the inbox; SPF, DKIM and DMARC pass\n\n<sub>local simulation · `emails\/order\.html` · node: 24 · aaaaaaa<\/sub>\n/u,
     )
   })
 
-  it('says wherever folders are simulated that they are, and what that means', () => {
+  it('marks simulated folders everywhere and explains them', () => {
     const placement = [
       {
         providerType: 'consumer' as const,
@@ -43,7 +43,7 @@ describe('renderSummary()', () => {
     expect(summary).toContain('| folder (local simulation) |')
   })
 
-  it('does not say so of folders that a service observed', () => {
+  it('has no simulation note for a service with observed folders', () => {
     const result = aResult(aSeed(1), 'INBOX', { placementKind: 'observed' })
     const tests = [aTestReport({ seeds: [aSeedReport({ result })] })]
     const summary = renderSummary(aCheckResult({ serviceKind: 'remote', tests }), { reportPath: null })
@@ -89,14 +89,14 @@ describe('renderSummary()', () => {
     expect(summary.indexOf('→')).toBeLessThan(summary.indexOf('| rate |'))
   })
 
-  it('says what one seed is worth, and how much was outstanding at an early decision', () => {
+  it('returns the weight of one seed and the outstanding results of an early decision', () => {
     const tests = [aTestReport({ isEarlyDecision: true, outstandingCount: 2 })]
     const summary = renderSummary(aCheckResult({ tests }), { reportPath: null })
     expect(summary).toContain('1 of 9 seeds = 11.1 points')
     expect(summary).toContain('Decided while 2 results were outstanding: none of them could change the outcome.')
   })
 
-  it('says when the received copies decided authentication on a quorum', () => {
+  it('notes that the quorum’s copies decided authentication', () => {
     const [inbox, spf] = aTestReport().rates
     const open = { openCount: 1, outOfCount: 8, hitCount: 8, highestPercent: 100, thresholdPercent: 100 }
     const rates = [inbox, spf].flatMap((rate) => (rate === undefined ? [] : [{ ...rate, ...open }]))
@@ -113,7 +113,7 @@ describe('renderSummary()', () => {
     )
   })
 
-  it('of several templates tells the failing ones in full and folds the passing ones into a count', () => {
+  it('shows failing templates in full and collapses passing ones', () => {
     const tests = [
       aTestReport({ templatePath: 'good.html', findings: [aFinding()], seeds: [aSeedReport()] }),
       aTestReport({ templatePath: 'bad.html', outcome: 'fail', sentence: 'fail: x', seeds: [aSeedReport()] }),
@@ -132,7 +132,7 @@ describe('renderSummary()', () => {
     expect(bySeverity(tests).map((test) => test.templatePath)).toEqual(['bad.html', 'good.html', 'fine.html'])
   })
 
-  it('stays within 1 MiB with 20,000 seeds, keeps the verdict, and says what is left out and where it is', () => {
+  it('stays within 1 MiB with 20,000 seeds, and reports what was omitted', () => {
     const summary = renderSummary(manySeeds(20_000), { reportPath: 'presend-report' })
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
     expect(Buffer.byteLength(summary)).toBeGreaterThan(1000 * 1024)
@@ -143,7 +143,7 @@ describe('renderSummary()', () => {
     expect(summary.match(/<details>/gu)?.length).toBe(summary.match(/<\/details>/gu)?.length)
   })
 
-  it('leaves out whole rows and closes every fold at any size', () => {
+  it('omits whole rows and closes every section at any size', () => {
     fc.assert(
       fc.property(checkResults, fc.integer({ min: 0, max: 12_000 }), (result, maxBytes) => {
         const summary = renderSummary(result, { maxBytes, reportPath: 'out' })
@@ -158,7 +158,7 @@ describe('renderSummary()', () => {
     )
   })
 
-  it('lets no foreign text through', () => {
+  it('contains no foreign text', () => {
     fc.assert(
       fc.property(checkResults, (result) => {
         expect(foreignTokens(marked.lexer(renderSummary(result, { reportPath: null })))).toEqual([])

@@ -23,12 +23,12 @@ describe('tableBlocks()', () => {
     ])
   })
 
-  it('folds a long table behind its title', () => {
+  it('collapses a long table under its title', () => {
     const [block] = tableBlocks({ columns, rows }, { priority: 0, title: 'All', form: 'folded' })
     expect([block?.head.split('\n')[0], block?.tail]).toEqual(['<details><summary>All</summary>', '\n</details>\n\n'])
   })
 
-  it('counts the rows that it was told to leave out', () => {
+  it('counts the rows that were already omitted', () => {
     const [block] = tableBlocks({ columns, rows }, { priority: 0, title: '', form: 'open', mostRows: 1 })
     expect([block?.rows.length, block?.beyondCount, block?.cutLine(1)]).toEqual([1, 1, '\n… and 1 more row.\n'])
   })

@@ -40,7 +40,7 @@ describe('placementChart()', () => {
     ])
   })
 
-  it('is not drawn where the service reports nothing of single seeds', () => {
+  it('returns null without individual seeds', () => {
     expect(placementChart([{ placement: [] }])).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ describe('plainText()', () => {
     expect(plainText(text)).toBe(expected)
   })
 
-  it('has no control, direction or zero-width character left, whatever came', () => {
+  it('removes every control, direction and zero-width character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(escapeTerminal(text)).not.toMatch(/[\p{Cc}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u2028\u2029]/u)
@@ -35,11 +35,11 @@ describe('plainText()', () => {
 })
 
 describe('shorten()', () => {
-  it('keeps what fits', () => {
+  it('keeps text that fits', () => {
     expect(shorten('four', 4)).toBe('four')
   })
 
-  it('cuts with an ellipsis and never inside a surrogate pair', () => {
+  it('truncates with an ellipsis, never inside a surrogate pair', () => {
     expect(shorten('abcdef', 4)).toBe('abc…')
     expect(shorten('ab😀cd', 4)).toBe('ab…')
   })

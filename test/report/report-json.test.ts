@@ -5,7 +5,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { CheckResult } from '../../src/check/check-result.ts'
-import { reportFiles } from '../../src/report/report-files.ts'
 import { renderReportJson } from '../../src/report/report-json.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { checkResults } from '../support/check-arbitraries.ts'
@@ -30,7 +29,7 @@ describe('renderReportJson()', () => {
     )
   })
 
-  it('fits its schema with problems, errors, and every fate of a copy', () => {
+  it('fits its schema with problems, errors, and every submission outcome', () => {
     const seed = aSeed(1)
     const seeds = [rejected(seed), lost(seed), notAttempted(seed)].map((submission) =>
       aSeedReport({ submission, result: aResult(seed, 'Spam', { receivedAtMs: Number.NaN }) }),
@@ -45,19 +44,19 @@ describe('renderReportJson()', () => {
     )
   })
 
-  it('would not fit with a field that the schema does not know', () => {
+  it('does not fit with a field missing from the schema', () => {
     const report: Record<string, unknown> = JSON.parse(renderReportJson(aCheckResult(), { version: '0.0.0' }))
     expect(schemaProblems({ ...report, extra: 1 }, schema)).toEqual(['$.extra is not in the schema'])
     expect(schemaProblems({ ...report, version: 2 }, schema)).toEqual(['$.version: 2 is not 1'])
   })
 
-  it('names its version and what wrote it, and ends with a line break', () => {
+  it('includes its version and presend’s, and ends with a newline', () => {
     const json = renderReportJson(aCheckResult(), { version: '9.9.9' })
     expect(JSON.parse(json)).toMatchObject({ version: 1, presend: '9.9.9', outcome: 'pass' })
     expect(json.endsWith('}\n')).toBe(true)
   })
 
-  it('has no place into which a secret could get: only known fields are copied', () => {
+  it('copies known fields only, so that no secret can be included', () => {
     const leaking = Object.assign(aCheckResult(), { apiToken: new Secret('hidden'), env: { SMTP: 'hidden' } })
     const seed = Object.assign(aSeedReport({ result: Object.assign(aResult(aSeed(1)), { token: 'hidden' }) }), {
       password: 'hidden',
@@ -73,12 +72,5 @@ describe('renderReportJson()', () => {
       renderReportJson(aCheckResult({ tests: [aTestReport({ rates })] }), { version: '0.0.0' }),
     )
     expect(report.tests[0]?.rates[0]).toMatchObject({ percent: 200 / 3, shown: '66.7%' })
-  })
-})
-
-describe('reportFiles()', () => {
-  it('returns the JSON report and the HTML page', async () => {
-    const files = await reportFiles(aCheckResult(), { version: '0.0.0' })
-    expect(files.map(([name]) => name)).toEqual(['report.json', 'report.html'])
   })
 })

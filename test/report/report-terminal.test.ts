@@ -41,7 +41,7 @@ describe('renderTerminalReport()', () => {
     expect(lines.join('\n')).toContain('20 findings not affecting the outcome: see out/report.html')
   })
 
-  it('has colors only when they are wanted, and the same text then', () => {
+  it('has the same text with and without colors', () => {
     const result = aCheckResult()
     const colored = renderTerminalReport(result, { ...plain, color: 'ansi' }).join('\n')
     expect(colored).toContain('\u001B[32mpass: 9 of 9')
@@ -70,7 +70,7 @@ describe('renderTerminalReport()', () => {
     expect(text.match(/bad\.html/gu)).toHaveLength(2)
   })
 
-  it('says where the service shows the test, when it does', () => {
+  it('prints the service’s report URL', () => {
     const made = aTestReport().test
     if (made === null) throw new Error('no test')
     const reportUrl = `https://presend.example/r/${made.trackingId}`

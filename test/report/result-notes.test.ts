@@ -20,19 +20,19 @@ function remoteTitles(...tests: readonly TestReport[]): readonly string[] {
 }
 
 describe('runNotes()', () => {
-  it('says that folders are a simulation when they are', () => {
+  it('marks simulated folders', () => {
     expect(titles(aCheckResult())).toEqual(['Local simulation'])
     expect(titles(aCheckResult({ serviceKind: 'remote' }))).toEqual([])
   })
 
-  it('does not call folders that were observed a simulation', () => {
+  it('has no simulation note for observed folders', () => {
     expect(remoteTitles(seen('observed', 'simulated'))).toEqual(['Partly local simulation'])
     expect(remoteTitles(seen('observed'), seen('simulated'))).toEqual(['Partly local simulation'])
     expect(remoteTitles(seen('observed'))).toEqual([])
     expect(remoteTitles(seen('simulated'))).toEqual(['Local simulation'])
   })
 
-  it('says that a run was dry, cancelled, or broke', () => {
+  it('notes a dry run, a cancellation and an error', () => {
     const tests = [aTestReport({ test: null })]
     const error = { code: 'API_TIMEOUT', message: 'late' }
     expect(titles(aCheckResult({ tests, isDryRun: true, isCancelled: true, error, notices: ['x'] }))).toEqual([
@@ -43,7 +43,7 @@ describe('runNotes()', () => {
     ])
   })
 
-  it('does not repeat an error that the sentence says', () => {
+  it('does not repeat an error that the sentence contains', () => {
     const error = { code: 'API_TIMEOUT', message: 'late' }
     expect(titles(aCheckResult({ tests: [], sentence: 'inconclusive: late', error }))).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('runNotes()', () => {
 })
 
 describe('testNotes()', () => {
-  it('shows warnings, and reasons that the sentence leaves out', () => {
+  it('shows warnings, and reasons missing from the sentence', () => {
     const rates = [aRate('inbox', { reason: 'said' }), aRate('spf', { reason: 'unsaid' })]
     const notes = testNotes(aTestReport({ warnings: ['careful'], rates, sentence: 'fail: said' }))
     expect(notes.map((note) => [note.kind, note.text])).toEqual([
@@ -71,11 +71,11 @@ describe('testNotes()', () => {
 })
 
 describe('testFacts()', () => {
-  it('says what one seed is worth', () => {
+  it('states the weight of one seed', () => {
     expect(testFacts(aTestReport())).toContain('1 of 9 seeds = 11.1 points')
   })
 
-  it('says nothing of a test that was never created', () => {
+  it('returns null for a test that was never created', () => {
     expect(testFacts(aTestReport({ test: null, pointsPerSeed: null, spamPercent: null })).join(' ')).not.toMatch(
       /tracking|decided|points|Spam/u,
     )

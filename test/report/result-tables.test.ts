@@ -14,7 +14,7 @@ import { accepted, aResult, aSeed, verdict } from '../support/check-builders.ts'
 import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 
 describe('tables of a result', () => {
-  it('leave out columns in which nothing stands', () => {
+  it('omit empty columns', () => {
     const problems = [{ input: 'data', expected: 'a file' }]
     expect(problemTable(aCheckResult({ problems })).columns.map((column) => column.title)).toEqual([
       'input',
@@ -22,7 +22,7 @@ describe('tables of a result', () => {
     ])
   })
 
-  it('shorten what one server says', () => {
+  it('truncate long server replies', () => {
     const problems = [{ input: 'data', expected: 'x'.repeat(5000) }]
     expect(problemTable(aCheckResult({ problems })).rows[0]?.[1]).toHaveLength(600)
   })
@@ -68,7 +68,7 @@ describe('tables of a result', () => {
     expect(settingTable(aCheckResult({ settings: all }), 'all').rows).toHaveLength(2)
   })
 
-  it('show rates in little room: a column for each rate, a row for each scope, the spam score among them', () => {
+  it('show rates as a grid of rates and scopes, with the spam score', () => {
     const rates = [
       aRate('inbox'),
       aRate('inbox', { scope: 'business', status: 'missed', percent: 50, hitCount: 1, outOfCount: 2 }),
@@ -87,7 +87,7 @@ describe('tables of a result', () => {
     })
   })
 
-  it('leave out rates that were not measured and have no threshold', () => {
+  it('omit rates without a measurement and a threshold', () => {
     const unmeasured = { percent: null, highestPercent: null, thresholdPercent: null, status: 'no-threshold' } as const
     const test = aTestReport({ rates: [aRate('inbox'), aRate('spf', unmeasured)] })
     expect(rateTable(test).rows.map(([title]) => title)).toEqual(['inbox rate'])

@@ -34,14 +34,14 @@ describe('templateFact()', () => {
 describe('unmeasuredLines()', () => {
   const rates = [aRate('inbox'), aRate('spf', unmeasured), aRate('dkim', unmeasured), aRate('dmarc')]
 
-  it('says which settings measure more, in one line each', () => {
+  it('lists one line per missing setting', () => {
     expect(unmeasuredLines(aTestReport({ rates }), aCheckResult())).toEqual([
       'SPF not measured (set sending-ip to check it)',
       'DKIM not measured (set dkim-domain, dkim-selector and dkim-private-key to check it)',
     ])
   })
 
-  it('does not ask for what is set, nor for settings of a remote service', () => {
+  it('suggests no settings that are already set, and none for a remote service', () => {
     const settings = [{ name: 'sending-ip', shown: '192.0.2.1', source: 'input' as const, place: null }]
     expect(unmeasuredLines(aTestReport({ rates }), aCheckResult({ settings }))[0]).toBe('SPF not measured')
     expect(unmeasuredLines(aTestReport({ rates }), aCheckResult({ serviceKind: 'remote' }))).toEqual([
@@ -49,7 +49,7 @@ describe('unmeasuredLines()', () => {
     ])
   })
 
-  it('says so where no copy was received', () => {
+  it('explains that no copy was received', () => {
     expect(unmeasuredLines(aTestReport({ rates, receivedCount: 0 }), aCheckResult())).toEqual([
       'SPF and DKIM pass rates not measured: no copy was received',
     ])

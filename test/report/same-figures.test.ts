@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { outputsFor } from '../../src/action/output-values.ts'
+import { outputsFor } from '../../src/action/outputs.ts'
 import type {
   CheckResult,
   MetricEvaluation,

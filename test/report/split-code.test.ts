@@ -28,7 +28,7 @@ describe('splitCode()', () => {
     ])
   })
 
-  it('takes a sentence that names no whole record as text', () => {
+  it('treats a sentence without a whole record as text', () => {
     const text = 'Publish exactly one v=spf1 record: merge what the others name into it.'
     expect(splitCode(text)).toEqual([{ kind: 'text', text }])
     expect(splitCode('')).toEqual([])
@@ -38,13 +38,13 @@ describe('splitCode()', () => {
 describe('shortenAroundCode()', () => {
   const record = `v=spf1 ${Array.from({ length: 20 }, (_, index) => `ip4:192.0.2.${100 + index}`).join(' ')} -all`
 
-  it('never cuts a record that DNS can hold', () => {
+  it('never truncates a valid DNS record', () => {
     const text = `Replace the SPF record with: ${record}`
     expect(text.length).toBeGreaterThan(240)
     expect(shortenAroundCode(text, 240)).toBe(text)
   })
 
-  it('cuts the sentence around it, and a record without end', () => {
+  it('truncates the text around a record, and an overlong record', () => {
     expect(shortenAroundCode(`${'x'.repeat(500)} ${record}`, 240)).toBe(`${'x'.repeat(239)}…${record}`)
     expect(shortenAroundCode(`v=spf1 ${'a '.repeat(5000)}-all`, 240)).toHaveLength(1500)
     expect(shortenAroundCode('v=spf1 -all '.repeat(5000), 240).length).toBeLessThanOrEqual(1740)

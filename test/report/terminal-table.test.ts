@@ -30,7 +30,7 @@ describe('terminalTable()', () => {
     ])
   })
 
-  it('colors only words of our own, not foreign text that looks like one', () => {
+  it('colors only presend’s own words, not foreign text', () => {
     const [, line] = terminalTable({ columns, rows: [['missed', '1', 'missed']] }, { widthColumns: 80, color: 'ansi' })
     expect(line).toBe('missed      1  \u001B[31mmissed\u001B[39m')
   })

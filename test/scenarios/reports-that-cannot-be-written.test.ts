@@ -7,7 +7,7 @@ it('keeps the result when the summary cannot be written, and says so in the log'
   const run = await runAction({ ...embeddedCase, summary: 'unwritable' })
   expect([run.exitCode, run.outputs['result']]).toEqual([0, 'pass'])
   expect(run.commands.filter((command) => command.name === 'warning').map((warning) => warning.data)).toEqual([
-    expect.stringContaining('The job summary could not be written'),
+    expect.stringContaining('Could not write the job summary'),
   ])
 })
 

@@ -42,7 +42,7 @@ describe('authenticationAdvice()', () => {
     expect(authenticationAdvice('spf', await detailOf(records, others))).toContain(expected)
   })
 
-  it('says of a name server that fails where to look', () => {
+  it('points to the name servers after a temporary DNS error', () => {
     expect(authenticationAdvice('spf', 'temperror for shop.example')).toContain('name servers')
   })
 
@@ -57,7 +57,7 @@ describe('authenticationAdvice()', () => {
     expect(authenticationAdvice('dkim', detail)).toContain(expected)
   })
 
-  it('has general advice where nothing is said', () => {
+  it('gives general advice without a reason', () => {
     expect(authenticationAdvice('spf', null)).toContain('Add the sending server')
     expect(authenticationAdvice('dkim', 'fail')).toContain('Sign after every other change')
     expect(authenticationAdvice('dmarc', null)).toContain('alignment')

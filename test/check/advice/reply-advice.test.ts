@@ -40,7 +40,7 @@ function isAbout(enhancedCode: string, text: string): boolean {
   return adviseOnReply({ code: 550, enhancedCode, text }).isAboutAuthentication
 }
 
-it('tells replies about authentication, which a failed check explains better, from others', () => {
+it('recognizes replies about authentication', () => {
   expect(isAbout('5.7.26', 'unauthenticated')).toBe(true)
   expect(isAbout('5.7.1', 'policy')).toBe(true)
   expect(isAbout('5.7.25', 'no PTR')).toBe(false)

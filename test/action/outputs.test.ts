@@ -1,21 +1,23 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { outputsFor } from '../../src/action/output-values.ts'
+import { outputsFor, type StepOutputs, setOutputs } from '../../src/action/outputs.ts'
 import { outputsTable } from '../../src/settings/outputs.ts'
 import { aCheckResult, aRate, aSeedReport, aTestReport } from '../support/finished-results.ts'
 import { aPostmasterReport, someDays } from '../support/postmaster-results.ts'
+import { startStep } from '../support/runner-step.ts'
 
 function valuesOf(...parameters: Parameters<typeof outputsFor>): Readonly<Record<string, string>> {
   return Object.fromEntries(outputsFor(...parameters))
 }
 
 describe('outputsFor()', () => {
-  it('gives every output of the table but the comment’s address, in its order', () => {
+  it('returns every output except comment-url, in table order', () => {
     const names = outputsFor(aCheckResult(), 'presend-report').map(([name]) => name)
     expect([...names, 'comment-url']).toEqual(outputsTable.map((row) => row.name))
   })
 
-  it('gives rates as the reports print them', () => {
+  it('renders rates as in the reports', () => {
     const rates = [
       aRate('inbox', { percent: 200 / 3 }),
       aRate('spf', { percent: 100 }),
@@ -29,22 +31,22 @@ describe('outputsFor()', () => {
     })
   })
 
-  it('never gives a rate under its threshold as equal to it', () => {
+  it('never rounds a rate up to its threshold', () => {
     const tests = [aTestReport({ rates: [aRate('inbox', { percent: 84.99, thresholdPercent: 85, status: 'missed' })] })]
     expect(Number(valuesOf(aCheckResult({ tests }), null)['inbox-rate'])).toBeLessThan(85)
   })
 
-  it('takes the overall rate, not one of a provider type', () => {
+  it('uses the overall rate, not that of a provider type', () => {
     const rates = [aRate('inbox', { scope: 'business', percent: 10 }), aRate('inbox', { percent: 90 })]
     expect(valuesOf(aCheckResult({ tests: [aTestReport({ rates })] }), null)['inbox-rate']).toBe('90.0')
   })
 
-  it('takes the lowest of several tests, and leaves out what was not measured', () => {
+  it('returns the lowest rate of several tests, ignoring those not measured', () => {
     const tests = [100, 9.5, null, 66].map((percent) => aTestReport({ rates: [aRate('spf', { percent })] }))
     expect(valuesOf(aCheckResult({ tests }), null)['spf-pass-rate']).toBe('9.5')
   })
 
-  it('names each failing seed once', () => {
+  it('lists each failing seed once', () => {
     const seeds = ['a@x.example', 'b@x.example', 'a@x.example'].map((address) =>
       aSeedReport({ address, status: 'failing' }),
     )
@@ -52,7 +54,7 @@ describe('outputsFor()', () => {
     expect(valuesOf(aCheckResult({ tests }), null)['failing-seeds']).toBe('["a@x.example","b@x.example"]')
   })
 
-  it('gives an entry for each test', () => {
+  it('returns an entry per test', () => {
     const tests = [
       aTestReport({ dataSet: 'de', rates: [aRate('inbox', { percent: 50 })] }),
       aTestReport({ test: null }),
@@ -74,7 +76,7 @@ describe('outputsFor()', () => {
     ])
   })
 
-  it('gives the worst outcome, the highest spam rate and an entry for each domain', () => {
+  it('returns the worst outcome, the highest spam rate and an entry per domain', () => {
     const bad = aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }), { domain: 'mail.shop.example' })
     const none = aPostmasterReport([], { domain: 'new.shop.example' })
     const values = valuesOf(aCheckResult({ postmaster: [aPostmasterReport(), bad, none] }), null)
@@ -99,7 +101,7 @@ describe('outputsFor()', () => {
     ])
   })
 
-  it('is empty but for the result when nothing was tested', () => {
+  it('returns only the result when nothing was tested', () => {
     expect(valuesOf(aCheckResult({ outcome: 'misconfigured', tests: [] }), null)).toEqual({
       result: 'misconfigured',
       'inbox-rate': '',
@@ -115,5 +117,37 @@ describe('outputsFor()', () => {
       'report-url': '',
       'report-path': '',
     })
+  })
+})
+
+function written(outputs: StepOutputs): {
+  readonly outputs: Readonly<Record<string, string>>
+  readonly dropped: readonly string[]
+} {
+  using step = startStep()
+  const dropped = setOutputs(outputs)
+  return { outputs: step.outputs(), dropped }
+}
+
+describe('setOutputs()', () => {
+  it('writes values that the runner reads back unchanged', () => {
+    const value = fc.oneof(fc.string(), fc.constantFrom('a\nresult<<x\npass\nx\n', 'x=y', '\n\n', ''))
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 6 }), (values) => {
+        const outputs = values.map((one, index) => [`name-${index}`, one.replaceAll('\r', '')] as const)
+        expect(written(outputs).outputs).toEqual(Object.fromEntries(outputs))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('leaves the longest outputs empty when together they exceed the limit, and returns their names', () => {
+    const { outputs, dropped } = written([
+      ['result', 'pass'],
+      ['tests', 'x'.repeat(1_000_001)],
+      ['report-path', 'presend-report'],
+    ])
+    expect(dropped).toEqual(['tests'])
+    expect(outputs).toEqual({ result: 'pass', tests: '', 'report-path': 'presend-report' })
   })
 })

@@ -1,4 +1,6 @@
-/** Builds the action's outputs from a result. */
+/** Builds the action's outputs from a result, and sets them within GitHub's size limit. */
+
+import { setOutput } from '@actions/core'
 
 import type { CheckResult, MetricEvaluation, PostmasterReport, TestReport } from '../check/check-result.ts'
 import { runOutcome } from '../check/outcome-sentence.ts'
@@ -6,7 +8,6 @@ import { renderPercent } from '../check/rate.ts'
 import { renderMetricPercent } from '../postmaster/gate/metric-text.ts'
 import { placementKindOf } from '../report/figures.ts'
 import type { RateName } from '../settings/settings.ts'
-import type { StepOutputs } from './step-outputs.ts'
 
 const rateOutputs = [
   ['inbox-rate', 'inbox'],
@@ -97,4 +98,33 @@ function spamRateOf({
   const metric = metrics.find((one) => one.metric === 'spam')
   if (metric === undefined || metric.percent === null) return null
   return { metric, shown: renderMetricPercent(metric.percent, metric) }
+}
+
+/** UTF-16 units that all outputs of a job may have together (1 MB). Source: GitHub Docs, "Output limitations". */
+const longestOutputs = 1_000_000
+
+/** Names and values in the order in which they are written; `''` means "not measured" or "none". */
+export type StepOutputs = readonly (readonly [name: string, value: string])[]
+
+/**
+ * Sets the outputs and returns the names of those left empty, longest first, because they exceed the limit.
+ * Call it only where GITHUB_OUTPUT is set: without it, `@actions/core` prints the removed `set-output` command.
+ *
+ * @throws Error when the file at GITHUB_OUTPUT cannot be written
+ */
+export function setOutputs(outputs: StepOutputs): readonly string[] {
+  const dropped = namesOverLimit(outputs)
+  for (const [name, value] of outputs) setOutput(name, dropped.includes(name) ? '' : value)
+  return dropped
+}
+
+function namesOverLimit(outputs: StepOutputs): readonly string[] {
+  let total = outputs.reduce((sum, [, value]) => sum + value.length, 0)
+  const dropped: string[] = []
+  for (const [name, value] of outputs.toSorted((left, right) => right[1].length - left[1].length)) {
+    if (total <= longestOutputs) break
+    total -= value.length
+    dropped.push(name)
+  }
+  return dropped
 }

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+
+import { reportFiles } from '../../src/report/report-files.ts'
+import { aCheckResult } from '../support/finished-results.ts'
+
+describe('reportFiles()', () => {
+  it('returns the JSON report and the HTML page', async () => {
+    const files = await reportFiles(aCheckResult(), { version: '0.0.0' })
+    expect(files.map(([name]) => name)).toEqual(['report.json', 'report.html'])
+  })
+})
