@@ -3,7 +3,7 @@
 import type { Seed } from '../contract/test.ts'
 import type { ComposedMessage } from '../mail/message.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
-import { settlesWithin } from './abortable.ts'
+import { withinTime } from '../world/time-limit.ts'
 import type { CheckPorts } from './ports.ts'
 import { describeFailure, type Failure } from './run-error.ts'
 
@@ -65,7 +65,7 @@ export function startSending(request: SendingRequest, ports: CheckPorts, signal:
     failure: () => failed,
     stop: async () => {
       stopper.abort(new Error('the outcome is decided'))
-      await settlesWithin(finished, stopGraceMs, ports.clock)
+      await isOverWithin(finished, stopGraceMs, ports)
     },
   }
 }
@@ -81,8 +81,21 @@ async function awaitQuiet({ finished, outcomeCount, deadlineMs }: Awaited, { clo
   const endMs = deadlineMs + stopGraceMs
   while (clock.monotonicMs() < endMs) {
     const before = outcomeCount()
-    if (await settlesWithin(finished, Math.min(quietMs, endMs - clock.monotonicMs()), clock)) return
+    if (await isOverWithin(finished, Math.min(quietMs, endMs - clock.monotonicMs()), { clock })) return
     // Before the first outcome, there is nothing to watch.
     if (before > 0 && outcomeCount() === before) return
   }
+}
+
+/** Resolves with whether `finished`, which never rejects, resolves within `limitMs`. */
+async function isOverWithin(
+  finished: Promise<void>,
+  limitMs: number,
+  { clock }: Pick<CheckPorts, 'clock'>,
+): Promise<boolean> {
+  const limit = { clock, signal: new AbortController().signal }
+  return await withinTime(async () => await finished, limitMs, limit).then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,7 +1,7 @@
 /** Waits for results until the outcome is decided, the timeout expires, or the service becomes unavailable. */
 
 import type { CreatedTest, TestSnapshot } from '../contract/test.ts'
-import { itemsUntilAborted } from './abortable.ts'
+import { itemsUntilAborted } from '../world/until-aborted.ts'
 import { decideEarly } from './decision.ts'
 import { type DecisionRules, type Ending, type Evidence, isRefused } from './evidence.ts'
 import type { CheckPorts, WatchOptions } from './ports.ts'
@@ -39,10 +39,8 @@ export async function watchForDecision(
   if (options.expectedCount === 0) {
     return { snapshot: await readRefused(request, ports, signal), ending: { kind: 'time-up' }, failure: null }
   }
-  const stopper = new AbortController()
   try {
-    const watching = ports.watchResults(request.test, options, AbortSignal.any([signal, stopper.signal]))
-    for await (snapshot of itemsUntilAborted(watching, signal)) {
+    for await (snapshot of snapshots({ test: request.test, options }, ports, signal)) {
       request.onSnapshot(snapshot, options.expectedCount)
       const evidence = { seeds: request.test.seeds, submissions: request.submissions, snapshot }
       if (decideEarly(evidence, request.rules) !== null) return { snapshot, ending: { kind: 'decided' }, failure: null }
@@ -51,6 +49,18 @@ export async function watchForDecision(
   } catch (error) {
     const failure = describeFailure(error, signal)
     return { snapshot, ending: { kind: 'interrupted', reason: interruption(failure) }, failure }
+  }
+}
+
+/** Yields the results of a test; stops watching when the reader stops. */
+async function* snapshots(
+  { test, options }: { readonly test: CreatedTest; readonly options: WatchOptions },
+  ports: CheckPorts,
+  signal: AbortSignal,
+): AsyncGenerator<TestSnapshot, void> {
+  const stopper = new AbortController()
+  try {
+    yield* itemsUntilAborted(ports.watchResults(test, options, AbortSignal.any([signal, stopper.signal])), signal)
   } finally {
     stopper.abort(new Error('the outcome is decided'))
   }
@@ -65,18 +75,13 @@ async function readRefused(
   const isAnyRefused = request.test.seeds.some(({ address }) => isRefused(request.submissions.get(address) ?? null))
   if (!isAnyRefused) return null
   const deadlineMs = Math.min(request.deadlineMs, ports.clock.monotonicMs() + refusedReadMs)
-  const stopper = new AbortController()
+  const options = { ...watchOptions(request), deadlineMs }
   try {
-    const options = { ...watchOptions(request), deadlineMs }
-    const watching = ports.watchResults(request.test, options, AbortSignal.any([signal, stopper.signal]))
-    for await (const snapshot of itemsUntilAborted(watching, signal)) return snapshot
-    return null
+    for await (const snapshot of snapshots({ test: request.test, options }, ports, signal)) return snapshot
   } catch {
     // The outcome does not depend on it.
-    return null
-  } finally {
-    stopper.abort(new Error('the outcome is decided'))
   }
+  return null
 }
 
 function interruption(failure: Failure): string {

@@ -12,3 +12,18 @@ export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal):
     signal.removeEventListener('abort', onAbort)
   }
 }
+
+/** Yields the items of `source`; throws the signal's reason as soon as it aborts. */
+export async function* itemsUntilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T, void> {
+  const iterator = source[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await untilAborted(iterator.next(), signal)
+      if (next.done === true) return
+      yield next.value
+    }
+  } finally {
+    // Not awaited: a source that hangs must not block the caller.
+    iterator.return?.().catch(() => undefined)
+  }
+}

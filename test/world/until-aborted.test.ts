@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { untilAborted } from '../../src/world/until-aborted.ts'
+import { itemsUntilAborted, untilAborted } from '../../src/world/until-aborted.ts'
 
 const never = new Promise<never>(() => undefined)
 
@@ -17,5 +17,49 @@ describe('untilAborted()', () => {
     controller.abort(new Error('SIGINT'))
     await expect(waiting).rejects.toThrow('SIGINT')
     await expect(untilAborted(never, controller.signal)).rejects.toThrow('SIGINT')
+  })
+})
+
+async function* two(): AsyncGenerator<number> {
+  yield 1
+  yield 2
+}
+
+async function* silent(): AsyncGenerator<number> {
+  yield 1
+  yield await never
+}
+
+describe('itemsUntilAborted()', () => {
+  it('yields every item and ends with the source', async () => {
+    expect(await Array.fromAsync(itemsUntilAborted(two(), new AbortController().signal))).toEqual([1, 2])
+  })
+
+  it('throws at once when the signal aborts', async () => {
+    const controller = new AbortController()
+    const seen: number[] = []
+    async function read(): Promise<void> {
+      for await (const item of itemsUntilAborted(silent(), controller.signal)) {
+        seen.push(item)
+        queueMicrotask(() => controller.abort(new Error('SIGTERM')))
+      }
+    }
+    await expect(read()).rejects.toThrow('SIGTERM')
+    expect(seen).toEqual([1])
+  })
+
+  it('closes the source when the reader stops', async () => {
+    const state = { isClosed: false }
+    async function* source(): AsyncGenerator<number> {
+      try {
+        yield 1
+        yield 2
+      } finally {
+        state.isClosed = true
+      }
+    }
+    for await (const item of itemsUntilAborted(source(), new AbortController().signal)) if (item === 1) break
+    await Promise.resolve()
+    expect(state.isClosed).toBe(true)
   })
 })
