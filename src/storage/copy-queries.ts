@@ -23,7 +23,7 @@ import { addToTotals } from './total-queries.ts'
 /** A record replaces only one with a lower rank. */
 const statusRanks: Readonly<Record<SeedRecordStatus, number>> = { deferred: 1, undecided: 2, refused: 2, placed: 3 }
 
-/** The queries of TestStore for arriving copies. `changes` is told about recorded copies after the commit. */
+/** The queries of TestStore for arriving copies. `changes` gets recorded copies after the commit. */
 export function copyQueries(
   database: SqlDatabase,
   changes: Pick<TestChanges, 'announce'>,

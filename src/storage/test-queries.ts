@@ -16,7 +16,7 @@ import { addToTotals } from './total-queries.ts'
 /** SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; a seed has eight. */
 const seedsPerInsert = 1000
 
-/** The queries of TestStore. `changes` is told about every recorded copy. */
+/** The queries of TestStore. `changes` gets every recorded copy. */
 export function testQueries(database: SqlDatabase, changes: TestChanges): TestStore {
   const { db } = database
   return {

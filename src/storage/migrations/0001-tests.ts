@@ -1,12 +1,12 @@
-/** Tokens, request counts, tests with their seeds, and what seeds remember of messages. */
+/** Tokens, request counts, tests with their seeds, and counts of arrived copies. */
 
 import { type CompiledQuery, type CreateIndexBuilder, type SchemaModule, sql } from 'kysely'
 
 import type { SqlDialect } from '../sql-dialect.ts'
 
 /**
- * Makes the first tables. A migration imports nothing that may change later: it must do the same in ten years, so its
- * dialect are written out here even where another file has them.
+ * Creates the first tables. A migration imports nothing that may change later, because it must always do the same. So it
+ * repeats literals that other files define, too.
  */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [...accounts(schema), ...tests(schema, dialect), ...lists(schema), ...seeds(schema, dialect)]
@@ -39,7 +39,7 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
   return [
     schema
       .createTable('tests')
-      // Counted up for ever: the number of a deleted test must never open another one.
+      // Never reused: the id of a deleted test must not lead to another one.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('workspace_id', 'text', (column) => column.notNull())
       .addColumn('tracking_id', 'text', (column) => column.notNull().unique())
@@ -51,21 +51,21 @@ function tests(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('completed_at_ms', 'bigint')
-      // Says of `completed_at_ms` what an index can be asked for like any other value: whether it is there.
+      // Whether `completed_at_ms` is set, as a value for indexes.
       .addColumn('is_complete', 'integer', (column) => column.notNull())
       .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('seed_count', 'integer', (column) => column.notNull())
       .addColumn('settled_count', 'integer', (column) => column.notNull())
       .addColumn('inbox_count', 'integer', (column) => column.notNull())
       .compile(),
-    // What retention deletes.
+    // For retention.
     schema.createIndex('tests_by_age').on('tests').column('created_at_ms').compile(),
   ]
 }
 
 /**
- * Lists of external tests: newest first is by id. Each list that can be asked for has an index that holds it and nothing
- * else, so that ten entries cost ten, however many tests there are; beside fifty seeds a test they weigh little.
+ * Lists of external tests, newest (highest id) first. Each kind of list has a covering index, so that a page costs the same
+ * for any number of tests. The indexes are small compared with fifty seeds per test.
  */
 function lists(schema: SchemaModule): readonly CompiledQuery[] {
   return [
@@ -75,13 +75,13 @@ function lists(schema: SchemaModule): readonly CompiledQuery[] {
     ofExternalTests(schema, 'tests_by_source_and_end')
       .columns(['workspace_id', 'source', 'is_complete', 'id', 'expires_at_ms'])
       .compile(),
-    // Open ones are those that expire later than now.
+    // Open tests expire later than now.
     ofExternalTests(schema, 'tests_open').columns(['workspace_id', 'is_complete', 'expires_at_ms', 'source']).compile(),
-    // How many tests a list has: counting them would take longer with each test.
+    // The number of tests per list: counting rows would become slower with each test.
     schema
       .createTable('test_totals')
       .addColumn('workspace_id', 'text', (column) => column.notNull())
-      // `all`: of the workspace; `source`: of one source.
+      // `all`: the workspace. `source`: one source.
       .addColumn('scope', 'text', (column) => column.notNull())
       .addColumn('source', 'text', (column) => column.notNull())
       .addColumn('total_count', 'bigint', (column) => column.notNull())
@@ -99,7 +99,7 @@ function seeds(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuer
   return [
     schema
       .createTable('test_seeds')
-      // The number of a result on the wire.
+      // The result id on the wire.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('test_id', 'bigint', (column) => column.notNull().references('tests.id').onDelete('cascade'))
       .addColumn('position', 'integer', (column) => column.notNull())

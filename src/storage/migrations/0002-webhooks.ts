@@ -4,7 +4,6 @@ import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
 import type { SqlDialect } from '../sql-dialect.ts'
 
-/** Makes the tables; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [...webhooks(schema, dialect), ...deliveries(schema, dialect)]
 }
@@ -21,7 +20,7 @@ function webhooks(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQ
     schema.createIndex('webhooks_by_workspace').on('webhooks').column('workspace_id').compile(),
     schema
       .createTable('webhook_secrets')
-      // Counts up: the highest one of a webhook is its newest secret, whatever the clocks said.
+      // The highest id of a webhook is its newest secret, regardless of clocks.
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
       .addColumn('secret', 'text', (column) => column.notNull())
@@ -36,7 +35,7 @@ function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly Compile
   return [
     schema
       .createTable('webhook_deliveries')
-      // Counts up, so that "newest first" has one answer.
+      // Defines the order "newest first".
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('delivery_id', 'text', (column) => column.notNull().unique())
       .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
@@ -54,7 +53,7 @@ function deliveries(schema: SchemaModule, dialect: SqlDialect): readonly Compile
       .on('webhook_deliveries')
       .columns(['webhook_id', 'id'])
       .compile(),
-    // Only the few that are not over yet.
+    // Only pending deliveries.
     schema
       .createIndex('webhook_deliveries_due')
       .on('webhook_deliveries')

@@ -1,10 +1,9 @@
-/** Messages that were acknowledged and are not judged finally. */
+/** Messages that were acknowledged but not judged conclusively. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 import type { SqlDialect } from '../sql-dialect.ts'
 
-/** Makes the table; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [
     schema
@@ -14,7 +13,7 @@ export function up(schema: SchemaModule, dialect: SqlDialect): readonly Compiled
       .addColumn('envelope_sender', 'text')
       .addColumn('recipients', 'text', (column) => column.notNull())
       .addColumn('client', 'text', (column) => column.notNull())
-      // Last: SQLite reads a row up to the column that is asked for.
+      // Last, because SQLite reads a row up to the last selected column.
       .addColumn('bytes', dialect.bytes, (column) => column.notNull())
       .compile(),
     schema.createIndex('inbound_messages_by_age').on('inbound_messages').columns(['received_at_ms', 'id']).compile(),

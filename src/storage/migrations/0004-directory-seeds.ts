@@ -1,8 +1,7 @@
-/** The seed mailboxes of the service. */
+/** Seed mailboxes. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
-/** Makes the table; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema

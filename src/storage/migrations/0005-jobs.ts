@@ -1,10 +1,9 @@
-/** Jobs, where no engine brings tables of its own. */
+/** Jobs, on SQLite. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
 import type { SqlDialect } from '../sql-dialect.ts'
 
-/** Makes the table; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   if (!dialect.hasJobTable) return []
   return [
@@ -13,9 +12,9 @@ export function up(schema: SchemaModule, dialect: SqlDialect): readonly Compiled
       .addColumn('id', dialect.numericId.type, (column) => dialect.numericId.define(column.primaryKey()))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull())
-      // When it may be begun: its time while it waits, the end of the lease while it runs.
+      // When it may start. Earlier versions stored the end of a lease while a job was running.
       .addColumn('due_at_ms', 'bigint', (column) => column.notNull())
-      // Counts up at every claim, and so tells the holder from an earlier one.
+      // How often it was started.
       .addColumn('run_count', 'integer', (column) => column.notNull())
       .addColumn('is_running', 'integer', (column) => column.notNull())
       .addColumn('finished_at_ms', 'bigint')

@@ -1,15 +1,13 @@
-/** What watching mailboxes needs: why a seed is unwell, who watches it, and which tests still wait for copies. */
+/** Watching mailboxes: why a seed is unhealthy, which instance watches it, and an index of open tests. */
 
 import { type CompiledQuery, type SchemaModule, sql } from 'kysely'
 
-/** Adds columns and an index; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
   return [
     schema.alterTable('directory_seeds').addColumn('health_reason', 'text').compile(),
     schema.alterTable('directory_seeds').addColumn('watcher', 'text').compile(),
     schema.alterTable('directory_seeds').addColumn('watched_until_ms', 'bigint').compile(),
-    // Of all tests there ever were, the few that are open now. Known by another column than the indexes of the lists,
-    // so that no database takes this one for them.
+    // Only open tests. The indexes of lists use another column for this, so the planners don't confuse them.
     schema
       .createIndex('tests_awaited')
       .on('tests')

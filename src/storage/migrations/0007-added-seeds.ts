@@ -1,13 +1,12 @@
-/** Seeds that a command added: what was said of them, and their sealed secrets. */
+/** Seeds that a command added: their settings and sealed secrets. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
-/** Adds columns and a table; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
   const column = (name: string, type: 'text' | 'bigint'): CompiledQuery =>
     schema.alterTable('directory_seeds').addColumn(name, type).compile()
   return [
-    // Null in all of them: the seed stands in the service file.
+    // All null for a seed of the service file.
     column('added_at_ms', 'bigint'),
     column('removed_at_ms', 'bigint'),
     column('revision', 'text'),

@@ -1,11 +1,10 @@
-/** Whose mail a test is for, and the messages that were observed where a mailbox keeps no marks. */
+/** The sender domain of a test, and messages observed in mailboxes that cannot store flags. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
-/** Adds a column and a table; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule): readonly CompiledQuery[] {
   return [
-    // Null: the test was created without one, and takes mail of any sender.
+    // Null: the test accepts mail of any sender.
     schema.alterTable('tests').addColumn('sender_domain', 'text').compile(),
     schema
       .createTable('observed_messages')

@@ -1,10 +1,9 @@
-/** Accounts of providers' postmaster services, their domains, and a row for each domain and day. */
+/** Postmaster accounts, their domains, and a row per domain and day. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 import type { SqlDialect } from '../sql-dialect.ts'
 
-/** Makes the tables; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [accounts(schema, dialect), domains(schema, dialect), days(schema, dialect)]
 }
@@ -45,8 +44,8 @@ function domains(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
 }
 
 /**
- * Columns and not one JSON text a day: 1,000 domains × 400 days take half the space so, and one domain is read in two
- * thirds of the time (measured on SQLite: 113 MB against 220 MB, 1.2 ms against 1.7 ms at the 99th percentile).
+ * Columns instead of one JSON text per day: 1,000 domains × 400 days take 113 instead of 220 MB on SQLite, and reading a
+ * domain 1.2 instead of 1.7 ms (p99).
  */
 function days(schema: SchemaModule, dialect: SqlDialect): CompiledQuery {
   return schema

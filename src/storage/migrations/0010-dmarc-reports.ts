@@ -1,10 +1,9 @@
-/** DMARC aggregate reports, what they add up to, and how far the mailboxes that they arrive in were read. */
+/** DMARC aggregate reports, their daily totals, and the read positions of report mailboxes. */
 
 import type { CompiledQuery, SchemaModule } from 'kysely'
 
 import type { SqlDialect } from '../sql-dialect.ts'
 
-/** Makes the tables; see 0001 for what a migration may import. */
 export function up(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQuery[] {
   return [...reports(schema, dialect), ...records(schema, dialect), tallies(schema, dialect), mailboxes(schema)]
 }
@@ -17,7 +16,7 @@ function reports(schema: SchemaModule, dialect: SqlDialect): readonly CompiledQu
       .addColumn('account_id', 'bigint', (column) =>
         column.notNull().references('postmaster_accounts.id').onDelete('cascade'),
       )
-      // A digest: what tells reports apart is of any length.
+      // A digest, because the identifying values have any length.
       .addColumn('identity', 'text', (column) => column.notNull())
       .addColumn('organization', 'text', (column) => column.notNull())
       .addColumn('contact', 'text', (column) => column.notNull())

@@ -51,7 +51,7 @@ export function sqliteDatabase(connection: SqliteDatabase, log: WriteAheadLog | 
     if (log !== null && unsynced.length > 0) syncing ??= syncAll(log)
   }
 
-  /** Other connections may read the rows before they are durable; the writer is told only afterwards. */
+  /** Other connections may read the rows before they are durable; the writer's promise resolves only afterwards. */
   async function syncAll(ownLog: WriteAheadLog): Promise<void> {
     while (unsynced.length > 0) {
       const batch = unsynced

@@ -9,7 +9,7 @@ const world = { clock: fakeClock(), random: fakeRandom(1), onError: () => undefi
 it.each([
   ['postgres://u:hunter2@127.0.0.1:1/presend', '127.0.0.1:1/presend'],
   ['postgres:///presend?host=/nowhere&password=hunter2', 'the local socket:5432/presend'],
-])('openPostgresStore() says where nobody answers, without the password', async (url, where) => {
+])('openPostgresStore() names the unreachable server without the password', async (url, where) => {
   const refusal = await openPostgresStore({ url }, world).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'STORAGE_FAILED', message: expect.stringContaining(where) })
   expect(String(refusal)).not.toContain('hunter2')
