@@ -1,124 +1,124 @@
-/** Has a person give consent in a browser: RFC 8252, with PKCE. */
+/** Asks a user for OAuth consent in a browser (RFC 8252, with PKCE). */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Consent, OAuthClient } from '../oauth/oauth-client.ts'
-import { type Answer, openRedirectListener } from '../oauth/open-redirect-listener.ts'
+import { type ConsentResponse, openRedirectListener } from '../oauth/open-redirect-listener.ts'
 import { parseRedirect } from '../oauth/parse-redirect.ts'
 import { openBrowser } from '../world/open-browser.ts'
 import type { Secret } from '../world/secret.ts'
 import { TimeLimitReached, withinTime } from '../world/time-limit.ts'
-import type { CommandTools } from './command-parts.ts'
+import type { CommandDeps } from './command.ts'
 
-/** What the answer to a question of consent is exchanged with. */
+/** What the token endpoint exchanges for tokens. */
 export interface GivenConsent {
   readonly code: Secret
   readonly codeVerifier: Secret
   readonly redirectUri: string
 }
 
-/** How it is asked. */
-export interface ConsentAsk {
+/** A request for consent. */
+export interface ConsentRequest {
   readonly oauth: Pick<OAuthClient, 'beginConsent'>
   readonly scopes: readonly string[]
   readonly mayOpenBrowser: boolean
-  /** For errors; absent: a postmaster account is connected. */
-  readonly done?: string
+  /** What the command was doing, for errors. */
+  readonly done: string
 }
 
-const usualDone = 'Asking for consent to read a postmaster account'
-
-/** As long as a person may take who has to look for a password first. */
-const consentLimitMs = 600_000
+const timeLimitMs = 600_000
 
 /**
- * Asks, and waits for the browser to come back to this machine. Where the browser is on another one (SSH), the address
- * that it could not open can be pasted instead.
+ * Waits until the browser is redirected back to this machine. If the browser runs elsewhere (SSH), the user can paste
+ * the URL that it could not open.
  *
- * @throws PresendError OAUTH_FAILED when the user declines, or nobody answers
+ * @throws PresendError OAUTH_FAILED when the user declines or the time limit expires
  */
-export async function askForConsent(ask: ConsentAsk, tools: CommandTools): Promise<GivenConsent> {
+export async function askForConsent(request: ConsentRequest, deps: CommandDeps): Promise<GivenConsent> {
+  const { random } = deps.world
   await using listener = await openRedirectListener()
   const { redirectUri } = listener
-  const consent = ask.oauth.beginConsent({ redirectUri, scopes: ask.scopes })
-  const door = listener.doorTo(consent.url, Buffer.from(tools.world.random.bytes(16)).toString('base64url'))
-  const isOpened = sayWhere({ url: consent.url, door: ask.mayOpenBrowser ? door : null }, tools)
-  const answer = await firstAnswer(
+  const consent = await request.oauth.beginConsent({ redirectUri, scopes: request.scopes })
+  const localUrl = listener.redirectOnceTo(consent.url, Buffer.from(random.bytes(16)).toString('base64url'))
+  const isOpened = showUrl({ url: consent.url, localUrl: request.mayOpenBrowser ? localUrl : null }, deps)
+  const response = await firstResponse(
     [
-      async () => await listener.answerTo(consent.state),
-      async (signal) => (isOpened ? await never(signal) : await pastedAnswer(consent, tools, signal)),
+      async () => await listener.waitFor(consent.state),
+      async (signal) => (isOpened ? await never(signal) : await pastedResponse(consent, deps, signal)),
     ],
-    ask,
-    tools,
+    request,
+    deps,
   )
-  if (answer.status === 'code') return { code: answer.code, codeVerifier: consent.codeVerifier, redirectUri }
-  const declined = answer.error === 'access_denied'
+  if (response.status === 'code') return { code: response.code, codeVerifier: consent.codeVerifier, redirectUri }
+  const isDeclined = response.error === 'access_denied'
   throw consentError(
-    ask,
-    declined ? 'no consent' : `"${answer.error}" from the page of consent`,
-    declined ? 'nothing was stored; connect again when you want to' : 'see docs/postmaster.md, "Troubleshooting"',
+    request,
+    isDeclined ? 'a declined consent' : `the error "${response.error}" from the consent page`,
+    isDeclined ? 'nothing was stored; connect again to retry' : 'see docs/postmaster.md, "Troubleshooting"',
   )
 }
 
-/** @returns true: a browser was opened, so nobody needs to paste anything */
-function sayWhere(
-  { url, door }: { readonly url: string; readonly door: string | null },
-  { world, terminal }: CommandTools,
+/** Returns true if a browser was opened, so that there is nothing to paste. */
+function showUrl(
+  { url, localUrl }: { readonly url: string; readonly localUrl: string | null },
+  { world, terminal }: CommandDeps,
 ): boolean {
-  const isOpened = door !== null && terminal.isInteractive && openBrowser(door, world.env)
+  const isOpened = localUrl !== null && terminal.isInteractive && openBrowser(localUrl, world.env)
   terminal.tell(
     isOpened
-      ? `A browser opens the page of consent. If it does not, open this address on this machine:\n\n  ${url}\n\n`
-      : `Open this address in a browser:\n\n  ${url}\n\n`,
+      ? `Opening the consent page in a browser. If it does not open, visit this URL on this machine:\n\n  ${url}\n\n`
+      : `Open this URL in a browser:\n\n  ${url}\n\n`,
   )
   return isOpened
 }
 
 const pasteHint =
-  'If that browser is on another machine, it ends at a page that cannot be opened, http://127.0.0.1:…: copy the whole\n' +
-  'address of that page.\n'
+  'If that browser runs on another machine, it ends at a page that it cannot open, http://127.0.0.1:…. Copy the full\n' +
+  'URL of that page.\n'
 
-async function pastedAnswer(consent: Consent, { terminal }: CommandTools, signal: AbortSignal): Promise<Answer> {
+async function pastedResponse(
+  consent: Consent,
+  { terminal }: CommandDeps,
+  signal: AbortSignal,
+): Promise<ConsentResponse> {
   if (!terminal.canAsk) return await never(signal)
   terminal.tell(pasteHint)
   for (;;) {
-    const line = await terminal.ask('Paste it here, or just wait: ', signal)
+    const line = await terminal.ask('Paste it here, or wait: ', signal)
     if (line === null) return await never(signal)
     const url = URL.parse(line.trim())
     const redirect = url === null ? null : parseRedirect(url.searchParams, consent.state)
     if (redirect !== null && redirect.status !== 'foreign') return redirect
-    const reason = redirect === null ? 'it is no address' : redirect.reason
-    if (line.trim() !== '') terminal.tell(`That is not the address of that page: ${reason}.\n`)
+    const reason = redirect === null ? 'not a URL' : redirect.reason
+    if (line.trim() !== '') terminal.tell(`That is not the URL of that page: ${reason}.\n`)
   }
 }
 
-type WaitForAnswer = (signal: AbortSignal) => Promise<Answer>
-
-/** The others are told to stop waiting. */
-async function firstAnswer(
-  ways: readonly WaitForAnswer[],
-  ask: ConsentAsk,
-  { world: { clock } }: CommandTools,
-): Promise<Answer> {
+/** Returns the first response and stops the other waits. */
+async function firstResponse(
+  ways: readonly ((signal: AbortSignal) => Promise<ConsentResponse>)[],
+  request: ConsentRequest,
+  { world: { clock } }: CommandDeps,
+): Promise<ConsentResponse> {
   const over = new AbortController()
   const waits = ways.map(async (wait) => await wait(over.signal))
-  // Whoever waits in vain rejects in the end; the race is over then.
+  // The losers of the race reject when `over` aborts.
   for (const wait of waits) wait.catch(() => undefined)
   try {
-    return await withinTime(async () => await Promise.race(waits), consentLimitMs, { clock, signal: over.signal })
+    return await withinTime(async () => await Promise.race(waits), timeLimitMs, { clock, signal: over.signal })
   } catch (error) {
     if (!(error instanceof TimeLimitReached)) throw error
-    throw consentError(ask, 'no answer within 10 minutes', 'nothing was stored; connect again')
+    throw consentError(request, 'no response within 10 minutes', 'nothing was stored; connect again')
   } finally {
     over.abort()
   }
 }
 
-async function never(signal: AbortSignal): Promise<Answer> {
-  const { promise, reject } = Promise.withResolvers<Answer>()
+async function never(signal: AbortSignal): Promise<ConsentResponse> {
+  const { promise, reject } = Promise.withResolvers<ConsentResponse>()
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   return await promise
 }
 
-function consentError({ done = usualDone }: Pick<ConsentAsk, 'done'>, came: string, todo: string): PresendError {
+function consentError({ done }: Pick<ConsentRequest, 'done'>, came: string, todo: string): PresendError {
   return new PresendError({ code: 'OAUTH_FAILED', outcome: 'inconclusive', done, came, expected: 'consent', todo })
 }

@@ -1,4 +1,4 @@
-/** The refresh token of a mailbox, from its owner's consent in a browser. */
+/** Gets the refresh token of a mailbox through its owner's consent in a browser. */
 
 import { PresendError } from '../errors/presend-error.ts'
 import type { Problem } from '../errors/problem.ts'
@@ -8,72 +8,77 @@ import { mailboxOAuth, oauthProviderOf } from '../seeds/imap/mailbox-oauth.ts'
 import type { AskingClient } from '../settings/service-file/added-seed.ts'
 import type { Secret } from '../world/secret.ts'
 import { askForConsent } from './ask-for-consent.ts'
-import type { CommandTools } from './command-parts.ts'
-import type { SeedsAddLine } from './seeds-add-command.ts'
+import type { CommandDeps } from './command.ts'
 
-/** What is wrong with a line that asks for consent: nobody shall agree in vain. */
-export function consentProblems({ tokenFrom, given }: Pick<SeedsAddLine, 'tokenFrom' | 'given'>): readonly Problem[] {
-  if (tokenFrom === 'given') return []
+/** Problems of `--consent`, found before the user is asked. */
+export function consentProblems({
+  isConsent,
+  given,
+}: {
+  readonly isConsent: boolean
+  readonly given: Readonly<Record<string, string>>
+}): readonly Problem[] {
+  if (!isConsent) return []
   const provider = given['oauth.provider']?.trim().toLowerCase()
   const isKnown = provider !== undefined && mailboxOAuth(provider).endpoints.authorizeUrl !== null
-  const todo = 'only of these presend knows the page of consent; get the refresh token of another one yourself'
+  const todo = 'presend knows only their consent pages; for another provider, get the refresh token yourself'
   return [
-    ...(isKnown ? [] : [{ input: '--consent', expected: '--oauth google or --oauth microsoft beside it', todo }]),
+    ...(isKnown ? [] : [{ input: '--consent', expected: '--oauth google or --oauth microsoft with it', todo }]),
     ...('oauth.refresh-token-file' in given
-      ? [{ input: '--consent', expected: '--consent or --refresh-token-file, not both', todo: 'remove one' }]
+      ? [{ input: '--consent', expected: 'either --consent or --refresh-token-file', todo: 'remove one' }]
       : []),
   ]
 }
 
-/** Asks the owner. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
+/** Asks the owner of a mailbox. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
 export async function askForRefreshToken(
   { provider, ...client }: AskingClient,
-  { mayOpenBrowser }: Pick<SeedsAddLine, 'mayOpenBrowser'>,
-  tools: CommandTools,
+  { isBrowserOff }: { readonly isBrowserOff: boolean },
+  deps: CommandDeps,
 ): Promise<Secret> {
   const known = mailboxOAuth(provider)
   const neededScopes = known.scope === null ? [] : [known.scope]
-  const ask = { provider: oauthProviderOf(known, client), neededScopes, otherScopes: known.consentScopes }
-  return await refreshTokenFrom({ ...ask, mayOpenBrowser }, tools)
+  const request = { provider: oauthProviderOf(known, client), neededScopes, otherScopes: known.consentScopes }
+  return await requestRefreshToken({ ...request, mayOpenBrowser: !isBrowserOff }, deps)
 }
 
-/** Whose consent is asked for what. */
-export interface TokenAsk {
+/** Scopes and provider of a consent request. */
+export interface RefreshTokenRequest {
   readonly provider: OAuthProvider
-  /** Without one of them the token is of no use. */
+  /** The token is useless without these. */
   readonly neededScopes: readonly string[]
-  /** Some providers do not name them again in their answer. */
+  /** Some providers leave these out of their reply. */
   readonly otherScopes: readonly string[]
   readonly mayOpenBrowser: boolean
 }
 
-const done = 'Asking for consent to read a mailbox'
+const done = 'Requesting access to a mailbox'
 
-/** The same at any provider that has a page of consent. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
-export async function refreshTokenFrom(
-  { provider, neededScopes, otherScopes, mayOpenBrowser }: TokenAsk,
-  tools: CommandTools,
+/** Asks at any provider with a consent page. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
+export async function requestRefreshToken(
+  { provider, neededScopes, otherScopes, mayOpenBrowser }: RefreshTokenRequest,
+  deps: CommandDeps,
 ): Promise<Secret> {
-  const oauth = openOAuthClient(provider, tools.world)
+  const oauth = openOAuthClient(provider, deps.world)
   const scopes = [...neededScopes, ...otherScopes]
-  const given = await askForConsent({ oauth, scopes, mayOpenBrowser, done }, tools)
+  const given = await askForConsent({ oauth, scopes, mayOpenBrowser, done }, deps)
   const answer = await oauth.exchangeCode(given, new AbortController().signal)
   const missing = answer.status === 'granted' ? missingScopes(answer.grant, neededScopes) : []
   const refreshToken = answer.status === 'granted' ? answer.grant.refreshToken : null
   if (refreshToken !== null && missing.length === 0) return refreshToken
-  const isOurs = answer.status === 'refused'
+  const isUserError = answer.status === 'refused'
   const lacking = missing.length > 0 ? `the permission ${missing.join(' and ')}` : 'a refresh token'
   throw new PresendError({
-    code: isOurs ? 'SETTINGS_INVALID' : 'OAUTH_FAILED',
-    outcome: isOurs ? 'misconfigured' : 'inconclusive',
+    code: isUserError ? 'SETTINGS_INVALID' : 'OAUTH_FAILED',
+    outcome: isUserError ? 'misconfigured' : 'inconclusive',
     done,
     came: answer.status === 'granted' ? `a grant without ${lacking}` : answer.reason,
-    expected: 'a refresh token that opens the mailbox',
-    todo: `${isOurs ? 'see --client-id and the client secret' : 'try it again'}; nothing was stored`,
+    expected: 'a refresh token with access to the mailbox',
+    todo: `${isUserError ? 'check --client-id and the client secret' : 'try again'}; nothing was stored`,
   })
 }
 
-/** Less may be granted than was asked for, and what is not told is what was: RFC 6749 §3.3 and §5.1. */
+/** A provider may grant less than requested; an absent scope means all (RFC 6749 §3.3 and §5.1). */
 function missingScopes({ scopes }: Pick<AccessGrant, 'scopes'>, needed: readonly string[]): readonly string[] {
   const granted = scopes?.map((scope) => scope.toLowerCase()) ?? null
   return granted === null ? [] : needed.filter((scope) => !granted.includes(scope.toLowerCase()))

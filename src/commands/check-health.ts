@@ -1,29 +1,22 @@
-/** `presend serve --health`: asks the running service of these settings whether it is alive. For container health checks. */
+/** `presend serve --health`: a health check for containers. */
 
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 
 import { PresendError } from '../errors/presend-error.ts'
 import { baseUrlOf } from '../service/self-hosted/plan-service.ts'
-import type { CommandTools } from './command-parts.ts'
-import { readServeSettings } from './read-serve-settings.ts'
-import type { ServeLine } from './serve-command.ts'
+import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
+import type { CommandDeps } from './command.ts'
 
-const limitMs = 3000
+const timeLimitMs = 3000
 
-/**
- * Asks `/healthz` at the address that the settings name.
- *
- * @returns 0: it answered 200
- * @throws PresendError SETTINGS_INVALID; LISTEN_FAILED when it did not answer, or something else
- */
+/** Requests `/healthz` at the address in the settings. @throws PresendError LISTEN_FAILED unless it answers 200 */
 export async function checkHealth(
-  line: Pick<ServeLine, 'flags'>,
-  { world, host, terminal }: CommandTools,
+  settings: Pick<ServiceSettings, 'listen' | 'tls'>,
+  { terminal }: Pick<CommandDeps, 'terminal'>,
 ): Promise<number> {
-  const settings = await readServeSettings(line, { world, host })
   const url = `${baseUrlOf(settings, settings.listen)}/healthz`
-  const came = await askStatus(url).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+  const came = await requestStatus(url).catch((error: unknown) => (error instanceof Error ? error.message : error))
   if (came === 200) {
     terminal.print('alive\n')
     return 0
@@ -31,24 +24,24 @@ export async function checkHealth(
   throw new PresendError({
     code: 'LISTEN_FAILED',
     outcome: 'inconclusive',
-    done: `Asking ${url}`,
+    done: `Requesting ${url}`,
     came: String(came),
     expected: '200',
     todo: 'check that presend serve runs with the same settings',
   })
 }
 
-/** The certificate is not verified: it names the public host, and the question goes to this machine without a secret. */
-async function askStatus(url: string): Promise<number | undefined> {
-  const options = { timeout: limitMs, agent: false, rejectUnauthorized: false }
+/** Skips certificate verification: the certificate names the public host, and the request contains no secret. */
+async function requestStatus(url: string): Promise<number | undefined> {
+  const options = { timeout: timeLimitMs, agent: false, rejectUnauthorized: false }
   return await new Promise((resolve, reject) => {
-    const asked = url.startsWith('https:') ? requestHttps(url, options) : requestHttp(url, options)
-    asked.on('response', (response) => {
+    const request = url.startsWith('https:') ? requestHttps(url, options) : requestHttp(url, options)
+    request.on('response', (response) => {
       response.resume()
       resolve(response.statusCode)
     })
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${limitMs / 1000} s`)))
-    asked.on('error', reject)
-    asked.end()
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${timeLimitMs / 1000} s`)))
+    request.on('error', reject)
+    request.end()
   })
 }

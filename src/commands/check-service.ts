@@ -1,33 +1,25 @@
-/** `presend serve --check`: whether the service would start, without opening a port or changing anything. */
+/** `presend serve --check`: checks whether the service would start, without opening a port or changing anything. */
 
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import { inFolder } from '../service/self-hosted/open-foundation.ts'
 import { readNamedParts } from '../service/self-hosted/read-named-parts.ts'
+import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
 import { inspectStorage } from '../storage/inspect-storage.ts'
 import { refuseNewer, type StorageState } from '../storage/migrate.ts'
-import type { CommandTools } from './command-parts.ts'
-import { readServeSettings } from './read-serve-settings.ts'
-import type { ServeLine } from './serve-command.ts'
+import type { CommandDeps } from './command.ts'
 
-/**
- * Checks settings, files, keys and storage, and prints a line for each.
- *
- * @returns 0
- * @throws PresendError SETTINGS_INVALID with every problem of the settings and their files; STORAGE_FAILED
- */
+/** Prints one line each for settings, files, keys and storage. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
 export async function checkService(
-  line: Pick<ServeLine, 'flags'>,
-  { world, host, terminal }: CommandTools,
+  settings: ServiceSettings,
+  { world, host: { workingDirectory }, terminal }: CommandDeps,
 ): Promise<number> {
-  const { workingDirectory } = host
-  const settings = await readServeSettings(line, { world, host })
   const { storageLocation } = await readNamedParts(settings, { ...world, workingDirectory })
   const state = await inspectStorage(inFolder(storageLocation, workingDirectory))
   if (state.status === 'found' && state.unknown.length > 0) refuseNewer(state.unknown)
   const lines = [
     `settings: ok (${settings.configPath ?? 'no service file'})`,
     'files: ok',
-    `encryption key: ${settings.encryptionKeys === null ? 'not set, so no password or token can be stored' : 'ok'}`,
+    `encryption key: ${settings.encryptionKeys === null ? 'not set; passwords and tokens cannot be stored' : 'ok'}`,
     `storage: ${describeState(state)}`,
     ...settings.notices.map((notice) => `note: ${notice}`),
   ]
@@ -36,7 +28,7 @@ export async function checkService(
 }
 
 function describeState(state: StorageState): string {
-  if (state.status === 'new') return 'ok, new (the first start creates it)'
+  if (state.status === 'new') return 'ok, new (created at the first start)'
   if (state.pending.length === 0) return 'ok, no pending migrations'
-  return `ok, pending migrations (the next start runs them): ${state.pending.join(', ')}`
+  return `ok, pending migrations (run at the next start): ${state.pending.join(', ')}`
 }

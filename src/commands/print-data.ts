@@ -1,27 +1,41 @@
-/** How commands print data: a table on a terminal, JSON for programs. */
+/** Prints data: tables for people, JSON for programs. */
 
 import type { Column, Table } from '../report/result-tables.ts'
 import { terminalTable } from '../report/terminal-table.ts'
 import type { Terminal } from '../world/terminal.ts'
 
-/** A column of texts, which are foreign until they are printed. */
+/** A column of untrusted text; printTable() escapes it. */
 export function textColumn(title: string): Column {
   return { title, kind: 'text' }
 }
 
-/** A table whose every row is one line, however wide, so that grep and cut work on it; every cell escaped. */
+/** Prints one line per row, however wide, so that grep and cut work. */
 export function printTable(table: Table, terminal: Pick<Terminal, 'print' | 'hasColor'>): void {
   const color = terminal.hasColor ? 'ansi' : 'none'
   const lines = terminalTable(table, { widthColumns: Number.MAX_SAFE_INTEGER, color })
   terminal.print(lines.map((line) => `${line}\n`).join(''))
 }
 
-/** One JSON object on one line. */
+/** Prints one JSON object on one line. */
 export function printJson(value: Readonly<Record<string, unknown>>, terminal: Pick<Terminal, 'print'>): void {
   terminal.print(`${JSON.stringify(value)}\n`)
 }
 
-/** A minute in UTC, as people read it: `2026-01-31 12:00`. */
+/** `2026-01-31 12:00`, UTC. */
 export function minuteText(timeMs: number): string {
   return new Date(timeMs).toISOString().slice(0, 16).replace('T', ' ')
 }
+
+/** `2026-01-31T12:00:00.000Z` */
+export function isoTime(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}
+
+/** The same; keeps null. */
+export function isoTimeOrNull(timeMs: number | null): string | null {
+  return timeMs === null ? null : isoTime(timeMs)
+}
+
+/** Printed for a workspace without tokens. */
+export const noTokenNote =
+  'This workspace has no token yet. If its name is correct, create one with: presend token create'

@@ -1,44 +1,83 @@
-/** The command line: one line in, one exit code out. The only place that loads a command's run half. */
+/** The command line: arguments in, exit code out. */
 
-import { type CommandLine, parseCommandLine } from './command-line.ts'
-import type { CommandTools } from './command-parts.ts'
-import { tellFailure } from './tell-failure.ts'
+import { Command, CommanderError } from 'commander'
+import { PresendError } from '../errors/presend-error.ts'
+import { renderProblem } from '../errors/problem.ts'
+import { postmasterCommand } from '../postmaster/commands/postmaster-command.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import type { Terminal } from '../world/terminal.ts'
+import { version } from '../world/version.ts'
+import {
+  type CommandDeps,
+  configured,
+  misconfiguredExitCode,
+  type ParsedCommand,
+  type ParserOutput,
+  rejectCommand,
+  toCommander,
+} from './command.ts'
+import { commandTable } from './command-table.ts'
 
-/** Runs what `argv` (behind the program's name) asks for; resolves with the exit code. */
-export async function runCommandLine(argv: readonly string[], tools: CommandTools): Promise<number> {
-  const parsed = parseCommandLine(argv, tools.terminal)
+/** `ended`: help or the version was printed, or an error. */
+export type ParsedCommandLine =
+  | { readonly status: 'parsed'; readonly command: ParsedCommand }
+  | { readonly status: 'ended'; readonly exitCode: number }
+
+/** Runs the command in `argv`, which excludes the program's name; returns the exit code. */
+export async function runCommandLine(argv: readonly string[], deps: CommandDeps): Promise<number> {
+  const parsed = parseCommandLine(argv, deps.terminal)
   if (parsed.status === 'ended') return parsed.exitCode
   try {
-    return await runCommand(parsed.line, tools)
+    return await parsed.command.run(deps)
   } catch (error) {
-    return tellFailure(error, tools.terminal)
+    return reportError(error, deps.terminal)
   }
 }
 
-/** `presend check` must not wait for the service's packages to load, nor `presend token` for those of a check. */
-async function runCommand(line: CommandLine, tools: CommandTools): Promise<number> {
-  switch (line.command) {
-    case 'check': {
-      const [{ runCheckCommand }, { openPorts }, { openTemplateWorker }] = await Promise.all([
-        import('./run-check-command.ts'),
-        import('../assembly/open-ports.ts'),
-        import('../assembly/template-worker.ts'),
-      ])
-      return await runCheckCommand(line, { ...tools, openPorts, openTemplateWorker })
-    }
-    case 'serve':
-      return await (await import('./run-serve-command.ts')).runServeCommand(line, tools)
-    case 'token':
-      return await (await import('./run-token-command.ts')).runTokenCommand(line, tools)
-    case 'webhook':
-      return await (await import('./run-webhook-command.ts')).runWebhookCommand(line, tools)
-    case 'seeds':
-      return await (await import('./run-seeds-command.ts')).runSeedsCommand(line, tools)
-    case 'secrets':
-      return await (await import('./run-secrets-command.ts')).runSecretsCommand(line, tools)
-    case 'postmaster':
-      return await (await import('../postmaster/commands/run-postmaster-command.ts')).runPostmasterCommand(line, tools)
-    default:
-      return line satisfies never
+/** Parses the arguments after `presend`. */
+export function parseCommandLine(argv: readonly string[], output: ParserOutput): ParsedCommandLine {
+  const parsed: { command: ParsedCommand | null } = { command: null }
+  const program = buildProgram(output, (command) => {
+    parsed.command = command
+  })
+  try {
+    if (argv.length === 0) rejectCommand(output, program, 'missing command')
+    program.parse(argv, { from: 'user' })
+  } catch (error) {
+    // With exitOverride, commander throws after printing, instead of exiting.
+    if (!(error instanceof CommanderError)) throw error
+    return { status: 'ended', exitCode: error.exitCode === 0 ? 0 : misconfiguredExitCode }
   }
+  return parsed.command === null ? { status: 'ended', exitCode: 0 } : { status: 'parsed', command: parsed.command }
+}
+
+function buildProgram(output: ParserOutput, onParsed: (command: ParsedCommand) => void): Command {
+  const program = configured(new Command('presend'), output)
+    .description('Check an email before you send it: where it lands, and whether it authenticates.')
+    .version(version, '-V, --version', 'print the version')
+    .helpCommand('help [command]', 'show the help of a command')
+  for (const spec of [...commandTable, postmasterCommand]) {
+    if (spec.heading !== undefined) program.commandsGroup(spec.heading)
+    program.addCommand(toCommander(spec, output, onParsed))
+  }
+  return program.addHelpText('after', exitCodesHelp)
+}
+
+const exitCodesHelp = `
+Exit codes: 0 success (check: pass), 1 check failed, 2 invalid input, nothing was done,
+3 inconclusive or another failure, 130 canceled.`
+
+/** The same as that of an inconclusive check. */
+const failedExitCode = 3
+
+/** Prints an error, one line per problem, without a stack. Returns 2 for invalid input, else 3. */
+export function reportError(error: unknown, terminal: Pick<Terminal, 'tell'>): number {
+  for (const line of errorLines(error)) terminal.tell(`presend: ${escapeTerminal(line)}\n`)
+  const isUserError = error instanceof PresendError && error.outcome === 'misconfigured'
+  return isUserError ? misconfiguredExitCode : failedExitCode
+}
+
+function errorLines(error: unknown): readonly string[] {
+  if (error instanceof PresendError && error.problems.length > 0) return error.problems.map(renderProblem)
+  return [error instanceof Error ? error.message : String(error)]
 }

@@ -1,65 +1,84 @@
-/** Settings as options of a command: the same names, values and words wherever they can be given. */
+/** Options that are generated from the tables of settings. */
 
 import { type Command, CommanderError, Option } from 'commander'
 
 import type { GivenValue } from '../settings/given.ts'
 import type { FlagRow } from '../settings/render-help.ts'
-import { type LineOptions, type LineOutput, misconfiguredExitCode } from './command-parts.ts'
+import { type SeedFlag, seedFlags } from '../settings/service-file/added-seed.ts'
+import { serviceFlags } from '../settings/service-file/service-flags.ts'
+import { attributeOf, misconfiguredExitCode, type OptionGroup, type ParserOutput } from './command.ts'
 
-/** Adds an option for each row, and says in the help where the secret ones come from. */
-export function addSettingOptions(command: Command, rows: readonly FlagRow[]): void {
-  const secretRows = rows.filter((row) => row.isSecret)
-  for (const row of rows.filter((one) => !one.isSecret)) command.addOption(optionOf(row))
-  for (const row of secretRows) command.addOption(new Option(`${row.flag} [${row.valueName}]`).hideHelp())
-  command.addHelpText('after', secretsHelp(secretRows))
-}
-
-/**
- * What was given of them.
- *
- * @throws CommanderError when a secret stands on the line, once that was said
- */
-export function readSettingOptions(
-  command: Command,
-  rows: readonly FlagRow[],
-  output: LineOutput,
-): readonly GivenValue[] {
-  const options = command.opts<LineOptions>()
-  refuseSecrets(
-    rows.filter((row) => row.isSecret),
-    options,
-    output,
-  )
-  return rows.filter((row) => !row.isSecret).flatMap((row) => givenOf(row, options))
-}
-
-function optionOf(row: FlagRow): Option {
-  const value = row.isBoolean ? `[${row.valueName}]` : `<${row.valueName}>`
-  const option = new Option(`${row.flag} ${value}`, row.description)
-  // Every flag may be given again; whether that is allowed is for settings/ to say, with the others' problems.
-  return option.argParser((text: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), text])
-}
-
-/** What stands on a command line can be read by every user of the machine, so no secret may. Its value is not shown. */
-function refuseSecrets(rows: readonly FlagRow[], options: LineOptions, output: LineOutput): void {
-  const found = rows.filter((row) => options[new Option(row.flag).attributeName()] !== undefined)
-  if (found.length === 0) return
-  for (const row of found) {
-    output.tell(
-      `presend: ${row.flag}: a secret never stands on the command line; set ${row.environmentVariable ?? ''}\n`,
-    )
+/** The settings of a run, or some of them, as options. */
+export function settingOptions(rows: () => readonly FlagRow[]): OptionGroup<{ readonly given: readonly GivenValue[] }> {
+  return {
+    add: (command) => {
+      for (const row of rows().filter((one) => !one.isSecret)) {
+        const option = new Option(flagsOf(row), row.description)
+        // Collect every occurrence; settings/ reports a repetition that is not allowed.
+        option.argParser((text: string, earlier: readonly string[] | undefined) => [...(earlier ?? []), text])
+        command.addOption(option)
+      }
+      const secretRows = rows().filter((row) => row.isSecret)
+      for (const row of secretRows) command.addOption(new Option(`${row.flag} [${row.valueName}]`).hideHelp())
+      const lines = secretRows.map((row) => `  ${(row.environmentVariable ?? '').padEnd(26)} ${row.name}`)
+      command.addHelpText('after', `\nSecrets come from the environment:\n${lines.join('\n')}`)
+    },
+    read: (command, output) => {
+      const values = command.opts<Record<string, unknown>>()
+      rejectSecrets(
+        rows().filter((row) => row.isSecret && values[attributeOf(row.flag)] !== undefined),
+        output,
+      )
+      return { given: rows().flatMap((row) => givenOf(row, values[attributeOf(row.flag)])) }
+    },
   }
-  throw new CommanderError(misconfiguredExitCode, 'presend.secretFlag', 'a secret stands on the command line')
 }
 
-function secretsHelp(rows: readonly FlagRow[]): string {
-  const lines = rows.map((row) => `  ${(row.environmentVariable ?? '').padEnd(26)} ${row.name}`)
-  return `\nSecrets come from the environment:\n${lines.join('\n')}`
+/** Every user of the machine can read a command line, so secrets are rejected, without printing their values. */
+function rejectSecrets(rows: readonly FlagRow[], output: ParserOutput): void {
+  if (rows.length === 0) return
+  for (const { flag, environmentVariable } of rows) {
+    output.tell(`presend: ${flag}: secrets are not allowed on the command line; set ${environmentVariable ?? ''}\n`)
+  }
+  throw new CommanderError(misconfiguredExitCode, 'presend.secretFlag', 'a secret is on the command line')
 }
 
-function givenOf(row: FlagRow, options: LineOptions): readonly GivenValue[] {
-  const texts: unknown = options[new Option(row.flag).attributeName()]
-  if (texts === true) return [{ name: row.name, text: 'true', source: 'flag' }]
+function flagsOf({ flag, isBoolean, valueName }: Pick<FlagRow, 'flag' | 'isBoolean' | 'valueName'>): string {
+  return isBoolean ? `${flag} [${valueName}]` : `${flag} <${valueName}>`
+}
+
+function givenOf({ name }: FlagRow, texts: unknown): readonly GivenValue[] {
+  if (texts === true) return [{ name, text: 'true', source: 'flag' }]
   if (!Array.isArray(texts)) return []
-  return texts.map((text: unknown) => ({ name: row.name, text: String(text), source: 'flag' as const }))
+  return texts.map((text: unknown) => ({ name, text: String(text), source: 'flag' as const }))
+}
+
+/** The settings of the service file that may be flags of `presend serve`. */
+export const serviceOptions: OptionGroup<{ readonly flags: readonly { name: string; text: string }[] }> = {
+  add: (command) => {
+    for (const { flag, valueName, description } of serviceFlags()) command.option(`${flag} <${valueName}>`, description)
+  },
+  read: (command) => {
+    const rows = [{ name: 'config', flag: '--config' }, ...serviceFlags()]
+    return { flags: rows.flatMap(({ name, flag }) => textOf(command, flag).map((text) => ({ name, text }))) }
+  },
+}
+
+/** The keys of a seed in the service file. */
+export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, string>> }> = {
+  add: (command) => {
+    for (const row of seedFlags()) command.addOption(new Option(flagsOf(row), row.description))
+  },
+  read: (command) => ({
+    given: Object.fromEntries(
+      seedFlags().flatMap(({ name, flag }: SeedFlag) => textOf(command, flag).map((text) => [name, text])),
+    ),
+  }),
+}
+
+/** Empty when not given; a flag without a value is `true`. */
+function textOf(command: Command, flag: string): readonly string[] {
+  const value: unknown = command.opts<Record<string, unknown>>()[attributeOf(flag)]
+  if (value === true) return ['true']
+  return typeof value === 'string' ? [value] : []
 }

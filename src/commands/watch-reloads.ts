@@ -1,14 +1,14 @@
-/** What tells a service to read its files again: SIGHUP. */
+/** Reloads on SIGHUP. */
 
 import type { Host } from '../world/host.ts'
 
-/** Dispose it to leave the signal to Node again, which ends the process at it. */
+/** Dispose to restore Node's default: SIGHUP ends the process. */
 export interface ReloadWatch extends Disposable {
-  /** Calls `reload` for each signal, and for those that came before: it must never reject. */
+  /** Calls `reload`, which must not reject, for each signal, including earlier ones. */
   call(reload: () => Promise<void>): void
 }
 
-/** Listens for SIGHUP. One reload ends before the next begins, so that the newest files are the ones that stay. */
+/** Runs reloads one after another, so that the newest files win. */
 export function watchReloads(host: Pick<Host, 'onReloadSignal'>): ReloadWatch {
   const { promise: reloading, resolve } = Promise.withResolvers<() => Promise<void>>()
   let last: Promise<void> = Promise.resolve()

@@ -1,20 +1,20 @@
-/** What tells a service to end: a signal, or an error that nobody caught. */
+/** Ends the service on a signal or an uncaught error. */
 
 import type { ServiceLog } from '../service/operations/service-log.ts'
 import type { Host } from '../world/host.ts'
 
-/** Dispose it to leave signals and errors to Node again. */
+/** Dispose to restore Node's handling of signals and errors. */
 export interface ServiceWatch extends Disposable {
-  /** Resolves once the service must end, and says why. */
+  /** Resolves when the service must end. */
   readonly ended: Promise<'told-to-stop' | 'crashed'>
 }
 
-/** Whoever sends a second signal does not want to wait: what was under way is cut off. */
-const cutOffExitCode = 1
+/** A second signal ends the process at once. */
+const abortedExitCode = 1
 
 /**
- * Listens for SIGINT and SIGTERM and for stray errors. After a stray error nobody knows what state the process is in, so
- * the service ends; but requests and messages that are under way are not to blame, and are finished first.
+ * Watches SIGINT, SIGTERM and uncaught errors. After an uncaught error the state of the process is unknown, so the
+ * service shuts down, but finishes requests and messages in progress first.
  */
 export function watchService(
   host: Pick<Host, 'onStopSignal' | 'onStray' | 'exit'>,
@@ -30,7 +30,7 @@ export function watchService(
       return
     }
     log.warn('second signal received; exiting now', { signal })
-    host.exit(cutOffExitCode)
+    host.exit(abortedExitCode)
   })
   const ignoreStrays = host.onStray((stray) => {
     if (stray.status === 'warning') {

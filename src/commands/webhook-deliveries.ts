@@ -1,75 +1,61 @@
-/** `presend webhook deliveries` and `redeliver`: what became of each event, and the same once more. */
+/** `presend webhook deliveries` and `redeliver`. */
 
-import { PresendError, problemsError } from '../errors/presend-error.ts'
-import { bad, ok, type Parsed, quoteValue } from '../errors/problem.ts'
+import { problemsError } from '../errors/presend-error.ts'
 import type { Table } from '../report/result-tables.ts'
 import { newDeliveryId } from '../service/webhooks/new-webhook.ts'
+import { wholeNumber } from '../settings/parsers/number.ts'
 import type { DeliveryAttempt, StoredDelivery } from '../storage/webhook.ts'
-import type { CommandTools } from './command-parts.ts'
-import { openLineStorage } from './open-line-storage.ts'
-import { minuteText, printJson, printTable, textColumn } from './print-data.ts'
-import type { WebhookDeliveriesLine, WebhookRedeliverLine } from './webhook-command.ts'
-import { deliveryObject } from './webhook-objects.ts'
-
-const longestList = 1000
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import { isoTime, isoTimeOrNull, minuteText, printJson, printTable, textColumn } from './print-data.ts'
+import { notFound } from './webhook.ts'
 
 interface ListedDelivery {
   readonly delivery: StoredDelivery
   readonly attempts: readonly DeliveryAttempt[]
 }
 
-/** Shows the newest deliveries of a webhook. @throws PresendError when there is no such webhook */
-export async function showDeliveries(line: WebhookDeliveriesLine, tools: CommandTools): Promise<void> {
-  const { terminal } = tools
-  const limit = parseLimit(line.limit)
-  if (limit.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Showing deliveries', limit.problems)
-  await using storage = await openLineStorage(line, tools)
+/** `webhook deliveries` */
+export async function listDeliveries(
+  input: StorageInput & { readonly webhookId: string; readonly limit: string },
+  deps: CommandDeps,
+): Promise<number> {
+  const { terminal } = deps
+  const { webhookId } = input
+  const limit = wholeNumber({ min: 1, max: 1000 })(input.limit, '--limit')
+  if (limit.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Listing deliveries', limit.problems)
+  await using storage = await openCommandStorage(input, deps)
   const { store } = storage
-  if ((await store.findWebhook(line.webhookId)) === null) throw noSuch('Showing deliveries', line.webhookId, 'webhook')
+  if ((await store.findWebhook(webhookId)) === null) throw notFound('Listing deliveries', webhookId, 'webhook')
   const listed: ListedDelivery[] = []
-  for (const delivery of await store.listDeliveries(line.webhookId, limit.value)) {
+  for (const delivery of await store.listDeliveries(webhookId, limit.value)) {
     listed.push({ delivery, attempts: await store.listAttempts(delivery.deliveryId) })
   }
-  const objects = listed.map(({ delivery, attempts }) => deliveryObject(delivery, attempts))
-  if (line.format === 'json') printJson({ deliveries: objects }, terminal)
-  else if (listed.length === 0) terminal.tell('No deliveries yet: each settled seed of a test makes one.\n')
+  if (input.isJson) printJson({ deliveries: listed.map(deliveryObject) }, terminal)
+  else if (listed.length === 0) terminal.tell('No deliveries yet: each settled seed of a test creates one.\n')
   else printTable(deliveryTable(listed), terminal)
+  return 0
 }
 
-/** Asks for a delivery again; a running service finds it within seconds. @throws PresendError when there is none */
-export async function redeliver(line: WebhookRedeliverLine, tools: CommandTools): Promise<void> {
-  const { terminal, world } = tools
-  await using storage = await openLineStorage(line, tools)
+/** `webhook redeliver`: a running service sends the new delivery within seconds. */
+export async function redeliver(
+  input: StorageInput & { readonly deliveryId: string },
+  deps: CommandDeps,
+): Promise<number> {
+  const { terminal, world } = deps
+  await using storage = await openCommandStorage(input, deps)
   const { store } = storage
   const deliveryId = newDeliveryId(world.random)
-  const again = { deliveryId, nowMs: world.clock.nowMs() }
-  if (!(await store.redeliver(line.deliveryId, again))) throw noSuch('Delivering again', line.deliveryId, 'delivery')
-  const delivery = await store.findDelivery(deliveryId)
-  if (line.format === 'json') {
-    printJson({ delivery: delivery === null ? null : deliveryObject(delivery, []) }, terminal)
-    return
+  const isCreated = await store.redeliver(input.deliveryId, { deliveryId, nowMs: world.clock.nowMs() })
+  if (!isCreated) throw notFound('Repeating a delivery', input.deliveryId, 'delivery')
+  if (input.isJson) {
+    const delivery = await store.findDelivery(deliveryId)
+    printJson({ delivery: delivery === null ? null : deliveryObject({ delivery, attempts: [] }) }, terminal)
+    return 0
   }
   terminal.print(`${deliveryId}\n`)
-  terminal.tell('It is sent by the service that runs on this storage, within seconds, or when one is started.\n')
-}
-
-/** Somebody named something that is not there. */
-export function noSuch(done: string, came: string, what: 'webhook' | 'delivery'): PresendError {
-  const list = what === 'webhook' ? 'presend webhook list' : 'presend webhook deliveries'
-  return new PresendError({
-    code: 'SETTINGS_INVALID',
-    outcome: 'misconfigured',
-    done,
-    came: quoteValue(came),
-    expected: `the id of a ${what}`,
-    todo: `see the ids with: ${list}`,
-  })
-}
-
-function parseLimit(text: string): Parsed<number> {
-  const count = /^\d{1,4}$/u.test(text) ? Number(text) : 0
-  if (count >= 1 && count <= longestList) return ok(count)
-  return bad({ input: '--limit', came: quoteValue(text), expected: `a whole number from 1 to ${longestList}` })
+  terminal.tell('The service on this storage sends it within seconds, or at its next start.\n')
+  return 0
 }
 
 function deliveryTable(listed: readonly ListedDelivery[]): Table {
@@ -87,5 +73,25 @@ function deliveryTable(listed: readonly ListedDelivery[]): Table {
         last === undefined || last.detail === '' ? '-' : last.detail,
       ]
     }),
+  }
+}
+
+function deliveryObject({ delivery, attempts }: ListedDelivery): Readonly<Record<string, unknown>> {
+  return {
+    id: delivery.deliveryId,
+    webhook: delivery.webhookId,
+    idempotency_key: delivery.idempotencyKey,
+    state: delivery.state,
+    created_at: isoTime(delivery.createdAtMs),
+    next_attempt_at: isoTimeOrNull(delivery.nextAttemptAtMs),
+    /** The delivery that this one repeats, or null. */
+    repeats: delivery.repeats,
+    attempts: attempts.map(({ attemptNumber, startedAtMs, durationMs, statusCode, detail }) => ({
+      number: attemptNumber,
+      started_at: isoTime(startedAtMs),
+      duration_ms: durationMs,
+      status_code: statusCode,
+      detail,
+    })),
   }
 }

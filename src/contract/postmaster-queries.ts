@@ -30,7 +30,7 @@ const email = field(
   'postmaster@shop.example',
 )
 
-const day = z.iso.date('a day that exists, as YYYY-MM-DD')
+const day = z.iso.date('a valid date, as YYYY-MM-DD')
 
 /** Reads the query of `GET /postmaster_accounts`. */
 export const cumulativeQuery: WireSchema<CumulativeQuery> = z.looseObject({ email })

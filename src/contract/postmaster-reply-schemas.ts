@@ -5,7 +5,7 @@ import type { ConnectedAccountsReply, CumulativePostmasterReply, DomainPostmaste
 import { field } from './reply-schema.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-const date = field(z.iso.date('a day that exists, as YYYY-MM-DD'), 'The day.', '2026-01-01')
+const date = field(z.iso.date('a valid date, as YYYY-MM-DD'), 'The day.', '2026-01-01')
 const count = z.int('a whole number').min(0, 'a count of 0 or more')
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 

@@ -18,7 +18,7 @@ import type {
 } from './postmaster-data.ts'
 import type { WireSchema } from './wire-schema.ts'
 
-const day = z.iso.date('a day that exists, as YYYY-MM-DD')
+const day = z.iso.date('a valid date, as YYYY-MM-DD')
 const count = z.int().nonnegative('a count of 0 or more')
 // A service that gives percentages shows itself at the first value above 1; taken for ratios they would be nonsense.
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')

@@ -1,7 +1,6 @@
 /** Every code a PresendError can carry; one union, so that a `switch` over it is checked. */
 export type ErrorCode =
   | 'SETTINGS_INVALID'
-  | 'TEMPLATE_INVALID'
   | 'MESSAGE_INVALID'
   | 'SMTP_UNREACHABLE'
   | 'SMTP_TLS_FAILED'
@@ -27,4 +26,3 @@ export type ErrorCode =
   | 'REPORT_UNWRITABLE'
   | 'RUN_TIMEOUT'
   | 'OAUTH_FAILED'
-  | 'GITHUB_REQUEST_FAILED'

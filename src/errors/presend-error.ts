@@ -38,6 +38,11 @@ export class PresendError extends Error {
   }
 }
 
+/** An error about one bad input. */
+export function invalidInput(parts: Pick<PresendErrorParts, 'done' | 'came' | 'expected' | 'todo'>): PresendError {
+  return new PresendError({ code: 'SETTINGS_INVALID', outcome: 'misconfigured', ...parts })
+}
+
 /** All bad inputs of one kind as one error: the message counts them and names each. */
 export function problemsError(code: ErrorCode, done: string, problems: readonly Problem[]): PresendError {
   return new PresendError({

@@ -35,6 +35,22 @@ export function bad(...problems: readonly Problem[]): {
   return { status: 'bad', problems }
 }
 
+/** Returns all problems, or none for a parsed value. */
+export function problemsOf(parsed: Parsed<unknown>): readonly Problem[] {
+  return parsed.status === 'bad' ? parsed.problems : []
+}
+
+/** Joins several parsed values into one object, or returns all problems. */
+export function parsedObject<T extends object>(fields: { readonly [K in keyof T]: Parsed<T[K]> }): Parsed<T> {
+  const entries = Object.entries<Parsed<unknown>>(fields)
+  const problems = entries.flatMap(([, parsed]) => problemsOf(parsed))
+  if (problems.length > 0) return bad(...problems)
+  const values = entries.map(([name, parsed]) => [name, parsed.status === 'ok' ? parsed.value : null])
+  // Every field is present and parsed here, which the compiler cannot see.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return ok(Object.fromEntries(values) as T)
+}
+
 /** A problem with its place, where one is known. */
 export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem, 'place'>): Problem {
   return place === undefined ? problem : { ...problem, place }

@@ -1,11 +1,11 @@
-/** Where the OAuth of each provider lives: data for `OAuthProvider`. */
+/** The OAuth endpoints of each provider. */
 
 import type { OAuthProvider } from './oauth-client.ts'
 
-/** The part of a provider that is the same for everybody. */
+/** The part of a provider that does not depend on the client. */
 export type OAuthEndpoints = Pick<OAuthProvider, 'name' | 'authorizeUrl' | 'consentPrompt' | 'tokenUrl' | 'revokeUrl'>
 
-/** Source: Google's discovery document, https://accounts.google.com/.well-known/openid-configuration. */
+/** Source: https://accounts.google.com/.well-known/openid-configuration. */
 export const googleEndpoints: OAuthEndpoints = {
   name: 'Google',
   authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -14,13 +14,13 @@ export const googleEndpoints: OAuthEndpoints = {
 }
 
 /**
- * Microsoft's, for any kind of account. It has no revocation by RFC 7009: a user ends a grant at myapps.microsoft.com.
- * Source: Microsoft identity platform, "OAuth 2.0 authorization code flow".
+ * Endpoints for any kind of Microsoft account. Microsoft supports no RFC 7009 revocation; users end a grant at
+ * myapps.microsoft.com. Source: Microsoft identity platform, "OAuth 2.0 authorization code flow".
  */
 export const microsoftEndpoints: OAuthEndpoints = {
   name: 'Microsoft',
   authorizeUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-  // It takes one value only (two of them: AADSTS90023), and its refresh tokens come of the scope `offline_access`.
+  // Microsoft rejects two values (AADSTS90023); the scope `offline_access` brings the refresh token.
   consentPrompt: 'select_account',
   tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
   revokeUrl: null,

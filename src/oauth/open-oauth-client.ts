@@ -1,123 +1,180 @@
-/** The OAuth client of one provider, over HTTP. */
+/** The OAuth client of one provider: oauth4webapi writes the requests, presend sends them within its limits. */
 
-import { createHash } from 'node:crypto'
-
-import { CodeChallengeMethod, type OAuth2Client } from 'google-auth-library'
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  type ClientAuth,
+  ClientSecretPost,
+  calculatePKCECodeChallenge,
+  customFetch,
+  expectNoState,
+  type HttpRequestOptions,
+  None,
+  processRevocationResponse,
+  ResponseBodyError,
+  refreshTokenGrantRequest,
+  revocationRequest,
+  validateAuthResponse,
+} from 'oauth4webapi'
 
 import { scrubber } from '../world/scrub-secrets.ts'
 import { Secret } from '../world/secret.ts'
 import type { Clock, Random } from '../world/world.ts'
 import { type BoundedReply, type FetchLimits, fetchBounded } from './bounded-fetch.ts'
 import { judgeTokenReply } from './judge-token-reply.ts'
-import { libraryClient } from './library-client.ts'
 import type { Consent, GrantAnswer, OAuthClient, OAuthProvider } from './oauth-client.ts'
-import { parseJsonObject, textField } from './reply-fields.ts'
 
-/** What a client is made with. */
+/** The dependencies of a client. */
 export interface OAuthWorld {
   readonly clock: Pick<Clock, 'nowMs' | 'sleep'>
   readonly random: Pick<Random, 'bytes'>
 }
 
-/** A reply of a token endpoint has some 2 kB. */
+/** A reply of a token endpoint takes about 2 kB. */
 const limits: FetchLimits = { timeLimitMs: 20_000, maxBodyBytes: 65_536 }
 
-/** A client of `provider`. It holds no connection, so there is nothing to close. */
+/** Opens a client of `provider`. It keeps no connection, so there is nothing to close. */
 export function openOAuthClient(provider: OAuthProvider, world: OAuthWorld): OAuthClient {
+  const { server, client, authentication } = registrationOf(provider)
   return {
-    beginConsent: (ask) => beginConsent(provider, world, ask),
-    exchangeCode: async ({ code, codeVerifier, redirectUri }, signal) =>
-      await askForToken({ provider, world, sent: [code, codeVerifier], signal }, async (library) => {
-        await library.getToken({
-          code: code.reveal(),
-          codeVerifier: codeVerifier.reveal(),
-          redirect_uri: redirectUri,
-        })
-      }),
+    beginConsent: async (request) => await beginConsent(provider, world, request),
+    exchangeCode: async ({ code, codeVerifier, redirectUri }, signal) => {
+      // parse-redirect.ts has compared the state.
+      const parameters = new URLSearchParams({ code: code.reveal() })
+      const answer = validateAuthResponse(server, client, parameters, expectNoState)
+      return await requestToken({ provider, world, sent: [code, codeVerifier], signal }, async (options) => {
+        const verifier = codeVerifier.reveal()
+        await authorizationCodeGrantRequest(server, client, authentication, answer, redirectUri, verifier, options)
+      })
+    },
     refresh: async (refreshToken, signal) =>
-      await askForToken({ provider, world, sent: [refreshToken], signal }, async (library) => {
-        library.setCredentials({ refresh_token: refreshToken.reveal() })
-        await library.getAccessToken()
+      await requestToken({ provider, world, sent: [refreshToken], signal }, async (options) => {
+        await refreshTokenGrantRequest(server, client, authentication, refreshToken.reveal(), options)
       }),
-    revoke: async (token, signal) => await revoke(provider, token, { clock: world.clock, limits, signal }),
+    revoke: async (token, signal) => await revoke(provider, token, { world, signal }),
   }
 }
 
-/** @throws TypeError the provider has no page of consent here, which is a mistake of ours */
-function beginConsent(
-  provider: OAuthProvider,
+interface Registration {
+  readonly server: AuthorizationServer
+  readonly client: Client
+  readonly authentication: ClientAuth
+}
+
+function registrationOf({ tokenUrl, revokeUrl, clientId, clientSecret }: OAuthProvider): Registration {
+  return {
+    server: {
+      issuer: new URL(tokenUrl).origin,
+      token_endpoint: tokenUrl,
+      ...(revokeUrl === null ? {} : { revocation_endpoint: revokeUrl }),
+    },
+    client: { client_id: clientId },
+    authentication: clientSecret === null ? None() : ClientSecretPost(clientSecret.reveal()),
+  }
+}
+
+/** @throws TypeError when the provider has no consent page: a programming error */
+async function beginConsent(
+  { name, authorizeUrl, clientId, consentPrompt }: OAuthProvider,
   { random }: OAuthWorld,
   { redirectUri, scopes }: { readonly redirectUri: string; readonly scopes: readonly string[] },
-): Consent {
-  if (provider.authorizeUrl === null) throw new TypeError(`${provider.name} has no authorization endpoint`)
+): Promise<Consent> {
+  if (authorizeUrl === null) throw new TypeError(`${name} has no authorization endpoint`)
   const state = Buffer.from(random.bytes(32)).toString('base64url')
-  // 43 of the characters that RFC 7636 §4.1 allows, made of 256 bits as §7.1 wants.
+  // 43 characters from 256 bits, as RFC 7636 §4.1 and §7.1 require.
   const codeVerifier = new Secret(Buffer.from(random.bytes(32)).toString('base64url'))
-  const library = libraryClient(provider, async () => await Promise.reject(new TypeError('Consent sends nothing')))
-  const url = library.generateAuthUrl({
+  const url = new URL(authorizeUrl)
+  const parameters = {
+    response_type: 'code',
+    client_id: clientId,
     redirect_uri: redirectUri,
-    scope: [...scopes],
+    scope: scopes.join(' '),
     state,
-    code_challenge: codeChallengeOf(codeVerifier),
-    code_challenge_method: CodeChallengeMethod.S256,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier.reveal()),
+    code_challenge_method: 'S256',
     access_type: 'offline',
-    // Without `consent` Google gives a refresh token the first time only; without `select_account` whoever is logged in
-    // to one account could not connect another.
-    prompt: provider.consentPrompt ?? 'select_account consent',
-  })
-  return { url, state, codeVerifier }
+    // Without `consent`, Google issues a refresh token only the first time; without `select_account`, a user who is
+    // logged in to one account could not connect another.
+    prompt: consentPrompt ?? 'select_account consent',
+  }
+  for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value)
+  return { url: url.href, state, codeVerifier }
 }
 
-/** The S256 challenge of a verifier: RFC 7636 §4.2. */
-export function codeChallengeOf(codeVerifier: Secret): string {
-  return createHash('sha256').update(codeVerifier.reveal(), 'ascii').digest('base64url')
-}
-
-interface TokenQuestion {
+interface TokenRequest {
   readonly provider: OAuthProvider
   readonly world: OAuthWorld
-  /** What may come back in words that a reason would quote. */
+  /** Secrets in the request that the reply could echo into `reason`. */
   readonly sent: readonly Secret[]
   readonly signal: AbortSignal
 }
 
+type RequestOptions = HttpRequestOptions<'POST', URLSearchParams>
+
 /**
- * Lets the library ask, and judges what came ourselves: it knows neither a changed refresh token nor a reply of a wrong
- * shape.
+ * Sends one request and judges the reply. The library's own `process…Response` is not used: it validates ID tokens
+ * against one known issuer, but Microsoft's issuer differs by tenant, and a mailbox's provider may be any.
  */
-async function askForToken(
-  { provider, world, sent, signal }: TokenQuestion,
-  ask: (library: OAuth2Client) => Promise<void>,
+async function requestToken(
+  { provider, world, sent, signal }: TokenRequest,
+  send: (options: RequestOptions) => Promise<void>,
 ): Promise<GrantAnswer> {
   signal.throwIfAborted()
   const askedAtMs = world.clock.nowMs()
   let reply: BoundedReply = { status: 'failed', reason: 'nothing was sent' }
-  const library = libraryClient(provider, async (request) => {
-    reply = await fetchBounded(request, { clock: world.clock, limits, signal })
-    return reply
-  })
-  try {
-    await ask(library)
-  } catch {
-    // The library's words for what `reply` says better; an abort is the one thing that comes out of here.
-    signal.throwIfAborted()
-  }
+  await send(
+    boundedOptions({ world, signal }, (received) => {
+      reply = received
+    }),
+  )
   const scrub = scrubber([...sent, ...(provider.clientSecret === null ? [] : [provider.clientSecret])])
   return judgeTokenReply(reply, { providerName: provider.name, clientId: provider.clientId, askedAtMs, scrub })
 }
 
-/** RFC 7009 §2.1, the token in the body. Google asks for no client there, and takes its own form of `gone`. */
+/** Options that make the library send through fetchBounded. */
+function boundedOptions(
+  { world: { clock }, signal }: Pick<TokenRequest, 'world' | 'signal'>,
+  onReply: (reply: BoundedReply) => void,
+): RequestOptions {
+  return {
+    // Settings decide which endpoints may be http: those on loopback.
+    [allowInsecureRequests]: true,
+    [customFetch]: async (url, { body, headers }) => {
+      const request = { method: 'POST', url, headers, body: body.toString() } as const
+      const reply = await fetchBounded(request, { clock, limits, signal })
+      onReply(reply)
+      return toResponse(reply)
+    },
+  }
+}
+
+function toResponse(reply: BoundedReply): Response {
+  if (reply.status === 'failed' || reply.statusCode > 599) return Response.error()
+  const isEmpty = reply.text === '' || [204, 205, 304].includes(reply.statusCode)
+  const headers = { 'content-type': 'application/json' }
+  return new Response(isEmpty ? null : reply.text, { status: reply.statusCode, headers })
+}
+
+/** Google's endpoint takes the token alone, without a client. */
+const anonymous: ClientAuth = () => undefined
+
+/** RFC 7009 §2.1. */
 async function revoke(
-  { revokeUrl }: OAuthProvider,
+  provider: OAuthProvider,
   token: Secret,
-  tools: Parameters<typeof fetchBounded>[1],
+  deps: Pick<TokenRequest, 'world' | 'signal'>,
 ): Promise<'revoked' | 'gone' | 'unavailable'> {
-  if (revokeUrl === null) return 'unavailable'
-  const body = new URLSearchParams({ token: token.reveal() }).toString()
-  const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' }
-  const reply = await fetchBounded({ method: 'POST', url: revokeUrl, headers, body }, tools)
-  if (reply.status === 'failed') return 'unavailable'
-  if (reply.statusCode >= 200 && reply.statusCode < 300) return 'revoked'
-  const error = reply.statusCode === 400 ? textField(parseJsonObject(reply.text), 'error') : null
-  return error === 'invalid_token' || error === 'invalid_grant' ? 'gone' : 'unavailable'
+  if (provider.revokeUrl === null) return 'unavailable'
+  const { server, client } = registrationOf(provider)
+  try {
+    const options = boundedOptions(deps, () => undefined)
+    await processRevocationResponse(await revocationRequest(server, client, anonymous, token.reveal(), options))
+    return 'revoked'
+  } catch (error) {
+    deps.signal.throwIfAborted()
+    const isGone = error instanceof ResponseBodyError && ['invalid_token', 'invalid_grant'].includes(error.error)
+    return isGone ? 'gone' : 'unavailable'
+  }
 }

@@ -1,31 +1,28 @@
-/**
- * The place on this machine that a browser is sent back to: RFC 8252 §7.3. It takes one answer and nothing else: GET, one
- * path, under the name by which the redirect knows it, with the `state` of the question.
- */
+/** The loopback listener for OAuth redirects (RFC 8252 §7.3). Accepts one GET with the expected `state`. */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 import { parseRedirect, type Redirect } from './parse-redirect.ts'
 
-/** An answer that counts. */
-export type Answer = Exclude<Redirect, { readonly status: 'foreign' }>
+/** A redirect that answers our request. */
+export type ConsentResponse = Exclude<Redirect, { readonly status: 'foreign' }>
 
-/** A listener that waits. Disposing it closes it. */
+/** A running listener. Dispose it to close it. */
 export interface RedirectListener extends AsyncDisposable {
   /** `http://127.0.0.1:PORT/` */
   readonly redirectUri: string
-  /** Resolves with the first answer to the question with this `state`; what else comes is refused. Ask once. */
-  answerTo(state: string): Promise<Answer>
+  /** Resolves with the first redirect that has this `state`; rejects others with 400. Call once. */
+  waitFor(state: string): Promise<ConsentResponse>
   /**
-   * An address here that leads to `url`, once. A program that opens a browser is told it instead of `url`, since every user of
-   * the machine sees what programs are told: by the time somebody reads it there, it leads nowhere.
+   * Returns a local URL that redirects to `url` once. Pass it to the browser instead of `url`, because other users of the
+   * machine can read a process's arguments.
    *
-   * @param random nobody can guess it; of `[A-Za-z0-9_-]`
+   * @param random unguessable; of `[A-Za-z0-9_-]`
    */
-  doorTo(url: string, random: string): string
+  redirectOnceTo(url: string, random: string): string
 }
 
-/** Connections that send nothing are closed before they can keep a browser out. */
+/** Close idle connections before they can block the browser. */
 const serverOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 2000,
@@ -33,28 +30,28 @@ const serverOptions = {
   connectionsCheckingInterval: 500,
 }
 
-/** Starts it on a free port of 127.0.0.1, which nothing outside this machine reaches. */
+/** Starts a listener on a free port of 127.0.0.1. */
 export async function openRedirectListener(): Promise<RedirectListener> {
-  const { promise: answered, resolve: take } = Promise.withResolvers<Answer>()
-  const question: { state: string | null; isOver: boolean } = { state: null, isOver: false }
-  const doors = new Map<string, string>()
+  const { promise: received, resolve: take } = Promise.withResolvers<ConsentResponse>()
+  const expected: { state: string | null; isReceived: boolean } = { state: null, isReceived: false }
+  const redirects = new Map<string, string>()
   const server = createServer(serverOptions, (incoming, outgoing) => {
-    const { state } = question
+    const { state } = expected
     const target = targetOf(incoming, hostOf(server))
-    const behind = target === null ? undefined : doors.get(target.pathname)
-    if (target !== null && behind !== undefined) {
-      doors.delete(target.pathname)
-      outgoing.writeHead(302, { ...commonHeaders, location: behind }).end()
+    const location = target === null ? undefined : redirects.get(target.pathname)
+    if (target !== null && location !== undefined) {
+      redirects.delete(target.pathname)
+      outgoing.writeHead(302, { ...commonHeaders, location }).end()
       return
     }
-    const isAnswer = target?.pathname === '/' && state !== null && !question.isOver
-    const redirect = isAnswer ? parseRedirect(target.searchParams, state) : null
+    const isExpected = target?.pathname === '/' && state !== null && !expected.isReceived
+    const redirect = isExpected ? parseRedirect(target.searchParams, state) : null
     if (redirect === null || redirect.status === 'foreign') {
       refuse(outgoing)
       return
     }
-    question.isOver = true
-    // Only then: whoever takes the answer may close all this.
+    expected.isReceived = true
+    // Resolve after the page was sent, since the caller may then close the listener.
     outgoing.on('close', () => take(redirect))
     show(outgoing, redirect)
   })
@@ -64,16 +61,16 @@ export async function openRedirectListener(): Promise<RedirectListener> {
   })
   return {
     redirectUri: `http://${hostOf(server)}/`,
-    answerTo: async (state) => {
-      question.state = state
-      return await answered
+    waitFor: async (state) => {
+      expected.state = state
+      return await received
     },
-    doorTo: (url, random) => {
-      doors.set(`/to/${random}`, url)
+    redirectOnceTo: (url, random) => {
+      redirects.set(`/to/${random}`, url)
       return `http://${hostOf(server)}/to/${random}`
     },
     [Symbol.asyncDispose]: async () => {
-      // A browser opens connections that it may never use.
+      // Browsers open connections that they may never use.
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -85,10 +82,7 @@ function hostOf(server: Server): string {
   return address === null || typeof address === 'string' ? '' : `127.0.0.1:${address.port}`
 }
 
-/**
- * Where a request goes; `null`: it is not for us. The Host check keeps out pages that had their own name resolved to
- * 127.0.0.1 (DNS rebinding): they would be of the same origin as this listener otherwise.
- */
+/** Returns null for a request with another method or Host; the Host check prevents DNS rebinding. */
 function targetOf({ method, url = '', headers }: IncomingMessage, host: string): URL | null {
   if (method !== 'GET' || headers.host !== host) return null
   const target = URL.parse(url, `http://${host}`)
@@ -98,7 +92,7 @@ function targetOf({ method, url = '', headers }: IncomingMessage, host: string):
 const commonHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // The address of this page holds the code.
+  // The URL of this page contains the code.
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -106,17 +100,15 @@ const commonHeaders = {
 } as const
 
 function refuse(outgoing: ServerResponse): void {
-  outgoing.writeHead(400, commonHeaders).end(page('This is no answer that presend waits for.', 'Nothing was done.'))
+  outgoing.writeHead(400, commonHeaders).end(page('presend is not waiting for this response.', 'Nothing was changed.'))
 }
 
-function show(outgoing: ServerResponse, { status }: Answer): void {
-  const title = status === 'code' ? 'presend has the answer.' : 'The account was not connected.'
-  outgoing
-    .writeHead(200, commonHeaders)
-    .end(page(title, 'What came of it stands in the terminal. You can close this page.'))
+function show(outgoing: ServerResponse, { status }: ConsentResponse): void {
+  const title = status === 'code' ? 'presend has received your consent.' : 'The account was not connected.'
+  outgoing.writeHead(200, commonHeaders).end(page(title, 'See the terminal for the result. You can close this page.'))
 }
 
-/** Nothing of the request stands in it. */
+/** Contains nothing from the request. */
 function page(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { consentProblems, refreshTokenFrom } from '../../src/commands/ask-for-refresh-token.ts'
-import type { CommandTools } from '../../src/commands/command-parts.ts'
+import { consentProblems, requestRefreshToken } from '../../src/commands/ask-for-refresh-token.ts'
+import type { CommandDeps } from '../../src/commands/command.ts'
 import { nodeWorld } from '../../src/world/node-world.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { fakeHost } from '../support/fake-host.ts'
@@ -15,7 +15,7 @@ function follow(text: string): void {
   if (url !== undefined) void fetch(url).then(async (reply) => await reply.text())
 }
 
-function browsing(): CommandTools {
+function browsing(): CommandDeps {
   const terminal = Object.assign(fakeTerminal(), { tell: follow })
   return { world: nodeWorld(), host: fakeHost('/srv'), terminal }
 }
@@ -24,16 +24,16 @@ async function ask(google: GoogleStandIn, clientSecret: string = google.state.cl
   const { clientId } = google.state
   const provider = { ...google.endpoints, name: 'Google', clientId, clientSecret: new Secret(clientSecret) }
   const wanted = { provider, neededScopes: [scopes.traffic], otherScopes: [scopes.domain], mayOpenBrowser: false }
-  return (await refreshTokenFrom(wanted, browsing())).reveal()
+  return (await requestRefreshToken(wanted, browsing())).reveal()
 }
 
-describe('refreshTokenFrom()', () => {
-  it('brings the token of the grant that the owner gave', async () => {
+describe('requestRefreshToken()', () => {
+  it('returns the token of the grant', async () => {
     await using google = await startGoogleStandIn()
     expect(await ask(google)).toBe(google.state.grants[0]?.refreshToken)
   })
 
-  it('takes no token that does not open the mailbox, but one without what else was asked for', async () => {
+  it('rejects a token without a needed scope, but accepts one without another scope', async () => {
     await using google = await startGoogleStandIn()
     google.state.user.scopes = [scopes.domain]
     await expect(ask(google)).rejects.toThrow(`got a grant without the permission ${scopes.traffic}`)
@@ -41,14 +41,14 @@ describe('refreshTokenFrom()', () => {
     expect(await ask(google)).toBe(google.state.grants[1]?.refreshToken)
   })
 
-  it('says that the owner declined, or that the client is wrong', async () => {
+  it('reports a declined consent and a rejected client', async () => {
     await using google = await startGoogleStandIn()
     await expect(ask(google, 'wrong')).rejects.toMatchObject({
       code: 'SETTINGS_INVALID',
-      message: expect.stringMatching(/^Asking for consent to read a mailbox: .*see --client-id and the client secret/u),
+      message: expect.stringMatching(/^Requesting access to a mailbox: .*check --client-id and the client secret/u),
     })
     google.state.user.decision = 'deny'
-    await expect(ask(google)).rejects.toThrow('Asking for consent to read a mailbox: got no consent')
+    await expect(ask(google)).rejects.toThrow('Requesting access to a mailbox: got a declined consent')
   })
 })
 
@@ -59,8 +59,8 @@ describe('consentProblems()', () => {
     [{ 'oauth.provider': 'https://login.box.example/token' }, 1],
     [{}, 1],
     [{ 'oauth.provider': 'google', 'oauth.refresh-token-file': 'f' }, 1],
-  ])('of %j are so many: %i', (given, count) => {
-    expect(consentProblems({ tokenFrom: 'consent', given })).toHaveLength(count)
-    expect(consentProblems({ tokenFrom: 'given', given })).toEqual([])
+  ])('for %j returns %i', (given, count) => {
+    expect(consentProblems({ isConsent: true, given })).toHaveLength(count)
+    expect(consentProblems({ isConsent: false, given })).toEqual([])
   })
 })

@@ -13,8 +13,8 @@ describe('presend serve --check', () => {
     expect(printed.split('\n').slice(0, 4)).toEqual([
       'settings: ok (no service file)',
       'files: ok',
-      'encryption key: not set, so no password or token can be stored',
-      'storage: ok, new (the first start creates it)',
+      'encryption key: not set; passwords and tokens cannot be stored',
+      'storage: ok, new (created at the first start)',
     ])
     expect(exitCode).toBe(0)
     expect(readdirSync(folder.path)).toEqual([])
@@ -34,7 +34,7 @@ describe('presend serve --check', () => {
     database.exec("delete from presend_migrations where name = '0010-dmarc-reports'")
     for (let run = 0; run < 2; run += 1) {
       const { printed } = await folder.run('serve', '--check')
-      expect(printed).toContain('storage: ok, pending migrations (the next start runs them): 0010-dmarc-reports\n')
+      expect(printed).toContain('storage: ok, pending migrations (run at the next start): 0010-dmarc-reports\n')
     }
     database.close()
   })

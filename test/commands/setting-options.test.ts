@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { expect, it } from 'vitest'
 
-import { addSettingOptions, readSettingOptions } from '../../src/commands/setting-options.ts'
+import { settingOptions } from '../../src/commands/setting-options.ts'
 import { flagRows } from '../../src/settings/render-help.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 
@@ -10,12 +10,13 @@ const rows = flagRows().filter(({ name }) => ['from', 'smtp-password', 'dry-run'
 function read(...argv: readonly string[]) {
   const terminal = fakeTerminal()
   const command = new Command('try').exitOverride()
-  addSettingOptions(command, rows)
+  const group = settingOptions(() => rows)
+  group.add(command)
   command.parse(argv, { from: 'user' })
-  return { terminal, given: () => readSettingOptions(command, rows, terminal) }
+  return { terminal, given: () => group.read(command, terminal).given }
 }
 
-it('gives the settings that stand on the line, repeated ones in order, a bare flag as true', () => {
+it('reads settings from flags, repeated ones in order, a flag without a value as true', () => {
   const { given } = read(
     '--from',
     'a@shop.example',
@@ -37,7 +38,7 @@ it('gives the settings that stand on the line, repeated ones in order, a bare fl
   ])
 })
 
-it('refuses a secret without showing it, and names its variable', () => {
+it('rejects a secret without printing it, and names its variable', () => {
   const { terminal, given } = read('--smtp-password', 'hunter2')
   expect(given).toThrow(CommanderError)
   expect(terminal.told).toContain('PRESEND_SMTP_PASSWORD')

@@ -53,11 +53,11 @@ describe('domainQuery', () => {
   })
 
   it.each(['', '2026-13-01', '2026-02-29', '2026-1-1', '01.01.2026', '20260101', '2026-01-01T00:00:00Z', '٢٠٢٦-٠١-٠١'])(
-    'takes %j for no day',
+    'rejects %j as a date',
     (day) => {
       for (const name of ['start_date', 'end_date']) {
         const given = { ...query, start_date: '2026-01-01', end_date: '2026-01-31', [name]: day }
-        expect(problemsOf(domainQuery, given)).toEqual([`$.${name}: a day that exists, as YYYY-MM-DD`])
+        expect(problemsOf(domainQuery, given)).toEqual([`$.${name}: a valid date, as YYYY-MM-DD`])
       }
     },
   )

@@ -69,7 +69,7 @@ describe('domainSeries', () => {
     [{ spam_rate_data: [{ date, value: -1 }] }, '$.spam_rate_data[0].value: got -1, expected a ratio from 0 to 1'],
     [
       { encryption_data: [{ date: '2026-02-30', tls_success_ratio: 1 }] },
-      '$.encryption_data[0].date: got "2026-02-30", expected a day that exists, as YYYY-MM-DD',
+      '$.encryption_data[0].date: got "2026-02-30", expected a valid date, as YYYY-MM-DD',
     ],
     [
       { spam_rate_data: [date, date].map((same) => ({ date: same, value: 0 })) },

@@ -56,7 +56,7 @@ describe('the commands on PostgreSQL', () => {
     expect(await find()).toBeNull()
     expect(await runPresend(['token', 'revoke', id], place)).toMatchObject({ exitCode: 0 })
     expect(await find()).toEqual(expect.any(Number))
-    expect((await runPresend(['token', 'revoke', id], place)).stdout).toContain('was revoked already, at 20')
+    expect((await runPresend(['token', 'revoke', id], place)).stdout).toContain('was already revoked at 20')
   })
 
   it('inspect an empty and a used database with serve --check, and change neither', async () => {

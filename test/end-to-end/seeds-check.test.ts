@@ -200,7 +200,7 @@ it('tries the connections alone when no SMTP account is given, and says so', asy
   const seeds = [{ address: 'seed1@box.example', server: box }]
   const { stdout, exitCode } = await check({ seeds })
   expect(exitCode).toBe(0)
-  expect(stdout).toContain('no letter was sent: give --smtp-host and --from')
+  expect(stdout).toContain('no message was sent: add --smtp-host and --from')
 })
 
 it('names all bad input at once, and tries nothing', async () => {

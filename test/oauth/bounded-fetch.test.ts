@@ -15,7 +15,7 @@ async function fetched(reply: ScriptedReply | null): Promise<BoundedReply> {
 
 describe('fetchBounded()', () => {
   it.each([200, 204, 302, 404, 500])('hands over a %i as it is', async (statusCode) => {
-    const body = statusCode === 204 ? '' : 'zehn-bytes'
+    const body = statusCode === 204 ? '' : '10-bytes--'
     expect(await fetched({ statusCode, headers: { location: 'http://127.0.0.1:1/' }, body })).toEqual({
       status: 'replied',
       statusCode,
@@ -30,10 +30,10 @@ describe('fetchBounded()', () => {
   })
 
   it('stops reading at the first byte too many, whether or not the reply says its length', async () => {
-    const reason = 'a reply of more than 10 bytes'
-    expect(await fetched({ statusCode: 200, body: 'elf-bytes..' })).toEqual({ status: 'failed', reason })
+    const reason = 'the reply exceeds 10 bytes'
+    expect(await fetched({ statusCode: 200, body: '11-bytes---' })).toEqual({ status: 'failed', reason })
     const headers = { 'transfer-encoding': 'chunked' }
-    expect(await fetched({ statusCode: 200, headers, body: 'elf-bytes..' })).toEqual({ status: 'failed', reason })
+    expect(await fetched({ statusCode: 200, headers, body: '11-bytes---' })).toEqual({ status: 'failed', reason })
   })
 
   it('says in a word that a connection was cut', async () => {

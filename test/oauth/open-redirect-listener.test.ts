@@ -44,7 +44,7 @@ describe('openRedirectListener()', () => {
       return once(socket, 'close')
     })
     await Promise.all(idle.map((socket) => once(socket, 'connect')))
-    const answer = listener.answerTo(state)
+    const answer = listener.waitFor(state)
     expect((await send(`${listener.redirectUri}${good}`, {})).statusCode).toBe(200)
     expect(await answer).toMatchObject({ status: 'code' })
     await Promise.all(closed)
@@ -53,11 +53,11 @@ describe('openRedirectListener()', () => {
   it('takes the answer to its question, and says so in a page that repeats nothing of it', async () => {
     await using listener = await openRedirectListener()
     expect(listener.redirectUri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/u)
-    const answer = listener.answerTo(state)
+    const answer = listener.waitFor(state)
     const reply = await send(`${listener.redirectUri}${good}`, {})
     expect(await answer).toMatchObject({ status: 'code' })
     expect(reply.statusCode).toBe(200)
-    expect(reply.text).toContain('presend has the answer')
+    expect(reply.text).toContain('presend has received your consent')
     expect(reply.text).not.toContain('4/abc')
     expect(reply.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -70,7 +70,7 @@ describe('openRedirectListener()', () => {
 
   it('says in its page that the account was not connected when the user declined', async () => {
     await using listener = await openRedirectListener()
-    const answer = listener.answerTo(state)
+    const answer = listener.waitFor(state)
     const reply = await send(`${listener.redirectUri}?error=access_denied&state=${state}`, {})
     expect(await answer).toEqual({ status: 'denied', error: 'access_denied' })
     expect(reply.text).toContain('was not connected')
@@ -78,7 +78,7 @@ describe('openRedirectListener()', () => {
 
   it('takes one answer and no second', async () => {
     await using listener = await openRedirectListener()
-    const answer = listener.answerTo(state)
+    const answer = listener.waitFor(state)
     expect((await send(`${listener.redirectUri}${good}`, {})).statusCode).toBe(200)
     expect((await send(`${listener.redirectUri}?code=4/other&state=${state}`, {})).statusCode).toBe(400)
     const taken = await answer
@@ -96,7 +96,7 @@ describe('openRedirectListener()', () => {
     ['an address of its own in the request', { path: `http://evil.example/${good}` }, good],
   ])('refuses %s, and goes on waiting', async (_what, options, target) => {
     await using listener = await openRedirectListener()
-    const answer = listener.answerTo(state)
+    const answer = listener.waitFor(state)
     expect((await send(`${listener.redirectUri}${target}`, options)).statusCode).toBe(400)
     await send(`${listener.redirectUri}${good}`, {})
     expect((await answer).status).toBe('code')
@@ -104,7 +104,7 @@ describe('openRedirectListener()', () => {
 
   it('leads a browser to the page of consent, once', async () => {
     await using listener = await openRedirectListener()
-    const door = listener.doorTo('https://accounts.example/auth?state=s', 'r4nd0m')
+    const door = listener.redirectOnceTo('https://accounts.example/auth?state=s', 'r4nd0m')
     expect(door).toBe(`${listener.redirectUri}to/r4nd0m`)
     expect((await send(door, { headers: { host: 'evil.example' } })).statusCode).toBe(400)
     const { statusCode, headers } = await send(door, {})

@@ -68,6 +68,6 @@ describe('the first run on a terminal', () => {
   it('token list in an empty folder creates nothing', async () => {
     const run = await runCli(['token', 'list'])
     expect([run.exitCode, run.stdout, run.entries]).toEqual([2, '', []])
-    expect(run.stderr).toContain('expected a database that exists')
+    expect(run.stderr).toContain('expected an existing database')
   })
 })

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
-import { parseCommandLine } from '../../src/commands/command-line.ts'
+import { parseCommandLine } from '../../src/commands/run-command-line.ts'
 import { settingRows } from '../../src/settings/table.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { daysBefore, wireSeriesOf } from '../support/postmaster-days.ts'
@@ -127,7 +127,7 @@ describe('the README', () => {
       const argv = [...withoutComment.matchAll(/"([^"]*)"|(\S+)/gu)].map((match) => match[1] ?? match[2] ?? '')
       const terminal = fakeTerminal()
       const parsed = parseCommandLine(argv, terminal)
-      const isFine = parsed.status === 'understood' || parsed.exitCode === 0
+      const isFine = parsed.status === 'parsed' || parsed.exitCode === 0
       expect([line, terminal.told, isFine]).toEqual([line, '', true])
     }
   })

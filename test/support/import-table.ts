@@ -136,8 +136,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
     'seeds',
     'oauth',
     'service',
-    'postmaster/commands/declare-postmaster-command.ts',
-    'postmaster/commands/run-postmaster-command.ts',
+    'postmaster/commands/postmaster-command.ts',
     'postmaster/grant-purpose.ts',
   ],
   // Of postmaster only the job that a worker thread does.
@@ -179,7 +178,7 @@ export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   'prom-client': ['service'],
   'smtp-server': ['seeds'],
   imapflow: ['seeds'],
-  'google-auth-library': ['oauth'],
+  oauth4webapi: ['oauth'],
   'fast-xml-parser': ['postmaster/dmarc'],
   yauzl: ['postmaster/dmarc'],
   hono: ['report', 'service', 'postmaster/report'],
@@ -201,10 +200,10 @@ export const lazyImporters: readonly RegExp[] = [
   /^mail\/dkim-signer\.ts$/u,
   // Octokit is loaded only when there is a pull request to comment on.
   /^action\/run-action\.ts$/u,
-  // Each command is loaded when it is the one that was asked for, and PostgreSQL only for a service that stands on it.
-  /^commands\/run-command-line\.ts$/u,
-  // Some of these speak to a service and some work on the database: neither loads what the other needs.
-  /^postmaster\/commands\/run-postmaster-command\.ts$/u,
+  // Each command loads only its own code.
+  /^commands\/command-table\.ts$/u,
+  /^postmaster\/commands\/postmaster-command\.ts$/u,
+  // PostgreSQL's driver is loaded only for a storage on PostgreSQL.
   /^storage\/(?:open|inspect)-storage\.ts$/u,
   // Pages and the API document are for people: a run of the embedded service never asks for one.
   /^service\/(?:api-docs\/document-routes|report-page\/report-route)\.ts$/u,

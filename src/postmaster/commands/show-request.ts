@@ -1,96 +1,93 @@
-/** What `presend postmaster show` was asked for → what is to be read, or everything that is wrong with it. */
+/** Parses the options of `presend postmaster show`. */
 
+import { localApiUrl } from '../../commands/command.ts'
 import { dayOf, isDay, plusDays } from '../../contract/day.ts'
 import type { DayRange } from '../../contract/postmaster-data.ts'
-import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
+import { bad, ok, type Parsed, type Problem, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'
 import { parseApiUrl } from '../../settings/parsers/api-url.ts'
 import { bareAddress, parseDomain } from '../../settings/parsers/host.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
 import { parseToken } from '../../settings/parsers/text.ts'
 import type { Secret } from '../../world/secret.ts'
-import { localApiUrl, type PostmasterShowLine } from './declare-show.ts'
 
-/** What is to be read, and how it is to be printed. */
+/** The values of `postmaster show`; `null`: not given. */
+export interface ShowInput {
+  readonly domain: string | null
+  readonly email: string | null
+  readonly days: string | null
+  readonly from: string | null
+  readonly to: string | null
+  readonly apiUrl: string | null
+  readonly isCsv: boolean
+  readonly isJson: boolean
+}
+
+/** What to read and how to print it. */
 export interface ShowRequest {
   readonly apiUrl: string
   readonly apiToken: Secret
   /** `null`: the only account. */
   readonly email: string | null
-  /** `null`: all together. */
+  /** `null`: all domains together. */
   readonly domain: string | null
   readonly range: DayRange
   readonly form: 'text' | 'json' | 'csv'
 }
 
-const usualDays = 30
-const mostDays = 1000
+const defaultDays = 30
+const maxDays = 1000
 
-/** @param environment PRESEND_API_TOKEN and PRESEND_API_URL as they came; '' when they are not set */
+/** `token` and `apiUrl` are PRESEND_API_TOKEN and PRESEND_API_URL; '' if not set. */
 export function parseShowRequest(
-  line: PostmasterShowLine,
+  input: ShowInput,
   { token, apiUrl: environmentUrl, nowMs }: { readonly token: string; readonly apiUrl: string; readonly nowMs: number },
 ): Parsed<ShowRequest> {
-  const givenUrl = line.apiUrl ?? (environmentUrl.trim() || localApiUrl)
-  const apiUrl = parseApiUrl(givenUrl, line.apiUrl === null ? 'PRESEND_API_URL' : '--api-url')
-  const apiToken = token.trim() === '' ? bad(noToken) : parseToken(token, 'PRESEND_API_TOKEN')
-  const email = maybe(line.email, (text) => bareAddress('postmaster@shop.example')(text, '--email'))
-  const domain = maybe(line.domain, (text) => parseDomain(text, 'domain'))
-  const range = parseRange(line, nowMs)
-  const form = parseForm(line)
-  if (
-    apiUrl.status === 'ok' &&
-    apiToken.status === 'ok' &&
-    email.status === 'ok' &&
-    domain.status === 'ok' &&
-    range.status === 'ok' &&
-    form.status === 'ok'
-  ) {
-    return ok({
-      apiUrl: apiUrl.value,
-      apiToken: apiToken.value,
-      email: email.value,
-      domain: domain.value,
-      range: range.value,
-      form: form.value,
-    })
-  }
-  const all: readonly Parsed<unknown>[] = [domain, email, range, form, apiUrl, apiToken]
-  return bad(...all.flatMap((one) => (one.status === 'bad' ? one.problems : [])))
+  const givenUrl = input.apiUrl ?? (environmentUrl.trim() || localApiUrl)
+  return parsedObject({
+    domain: maybe(input.domain, (text) => parseDomain(text, 'domain')),
+    email: maybe(input.email, (text) => bareAddress('postmaster@shop.example')(text, '--email')),
+    range: parseRange(input, nowMs),
+    form: parseForm(input),
+    apiUrl: parseApiUrl(givenUrl, input.apiUrl === null ? 'PRESEND_API_URL' : '--api-url'),
+    apiToken: token.trim() === '' ? bad(noToken) : parseToken(token, 'PRESEND_API_TOKEN'),
+  })
 }
 
 const noToken: Problem = {
   input: 'PRESEND_API_TOKEN',
   came: 'nothing',
-  expected: 'the token of the workspace whose accounts are asked for',
-  todo: 'set the variable; presend token create makes one for a service of your own',
+  expected: 'the API token of the workspace',
+  todo: 'set the variable; for a service of your own, create a token with: presend token create',
 }
 
-const bothForms: Problem = { input: '--csv', came: '--json beside it', expected: 'one of the two' }
+const bothForms: Problem = { input: '--csv', came: '--json with it', expected: 'one of the two' }
 
-function parseForm({ isCsv, format }: PostmasterShowLine): Parsed<ShowRequest['form']> {
-  if (isCsv && format === 'json') return bad(bothForms)
-  return ok(isCsv ? 'csv' : format)
+function parseForm({ isCsv, isJson }: ShowInput): Parsed<ShowRequest['form']> {
+  if (isCsv && isJson) return bad(bothForms)
+  if (isCsv) return ok('csv')
+  return ok(isJson ? 'json' : 'text')
 }
 
 function maybe<T>(text: string | null, parse: (text: string) => Parsed<T>): Parsed<T | null> {
   return text === null ? ok(null) : parse(text)
 }
 
-function parseRange({ days, from, to }: PostmasterShowLine, nowMs: number): Parsed<DayRange> {
-  const count = maybe(days, (text) => wholeNumber({ min: 1, max: mostDays })(text, '--days'))
+function parseRange({ days, from, to }: ShowInput, nowMs: number): Parsed<DayRange> {
+  const count = maybe(days, (text) => wholeNumber({ min: 1, max: maxDays })(text, '--days'))
   const start = maybe(from, (text) => parseDay(text, '--from'))
   const end = maybe(to, (text) => parseDay(text, '--to'))
-  const problems = [count, start, end].flatMap((one) => (one.status === 'bad' ? one.problems : []))
-  if (count.status === 'bad' || start.status === 'bad' || end.status === 'bad') return bad(...problems)
+  if (count.status === 'bad' || start.status === 'bad' || end.status === 'bad') {
+    return bad(...[count, start, end].flatMap(problemsOf))
+  }
   if (count.value !== null && start.value !== null) {
-    return bad({ input: '--days', came: '--from beside it', expected: 'one of the two' })
+    return bad({ input: '--days', came: '--from with it', expected: 'one of the two' })
   }
   const endDate = end.value ?? dayOf(nowMs)
-  const startDate = start.value ?? plusDays(endDate, 1 - (count.value ?? usualDays))
+  const startDate = start.value ?? plusDays(endDate, 1 - (count.value ?? defaultDays))
   if (startDate <= endDate) return ok({ startDate, endDate })
-  return bad({ input: '--from', came: startDate, expected: `a day that is not after ${endDate}` })
+  return bad({ input: '--from', came: startDate, expected: `a day up to ${endDate}` })
 }
 
 function parseDay(text: string, input: string): Parsed<string> {
-  return isDay(text) ? ok(text) : bad({ input, came: quoteValue(text), expected: 'a day that exists, as YYYY-MM-DD' })
+  return isDay(text) ? ok(text) : bad({ input, came: quoteValue(text), expected: 'a valid date, as YYYY-MM-DD' })
 }

@@ -1,4 +1,4 @@
-/** What `presend postmaster show` prints, as JSON and as CSV. */
+/** The JSON and CSV output of `presend postmaster show`. */
 
 import type {
   DayRange,
@@ -8,7 +8,7 @@ import type {
   PostmasterSeries,
 } from '../../contract/postmaster-data.ts'
 
-/** What was read. */
+/** The data to show. */
 export interface ShownData {
   readonly account: PostmasterAccount
   /** `null`: all domains of the account together. */
@@ -17,7 +17,7 @@ export interface ShownData {
   readonly series: PostmasterSeries
 }
 
-/** For `--json`; `data` is what the API answers, so that it can be imported again. */
+/** The object for `--json`. `data` has the form of the API, so that it can be imported. */
 export function shownObject({ account, domain, range, series }: ShownData): Readonly<Record<string, unknown>> {
   return {
     account: { id: account.id, email: account.email, source: account.source },
@@ -60,7 +60,7 @@ function errorObject({ errorClass, errorType, errorRatio }: DeliveryError): Read
 
 type Cells = Readonly<Record<string, string | number>>
 
-/** The columns that `presend postmaster import` knows, in its order. */
+/** The columns of `presend postmaster import`. */
 const valueColumns = [
   'spam_rate',
   'ip_high',
@@ -78,8 +78,8 @@ const valueColumns = [
 ] as const
 
 /**
- * A heading and a row a day, ascending, each ended by CRLF (RFC 4180 §2). Ratios are 0–1; an empty cell is a gap. No cell
- * can be taken for a formula: all of them begin with a digit or a letter.
+ * Renders a header and one row per day, with CRLF (RFC 4180 §2). Ratios are 0–1; an empty cell means no data. All cells
+ * begin with a digit or a letter, so that none is taken for a formula.
  */
 export function shownCsv({ domain, series }: ShownData): string {
   const columns = [...(domain === null ? [] : ['domain']), 'date', ...valueColumns]
@@ -118,22 +118,22 @@ function rowsOf(series: PostmasterSeries): readonly (readonly [date: string, cel
   return [...byDate].toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; …`, `none`; empty where the service does not tell the share of one. */
+/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; …` or `none`; empty if a ratio is unknown. */
 function errorsCell({ errors }: DeliveryErrorsDay): string {
   if (errors.some(({ errorRatio }) => errorRatio === null)) return ''
   const parts = errors.map((error) => {
-    const [name, type] = [error.errorClass, error.errorType].map(wordOf)
+    const [name, type] = [error.errorClass, error.errorType].map(safeName)
     return `${name}/${type}=${numberText(error.errorRatio ?? 0)}`
   })
   return parts.length === 0 ? 'none' : parts.join('; ')
 }
 
-/** A service's own word could be a formula or end the cell. */
-function wordOf(text: string | null): string {
+/** Names come from the service and could be a formula, or end the cell. */
+function safeName(text: string | null): string {
   return text !== null && /^\w[\w -]{0,99}$/u.test(text) ? text : 'UNKNOWN'
 }
 
-/** Digits without an exponent, which some spreadsheets take for text. */
+/** Avoids exponents, which some spreadsheets read as text. */
 function numberText(value: number): string {
   const text = String(value)
   return /e/u.test(text) ? value.toFixed(18).replace(/0+$/u, '').replace(/\.$/u, '') : text

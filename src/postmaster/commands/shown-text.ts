@@ -1,4 +1,4 @@
-/** What `presend postmaster show` prints for people: a line of blocks for each metric, and a table by day. */
+/** The text output of `presend postmaster show`: a sparkline per metric, and a table by day. */
 
 import stringWidth from 'string-width'
 
@@ -15,25 +15,25 @@ import { scaleOf, sourceTitle } from '../report/figures.ts'
 import { sparkline } from '../report/sparkline.ts'
 import type { ShownData } from './shown-data.ts'
 
-/** The terminal it is printed on. */
+/** Properties of the terminal. */
 export interface ShownFrame {
   readonly widthColumns: number
   readonly color: ColorMode
 }
 
-/** What one column shows, by day. */
+/** A column with its cells by day. */
 interface DayColumn extends Column {
   readonly byDate: ReadonlyMap<string, string>
 }
 
-/** Lines without line breaks; no foreign text can control the terminal. */
+/** Renders lines, with untrusted text escaped. */
 export function shownLines(data: ShownData, frame: ShownFrame): readonly string[] {
   const days = daysWithData(data.series)
   const [first, last] = [days[0] ?? data.range.startDate, days.at(-1) ?? data.range.endDate]
   const dates = daysIn({ startDate: first, endDate: last })
   const columns = columnsOf(data.series).filter((column) => column.byDate.size > 0)
   return [
-    ...headLines(data, { told: days.length, dates }, frame),
+    ...headLines(data, { dayCount: days.length, dates }, frame),
     '',
     ...trendLines(data.series, dates, frame),
     '',
@@ -44,12 +44,12 @@ export function shownLines(data: ShownData, frame: ShownFrame): readonly string[
 
 function headLines(
   { account, domain, range: asked }: ShownData,
-  { told, dates }: { readonly told: number; readonly dates: readonly string[] },
+  { dayCount, dates }: { readonly dayCount: number; readonly dates: readonly string[] },
   frame: ShownFrame,
 ): readonly string[] {
-  const subject = domain ?? 'all domains together (plain means of ratios, sums of counts)'
-  const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${told} of ${renderCount(dates.length, 'day')} with data`
-  // Gaps at both ends have no rows, so they are said: an account that stopped telling must not look complete.
+  const subject = domain ?? 'all domains together (means of ratios, sums of counts)'
+  const range = `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}: ${dayCount} of ${renderCount(dates.length, 'day')} with data`
+  // The table omits gaps at both ends, so mention them: an account that stopped reporting must not look complete.
   const otherCount = daysIn(asked).length - dates.length
   const others = `none on the other ${renderCount(otherCount, 'day')} of ${asked.startDate} to ${asked.endDate}`
   return [
@@ -78,28 +78,28 @@ const trendTitles: Readonly<Record<Metric['name'], string>> = {
 
 const noLimits = { thresholdPercent: null, warnPercent: null } as const
 
-/** Fewer blocks than a week's say nothing; then the figures get a line of their own. */
-const leastTrend = 7
+/** A shorter sparkline is useless: put the figures on a separate line instead. */
+const minTrendDays = 7
 
-/** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; the last days only where there is no room for all. */
+/** `spam rate  ▁▁▂·█  0.02 to 0.34%, last 0.05%`; only the last days if space is short. */
 function trendLines(series: PostmasterSeries, dates: readonly string[], frame: ShownFrame): readonly string[] {
   return metrics.flatMap((metric) => {
     const values = metric.valuesOf(series)
-    const told = values.map(({ percent }) => percent)
-    const last = told.at(-1)
+    const percents = values.map(({ percent }) => percent)
+    const last = percents.at(-1)
     if (last === undefined) return []
     const shown = (percent: number): string => percentText(percent, metric)
-    const range = `${shown(Math.min(...told))} to ${shown(Math.max(...told))}%, last ${shown(last)}%`
+    const range = `${shown(Math.min(...percents))} to ${shown(Math.max(...percents))}%, last ${shown(last)}%`
     const title = trendTitles[metric.name].padEnd(10)
     const byDate = new Map(values.map(({ date, percent }) => [date, percent]))
-    const scale = scaleOf({ metric: metric.name, bound: metric.bound, thresholdPercent: null }, told)
+    const scale = scaleOf({ metric: metric.name, bound: metric.bound, thresholdPercent: null }, percents)
     const line = (room: number): string =>
       sparkline(
         dates.slice(-room).map((date) => byDate.get(date) ?? null),
         scale,
       )
     const roomBeside = frame.widthColumns - title.length - range.length - 2
-    if (roomBeside >= leastTrend) return [`${title}${line(roomBeside)}  ${range}`]
+    if (roomBeside >= minTrendDays) return [`${title}${line(roomBeside)}  ${range}`]
     return [`${title}${line(Math.max(frame.widthColumns - title.length, 1))}`, `  ${range}`]
   })
 }
@@ -137,10 +137,9 @@ function dayColumn(title: string, cells: readonly (readonly [date: string, text:
   return { title, kind: 'number', byDate: new Map(cells) }
 }
 
-/** What a day is without. */
 const gap = '-'
 
-/** One table, or several below one another, each with the days, where the terminal is too narrow for one. */
+/** Splits the table if the terminal is too narrow. */
 function tableLines(columns: readonly DayColumn[], dates: readonly string[], frame: ShownFrame): readonly string[] {
   return groupsFor(columns, frame.widthColumns).flatMap((group) => {
     const rows = dates.map((date) => [date].concat(group.map((column) => column.byDate.get(date) ?? gap)))
@@ -180,7 +179,7 @@ const seriesTitles: Readonly<Record<keyof PostmasterSeries, string>> = {
   deliveryErrors: 'delivery errors',
 }
 
-/** What no day has, and why as far as the source explains it. */
+/** Names the series without data, and why. */
 function absentLines({ series, account }: ShownData): readonly string[] {
   const names = [
     'spamRate',
@@ -204,12 +203,12 @@ type AbsenceReason = (name: keyof PostmasterSeries) => string | null
 
 const absenceReasons: Readonly<Record<string, AbsenceReason>> = {
   google: (name) => {
-    if (name === 'ipReputation' || name === 'domainReputation') return 'Google no longer gives it'
-    if (name === 'feedbackLoop') return 'Google gives it for mail with a Feedback-ID'
-    return 'Google tells a day only where enough mail came'
+    if (name === 'ipReputation' || name === 'domainReputation') return 'Google no longer provides it'
+    if (name === 'feedbackLoop') return 'Google provides it for mail with a Feedback-ID'
+    return 'Google reports only days with enough mail'
   },
-  'dmarc-reports': () => 'DMARC reports tell of authentication alone',
-  import: () => 'it was in none of the imported files',
+  'dmarc-reports': () => 'DMARC reports cover authentication only',
+  import: () => 'not in any imported file',
 }
 
 function wrapped(text: string, { widthColumns }: ShownFrame): readonly string[] {

@@ -17,7 +17,7 @@ export function postPostmasterImport({ store, clock }: ServiceParts): ServiceHan
     const workspaceId = workspaceOf(request)
     const known = await store.findPostmasterAccountByEmail(workspaceId, email)
     if (known?.source === 'dmarc-reports') {
-      const expected = 'an account of its own: the data of this one is computed from DMARC reports'
+      const expected = 'a separate account: the data of this one comes from DMARC reports'
       throw invalidRequest([{ input: 'email', came: known.email, expected }])
     }
     const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'import', nowMs })

@@ -41,7 +41,7 @@ export function shownProblems(problems: readonly Problem[]): readonly Problem[] 
 
 /** A day that exists and may have been observed. `at` names it in problems. */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {
-  if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a day that exists, as YYYY-MM-DD' })
+  if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a valid date, as YYYY-MM-DD' })
   if (text >= firstDay && text <= plusDays(dayOf(nowMs), 1)) return ok(text)
   return bad({ ...at, came: quoteValue(text), expected: `a day from ${firstDay} to tomorrow` })
 }

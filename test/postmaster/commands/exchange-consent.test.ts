@@ -52,11 +52,11 @@ describe('exchangeConsent()', () => {
   it.each([
     [
       { scopes: ['openid'] },
-      /^Connecting a Google account: got a grant without ".*" and ".*", expected all/u,
+      /^Connecting a Google account: got a grant without ".*" and ".*", expected everything/u,
       'refresh-1',
     ],
-    [{ refreshToken: null }, /got a grant that ends within an hour/u, 'access-1'],
-    [{ email: null }, /got a grant that does not say whose account it is/u, 'refresh-1'],
+    [{ refreshToken: null }, /got a grant that expires within an hour/u, 'access-1'],
+    [{ email: null }, /got a grant without the address of the account/u, 'refresh-1'],
   ])('gives a grant back that has %j', async (changes, message, token) => {
     const oauth = oauthThatAnswers(aGrant(changes))
     await expect(exchangeConsent(oauth, given, unused)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('exchangeConsent()', () => {
   it.each([
     ['revoked', 'OAUTH_FAILED', 'connect again'],
     ['refused', 'SETTINGS_INVALID', 'check google.client-id and its secret'],
-    ['unavailable', 'OAUTH_FAILED', 'connect again in a while'],
+    ['unavailable', 'OAUTH_FAILED', 'try again later'],
   ] as const)('says what helps when the exchange is %s', async (status, code, todo) => {
     const answer = { status, reason: 'Google answered 400', retryAfterMs: null }
     await expect(exchangeConsent(oauthThatAnswers(answer), given, unused)).rejects.toMatchObject({

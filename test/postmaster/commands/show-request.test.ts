@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PostmasterShowLine } from '../../../src/postmaster/commands/declare-show.ts'
-import { parseShowRequest } from '../../../src/postmaster/commands/show-request.ts'
+import { parseShowRequest, type ShowInput } from '../../../src/postmaster/commands/show-request.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 const nowMs = Date.UTC(2026, 5, 10)
 
-function parse(
-  more: Partial<PostmasterShowLine> = {},
-  token = 'a-token',
-  apiUrl = '',
-): ReturnType<typeof parseShowRequest> {
+function parse(more: Partial<ShowInput> = {}, token = 'a-token', apiUrl = ''): ReturnType<typeof parseShowRequest> {
   const line = {
-    command: 'postmaster',
-    action: 'show',
     domain: 'shop.example',
     email: null,
     days: null,
     from: null,
     to: null,
     apiUrl: null,
-    format: 'text',
+    isJson: false,
     isCsv: false,
     ...more,
   } as const
@@ -59,7 +52,7 @@ describe('parseShowRequest()', () => {
       from: '2026-02-30',
       apiUrl: 'https://a.example',
       isCsv: true,
-      format: 'json',
+      isJson: true,
     } as const
     const problems = problemsOf(parse(wrong, 'a b'))
     expect(problems.map((problem) => problem.split(':')[0])).toEqual([
@@ -75,9 +68,9 @@ describe('parseShowRequest()', () => {
   })
 
   it.each([
-    [{ days: '7', from: '2026-06-01' }, '--days: got --from beside it, expected one of the two'],
-    [{ from: '2026-06-09', to: '2026-06-08' }, '--from: got 2026-06-09, expected a day that is not after 2026-06-08'],
-    [{ to: 'yesterday' }, '--to: got "yesterday", expected a day that exists, as YYYY-MM-DD'],
+    [{ days: '7', from: '2026-06-01' }, '--days: got --from with it, expected one of the two'],
+    [{ from: '2026-06-09', to: '2026-06-08' }, '--from: got 2026-06-09, expected a day up to 2026-06-08'],
+    [{ to: 'yesterday' }, '--to: got "yesterday", expected a valid date, as YYYY-MM-DD'],
   ])('refuses %j', (more, problem) => {
     expect(problemsOf(parse(more))).toEqual([problem])
   })

@@ -43,8 +43,8 @@ describe('shownLines()', () => {
       '2026-06-07      0.34%  100.0%  100.0%  100.0%  100.0%   0.00%',
       '2026-06-08      0.02%  100.0%  100.0%  100.0%  100.0%   0.00%',
       '',
-      'No data: IP reputation, domain reputation (Google no longer gives it).',
-      'No data: feedback loop (Google gives it for mail with a Feedback-ID).',
+      'No data: IP reputation, domain reputation (Google no longer provides it).',
+      'No data: feedback loop (Google provides it for mail with a Feedback-ID).',
     ])
   })
 
@@ -61,7 +61,7 @@ describe('shownLines()', () => {
       '2026-06-04               -                  3/1/0/2         LOW',
       '2026-06-05             2/1                        -           -',
     ])
-    expect(shown.slice(-2).join(' ')).toMatch(/\(it was in none of the imported files\)\.$/u)
+    expect(shown.slice(-2).join(' ')).toMatch(/\(not in any imported file\)\.$/u)
   })
 
   it.each([40, 60, 80])(
@@ -75,9 +75,7 @@ describe('shownLines()', () => {
   )
 
   it('says what the figures over all domains are', () => {
-    expect(lines(seriesOf(days), { domain: null })[0]).toBe(
-      'all domains together (plain means of ratios, sums of counts)',
-    )
+    expect(lines(seriesOf(days), { domain: null })[0]).toBe('all domains together (means of ratios, sums of counts)')
   })
 
   it('colors nothing of foreign text', () => {

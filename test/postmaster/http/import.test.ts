@@ -42,7 +42,7 @@ describe('POST /postmaster_accounts/import', () => {
     expect(answer.status).toBe(422)
     const texts = [
       'domains["shop.example"].spam_rate_data[0].value: got 2, expected a ratio from 0 to 1',
-      'domains["shop.example"].spam_rate_data[1].date: got "x", expected a day that exists, as YYYY-MM-DD',
+      'domains["shop.example"].spam_rate_data[1].date: got "x", expected a valid date, as YYYY-MM-DD',
       'domains["a b"]: got "a b", expected a domain, such as shop.example',
     ]
     expect(answer.body).toEqual({ error: `Invalid request: ${texts.join('; ')}` })
@@ -74,7 +74,7 @@ describe('POST /postmaster_accounts/import', () => {
     await app.store.ensurePostmasterAccount({ workspaceId: 'a', email, source: 'dmarc-reports', nowMs: 1 })
     const answer = await push(app, { email, domains: { 'shop.example': { spam_rate_data: [{ date, value: 0 }] } } })
     expect(answer.status).toBe(422)
-    expect(JSON.stringify(answer.body)).toContain('computed from DMARC reports')
+    expect(JSON.stringify(answer.body)).toContain('comes from DMARC reports')
   })
 
   it('asks for a token first, and for no other method', async () => {

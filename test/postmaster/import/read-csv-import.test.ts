@@ -93,7 +93,7 @@ shop.example,2026-01-04,0.2,,,,,,
 shop.example,2026-11-24,0.1,,,,,,
 `
     expect(read(text)).toEqual([
-      'date (f.csv:2:14): got "2026-02-29", expected a day that exists, as YYYY-MM-DD',
+      'date (f.csv:2:14): got "2026-02-29", expected a valid date, as YYYY-MM-DD',
       'domain (f.csv:3:1): got "shop", expected a domain, such as shop.example',
       'spam_rate (f.csv:3:17): got "1.5", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
       'spf_success_ratio (f.csv:3:21): got "-1", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',

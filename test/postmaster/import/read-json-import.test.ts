@@ -66,7 +66,7 @@ describe('readJsonImport()', () => {
     }`
     expect(problemsOf(json)).toEqual([
       '$["shop.example"].spam_rate_data[0].value (f.json): got 2, expected a ratio from 0 to 1',
-      '$["shop.example"].spam_rate_data[1].date (f.json): got "2026-13-01", expected a day that exists, as YYYY-MM-DD',
+      '$["shop.example"].spam_rate_data[1].date (f.json): got "2026-13-01", expected a valid date, as YYYY-MM-DD',
       '$["shop.example"] (f.json): got the name "ip_reputation", expected only names of the API document',
       '$["other.example"].domain_reputation_data[0].reputation (f.json): got "GOOD", expected "HIGH" or "MEDIUM" or "LOW" or "BAD"',
       '$["other.example"].encryption_data[0] (f.json): got the name "more", expected only names of the API document',

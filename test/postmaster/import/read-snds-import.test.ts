@@ -89,7 +89,7 @@ describe('readSndsImport()', () => {
       expect.stringContaining('filter result (s.csv:1:'),
       expect.stringContaining('complaint rate (s.csv:1:'),
       'snds (s.csv:2:1): got 2 cells, expected at least 8, as SNDS writes them',
-      'activity start (s.csv:3:11): got "2026-13-01", expected a day that exists, as YYYY-MM-DD',
+      'activity start (s.csv:3:11): got "2026-13-01", expected a valid date, as YYYY-MM-DD',
       'snds (s.csv:5:1): got 192.0.2.1 a second time, expected each activity once (line 4 says it already)',
     ])
   })

@@ -1,0 +1,94 @@
+/** `presend check`: a run on a terminal or in a plain log. */
+
+import { posix } from 'node:path'
+
+import { checkSettings } from '../assembly/check-settings.ts'
+import type { openPorts } from '../assembly/open-ports.ts'
+import { messageOf, watchProcess } from '../assembly/process-watch.ts'
+import type { openTemplateWorker } from '../assembly/template-worker.ts'
+import type { CheckResult } from '../check/check-result.ts'
+import { exitCodeOf } from '../check/exit-code.ts'
+import { reportFiles } from '../report/report-files.ts'
+import { renderReportJson } from '../report/report-json.ts'
+import { renderTerminalReport } from '../report/report-terminal.ts'
+import { environmentValues, type GivenValue } from '../settings/given.ts'
+import type { Settings } from '../settings/settings.ts'
+import { findSetting } from '../settings/table.ts'
+import { openRepository } from '../world/repository.ts'
+import { type Scrub, scrubber, scrubData } from '../world/scrub-secrets.ts'
+import { Secret } from '../world/secret.ts'
+import type { Terminal } from '../world/terminal.ts'
+import { version } from '../world/version.ts'
+import type { CommandDeps, JsonInput } from './command.ts'
+import { openTerminalLog, type TerminalLog } from './terminal-log.ts'
+
+/** Dependencies that the command table loads. */
+export interface CheckDeps extends CommandDeps {
+  readonly openPorts: typeof openPorts
+  readonly openTemplateWorker: typeof openTemplateWorker
+}
+
+/** The values of `check`. */
+export interface CheckInput extends JsonInput {
+  readonly templates: readonly string[]
+  readonly given: readonly GivenValue[]
+  readonly isDebug: boolean
+}
+
+/** Runs the check in the current directory. Returns the exit code; never rejects. */
+export async function runCheck(input: CheckInput, deps: CheckDeps): Promise<number> {
+  const { world, host, terminal } = deps
+  const templates = input.templates.map((text) => ({ name: 'template', text, source: 'flag' as const }))
+  const given = [...templates, ...input.given, ...environmentValues(world.env)]
+  const scrub = scrubberOf(given)
+  const isDebug = input.isDebug || world.env['RUNNER_DEBUG'] === '1'
+  const log = openTerminalLog(terminal, { scrub, clock: world.clock, isDebug })
+  using watch = watchProcess(host, log, world.clock)
+  const repositoryRoot = host.workingDirectory
+  const request = { given, repositoryRoot, isFork: false, suggested: { testName: null, metadata: {} } }
+  const check = await checkSettings(request, { ...deps, log, watch })
+  log.finish()
+  const result = scrubData(check.result, scrub)
+  const reportPath = await writeReport({ result, settings: check.settings }, { ...deps, scrub, log })
+  terminal.print(scrub(render(result, { isJson: input.isJson, terminal, reportPath })))
+  if (reportPath !== null) log.info(`Report: ${posix.join(reportPath, 'report.html')} and report.json`)
+  await check.close()
+  return exitCodeOf(result)
+}
+
+/** Also scrubs the user name, since AUTH PLAIN encodes it together with the password. */
+function scrubberOf(given: readonly GivenValue[]): Scrub {
+  const secrets = given.filter(({ name }) => findSetting(name)?.isSecret === true).map(({ text }) => new Secret(text))
+  const usernames = given.filter(({ name }) => name === 'smtp-username').map(({ text }) => text.trim())
+  return scrubber(secrets, usernames)
+}
+
+interface RenderOptions extends JsonInput {
+  readonly terminal: Terminal
+  readonly reportPath: string | null
+}
+
+function render(result: CheckResult, { isJson, terminal, reportPath }: RenderOptions): string {
+  if (isJson) return renderReportJson(result, { version })
+  const color = terminal.hasColor ? 'ansi' : 'none'
+  const options = { widthColumns: terminal.columnCount, color, reportPath } as const
+  return `${renderTerminalReport(result, options).join('\n')}\n`
+}
+
+/** Returns the directory of the report as named in the settings; null if there is none. */
+async function writeReport(
+  { result, settings }: { readonly result: CheckResult; readonly settings: Settings | null },
+  { world, host, scrub, log }: CheckDeps & { readonly scrub: Scrub; readonly log: TerminalLog },
+): Promise<string | null> {
+  if (settings === null) return null
+  const repository = openRepository(host.workingDirectory, world.files)
+  try {
+    for (const [name, content] of reportFiles(result, { version })) {
+      await repository.write(posix.join(settings.reportDir, name), scrub(content))
+    }
+    return settings.reportDir
+  } catch (error) {
+    log.warn(`The report could not be written to ${settings.reportDir}: ${messageOf(error)}. The result is unaffected.`)
+    return null
+  }
+}

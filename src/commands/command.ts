@@ -1,0 +1,234 @@
+/** Commands as data: what the parser accepts, and how to run it. */
+
+import { Command, CommanderError, Option } from 'commander'
+
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import type { Host } from '../world/host.ts'
+import type { Terminal } from '../world/terminal.ts'
+import type { World } from '../world/world.ts'
+
+/** What a command may use. */
+export interface CommandDeps {
+  readonly world: World
+  readonly host: Host
+  readonly terminal: Terminal
+}
+
+/** Where the parser writes: help and version to standard output, errors to standard error. */
+export type ParserOutput = Pick<Terminal, 'print' | 'tell' | 'columnCount'>
+
+/** The exit code for invalid input. */
+export const misconfiguredExitCode = 2
+
+/** A positional argument (`<id>`, `[path...]`) or an option (`--limit <count>`, `--json`, `--no-browser`). */
+export interface InputSpec {
+  readonly flags: string
+  readonly help: string
+  readonly isRequired?: true
+  readonly default?: string
+  readonly choices?: readonly string[]
+}
+
+/** Options that are generated from a settings table. */
+export interface OptionGroup<Values extends object> {
+  add(command: Command): void
+  /** @throws CommanderError for a value that must not be on a command line */
+  read(command: Command, output: ParserOutput): Values
+}
+
+type Text<Spec extends InputSpec> = Spec extends { readonly choices: readonly (infer Choice)[] } ? Choice : string
+
+/** `null`: not given. */
+type InputValue<Spec extends InputSpec> = Spec['flags'] extends `${string}...${string}`
+  ? readonly string[]
+  : Spec['flags'] extends `<${string}`
+    ? string
+    : Spec['flags'] extends `${string}<${string}`
+      ? Spec extends { readonly isRequired: true } | { readonly default: string }
+        ? Text<Spec>
+        : Text<Spec> | null
+      : Spec['flags'] extends `[${string}`
+        ? string | null
+        : boolean
+
+type InputValues<Specs extends InputSpecs> = { readonly [Name in keyof Specs]: InputValue<Specs[Name]> }
+type InputSpecs = Readonly<Record<string, InputSpec>>
+type Run<Input> = (input: Input, deps: CommandDeps) => Promise<number>
+
+interface CommandText {
+  readonly name: string
+  /** One line in the list of commands. */
+  readonly summary: string
+  readonly description: string
+  readonly usage?: string
+  /** Follows the options in the help. */
+  readonly help?: string
+  /** The heading of this command and those that follow. */
+  readonly heading?: string
+  readonly subcommands?: readonly CommandSpec[]
+}
+
+/** A command, or a group of subcommands (without `run`). */
+export interface CommandSpec extends CommandText {
+  readonly inputs?: InputSpecs
+  readonly group?: OptionGroup<object>
+  readonly run?: Run<object>
+}
+
+/** Checks that `run` takes exactly the values that `inputs` and `group` produce. */
+export function command<const Specs extends InputSpecs, Group extends object = object>(
+  spec: CommandText & {
+    readonly inputs: Specs
+    readonly group?: OptionGroup<Group>
+    readonly run: Run<InputValues<Specs> & Group>
+  },
+): CommandSpec {
+  // readInputs() builds the values from the same specs, which the compiler cannot see.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { ...spec, run: async (input, deps) => await spec.run(input as InputValues<Specs> & Group, deps) }
+}
+
+/** `--json`, as values. */
+export interface JsonInput {
+  readonly isJson: boolean
+}
+
+/** The options of every command that works on the storage, as values; `null`: not given. */
+export interface StorageInput extends JsonInput {
+  readonly storage: string | null
+  readonly config: string | null
+}
+
+/** The API of `presend serve` with default settings. */
+export const localApiUrl = 'http://127.0.0.1:8025/api/v1'
+
+/** `--config`. */
+export const configInput = {
+  flags: '--config <file>',
+  help: 'the service file (default: presend-service.yml, if it exists)',
+} as const
+
+/** `--json`. */
+export const jsonInput = { flags: '--json', help: 'print JSON to standard output' } as const
+
+/** `--storage`. */
+export const storageInput = {
+  flags: '--storage <location>',
+  help: 'sqlite:PATH or postgres://USER@HOST/DATABASE (default: the service file, then PRESEND_STORAGE, then sqlite:./presend.db)',
+} as const
+
+/** A parsed command line. */
+export interface ParsedCommand {
+  /** `token create`. */
+  readonly name: string
+  readonly input: object
+  run(deps: CommandDeps): Promise<number>
+}
+
+/** Builds commander's command; `onParsed` receives what was parsed. */
+export function toCommander(
+  spec: CommandSpec,
+  output: ParserOutput,
+  onParsed: (parsed: ParsedCommand) => void,
+): Command {
+  const built = configured(new Command(spec.name), output).description(spec.description).summary(spec.summary)
+  if (spec.usage !== undefined) built.usage(spec.usage)
+  const { inputs = {}, group, run } = spec
+  for (const input of Object.values(inputs)) addInput(built, input)
+  group?.add(built)
+  if (spec.help !== undefined) built.addHelpText('after', spec.help)
+  if (spec.subcommands !== undefined) built.helpCommand(false)
+  for (const subcommand of spec.subcommands ?? []) built.addCommand(toCommander(subcommand, output, onParsed))
+  if (run === undefined) return built
+  return built.action(() => {
+    requireInputs(built, inputs, output)
+    const input = { ...readInputs(built, inputs), ...group?.read(built, output) }
+    onParsed({ name: fullName(built).replace(/^presend /u, ''), input, run: async (deps) => await run(input, deps) })
+  })
+}
+
+/** Prints errors on one line that names the help, and never ends the process. */
+export function configured(built: Command, output: ParserOutput): Command {
+  return built
+    .exitOverride()
+    .helpOption('-h, --help', 'show this help')
+    .configureOutput({
+      writeOut: (text) => output.print(text),
+      writeErr: (text) => output.tell(text),
+      getOutHelpWidth: () => output.columnCount,
+      getErrHelpWidth: () => output.columnCount,
+      outputError: (text) => printError(output, built, text.replace(/^error: /u, '')),
+    })
+}
+
+/** Ends parsing with an error. @throws CommanderError always */
+export function rejectCommand(output: ParserOutput, built: Command, text: string): never {
+  printError(output, built, text)
+  throw new CommanderError(misconfiguredExitCode, 'presend.rejected', text)
+}
+
+function printError(output: ParserOutput, built: Command, text: string): void {
+  output.tell(`presend: ${escapeTerminal(text).trim().replace(/\.$/u, '')}; try: ${fullName(built)} --help\n`)
+}
+
+/** `presend token create`. */
+function fullName(built: Command): string {
+  return built.parent === null ? built.name() : `${fullName(built.parent)} ${built.name()}`
+}
+
+function isPositional({ flags }: InputSpec): boolean {
+  return !flags.startsWith('-')
+}
+
+function addInput(built: Command, { flags, help, isRequired, default: fallback, choices }: InputSpec): void {
+  if (!flags.startsWith('-')) {
+    built.argument(flags, help)
+    return
+  }
+  const option = new Option(flags, isRequired === true ? `${help} (required)` : help)
+  if (fallback !== undefined) option.default(fallback)
+  if (choices !== undefined) option.choices(choices)
+  built.addOption(option)
+}
+
+/**
+ * Names all missing options at once. Commander's own required options would hide an unknown one: `--workspac a` would be
+ * reported as a missing `--workspace`.
+ */
+function requireInputs(built: Command, inputs: InputSpecs, output: ParserOutput): void {
+  const values = built.optsWithGlobals<Record<string, unknown>>()
+  const missing = Object.values(inputs).filter(
+    ({ flags, isRequired }) => isRequired === true && values[attributeOf(flags)] === undefined,
+  )
+  if (missing.length === 0) return
+  const noun = missing.length === 1 ? 'option' : 'options'
+  rejectCommand(output, built, `missing required ${noun}: ${missing.map(({ flags }) => flags).join(', ')}`)
+}
+
+/** Commander's name of an option's value, `deleteData`. */
+export function attributeOf(flags: string): string {
+  return new Option(flags).attributeName()
+}
+
+function readInputs(built: Command, inputs: InputSpecs): object {
+  // Options of `dmarc` may also be given before its subcommand `show`.
+  const options = built.optsWithGlobals<Record<string, unknown>>()
+  const positionals = Object.values(inputs).filter(isPositional)
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, spec]) => {
+      const raw: unknown = isPositional(spec)
+        ? built.processedArgs[positionals.indexOf(spec)]
+        : options[attributeOf(spec.flags)]
+      return [name, toValue(spec, raw)]
+    }),
+  )
+}
+
+function toValue(spec: InputSpec, raw: unknown): string | boolean | null | readonly string[] {
+  if (spec.flags.includes('...')) {
+    const texts = Array.isArray(raw) ? raw.map(String) : []
+    return isPositional(spec) ? texts : texts.flatMap((text) => text.split(/[\s,]+/u).filter((part) => part !== ''))
+  }
+  if (isPositional(spec) || spec.flags.includes('<')) return typeof raw === 'string' ? raw : null
+  return spec.flags.startsWith('--no-') ? raw === false : raw === true
+}

@@ -1,0 +1,90 @@
+/** Opens the storage for a command. */
+
+import { resolve } from 'node:path'
+
+import { type PresendError, problemsError } from '../errors/presend-error.ts'
+import type { Parsed } from '../errors/problem.ts'
+import { bad } from '../errors/problem.ts'
+import { hideUrlSecrets } from '../settings/parsers/bad-text.ts'
+import { readStorageSetting } from '../settings/service-file/read-service-settings.ts'
+import { openStorage, parseStorageLocation, type StorageLocation } from '../storage/open-storage.ts'
+import type { Store } from '../storage/store.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+
+/** An open storage. Disposing it closes it. */
+export interface CommandStorage extends AsyncDisposable {
+  readonly store: Store
+  /** Its location, without user and password. */
+  readonly shown: string
+}
+
+/**
+ * What to do if the SQLite file does not exist: create it, fail, or use an empty storage in memory. With `use-empty`, a
+ * file named with --storage must exist.
+ */
+export type WhenMissing = 'create' | 'refuse' | 'use-empty'
+
+/**
+ * Opens the storage of the flag, the service file, PRESEND_STORAGE or the default. Only commands that add something
+ * create a database; for others, a missing file is a typo or the wrong directory.
+ *
+ * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
+ */
+export async function openCommandStorage(
+  { storage, config }: Pick<StorageInput, 'storage' | 'config'>,
+  { world, host }: Pick<CommandDeps, 'world' | 'host'>,
+  whenMissing: WhenMissing = 'refuse',
+): Promise<CommandStorage> {
+  const setting = await readStorageSetting({ storage, config, workingDirectory: host.workingDirectory }, world)
+  const location = setting.status === 'bad' ? setting : refuseMemory(parseStorageLocation(setting.value.reveal()))
+  if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Opening the storage', location.problems)
+  const wanted = forOneCommand(location.value, host.workingDirectory)
+  const isMissing = wanted.kind === 'sqlite' && (await world.files.stat(wanted.path)) === null
+  const usesEmpty = isMissing && whenMissing === 'use-empty' && storage === null
+  if (isMissing && whenMissing !== 'create' && !usesEmpty) throw noDatabase(wanted)
+  const opened = await openStorage(usesEmpty ? { kind: 'memory' } : wanted, world)
+  return {
+    store: opened.store,
+    shown: showLocation(location.value),
+    [Symbol.asyncDispose]: async () => await opened[Symbol.asyncDispose](),
+  }
+}
+
+function noDatabase(location: StorageLocation): PresendError {
+  const expected = 'an existing database'
+  const todo =
+    'check --storage and the working directory; to create a database, run presend serve or presend token create'
+  return problemsError('SETTINGS_INVALID', 'Opening the storage', [
+    { input: 'storage', came: showLocation(location), expected, todo },
+  ])
+}
+
+/** Resolves the path, and limits the connections, since a command runs its queries one after another. */
+function forOneCommand(location: StorageLocation, workingDirectory: string): StorageLocation {
+  if (location.kind === 'sqlite') return { ...location, path: resolve(workingDirectory, location.path) }
+  return location.kind === 'postgres' ? { ...location, poolSize: 2 } : location
+}
+
+function showLocation(location: StorageLocation): string {
+  switch (location.kind) {
+    case 'memory':
+      return 'memory'
+    case 'sqlite':
+      return `sqlite:${location.path}`
+    case 'postgres':
+      return hideUrlSecrets(location.url)
+    default:
+      return location satisfies never
+  }
+}
+
+/** A storage in memory would end with the command. */
+function refuseMemory(location: Parsed<StorageLocation>): Parsed<StorageLocation> {
+  if (location.status === 'bad' || location.value.kind !== 'memory') return location
+  return bad({
+    input: 'storage',
+    came: 'memory',
+    expected: 'a database that the service uses, too',
+    todo: 'give --storage sqlite:PATH or postgres://USER@HOST/DATABASE',
+  })
+}

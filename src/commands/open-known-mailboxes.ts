@@ -1,0 +1,63 @@
+/** Opens the imap seeds of the service file and those added by command. */
+
+import { problemsError } from '../errors/presend-error.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
+import { readKnownMailboxes } from '../service/self-hosted/known-seeds.ts'
+import { readServiceSettings } from '../settings/service-file/read-service-settings.ts'
+import type { Store } from '../storage/store.ts'
+import { secretBox } from '../world/secret-box.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+
+/** The mailboxes. Dispose to close the storage, which keeps renewed refresh tokens. */
+export interface KnownMailboxes extends AsyncDisposable {
+  readonly mailboxes: readonly WatchedMailbox[]
+  /** Marks unhealthy seeds as healthy, so that a running service retries them at once. */
+  noteWorking(addresses: readonly string[]): Promise<void>
+}
+
+/** Opens the mailboxes. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
+export async function openKnownMailboxes(
+  input: Pick<StorageInput, 'storage' | 'config'>,
+  deps: Pick<CommandDeps, 'world' | 'host' | 'terminal'>,
+): Promise<KnownMailboxes> {
+  const { world, host, terminal } = deps
+  const { workingDirectory } = host
+  const flags = input.config === null ? [] : [{ name: 'config', text: input.config }]
+  const settings = await readServiceSettings({ flags, workingDirectory }, world)
+  if (settings.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service file', settings.problems)
+  const { encryptionKeys } = settings.value
+  const { clock, random, files } = world
+  await using stack = new AsyncDisposableStack()
+  const { store } = stack.use(await openCommandStorage(input, deps, 'use-empty'))
+  const tell = (address: string, text: string): void =>
+    terminal.tell(`${escapeTerminal(`Note: ${address}: ${text}`)}\n`)
+  const mailboxes = await readKnownMailboxes(
+    settings.value,
+    { files, workingDirectory },
+    {
+      store,
+      secretBox: encryptionKeys === null ? null : secretBox(encryptionKeys),
+      clock,
+      random,
+      onNotice: tell,
+      onError: (address) => tell(address, 'the renewed refresh token could not be stored'),
+    },
+  )
+  const owned = stack.move()
+  return {
+    mailboxes,
+    noteWorking: async (addresses) => await noteWorking(addresses, store),
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
+
+async function noteWorking(
+  addresses: readonly string[],
+  store: Pick<Store, 'listSeeds' | 'setSeedHealth'>,
+): Promise<void> {
+  const seeds = await store.listSeeds()
+  const unhealthy = seeds.filter(({ address, health }) => health === 'unhealthy' && addresses.includes(address))
+  for (const { address } of unhealthy) await store.setSeedHealth(address, 'healthy', null)
+}

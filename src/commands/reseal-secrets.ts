@@ -1,0 +1,111 @@
+/** `presend secrets reseal`: encrypts every stored secret with the first encryption key. */
+
+import { problemsError } from '../errors/presend-error.ts'
+import { grantPurpose } from '../postmaster/grant-purpose.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import { sealedSecretsOf } from '../seeds/seed-vault.ts'
+import { webhookPurpose } from '../service/webhooks/webhook-vault.ts'
+import { noKeyProblem, readSecretBox } from '../settings/service-file/read-secret-box.ts'
+import type { Store } from '../storage/store.ts'
+import { Secret } from '../world/secret.ts'
+import { isSealed, type SecretBox } from '../world/secret-box.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import { printJson } from './print-data.ts'
+
+/** Counts for one kind of secret. */
+interface ResealCounts {
+  resealed: number
+  /** Already encrypted with the first key. */
+  current: number
+  /** No key decrypts them: left unchanged. */
+  unreadable: number
+}
+
+type Reseal = (sealed: string, purpose: string) => string | null
+
+/** Returns 2 if some secrets could not be decrypted. @throws PresendError SETTINGS_INVALID without a key, STORAGE_FAILED */
+export async function resealSecrets(input: StorageInput, deps: CommandDeps): Promise<number> {
+  const { world, host, terminal } = deps
+  const box = await readSecretBox({ config: input.config, workingDirectory: host.workingDirectory }, world)
+  if (box.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the encryption keys', box.problems)
+  if (box.value === null) {
+    throw problemsError('SETTINGS_INVALID', 'Reading the encryption keys', [noKeyProblem('stored secrets')])
+  }
+  await using storage = await openCommandStorage(input, deps)
+  const { store } = storage
+  const counts = {
+    seeds: await resealSeeds(store, box.value),
+    postmaster: await resealGrants(store, box.value),
+    webhooks: await resealWebhooks(store, box.value),
+  }
+  if (input.isJson) printJson(counts, terminal)
+  else {
+    for (const [kind, { resealed, current, unreadable }] of Object.entries(counts)) {
+      terminal.print(`${kind}: ${resealed} resealed, ${current} already current, ${unreadable} unreadable\n`)
+    }
+  }
+  const unreadable = Object.values(counts).reduce((sum, one) => sum + one.unreadable, 0)
+  if (unreadable === 0) return 0
+  const advice = `${unreadable} secrets cannot be decrypted with the given keys: add the missing key, or enter the secrets again`
+  terminal.tell(`presend: ${escapeTerminal(advice)}\n`)
+  return 2
+}
+
+async function resealSeeds(store: Store, box: SecretBox): Promise<ResealCounts> {
+  const counts = noCounts()
+  for (const seed of await store.listAddedSeeds()) {
+    for (const { name, sealed: before, purpose } of sealedSecretsOf(seed)) {
+      const after = resealer(box, counts)(before, purpose)
+      if (after !== null) await store.replaceSeedSecret(seed.address, name, { before, after })
+    }
+  }
+  return counts
+}
+
+async function resealGrants(store: Store, box: SecretBox): Promise<ResealCounts> {
+  const counts = noCounts()
+  for (const account of await store.listPostmasterAccounts(null)) {
+    const { id: accountId, sealedRefreshToken: before } = account
+    if (before === null) continue
+    const after = resealer(box, counts)(before, grantPurpose(account))
+    if (after !== null) await store.renewPostmasterGrant({ accountId, before, after })
+  }
+  return counts
+}
+
+async function resealWebhooks(store: Store, box: SecretBox): Promise<ResealCounts> {
+  const counts = noCounts()
+  for (const { webhookId, secrets } of await store.listWebhooks(null)) {
+    for (const { secret: before } of secrets) {
+      const after = resealer(box, counts)(before.reveal(), webhookPurpose(webhookId))
+      if (after !== null) await store.replaceWebhookSecret(webhookId, before, new Secret(after))
+    }
+  }
+  return counts
+}
+
+function noCounts(): ResealCounts {
+  return { resealed: 0, current: 0, unreadable: 0 }
+}
+
+/** Returns null for a secret that stays unchanged. Encrypts secrets that are stored in the clear. */
+function resealer(box: SecretBox, counts: ResealCounts): Reseal {
+  return (stored, purpose) => {
+    const opened = isSealed(stored) ? box.open(stored, purpose) : inTheClear(stored)
+    if (opened.status === 'unreadable') {
+      counts.unreadable += 1
+      return null
+    }
+    if (opened.isOutdated !== true) {
+      counts.current += 1
+      return null
+    }
+    counts.resealed += 1
+    return box.seal(opened.secret, purpose)
+  }
+}
+
+function inTheClear(text: string): ReturnType<SecretBox['open']> {
+  return { status: 'opened', secret: new Secret(text), isOutdated: true }
+}

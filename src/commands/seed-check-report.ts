@@ -1,0 +1,82 @@
+/** What `presend seeds check` prints. */
+
+import type { Column, Table } from '../report/result-tables.ts'
+import {
+  type CheckedPart,
+  type CheckName,
+  checkNames,
+  type SeedCheck,
+  type SeedVerdict,
+  seedVerdict,
+} from '../seeds/check/seed-check.ts'
+import { textColumn } from './print-data.ts'
+
+const titles: Readonly<Record<CheckName, string>> = {
+  connection: 'connection',
+  login: 'login',
+  folders: 'spam folder',
+  idle: 'IDLE',
+  quota: 'quota',
+  delivery: 'delivery',
+  'plus-address': 'plus-address',
+  results: 'results',
+}
+
+const words: Readonly<Record<CheckedPart['status'], string>> = {
+  works: 'ok',
+  lacks: 'lacks',
+  fails: 'FAILS',
+  unchecked: '-',
+}
+
+const wordColumn = (title: string): Column => ({ title, kind: 'word' })
+
+/** One row per seed. */
+export function seedCheckTable(checks: readonly SeedCheck[]): Table {
+  const columns = [textColumn('seed'), ...checkNames.map((name) => wordColumn(titles[name]))]
+  return {
+    columns: [...columns, textColumn('folder'), { title: 'delay', kind: 'number' }],
+    rows: checks.map(({ address, parts, folder, delayMs }) => [
+      address,
+      ...checkNames.map((name) => words[parts.find((part) => part.name === name)?.status ?? 'unchecked']),
+      folder ?? '-',
+      delayMs === null ? '-' : `${(delayMs / 1000).toFixed(1)} s`,
+    ]),
+  }
+}
+
+/** One line per problem: seed, part, what was seen, what fixes it. */
+export function seedCheckAdvice(checks: readonly SeedCheck[]): readonly string[] {
+  return checks.flatMap(({ address, parts }) =>
+    parts.flatMap(({ name, detail, todo }) =>
+      todo === null ? [] : [`${address}: ${titles[name]}: ${detail}; ${todo}`],
+    ),
+  )
+}
+
+/** `3 seeds: 2 work, 1 fails` */
+export function seedCheckSentence(checks: readonly SeedCheck[]): string {
+  const verdicts = checks.map(seedVerdict)
+  const count = (wanted: SeedVerdict): number => verdicts.filter((verdict) => verdict === wanted).length
+  const parts = [
+    [count('works'), 'works', 'work'],
+    [count('limited'), 'works with limits', 'work with limits'],
+    [count('fails'), 'fails', 'fail'],
+  ] as const
+  const counted = parts
+    .filter(([number]) => number > 0)
+    .map(([number, one, more]) => `${number} ${number === 1 ? one : more}`)
+  return `${checks.length} ${checks.length === 1 ? 'seed' : 'seeds'}: ${counted.join(', ')}`
+}
+
+/** A seed for `--json`. */
+export function seedCheckObject(check: SeedCheck): Readonly<Record<string, unknown>> {
+  const { address, parts, folder, delayMs } = check
+  return {
+    address,
+    verdict: seedVerdict(check),
+    folder,
+    delay_ms: delayMs,
+    parts: parts.map(({ name, status, detail, todo }) => ({ name, status, detail, todo })),
+  }
+}

@@ -1,0 +1,138 @@
+/** `presend seeds add`: stores a seed, with its secrets encrypted. */
+
+import { resolve } from 'node:path'
+
+import { type PresendError, problemsError } from '../errors/presend-error.ts'
+import { type Parsed, type Problem, problemsOf, quoteValue } from '../errors/problem.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import { type SeedSecrets, sealSeedSecrets } from '../seeds/seed-vault.ts'
+import { toDirectorySeed } from '../service/self-hosted/own-seeds.ts'
+import { type AddableSeed, type AskSecret, readAddedSeed, seedVariables } from '../settings/service-file/added-seed.ts'
+import { noKeyProblem, readSecretBox } from '../settings/service-file/read-secret-box.ts'
+import { readSeedPlaces } from '../settings/service-file/seed-places.ts'
+import type { SeedSetting } from '../settings/service-file/service-settings.ts'
+import type { NewAddedSeed } from '../storage/added-seed.ts'
+import { Secret } from '../world/secret.ts'
+import type { SecretBox } from '../world/secret-box.ts'
+import { askForRefreshToken, consentProblems } from './ask-for-refresh-token.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import { printJson } from './print-data.ts'
+import { editFileAdvice, loginOf, seedObject } from './seeds.ts'
+
+/** The values of `seeds add`. */
+export interface SeedsAddInput extends StorageInput {
+  readonly address: string
+  /** By the keys of the service file. */
+  readonly given: Readonly<Record<string, string>>
+  readonly isReplacing: boolean
+  readonly isConsent: boolean
+  readonly isBrowserOff: boolean
+}
+
+/** Adds a seed. @throws PresendError SETTINGS_INVALID with every problem, STORAGE_FAILED */
+export async function addSeed(input: SeedsAddInput, deps: CommandDeps): Promise<number> {
+  const added = await readSeed(input, deps)
+  await using storage = await openCommandStorage(input, deps, 'create')
+  const outcome = await storage.store.addSeed(added, input.isReplacing ? 'replace' : 'only-new')
+  const { seed } = added
+  if (outcome === 'in-file') throw rejected([takenProblem(seed.address, 'in the service file', editFileAdvice(null))])
+  if (outcome === 'added-before') {
+    const todo = `add --replace to replace it, or remove it with: presend seeds remove ${seed.address}`
+    throw rejected([takenProblem(seed.address, 'added before', todo)])
+  }
+  const { terminal } = deps
+  const listed = { seed: { ...seed, origin: 'added' as const }, login: loginOf({ kind: seed.kind, ...added }) }
+  if (input.isJson) printJson({ seed: seedObject(listed) }, terminal)
+  else terminal.print(`${outcome === 'added' ? 'Added' : 'Replaced'} seed ${escapeTerminal(seed.address)}\n`)
+  terminal.tell('A running service uses it within seconds. Check its health with: presend seeds list\n')
+  return 0
+}
+
+/** Reports all problems at once, before it prompts for a secret. */
+async function readSeed(input: SeedsAddInput, deps: CommandDeps): Promise<NewAddedSeed> {
+  const { world, host, terminal } = deps
+  const { workingDirectory } = host
+  const box = await readSecretBox({ config: input.config, workingDirectory }, world)
+  const needsKey = input.given['kind'] === 'imap'
+  const places = await readSeedPlaces({ named: input.config, workingDirectory }, world.files)
+  const place = places.get(input.address.trim().toLowerCase())
+  const early = [
+    ...consentProblems(input),
+    ...(place === undefined ? [] : [takenProblem(input.address, 'in the service file', editFileAdvice(place))]),
+    ...(needsKey ? problemsOf(box) : []),
+    ...(needsKey && box.status === 'ok' && box.value === null ? [noKeyProblem('its secret')] : []),
+  ]
+  const ask: AskSecret = async (what, client) => {
+    if (input.isConsent && client !== null) return await askForRefreshToken(client, input, deps)
+    const text = await terminal.askHidden(`The ${what} of ${escapeTerminal(input.address)}: `)
+    return text === null || text === '' ? null : new Secret(text)
+  }
+  const env = input.isConsent ? { ...world.env, [seedVariables.refreshToken]: '' } : world.env
+  const read = await readAddedSeed(
+    input,
+    { files: world.files, env, workingDirectory },
+    early.length === 0 ? ask : null,
+  )
+  const caPem = read.status === 'ok' ? await readCaPem(read.value, { world, host }) : read
+  const problems = [...early, ...problemsOf(caPem)]
+  if (problems.length > 0 || read.status === 'bad' || caPem.status === 'bad') throw rejected(problems)
+  return toAddition(read.value, { caPem: caPem.value, box: box.status === 'ok' ? box.value : null, world })
+}
+
+async function readCaPem(
+  { setting }: AddableSeed,
+  { world, host }: Pick<CommandDeps, 'world' | 'host'>,
+): Promise<Parsed<string | null>> {
+  if (setting.kind === 'local' || setting.caPath === null) return { status: 'ok', value: null }
+  try {
+    return { status: 'ok', value: await world.files.readText(resolve(host.workingDirectory, setting.caPath)) }
+  } catch (error) {
+    const came = error instanceof Error ? error.message : String(error)
+    return { status: 'bad', problems: [{ input: '--ca-file', came, expected: 'a readable PEM file' }] }
+  }
+}
+
+interface AdditionParts {
+  readonly caPem: string | null
+  readonly box: SecretBox | null
+  readonly world: CommandDeps['world']
+}
+
+function toAddition({ setting, given }: AddableSeed, { caPem, box, world }: AdditionParts): NewAddedSeed {
+  const { address, providerType, providerName, kind, isEnabled, health, healthReason = null } = toDirectorySeed(setting)
+  return {
+    seed: { address, providerType, providerName, kind, isEnabled, health, healthReason },
+    given,
+    caPem,
+    secrets: box === null ? {} : sealSeedSecrets(box, { address, given, caPem }, secretsOf(setting)),
+    addedAtMs: world.clock.nowMs(),
+    revision: world.random.uuid(),
+  }
+}
+
+function secretsOf(setting: SeedSetting): SeedSecrets {
+  if (setting.kind === 'local') return {}
+  const { login } = setting
+  switch (login.method) {
+    case 'password':
+      return { password: login.password }
+    case 'oauth': {
+      const token = { 'refresh-token': login.refreshToken }
+      return login.clientSecret === null ? token : { ...token, 'client-secret': login.clientSecret }
+    }
+    case 'unreadable':
+      return {}
+    default:
+      return login satisfies never
+  }
+}
+
+function takenProblem(address: string, how: string, todo: string): Problem {
+  const came = `${quoteValue(address)}, which is already a seed (${how})`
+  return { input: 'address', came, expected: 'an address that is not a seed yet', todo }
+}
+
+function rejected(problems: readonly Problem[]): PresendError {
+  return problemsError('SETTINGS_INVALID', 'Adding a seed', problems)
+}

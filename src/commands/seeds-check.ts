@@ -1,0 +1,145 @@
+/** `presend seeds check`: tests the imap seeds and reports what works. */
+
+import { resolve } from 'node:path'
+
+import { openSmtp } from '../assembly/open-smtp.ts'
+import { revealDkimKey } from '../check/run-test.ts'
+import { invalidInput, type PresendError, problemsError } from '../errors/presend-error.ts'
+import { problemsOf, quoteValue } from '../errors/problem.ts'
+import { parseAddress } from '../mail/parse-address.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import type { LetterSender } from '../seeds/check/check-letter.ts'
+import type { LetterPost } from '../seeds/check/check-seed.ts'
+import { checkSeeds } from '../seeds/check/check-seeds.ts'
+import { type SeedCheck, seedVerdict } from '../seeds/check/seed-check.ts'
+import { openImapThreads } from '../seeds/imap/imap-threads.ts'
+import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
+import { suggestName } from '../settings/closest-name.ts'
+import { environmentValues, type GivenValue } from '../settings/given.ts'
+import { timeSpan } from '../settings/kinds.ts'
+import { type LetterSettings, readLetterSettings } from '../settings/read-letter-settings.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openKnownMailboxes } from './open-known-mailboxes.ts'
+import { printJson, printTable } from './print-data.ts'
+import { seedCheckAdvice, seedCheckObject, seedCheckSentence, seedCheckTable } from './seed-check-report.ts'
+
+/** The values of `seeds check`. */
+export interface SeedsCheckInput extends StorageInput {
+  /** Empty: all seeds. */
+  readonly addresses: readonly string[]
+  /** Settings of the test message; see readLetterSettings(). */
+  readonly given: readonly GivenValue[]
+  readonly wait: string
+}
+
+const waitKind = timeSpan({ minMs: 1000, maxMs: 3_600_000 })
+
+/**
+ * Returns 0 if every seed returns reliable results, else 1.
+ *
+ * @throws PresendError when nothing can be tested: invalid settings, no seeds, a failing SMTP account
+ */
+export async function runSeedsCheck(input: SeedsCheckInput, deps: CommandDeps): Promise<number> {
+  const { clock, random } = deps.world
+  const letter = readLetter(input, deps)
+  await using opened = await openKnownMailboxes(input, deps)
+  const mailboxes = chosen(opened.mailboxes, input.addresses)
+  const { signal } = new AbortController()
+  await using submission = letter === null ? null : await openLetterSubmission(letter, deps)
+  await submission?.verify({ deadlineMs: clock.monotonicMs() + (letter?.waitMs ?? 0) }, signal)
+  const post = letter === null || submission === null ? null : letterPost(letter, submission, deps)
+  using threads = openImapThreads()
+  const ports = { clock, random, connect: threads.connect, post }
+  const checks = await checkSeeds(mailboxes, ports, signal)
+  await opened.noteWorking(checks.flatMap((check) => (seedVerdict(check) === 'fails' ? [] : [check.address])))
+  print(checks, { isJson: input.isJson, isSent: letter !== null }, deps)
+  return checks.some((check) => seedVerdict(check) === 'fails') ? 1 : 0
+}
+
+type Submission = Awaited<ReturnType<typeof openSmtp>>
+
+interface Letter {
+  readonly settings: LetterSettings
+  readonly sender: LetterSender
+  readonly waitMs: number
+}
+
+/** @throws PresendError SETTINGS_INVALID with every problem */
+function readLetter({ given, wait }: SeedsCheckInput, { world }: CommandDeps): Letter | null {
+  const settings = readLetterSettings([...given, ...environmentValues(world.env)])
+  const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')
+  if (settings.status === 'bad' || waitMs.status === 'bad') {
+    const problems = [settings, waitMs].flatMap(problemsOf)
+    throw problemsError('SETTINGS_INVALID', 'Reading the settings of the test message', problems)
+  }
+  if (settings.value === null) return null
+  return { settings: settings.value, sender: senderOf(settings.value), waitMs: waitMs.value }
+}
+
+function senderOf({ from, envelopeFrom, dkim }: LetterSettings): LetterSender {
+  const author = parseAddress(from)
+  if (author.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading from', author.problems)
+  const key = dkim === null ? null : revealDkimKey(dkim)
+  return { from: author.value, envelopeFrom: envelopeFrom ?? author.value.address, dkim: key }
+}
+
+async function openLetterSubmission({ settings }: Letter, { world, host }: CommandDeps): Promise<Submission> {
+  const readCa = async (path: string): Promise<string> =>
+    await world.files.readText(resolve(host.workingDirectory, path))
+  return await openSmtp(settings, { world, readCa }, null)
+}
+
+function letterPost({ sender, waitMs }: Letter, submission: Submission, { world }: CommandDeps): LetterPost {
+  return {
+    sender,
+    waitMs,
+    submit: async (message, signal) => {
+      const deadlineMs = world.clock.monotonicMs() + waitMs
+      const [outcome] = await submission.submit([message], { deadlineMs, onOutcome: () => undefined }, signal)
+      if (outcome === undefined) throw new TypeError('one message always has one outcome')
+      return outcome
+    },
+  }
+}
+
+/** @throws PresendError SETTINGS_INVALID when there are none, or none with a given address */
+function chosen(mailboxes: readonly WatchedMailbox[], addresses: readonly string[]): readonly WatchedMailbox[] {
+  const known = mailboxes.map(({ address }) => address)
+  if (known.length === 0) throw noSeeds()
+  const wanted = new Set(addresses.map((address) => address.trim().toLowerCase()))
+  const unknown = [...wanted].filter((address) => !known.includes(address))
+  if (unknown.length > 0) {
+    const problems = unknown.map((address) => ({
+      input: 'address',
+      came: quoteValue(address),
+      expected: 'the address of an imap seed',
+      todo: suggestName(address, known),
+    }))
+    throw problemsError('SETTINGS_INVALID', 'Choosing seeds', problems)
+  }
+  return wanted.size === 0 ? mailboxes : mailboxes.filter(({ address }) => wanted.has(address))
+}
+
+function noSeeds(): PresendError {
+  return invalidInput({
+    done: 'Looking for seeds to test',
+    came: 'no imap seed',
+    expected: 'at least one in the service file or added with presend seeds add',
+    todo: 'pass the service file with --config and the storage with --storage; local seeds need no test',
+  })
+}
+
+function print(
+  checks: readonly SeedCheck[],
+  { isJson, isSent }: { readonly isJson: boolean; readonly isSent: boolean },
+  { terminal }: CommandDeps,
+): void {
+  if (isJson) {
+    printJson({ seeds: checks.map(seedCheckObject) }, terminal)
+    return
+  }
+  printTable(seedCheckTable(checks), terminal)
+  for (const advice of seedCheckAdvice(checks)) terminal.print(`${escapeTerminal(advice)}\n`)
+  const note = isSent ? '' : '; no message was sent: add --smtp-host and --from to test delivery'
+  terminal.print(`${seedCheckSentence(checks)}${note}\n`)
+}

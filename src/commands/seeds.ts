@@ -1,0 +1,147 @@
+/** `presend seeds list|enable|disable|remove`, directly on the storage. */
+
+import { invalidInput } from '../errors/presend-error.ts'
+import { quoteValue, renderPlace } from '../errors/problem.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import type { Table } from '../report/result-tables.ts'
+import { closestName } from '../settings/closest-name.ts'
+import { type PlacedSeed, readSeedPlaces } from '../settings/service-file/seed-places.ts'
+import type { AddedSeed } from '../storage/added-seed.ts'
+import type { Store } from '../storage/store.ts'
+import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import { printJson, printTable, textColumn } from './print-data.ts'
+
+/** `seeds list` */
+export async function listSeeds(input: StorageInput, deps: CommandDeps): Promise<number> {
+  const { terminal } = deps
+  await using storage = await openCommandStorage(input, deps, 'use-empty')
+  const seeds = await storage.store.listSeeds()
+  if (seeds.length === 0 && !input.isJson) {
+    terminal.tell('No seeds yet. presend serve stores those of its file at startup; presend seeds add adds one.\n')
+    return 0
+  }
+  const logins = await readLogins(input, storage.store, deps)
+  const listed = seeds.map((seed) => ({ seed, login: logins.get(seed.address) ?? null }))
+  if (input.isJson) printJson({ seeds: listed.map(seedObject) }, terminal)
+  else printTable(seedTable(listed), terminal)
+  return 0
+}
+
+interface SeedInput extends StorageInput {
+  readonly address: string
+}
+
+/** `seeds enable` and `seeds disable`; they also work before the first start of the service. */
+export async function enableSeed(input: SeedInput, deps: CommandDeps, state: 'enabled' | 'disabled'): Promise<number> {
+  const { terminal } = deps
+  await using storage = await openCommandStorage(input, deps, 'create')
+  const { store } = storage
+  const seed = await store.setSeedEnabled(input.address.trim().toLowerCase(), state === 'enabled')
+  if (seed === null) {
+    const addresses = (await store.listSeeds()).map(({ address }) => address)
+    const closest = closestName(input.address, addresses)
+    const known = closest === null ? 'list them with: presend seeds list' : `did you mean ${closest}?`
+    throw invalidInput({
+      done: state === 'enabled' ? 'Enabling a seed' : 'Disabling a seed',
+      came: quoteValue(input.address),
+      expected: 'the address of a seed',
+      todo: addresses.length === 0 ? 'there are no seeds yet: presend serve stores them at startup' : known,
+    })
+  }
+  const login = (await readLogins(input, store, deps)).get(seed.address) ?? null
+  if (input.isJson) printJson({ seed: seedObject({ seed, login }) }, terminal)
+  else terminal.print(`${state === 'enabled' ? 'Enabled' : 'Disabled'} seed ${escapeTerminal(seed.address)}\n`)
+  return 0
+}
+
+/** `seeds remove` */
+export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<number> {
+  const { world, host, terminal } = deps
+  const address = input.address.trim().toLowerCase()
+  await using storage = await openCommandStorage(input, deps)
+  const change = { nowMs: world.clock.nowMs(), revision: world.random.uuid() }
+  const outcome = await storage.store.removeSeed(address, change)
+  if (outcome === 'in-file' || outcome === 'absent') {
+    const isInFile = outcome === 'in-file'
+    const places = isInFile
+      ? await readSeedPlaces({ named: input.config, workingDirectory: host.workingDirectory }, world.files)
+      : null
+    throw invalidInput({
+      done: 'Removing a seed',
+      came: isInFile ? `${quoteValue(address)}, a seed of the service file` : quoteValue(input.address),
+      expected: 'the address of a seed that was added',
+      todo: places === null ? 'list them with: presend seeds list' : editFileAdvice(places.get(address) ?? null),
+    })
+  }
+  if (input.isJson) printJson({ removed: address }, terminal)
+  else terminal.print(`Removed seed ${escapeTerminal(address)}\n`)
+  terminal.tell('New tests no longer use it. Its secrets are deleted when the tests that use it have finished.\n')
+  return 0
+}
+
+/** How to change a seed of the service file; `null`: it is not in the file at hand. */
+export function editFileAdvice(placed: PlacedSeed | null): string {
+  const where = placed === null ? '' : ` at ${renderPlace(placed.place)}`
+  return `edit the service file${where} and restart the service`
+}
+
+/** A seed with its login method: `password`, `oauth google`; `null`: none, or unknown. */
+export interface ListedSeed {
+  readonly seed: StoredDirectorySeed
+  readonly login: string | null
+}
+
+/** Reads the login methods of added seeds from the storage, and of other seeds from the service file. */
+async function readLogins(
+  { config }: Pick<StorageInput, 'config'>,
+  store: Pick<Store, 'listAddedSeeds'>,
+  { world, host }: CommandDeps,
+): Promise<ReadonlyMap<string, string | null>> {
+  const places = await readSeedPlaces({ named: config, workingDirectory: host.workingDirectory }, world.files)
+  const added = await store.listAddedSeeds()
+  return new Map([
+    ...Array.from(places, ([address, { login }]) => [address, login] as const),
+    ...added.map((seed) => [seed.address, loginOf(seed)] as const),
+  ])
+}
+
+/** The login method of an added seed. */
+export function loginOf({ kind, given }: Pick<AddedSeed, 'kind' | 'given'>): string | null {
+  if (kind === 'local') return null
+  const provider = given['oauth.provider']
+  return provider === undefined ? 'password' : `oauth ${provider}`
+}
+
+/** A seed for `--json`. */
+export function seedObject({ seed, login }: ListedSeed): Readonly<Record<string, string | boolean | null>> {
+  return {
+    address: seed.address,
+    provider: seed.providerName,
+    type: seed.providerType,
+    kind: seed.kind,
+    enabled: seed.isEnabled,
+    health: seed.health,
+    health_reason: seed.healthReason ?? null,
+    origin: seed.origin ?? 'file',
+    login,
+  }
+}
+
+function seedTable(seeds: readonly ListedSeed[]): Table {
+  return {
+    columns: ['address', 'type', 'provider', 'kind', 'origin', 'login', 'state', 'health', 'reason'].map(textColumn),
+    rows: seeds.map(({ seed, login }) => [
+      seed.address,
+      seed.providerType,
+      seed.providerName,
+      seed.kind,
+      seed.origin ?? 'file',
+      login ?? '-',
+      seed.isEnabled ? 'enabled' : 'disabled',
+      seed.health,
+      seed.healthReason ?? '-',
+    ]),
+  }
+}

@@ -1,0 +1,110 @@
+/** `presend serve`: runs the service until it is told to stop. */
+
+import { unescape } from 'node:querystring'
+
+import { PresendError, problemsError } from '../errors/presend-error.ts'
+import { renderProblem } from '../errors/problem.ts'
+import { type LogFields, type LogSink, openServiceLog, type ServiceLog } from '../service/operations/service-log.ts'
+import { stdoutSink } from '../service/operations/stdout-sink.ts'
+import { proveFiles } from '../service/self-hosted/read-named-parts.ts'
+import { type SelfHostedService, startSelfHosted } from '../service/self-hosted.ts'
+import { readServiceSettings } from '../settings/service-file/read-service-settings.ts'
+import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
+import { scrubber } from '../world/scrub-secrets.ts'
+import { Secret } from '../world/secret.ts'
+import { version } from '../world/version.ts'
+import { checkHealth } from './check-health.ts'
+import { checkService } from './check-service.ts'
+import type { CommandDeps } from './command.ts'
+import { watchReloads } from './watch-reloads.ts'
+import { watchService } from './watch-service.ts'
+
+/** The values of `serve`. */
+export interface ServeInput {
+  /** By the names of the settings; `config` is the service file. */
+  readonly flags: readonly { readonly name: string; readonly text: string }[]
+  readonly isCheck: boolean
+  readonly isHealth: boolean
+}
+
+/** Returns the exit code once the service has stopped. Rejects if it cannot start. */
+export async function runServe(input: ServeInput, deps: CommandDeps): Promise<number> {
+  if (input.isCheck) return await checkService(await readSettings(input, deps), deps)
+  if (input.isHealth) return await checkHealth(await readSettings(input, deps), deps)
+  using sink = stdoutSink()
+  try {
+    return await serve(input, { ...deps, sink })
+  } catch (error) {
+    // The caller prints the error to standard error; log readers need it, too.
+    openServiceLog({ level: 'fatal', sink, clock: deps.world.clock }).fatal('start failed', startFailure(error))
+    await sink.flush()
+    throw error
+  }
+}
+
+/** @throws PresendError SETTINGS_INVALID with every problem */
+async function readSettings(
+  { flags }: Pick<ServeInput, 'flags'>,
+  { world, host: { workingDirectory } }: Pick<CommandDeps, 'world' | 'host'>,
+): Promise<ServiceSettings> {
+  const parsed = await readServiceSettings(
+    { flags, workingDirectory, proveFiles: async (files) => await proveFiles(files, { ...world, workingDirectory }) },
+    world,
+  )
+  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service settings', parsed.problems)
+  return parsed.value
+}
+
+function startFailure(error: unknown): LogFields {
+  if (!(error instanceof PresendError)) return { error }
+  const problems = error.problems.length === 0 ? [error.message] : error.problems.map(renderProblem)
+  return { code: error.code, problems }
+}
+
+/** Dependencies of serving. */
+export type ServeDeps = Pick<CommandDeps, 'world' | 'host'> & { readonly sink: LogSink }
+
+/** Serves with a given log sink. Returns 0 if stopped as requested; 1 if aborted, or after an unexpected error. */
+export async function serve(input: Pick<ServeInput, 'flags'>, { world, host, sink }: ServeDeps): Promise<number> {
+  const { workingDirectory } = host
+  const settings = await readSettings(input, { world, host })
+  const log = openServiceLog({
+    level: settings.logLevel,
+    sink,
+    clock: world.clock,
+    scrub: scrubber(secretsOf(settings.storage)),
+  })
+  using watch = watchService(host, log)
+  using reloads = watchReloads(host)
+  log.info('starting', { version, node: process.version, pid: process.pid, settings: settings.effective })
+  for (const text of settings.notices) log.warn('settings notice', { text })
+  const service = await startSelfHosted(settings, { ...world, workingDirectory, log })
+  logListening(service, log)
+  reloads.call(async () => await service.reloadCertificates())
+  const end = await watch.ended
+  const startMs = world.clock.monotonicMs()
+  const drained = await service.drain()
+  await service[Symbol.asyncDispose]()
+  log.info('stopped', { ms: Math.round(world.clock.monotonicMs() - startMs) })
+  await sink.flush()
+  return end === 'told-to-stop' && drained === 'finished' ? 0 : 1
+}
+
+/** Scripts wait for this line: it is logged at any level, with the actual ports. */
+function logListening({ http, smtp, metrics, apiUrl, publicUrl }: SelfHostedService, log: ServiceLog): void {
+  log.always('listening', {
+    http: { host: http.host, port: http.port },
+    smtp: smtp === null ? null : { host: smtp.host, port: smtp.port },
+    ...(metrics === null ? {} : { metrics }),
+    api_url: apiUrl,
+    public_url: publicUrl,
+  })
+}
+
+/** The password in the storage URL, encoded and decoded. */
+function secretsOf(storage: Secret): readonly Secret[] {
+  const url = URL.parse(storage.reveal())
+  if (url === null || url.password === '') return []
+  const encoded = [url.password, ...url.searchParams.getAll('password')]
+  return encoded.flatMap((text) => [new Secret(text), new Secret(unescape(text))])
+}

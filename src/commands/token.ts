@@ -1,0 +1,137 @@
+/** `presend token`: manages API tokens and plans directly on the storage. */
+
+import { invalidInput, problemsError } from '../errors/presend-error.ts'
+import { problemsOf, quoteValue } from '../errors/problem.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import type { Table } from '../report/result-tables.ts'
+import { parseAccountName } from '../service/accounts/account-name.ts'
+import { createToken } from '../service/accounts/create-token.ts'
+import type { AccountPlan, ListedToken, StoredToken } from '../storage/account.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import { isoTime, isoTimeOrNull, minuteText, printJson, printTable, textColumn } from './print-data.ts'
+
+interface CreateInput extends StorageInput {
+  readonly workspace: string
+  readonly plan: AccountPlan
+  readonly name: string | null
+}
+
+/** `token create` */
+export async function createApiToken(input: CreateInput, deps: CommandDeps): Promise<number> {
+  const { world, terminal } = deps
+  const { workspace, plan, name, isJson } = input
+  const names = [
+    parseAccountName(workspace, '--workspace'),
+    ...(name === null ? [] : [parseAccountName(name, '--name')]),
+  ]
+  const problems = names.flatMap(problemsOf)
+  if (problems.length > 0) throw problemsError('SETTINGS_INVALID', 'Creating a token', problems)
+  await using storage = await openCommandStorage(input, deps, 'create')
+  const wanted = { workspaceId: workspace, accountPlan: plan, name: name ?? '' }
+  const { store, shown } = storage
+  const { token, secret } = await createToken(wanted, { store, clock: world.clock, random: world.random })
+  // Standard output has the secret alone, for TOKEN=$(presend token create …).
+  if (isJson) printJson({ token: tokenObject(token), secret: secret.reveal() }, terminal)
+  else terminal.print(`${secret.reveal()}\n`)
+  const where = `workspace ${quoteValue(workspace)}, plan ${plan}, in ${escapeTerminal(shown)}`
+  terminal.tell(`Created token ${token.tokenId}, ${where}. Save it now: it is not shown again.\n`)
+  return 0
+}
+
+/** `token list` */
+export async function listTokens(
+  input: StorageInput & { readonly workspace: string | null },
+  deps: CommandDeps,
+): Promise<number> {
+  const { terminal } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const all = await storage.store.listTokens()
+  const tokens = all.filter((token) => input.workspace === null || token.workspaceId === input.workspace)
+  if (input.isJson) printJson({ tokens: tokens.map(listedTokenObject) }, terminal)
+  else if (tokens.length === 0) terminal.tell('No tokens. Create one with: presend token create\n')
+  else printTable(tokenTable(tokens), terminal)
+  return 0
+}
+
+/** `token revoke` */
+export async function revokeToken(
+  input: StorageInput & { readonly tokenId: string },
+  deps: CommandDeps,
+): Promise<number> {
+  const { world, terminal } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const nowMs = world.clock.nowMs()
+  const token = await storage.store.revokeToken(input.tokenId, nowMs)
+  if (token === null) {
+    throw invalidInput({
+      done: 'Revoking a token',
+      // The user may have passed the token itself: don't print it.
+      came: input.tokenId.startsWith('psd_') ? 'a token or its prefix' : quoteValue(input.tokenId),
+      expected: 'the id of a token',
+      todo: 'list the ids with: presend token list',
+    })
+  }
+  if (input.isJson) printJson({ token: listedTokenObject(token) }, terminal)
+  else {
+    const which = `${token.tokenId} (${token.prefix}…) of workspace ${quoteValue(token.workspaceId)}`
+    const revokedAtMs = token.revokedAtMs ?? nowMs
+    const text =
+      revokedAtMs === nowMs ? `Revoked token ${which}` : `Token ${which} was already revoked at ${isoTime(revokedAtMs)}`
+    terminal.print(`${escapeTerminal(text)}\n`)
+  }
+  return 0
+}
+
+/** `token set-plan` */
+export async function setPlan(
+  input: StorageInput & { readonly workspace: string; readonly plan: AccountPlan },
+  deps: CommandDeps,
+): Promise<number> {
+  const { workspace, plan } = input
+  await using storage = await openCommandStorage(input, deps)
+  const count = await storage.store.setPlan(workspace, plan)
+  if (count === 0) {
+    throw invalidInput({
+      done: 'Changing a plan',
+      came: `workspace ${quoteValue(workspace)}, which has no active token`,
+      expected: 'a workspace with an active token',
+      todo: 'list the workspaces with: presend token list',
+    })
+  }
+  if (input.isJson) printJson({ workspace, plan, tokens: count }, deps.terminal)
+  else {
+    const tokens = `${count} token${count === 1 ? '' : 's'}`
+    deps.terminal.print(`Changed ${tokens} of workspace ${quoteValue(workspace)} to plan ${plan}\n`)
+  }
+  return 0
+}
+
+function tokenTable(tokens: readonly ListedToken[]): Table {
+  return {
+    columns: ['id', 'prefix', 'workspace', 'plan', 'name', 'created (UTC)', 'last used', 'revoked'].map(textColumn),
+    rows: tokens.map((token) => [
+      token.tokenId,
+      token.prefix,
+      token.workspaceId,
+      token.accountPlan,
+      token.name === '' ? '-' : token.name,
+      minuteText(token.createdAtMs),
+      token.lastUsedAtMs === null ? 'never' : minuteText(token.lastUsedAtMs),
+      token.revokedAtMs === null ? '-' : minuteText(token.revokedAtMs),
+    ]),
+  }
+}
+
+function tokenObject(token: StoredToken): Readonly<Record<string, unknown>> {
+  return { id: token.tokenId, prefix: token.prefix, workspace: token.workspaceId, plan: token.accountPlan }
+}
+
+function listedTokenObject(token: ListedToken): Readonly<Record<string, unknown>> {
+  return {
+    ...tokenObject(token),
+    created_at: isoTime(token.createdAtMs),
+    last_used_at: isoTimeOrNull(token.lastUsedAtMs),
+    revoked_at: isoTimeOrNull(token.revokedAtMs),
+  }
+}

@@ -1,0 +1,182 @@
+/** `presend webhook add|list|remove|rotate`: manages webhooks directly on the storage. */
+
+import { invalidInput, type PresendError, problemsError } from '../errors/presend-error.ts'
+import { type Parsed, parsedObject, quoteValue } from '../errors/problem.ts'
+import { escapeTerminal } from '../report/escape-terminal.ts'
+import type { Table } from '../report/result-tables.ts'
+import { parseAccountName } from '../service/accounts/account-name.ts'
+import { generateSecret, newSecret, newWebhook, parseChosenSecret } from '../service/webhooks/new-webhook.ts'
+import { parseWebhookUrl } from '../service/webhooks/parse-webhook-url.ts'
+import { toStoredSecret } from '../service/webhooks/webhook-vault.ts'
+import { duration, renderDuration } from '../settings/parsers/duration.ts'
+import { readSecretBox } from '../settings/service-file/read-secret-box.ts'
+import { readAllowPrivateSetting } from '../settings/service-file/read-service-settings.ts'
+import type { StoredWebhook } from '../storage/webhook.ts'
+import type { Secret } from '../world/secret.ts'
+import type { CommandDeps, StorageInput } from './command.ts'
+import { openCommandStorage } from './open-command-storage.ts'
+import { isoTime, isoTimeOrNull, minuteText, noTokenNote, printJson, printTable, textColumn } from './print-data.ts'
+
+const secretVariable = 'PRESEND_WEBHOOK_SECRET'
+const maxOverlapMs = 720 * 3_600_000
+
+interface AddInput extends StorageInput {
+  readonly url: string
+  readonly workspace: string
+  readonly secret: string | null
+}
+
+/** `webhook add` */
+export async function addWebhook(input: AddInput, deps: CommandDeps): Promise<number> {
+  const { world, host, terminal } = deps
+  const place = { config: input.config, workingDirectory: host.workingDirectory }
+  const allowPrivate = await readAllowPrivateSetting(place, world)
+  const parsed = parsedObject({
+    allowPrivate,
+    url: parseWebhookUrl(input.url, { allowPrivate: allowPrivate.status === 'ok' && allowPrivate.value }),
+    workspaceId: parseAccountName(input.workspace, '--workspace'),
+    signing: signingSecret(input.secret, deps),
+    box: await readSecretBox(place, world),
+  })
+  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Adding a webhook', parsed.problems)
+  const { url, workspaceId, signing, box } = parsed.value
+  await using storage = await openCommandStorage(input, deps, 'create')
+  const webhook = newWebhook({ workspaceId, url, secret: signing.secret }, { ...world, box })
+  await storage.store.createWebhook(webhook)
+  printCreated(webhook, signing, { input, deps })
+  const where = `workspace ${quoteValue(workspaceId)} in ${storage.shown}`
+  terminal.tell(`${escapeTerminal(`Added webhook ${webhook.webhookId}, ${where}.${secretNote(signing)}`)}\n`)
+  // A workspace exists by its name only, so a typo would go unnoticed.
+  const tokens = await storage.store.listTokens()
+  if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
+  return 0
+}
+
+interface RotateInput extends StorageInput {
+  readonly webhookId: string
+  readonly overlap: string
+  readonly secret: string | null
+}
+
+/** `webhook rotate` */
+export async function rotateSecret(input: RotateInput, deps: CommandDeps): Promise<number> {
+  const { world, host, terminal } = deps
+  const { webhookId, config } = input
+  const parsed = parsedObject({
+    overlapMs: duration({ minMs: 0, maxMs: maxOverlapMs })(input.overlap, '--overlap'),
+    signing: signingSecret(input.secret, deps),
+    box: await readSecretBox({ config, workingDirectory: host.workingDirectory }, world),
+  })
+  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Rotating a webhook secret', parsed.problems)
+  const { overlapMs, signing, box } = parsed.value
+  await using storage = await openCommandStorage(input, deps)
+  const nowMs = world.clock.nowMs()
+  const secret = newSecret(toStoredSecret(box, webhookId, signing.secret), nowMs)
+  await storage.store.rotateWebhookSecret(webhookId, secret, nowMs + overlapMs)
+  const webhook = await storage.store.findWebhook(webhookId)
+  if (webhook === null) throw notFound('Rotating a webhook secret', webhookId, 'webhook')
+  printCreated(webhook, signing, { input, deps })
+  const previous = overlapMs === 0 ? 'is no longer valid' : `stays valid for ${renderDuration(overlapMs)}`
+  const text = `Changed the secret of webhook ${webhookId}; the previous one ${previous}.${secretNote(signing)}`
+  terminal.tell(`${escapeTerminal(text)}\n`)
+  return 0
+}
+
+/** A secret; printed only if generated. */
+interface SigningSecret {
+  readonly secret: Secret
+  readonly isNew: boolean
+}
+
+/** Takes the flag's secret, else the environment's, else a new one. */
+function signingSecret(flag: string | null, { world }: Pick<CommandDeps, 'world'>): Parsed<SigningSecret> {
+  const variable = world.env[secretVariable] ?? ''
+  if (flag === null && variable === '') {
+    return { status: 'ok', value: { secret: generateSecret(world.random), isNew: true } }
+  }
+  const parsed = flag === null ? parseChosenSecret(variable, secretVariable) : parseChosenSecret(flag, '--secret')
+  return parsed.status === 'bad' ? parsed : { status: 'ok', value: { secret: parsed.value, isNew: false } }
+}
+
+function secretNote({ isNew }: SigningSecret): string {
+  return isNew ? ' Save its secret now: it is not shown again.' : ' It uses the given secret.'
+}
+
+/** Prints `id secret`, for `read -r id secret`, or the id alone if the secret was given. */
+function printCreated(
+  webhook: StoredWebhook,
+  signing: SigningSecret,
+  { input, deps: { terminal, world } }: { readonly input: StorageInput; readonly deps: CommandDeps },
+): void {
+  const secret = signing.isNew ? signing.secret.reveal() : null
+  if (input.isJson) printJson({ webhook: webhookObject(webhook, world.clock.nowMs()), secret }, terminal)
+  else terminal.print(`${webhook.webhookId}${secret === null ? '' : ` ${secret}`}\n`)
+}
+
+/** `webhook list` */
+export async function listWebhooks(
+  input: StorageInput & { readonly workspace: string | null },
+  deps: CommandDeps,
+): Promise<number> {
+  const { terminal, world } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const webhooks = await storage.store.listWebhooks(input.workspace)
+  const nowMs = world.clock.nowMs()
+  if (input.isJson) printJson({ webhooks: webhooks.map((one) => webhookObject(one, nowMs)) }, terminal)
+  else if (webhooks.length === 0) terminal.tell('No webhooks. Add one with: presend webhook add\n')
+  else printTable(webhookTable(webhooks, nowMs), terminal)
+  return 0
+}
+
+/** `webhook remove` */
+export async function removeWebhook(
+  input: StorageInput & { readonly webhookId: string },
+  deps: CommandDeps,
+): Promise<number> {
+  const { terminal, world } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const webhook = await storage.store.findWebhook(input.webhookId)
+  const isRemoved = webhook !== null && (await storage.store.removeWebhook(input.webhookId))
+  if (!isRemoved) throw notFound('Removing a webhook', input.webhookId, 'webhook')
+  const nowMs = world.clock.nowMs()
+  if (input.isJson) printJson({ webhook: webhookObject(webhook, nowMs), removed_at: isoTime(nowMs) }, terminal)
+  else terminal.print(`${escapeTerminal(`Removed webhook ${webhook.webhookId} to ${webhook.url}`)}\n`)
+  return 0
+}
+
+/** The error for an unknown id. */
+export function notFound(done: string, id: string, what: 'webhook' | 'delivery'): PresendError {
+  const list = what === 'webhook' ? 'presend webhook list' : 'presend webhook deliveries'
+  return invalidInput({
+    done,
+    came: quoteValue(id),
+    expected: `the id of a ${what}`,
+    todo: `list the ids with: ${list}`,
+  })
+}
+
+function webhookTable(webhooks: readonly StoredWebhook[], nowMs: number): Table {
+  return {
+    columns: ['id', 'workspace', 'created (UTC)', 'old secret until', 'url'].map(textColumn),
+    rows: webhooks.map((webhook) => {
+      const endMs = overlapEndMs(webhook, nowMs)
+      const { webhookId, workspaceId, createdAtMs, url } = webhook
+      return [webhookId, workspaceId, minuteText(createdAtMs), endMs === null ? '-' : minuteText(endMs), url]
+    }),
+  }
+}
+
+function webhookObject(webhook: StoredWebhook, nowMs: number): Readonly<Record<string, unknown>> {
+  return {
+    id: webhook.webhookId,
+    url: webhook.url,
+    workspace: webhook.workspaceId,
+    created_at: isoTime(webhook.createdAtMs),
+    previous_secret_valid_until: isoTimeOrNull(overlapEndMs(webhook, nowMs)),
+  }
+}
+
+/** When the previous secret expires; null if none is valid. */
+function overlapEndMs({ secrets }: StoredWebhook, nowMs: number): number | null {
+  return secrets.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)?.validUntilMs ?? null
+}

@@ -1,0 +1,129 @@
+/** `presend postmaster connect` */
+
+import { askForConsent } from '../../commands/ask-for-consent.ts'
+import type { CommandDeps, StorageInput } from '../../commands/command.ts'
+import { openCommandStorage } from '../../commands/open-command-storage.ts'
+import { minuteText, noTokenNote, printJson } from '../../commands/print-data.ts'
+import { invalidInput, problemsError } from '../../errors/presend-error.ts'
+import { type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
+import type { OAuthClient } from '../../oauth/oauth-client.ts'
+import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
+import { escapeTerminal } from '../../report/escape-terminal.ts'
+import { parseAccountName } from '../../service/accounts/account-name.ts'
+import { googleSecretVariable } from '../../settings/service-file/google-rows.ts'
+import type { GoogleSetting } from '../../settings/service-file/google-setting.ts'
+import { readGoogleSetting } from '../../settings/service-file/read-google.ts'
+import { noKeyProblem, readSecretBox } from '../../settings/service-file/read-secret-box.ts'
+import type { Store } from '../../storage/store.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import { askedScopes, googleProvider } from '../google/provider.ts'
+import { grantPurpose } from '../grant-purpose.ts'
+import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import { type AccountGrant, exchangeConsent } from './exchange-consent.ts'
+import { accountObject } from './list.ts'
+
+interface ConnectInput extends StorageInput {
+  readonly workspace: string
+  readonly isBrowserOff: boolean
+}
+
+const done = 'Connecting a Google account'
+
+/** @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, OAUTH_FAILED; then nothing was stored */
+export async function connectAccount(input: ConnectInput, deps: CommandDeps): Promise<number> {
+  const { world, terminal } = deps
+  const { workspaceId, google, box } = await readSettings(input, deps)
+  await using storage = await openCommandStorage(input, deps, 'create')
+  const { store } = storage
+  const oauth = openOAuthClient(googleProvider(google), world)
+  const given = await askForConsent({ oauth, scopes: askedScopes, mayOpenBrowser: !input.isBrowserOff, done }, deps)
+  const { signal } = new AbortController()
+  const grant = await exchangeConsent(oauth, given, {
+    isInUse: async (email) => await isInUse(email, store),
+    signal,
+  })
+  const known = await store.findPostmasterAccountByEmail(workspaceId, grant.email)
+  const account = await storeGrant(grant, { workspaceId, box, store, oauth, nowMs: world.clock.nowMs() })
+  if (input.isJson) printJson({ account: accountObject(account) }, terminal)
+  else terminal.print(`${escapeTerminal(account.email)}\n`)
+  const again = known === null || known.grantState === 'none' ? '' : ' again'
+  const where = `workspace "${workspaceId}" in ${storage.shown}`
+  terminal.tell(`${escapeTerminal(`Connected ${account.email}${again}, ${where}.`)}\n`)
+  if (known?.source === 'import') terminal.tell("Its imported data is kept; Google's data replaces the same days.\n")
+  terminal.tell('A running service fetches its data within ten minutes. To fetch now: presend postmaster sync\n')
+  if (grant.endsAtMs !== null) terminal.tell(`${expiryNote(grant.endsAtMs)}\n`)
+  // A workspace exists by its name only, so a typo would go unnoticed.
+  const tokens = await store.listTokens()
+  if (!tokens.some((token) => token.workspaceId === workspaceId)) terminal.tell(`${noTokenNote}\n`)
+  return 0
+}
+
+function expiryNote(endsAtMs: number): string {
+  return (
+    `Google ends this grant on ${minuteText(endsAtMs)} UTC, as it does for clients with the publishing status ` +
+    '"Testing". Publish your client and connect again (docs/postmaster.md).'
+  )
+}
+
+interface ConnectSettings {
+  readonly workspaceId: string
+  readonly google: GoogleSetting
+  readonly box: SecretBox
+}
+
+/** @throws PresendError with every problem, before the user is asked for consent */
+async function readSettings(input: ConnectInput, { world, host }: CommandDeps): Promise<ConnectSettings> {
+  const place = { config: input.config, workingDirectory: host.workingDirectory }
+  const workspace = parseAccountName(input.workspace, '--workspace')
+  const google = await readGoogleSetting(place, world)
+  const box = await readSecretBox(place, world)
+  const isComplete = workspace.status === 'ok' && google.status === 'ok' && box.status === 'ok'
+  if (isComplete && google.value !== null && box.value !== null)
+    return { workspaceId: workspace.value, google: google.value, box: box.value }
+  throw problemsError('SETTINGS_INVALID', done, [
+    ...problemsOf(workspace),
+    ...problemsOf(google),
+    ...(google.status === 'ok' && google.value === null ? [noClient] : []),
+    ...problemsOf(box),
+    ...(box.status === 'ok' && box.value === null ? [noKeyProblem('the refresh token')] : []),
+  ])
+}
+
+const noClient: Problem = {
+  input: 'google.client-id',
+  came: 'nothing',
+  expected: 'your OAuth client',
+  todo: `create one as in docs/postmaster.md; put google.client-id into the service file and its secret into ${googleSecretVariable}`,
+}
+
+interface GrantDeps {
+  readonly workspaceId: string
+  readonly box: SecretBox
+  readonly store: Store
+  readonly oauth: OAuthClient
+  readonly nowMs: number
+}
+
+/** Never revokes a grant that it replaces: at Google, that would end the new one, too. */
+async function storeGrant(grant: AccountGrant, deps: GrantDeps): Promise<StoredPostmasterAccount> {
+  const { workspaceId, box, store, oauth, nowMs } = deps
+  const { email, refreshToken } = grant
+  const account = await store.ensurePostmasterAccount({ workspaceId, email, source: 'google', nowMs })
+  if (account.source !== 'google') {
+    if (!(await isInUse(email, store))) await oauth.revoke(refreshToken, new AbortController().signal)
+    throw invalidInput({
+      done,
+      came: `${quoteValue(email)}, whose data in this workspace comes from DMARC reports`,
+      expected: 'another account',
+      todo: 'connect it in another --workspace, or count the reports in another account; nothing was stored',
+    })
+  }
+  await store.setPostmasterGrant(account.id, box.seal(refreshToken, grantPurpose(account)))
+  return (await store.findPostmasterAccount(workspaceId, account.id)) ?? account
+}
+
+/** Whether any workspace uses the account; `null`: any account. */
+async function isInUse(email: string | null, store: Store): Promise<boolean> {
+  const all = await store.listPostmasterAccounts(null)
+  return all.some((one) => (email === null || one.email === email) && one.grantState === 'active')
+}

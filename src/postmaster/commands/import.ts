@@ -1,0 +1,99 @@
+/** `presend postmaster import` */
+
+import { resolve } from 'node:path'
+
+import { renderCount } from '../../check/rate.ts'
+import type { CommandDeps, StorageInput } from '../../commands/command.ts'
+import { openCommandStorage } from '../../commands/open-command-storage.ts'
+import { printJson } from '../../commands/print-data.ts'
+import { invalidInput, problemsError } from '../../errors/presend-error.ts'
+import { bad, ok, type Parsed, parsedObject, quoteValue } from '../../errors/problem.ts'
+import { escapeTerminal } from '../../report/escape-terminal.ts'
+import { parseAccountName } from '../../service/accounts/account-name.ts'
+import { suggestName } from '../../settings/closest-name.ts'
+import { parseDomain } from '../../settings/parsers/host.ts'
+import { type ImportFormat, importFormats, maxImportBytes, readImport } from '../import/read-import.ts'
+import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import { parseAccountEmail } from './account-email.ts'
+
+interface ImportInput extends StorageInput {
+  readonly file: string
+  readonly workspace: string
+  readonly account: string
+  readonly fileFormat: string | null
+  readonly domain: string | null
+}
+
+const done = 'Importing postmaster data'
+
+/** @throws PresendError SETTINGS_INVALID with every problem, STORAGE_FAILED */
+export async function importFile(input: ImportInput, deps: CommandDeps): Promise<number> {
+  const { world, terminal } = deps
+  const parsed = parsedObject({
+    workspaceId: parseAccountName(input.workspace, '--workspace'),
+    email: parseAccountEmail(input.account, '--account'),
+    format: parseFormat(input.fileFormat),
+    domain: input.domain === null ? ok(null) : parseDomain(input.domain, '--domain'),
+  })
+  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', done, parsed.problems)
+  const { workspaceId, email, format, domain } = parsed.value
+  const bytes = await readFile(input.file, deps)
+  const nowMs = world.clock.nowMs()
+  const file = readImport(bytes, format, { file: input.file, domain, nowMs })
+  if (file.status === 'bad') {
+    terminal.tell(`${escapeTerminal(`Nothing was imported from ${input.file}:`)}\n`)
+    throw problemsError('SETTINGS_INVALID', `Importing ${input.file}`, file.problems)
+  }
+  await using storage = await openCommandStorage(input, deps, 'create')
+  const { id } = await accountFor({ workspaceId, email, nowMs }, storage.store)
+  const { days, leftOut } = file.value
+  await storage.store.writePostmasterDays(id, days)
+  if (input.isJson) printJson({ account: { id, email }, days: days.length }, terminal)
+  else {
+    const domainCount = new Set(days.map((day) => day.domain)).size
+    const what = `${renderCount(days.length, 'day')} of ${renderCount(domainCount, 'domain')}`
+    terminal.print(`${escapeTerminal(`Imported ${what} into account ${id} (${email})`)}\n`)
+  }
+  if (leftOut.length > 0) terminal.tell(`${escapeTerminal(`Ignored, as no series stores it: ${leftOut.join('; ')}`)}\n`)
+  return 0
+}
+
+function parseFormat(text: string | null): Parsed<ImportFormat | null> {
+  if (text === null) return ok(null)
+  const found = importFormats.find((format) => format === text.toLowerCase())
+  if (found !== undefined) return ok(found)
+  const expected = importFormats.join(', ')
+  return bad({ input: '--format', came: quoteValue(text), expected, todo: suggestName(text, importFormats) })
+}
+
+/** Checks the size before reading. */
+async function readFile(path: string, { world, host }: CommandDeps): Promise<Uint8Array> {
+  const absolutePath = resolve(host.workingDirectory, path)
+  const found = await world.files.stat(absolutePath)
+  if (found?.kind === 'file' && found.sizeBytes <= maxImportBytes) return await world.files.read(absolutePath)
+  const kinds = { directory: 'a directory', other: 'neither a file nor a directory' } as const
+  const size = found?.kind === 'file' ? `${found.sizeBytes} bytes` : kinds[found?.kind ?? 'other']
+  throw invalidInput({
+    done: `Importing ${path}`,
+    came: found === null ? 'no such file' : size,
+    expected: `a file of at most ${maxImportBytes} bytes`,
+    todo: 'pass the path of the file, relative to the working directory',
+  })
+}
+
+/** @throws PresendError for an account that counts DMARC reports */
+async function accountFor(
+  wanted: { readonly workspaceId: string; readonly email: string; readonly nowMs: number },
+  store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount' | 'findPostmasterAccountByEmail'>,
+): Promise<StoredPostmasterAccount> {
+  const known = await store.findPostmasterAccountByEmail(wanted.workspaceId, wanted.email)
+  if (known?.source === 'dmarc-reports') {
+    throw invalidInput({
+      done,
+      came: `the account ${wanted.email}, whose data comes from DMARC reports`,
+      expected: 'a separate account for imported data',
+      todo: 'pass another --account; any address works',
+    })
+  }
+  return await store.ensurePostmasterAccount({ ...wanted, source: 'import' })
+}

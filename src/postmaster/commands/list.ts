@@ -1,0 +1,59 @@
+/** `presend postmaster list` */
+
+import type { CommandDeps, StorageInput } from '../../commands/command.ts'
+import { openCommandStorage } from '../../commands/open-command-storage.ts'
+import { isoTime, isoTimeOrNull, minuteText, printJson, printTable, textColumn } from '../../commands/print-data.ts'
+import type { Table } from '../../report/result-tables.ts'
+import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+
+/** Lists the accounts, their grants, and the result of the last sync. */
+export async function listAccounts(
+  input: StorageInput & { readonly workspace: string | null },
+  deps: CommandDeps,
+): Promise<number> {
+  const { terminal } = deps
+  await using storage = await openCommandStorage(input, deps)
+  const accounts = await storage.store.listPostmasterAccounts(input.workspace)
+  if (input.isJson) printJson({ accounts: accounts.map(accountObject) }, terminal)
+  else if (accounts.length === 0)
+    terminal.tell('No postmaster accounts. Connect one with: presend postmaster connect --workspace NAME\n')
+  else printTable(accountTable(accounts), terminal)
+  return 0
+}
+
+const stateTexts = { active: 'connected', revoked: 'revoked', none: 'none' } as const
+
+/** An account for `--json`. */
+export function accountObject(account: StoredPostmasterAccount): Readonly<Record<string, unknown>> {
+  return {
+    id: account.id,
+    email: account.email,
+    workspace: account.workspaceId,
+    source: account.source,
+    state: stateTexts[account.grantState],
+    revoked_at: isoTimeOrNull(account.grantEndedAtMs),
+    created_at: isoTime(account.createdAtMs),
+    synced_at: isoTimeOrNull(account.syncedAtMs),
+    problem: account.syncProblem,
+  }
+}
+
+function accountTable(accounts: readonly StoredPostmasterAccount[]): Table {
+  return {
+    columns: ['email', 'workspace', 'source', 'state', 'last sync (UTC)', 'problem'].map(textColumn),
+    rows: accounts.map((account) => [
+      account.email,
+      account.workspaceId,
+      account.source,
+      stateText(account),
+      account.syncedAtMs === null ? 'never' : minuteText(account.syncedAtMs),
+      account.syncProblem ?? '-',
+    ]),
+  }
+}
+
+function stateText({ grantState, grantEndedAtMs, source }: StoredPostmasterAccount): string {
+  if (grantState === 'active') return 'connected'
+  if (grantState === 'none') return source === 'google' ? 'disconnected' : '-'
+  return grantEndedAtMs === null ? 'revoked' : `revoked since ${minuteText(grantEndedAtMs)}`
+}

@@ -1,0 +1,154 @@
+/** `presend postmaster dmarc`: reads report files directly into the storage. */
+
+import { join, resolve } from 'node:path'
+
+import { renderCount } from '../../check/rate.ts'
+import type { CommandDeps, StorageInput } from '../../commands/command.ts'
+import { openCommandStorage } from '../../commands/open-command-storage.ts'
+import { printJson } from '../../commands/print-data.ts'
+import { problemsError } from '../../errors/presend-error.ts'
+import { bad, ok, type Parsed, type Problem, parsedObject, renderProblem } from '../../errors/problem.ts'
+import { escapeTerminal } from '../../report/escape-terminal.ts'
+import { parseAccountName } from '../../service/accounts/account-name.ts'
+import { parseDomain } from '../../settings/parsers/host.ts'
+import { joinParsed } from '../../settings/parsers/join-parsed.ts'
+import { defaultReportsAccount } from '../../settings/service-file/reports-account.ts'
+import type { Store } from '../../storage/store.ts'
+import { countKept, type KeptReport, keepReports } from '../dmarc/keep-reports.ts'
+import { readReports } from '../dmarc/read-reports.ts'
+import { reportLimits } from '../dmarc/report-limits.ts'
+import { reportsAccount } from '../dmarc/reports-account.ts'
+import { parseAccountEmail } from './account-email.ts'
+
+interface ReadReportsInput extends StorageInput {
+  readonly paths: readonly string[]
+  readonly workspace: string
+  readonly account: string | null
+  /** Empty: all. */
+  readonly domains: readonly string[]
+  /** See CarrierRules. */
+  readonly authservIds: readonly string[]
+  readonly onlyFrom: readonly string[]
+}
+
+interface ReadFiles {
+  readonly kept: readonly KeptReport[]
+  readonly problems: readonly Problem[]
+  /** Files without a report. */
+  readonly otherFiles: readonly string[]
+}
+
+const done = 'Reading DMARC reports'
+
+/** Returns 2 if a report could not be read; the others are kept. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
+export async function readReportFiles(input: ReadReportsInput, deps: CommandDeps): Promise<number> {
+  const parsed = parseInput(input)
+  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', done, parsed.problems)
+  const { workspaceId, email } = parsed.value
+  const files = await listFiles(input.paths, deps)
+  await using storage = await openCommandStorage(input, deps, 'create')
+  const { store } = storage
+  const found = await reportsAccount({ workspaceId, email, nowMs: deps.world.clock.nowMs() }, store)
+  if (found.status === 'bad') throw problemsError('SETTINGS_INVALID', done, found.problems)
+  const account = { id: found.value.id, email: found.value.email }
+  const options = { ...parsed.value, authservIds: input.authservIds, accountId: account.id }
+  const read = await readAll(files, options, { ...deps, store })
+  printResult(read, { isJson: input.isJson, account }, deps)
+  return read.problems.length > 0 ? 2 : 0
+}
+
+interface ReadOptions {
+  readonly accountId: number
+  readonly domains: readonly string[]
+  readonly authservIds: readonly string[]
+  readonly onlyFrom: readonly string[]
+}
+
+function parseInput({ paths, workspace, account, domains, authservIds, onlyFrom }: ReadReportsInput): Parsed<{
+  readonly workspaceId: string
+  readonly email: string
+  readonly domains: readonly string[]
+  readonly onlyFrom: readonly string[]
+}> {
+  if (paths.length === 0) return bad({ input: 'paths', expected: 'at least one file or directory' })
+  if (onlyFrom.length > 0 && authservIds.length === 0) {
+    return bad({ input: '--only-from', expected: '--authserv-id with it, because From fields are easily forged' })
+  }
+  return parsedObject({
+    workspaceId: parseAccountName(workspace, '--workspace'),
+    email: account === null ? ok(defaultReportsAccount) : parseAccountEmail(account, '--account'),
+    domains: joinParsed(domains.map((text) => parseDomain(text, '--domain'))),
+    onlyFrom: joinParsed(onlyFrom.map((text) => parseDomain(text, '--only-from'))),
+  })
+}
+
+/** Lists the files of a directory, but not of its subdirectories. @throws PresendError for a missing path */
+async function listFiles(paths: readonly string[], { world, host }: CommandDeps): Promise<readonly string[]> {
+  const missing: Problem[] = []
+  const files: string[] = []
+  for (const path of paths) {
+    const absolutePath = resolve(host.workingDirectory, path)
+    const found = await world.files.stat(absolutePath)
+    if (found === null) missing.push({ input: path, came: 'nothing', expected: 'a file or directory' })
+    else if (found.kind !== 'directory') files.push(path)
+    else files.push(...(await world.files.glob('*', absolutePath)).map((name) => join(path, name)))
+  }
+  if (missing.length > 0) throw problemsError('SETTINGS_INVALID', done, missing)
+  return files
+}
+
+async function readAll(
+  files: readonly string[],
+  { accountId, domains, authservIds, onlyFrom }: ReadOptions,
+  { world, host, store }: CommandDeps & { readonly store: Store },
+): Promise<ReadFiles> {
+  const kept: KeptReport[] = []
+  const problems: Problem[] = []
+  const otherFiles: string[] = []
+  const nowMs = world.clock.nowMs()
+  for (const path of files) {
+    const absolutePath = resolve(host.workingDirectory, path)
+    const found = await world.files.stat(absolutePath)
+    if (found?.kind !== 'file') continue
+    if (found.sizeBytes > reportLimits.maxFileBytes) {
+      const expected = `at most ${reportLimits.maxFileBytes} bytes`
+      problems.push({ input: 'report', came: `${found.sizeBytes} bytes`, expected, place: { file: path } })
+      continue
+    }
+    const file = { name: path, bytes: await world.files.read(absolutePath) }
+    const read = await readReports(file, { authservIds, onlyFrom, nowMs })
+    problems.push(...read.problems)
+    if (!read.isReport) otherFiles.push(path)
+    kept.push(...(await keepReports(read.reports, { store, accountId, domains, nowMs })))
+  }
+  return { kept, problems, otherFiles }
+}
+
+function printResult(
+  { kept, problems, otherFiles }: ReadFiles,
+  { isJson, account }: { readonly isJson: boolean; readonly account: { readonly id: number; readonly email: string } },
+  { terminal }: CommandDeps,
+): void {
+  const counts = countKept(kept)
+  for (const problem of problems) terminal.tell(`${escapeTerminal(renderProblem(problem))}\n`)
+  for (const file of otherFiles) terminal.tell(`${escapeTerminal(`${file}: ignored; contains no DMARC report`)}\n`)
+  if (isJson) {
+    const reports = {
+      kept: counts.kept,
+      known: counts.known,
+      too_old: counts['too-old'],
+      other_domain: counts['other-domain'],
+      problems: problems.length,
+    }
+    printJson({ account, reports }, terminal)
+    return
+  }
+  const ignored = [
+    [counts.known, 'already known'],
+    [counts['too-old'], 'ignored (older than 400 days)'],
+    [counts['other-domain'], 'ignored (other domains)'],
+  ] as const
+  const rest = ignored.flatMap(([count, text]) => (count === 0 ? [] : [`; ${count} ${text}`])).join('')
+  const text = `Stored ${renderCount(counts.kept, 'report')} in account ${account.id} (${account.email})${rest}`
+  terminal.print(`${escapeTerminal(text)}\n`)
+}

@@ -1,0 +1,171 @@
+/** `presend postmaster sync`: fetches the data of connected accounts from Google into the storage. */
+
+import type { CommandDeps, StorageInput } from '../../commands/command.ts'
+import { type CommandStorage, openCommandStorage } from '../../commands/open-command-storage.ts'
+import { printJson, printTable, textColumn } from '../../commands/print-data.ts'
+import { invalidInput, problemsError } from '../../errors/presend-error.ts'
+import { ok, type Problem, problemsOf, quoteValue } from '../../errors/problem.ts'
+import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
+import { escapeTerminal } from '../../report/escape-terminal.ts'
+import type { Table } from '../../report/result-tables.ts'
+import { wholeNumber } from '../../settings/parsers/number.ts'
+import type { GoogleSetting } from '../../settings/service-file/google-setting.ts'
+import { readGoogleSetting } from '../../settings/service-file/read-google.ts'
+import { readSecretBox } from '../../settings/service-file/read-secret-box.ts'
+import type { Store } from '../../storage/store.ts'
+import type { SecretBox } from '../../world/secret-box.ts'
+import { googleProvider } from '../google/provider.ts'
+import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
+import { historyDays, revisedDays } from '../sync/plan-days.ts'
+import { runSync, type SyncParts, type SyncResult } from '../sync/run-sync.ts'
+import type { DomainReport } from '../sync/sync-domain.ts'
+import { toGrantEvent } from '../sync/to-grant-event.ts'
+
+interface SyncInput extends StorageInput {
+  readonly account: string | null
+  readonly workspace: string | null
+  readonly days: string | null
+}
+
+/** Returns 3 if an account could not be read completely. @throws PresendError SETTINGS_INVALID, STORAGE_FAILED */
+export async function syncAccounts(input: SyncInput, deps: CommandDeps): Promise<number> {
+  const { terminal } = deps
+  const { google, box, days } = await readSettings(input, deps)
+  await using storage = await openCommandStorage(input, deps)
+  const accounts = await findAccounts(input, storage)
+  const parts = toSyncParts({ google, box, store: storage.store }, deps)
+  const synced: SyncedAccount[] = []
+  for (const account of accounts) {
+    terminal.tell(`${escapeTerminal(`Reading ${account.email}, workspace "${account.workspaceId}" …`)}\n`)
+    const request = { account, revisedDays: days, readSinceMs: null }
+    synced.push({ account, result: await runSync(request, parts, new AbortController().signal) })
+  }
+  print(synced, input, deps)
+  return synced.every(({ result }) => result.end === 'done') ? 0 : incompleteExitCode
+}
+
+/** The same as `inconclusive`. */
+const incompleteExitCode = 3
+
+interface SyncedAccount {
+  readonly account: StoredPostmasterAccount
+  readonly result: SyncResult
+}
+
+interface ReadSettings {
+  readonly google: GoogleSetting
+  readonly box: SecretBox | null
+  readonly days: number
+}
+
+/** @throws PresendError with every problem */
+async function readSettings(input: SyncInput, { world, host }: CommandDeps): Promise<ReadSettings> {
+  const place = { config: input.config, workingDirectory: host.workingDirectory }
+  const google = await readGoogleSetting(place, world)
+  const box = await readSecretBox(place, world)
+  const days = input.days === null ? ok(revisedDays) : wholeNumber({ min: 1, max: historyDays })(input.days, '--days')
+  if (google.status === 'ok' && google.value !== null && box.status === 'ok' && days.status === 'ok') {
+    return { google: google.value, box: box.value, days: days.value }
+  }
+  throw problemsError('SETTINGS_INVALID', 'Fetching postmaster data', [
+    ...[google, box, days].flatMap(problemsOf),
+    ...(google.status === 'ok' && google.value === null ? [noClient] : []),
+  ])
+}
+
+const noClient: Problem = {
+  input: 'google.client-id',
+  came: 'nothing',
+  expected: 'the OAuth client that the account was connected with',
+  todo: 'pass the service file with --config; see docs/postmaster.md',
+}
+
+/** Returns all connected accounts, or the named one in any state, so that its problem is reported. */
+async function findAccounts(
+  { workspace, account: email }: SyncInput,
+  { store, shown }: CommandStorage,
+): Promise<readonly StoredPostmasterAccount[]> {
+  const all = await store.listPostmasterAccounts(workspace)
+  const named = email === null ? all : all.filter((one) => one.email === email.trim().toLowerCase())
+  const wanted = email === null ? named.filter((one) => one.grantState === 'active') : named
+  if (wanted.length > 0) return wanted
+  throw invalidInput({
+    done: `Looking for postmaster accounts in ${shown}`,
+    came: email === null ? 'no connected account' : `no account ${quoteValue(email)}`,
+    expected: 'at least one',
+    todo: 'see presend postmaster list, or connect one with presend postmaster connect',
+  })
+}
+
+function toSyncParts(
+  { google, box, store }: { readonly google: GoogleSetting; readonly box: SecretBox | null; readonly store: Store },
+  { world, terminal }: CommandDeps,
+): SyncParts {
+  const { clock, random } = world
+  const onDomain = ({ domain, status, dayCount }: DomainReport): void => {
+    if (status === 'read' || status === 'partly') terminal.tell(`${escapeTerminal(`  ${domain}: ${dayCount} days`)}\n`)
+  }
+  const oauth = openOAuthClient(googleProvider(google), world)
+  return { store, oauth, apiUrl: google.apiUrl, secretBox: box, clock, random, toGrantEvent, onDomain }
+}
+
+function print(synced: readonly SyncedAccount[], { isJson }: SyncInput, { terminal }: CommandDeps): void {
+  if (isJson) printJson({ accounts: synced.map(syncedObject) }, terminal)
+  else printTable(domainTable(synced), terminal)
+  for (const { account, result } of synced) {
+    if (result.problem !== null) terminal.tell(`${escapeTerminal(`${account.email}: ${result.problem}`)}\n`)
+  }
+}
+
+/** An account for `--json`. */
+function syncedObject({ account, result }: SyncedAccount): Readonly<Record<string, unknown>> {
+  return {
+    id: account.id,
+    email: account.email,
+    workspace: account.workspaceId,
+    end: result.end,
+    problem: result.problem,
+    domains: result.domains.map(({ domain, status, range, dayCount, problems }) => ({
+      domain,
+      status,
+      start_date: range?.startDate ?? null,
+      end_date: range?.endDate ?? null,
+      days: dayCount,
+      problems,
+    })),
+  }
+}
+
+const statusWords: Readonly<Record<DomainReport['status'], string>> = {
+  read: 'read',
+  partly: 'partly read',
+  failed: 'failed',
+  skipped: 'already read',
+  unverified: 'not verified; old data kept',
+  gone: 'no longer listed; old data kept',
+}
+
+function domainTable(synced: readonly SyncedAccount[]): Table {
+  return {
+    columns: ['account', 'domain', 'status', 'requested', 'days with data'].map(textColumn),
+    rows: synced.flatMap(({ account, result }) =>
+      result.domains.length === 0
+        ? [[account.email, '-', result.end === 'done' ? 'no domains at Google' : result.end, '-', '-']]
+        : result.domains.map((one) => [
+            account.email,
+            one.domain,
+            statusWords[one.status],
+            rangeText(one),
+            daysText(one),
+          ]),
+    ),
+  }
+}
+
+function rangeText({ range }: DomainReport): string {
+  return range === null ? '-' : `${range.startDate} to ${range.endDate}`
+}
+
+function daysText({ range, dayCount }: DomainReport): string {
+  return range === null ? '-' : String(dayCount)
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { type CommandFolder, commandFolder } from './command-folder.ts'
+
+const create = ['token', 'create', '--workspace', 'a', '--plan', 'pro'] as const
+
+function databasesIn(folder: CommandFolder): readonly string[] {
+  return ['presend.db', 'flag.db', 'file.db', 'environment.db'].filter((name) => existsSync(join(folder.path, name)))
+}
+
+describe('the storage of a command', () => {
+  it('is presend.db in the working directory when nobody says', async () => {
+    using folder = commandFolder()
+    await folder.run(...create)
+    expect(databasesIn(folder)).toEqual(['presend.db'])
+  })
+
+  it('is that of the environment, of the service file, or of the flag: the later the stronger', async () => {
+    using folder = commandFolder()
+    folder.env['PRESEND_STORAGE'] = 'sqlite:environment.db'
+    await folder.run(...create)
+    expect(databasesIn(folder)).toEqual(['environment.db'])
+    folder.write('presend-service.yml', 'storage: sqlite:file.db\n')
+    await folder.run(...create)
+    expect(databasesIn(folder)).toEqual(['file.db', 'environment.db'])
+    await folder.run(...create, '--storage', 'sqlite:flag.db')
+    expect(databasesIn(folder)).toEqual(['flag.db', 'file.db', 'environment.db'])
+  })
+
+  it('is found by --config, whatever else is wrong in that file here', async () => {
+    using folder = commandFolder()
+    const seed = '{address: a@b.example, type: business, kind: imap, host: b.example, username: a, password-env: UNSET}'
+    folder.write('other.yml', `storage: sqlite:file.db\nseeds: [${seed}]\n`)
+    expect(await folder.run(...create, '--config', 'other.yml')).toMatchObject({ exitCode: 0 })
+    expect(databasesIn(folder)).toEqual(['file.db'])
+  })
+
+  it.each([
+    [['--storage', 'memory'], 'presend: storage: got memory, expected a database that the service uses, too'],
+    [['--storage', 'presend.db'], 'presend: --storage: got "presend.db", expected sqlite:PATH'],
+    [['--config', 'absent.yml'], 'presend: config: got "absent.yml", expected a config file that is there'],
+    [['--storage', 'postgres://u:hunter2@db.example'], 'presend: --storage: '],
+  ])('is refused in one line: %j', async (flags, expected) => {
+    using folder = commandFolder()
+    const { exitCode, printed, told } = await folder.run(...create, ...flags)
+    expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: '' })
+    expect(told).toContain(expected)
+    expect(told).not.toContain('hunter2')
+    expect(told.trimEnd().split('\n')).toHaveLength(1)
+    expect(databasesIn(folder)).toEqual([])
+  })
+
+  it('ends with 3 and one line when it cannot be opened', async () => {
+    using folder = commandFolder()
+    folder.write('presend.db', 'this is no database, and long enough to be seen as none by everybody who looks at it')
+    const { exitCode, told } = await folder.run('token', 'list')
+    expect(exitCode).toBe(3)
+    expect(told).toMatch(
+      /^presend: Opening the SQLite database "[^"]*presend\.db": got "file is not a database", [^\n]*\n$/u,
+    )
+  })
+
+  it.each([
+    [['token', 'list']],
+    [['token', 'revoke', 'x']],
+    [['webhook', 'list']],
+    [['webhook', 'remove', 'x']],
+    [['seeds', 'remove', 'a@box.example']],
+    [['seeds', 'list', '--storage', 'sqlite:presend.db']],
+    [['postmaster', 'list']],
+  ])('is never created by %j, which names the missing file', async (argv) => {
+    using folder = commandFolder()
+    const { exitCode, printed, told } = await folder.run(...argv)
+    expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: '' })
+    expect(told).toContain(`storage: got sqlite:${join(folder.path, 'presend.db')}, expected an existing database`)
+    expect(told.trimEnd().split('\n')).toHaveLength(1)
+    expect(databasesIn(folder)).toEqual([])
+  })
+
+  it('is not created by a typo in --storage either', async () => {
+    using folder = commandFolder()
+    await folder.run(...create)
+    const { exitCode, told } = await folder.run('token', 'list', '--storage', 'sqlite:flag.db')
+    expect([exitCode, databasesIn(folder)]).toEqual([2, ['presend.db']])
+    expect(told).toContain('check --storage and the working directory')
+  })
+
+  it('is not needed to list the seeds of a service that has not started yet', async () => {
+    using folder = commandFolder()
+    expect((await folder.run('seeds', 'list')).exitCode).toBe(0)
+    expect(databasesIn(folder)).toEqual([])
+  })
+
+  it('ends with 3 when its folder is not there', async () => {
+    using folder = commandFolder()
+    const { exitCode, told } = await folder.run(...create, '--storage', 'sqlite:nowhere/presend.db')
+    expect(exitCode).toBe(3)
+    expect(told).toContain('nowhere/presend.db": got "unable to open database file"')
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  seedCheckAdvice,
+  seedCheckObject,
+  seedCheckSentence,
+  seedCheckTable,
+} from '../../src/commands/seed-check-report.ts'
+import { completeParts, type SeedCheck, works, wrong } from '../../src/seeds/check/seed-check.ts'
+
+const good: SeedCheck = {
+  address: 'seed1@box.example',
+  parts: completeParts([works('connection', 'imap.box.example:993, TLSv1.3')], 'no letter was sent'),
+  folder: 'INBOX',
+  delayMs: 1234,
+}
+const full: SeedCheck = {
+  address: 'seed2@box.example',
+  parts: completeParts([wrong('quota', { status: 'fails', detail: 'it is full', todo: 'make room' })], 'in the way'),
+  folder: null,
+  delayMs: null,
+}
+
+describe('seeds that were tried out', () => {
+  it('are a table with one word for each part', () => {
+    const { columns, rows } = seedCheckTable([good, full])
+    expect(rows.every((row) => row.length === columns.length)).toBe(true)
+    expect(rows).toEqual([
+      ['seed1@box.example', 'ok', '-', '-', '-', '-', '-', '-', '-', 'INBOX', '1.2 s'],
+      ['seed2@box.example', '-', '-', '-', '-', 'FAILS', '-', '-', '-', '-', '-'],
+    ])
+  })
+
+  it('are told with what mends them, those that need it', () => {
+    expect(seedCheckAdvice([good, full])).toEqual(['seed2@box.example: quota: it is full; make room'])
+  })
+
+  it('are counted in a sentence', () => {
+    expect(seedCheckSentence([good])).toBe('1 seed: 1 works')
+    expect(seedCheckSentence([good, full, full])).toBe('3 seeds: 1 works, 2 fail')
+  })
+
+  it('are objects for programs', () => {
+    expect(seedCheckObject(full)).toMatchObject({ verdict: 'fails', folder: null, delay_ms: null })
+    expect(Object(seedCheckObject(good)).parts[0]).toEqual({
+      name: 'connection',
+      status: 'works',
+      detail: 'imap.box.example:993, TLSv1.3',
+      todo: null,
+    })
+  })
+})

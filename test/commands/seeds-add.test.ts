@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+
+import type { StoredDirectorySeed } from '../../src/storage/stored-seed.ts'
+import { type CommandFolder, commandFolder } from './command-folder.ts'
+
+const key = '5f'.repeat(32)
+const imap = ['--type', 'consumer', '--kind', 'imap', '--host', 'imap.box.example', '--username', 'seed1']
+const inFile: StoredDirectorySeed = {
+  address: 'local1@seeds.example',
+  providerType: 'business',
+  providerName: 'seeds.example',
+  kind: 'local',
+  isEnabled: true,
+  health: 'healthy',
+}
+
+/** A folder with a key and a password in the environment, in which a service has started once. */
+async function aFolder(): Promise<CommandFolder> {
+  const folder = commandFolder()
+  folder.env['PRESEND_ENCRYPTION_KEY'] = key
+  folder.env['PRESEND_SEED_PASSWORD'] = 'hunter2'
+  await folder.withStore(async (store) => await store.syncSeeds([inFile]))
+  return folder
+}
+
+describe('presend seeds add', () => {
+  it('stores a mailbox, its password sealed, and lists it behind those of the file', async () => {
+    using folder = await aFolder()
+    folder.write('ca.pem', 'PEM')
+    const line = ['seeds', 'add', 'Seed1@Box.example', ...imap, '--ca-file', 'ca.pem', '--plus-address']
+    expect(await folder.run(...line)).toEqual({
+      exitCode: 0,
+      printed: 'Added seed seed1@box.example\n',
+      told: 'A running service uses it within seconds. Check its health with: presend seeds list\n',
+    })
+    const stored = await folder.withStore(async (store) => await store.listAddedSeeds())
+    expect(stored).toMatchObject([{ address: 'seed1@box.example', caPem: 'PEM', given: { 'plus-address': 'true' } }])
+    expect(JSON.stringify(stored)).not.toContain('hunter2')
+    const { printed } = await folder.run('seeds', 'list')
+    expect(printed.trimEnd().split('\n').at(-1)).toMatch(
+      /^seed1@box\.example +consumer +box\.example +imap +added +password +enabled +degraded +nobody has looked/u,
+    )
+  })
+
+  it('stores a mailbox that logs in by OAuth, and a local one, which needs no key', async () => {
+    using folder = await aFolder()
+    folder.env['PRESEND_SEED_REFRESH_TOKEN'] = 'hunter3'
+    const { printed } = await folder.run(
+      'seeds',
+      'add',
+      'a@box.example',
+      ...imap,
+      '--oauth',
+      'google',
+      '--client-id',
+      'c',
+      '--json',
+    )
+    expect(JSON.parse(printed)).toEqual({
+      seed: {
+        address: 'a@box.example',
+        provider: 'box.example',
+        type: 'consumer',
+        kind: 'imap',
+        enabled: true,
+        health: 'degraded',
+        health_reason: 'nobody has looked into this mailbox yet',
+        origin: 'added',
+        login: 'oauth google',
+      },
+    })
+    delete folder.env['PRESEND_ENCRYPTION_KEY']
+    expect(
+      (await folder.run('seeds', 'add', 'b@seeds.example', '--type', 'business', '--options', 'greylist')).exitCode,
+    ).toBe(0)
+    const stored = await folder.withStore(async (store) => await store.listAddedSeeds())
+    expect(stored.map(({ secrets }) => Object.keys(secrets))).toEqual([['refresh-token'], []])
+    expect(JSON.stringify(stored)).not.toContain('hunter')
+  })
+
+  it('says how to make a key where there is none, and everything else that is wrong, and stores nothing', async () => {
+    using folder = await aFolder()
+    delete folder.env['PRESEND_ENCRYPTION_KEY']
+    const { exitCode, printed, told } = await folder.run(
+      'seeds',
+      'add',
+      'a@box.example',
+      '--kind',
+      'imap',
+      '--type',
+      'x',
+    )
+    expect([exitCode, printed]).toEqual([2, ''])
+    const lines = told.trimEnd().split('\n')
+    expect(lines[0]).toMatch(
+      /^presend: PRESEND_ENCRYPTION_KEY: got no encryption key.*nothing was stored.*openssl rand -base64 32/u,
+    )
+    expect(lines.slice(1).map((line) => line.replace(/: got.*$/u, ''))).toEqual([
+      'presend: --type',
+      'presend: --host',
+      'presend: --username',
+    ])
+    expect(await folder.withStore(async (store) => await store.listAddedSeeds())).toEqual([])
+  })
+
+  it('refuses an address of the file at hand, of the running service, and one that was added', async () => {
+    using folder = await aFolder()
+    folder.write('presend-service.yml', 'seeds:\n  - {address: file@box.example, type: consumer}\n')
+    expect((await folder.run('seeds', 'add', 'File@box.example', ...imap)).told).toContain(
+      'got "File@box.example", which is already a seed (in the service file), expected an address that is not a seed yet; edit the service file at presend-service.yml:2:5',
+    )
+    expect((await folder.run('seeds', 'add', inFile.address, ...imap)).told).toContain('(in the service file)')
+    await folder.run('seeds', 'add', 'a@box.example', ...imap)
+    const again = await folder.run('seeds', 'add', 'a@box.example', ...imap)
+    expect([again.exitCode, again.told]).toEqual([2, expect.stringContaining('(added before)')])
+    expect(again.told).toContain('add --replace to replace it')
+    const { printed } = await folder.run('seeds', 'add', 'a@box.example', ...imap, '--replace', '--port', '1993')
+    expect(printed).toBe('Replaced seed a@box.example\n')
+    expect(await folder.withStore(async (store) => await store.listAddedSeeds())).toMatchObject([
+      { given: { port: '1993' } },
+    ])
+  })
+
+  it('asks for consent only where it knows the page of consent', async () => {
+    using folder = await aFolder()
+    const login = ['--oauth', 'https://login.box.example/token', '--client-id', 'c', '--consent']
+    const { exitCode, told } = await folder.run('seeds', 'add', 'a@box.example', ...imap, ...login)
+    expect([exitCode, told]).toEqual([
+      2,
+      expect.stringContaining('presend: --consent: expected --oauth google or --oauth microsoft'),
+    ])
+  })
+
+  it('says that a certificate file cannot be read', async () => {
+    using folder = await aFolder()
+    const { told } = await folder.run('seeds', 'add', 'a@box.example', ...imap, '--ca-file', 'absent.pem')
+    expect(told).toContain('presend: --ca-file: got "absent.pem", expected a file that is there')
+  })
+})
+
+describe('presend seeds list', () => {
+  it('says of the seeds of the file at hand how they log in', async () => {
+    using folder = await aFolder()
+    const seed = 'kind: imap, type: consumer, host: h.example, username: u'
+    folder.write(
+      'presend-service.yml',
+      `seeds:\n  - {address: a@box.example, ${seed}, password-env: P}\n  - {address: b@box.example, ${seed}, oauth: {provider: google}}\n`,
+    )
+    const imapSeed = { ...inFile, kind: 'imap' } as const
+    await folder.withStore(
+      async (store) =>
+        await store.syncSeeds(
+          ['a@box.example', 'b@box.example'].map((address) => Object.assign({}, imapSeed, { address })),
+        ),
+    )
+    const { printed } = await folder.run('seeds', 'list', '--json')
+    expect(JSON.parse(printed).seeds.map((one: { login: unknown }) => one.login)).toEqual(['password', 'oauth'])
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import type { StoredDirectorySeed } from '../../src/storage/stored-seed.ts'
+import { type CommandFolder, commandFolder } from './command-folder.ts'
+
+const local = ['--type', 'business']
+const inFile: StoredDirectorySeed = {
+  address: 'local1@seeds.example',
+  providerType: 'business',
+  providerName: 'seeds.example',
+  kind: 'local',
+  isEnabled: true,
+  health: 'healthy',
+}
+
+/** A folder in which a service has started once. */
+async function aFolder(): Promise<CommandFolder> {
+  const folder = commandFolder()
+  await folder.withStore(async (store) => await store.syncSeeds([inFile]))
+  return folder
+}
+
+describe('presend seeds remove', () => {
+  it('takes a seed that was added out of the list', async () => {
+    using folder = await aFolder()
+    await folder.run('seeds', 'add', 'a@box.example', ...local)
+    expect(await folder.run('seeds', 'remove', 'A@Box.example')).toEqual({
+      exitCode: 0,
+      printed: 'Removed seed a@box.example\n',
+      told: 'New tests no longer use it. Its secrets are deleted when the tests that use it have finished.\n',
+    })
+    expect((await folder.run('seeds', 'list')).printed).not.toContain('a@box.example')
+    expect((await folder.run('seeds', 'remove', 'a@box.example')).exitCode).toBe(2)
+  })
+
+  it('says where a seed of the file stands, and what is none', async () => {
+    using folder = await aFolder()
+    folder.write('presend-service.yml', `seeds:\n  - {address: ${inFile.address}, type: business}\n`)
+    const { exitCode, told } = await folder.run('seeds', 'remove', inFile.address)
+    expect([exitCode, told]).toEqual([
+      2,
+      'presend: Removing a seed: got "local1@seeds.example", a seed of the service file, expected the address of a seed that was added; edit the service file at presend-service.yml:2:5 and restart the service\n',
+    ])
+    expect((await folder.run('seeds', 'remove', 'nobody@box.example', '--json')).told).toContain(
+      'list them with: presend seeds list',
+    )
+  })
+})

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+
+import { describe, expect, it } from 'vitest'
+
+import { commandFolder } from './command-folder.ts'
+
+const create = ['token', 'create', '--workspace', 'team-a', '--plan', 'pro'] as const
+
+describe('presend token create', () => {
+  it('prints the token alone, and says everything else beside it', async () => {
+    using folder = commandFolder()
+    const { exitCode, printed, told } = await folder.run(...create)
+    expect(exitCode).toBe(0)
+    expect(printed).toMatch(/^psd_[A-Za-z0-9_-]{43}\n$/u)
+    expect(told).toMatch(
+      /^Created token [0-9a-f-]{36}, workspace "team-a", plan pro, in sqlite:\.\/presend\.db\. .*\n$/u,
+    )
+    expect(told).not.toContain(printed.trim())
+  })
+
+  it('prints one object with --json', async () => {
+    using folder = commandFolder()
+    const { printed } = await folder.run(...create, '--name', 'ci', '--json')
+    const { token, secret } = JSON.parse(printed)
+    expect(token).toEqual({ id: expect.any(String), prefix: secret.slice(0, 8), workspace: 'team-a', plan: 'pro' })
+    expect(printed).toMatch(/^[^\n]*\n$/u)
+  })
+
+  it('keeps the hash of the token and never itself', async () => {
+    using folder = commandFolder()
+    const secret = (await folder.run(...create, '--name', 'ci')).printed.trim()
+    const [token] = await folder.withStore(async (store) => await store.listTokens())
+    expect(token).toMatchObject({
+      tokenHash: createHash('sha256').update(secret).digest('hex'),
+      workspaceId: 'team-a',
+      accountPlan: 'pro',
+      name: 'ci',
+      prefix: secret.slice(0, 8),
+      createdAtMs: Date.UTC(2026, 0, 31, 12),
+      revokedAtMs: null,
+    })
+    expect(JSON.stringify(token)).not.toContain(secret.slice(8))
+  })
+
+  it('names every bad name at once, and writes nothing', async () => {
+    using folder = commandFolder()
+    const argv = ['token', 'create', '--workspace', 'a\u001B[2Jb', '--plan', 'pro', '--name', 'n'.repeat(101)]
+    const { exitCode, printed, told } = await folder.run(...argv)
+    expect(exitCode).toBe(2)
+    expect(printed).toBe('')
+    expect(told.split('\n')).toEqual([
+      expect.stringMatching(/^presend: --workspace: got "a\\u001b\[2Jb", expected a name on one line/u),
+      'presend: --name: got 101 characters, expected a name of at most 100 characters',
+      '',
+    ])
+    expect(await folder.withStore(async (store) => await store.listTokens())).toEqual([])
+  })
+
+  it.each([
+    [
+      ['token', 'create', '--plan', 'pro'],
+      'missing required option: --workspace <name>; try: presend token create --help',
+    ],
+    [['token', 'create'], 'missing required options: --workspace <name>, --plan <plan>'],
+    [['token', 'create', '--workspace', 'a', '--plan', 'gold'], 'Allowed choices are pro, enterprise, free'],
+    [['token', 'create', '--workspace', '', '--plan', 'pro'], '--workspace: got nothing, expected a name'],
+    [['token', 'create', '--workspac', 'a'], '(Did you mean --workspace?); try: presend token create --help'],
+  ])('refuses %j', async (argv, expected) => {
+    using folder = commandFolder()
+    const { exitCode, printed, told } = await folder.run(...argv)
+    expect(exitCode).toBe(2)
+    expect(printed).toBe('')
+    expect(told).toContain(expected)
+    expect(told.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('presend token list', () => {
+  it('shows one token a line, oldest first, and no secret', async () => {
+    using folder = commandFolder()
+    const first = await folder.run(...create, '--name', 'ci')
+    folder.nowMs += 1
+    const second = await folder.run('token', 'create', '--workspace', 'team-b', '--plan', 'free')
+    const { exitCode, printed } = await folder.run('token', 'list')
+    const [titles, ...lines] = printed.trimEnd().split('\n')
+    expect(exitCode).toBe(0)
+    expect(titles).toMatch(/^id +prefix +workspace +plan +name +created \(UTC\) +last used +revoked$/u)
+    expect(lines).toEqual([
+      expect.stringMatching(/^\S{36} +psd_\S{4} +team-a +pro +ci +2026-01-31 12:00 +never +-$/u),
+      expect.stringMatching(/^\S{36} +psd_\S{4} +team-b +free +- +2026-01-31 12:00 +never +-$/u),
+    ])
+    for (const made of [first, second]) expect(printed).not.toContain(made.printed.trim())
+  })
+
+  it('prints exactly the objects of the design with --json', async () => {
+    using folder = commandFolder()
+    const made = JSON.parse((await folder.run(...create, '--json')).printed)
+    const { printed } = await folder.run('token', 'list', '--json')
+    expect(JSON.parse(printed)).toEqual({
+      tokens: [{ ...made.token, created_at: '2026-01-31T12:00:00.000Z', last_used_at: null, revoked_at: null }],
+    })
+  })
+
+  it('shows one workspace alone when asked', async () => {
+    using folder = commandFolder()
+    await folder.run(...create)
+    await folder.run('token', 'create', '--workspace', 'team-b', '--plan', 'free')
+    const listed = await folder.run('token', 'list', '--workspace', 'team-b', '--json')
+    expect(JSON.parse(listed.printed)).toMatchObject({ tokens: [{ workspace: 'team-b' }] })
+  })
+
+  it('says when there is none', async () => {
+    using folder = commandFolder()
+    await folder.withDatabase()
+    expect(await folder.run('token', 'list')).toEqual({
+      exitCode: 0,
+      printed: '',
+      told: 'No tokens. Create one with: presend token create\n',
+    })
+    expect((await folder.run('token', 'list', '--json')).printed).toBe('{"tokens":[]}\n')
+  })
+
+  it('shows when a token was used last', async () => {
+    using folder = commandFolder()
+    await folder.run(...create)
+    const usedAtMs = Date.UTC(2026, 1, 1, 8, 30)
+    await folder.withStore(async (store) => {
+      const [token] = await store.listTokens()
+      const windowStartMs = Date.UTC(2026, 1, 1, 8)
+      const tokenHash = token?.tokenHash ?? null
+      await store.admit({ tokenHash, anonymousSubject: 'address:x', windowStartMs, nowMs: usedAtMs, wantedTest: null })
+    })
+    expect((await folder.run('token', 'list')).printed).toContain('2026-02-01 08:30')
+    expect((await folder.run('token', 'list', '--json')).printed).toContain('"last_used_at":"2026-02-01T08:30:00.000Z"')
+  })
+})
+
+describe('presend token revoke', () => {
+  it('revokes at once, and says at the second time when it was', async () => {
+    using folder = commandFolder()
+    const { token } = JSON.parse((await folder.run(...create, '--json')).printed)
+    const first = await folder.run('token', 'revoke', token.id)
+    expect(first).toEqual({
+      exitCode: 0,
+      printed: `Revoked token ${token.id} (${token.prefix}…) of workspace "team-a"\n`,
+      told: '',
+    })
+    folder.nowMs += 60_000
+    const second = await folder.run('token', 'revoke', token.id)
+    expect(second).toMatchObject({ exitCode: 0 })
+    expect(second.printed).toContain('was already revoked at 2026-01-31T12:00:00.000Z')
+    const listed = JSON.parse((await folder.run('token', 'list', '--json')).printed)
+    expect(listed.tokens[0]).toMatchObject({ revoked_at: '2026-01-31T12:00:00.000Z' })
+  })
+
+  it('prints the token with --json', async () => {
+    using folder = commandFolder()
+    const { token } = JSON.parse((await folder.run(...create, '--json')).printed)
+    const { printed } = await folder.run('token', 'revoke', token.id, '--json')
+    expect(JSON.parse(printed)).toMatchObject({ token: { ...token, revoked_at: '2026-01-31T12:00:00.000Z' } })
+  })
+
+  it('ends with 2 when there is no such token', async () => {
+    using folder = commandFolder()
+    await folder.withDatabase()
+    expect(await folder.run('token', 'revoke', 'nobody')).toEqual({
+      exitCode: 2,
+      printed: '',
+      told: 'presend: Revoking a token: got "nobody", expected the id of a token; list the ids with: presend token list\n',
+    })
+  })
+
+  it('never shows a token that was given for its id', async () => {
+    using folder = commandFolder()
+    const secret = (await folder.run(...create)).printed.trim()
+    const { exitCode, told } = await folder.run('token', 'revoke', secret)
+    expect(exitCode).toBe(2)
+    expect(told).toContain('got a token or its prefix, expected the id of a token')
+    expect(told).not.toContain(secret)
+  })
+})
+
+describe('presend token set-plan', () => {
+  const setPlan = ['token', 'set-plan', '--workspace', 'team-a', '--plan', 'enterprise'] as const
+
+  it('changes every live token of the workspace and prints how many', async () => {
+    using folder = commandFolder()
+    const first = JSON.parse((await folder.run(...create, '--json')).printed)
+    await folder.run(...create)
+    await folder.run(...create)
+    await folder.run('token', 'create', '--workspace', 'team-b', '--plan', 'pro')
+    await folder.run('token', 'revoke', first.token.id)
+    expect(await folder.run(...setPlan)).toEqual({
+      exitCode: 0,
+      printed: 'Changed 2 tokens of workspace "team-a" to plan enterprise\n',
+      told: '',
+    })
+    const tokens = await folder.withStore(async (store) => await store.listTokens())
+    expect(tokens.map((token) => token.accountPlan).toSorted()).toEqual(['enterprise', 'enterprise', 'pro', 'pro'])
+  })
+
+  it('prints one object with --json', async () => {
+    using folder = commandFolder()
+    await folder.run(...create)
+    expect(JSON.parse((await folder.run(...setPlan, '--json')).printed)).toEqual({
+      workspace: 'team-a',
+      plan: 'enterprise',
+      tokens: 1,
+    })
+  })
+
+  it('ends with 2 when the workspace has no live token', async () => {
+    using folder = commandFolder()
+    await folder.run('token', 'create', '--workspace', 'team-b', '--plan', 'pro')
+    const { exitCode, printed, told } = await folder.run(...setPlan)
+    expect([exitCode, printed]).toEqual([2, ''])
+    expect(told).toContain(
+      'got workspace "team-a", which has no active token, expected a workspace with an active token',
+    )
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+
+import { type CommandFolder, commandFolder } from './command-folder.ts'
+
+const url = 'https://hooks.example/presend'
+const add = ['webhook', 'add', url, '--workspace', 'team-a'] as const
+const chosen = 'a-secret-that-somebody-chose'
+
+/** Adds a webhook; its id and secret. */
+async function added(folder: CommandFolder): Promise<{ readonly id: string; readonly secret: string }> {
+  const { webhook, secret } = JSON.parse((await folder.run(...add, '--json')).printed)
+  return { id: String(webhook.id), secret: String(secret) }
+}
+
+async function secretsOf(folder: CommandFolder, id: string): Promise<readonly (readonly [string, number | null])[]> {
+  const webhook = await folder.withStore(async (store) => await store.findWebhook(id))
+  return (webhook?.secrets ?? []).map(({ secret, validUntilMs }) => [secret.reveal(), validUntilMs])
+}
+
+describe('presend webhook add', () => {
+  it('prints id and secret on one line, this once, and says everything else beside it', async () => {
+    using folder = commandFolder()
+    const { exitCode, printed, told } = await folder.run(...add)
+    const [, id = '', secret = ''] = /^(wh_[0-9a-f-]{36}) (whsec_[\w-]{43})\n$/u.exec(printed) ?? []
+    expect([exitCode, id === '']).toEqual([0, false])
+    expect(told).toContain(`Added webhook ${id}, workspace "team-a" in sqlite:./presend.db`)
+    expect(told).toContain('it is not shown again')
+    expect(told).not.toContain(secret)
+    await expect(folder.withStore(async (store) => await store.findWebhook(id))).resolves.toMatchObject({
+      workspaceId: 'team-a',
+      url,
+      createdAtMs: folder.nowMs,
+    })
+    await expect(secretsOf(folder, id)).resolves.toEqual([[secret, null]])
+  })
+
+  it('prints one object with --json', async () => {
+    using folder = commandFolder()
+    const { printed } = await folder.run(...add, '--json')
+    expect(JSON.parse(printed)).toEqual({
+      webhook: {
+        id: expect.stringMatching(/^wh_/u),
+        url,
+        workspace: 'team-a',
+        created_at: '2026-01-31T12:00:00.000Z',
+        previous_secret_valid_until: null,
+      },
+      secret: expect.stringMatching(/^whsec_/u),
+    })
+  })
+
+  it('wonders about a workspace without tokens, and about no other', async () => {
+    using folder = commandFolder()
+    expect((await folder.run(...add)).told).toContain('This workspace has no token yet')
+    await folder.run('token', 'create', '--workspace', 'team-a', '--plan', 'pro')
+    expect((await folder.run(...add)).told).not.toContain('no token yet')
+  })
+
+  it.each([
+    ['the command line', ['--secret', chosen], {}],
+    ['the environment', [], { PRESEND_WEBHOOK_SECRET: chosen }],
+    ['both, and the command line wins', ['--secret', chosen], { PRESEND_WEBHOOK_SECRET: 'x'.repeat(30) }],
+  ])('takes a secret from %s and never shows it', async (_where, flags, env) => {
+    using folder = commandFolder()
+    Object.assign(folder.env, env)
+    const { exitCode, printed, told } = await folder.run(...add, ...flags)
+    expect(exitCode).toBe(0)
+    expect(printed).toMatch(/^wh_[0-9a-f-]{36}\n$/u)
+    expect(printed + told).not.toContain(chosen)
+    await expect(secretsOf(folder, printed.trim())).resolves.toEqual([[chosen, null]])
+    const asJson = await folder.run(...add, ...flags, '--json')
+    expect(JSON.parse(asJson.printed).secret).toBeNull()
+  })
+
+  it('names everything that is wrong at once, shows no secret, and writes nothing', async () => {
+    using folder = commandFolder()
+    const argv = ['http://user:swordfish@127.0.0.1/', '--workspace', ' ', '--secret', 'too-short']
+    const { exitCode, printed, told } = await folder.run('webhook', 'add', ...argv)
+    expect(exitCode).toBe(2)
+    expect(printed).toBe('')
+    expect(told.trim().split('\n')).toHaveLength(5)
+    expect(told).toContain('webhook URL: got "http:"')
+    expect(told).toContain('--workspace: got nothing')
+    expect(told).toContain('--secret: got 9 characters')
+    expect(told).not.toMatch(/swordfish|too-short/u)
+    await expect(folder.withStore(async (store) => await store.listWebhooks(null))).resolves.toEqual([])
+  })
+
+  it.each([
+    ['a private receiver', 'http://127.0.0.1:9000/hook', 0],
+    ['the keys of a cloud', 'http://169.254.169.254/', 2],
+  ])('lets %s through only as far as the service file does', async (_what, inside, exitCode) => {
+    using folder = commandFolder()
+    const argv = ['webhook', 'add', inside, '--workspace', 'team-a']
+    expect((await folder.run(...argv)).exitCode).toBe(2)
+    folder.write('presend-service.yml', 'webhooks: {allow-private: true}\n')
+    expect((await folder.run(...argv)).exitCode).toBe(exitCode)
+    folder.write('other.yml', 'webhooks: {allow-private: false}\n')
+    expect((await folder.run(...argv, '--config', 'other.yml')).exitCode).toBe(2)
+  })
+
+  it('says so when the service file cannot say what is allowed', async () => {
+    using folder = commandFolder()
+    folder.write('presend-service.yml', 'webhooks: {allow-private: perhaps}\n')
+    const { exitCode, told } = await folder.run(...add)
+    expect(exitCode).toBe(2)
+    expect(told).toContain('webhooks.allow-private')
+  })
+})
+
+describe('presend webhook list', () => {
+  it('shows one webhook a line and no secret', async () => {
+    using folder = commandFolder()
+    const { id, secret } = await added(folder)
+    await folder.run('webhook', 'add', url, '--workspace', 'team-b')
+    const { printed } = await folder.run('webhook', 'list')
+    expect(printed.trimEnd().split('\n')).toHaveLength(3)
+    expect(printed).toContain(id)
+    expect(printed).toContain('2026-01-31 12:00')
+    expect(printed).not.toContain(secret)
+    const only = await folder.run('webhook', 'list', '--workspace', 'team-b', '--json')
+    expect(JSON.parse(only.printed).webhooks).toMatchObject([{ workspace: 'team-b', url }])
+    expect(only.printed).not.toContain('whsec_')
+  })
+
+  it('says how to add one when there is none', async () => {
+    using folder = commandFolder()
+    await folder.withDatabase()
+    expect((await folder.run('webhook', 'list')).told).toContain('presend webhook add')
+    expect((await folder.run('webhook', 'list', '--json')).printed).toBe('{"webhooks":[]}\n')
+  })
+})
+
+describe('presend webhook remove', () => {
+  it('removes it, and says what it was', async () => {
+    using folder = commandFolder()
+    const { id } = await added(folder)
+    const { exitCode, printed } = await folder.run('webhook', 'remove', id)
+    expect([exitCode, printed]).toEqual([0, `Removed webhook ${id} to ${url}\n`])
+    const again = await folder.run('webhook', 'remove', id)
+    expect(again.exitCode).toBe(2)
+    expect(again.told).toContain('presend webhook list')
+  })
+
+  it('prints one object with --json', async () => {
+    using folder = commandFolder()
+    const { id } = await added(folder)
+    const { printed } = await folder.run('webhook', 'remove', id, '--json')
+    expect(JSON.parse(printed)).toMatchObject({ webhook: { id }, removed_at: '2026-01-31T12:00:00.000Z' })
+  })
+})
+
+describe('presend webhook rotate', () => {
+  it('prints the new secret, and lets the old one live for a day', async () => {
+    using folder = commandFolder()
+    const { id, secret } = await added(folder)
+    folder.nowMs += 1000
+    const { printed, told } = await folder.run('webhook', 'rotate', id)
+    const fresh = /^wh_\S+ (whsec_\S+)\n$/u.exec(printed)?.[1]
+    expect(told).toContain('the previous one stays valid for 24h')
+    await expect(secretsOf(folder, id)).resolves.toEqual([
+      [fresh, null],
+      [secret, folder.nowMs + 24 * 3_600_000],
+    ])
+    const { webhook } = JSON.parse((await folder.run('webhook', 'rotate', id, '--json')).printed)
+    expect(webhook.previous_secret_valid_until).toBe('2026-02-01T12:00:01.000Z')
+  })
+
+  it('ends the old secret at once when it has leaked', async () => {
+    using folder = commandFolder()
+    const { id } = await added(folder)
+    const { told } = await folder.run('webhook', 'rotate', id, '--overlap', '0s')
+    expect(told).toContain('the previous one is no longer valid')
+    const [, old] = await secretsOf(folder, id)
+    expect(old?.[1] ?? 0).toBeLessThanOrEqual(folder.nowMs)
+  })
+
+  it('takes a secret that is given, and never shows it', async () => {
+    using folder = commandFolder()
+    const { id } = await added(folder)
+    const { printed, told } = await folder.run('webhook', 'rotate', id, '--secret', chosen)
+    expect(printed).toBe(`${id}\n`)
+    expect(told).not.toContain(chosen)
+    expect((await secretsOf(folder, id))[0]).toEqual([chosen, null])
+  })
+
+  it.each([
+    [['wh_unknown'], 'presend webhook list'],
+    [['wh_unknown', '--overlap', '1d'], '--overlap'],
+    [['wh_unknown', '--overlap', '721h'], '--overlap'],
+    [['wh_unknown', '--secret', 'short'], '--secret'],
+  ])('refuses %j', async (argv, expected) => {
+    using folder = commandFolder()
+    await folder.withDatabase()
+    const { exitCode, printed, told } = await folder.run('webhook', 'rotate', ...argv)
+    expect([exitCode, printed]).toEqual([2, ''])
+    expect(told).toContain(expected)
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+
+import { aFullDay } from '../storage/builders.ts'
+import { type GoogleFolder, googleFolder } from './google-folder.ts'
+
+const disconnect = ['postmaster', 'disconnect', 'Ann@Shop.example', '--workspace', 'team-a']
+
+/** With an account that is connected, and a day of data. */
+async function connected(): Promise<GoogleFolder> {
+  const parts = await googleFolder()
+  await parts.browse(['postmaster', 'connect', '--workspace', 'team-a'])
+  await parts.folder.withStore(async (store) => {
+    const [account] = await store.listPostmasterAccounts(null)
+    await store.writePostmasterDays(account?.id ?? 0, [aFullDay('shop.example', '2026-01-01')])
+  })
+  return parts
+}
+
+interface Left {
+  readonly state: string | null
+  readonly token: string | null
+  readonly dayCount: number
+}
+
+/** What is left of the account; `state: null`: nothing. */
+async function left({ folder }: GoogleFolder): Promise<Left> {
+  return await folder.withStore(async (store) => {
+    const account = await store.findPostmasterAccountByEmail('team-a', 'ann@shop.example')
+    const days = account === null ? [] : await store.readAllPostmasterDays(account.id)
+    return { state: account?.grantState ?? null, token: account?.sealedRefreshToken ?? null, dayCount: days.length }
+  })
+}
+
+describe('presend postmaster disconnect', () => {
+  it('gives the grant back, forgets the token and keeps the data', async () => {
+    await using parts = await connected()
+    expect(await parts.folder.run(...disconnect)).toEqual({
+      exitCode: 0,
+      printed: 'Disconnected ann@shop.example; its data is kept\n',
+      told: '',
+    })
+    expect(parts.google.state.grants).toMatchObject([{ isRevoked: true }])
+    expect(await left(parts)).toEqual({ state: 'none', token: null, dayCount: 1 })
+    expect((await parts.folder.run(...disconnect)).told).toBe('It had no grant.\n')
+  })
+
+  it('deletes the data when it is told to and the user is sure', async () => {
+    await using parts = await connected()
+    const unsure = await parts.folder.run(...disconnect, '--delete-data')
+    expect(unsure.exitCode).toBe(2)
+    expect(unsure.told).toContain('--delete-data without --yes, and no terminal for a confirmation')
+    expect(await left(parts)).toMatchObject({ state: 'active', dayCount: 1 })
+    const sure = await parts.folder.run(...disconnect, '--delete-data', '--yes', '--json')
+    expect(JSON.parse(sure.printed)).toEqual({ email: 'ann@shop.example', grant: 'revoked', data: 'deleted' })
+    expect(await left(parts)).toEqual({ state: null, token: null, dayCount: 0 })
+  })
+
+  it.each([
+    ['yes', null],
+    ['y', 'active'],
+    ['', 'active'],
+  ])('on a terminal asks first: %j leaves %j', async (answer, state) => {
+    await using parts = await connected()
+    const { exitCode } = await parts.browse([...disconnect, '--delete-data'], undefined, answer)
+    expect(exitCode).toBe(0)
+    expect((await left(parts)).state).toBe(state)
+  })
+
+  it('says that Google knew the grant no more', async () => {
+    await using parts = await connected()
+    parts.google.endGrants('ann@shop.example')
+    expect((await parts.folder.run(...disconnect)).told).toBe('Google had already ended the grant.\n')
+    expect(await left(parts)).toMatchObject({ state: 'none', token: null })
+  })
+
+  it('forgets the token although the grant could not be given back, and says where its owner ends it', async () => {
+    await using parts = await connected()
+    parts.google.failNext({ kind: 'unavailable' }, 1, 'token')
+    const { exitCode, told } = await parts.folder.run(...disconnect)
+    expect(exitCode).toBe(0)
+    expect(told).toContain(
+      'Google did not accept the request. Its owner can end it at https://myaccount.google.com/connections',
+    )
+    expect(await left(parts)).toMatchObject({ state: 'none', token: null })
+  })
+
+  it.each([
+    ['PRESEND_ENCRYPTION_KEY', undefined, 'there is no encryption key'],
+    [
+      'PRESEND_ENCRYPTION_KEY',
+      '60'.repeat(32),
+      'its token cannot be decrypted: it was sealed with another encryption key',
+    ],
+    ['PRESEND_GOOGLE_CLIENT_SECRET', undefined, 'the service file has no Google client'],
+  ])('does so without %s (%s), too', async (name, value, reason) => {
+    await using parts = await connected()
+    if (value === undefined) delete parts.folder.env[name]
+    else parts.folder.env[name] = value
+    expect((await parts.folder.run(...disconnect)).told).toContain(reason)
+    expect(await left(parts)).toMatchObject({ state: 'none', token: null })
+    expect(parts.google.state.grants).toMatchObject([{ isRevoked: false }])
+  })
+
+  it('leaves the grant of another workspace alone, which is the same at Google', async () => {
+    await using parts = await connected()
+    await parts.browse(['postmaster', 'connect', '--workspace', 'team-b'])
+    expect((await parts.folder.run(...disconnect)).told).toContain('another workspace uses the same account')
+    expect(parts.google.state.grants.map((grant) => grant.isRevoked)).toEqual([false, false])
+    const last = ['postmaster', 'disconnect', 'ann@shop.example', '--workspace', 'team-b']
+    await parts.folder.run(...last)
+    expect(parts.google.state.grants.map((grant) => grant.isRevoked)).toContain(true)
+  })
+
+  it('ends with 2 at an account that is none, and says which one was meant', async () => {
+    await using parts = await connected()
+    const { exitCode, told } = await parts.folder.run(
+      'postmaster',
+      'disconnect',
+      'anne@shop.example',
+      '--workspace',
+      'team-a',
+    )
+    expect(exitCode).toBe(2)
+    expect(told).toContain('expected an account of workspace "team-a"; did you mean ann@shop.example?')
+    const bad = await parts.folder.run('postmaster', 'disconnect', 'ann', '--workspace', '')
+    expect(bad.told.trim().split('\n')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+
+import { type CommandFolder, commandFolder, type EndedLine } from '../../commands/command-folder.ts'
+
+const csv = 'domain,date,spam_rate\nshop.example,2026-01-01,0.1%\nshop.example,2026-01-02,0.2%\n'
+
+async function runImport(folder: CommandFolder, ...argv: readonly string[]): Promise<EndedLine> {
+  return await folder.run(
+    'postmaster',
+    'import',
+    'f.csv',
+    '--workspace',
+    'shop',
+    '--account',
+    'Data@shop.example',
+    ...argv,
+  )
+}
+
+describe('presend postmaster import', () => {
+  it('writes the days of a file, and says so in one line or as JSON', async () => {
+    using folder = commandFolder()
+    folder.write('f.csv', csv)
+    const first = await runImport(folder)
+    expect(first).toMatchObject({ exitCode: 0, told: '' })
+    expect(first.printed).toBe('Imported 2 days of 1 domain into account 1 (data@shop.example)\n')
+    const { printed } = await runImport(folder, '--json')
+    expect(JSON.parse(printed)).toEqual({ account: { id: 1, email: 'data@shop.example' }, days: 2 })
+    const days = await folder.withStore(async (store) => await store.readAllPostmasterDays(1))
+    expect(days.map((day) => day.spamRate)).toEqual([{ value: 0.001 }, { value: 0.002 }])
+  })
+
+  it('speaks of one day as of one', async () => {
+    using folder = commandFolder()
+    folder.write('f.csv', 'domain,date,spam_rate\nshop.example,2026-01-01,0.1%\n')
+    expect((await runImport(folder)).printed).toContain('Imported 1 day of 1 domain into')
+  })
+
+  it('replaces what a day says again, and leaves what it does not speak of', async () => {
+    using folder = commandFolder()
+    folder.write('f.csv', csv)
+    await runImport(folder)
+    folder.write('f.csv', 'domain,date,tls_success_ratio\nshop.example,2026-01-01,1\n')
+    await runImport(folder)
+    const [day] = await folder.withStore(async (store) => await store.readAllPostmasterDays(1))
+    expect(day).toMatchObject({ spamRate: { value: 0.001 }, encryption: { tls_success_ratio: 1 } })
+  })
+
+  it('imports nothing of a file with one bad row, and makes no account for it', async () => {
+    using folder = commandFolder()
+    folder.write('f.csv', `${csv}shop.example,2026-01-03,lots\n`)
+    const { exitCode, told } = await runImport(folder)
+    expect(exitCode).toBe(2)
+    expect(told).toContain('Nothing was imported from f.csv:')
+    expect(told).toContain('f.csv:4:25')
+    await folder.withStore(async (store) => expect(await store.listPostmasterAccounts(null)).toEqual([]))
+  })
+
+  it('says what it left out', async () => {
+    using folder = commandFolder()
+    folder.write('f.csv', '192.0.2.1,1/1/2026 8:00 AM,1/2/2026 8:00 AM,9,9,9,GREEN,0.1%,,,2\n')
+    const { exitCode, told } = await runImport(folder, '--domain', 'shop.example')
+    expect(exitCode).toBe(0)
+    expect(told).toContain('trap hits')
+  })
+
+  it('tells everything that is wrong with the line at once', async () => {
+    using folder = commandFolder()
+    const line = [
+      'postmaster',
+      'import',
+      'f.csv',
+      '--workspace',
+      '',
+      '--account',
+      'me',
+      '--format',
+      'cvs',
+      '--domain',
+      'a b',
+    ]
+    const { exitCode, told } = await folder.run(...line)
+    expect(exitCode).toBe(2)
+    for (const input of ['--workspace', '--account', '--format', '--domain']) expect(told).toContain(`${input}: got`)
+    expect(told).toContain('did you mean csv?')
+  })
+
+  it('refuses a file that is not there, and an account whose days are computed', async () => {
+    using folder = commandFolder()
+    expect((await runImport(folder)).told).toContain('no such file')
+    folder.write('f.csv', csv)
+    await folder.withStore(async (store) => {
+      const account = { workspaceId: 'shop', email: 'data@shop.example', source: 'dmarc-reports', nowMs: 1 } as const
+      await store.ensurePostmasterAccount(account)
+    })
+    const { exitCode, told } = await runImport(folder)
+    expect(exitCode).toBe(2)
+    expect(told).toContain('comes from DMARC reports')
+  })
+
+  it('adds history to an account that is connected', async () => {
+    using folder = commandFolder()
+    folder.write('f.csv', csv)
+    await folder.withStore(async (store) => {
+      const account = { workspaceId: 'shop', email: 'data@shop.example', source: 'google', nowMs: 1 } as const
+      await store.ensurePostmasterAccount(account)
+    })
+    expect((await runImport(folder)).exitCode).toBe(0)
+    await folder.withStore(async (store) => {
+      expect(await store.listPostmasterAccounts('shop')).toMatchObject([{ source: 'google' }])
+    })
+  })
+})

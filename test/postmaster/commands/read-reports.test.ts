@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { type CommandFolder, commandFolder, type EndedLine } from '../../commands/command-folder.ts'
+import { aMail } from '../../support/mail-builder.ts'
+import { aRecordXml, aReportXml, nowMs } from '../dmarc/report-builders.ts'
+
+function aFolder(): CommandFolder {
+  const folder = commandFolder()
+  folder.nowMs = nowMs
+  return folder
+}
+
+async function read(folder: CommandFolder, ...argv: readonly string[]): Promise<EndedLine> {
+  return await folder.run('postmaster', 'dmarc', '--workspace', 'shop', ...argv)
+}
+
+describe('presend postmaster dmarc', () => {
+  it('reads files into an account of their own, and the same ones again without a change', async () => {
+    using folder = aFolder()
+    folder.write('a.xml', aReportXml({ reportId: 'a' }))
+    folder.write('b.xml', aReportXml({ reportId: 'b' }))
+    const first = await read(folder, 'a.xml', 'b.xml')
+    expect(first).toEqual({
+      exitCode: 0,
+      printed: 'Stored 2 reports in account 1 (dmarc-reports@presend.invalid)\n',
+      told: '',
+    })
+    expect((await read(folder, 'a.xml')).printed).toContain(
+      'Stored 0 reports in account 1 (dmarc-reports@presend.invalid); 1 already known',
+    )
+    await folder.withStore(async (store) => {
+      expect(await store.listPostmasterAccounts('shop')).toMatchObject([{ source: 'dmarc-reports' }])
+      const [day] = await store.readAllPostmasterDays(1)
+      expect(day?.authentication).toEqual({ spf_success_ratio: 1, dkim_success_ratio: 1, dmarc_success_ratio: 1 })
+    })
+  })
+
+  it('reads what lies in a folder, and goes on where a file is bad', async () => {
+    using folder = aFolder()
+    folder.write('a.xml', aReportXml())
+    folder.write('bad.xml', aReportXml({ records: [aRecordXml({ count: 'many' })] }))
+    folder.write('notes.txt', 'hello')
+    const { exitCode, printed, told } = await read(folder, '.', '--json')
+    expect(exitCode).toBe(2)
+    expect(JSON.parse(printed)).toEqual({
+      account: { id: 1, email: 'dmarc-reports@presend.invalid' },
+      reports: { kept: 1, known: 0, too_old: 0, other_domain: 0, problems: 1 },
+    })
+    expect(told).toContain('feedback/record[1]/row/count (bad.xml): got "many"')
+    expect(told).toContain('notes.txt: ignored; contains no DMARC report')
+  })
+
+  it('leaves out other domains, and says how many reports that were', async () => {
+    using folder = aFolder()
+    folder.write('a.xml', aReportXml())
+    const { printed } = await read(folder, 'a.xml', '--domain', 'other.example', '--account', 'dmarc@shop.example')
+    expect(printed).toBe('Stored 0 reports in account 1 (dmarc@shop.example); 1 ignored (other domains)\n')
+  })
+
+  it('believes mails among the files by what our own server wrote into them', async () => {
+    using folder = aFolder()
+    const attachments = [{ filename: 'a.xml', content: aReportXml() }]
+    folder.write('a.eml', aMail({ headers: { From: 'dmarc@reporter.example' }, attachments }).toString('latin1'))
+    const { exitCode, told } = await read(folder, 'a.eml', '--authserv-id', 'mx.box.example')
+    expect(exitCode).toBe(2)
+    expect(told).toContain('a mail of reporter.example that is not authenticated')
+    expect((await read(folder, 'a.eml')).printed).toContain('Stored 1 report ')
+  })
+
+  it('tells everything that is wrong with the line at once, and reads nothing then', async () => {
+    using folder = aFolder()
+    const { exitCode, told } = await folder.run(
+      'postmaster',
+      'dmarc',
+      'a',
+      '--workspace',
+      '',
+      '--account',
+      'me',
+      '--domain',
+      'a/b',
+    )
+    expect(exitCode).toBe(2)
+    for (const input of ['--workspace', '--account', '--domain']) expect(told).toContain(`${input}: got`)
+    expect((await read(folder, 'gone.xml', 'gone')).told).toContain('gone.xml: got nothing,')
+  })
+
+  it('refuses an account with other data', async () => {
+    using folder = aFolder()
+    folder.write('a.xml', aReportXml())
+    await folder.withStore(async (store) => {
+      await store.ensurePostmasterAccount({ workspaceId: 'shop', email: 'a@shop.example', source: 'google', nowMs: 1 })
+    })
+    expect((await read(folder, 'a.xml', '--account', 'a@shop.example')).told).toContain(
+      'holds data from another source (google)',
+    )
+  })
+})
