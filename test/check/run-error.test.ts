@@ -7,9 +7,9 @@ const calm = new AbortController().signal
 
 describe('describeFailure()', () => {
   it('keeps code, outcome and problems of a PresendError, even in a cancelled run', () => {
-    const error = problemsError('TEMPLATE_INVALID', 'Reading', [{ input: 'data', expected: 'a file' }])
+    const error = problemsError('MESSAGE_INVALID', 'Reading', [{ input: 'data', expected: 'a file' }])
     expect(describeFailure(error, AbortSignal.abort())).toMatchObject({
-      code: 'TEMPLATE_INVALID',
+      code: 'MESSAGE_INVALID',
       outcome: 'misconfigured',
       problems: [{ input: 'data' }],
       isCancelled: false,
