@@ -32,7 +32,7 @@ describe('openKnownMailboxes()', () => {
   it('reports an unreadable seed, with control characters removed', async () => {
     using folder = commandFolder()
     folder.write('presend-service.yml', 'seeds: none\n')
-    await addSeed(folder, { ...imap, address: 'new@box.example', '\u001b[31mcolour': 'red' })
+    await addSeed(folder, { ...imap, address: 'new@box.example', '\u001b[31mcolor': 'red' })
     const { addresses, told } = await open(folder)
     expect(addresses).toEqual([])
     expect(told).toContain('Note: new@box.example: another version of presend has stored this seed')

@@ -4,7 +4,7 @@ import { openOAuthClient } from '../../src/oauth/open-oauth-client.ts'
 import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
 import type { StoredPostmasterAccount } from '../../src/postmaster/storage/accounts-and-days.ts'
 import { revisedDays } from '../../src/postmaster/sync/plan-days.ts'
-import { runSync, type SyncParts, type SyncResult } from '../../src/postmaster/sync/run-sync.ts'
+import { runSync, type SyncDeps, type SyncResult } from '../../src/postmaster/sync/run-sync.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { Secret } from '../../src/world/secret.ts'
@@ -35,11 +35,11 @@ export interface SyncSetup extends AsyncDisposable {
   readonly google: GoogleStandIn
   readonly store: Store
   readonly clock: SyncClock
-  readonly parts: SyncParts
+  readonly parts: SyncDeps
   /** As it is stored now. */
   account(): Promise<StoredPostmasterAccount>
   sync(changes?: {
-    readonly parts?: Partial<SyncParts>
+    readonly parts?: Partial<SyncDeps>
     readonly revisedDays?: number
     readonly readSinceMs?: number | null
     readonly signal?: AbortSignal
@@ -48,9 +48,9 @@ export interface SyncSetup extends AsyncDisposable {
 
 export const email = 'ann@shop.example'
 /** Nobody else's. */
-export const box: SyncParts['secretBox'] = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
+export const box: SyncDeps['secretBox'] = secretBox([{ bytes: new Uint8Array(32).fill(7) }])
 
-function toGrantEvent({ id, email: body }: StoredPostmasterAccount): ReturnType<SyncParts['toGrantEvent']> {
+function toGrantEvent({ id, email: body }: StoredPostmasterAccount): ReturnType<SyncDeps['toGrantEvent']> {
   return { idempotencyKey: `ended-${id}`, body }
 }
 
@@ -68,7 +68,7 @@ export async function startSyncSetup(given: { readonly store?: Store } = {}): Pr
     { ...google.endpoints, clientId, clientSecret: new Secret(clientSecret) },
     { clock, random },
   )
-  const parts: SyncParts = { store, oauth, apiUrl: google.url, secretBox: box, clock, random, toGrantEvent }
+  const parts: SyncDeps = { store, oauth, apiUrl: google.url, secretBox: box, clock, random, toGrantEvent }
   const account = async (): Promise<StoredPostmasterAccount> => {
     const found = await store.findPostmasterAccount(null, made.id)
     if (found === null) throw new Error('the account is gone')

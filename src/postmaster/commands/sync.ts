@@ -17,7 +17,7 @@ import type { SecretBox } from '../../world/secret-box.ts'
 import { googleProvider } from '../google/provider.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { historyDays, revisedDays } from '../sync/plan-days.ts'
-import { runSync, type SyncParts, type SyncResult } from '../sync/run-sync.ts'
+import { runSync, type SyncDeps, type SyncResult } from '../sync/run-sync.ts'
 import type { DomainReport } from '../sync/sync-domain.ts'
 import { toGrantEvent } from '../sync/to-grant-event.ts'
 
@@ -100,7 +100,7 @@ async function findAccounts(
 function toSyncParts(
   { google, box, store }: { readonly google: GoogleSetting; readonly box: SecretBox | null; readonly store: Store },
   { world, terminal }: CommandDeps,
-): SyncParts {
+): SyncDeps {
   const { clock, random } = world
   const onDomain = ({ domain, status, dayCount }: DomainReport): void => {
     if (status === 'read' || status === 'partly') terminal.tell(`${escapeTerminal(`  ${domain}: ${dayCount} days`)}\n`)

@@ -1,6 +1,6 @@
-/** Bytes of XML → text, by its byte order mark or by what its declaration says (XML 1.0 Appendix F). */
+/** Decodes XML by its byte order mark or its declaration (XML 1.0 Appendix F). */
 
-/** UTF-8 where nothing else is said, or where what is said is no encoding that is known. Bad bytes become U+FFFD. */
+/** Falls back to UTF-8. Invalid bytes become U+FFFD. */
 export function decodeXmlText(bytes: Uint8Array): string {
   return decode(bytes, markedEncodingOf(bytes) ?? declaredEncodingOf(bytes))
 }
@@ -17,12 +17,12 @@ function declaredEncodingOf(bytes: Uint8Array): string {
 }
 
 function decode(bytes: Uint8Array, label: string): string {
-  // A declaration in single bytes that claims to stand in double ones lies.
+  // A declaration that is readable in single bytes cannot be UTF-16.
   if (/^utf-?16$|^ucs/iu.test(label)) return new TextDecoder().decode(bytes)
   try {
     return new TextDecoder(label).decode(bytes)
   } catch {
-    // RangeError: nobody knows that encoding. ASCII is all that a report needs, and UTF-8 reads it.
+    // RangeError: unknown encoding. Reports need only ASCII, which UTF-8 reads.
     return new TextDecoder().decode(bytes)
   }
 }

@@ -1,33 +1,31 @@
-/** An element with its place in the document, so that whatever is wrong in it can be told with where it stands. */
+/** Reads XML elements and collects problems with their paths in the document. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { quoteValue } from '../../errors/problem.ts'
 import type { XmlElement } from './parse-xml.ts'
 import { reportLimits } from './report-limits.ts'
 
-/** One element that is read. */
+/** A reader of one element. */
 export interface ElementReader {
-  /** The text in it, on one line, trimmed; of an element that is not there, empty. */
+  /** On one line, trimmed; empty for a missing element. */
   readonly text: string
   readonly isThere: boolean
-  /** The first child of that name; whether it is there, it says itself. Prefixes and case of letters do not matter. */
+  /** The first child with that name, ignoring prefix and case; check `isThere`. */
   child(name: string): ElementReader
   children(name: string): readonly ElementReader[]
-  /** Notes that this is wrong. Its text is shown as it came. */
+  /** Adds a problem that quotes the text. */
   refuse(expected: string): void
 }
 
-/** Collects what is wrong in one document. */
+/** The problems of one document. */
 export interface ProblemNotes {
   readonly problems: readonly Problem[]
-  /** A place in the document (`feedback/record[3]/row/count`), and what is wrong there. */
   note(problem: Problem): void
 }
 
-/** So many are told one by one: a report whose thousand records are all wrong has one mistake. */
 const shownCount = 10
 
-/** Notes for one file. */
+/** Collects the problems of one file; counts those after the tenth. */
 export function problemNotes(file: string): ProblemNotes {
   const noted: Problem[] = []
   let moreCount = 0
@@ -43,7 +41,7 @@ export function problemNotes(file: string): ProblemNotes {
   }
 }
 
-/** The reader of a root element. */
+/** Opens a reader of a root element. */
 export function elementReader(root: XmlElement, notes: Pick<ProblemNotes, 'note'>): ElementReader {
   return readerAt(root, root.name, notes)
 }
@@ -63,9 +61,9 @@ function readerAt(element: XmlElement | null, path: string, notes: Pick<ProblemN
   }
 }
 
-/** Foreign text: no control characters, and no more of it than anybody reads. */
+/** Removes control characters and limits the length. */
 function oneLine(text: string): string {
-  // Nearly all texts of a report are such words, and there are a dozen a record.
+  // Fast path: most texts need no change.
   if (text.length <= reportLimits.maxTextLength && /^[!-~]*$/u.test(text)) return text
   const line = text.slice(0, reportLimits.maxTextLength * 4).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   return line.trim().slice(0, reportLimits.maxTextLength).toWellFormed()

@@ -1,8 +1,8 @@
-/** Records that differ in nothing but their counts, added up: OpenDMARC writes one for each message. */
+/** Merges records that differ only in their counts: OpenDMARC writes one per message. */
 
 import type { DmarcRecord } from '../storage/dmarc-reports.ts'
 
-/** The same messages in fewer records, in the order in which each kind came first. */
+/** Keeps the order of first appearance. */
 export function mergeRecords(records: readonly DmarcRecord[]): readonly DmarcRecord[] {
   const merged = new Map<string, DmarcRecord>()
   for (const record of records) {
@@ -13,7 +13,6 @@ export function mergeRecords(records: readonly DmarcRecord[]): readonly DmarcRec
   return [...merged.values()]
 }
 
-/** All that tells a record from others but its count. */
 function keyOf({ messageCount: _count, ...rest }: DmarcRecord): string {
   return JSON.stringify(rest)
 }

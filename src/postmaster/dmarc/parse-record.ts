@@ -1,4 +1,4 @@
-/** One `record` of an aggregate report: RFC 9990 §3.1.1.6 and below. */
+/** Parses one `record` of an aggregate report (RFC 9990 §3.1.1.6). */
 
 import { parseDomain } from '../../mail/domain.ts'
 import { canonicalAddress } from '../../world/ip-address.ts'
@@ -11,16 +11,16 @@ import {
 } from '../storage/dmarc-reports.ts'
 import type { ElementReader } from './element-reader.ts'
 
-/** RFC 9990 §3.1.3 has 100 signatures a row at most. */
+/** RFC 9990 §3.1.3 allows at most 100 signatures per row. */
 const maxResults = 100
 const maxOverrides = 20
 const maxCount = 1e12
 
 /**
- * Reads a record; what is wrong in it is noted by the reader.
+ * Parses a record. Returns null for an invalid record, after adding its problems to the reader, or for one without
+ * messages.
  *
- * @param policyDomain the author's domain where the record names none, as those of some reporters do
- * @returns `null`: something is wrong, or it speaks of no message
+ * @param policyDomain the author's domain if the record has none, as with some reporters
  */
 export function parseRecord(record: ElementReader, policyDomain: string): DmarcRecord | null {
   const row = record.child('row')
@@ -28,14 +28,14 @@ export function parseRecord(record: ElementReader, policyDomain: string): DmarcR
   const sourceAddress = readAddress(row.child('source_ip'))
   const messageCount = readCount(row.child('count'))
   const headerFrom = readHeaderFrom(record.child('identifiers').child('header_from'), policyDomain)
-  if (!evaluated.isThere) evaluated.refuse('what DMARC came to')
+  if (!evaluated.isThere) evaluated.refuse('the DMARC result')
   if (sourceAddress === null || messageCount === null || headerFrom === null || !evaluated.isThere) return null
   if (messageCount === 0) return null
   return {
     sourceAddress,
     messageCount,
     disposition: dispositionOf(evaluated.child('disposition')),
-    // Whatever stands here and is not "pass" (fail, none, OpenDMARC's unknown, nothing at all) did not pass.
+    // Everything but "pass" (fail, none, OpenDMARC's unknown, nothing) did not pass.
     isDkimAligned: isPass(evaluated.child('dkim')),
     isSpfAligned: isPass(evaluated.child('spf')),
     headerFrom,
@@ -51,7 +51,7 @@ function readAddress(element: ElementReader): string | null {
   return address
 }
 
-/** Whole numbers; some reporters write `12.0`. */
+/** Some reporters write `12.0`. */
 function readCount(element: ElementReader): number | null {
   const count = /^\d{1,13}(?:\.0*)?$/u.test(element.text) ? Number(element.text) : Number.NaN
   if (count <= maxCount) return count
@@ -65,7 +65,7 @@ function readHeaderFrom(element: ElementReader, policyDomain: string): string | 
   return domain
 }
 
-/** A domain, also where a whole address stands; what is neither is not said. */
+/** Also accepts an address; returns null for anything else. */
 function domainOf(text: string): string | null {
   return parseDomain(text.slice(text.lastIndexOf('@') + 1).replace(/>$/u, ''))
 }

@@ -1,7 +1,6 @@
 /**
- * The XML of an aggregate report → DmarcReport. Both forms are read with one set of rules: RFC 9990 (namespace
- * `urn:ietf:params:xml:ns:dmarc-2.0`, `np`, `testing`, disposition `pass`) and RFC 7489 Appendix C (`pct`). What a form
- * does not know is not there; what neither knows is passed over, as RFC 9990 §4 asks for extensions.
+ * Parses the XML of an aggregate report in both formats: RFC 9990 (namespace `urn:ietf:params:xml:ns:dmarc-2.0`, `np`,
+ * `testing`, disposition `pass`) and RFC 7489 Appendix C (`pct`). Ignores unknown elements, as RFC 9990 §4 requires.
  */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
@@ -14,12 +13,10 @@ import { parseXml } from './parse-xml.ts'
 import { reportLimits } from './report-limits.ts'
 
 /**
- * Reads a report.
+ * Parses a report and merges equal records. Problems name their element: `feedback/record[3]/row/count`.
  *
- * @param file names it in problems
- * @param nowMs a range that lies in the future is no report of what was received
- * @returns the report, records that fared alike added up; or what is wrong, each with its place:
- *   `feedback/record[3]/row/count`
+ * @param file for problems
+ * @param nowMs to reject ranges in the future
  */
 export function parseReport(text: string, file: string, nowMs: number): Parsed<DmarcReport> {
   const xml = parseXml(text, file)
@@ -54,10 +51,10 @@ function readMetadata(metadata: ElementReader, nowMs: number): Metadata | null {
   const name = metadata.child('org_name')
   const contact = metadata.child('email').text
   const reportId = metadata.child('report_id')
-  // Some reporters leave their name out, and are known by the domain of their address then.
+  // Some reporters omit their name: use the domain of their address.
   const organization = name.text === '' ? contact.slice(contact.lastIndexOf('@') + 1) : name.text
   if (organization === '') name.refuse('the name of the reporting organization')
-  if (reportId.text === '') reportId.refuse('an id by which this report is told from others')
+  if (reportId.text === '') reportId.refuse('a unique report id')
   const range = readRange(metadata.child('date_range'), nowMs)
   return range === null ? null : { organization, contact, reportId: reportId.text, ...range }
 }
@@ -68,13 +65,13 @@ function readRange(range: ElementReader, nowMs: number): Pick<DmarcReport, 'begi
   const beginsAtMs = readSeconds(begin)
   const endsAtMs = readSeconds(end)
   if (beginsAtMs === null || endsAtMs === null) return null
-  if (endsAtMs < beginsAtMs) end.refuse(`a time that is not before the begin (${begin.text})`)
+  if (endsAtMs < beginsAtMs) end.refuse(`a time after the begin (${begin.text})`)
   else if (endsAtMs - beginsAtMs > reportLimits.maxSpanMs) end.refuse('a range of at most 31 days')
-  else if (endsAtMs > nowMs + reportLimits.maxAheadMs) end.refuse('a time that is not in the future')
+  else if (endsAtMs > nowMs + reportLimits.maxAheadMs) end.refuse('a time in the past')
   return { beginsAtMs, endsAtMs }
 }
 
-/** Seconds since 1970; some reporters write them as a decimal fraction. */
+/** Some reporters write a decimal fraction. */
 function readSeconds(element: ElementReader): number | null {
   if (/^\d{1,11}(?:\.\d{1,9})?$/u.test(element.text)) return Math.floor(Number(element.text)) * 1000
   element.refuse('seconds since 1970-01-01, UTC')
@@ -108,7 +105,7 @@ function readPolicy(published: ElementReader): DmarcPolicy {
   }
 }
 
-/** What stands there and is none of these is not said: nothing is computed from the policy. */
+/** Returns null for an unknown policy, which nothing is computed from. */
 function actionOf({ text }: ElementReader): string | null {
   const action = text.toLowerCase()
   return ['none', 'quarantine', 'reject'].includes(action) ? action : null

@@ -1,29 +1,24 @@
-/** XML text → a tree of elements, and nothing that XML can do beside: no entities of its own, no DTD, no namespaces. */
+/** Parses XML without DTDs, custom entities and namespaces. */
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import { reportLimits } from './report-limits.ts'
 
-/** An element. Attributes mean nothing in a report and are left out; so is the prefix of a name. */
+/** An element, without attributes and prefix, which reports don't use. */
 export interface XmlElement {
-  /** As it was written: foreign. */
+  /** Untrusted. */
   readonly name: string
-  /** What stands in it beside elements, trimmed. */
+  /** Its own text, trimmed. */
   readonly text: string
   readonly children: readonly XmlElement[]
 }
 
-/**
- * Reads a document.
- *
- * @param file names it in problems
- * @returns its root element; or why it is no XML that a report may be
- */
+/** Returns the root element. @param file for problems */
 export function parseXml(text: string, file: string): Parsed<XmlElement> {
-  // RFC 9990 §8.1 warns of bombs: all of them need a DOCTYPE, and no report has one. Not even in a comment.
+  // RFC 9990 §8.1 warns of XML bombs, which need a DOCTYPE; reports have none, not even in a comment.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
-    return refuse(file, 'a document type declaration', 'XML without one: entities could make it grow without end')
+    return refuse(file, 'a document type declaration', 'XML without one, because entities can expand without limit')
   }
   const clean = withoutSchemaTags(text)
   const validity = XMLValidator.validate(clean)
@@ -35,8 +30,8 @@ export function parseXml(text: string, file: string): Parsed<XmlElement> {
   try {
     return rootOf(toElements(parserOf().parse(clean)), file)
   } catch (error) {
-    // Nesting beyond the limit, or names that the parser takes for an attack on JavaScript itself.
-    return refuse(file, quoteValue(error instanceof Error ? error.message : 'XML'), 'XML that can be read')
+    // Nesting beyond the limit, or names such as __proto__.
+    return refuse(file, quoteValue(error instanceof Error ? error.message : 'XML'), 'valid XML')
   }
 }
 
@@ -54,7 +49,7 @@ function parserOf(): XMLParser {
   })
 }
 
-/** Some reporters begin with the opening tag of the schema, `<xs:schema …>`, and never close it. */
+/** Some reporters start with an unclosed `<xs:schema …>` tag. */
 function withoutSchemaTags(text: string): string {
   return text.replaceAll(/<\/?xs:schema\b[^<>]*>/giu, '')
 }
@@ -71,7 +66,7 @@ function refuse(file: string, came: string, expected: string): Parsed<never> {
   return bad({ input: 'report', came, expected, place: { file } })
 }
 
-/** The parser's own form: each node is an object with one key, the name, and below it the list of what stands in it. */
+/** In the parser's format, each node is an object with one key: the name, with a list of its content. */
 function toElements(nodes: unknown): readonly XmlElement[] {
   if (!Array.isArray(nodes)) return []
   return nodes.flatMap((node: unknown): readonly XmlElement[] => {
@@ -93,7 +88,7 @@ function textOf(nodes: unknown): string {
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The five that XML has without a DTD, and numbers; everything else stays as it is. */
+/** Decodes the five predefined entities and numeric ones; leaves others unchanged. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(/&(?:(?:amp|lt|gt|quot|apos)|#\d{1,7}|#x[0-9a-f]{1,6});/giu, decodeEntity)

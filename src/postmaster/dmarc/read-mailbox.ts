@@ -1,7 +1,4 @@
-/**
- * A mailbox that reports arrive in, read from where the last reading ended. Nothing in it is changed, unless it was asked
- * for: not even what is read is marked as such.
- */
+/** Reads new reports from a mailbox. Leaves messages unread and in place, unless configured to delete them. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { renderProblem } from '../../errors/problem.ts'
@@ -20,59 +17,59 @@ import type { CarrierRules } from './report-carrier.ts'
 import { reportLimits } from './report-limits.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
-/** A mailbox with reports, and what is done with them. */
+/** A mailbox with reports. */
 export interface ReportMailbox extends CarrierRules {
-  /** Names it in the storage and in logs: `user@host/folder`. */
+  /** For storage and logs: `user@host/folder`. */
   readonly name: string
   readonly account: ImapAccount
   readonly folder: string
   readonly accountId: number
-  /** See KeepParts. */
+  /** See KeepOptions. */
   readonly domains: readonly string[]
-  /** `delete`: mails whose reports are all kept or known are deleted. */
+  /** `delete`: delete emails whose reports are all stored or known. */
   readonly afterReading: 'keep' | 'delete'
 }
 
-/** What reading asks of everything outside. */
-export interface MailboxPorts {
+/** Dependencies. */
+export interface MailboxDeps {
   readonly store: Pick<DmarcStore, 'keepDmarcReport' | 'readDmarcCursor' | 'writeDmarcCursor'>
   readonly clock: Clock
   readonly limits: ImapTools['limits']
   readonly connect: ConnectImap
   /** See ReportWorker. */
   readMail(file: NamedBytes, rules: ReadRules, signal: AbortSignal): Promise<ReadReports>
-  /** Told of each report that could not be read, in plain words; foreign text is in it. */
+  /** Called for each unreadable report; `reason` contains untrusted text. */
   onRefused(reason: string): void
 }
 
-/** What was found. */
+/** Counts of one pass. */
 export interface MailboxReading {
   readonly mails: number
-  /** Reports by what became of them. */
+  /** Reports by result. */
   readonly kept: number
   readonly known: number
   /** On other domains, or too old. */
   readonly leftOut: number
   readonly refused: number
-  /** Mails without any report. */
+  /** Emails without a report. */
   readonly otherMails: number
   readonly deleted: number
 }
 
-/** Mails between two notes of how far we are: after a crash so many are read again, which changes nothing. */
+/** Emails between two cursor updates; after a crash, at most this many are read again. */
 const chunkSize = 25
 
-/** Reads what is new. @throws ImapFailure, what the storage throws, or the signal's reason */
+/** @throws ImapFailure, storage errors, or the signal's reason */
 export async function readReportMailbox(
   mailbox: ReportMailbox,
-  ports: MailboxPorts,
+  ports: MailboxDeps,
   signal: AbortSignal,
 ): Promise<MailboxReading> {
   const { clock, limits, store } = ports
   await using connection = await ports.connect(mailbox.account, { clock, limits, signal })
   const { uidValidity } = await connection.open(mailbox.folder)
   const cursor = await store.readDmarcCursor(mailbox.name)
-  // Other UIDs: the folder was made anew. What was read before is known by its ids.
+  // With a new UIDVALIDITY, read everything again: known reports are recognized by their ids.
   const firstUid = cursor?.uidValidity === uidValidity ? cursor.nextUid : 1
   const uids = await connection.uidsFrom(firstUid)
   let reading: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
@@ -84,14 +81,14 @@ export async function readReportMailbox(
   return reading
 }
 
-interface ChunkParts {
+interface ChunkDeps {
   readonly mailbox: ReportMailbox
-  readonly ports: MailboxPorts
+  readonly ports: MailboxDeps
   readonly connection: ImapConnection
   readonly signal: AbortSignal
 }
 
-async function readChunk(uids: readonly number[], parts: ChunkParts): Promise<MailboxReading> {
+async function readChunk(uids: readonly number[], parts: ChunkDeps): Promise<MailboxReading> {
   const { mailbox, connection, signal } = parts
   const done: number[] = []
   let reading: MailboxReading = { mails: 0, kept: 0, known: 0, leftOut: 0, refused: 0, otherMails: 0, deleted: 0 }
@@ -101,13 +98,13 @@ async function readChunk(uids: readonly number[], parts: ChunkParts): Promise<Ma
     if (one.kept + one.known > 0 && one.refused === 0) done.push(head.uid)
     reading = plus(reading, one)
   }
-  // A server that cannot delete just these would delete whatever else is marked for it.
+  // Without UIDPLUS, the server would also delete messages that others have marked.
   if (mailbox.afterReading !== 'delete' || done.length === 0 || !connection.abilities.hasUidPlus) return reading
   await connection.remove(done)
   return { ...reading, deleted: done.length }
 }
 
-async function readMail(head: FetchedHead, parts: ChunkParts): Promise<MailboxReading> {
+async function readMail(head: FetchedHead, parts: ChunkDeps): Promise<MailboxReading> {
   const { mailbox, ports, connection, signal } = parts
   const name = `${mailbox.name} UID ${head.uid}`
   const isTooLarge = head.sizeBytes > reportLimits.maxFileBytes
@@ -128,7 +125,7 @@ async function readMail(head: FetchedHead, parts: ChunkParts): Promise<MailboxRe
 function outcome(
   problems: readonly Problem[],
   reports: readonly KeptReport[],
-  { onRefused }: Pick<MailboxPorts, 'onRefused'>,
+  { onRefused }: Pick<MailboxDeps, 'onRefused'>,
 ): MailboxReading {
   const counts = countKept(reports)
   if (problems.length > 0) onRefused(problems.map(renderProblem).join(' | '))

@@ -1,4 +1,4 @@
-/** A file or a mail → the aggregate reports in it. */
+/** Finds the aggregate reports in a file or an email. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { readHeaderSection } from '../../mail/header-section.ts'
@@ -9,29 +9,26 @@ import { type CarrierRules, judgeCarrier } from './report-carrier.ts'
 import { reportLimits } from './report-limits.ts'
 import { type NamedBytes, reportFormOf, unpackReport } from './unpack-report.ts'
 
-/** A report and who brought it. */
+/** A report and its carrier. */
 export interface CarriedReport {
   readonly report: DmarcReport
   /** See NewDmarcReport. */
   readonly carrierDomain: string | null
 }
 
-/**
- * What was in a file. Reports that could be read stand beside problems of those that could not; `isReport` false:
- * nothing in it looks like a report at all, as most mail does not.
- */
+/** The readable reports of a file, and the problems of others. `isReport` is false if nothing looks like a report. */
 export interface ReadReports {
   readonly isReport: boolean
   readonly reports: readonly CarriedReport[]
   readonly problems: readonly Problem[]
 }
 
-/** How files are read. */
+/** Rules for reading. */
 export interface ReadRules extends CarrierRules {
   readonly nowMs: number
 }
 
-/** Reads bytes that somebody has: a report as it is, packed, or still in its mail. Never rejects. */
+/** Reads a report: plain, compressed, or in its email. Never rejects. */
 export async function readReports(file: NamedBytes, rules: ReadRules): Promise<ReadReports> {
   if (file.bytes.byteLength > reportLimits.maxFileBytes) return refused(tooLarge(file))
   if (reportFormOf(file.bytes) !== null) return await readPacked(file, { carrierDomain: null, nowMs: rules.nowMs })
@@ -42,9 +39,8 @@ export async function readReports(file: NamedBytes, rules: ReadRules): Promise<R
 const nothing: ReadReports = { isReport: false, reports: [], problems: [] }
 
 /**
- * Reads the mail that a reporter sends: any part that is XML, gzip or zip by its own bytes, whatever its media type says
- * (`application/gzip`, `application/x-zip-compressed`, `application/octet-stream`, `text/xml` were all seen), and the
- * mail inside a forwarded one.
+ * Reads an email from a reporter: every part that is XML, gzip or zip by its content, since media types vary
+ * (`application/gzip`, `application/x-zip-compressed`, `application/octet-stream`, `text/xml`), and a forwarded email.
  */
 export async function readReportMail({ name, bytes }: NamedBytes, rules: ReadRules): Promise<ReadReports> {
   if (bytes.byteLength > reportLimits.maxFileBytes) return refused(tooLarge({ name, bytes }))
@@ -85,7 +81,7 @@ async function readPacked(
   return { isReport: true, reports, problems }
 }
 
-/** Parts that may be reports; of a mail that was forwarded whole, those of the mail inside. */
+/** Includes the parts of a forwarded email. */
 async function packedParts(mail: ReceivedMessage): Promise<readonly NamedBytes[]> {
   const parts = mail.attachments.slice(0, reportLimits.maxAttachments)
   const forwarded = parts.filter((part) => part.contentType === 'message/rfc822').slice(0, 1)
@@ -100,7 +96,7 @@ function named({ filename, content }: ReceivedAttachment, index: number): NamedB
   return { name: filename === null || filename === '' ? `part ${index + 1}` : filename.slice(0, 200), bytes: content }
 }
 
-/** Images may be XML too; only what speaks of a report is taken for one. */
+/** SVG images are XML, too: look for the elements of a report. */
 function isCandidate({ name, bytes }: NamedBytes): boolean {
   const form = reportFormOf(bytes)
   if (form !== 'xml') return form !== null
@@ -108,7 +104,6 @@ function isCandidate({ name, bytes }: NamedBytes): boolean {
   return /<(?:\w+:)?feedback|<!(?:doctype|entity)/iu.test(head.replaceAll('\0', '')) || /\.xml$/iu.test(name)
 }
 
-/** A header field that every mail has, at the top of the file. */
 function looksLikeMail(bytes: Uint8Array): boolean {
   const names = new Set(readHeaderSection(bytes.subarray(0, 65_536)).map((field) => field.name.toLowerCase()))
   return ['from', 'received', 'content-type', 'mime-version', 'message-id'].some((name) => names.has(name))

@@ -1,33 +1,32 @@
 /**
- * Who vouches for a report that came by mail. Anybody can write to an address that stands in the DNS, and whatever a
- * report says counts: so its mail must have passed DMARC, which RFC 9990 §3.5.2 demands of reporters for this very reason,
- * and our own mail server must have seen that.
+ * Decides whether to trust the email that carried a report. Anyone can send a forged report to an address in the DNS, so
+ * RFC 9990 §3.5.2 requires its email to pass DMARC; our own mail server must have verified that.
  */
 
 import type { ReceivedHeaderField } from '../../mail/header-section.ts'
 import { findTrustedResults } from '../../verdict/authentication/results-field/trusted-results.ts'
 
-/** Whose reports are believed. */
+/** Which reports to trust. */
 export interface CarrierRules {
-  /** As our own mail server names itself in Authentication-Results; empty: nothing is checked. */
+  /** The authserv-ids of our own mail servers; empty: no check. */
   readonly authservIds: readonly string[]
-  /** Domains of reporters; what comes from below them is theirs too. Empty: everybody who is authenticated. */
+  /** Domains of reporters, including subdomains; empty: every authenticated one. */
   readonly onlyFrom: readonly string[]
 }
 
-/** What a carrying mail shows. */
+/** The header of the email. */
 export interface CarrierMail {
   readonly headerFields: readonly ReceivedHeaderField[]
-  /** Of the From field; `null` among them: no domain. */
+  /** Of the From field; `null`: an address without a domain. */
   readonly fromDomains: readonly (string | null)[]
 }
 
-/** `domain`: the author's, authenticated; `null`: nobody was asked to look. */
+/** `domain`: the authenticated author domain; `null`: not checked. */
 export type CarrierVerdict =
   | { readonly status: 'believed'; readonly domain: string | null }
   | { readonly status: 'doubted'; readonly came: string; readonly expected: string }
 
-/** Looks at the mail that brought a report. */
+/** Judges the email that carried a report. */
 export function judgeCarrier(mail: CarrierMail, { authservIds, onlyFrom }: CarrierRules): CarrierVerdict {
   if (authservIds.length === 0) return { status: 'believed', domain: null }
   const [domain, ...others] = mail.fromDomains
@@ -44,13 +43,13 @@ export function judgeCarrier(mail: CarrierMail, { authservIds, onlyFrom }: Carri
   return { status: 'believed', domain }
 }
 
-/** Whether a domain is another one, or stands below it. Both in lower case. */
+/** Whether a domain equals `parent` or is below it; both in lower case. */
 export function isAtOrBelow(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`)
 }
 
 function isAuthenticated({ headerFields }: CarrierMail, domain: string, authservIds: readonly string[]): boolean {
-  // As the service file writes it for servers that do not name themselves.
+  // The service file's name for servers without an authserv-id.
   const named = authservIds.map((id) => (id === 'unnamed' ? null : id))
   const fields = findTrustedResults(headerFields, { authservIds: named, acceptedIndex: null })
   return fields
@@ -64,7 +63,7 @@ function isAuthenticated({ headerFields }: CarrierMail, domain: string, authserv
       if (method === 'dmarc') return (valueOf('header', 'from') ?? domain) === domain
       if (method !== 'dkim') return false
       const signer = valueOf('header', 'd') ?? valueOf('header', 'i')
-      // Relaxed alignment without a look into the DNS: one is the other's parent, and no top-level domain.
+      // Approximates relaxed alignment without DNS: one domain is the other's parent, but no top-level domain.
       return signer !== null && signer.includes('.') && (isAtOrBelow(domain, signer) || isAtOrBelow(signer, domain))
     })
 }

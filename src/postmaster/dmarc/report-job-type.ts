@@ -1,10 +1,10 @@
-/** Reading a report mail in a worker thread: 8 MiB of XML take seconds, and anybody can send them. */
+/** The worker job that reads a report email: 8 MiB of untrusted XML take seconds. */
 
 import type { JobType } from '../../world/workers/job-type.ts'
 import type { ReadReports, ReadRules } from './read-reports.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
-/** A mail and how it is read. */
+/** The input of the job. */
 export interface ReportMailRequest {
   readonly file: NamedBytes
   readonly rules: ReadRules

@@ -1,4 +1,4 @@
-/** The job of the worker thread that reads report mails. Only that thread loads this file. */
+/** Runs the job; loaded only in the worker thread. */
 
 import { typedJob } from '../../world/workers/job-type.ts'
 import type { Job } from '../../world/workers/serve-jobs.ts'

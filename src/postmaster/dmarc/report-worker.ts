@@ -1,4 +1,4 @@
-/** Reads report mails in a worker thread, which a time limit and a memory limit end. */
+/** Reads report emails in a worker thread with time and memory limits. */
 
 import { runTypedJob } from '../../world/workers/job-type.ts'
 import { openWorkers } from '../../world/workers/open-workers.ts'
@@ -6,22 +6,18 @@ import type { ReadReports, ReadRules } from './read-reports.ts'
 import { reportMailJob } from './report-job-type.ts'
 import type { NamedBytes } from './unpack-report.ts'
 
-/** Dispose it to end the thread, whatever it is doing. */
+/** Dispose to end the thread at once. */
 export interface ReportWorker extends AsyncDisposable {
-  /**
-   * See `readReportMail`. A mail that takes too long or too much memory is a problem, and no other mail waits for it.
-   *
-   * @throws the signal's reason; Error when the thread ended for another reason
-   */
+  /** An email over a limit is a problem in the result. @throws the signal's reason; Error when the thread crashed */
   readonly read: (file: NamedBytes, rules: ReadRules, signal: AbortSignal) => Promise<ReadReports>
 }
 
-const usualTimeLimitMs = 30_000
-/** 8 MiB of XML become some 300 MB of elements. */
+const defaultTimeLimitMs = 30_000
+/** 8 MiB of XML become about 300 MB of elements. */
 const memoryMb = 512
 
-/** No thread is started before the first mail. @param timeLimitMs for one mail; absent: 30 s */
-export function openReportWorker(timeLimitMs: number = usualTimeLimitMs): ReportWorker {
+/** Starts no thread before the first email. @param timeLimitMs per email */
+export function openReportWorker(timeLimitMs: number = defaultTimeLimitMs): ReportWorker {
   const workers = openWorkers({ threadCount: 1, jobsPerThread: 1, memoryMb })
   return {
     read: async (file, rules, signal) => {
@@ -30,9 +26,9 @@ export function openReportWorker(timeLimitMs: number = usualTimeLimitMs): Report
       if (outcome.reason === 'error' || outcome.reason === 'crashed') throw new Error(outcome.message)
       const isSlow = outcome.reason === 'time-limit'
       const expected = isSlow
-        ? `a mail that is read within ${timeLimitMs / 1000} s`
+        ? `an email that can be read within ${timeLimitMs / 1000} s`
         : `at most ${memoryMb} MiB of memory`
-      const problem = { input: 'report', came: 'a mail that takes more', expected, place: { file: file.name } }
+      const problem = { input: 'report', came: 'an email that takes more', expected, place: { file: file.name } }
       return { isReport: true, reports: [], problems: [problem] }
     },
     [Symbol.asyncDispose]: async () => await workers[Symbol.asyncDispose](),

@@ -1,9 +1,9 @@
-/** The account that reports are counted in. */
+/** The account that counts reports. */
 
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { PostmasterAccountStore, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
-/** Makes it when there is none. An account with a provider's own data is refused: the two would be mixed. */
+/** Creates the account if needed. Rejects one with data from another source, to keep them apart. */
 export async function reportsAccount(
   wanted: { readonly workspaceId: string; readonly email: string; readonly nowMs: number },
   store: Pick<PostmasterAccountStore, 'ensurePostmasterAccount'>,
@@ -12,8 +12,8 @@ export async function reportsAccount(
   if (account.source === 'dmarc-reports') return ok(account)
   return bad({
     input: 'account',
-    came: `${quoteValue(account.email)}, which holds data from another source (${account.source})`,
-    expected: 'an account for DMARC reports alone',
-    todo: 'name another address: it is only a name',
+    came: `${quoteValue(account.email)}, which has data from another source (${account.source})`,
+    expected: 'an account for DMARC reports only',
+    todo: 'pass another address; any address works',
   })
 }

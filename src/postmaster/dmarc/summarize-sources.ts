@@ -1,18 +1,18 @@
-/** Who sends as a domain: records of all reports, one line an address, and in words why its mail failed. */
+/** Summarizes who sends as a domain, per address, and why mail failed. */
 
 import type { DmarcAuthResult, DmarcSourceTotal } from '../storage/dmarc-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 
-/** One way in which messages failed. */
+/** Why some messages failed. */
 export interface SourceFailure {
   readonly messageCount: number
-  /** Plain words; foreign domains stand in them. */
+  /** Contains untrusted domains. */
   readonly reason: string
-  /** What to do if these are the domain owner's own messages. */
+  /** What to do if the mail is legitimate. */
   readonly todo: string
 }
 
-/** One address that sends. */
+/** A sending address. */
 export interface SourceSummary {
   readonly sourceAddress: string
   readonly messageCount: number
@@ -20,16 +20,15 @@ export interface SourceSummary {
   readonly spfCount: number
   readonly dkimCount: number
   readonly dmarcCount: number
-  /** What became of its mail, by the reporters' words, most first. */
+  /** Most messages first. */
   readonly dispositions: readonly { readonly disposition: string; readonly messageCount: number }[]
-  /** As whom it sends. */
   readonly headerFroms: readonly string[]
   readonly organizations: readonly string[]
   /** Most messages first; empty: everything passed. */
   readonly failures: readonly SourceFailure[]
 }
 
-/** One entry an address: those with the most failing messages first, then those with the most messages. */
+/** Sorts by failing messages, then by all messages. */
 export function summarizeSources(totals: readonly DmarcSourceTotal[]): readonly SourceSummary[] {
   const byAddress = Map.groupBy(totals, (total) => total.sourceAddress)
   return [...byAddress]
@@ -85,33 +84,33 @@ function sum(all: readonly DmarcSourceTotal[]): number {
   return all.reduce((total, one) => total + one.messageCount, 0)
 }
 
-/** `SPF passed for bounce.esp.example, which is not aligned with shop.example; not signed; forwarded, says the reporter` */
+/** `SPF passed for bounce.esp.example, which is not aligned with shop.example; …; forwarded, according to the reporter` */
 function reasonOf(one: DmarcSourceTotal): string {
-  // OpenDMARC writes its verdict on ARC as a reason of every record, also where there is no ARC.
+  // OpenDMARC adds this reason to every record, even without ARC.
   const overrides = one.overrides.filter(({ type, comment }) => !(type === 'local_policy' && comment === 'arc=fail'))
   const kinds = [...new Set(overrides.map((override) => override.type.replaceAll('_', ' ')))]
-  const said = kinds.length === 0 ? [] : [`${kinds.join(' and ')}, says the reporter`]
+  const said = kinds.length === 0 ? [] : [`${kinds.join(' and ')}, according to the reporter`]
   return [spfReason(one), dkimReason(one), ...said].join('; ')
 }
 
 function spfReason({ results, headerFrom, envelopeFrom }: DmarcSourceTotal): string {
   const own = results.filter((result) => result.method === 'spf')
   const passed = own.find((result) => result.result === 'pass')
-  const domain = (result: DmarcAuthResult): string => result.domain || envelopeFrom || 'a domain that is not named'
+  const domain = (result: DmarcAuthResult): string => result.domain || envelopeFrom || 'an unnamed domain'
   if (passed !== undefined) return `SPF passed for ${domain(passed)}, which is not aligned with ${headerFrom}`
   const [first] = own
-  return first === undefined ? 'SPF: nothing reported' : `SPF ${first.result} for ${domain(first)}`
+  return first === undefined ? 'no SPF result reported' : `SPF ${first.result} for ${domain(first)}`
 }
 
 function dkimReason({ results, headerFrom }: DmarcSourceTotal): string {
   const own = results.filter((result) => result.method === 'dkim' && result.result !== 'none')
   const passed = own.find((result) => result.result === 'pass')
   if (passed !== undefined)
-    return `DKIM passed for ${passed.domain || 'nobody'}, which is not aligned with ${headerFrom}`
+    return `DKIM passed for ${passed.domain || 'an unnamed domain'}, which is not aligned with ${headerFrom}`
   const [first] = own
   if (first === undefined) return 'no DKIM signature reported'
   const selector = first.selector === null ? '' : ` (selector ${first.selector})`
-  return `DKIM ${first.result} for ${first.domain || 'a domain that is not named'}${selector}`
+  return `DKIM ${first.result} for ${first.domain || 'an unnamed domain'}${selector}`
 }
 
 function todoOf(one: DmarcSourceTotal): string {
@@ -119,13 +118,13 @@ function todoOf(one: DmarcSourceTotal): string {
   const dkim = results.filter((result) => result.method === 'dkim' && result.result !== 'none')
   const broken = dkim.find((result) => result.result !== 'pass' && isRelated(result.domain, headerFrom))
   if (broken !== undefined) {
-    return `its signature for ${broken.domain} breaks: compare the key in the DNS, and see what changes the mail on its way`
+    return `its signature for ${broken.domain} fails: compare the key in the DNS, and check what modifies the mail in transit`
   }
   if (dkim.some((result) => result.result === 'pass')) return `have this sender sign with d=${headerFrom}`
   if (results.some((result) => result.method === 'spf' && result.result === 'pass')) {
     return `have this sender sign with d=${headerFrom}, or use a bounce domain below ${headerFrom}`
   }
-  return `if it is yours, sign its mail with d=${headerFrom}, or name the address in the SPF record; if not, somebody forges ${headerFrom}`
+  return `if it is yours, sign its mail with d=${headerFrom}, or add the address to the SPF record; otherwise the mail is forged`
 }
 
 function isRelated(signer: string, author: string): boolean {

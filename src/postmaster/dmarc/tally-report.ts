@@ -1,17 +1,14 @@
-/** What a report adds to which domain. */
+/** Counts the messages of a report per domain. */
 
 import type { DmarcRecord, DmarcReport, DmarcTally } from '../storage/dmarc-reports.ts'
 import { isAtOrBelow } from './report-carrier.ts'
 
-/** A report that names thousands of subdomains is forged, or of mail that is: those with the most mail are told apart. */
+/** Forged reports may name thousands of subdomains: keep those with the most mail. */
 const maxSubdomains = 100
 
 /**
- * The domain whose policy it is about gets all of its messages, those of its subdomains too, as Google counts a domain;
- * and each subdomain that is an author's domain gets its own.
- *
- * A message passed SPF or DKIM when it passed for a domain that is aligned with its author's: `spf=pass` of somebody
- * else's domain says nothing of this one.
+ * Counts all messages for the policy's domain, as Google does, and those of each subdomain for the subdomain, too. SPF and
+ * DKIM count as passed only if aligned.
  */
 export function tallyReport({ domain, records }: Pick<DmarcReport, 'domain' | 'records'>): readonly DmarcTally[] {
   const byAuthor = [...Map.groupBy(records, (record) => record.headerFrom)]
@@ -19,7 +16,7 @@ export function tallyReport({ domain, records }: Pick<DmarcReport, 'domain' | 'r
     .filter(([author]) => author !== domain && isAtOrBelow(author, domain))
     .map(([author, own]) => tally(author, own))
     .toSorted((left, right) => right.messageCount - left.messageCount)
-  // Some reporters write a record of no message at all, which says nothing of the day: no ratio comes of it.
+  // A report without messages has no ratio.
   const whole = records.length === 0 ? [] : [tally(domain, records)]
   return [...whole, ...subdomains.slice(0, maxSubdomains)]
 }

@@ -1,4 +1,4 @@
-/** A file as it came (XML, gzip or zip) → the XML in it. What it is, its bytes say; names and media types lie. */
+/** Unpacks XML, gzip or zip, detected by content, since names and media types are unreliable. */
 
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -8,36 +8,33 @@ import { decodeXmlText } from './decode-xml-text.ts'
 import { reportLimits } from './report-limits.ts'
 import { unpackZip } from './unpack-zip.ts'
 
-/** Bytes under the name that they came with; the name is foreign and nothing is ever written under it. */
+/** A file in memory; its name is untrusted. */
 export interface NamedBytes {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** One XML text of a file. */
+/** An XML document. */
 export interface XmlFile {
-  /** `reports.zip/example.xml` for what stood in an archive. */
+  /** `reports.zip/example.xml` for an archive. */
   readonly name: string
   readonly text: string
 }
 
-/** What bytes may be. */
+/** A recognized format. */
 export type ReportForm = 'gzip' | 'zip' | 'xml'
 
 const gunzipBytes = promisify(gunzip)
 
-/** Looks at the first bytes; `null`: it is none of these. */
+/** Detects the format by the first bytes; null if unknown. */
 export function reportFormOf(bytes: Uint8Array): ReportForm | null {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip'
-  // RFC 1951 has no say here: PKWARE's APPNOTE 4.3.7, and 4.3.16 for an archive with nothing in it.
+  // PKWARE APPNOTE 4.3.7, and 4.3.16 for an empty archive.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)) return 'zip'
   return /^\s*</u.test(decodeXmlText(bytes.subarray(0, 512))) ? 'xml' : null
 }
 
-/**
- * Unpacks a file, within the limits of `report-limits.ts`. Archives in archives are refused: no reporter makes them, and
- * whoever wants to hide a bomb does.
- */
+/** Unpacks a file within the limits of report-limits.ts. Rejects nested archives, which only bombs use. */
 export async function unpackReport({ name, bytes }: NamedBytes): Promise<Parsed<readonly XmlFile[]>> {
   if (bytes.byteLength > reportLimits.maxFileBytes) {
     return refuse(name, `${bytes.byteLength} bytes`, `at most ${reportLimits.maxFileBytes} bytes`)
@@ -63,7 +60,7 @@ async function unpackGzip({ name, bytes }: NamedBytes): Promise<Parsed<readonly 
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'ERR_BUFFER_TOO_LARGE') return tooMuch(name)
-    return refuse(name, `gzip that cannot be unpacked (${code === '' ? 'no reason given' : code})`, 'gzip (RFC 1952)')
+    return refuse(name, `invalid gzip (${code === '' ? 'unknown error' : code})`, 'gzip (RFC 1952)')
   }
 }
 
@@ -71,7 +68,7 @@ async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readon
   const unpacked = await unpackZip(bytes, mostUnpackedBytes(bytes.byteLength))
   if (unpacked.status === 'too-much') return tooMuch(name)
   if (unpacked.status === 'unreadable') return refuse(name, unpacked.came, 'a plain zip archive')
-  // Beside the report some archives hold a readme, or what macOS adds.
+  // Some archives also contain a readme or macOS metadata.
   const files = unpacked.entries.filter((entry) => reportFormOf(entry.bytes) !== null)
   if (files.length === 0) return refuse(name, 'an archive without XML', 'an archive with a report in it')
   const texts: XmlFile[] = []
@@ -83,7 +80,7 @@ async function unpackEntries({ name, bytes }: NamedBytes): Promise<Parsed<readon
   return ok(texts)
 }
 
-/** How much a file of this size may become. */
+/** The maximum decompressed size. */
 function mostUnpackedBytes(packedBytes: number): number {
   const byRatio = Math.max(1024 * 1024, packedBytes * reportLimits.maxRatio)
   return Math.min(byRatio, reportLimits.maxXmlBytes)
@@ -92,7 +89,7 @@ function mostUnpackedBytes(packedBytes: number): number {
 function asXml(name: string, bytes: Uint8Array): Parsed<readonly XmlFile[]> {
   const form = reportFormOf(bytes)
   if (form === 'xml') return ok([{ name, text: decodeXmlText(bytes) }])
-  return refuse(name, form === null ? 'something else than XML inside' : `${form} inside an archive`, 'XML')
+  return refuse(name, form === null ? 'no XML inside' : `${form} inside an archive`, 'XML')
 }
 
 function tooMuch(name: string): Parsed<never> {

@@ -1,4 +1,4 @@
-/** The entries of a zip archive, counted while they are unpacked: what an archive says of its sizes is only said. */
+/** Unpacks a zip archive and counts the actual bytes, since declared sizes are untrusted. */
 
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 
@@ -6,12 +6,12 @@ import { reportLimits } from './report-limits.ts'
 
 /** A file in an archive. */
 export interface ZipEntry {
-  /** Foreign. */
+  /** Untrusted. */
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** What came of unpacking. `too-much`: more than was allowed came out, or was going to. */
+/** `too-much`: over the limit. */
 export type UnpackedZip =
   | { readonly status: 'unpacked'; readonly entries: readonly ZipEntry[] }
   | { readonly status: 'too-much' }
@@ -20,13 +20,13 @@ export type UnpackedZip =
 /** APPNOTE 4.4.4, bit 0. */
 const encryptedFlag = 1
 
-/** Unpacks all files of an archive into memory, `maxBytes` together at most. Never rejects. */
+/** Unpacks all files into memory, at most `maxBytes` in total. Never rejects. */
 export async function unpackZip(bytes: Uint8Array, maxBytes: number): Promise<UnpackedZip> {
   try {
     const archive = await openArchive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     return await readEntries(archive, maxBytes)
   } catch (error) {
-    // Whatever a hostile archive makes the library say is a property of the archive, not a failure of ours.
+    // An error of the library means an invalid archive.
     return { status: 'unreadable', came: error instanceof Error ? error.message.slice(0, 200) : 'a broken archive' }
   }
 }

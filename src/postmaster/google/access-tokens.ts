@@ -1,32 +1,32 @@
-/** Access tokens of one account: asked for when they are needed, kept while they hold. */
+/** Gets and caches access tokens of one account. */
 
 import type { AccessGrant, OAuthClient } from '../../oauth/oauth-client.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { Clock } from '../../world/world.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** What they are got with. */
-export interface TokenParts {
+/** Dependencies. */
+export interface TokenDeps {
   readonly oauth: OAuthClient
   readonly refreshToken: Secret
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Google does not replace refresh tokens today; should it begin to, the old one may end at once. */
+  /** Google doesn't rotate refresh tokens today; if it does, the old one may end at once. */
   onNewRefreshToken(token: Secret): Promise<void>
 }
 
 /** The tokens of one account. */
 export interface AccessTokens {
-  /** One that holds for a while. @throws ApiFailure `revoked`, `client`, `unavailable` */
+  /** Returns a token that is valid for a while. @throws ApiFailure `revoked`, `client`, `unavailable` */
   current(signal: AbortSignal): Promise<Secret>
-  /** Google refused it before its time: the next question asks for another. */
+  /** Discards a token that Google rejected. */
   drop(token: Secret): void
 }
 
-/** So long it must still hold: a call may take that time. */
-const leastLifeMs = 120_000
+/** A call may take that long. */
+const minLifetimeMs = 120_000
 
-/** Opens them; nothing is asked yet. */
-export function openAccessTokens(parts: TokenParts): AccessTokens {
+/** Sends no request until the first use. */
+export function openAccessTokens(parts: TokenDeps): AccessTokens {
   let { refreshToken } = parts
   let grant: AccessGrant | null = null
 
@@ -52,7 +52,7 @@ export function openAccessTokens(parts: TokenParts): AccessTokens {
 
   return {
     current: async (signal) => {
-      if (grant === null || grant.expiresAtMs - parts.clock.nowMs() < leastLifeMs) grant = await refresh(signal)
+      if (grant === null || grant.expiresAtMs - parts.clock.nowMs() < minLifetimeMs) grant = await refresh(signal)
       return grant.accessToken
     },
     drop: (token) => {

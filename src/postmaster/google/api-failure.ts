@@ -1,10 +1,9 @@
-/** Why Google's API did not answer a question. */
+/** Failures of Google's API. */
 
 /**
- * `revoked`: the user or Google ended the grant. `client`: our OAuth client is refused. `scope`: the grant lacks a
- * permission. `disabled`: the client's project has not enabled the API. `quota`: used up. `unavailable`: network or 5xx.
- * `malformed`: the reply is not what its document says. `domain`: this domain may not be read, or is not there.
- * `question`: Google refuses what was asked.
+ * `revoked`: the user or Google ended the grant. `client`: Google rejects the OAuth client. `scope`: the grant lacks a
+ * permission. `disabled`: the API is not enabled in the client's project. `quota`: exceeded. `unavailable`: network or 5xx.
+ * `malformed`: unexpected reply. `domain`: no access to this domain, or unknown. `question`: Google rejects the request.
  */
 export type FailureKind =
   | 'revoked'
@@ -17,10 +16,10 @@ export type FailureKind =
   | 'domain'
   | 'question'
 
-/** A question without an answer; its message holds no secret. */
+/** A failed request; the message contains no secret. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind
-  /** How long Google wants to be left alone; `null`: it did not say. */
+  /** From Retry-After; `null`: not stated. */
   readonly retryAfterMs: number | null
 
   constructor(kind: FailureKind, message: string, retryAfterMs: number | null = null) {
@@ -31,7 +30,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** True for what another try may mend without a person. */
+/** Whether a retry may succeed. */
 export function isPassing(kind: FailureKind): boolean {
   return kind === 'quota' || kind === 'unavailable' || kind === 'malformed'
 }

@@ -1,16 +1,16 @@
-/** What a refusal of Google's API means. Source: google.rpc.Status and google.rpc.ErrorInfo, googleapis/api-common-protos. */
+/** Classifies errors of Google's API. Source: google.rpc.Status and google.rpc.ErrorInfo, googleapis/api-common-protos. */
 
 import { fieldOf, parseJsonObject, textField } from '../../oauth/reply-fields.ts'
 import { ApiFailure, type FailureKind } from './api-failure.ts'
 
-/** What a reply carries. */
+/** An error reply. */
 export interface JudgedReply {
   readonly statusCode: number
   readonly retryAfterMs: number | null
   readonly text: string
 }
 
-/** Reasons of 403 that are about speed; the first three are those of Google's older form of errors. */
+/** Quota reasons of a 403, including those of Google's older error format. */
 const quotaReasons: ReadonlySet<string> = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
@@ -27,7 +27,7 @@ const reasonKinds: ReadonlyMap<string, FailureKind> = new Map([
   ['accessNotConfigured', 'disabled'],
 ])
 
-/** A failure that says what was refused and in Google's own words why. @param asked such as `the list of domains` */
+/** Includes Google's message. @param asked such as `the list of domains` */
 export function toFailure(reply: JudgedReply, asked: string): ApiFailure {
   const error = errorOf(reply.text)
   const kind = kindOf(reply.statusCode, error)
@@ -54,7 +54,7 @@ function errorOf(text: string): GoogleError {
 }
 
 function kindOf(statusCode: number, { message, status, reasons }: GoogleError): FailureKind {
-  // Google ends old versions of this API with a 429 that no waiting helps against.
+  // Google answers old API versions with a permanent 429.
   if (/no longer supported/iu.test(message ?? '')) return 'question'
   if (statusCode === 429 || status === 'RESOURCE_EXHAUSTED') return 'quota'
   if (statusCode >= 500 || statusCode === 408) return 'unavailable'

@@ -1,19 +1,19 @@
-/** The mapping of metrics to series in words, for docs/postmaster.md. */
+/** Renders the mapping of metrics to series for docs/postmaster.md. */
 
 import { errorMetrics, type MetricDefinition, rateMetrics } from './metric-table.ts'
 
-/** One row: a field of a series, what gives it, and what was decided. */
+/** One row of the table. */
 export interface MappingRow {
   readonly field: string
   readonly metric: string
   readonly note: string
 }
 
-/** Every field of the seven series, in their order. */
+/** Returns every field of the seven series, in order. */
 export function mappingRows(): readonly MappingRow[] {
   const { spam_rate: spam, spf, dkim, dmarc, tls } = rateMetrics
-  const none = 'Google no longer gives it: empty unless imported'
-  const together = 'all three of a day, or no entry: a rate that was not given is never a 0'
+  const none = 'no longer provided by Google; empty unless imported'
+  const together = 'all three for a day, or no entry; a missing rate is never 0'
   return [
     { field: 'spam_rate_data.value', metric: wordsOf(spam), note: 'reported by readers of inboxed mail, 0–1' },
     { field: 'ip_reputation_data', metric: '–', note: none },
@@ -21,12 +21,12 @@ export function mappingRows(): readonly MappingRow[] {
     {
       field: 'feedback_loop_data.fbl_count',
       metric: 'FEEDBACK_LOOP_ID',
-      note: 'how many identifiers the day names',
+      note: 'number of identifiers on the day',
     },
     {
       field: 'feedback_loop_data.spam_count',
       metric: 'FEEDBACK_LOOP_SPAM_RATE of each identifier',
-      note: 'how many of them have a rate above 0; Google counts no messages',
+      note: 'number of them with a rate above 0; Google does not count messages',
     },
     { field: 'authentication_data.spf_success_ratio', metric: wordsOf(spf), note: together },
     { field: 'authentication_data.dkim_success_ratio', metric: wordsOf(dkim), note: together },
@@ -34,12 +34,12 @@ export function mappingRows(): readonly MappingRow[] {
     {
       field: 'encryption_data.tls_success_ratio',
       metric: wordsOf(tls),
-      note: 'mail that Gmail took from the domain; `outbound`, what Gmail sent to it, is not asked for',
+      note: 'mail that Gmail received from the domain; `outbound` (mail sent to the domain) is not requested',
     },
     ...errorMetrics.map((error) => ({
       field: `delivery_errors_data.errors: ${error.errorClass}, ${error.errorType}`,
       metric: wordsOf(error),
-      note: 'share of the mail; not listed on a day on which it is 0',
+      note: 'share of the mail; omitted on days on which it is 0',
     })),
   ]
 }
@@ -54,5 +54,5 @@ export function renderMapping(): string {
     const name = metric === '–' ? metric : `\`${metric}\``
     return `| \`${field}\` | ${name} | ${note} |`
   })
-  return ['| field | Google’s metric | what it is |', '|---|---|---|', ...rows, ''].join('\n')
+  return ['| field | Google metric | meaning |', '|---|---|---|', ...rows, ''].join('\n')
 }

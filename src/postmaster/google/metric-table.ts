@@ -1,12 +1,12 @@
 /**
- * Which metric of the Postmaster Tools API v2 gives which field of the seven series: the one place that knows.
- * docs/postmaster.md shows this table; test/postmaster/google/mapping-words.test.ts compares both.
+ * Maps metrics of the Postmaster Tools API v2 to fields of the seven series. docs/postmaster.md contains this table;
+ * test/postmaster/google/mapping-words.test.ts compares both.
  *
  * Sources: the discovery document of gmailpostmastertools:v2, revision 20260209 (metrics, filters); v1's TrafficStats
- * for what the words of both versions mean (`inboundEncryptionRatio`, `DeliveryError`).
+ * for the meaning of `inboundEncryptionRatio` and `DeliveryError`.
  */
 
-/** Metrics that we ask for, as the API calls them. */
+/** The requested metrics. */
 export type StandardMetric =
   | 'SPAM_RATE'
   | 'AUTH_SUCCESS_RATE'
@@ -15,22 +15,22 @@ export type StandardMetric =
   | 'FEEDBACK_LOOP_ID'
   | 'FEEDBACK_LOOP_SPAM_RATE'
 
-/** One metric with its filter, as a question names it. */
+/** A metric with its filter. */
 export interface MetricDefinition {
-  /** Ours: it comes back with each value. */
+  /** Our name, returned with each value. */
   readonly name: string
   readonly metric: StandardMetric
   /** `null`: none. */
   readonly filter: string | null
 }
 
-/** What a delivery error is called on the wire. */
+/** A delivery error on the wire. */
 export interface ErrorName {
   readonly errorClass: 'PERMANENT_ERROR' | 'TEMPORARY_ERROR'
   readonly errorType: string
 }
 
-/** A rate that is a field of its own. */
+/** A rate with its own field. */
 export type RateName = 'spam_rate' | 'spf' | 'dkim' | 'dmarc' | 'tls'
 
 /** Rates, 0–1. */
@@ -39,12 +39,11 @@ export const rateMetrics: Readonly<Record<RateName, MetricDefinition>> = {
   spf: { name: 'spf', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "spf"' },
   dkim: { name: 'dkim', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dkim"' },
   dmarc: { name: 'dmarc', metric: 'AUTH_SUCCESS_RATE', filter: 'auth_type = "dmarc"' },
-  // Inbound is Gmail's view: mail that came in from the domain, which is what its sender can mend. Outbound is mail that
-  // Gmail sent to the domain.
+  // From Gmail's view: inbound is mail from the domain, which its sender can fix.
   tls: { name: 'tls', metric: 'TLS_ENCRYPTION_RATE', filter: 'traffic_direction = "inbound"' },
 }
 
-/** Shares of the mail that were refused or put off, by reason. */
+/** Shares of rejected and deferred mail, by reason. */
 export const errorMetrics: readonly (MetricDefinition & ErrorName)[] = [
   refusal('bad_attachment', 'BAD_ATTACHMENT'),
   refusal('bad_or_missing_ptr_record', 'BAD_PTR_RECORD'),
@@ -58,24 +57,24 @@ export const errorMetrics: readonly (MetricDefinition & ErrorName)[] = [
   deferral('other', 'OTHER'),
 ]
 
-/** The identifiers that a day's feedback loop named. */
+/** The feedback loop identifiers of a day. */
 export const feedbackLoopIds: MetricDefinition = { name: 'fbl_ids', metric: 'FEEDBACK_LOOP_ID', filter: null }
 
-/** What is always asked for. */
+/** The metrics of every request. */
 export const dailyMetrics: readonly MetricDefinition[] = [
   ...Object.values(rateMetrics),
   ...errorMetrics,
   feedbackLoopIds,
 ]
 
-/** The spam rate of one identifier; `null`: a filter cannot hold it. */
+/** The spam rate of an identifier; null if a filter cannot contain it. */
 export function feedbackLoopRate(name: string, id: string): MetricDefinition | null {
-  // Which escapes the filter's grammar knows is written nowhere, and identifiers are made of such characters alone.
+  // The filter's escapes are undocumented.
   if (!/^[\x20-\x7e]{1,200}$/u.test(id) || /["\\]/u.test(id)) return null
   return { name, metric: 'FEEDBACK_LOOP_SPAM_RATE', filter: `feedback_loop_id = "${id}"` }
 }
 
-/** `type` is v1's word where it had one of that meaning, so that history that was imported from there fits. */
+/** Uses v1's type names where they exist, to match imported history. */
 function refusal(reason: string, type: string): MetricDefinition & ErrorName {
   return errorRate('reject', reason, { errorClass: 'PERMANENT_ERROR', errorType: type })
 }

@@ -1,4 +1,4 @@
-/** Replies of the Postmaster Tools API v2 → values. Source: its discovery document, revision 20260209. */
+/** Parses replies of the Postmaster Tools API v2. Source: its discovery document, revision 20260209. */
 
 import { dayFrom } from '../../contract/day.ts'
 import { quoteValue } from '../../errors/problem.ts'
@@ -9,29 +9,29 @@ import { ApiFailure } from './api-failure.ts'
 /** One page of a list. */
 export interface Page<T> {
   readonly items: readonly T[]
-  /** `null`: this was the last one. */
+  /** `null`: the last page. */
   readonly nextPageToken: string | null
 }
 
-/** A domain that the account has registered. */
+/** A domain of the account. */
 export interface GoogleDomain {
-  /** As Google calls it, for questions. */
+  /** For requests. */
   readonly resourceName: string
   /** Lower case, A-labels. */
   readonly domain: string
-  /** False: it is not verified, or the account may not read it. */
+  /** False: not verified, or no permission. */
   readonly isReadable: boolean
 }
 
-/** What a metric says of one day. */
+/** A metric on one day. */
 export interface DomainStat {
-  /** As the question named it. */
+  /** As named in the request. */
   readonly metric: string
   readonly date: string
   readonly value: StatValue
 }
 
-/** A rate or a count, or a list of texts; `null`: the reply holds neither. */
+/** A rate, a count or a list; `null`: none of these. */
 export type StatValue = number | readonly string[] | null
 
 /** A page of `domains.list`. @throws ApiFailure malformed */
@@ -39,7 +39,7 @@ export function parseDomainPage(text: string): Page<GoogleDomain> {
   return parsePage(text, 'domains', (entry) => {
     const name = textField(entry, 'name') ?? ''
     const domain = name.startsWith('domains/') ? parseDomain(name.slice('domains/'.length)) : null
-    if (domain === null) throw malformed(`a domain called ${quoteValue(name)}`)
+    if (domain === null) throw malformed(`invalid domain ${quoteValue(name)}`)
     const isReadable = fieldOf(entry, 'permission') !== 'NONE' && fieldOf(entry, 'verificationState') !== 'UNVERIFIED'
     return { resourceName: name, domain, isReadable }
   })
@@ -55,15 +55,15 @@ export function parseStatsPage(text: string): Page<DomainStat> {
   })
 }
 
-/** An absent list is an empty one: so the JSON of protocol buffers is. */
+/** In the JSON of protocol buffers, an absent list is empty. */
 function parsePage<T>(text: string, name: string, parseItem: (entry: object) => T): Page<T> {
   const reply = parseJsonObject(text)
-  if (reply === null) throw malformed('no JSON object')
+  if (reply === null) throw malformed('not a JSON object')
   const list = fieldOf(reply, name) ?? []
-  if (!Array.isArray(list)) throw malformed(`${name} that is no list`)
+  if (!Array.isArray(list)) throw malformed(`${name} is not a list`)
   const entries: readonly unknown[] = list
   const items = entries.map((entry) => {
-    if (typeof entry !== 'object' || entry === null) throw malformed(`${name} with an entry that is no object`)
+    if (typeof entry !== 'object' || entry === null) throw malformed(`${name} has an entry that is not an object`)
     return parseItem(entry)
   })
   return { items, nextPageToken: textField(reply, 'nextPageToken') }
@@ -76,7 +76,7 @@ function parseDate(value: unknown): string | null {
   return dayFrom(year, month, day)
 }
 
-/** A union with one field set; int64 is a text there, and so are `NaN` and the infinities, which say nothing. */
+/** A union with one field; int64 is a string, and so are `NaN` and the infinities, which are ignored. */
 function parseValue(value: unknown): StatValue {
   const fields = typeof value === 'object' && value !== null ? value : null
   for (const name of ['floatValue', 'doubleValue', 'intValue']) {
@@ -92,5 +92,5 @@ function parseValue(value: unknown): StatValue {
 }
 
 function malformed(came: string): ApiFailure {
-  return new ApiFailure('malformed', `Google's reply is not what its document says: ${came}`)
+  return new ApiFailure('malformed', `unexpected reply from Google: ${came}`)
 }

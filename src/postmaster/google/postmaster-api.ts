@@ -1,33 +1,33 @@
-/** The Postmaster Tools API v2 as far as a sync needs it. Source: its discovery document, revision 20260209. */
+/** The part of the Postmaster Tools API v2 that a sync needs. Source: its discovery document, revision 20260209. */
 
 import { ApiFailure } from './api-failure.ts'
-import { type CallParts, callGoogle } from './call-google.ts'
+import { type CallDeps, callGoogle } from './call-google.ts'
 import type { MetricDefinition } from './metric-table.ts'
 import { type DomainStat, type GoogleDomain, type Page, parseDomainPage, parseStatsPage } from './parse-replies.ts'
 
-/** What is asked of one domain: both days included. */
-export interface StatsQuestion {
+/** A request for statistics; both days are included. */
+export interface StatsRequest {
   readonly domain: GoogleDomain
   readonly metrics: readonly MetricDefinition[]
   readonly startDate: string
   readonly endDate: string
 }
 
-/** The API with the access of one account. Every call may throw ApiFailure, and the signal's reason. */
+/** The API for one account. Calls throw ApiFailure or the signal's reason. */
 export interface PostmasterApi {
-  /** All domains that the account has registered. */
+  /** All domains of the account. */
   listDomains(signal: AbortSignal): Promise<readonly GoogleDomain[]>
-  /** Only days that Google has something of come back. */
-  queryStats(question: StatsQuestion, signal: AbortSignal): Promise<readonly DomainStat[]>
+  /** Returns only days with data. */
+  queryStats(question: StatsRequest, signal: AbortSignal): Promise<readonly DomainStat[]>
 }
 
-/** The most that both methods give at once. */
+/** The maximum of both methods. */
 const pageSize = 200
-/** Ten times more than 10,000 domains, or 120 days of all metrics with 1,000 identifiers, need. */
+/** Ten times the need of 10,000 domains, or of 120 days of all metrics with 1,000 identifiers. */
 const maxPages = 5000
 
-/** Opens it at `apiUrl`, which ends without version and slash; nothing is asked yet. */
-export function openPostmasterApi(apiUrl: string, parts: CallParts): PostmasterApi {
+/** Opens the API without a request. @param apiUrl without version and trailing slash */
+export function openPostmasterApi(apiUrl: string, parts: CallDeps): PostmasterApi {
   return {
     listDomains: async (signal) =>
       await readPages(async (token) => {
@@ -52,7 +52,7 @@ export function openPostmasterApi(apiUrl: string, parts: CallParts): PostmasterA
   }
 }
 
-function statsBody({ metrics, startDate, endDate }: StatsQuestion): Readonly<Record<string, unknown>> {
+function statsBody({ metrics, startDate, endDate }: StatsRequest): Readonly<Record<string, unknown>> {
   return {
     metricDefinitions: metrics.map(({ name, metric, filter }) =>
       filter === null
@@ -70,7 +70,7 @@ function dateOf(day: string): { year: number; month: number; day: number } {
   return { year, month, day: dayOfMonth }
 }
 
-/** A server that goes round in circles is left. */
+/** Stops if page tokens repeat. */
 async function readPages<T>(readPage: (token: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
   const items: T[] = []
   const seen = new Set<string>()
@@ -80,7 +80,7 @@ async function readPages<T>(readPage: (token: string | null) => Promise<Page<T>>
     token = page.nextPageToken
     if (token === null) return items
     if (seen.has(token) || seen.size >= maxPages) {
-      throw new ApiFailure('malformed', 'Google’s pages do not come to an end')
+      throw new ApiFailure('malformed', 'the pages of Google do not end')
     }
     seen.add(token)
   }

@@ -1,9 +1,9 @@
-/** Google as a provider of OAuth, and what of an account is asked for. */
+/** Google as an OAuth provider. */
 
 import type { OAuthProvider } from '../../oauth/oauth-client.ts'
 import type { Secret } from '../../world/secret.ts'
 
-/** Our client, and where Google is reached; the service file says both. */
+/** The OAuth client and endpoints of the service file. */
 export interface GoogleClient {
   readonly clientId: string
   readonly clientSecret: Secret
@@ -12,15 +12,15 @@ export interface GoogleClient {
   readonly revokeUrl: string
 }
 
-/** The provider. */
+/** Builds the provider. */
 export function googleProvider(client: GoogleClient): OAuthProvider {
   const { clientId, clientSecret, authorizeUrl, tokenUrl, revokeUrl } = client
   return { name: 'Google', clientId, clientSecret, authorizeUrl, tokenUrl, revokeUrl }
 }
 
 /**
- * What the account must grant. The statistics have a scope that only reads. The list of domains has none: `domains.list`
- * takes this one, which may also add and remove domains, or the one for everything; presend only lists.
+ * The required scopes. Statistics have a read-only scope; `domains.list` has none, and needs one that may also add and
+ * remove domains. presend only lists.
  *
  * Source: discovery document of gmailpostmastertools v2, revision 20260209, `scopes` of each method.
  */
@@ -29,5 +29,5 @@ export const wantedScopes = [
   'https://www.googleapis.com/auth/postmaster.domain',
 ] as const
 
-/** What is asked for: those, and which account it is. */
+/** The requested scopes, including the account's address. */
 export const askedScopes: readonly string[] = ['openid', 'email', ...wantedScopes]

@@ -1,4 +1,4 @@
-/** The days of one domain from Google: what is asked in which order, and what a refused part costs. */
+/** Reads the days of one domain from Google. */
 
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 import { ApiFailure } from './api-failure.ts'
@@ -14,26 +14,26 @@ import type { DomainStat, GoogleDomain } from './parse-replies.ts'
 import type { PostmasterApi } from './postmaster-api.ts'
 import { toDays } from './to-days.ts'
 
-/** Which days of which domain; both ends included. */
-export interface DaysQuestion {
+/** A domain and its days, both ends included. */
+export interface DaysRequest {
   readonly domain: GoogleDomain
   readonly startDate: string
   readonly endDate: string
 }
 
-/** What came. */
+/** The result. */
 export interface ReadDays {
   readonly days: readonly PostmasterDay[]
-  /** Parts that Google refused, in words; empty: none, so these days are read. */
+  /** Parts that Google rejected; empty: the days are complete. */
   readonly problems: readonly string[]
 }
 
-/** How many identifiers are asked of in one question. */
+/** Identifiers per request. */
 const loopsAtOnce = 20
-/** Of more identifiers in one part of the history their rates are not asked for: it would take an hour. */
+/** The rates of more identifiers would take an hour. */
 const maxLoops = 1000
 
-/** The parts by which the metrics are asked when all of them together are refused, so that one costs no other. */
+/** If Google rejects all metrics together, request them in these parts. */
 const parts: readonly (readonly MetricDefinition[])[] = [
   [rateMetrics.spam_rate],
   [rateMetrics.spf, rateMetrics.dkim, rateMetrics.dmarc],
@@ -42,8 +42,8 @@ const parts: readonly (readonly MetricDefinition[])[] = [
   [feedbackLoopIds],
 ]
 
-/** @throws ApiFailure that ends the domain, or all of it; the signal's reason */
-export async function readDays(question: DaysQuestion, api: PostmasterApi, signal: AbortSignal): Promise<ReadDays> {
+/** @throws ApiFailure; the signal's reason */
+export async function readDays(question: DaysRequest, api: PostmasterApi, signal: AbortSignal): Promise<ReadDays> {
   const problems: string[] = []
   const ask = async (metrics: readonly MetricDefinition[]): Promise<readonly DomainStat[] | null> => {
     try {
@@ -63,14 +63,14 @@ export async function readDays(question: DaysQuestion, api: PostmasterApi, signa
 type Ask = (metrics: readonly MetricDefinition[]) => Promise<readonly DomainStat[] | null>
 
 async function askInParts(ask: Ask, problems: string[]): Promise<readonly DomainStat[]> {
-  // Which part is to blame comes out now.
+  // The requests in parts report the cause again.
   problems.length = 0
   const stats: DomainStat[] = []
   for (const part of parts) stats.push(...((await ask(part)) ?? []))
   return stats
 }
 
-/** How many identifiers of each day have a spam rate above 0. */
+/** Counts the identifiers with a spam rate above 0, by day. */
 async function countReportedLoops(
   stats: readonly DomainStat[],
   ask: Ask,
@@ -83,7 +83,7 @@ async function countReportedLoops(
   )
   const ids = [...new Set([...idsByDate.values()].flat())]
   if (ids.length > maxLoops) {
-    problems.push(`${ids.length} feedback loop identifiers, of which presend asks at most ${maxLoops}`)
+    problems.push(`${ids.length} feedback loop identifiers, but presend requests at most ${maxLoops}`)
     return new Map()
   }
   const counts = new Map([...idsByDate.keys()].map((date) => [date, 0]))

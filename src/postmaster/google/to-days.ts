@@ -1,4 +1,4 @@
-/** Statistics of one domain → its days. What Google did not say of a day stays `null`, and is never a 0. */
+/** Converts statistics to days. Missing values stay null and never become 0. */
 
 import type { DeliveryError } from '../../contract/postmaster-replies.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
@@ -6,15 +6,15 @@ import { ApiFailure } from './api-failure.ts'
 import { errorMetrics, feedbackLoopIds, type RateName } from './metric-table.ts'
 import type { DomainStat, StatValue } from './parse-replies.ts'
 
-/** What came, and of the feedback loops, how many identifiers of a day were reported. */
+/** The statistics of a domain. */
 export interface DomainFindings {
   readonly domain: string
   readonly stats: readonly DomainStat[]
-  /** By day; a day that is not in it was not asked to its end, and has no entry. */
+  /** Reported feedback loop identifiers by day; absent: not read completely. */
   readonly reportedLoops: ReadonlyMap<string, number>
 }
 
-/** Ascending; a day of which nothing is known is none. @throws ApiFailure malformed, for a rate that is no ratio */
+/** Returns days with data, ascending. @throws ApiFailure malformed for a rate outside 0–1 */
 export function toDays({ domain, stats, reportedLoops }: DomainFindings): readonly PostmasterDay[] {
   const byDate = Map.groupBy(stats, (stat) => stat.date)
   return [...byDate]
@@ -59,7 +59,7 @@ function toDay(known: KnownDay): PostmasterDay {
   }
 }
 
-/** Any of the rates, 0 too, says that errors were counted on that day. */
+/** Any rate, including 0, means that errors were counted on that day. */
 function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
   const rates = errorMetrics.map((metric) => ({ metric, ratio: ratioOf(known, metric.name) }))
   if (rates.every(({ ratio }) => ratio === null)) return null
@@ -71,14 +71,17 @@ function deliveryErrorsOf(known: KnownDay): PostmasterDay['deliveryErrors'] {
   return { errors }
 }
 
-/** Google computes with 32 bits: so much more than 1 is a 1. */
+/** The error of Google's 32-bit arithmetic. */
 const tolerance = 1e-5
 
 function ratioOf({ domain, date, values }: KnownDay, name: string): number | null {
   const value = values.get(name)
   if (typeof value !== 'number') return null
   if (value < -tolerance || value > 1 + tolerance) {
-    throw new ApiFailure('malformed', `Google says ${value} for ${name} of ${domain} on ${date}, which is no ratio`)
+    throw new ApiFailure(
+      'malformed',
+      `Google says ${value} for ${name} of ${domain} on ${date}, expected a ratio from 0 to 1`,
+    )
   }
   return Math.min(1, Math.max(0, value))
 }

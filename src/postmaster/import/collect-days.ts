@@ -1,4 +1,4 @@
-/** Single statements of a file (one series, one domain, one day) → days; a second statement about the same is an error. */
+/** Collects entries of a file (one series, domain and day each) into days; duplicates are problems. */
 
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
@@ -6,43 +6,43 @@ import type { PostmasterDay } from '../storage/accounts-and-days.ts'
 /** Names of the series. */
 export type SeriesName = Exclude<keyof PostmasterDay, 'domain' | 'date'>
 
-/** What a file says in one place. */
-export interface Statement {
+/** An entry of a file. */
+export interface Entry {
   /** Lower case, A-labels. */
   readonly domain: string
   /** YYYY-MM-DD */
   readonly date: string
-  /** The series that it speaks of, and `null` for the others. */
-  readonly says: Partial<Omit<PostmasterDay, 'domain' | 'date'>>
-  /** As problems name it: a column, or a JSON path. */
+  /** `null` or absent: not in the entry. */
+  readonly series: Partial<Omit<PostmasterDay, 'domain' | 'date'>>
+  /** For problems: a column or a JSON path. */
   readonly input: string
   readonly place: SourcePlace
 }
 
-/** Days under way. */
+/** Collected days. */
 export interface DayCollector {
-  add(statement: Statement): void
-  /** In the order in which they were first named. */
+  add(entry: Entry): void
+  /** In order of first appearance. */
   readonly days: readonly PostmasterDay[]
   readonly problems: readonly Problem[]
 }
 
-/** Nothing collected yet. */
+/** Opens an empty collector. */
 export function dayCollector(): DayCollector {
   const days = new Map<string, PostmasterDay>()
-  const said = new Map<string, SourcePlace>()
+  const places = new Map<string, SourcePlace>()
   const problems: Problem[] = []
   return {
-    add: (statement) => {
-      const { domain, date, says } = statement
+    add: (entry) => {
+      const { domain, date, series: given } = entry
       const key = JSON.stringify([domain, date])
-      for (const series of seriesIn(says)) {
+      for (const series of seriesIn(given)) {
         const seriesKey = `${series} ${key}`
-        const before = said.get(seriesKey)
-        if (before === undefined) said.set(seriesKey, statement.place)
-        else problems.push(saidTwice(statement, before))
+        const before = places.get(seriesKey)
+        if (before === undefined) places.set(seriesKey, entry.place)
+        else problems.push(duplicateProblem(entry, before))
       }
-      days.set(key, { ...(days.get(key) ?? emptyDay(domain, date)), ...says })
+      days.set(key, { ...(days.get(key) ?? emptyDay(domain, date)), ...given })
     },
     get days() {
       return [...days.values()]
@@ -51,7 +51,7 @@ export function dayCollector(): DayCollector {
   }
 }
 
-/** A day of which nothing is said. */
+/** A day without data. */
 export function emptyDay(domain: string, date: string): PostmasterDay {
   return {
     domain,
@@ -66,11 +66,11 @@ export function emptyDay(domain: string, date: string): PostmasterDay {
   }
 }
 
-function seriesIn(says: Statement['says']): readonly string[] {
-  return Object.entries(says).flatMap(([series, value]) => (value === null || value === undefined ? [] : [series]))
+function seriesIn(given: Entry['series']): readonly string[] {
+  return Object.entries(given).flatMap(([series, value]) => (value === null || value === undefined ? [] : [series]))
 }
 
-function saidTwice({ input, place, domain, date }: Statement, before: SourcePlace): Problem {
-  const where = before.line === undefined ? '' : ` (line ${before.line} says it already)`
-  return { input, came: `${domain} on ${date} a second time`, expected: `one value a day${where}`, place }
+function duplicateProblem({ input, place, domain, date }: Entry, before: SourcePlace): Problem {
+  const where = before.line === undefined ? '' : ` (already on line ${before.line})`
+  return { input, came: `${domain} on ${date} a second time`, expected: `one value per day${where}`, place }
 }

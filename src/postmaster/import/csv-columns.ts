@@ -1,13 +1,13 @@
-/** Which columns of a CSV file say what: one table for our own names and for those that providers' exports have. */
+/** The columns of CSV files: presend's own names, and those of providers' exports. */
 
 import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
 import type { SeriesName } from './collect-days.ts'
 import type { CsvCell } from './read-csv.ts'
 
-/** A value of a series, parsed. */
+/** A parsed value of a series. */
 export type FieldValue = number | string | readonly DeliveryErrorValue[]
 
-/** One kind of delivery error, as the wire has it. */
+/** A delivery error on the wire. */
 export interface DeliveryErrorValue {
   readonly error_class: string
   readonly error_type: string
@@ -16,23 +16,23 @@ export interface DeliveryErrorValue {
 
 /** A column. */
 export interface CsvColumn {
-  /** As our own files call it. */
+  /** In presend's own files. */
   readonly name: string
   readonly series: SeriesName
-  /** The field of the wire's entry. */
+  /** The field on the wire. */
   readonly field: string
-  /** What exports call it, in lower case, without signs: `spam rate`. Their values must say what they are: `0.3%`. */
+  /** Normalized names in exports, whose values need a unit: `0.3%`. */
   readonly otherNames: readonly string[]
   parse(cell: CsvCell, input: string): Parsed<FieldValue>
 }
 
-/** The columns that every file must have; `domain` may come from the command line. */
+/** Required columns; `domain` may come from the command line. */
 export const keyColumns: Readonly<Record<'domain' | 'date', readonly string[]>> = {
   domain: ['domain', 'dkim domain', 'sending domain', 'item'],
   date: ['date', 'day'],
 }
 
-/** Every series column, in the order in which documents show them. */
+/** The columns of all series, in order. */
 export const csvColumns: readonly CsvColumn[] = [
   column(
     'spam_rate',
@@ -57,7 +57,7 @@ export const csvColumns: readonly CsvColumn[] = [
   column('delivery_errors', ['deliveryErrors', 'errors'], deliveryErrors),
 ]
 
-/** Columns of providers' exports that no series has a place for; they are left out, and that is said. */
+/** Columns of exports without a series; ignored with a notice. */
 export const unplacedColumns: readonly string[] = [
   'delivered',
   'delivered messages',
@@ -67,7 +67,7 @@ export const unplacedColumns: readonly string[] = [
   'messages',
 ]
 
-/** A heading in one form: `User-reported spam rate (%)` → `user reported spam rate`. */
+/** Normalizes a heading: `User-reported spam rate (%)` → `user reported spam rate`. */
 export function normalHeading(text: string): string {
   return text
     .toLowerCase()
@@ -104,7 +104,7 @@ function reputation({ text, place }: CsvCell, input: string): Parsed<FieldValue>
   return bad({ input, came: quoteValue(text), expected: 'HIGH, MEDIUM, LOW or BAD', place })
 }
 
-/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; PERMANENT_ERROR/BAD_ATTACHMENT=0.2%`; `none`: a day without any. */
+/** `TEMPORARY_ERROR/RATE_LIMIT_EXCEEDED=0.01; PERMANENT_ERROR/BAD_ATTACHMENT=0.2%`, or `none`. */
 function deliveryErrors(cell: CsvCell, input: string): Parsed<FieldValue> {
   if (cell.text.toLowerCase() === 'none') return ok([])
   const errors: DeliveryErrorValue[] = []
@@ -117,7 +117,7 @@ function deliveryErrors(cell: CsvCell, input: string): Parsed<FieldValue> {
       value?.status !== 'ok' ||
       typeof value.value !== 'number'
     ) {
-      const expected = 'none, or CLASS/TYPE=ratio, several of them with semicolons between'
+      const expected = 'none, or CLASS/TYPE=ratio, separated by semicolons'
       return bad({ input, came: quoteValue(part.trim()), expected, place: cell.place })
     }
     errors.push({ error_class: errorClass, error_type: errorType, error_ratio: value.value })

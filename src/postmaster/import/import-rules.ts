@@ -1,37 +1,37 @@
-/** What every form of an imported file has in common. */
+/** Rules for all formats of imported files. */
 
 import { dayOf, isDay, plusDays } from '../../contract/day.ts'
 import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
 import type { PostmasterDay } from '../storage/accounts-and-days.ts'
-import type { DayCollector, SeriesName, Statement } from './collect-days.ts'
+import type { DayCollector, Entry, SeriesName } from './collect-days.ts'
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface ImportRules {
-  /** Names the file in problems. */
+  /** For problems. */
   readonly file: string
-  /** Lower case, A-labels: whose data it is, where the file does not say; `null`: it does. */
+  /** The domain of the data, if the file has none: lower case, A-labels. `null`: the file has it. */
   readonly domain: string | null
-  /** Where JSON paths begin; absent: `$`. */
+  /** The root of JSON paths; absent: `$`. */
   readonly root?: string
-  /** Days after tomorrow were not observed by anybody. */
+  /** To reject days after tomorrow. */
   readonly nowMs: number
 }
 
-/** A file, read. */
+/** The result. */
 export interface ImportedFile {
   readonly days: readonly PostmasterDay[]
-  /** What it says that no series has a place for, in plain words. */
+  /** Ignored data, for which there is no series. */
   readonly leftOut: readonly string[]
 }
 
-/** Problems beyond this are counted, not told. */
+/** Further problems are only counted. */
 const shownProblemCount = 50
-/** No provider gave such data before. */
+/** No provider has older data. */
 const firstDay = '2000-01-01'
 
-/** The first fifty in full, and the rest as a number. */
+/** Returns the first fifty problems, and the number of others. */
 export function shownProblems(problems: readonly Problem[]): readonly Problem[] {
   const moreCount = problems.length - shownProblemCount
   if (moreCount <= 0) return problems
@@ -39,21 +39,21 @@ export function shownProblems(problems: readonly Problem[]): readonly Problem[] 
   return [...problems.slice(0, shownProblemCount), more]
 }
 
-/** A day that exists and may have been observed. `at` names it in problems. */
+/** Accepts valid dates from 2000 to tomorrow. @param at for problems */
 export function parseDay(text: string, at: Pick<Problem, 'input' | 'place'>, nowMs: number): Parsed<string> {
   if (!isDay(text)) return bad({ ...at, came: quoteValue(text), expected: 'a valid date, as YYYY-MM-DD' })
   if (text >= firstDay && text <= plusDays(dayOf(nowMs), 1)) return ok(text)
   return bad({ ...at, came: quoteValue(text), expected: `a day from ${firstDay} to tomorrow` })
 }
 
-/** A domain in one spelling. */
+/** Normalizes a domain. */
 export function parseImportedDomain(text: string, at: Pick<Problem, 'input' | 'place'>): Parsed<string> {
   const domain = parseDomain(text)
   if (domain?.includes('.') === true) return ok(domain)
   return bad({ ...at, came: quoteValue(text), expected: 'a domain, such as shop.example' })
 }
 
-/** Which series of a day each of the wire's is. */
+/** The series of a day, by their names on the wire. */
 export const seriesOfWire: Readonly<Record<keyof DomainPostmasterReply, SeriesName>> = {
   spam_rate_data: 'spamRate',
   ip_reputation_data: 'ipReputation',
@@ -64,7 +64,7 @@ export const seriesOfWire: Readonly<Record<keyof DomainPostmasterReply, SeriesNa
   delivery_errors_data: 'deliveryErrors',
 }
 
-/** The series of a domain of which nothing is said. */
+/** Empty series. */
 export const noSeries: DomainPostmasterReply = {
   spam_rate_data: [],
   ip_reputation_data: [],
@@ -76,20 +76,20 @@ export const noSeries: DomainPostmasterReply = {
 }
 
 /**
- * Adds all entries of a domain's series.
+ * Adds all entries of a domain.
  *
- * @param locate where an entry stands, by the wire's name of its series and its index there
+ * @param locate returns the place of an entry
  */
 export function addSeries(
   collector: DayCollector,
   { domain, series }: { readonly domain: string; readonly series: DomainPostmasterReply },
-  locate: (name: keyof DomainPostmasterReply, index: number) => Pick<Statement, 'input' | 'place'>,
+  locate: (name: keyof DomainPostmasterReply, index: number) => Pick<Entry, 'input' | 'place'>,
 ): void {
   const add = (
     [name, index]: readonly [keyof DomainPostmasterReply, number],
     date: string,
-    says: Statement['says'],
-  ): void => collector.add({ domain, date, says, ...locate(name, index) })
+    given: Entry['series'],
+  ): void => collector.add({ domain, date, series: given, ...locate(name, index) })
   for (const [at, { date, ...spamRate }] of series.spam_rate_data.entries())
     add(['spam_rate_data', at], date, { spamRate })
   for (const [at, { date, ...ipReputation }] of series.ip_reputation_data.entries())

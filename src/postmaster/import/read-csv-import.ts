@@ -1,4 +1,4 @@
-/** CSV with a heading → days: our own columns, and those of providers' exports. */
+/** Reads CSV with a heading. */
 
 import { domainReplySchema } from '../../contract/postmaster-reply-schemas.ts'
 import { parseWire } from '../../contract/wire-schema.ts'
@@ -23,28 +23,28 @@ import {
 } from './import-rules.ts'
 import { type CsvCell, type CsvRow, readCsv } from './read-csv.ts'
 
-/** Reads it. Empty cells say nothing. All problems of all rows are told. */
+/** Reports all problems of all rows. Empty cells mean no data. */
 export function readCsvImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const csv = readCsv(text, rules.file)
   if (csv.status === 'bad') return csv
   const [heading, ...rows] = csv.value
   const place = { file: rules.file }
   if (heading === undefined) {
-    return bad({ input: 'csv', came: 'an empty file', expected: 'a line of headings, and rows', place })
+    return bad({ input: 'csv', came: 'an empty file', expected: 'a heading and rows', place })
   }
   const columns = readHeading(heading, rules)
   if (columns.status === 'bad') return columns
   const collector = dayCollector()
   const problems = rows.flatMap((row) => addRow(collector, { row, columns: columns.value, rules }))
   const all = [...problems, ...collector.problems]
-  // Not by bad(): a call takes some 100,000 arguments, and a file may have more bad rows.
+  // Not bad(...all): a call takes about 100,000 arguments at most.
   if (all.length > 0) return { status: 'bad', problems: all }
   if (collector.days.length === 0) return bad({ input: 'csv', came: 'no day', expected: 'at least one', place })
   const leftOut = columns.value.flatMap(({ role, title }) => (role.kind === 'unplaced' ? [`the column ${title}`] : []))
   return ok({ days: collector.days, leftOut })
 }
 
-/** What a column is for. `isForeign`: its name is a provider's, so the unit of its values is not known by it. */
+/** The role of a column. `isForeign`: a provider's name, which does not tell the unit. */
 type Role =
   | { readonly kind: 'domain' | 'date' | 'unplaced' }
   | { readonly kind: 'value'; readonly column: CsvColumn; readonly isForeign: boolean }
@@ -74,8 +74,8 @@ function readHeading(heading: CsvRow, rules: ImportRules): Parsed<readonly Title
     problems.push({ input: 'csv', came: 'no column domain', expected: 'one, or --domain', place })
   }
   if (met.has('domain') && rules.domain !== null) {
-    const todo = 'leave --domain out: the file says it'
-    problems.push({ input: 'csv', came: 'a column domain, and --domain', expected: 'one of the two', todo, place })
+    const todo = 'remove --domain: the file has a column domain'
+    problems.push({ input: 'csv', came: 'a column domain and --domain', expected: 'one of the two', todo, place })
   }
   if (!columns.some(({ role }) => role.kind === 'value')) {
     const expected = `at least one of ${csvColumns.map((column) => column.name).join(', ')}`
@@ -93,7 +93,7 @@ function roleOf(title: string): Role | null {
   if (keyColumns.domain.includes(heading)) return { kind: 'domain' }
   if (keyColumns.date.includes(heading)) return { kind: 'date' }
   if (unplacedColumns.includes(heading)) return { kind: 'unplaced' }
-  // Letter by letter: `Spam rate` is a provider's word, and what its numbers mean is not known by it.
+  // Exact match only: `Spam rate` is a provider's name, which does not tell the unit.
   const own = csvColumns.find((column) => column.name === title.toLowerCase())
   if (own !== undefined) return { kind: 'value', column: own, isForeign: false }
   const foreign = csvColumns.find((column) => column.otherNames.includes(heading))
@@ -103,7 +103,7 @@ function roleOf(title: string): Role | null {
 function unknownColumn({ text, place }: CsvCell): Problem {
   const names = ['domain', 'date', ...csvColumns.map((column) => column.name)].join(', ')
   const todo = `rename it to one of ${names}, or remove it`
-  return { input: 'csv', came: `the column ${quoteValue(text)}`, expected: 'a column that presend knows', todo, place }
+  return { input: 'csv', came: `the column ${quoteValue(text)}`, expected: 'a known column', todo, place }
 }
 
 interface RowInput {
@@ -112,7 +112,7 @@ interface RowInput {
   readonly rules: ImportRules
 }
 
-/** By series, then by field. `null`: the cell is bad, and told already. */
+/** By series, then by field; `null`: an invalid cell, already reported. */
 type Fields = Map<string, Map<string, FieldValue | null>>
 
 function addRow(collector: DayCollector, { row, columns, rules }: RowInput): readonly Problem[] {
@@ -121,7 +121,7 @@ function addRow(collector: DayCollector, { row, columns, rules }: RowInput): rea
   const fields: Fields = new Map()
   const surplus = row.cells.slice(columns.length).find((cell) => cell.text !== '')
   if (surplus !== undefined) {
-    const expected = `${columns.length}, as there are headings`
+    const expected = `${columns.length}, as in the heading`
     problems.push({ input: 'csv', came: `${row.cells.length} cells`, expected, place: surplus.place })
   }
   for (const [index, { title, role }] of columns.entries()) {
@@ -148,7 +148,7 @@ function parseValue(cell: CsvCell, role: Extract<Role, { kind: 'value' }>, title
   const isPercent = /%|percent/iu.test(title)
   if (isPercent && /^[\d.]+$/u.test(cell.text)) return role.column.parse({ ...cell, text: `${cell.text}%` }, title)
   const value = role.column.parse(cell, title)
-  // 0.3 may be three tenths of a percent or of everything: only our own names say which.
+  // In a provider's column, 0.3 may mean 0.3% or 30%.
   const isUnclear = role.isForeign && !isPercent && typeof (value.status === 'ok' ? value.value : 0) === 'number'
   if (!isUnclear || value.status === 'bad' || /%|^0(?:\.0*)?$/u.test(cell.text)) return value
   const todo = `write ${cell.text}%, or rename the column to ${role.column.name} if these are ratios from 0 to 1`
@@ -167,7 +167,7 @@ function setField(fields: Fields, column: CsvColumn, value: FieldValue | null): 
   fields.set(column.series, own)
 }
 
-/** Of a series all columns are said, or none. */
+/** A row must have all columns of a series, or none. */
 function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
   return [...fields].flatMap(([series, own]): readonly Problem[] => {
     const wanted = csvColumns.filter((column) => column.series === series)
@@ -178,7 +178,7 @@ function incompleteSeries(fields: Fields, row: CsvRow): readonly Problem[] {
   })
 }
 
-/** Through the wire's own schema, so that what a file may say is what a reply may say. */
+/** Validates with the schema of API replies. */
 function addFields(
   collector: DayCollector,
   {
@@ -193,11 +193,11 @@ function addFields(
     readonly row: CsvRow
   },
 ): readonly Problem[] {
-  const said = Object.entries(seriesOfWire).flatMap(([wire, series]) => {
+  const given = Object.entries(seriesOfWire).flatMap(([wire, series]) => {
     const own = fields.get(series)
     return own === undefined ? [] : [[wire, [{ date, ...Object.fromEntries(own) }]] as const]
   })
-  const parsed = parseWire(domainReplySchema, { ...noSeries, ...Object.fromEntries(said) })
+  const parsed = parseWire(domainReplySchema, { ...noSeries, ...Object.fromEntries(given) })
   if (parsed.status === 'bad') return parsed.problems.map((problem) => ({ ...problem, place: row.place }))
   addSeries(collector, { domain, series: parsed.value }, () => ({ input: 'csv', place: row.place }))
   return []

@@ -1,26 +1,22 @@
-/** CSV text → rows of cells, each with its place. Source: RFC 4180, with what spreadsheets make of it. */
+/** Parses CSV into cells with their places. Source: RFC 4180, and common dialects of spreadsheets. */
 
 import { bad, ok, type Parsed, type SourcePlace } from '../../errors/problem.ts'
 
-/** A cell, trimmed; `place` is where it begins. */
+/** A trimmed cell and where it starts. */
 export interface CsvCell {
   readonly text: string
   readonly place: SourcePlace
 }
 
-/** A row that is not empty. */
+/** A non-empty row. */
 export interface CsvRow {
   readonly cells: readonly CsvCell[]
   readonly place: SourcePlace
 }
 
-/** Spreadsheets of some countries write semicolons, others tabs. */
 const delimiters = [',', ';', '\t'] as const
 
-/**
- * Reads rows. Line ends may be CRLF, LF or CR; quoted cells may hold all of them. A byte order mark must be gone
- * already.
- */
+/** Accepts CRLF, LF and CR, also in quoted cells. The text must not have a byte order mark. */
 export function readCsv(text: string, file: string): Parsed<readonly CsvRow[]> {
   const delimiter = delimiterOf(text)
   const rows: CsvRow[] = []
@@ -31,18 +27,18 @@ export function readCsv(text: string, file: string): Parsed<readonly CsvRow[]> {
     const place = placeNow()
     const cell = text[at.index] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter)
     if (cell === null) {
-      return bad({ input: 'csv', came: 'a quote that never ends', expected: 'a quote at the end of the cell', place })
+      return bad({ input: 'csv', came: 'an unterminated quote', expected: 'a closing quote', place })
     }
     cells.push({ text: cell.trim(), place })
     const next = text[at.index]
     if (next === delimiter) {
       at.index += 1
-      // A delimiter at the end of the text has an empty cell behind it.
+      // A delimiter at the end of the text is followed by an empty cell.
       if (at.index === text.length) cells.push({ text: '', place: placeNow() })
       continue
     }
     if (next !== undefined && next !== '\r' && next !== '\n') {
-      const expected = 'the end of the cell behind its closing quote'
+      const expected = 'a delimiter after the closing quote'
       return bad({ input: 'csv', came: JSON.stringify(next), expected, place: placeNow() })
     }
     pushRow(rows, cells)
@@ -64,7 +60,7 @@ function pushRow(rows: CsvRow[], cells: readonly CsvCell[]): void {
   if (first !== undefined && cells.some((cell) => cell.text !== '')) rows.push({ cells, place: first.place })
 }
 
-/** The one that stands most often in the first line. */
+/** The most frequent one in the first line. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.split(/\r\n|\r|\n/u, 1)
   const counted = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
@@ -81,7 +77,7 @@ function isEnd(character: string, delimiter: string): boolean {
   return character === delimiter || character === '\n' || character === '\r'
 }
 
-/** `null`: it never ends. */
+/** Returns null for an unterminated quote. */
 function readQuoted(text: string, at: Position): string | null {
   let value = ''
   at.index += 1

@@ -1,4 +1,4 @@
-/** A file with history → days: which form it has, and that form's reader. */
+/** Reads an imported file in any format. */
 
 import { bad, ok, type Parsed } from '../../errors/problem.ts'
 import { type ImportedFile, type ImportRules, shownProblems } from './import-rules.ts'
@@ -6,23 +6,19 @@ import { readCsvImport } from './read-csv-import.ts'
 import { readJsonImport } from './read-json-import.ts'
 import { readSndsImport } from './read-snds-import.ts'
 
-/** The forms of files. `yahoo` is CSV with Yahoo's headings; it is named for those who look for it. */
+/** The formats. `yahoo` is CSV with Yahoo's headings. */
 export const importFormats = ['json', 'csv', 'snds', 'yahoo'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** Larger files hold more than any provider gives: 1,000 domains × 400 days are 40 MB. */
+/** 1,000 domains × 400 days take 40 MB. */
 export const maxImportBytes: number = 128 * 1024 * 1024
 
-/** A file, read, and the form it had. */
+/** The result with the detected format. */
 export interface ReadImport extends ImportedFile {
   readonly format: ImportFormat
 }
 
-/**
- * Reads it: all of it, or every problem in it (fifty in full, the rest as a number).
- *
- * @param format `null`: what it looks like
- */
+/** Reads the whole file, or returns its problems. @param format `null`: detect it */
 export function readImport(bytes: Uint8Array, format: ImportFormat | null, rules: ImportRules): Parsed<ReadImport> {
   const place = { file: rules.file }
   if (bytes.byteLength > maxImportBytes) {
@@ -32,7 +28,7 @@ export function readImport(bytes: Uint8Array, format: ImportFormat | null, rules
   const text = decode(bytes)
   if (text === null) {
     const todo = 'save it as UTF-8 (in a spreadsheet: "CSV UTF-8")'
-    return bad({ input: 'file', came: 'bytes that are no UTF-8', expected: 'UTF-8 or UTF-16', todo, place })
+    return bad({ input: 'file', came: 'invalid UTF-8', expected: 'UTF-8 or UTF-16', todo, place })
   }
   const found = format ?? formatOf(text)
   const read = readerOf[found](text, rules)
@@ -46,7 +42,7 @@ const readerOf: Readonly<Record<ImportFormat, (text: string, rules: ImportRules)
   yahoo: readCsvImport,
 }
 
-/** JSON begins with a bracket; SNDS with an address, or with the heading of that column. */
+/** JSON starts with a bracket; SNDS with an IP address or its heading. */
 function formatOf(text: string): ImportFormat {
   const start = text.trimStart()
   if (/^[{[]/u.test(start)) return 'json'
@@ -56,7 +52,7 @@ function formatOf(text: string): ImportFormat {
   return /complaint rate/iu.test(line) ? 'yahoo' : 'csv'
 }
 
-/** `null`: neither UTF-8 nor UTF-16 with its mark. The mark goes. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark; null for anything else. */
 function decode(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   const marks = new Map([
@@ -66,7 +62,7 @@ function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(marks.get(`${first} ${second}`) ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // TypeError: bytes that this encoding does not have. To guess at another would put wrong words into the data.
+    // TypeError: invalid bytes. Guessing another encoding could corrupt the data.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** `{"shop.example": {the seven series, as GET /postmaster_accounts/:id answers them}}` → days. */
+/** Reads `{"shop.example": {the seven series, as GET /postmaster_accounts/:id returns them}}`. */
 
 import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
 import { domainReplySchema } from '../../contract/postmaster-reply-schemas.ts'
@@ -15,22 +15,22 @@ import {
 } from './import-rules.ts'
 import { repeatedKeys } from './repeated-keys.ts'
 
-/** Reads it; series that are left out say nothing. All problems of all domains are told. */
+/** Reports all problems of all domains. Series are optional. */
 export function readJsonImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
   const json = parseJson(text)
   if (json.status === 'bad') return bad({ input: 'json', came: json.came, expected: 'JSON (RFC 8259)', place })
   const given = readImportedDomains(json.value, rules)
   const repeated = repeatedKeys(text).map(({ key, line }): Problem => {
-    const expected = 'each name once in an object: of two the first would be lost'
+    const expected = 'each name once in an object'
     return { input: 'json', came: `${JSON.stringify(key)} twice`, expected, place: { ...place, line } }
   })
   if (given.status === 'ok' && repeated.length === 0) return given
-  // Not by bad(): a call takes some 100,000 arguments, and a file may have more that is bad.
+  // Not bad(...all): a call takes about 100,000 arguments at most.
   return { status: 'bad', problems: [...repeated, ...(given.status === 'bad' ? given.problems : [])] }
 }
 
-/** The same of JSON that is parsed already. */
+/** Reads parsed JSON. */
 export function readImportedDomains(json: unknown, rules: ImportRules): Parsed<ImportedFile> {
   const place = { file: rules.file }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -62,7 +62,7 @@ function addDomain(
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...noSeries, ...value } : value
   const series = parseWire(domainReplySchema, filled, root)
   const problems = [domain, series].flatMap((one) => (one.status === 'bad' ? one.problems : []))
-  if (domain.status === 'bad' || series.status === 'bad') return problems.map((problem) => inPlainWords(problem, place))
+  if (domain.status === 'bad' || series.status === 'bad') return problems.map((problem) => reworded(problem, place))
   const wrongDays = dayProblems(series.value, root, rules)
   addSeries(collector, { domain: domain.value, series: series.value }, (at, index) => ({
     input: renderJsonPath([at, index], root),
@@ -71,14 +71,14 @@ function addDomain(
   return wrongDays
 }
 
-/** A name that no series has: the schema names it where everybody else says what was expected, and shows all beside it. */
-function inPlainWords(problem: Problem, place: SourcePlace): Problem {
+/** Rewords the schema's problem about an unknown name. */
+function reworded(problem: Problem, place: SourcePlace): Problem {
   const unknown = /^Unrecognized keys?: (.*)$/su.exec(problem.expected)?.[1]
   if (unknown === undefined) return { ...problem, place }
   return { input: problem.input, came: `the name ${unknown}`, expected: 'only names of the API document', place }
 }
 
-/** The schema knows which days exist, but not what day it is. */
+/** The schema checks dates, but not whether they are in the future. */
 function dayProblems(series: DomainPostmasterReply, root: string, { file, nowMs }: ImportRules): readonly Problem[] {
   return Object.entries(series).flatMap(([name, entries]) =>
     entries.flatMap((entry: { readonly date: string }, index: number) => {
@@ -95,6 +95,6 @@ function parseJson(
   try {
     return { status: 'ok', value: JSON.parse(text) }
   } catch (error) {
-    return { status: 'bad', came: error instanceof Error ? error.message.slice(0, 200) : 'something else' }
+    return { status: 'bad', came: error instanceof Error ? error.message.slice(0, 200) : 'invalid JSON' }
   }
 }

@@ -1,9 +1,8 @@
 /**
- * Microsoft's Smart Network Data Services → days of one domain. SNDS speaks of addresses and knows no domains: whoever
- * imports it says whose mail they send. Its export has no heading; the columns are, in order: IP address, activity start,
- * activity end, RCPT commands, DATA commands, message recipients, filter result, complaint rate, trap message period
- * start and end, trap hits, sample HELO, sample MAIL FROM, comments.
- * Source: the SNDS help, "Automated Data Access"; checked against the files that users of it publish.
+ * Reads exports of Microsoft's Smart Network Data Services. SNDS has IP addresses but no domains, so the user names the
+ * domain. The export has no heading; its columns are: IP address, activity start, activity end, RCPT commands, DATA
+ * commands, message recipients, filter result, complaint rate, trap message period start and end, trap hits, sample
+ * HELO, sample MAIL FROM, comments. Source: the SNDS help, "Automated Data Access", and published files.
  */
 
 import { isIP } from 'node:net'
@@ -14,42 +13,42 @@ import { emptyDay } from './collect-days.ts'
 import { type ImportedFile, type ImportRules, parseDay } from './import-rules.ts'
 import { type CsvCell, type CsvRow, readCsv } from './read-csv.ts'
 
-/** The columns that are read, by their place; the others are named in `leftOut`. */
+/** Positions of the columns used; `leftOut` names others. */
 const columnAt = { address: 0, start: 1, end: 2, recipients: 5, filter: 6, complaints: 7 } as const
-const fewestColumns = 8
+const minColumns = 8
 
 const leftOut: readonly string[] = [
-  'RCPT and DATA commands (no series counts them)',
-  'trap hits (traps are no users who complain)',
+  'RCPT and DATA commands (no matching series)',
+  'trap hits (traps are not user complaints)',
   'sample HELO and MAIL FROM',
 ]
 
-/** What is known of an address on a day. */
+/** An address on a day. */
 interface AddressDay {
   readonly address: string
   readonly date: string
   readonly recipientCount: number
   readonly filter: Filter | null
-  /** The most that the rate may be; `null`: not told. */
+  /** The upper bound; `null`: unknown. */
   readonly complaintRatio: number | null
   readonly row: CsvRow
 }
 
 /**
- * GREEN: less than 10 % of the mail was taken for spam; YELLOW: 10 % to 90 %; RED: more. As Google's words go, YELLOW is
- * a LOW reputation, since a MEDIUM one sends spam "occasionally"; nothing of SNDS is MEDIUM.
+ * GREEN: less than 10% of the mail was classified as spam; YELLOW: 10% to 90%; RED: more. In Google's terms, YELLOW is
+ * LOW: a MEDIUM reputation sends spam only "occasionally".
  */
 const reputationOf = { GREEN: 'high', YELLOW: 'low', RED: 'bad' } as const
 type Filter = keyof typeof reputationOf
 
-/** Reads it. All problems of all rows are told. */
+/** Reports all problems of all rows. */
 export function readSndsImport(text: string, rules: ImportRules): Parsed<ImportedFile> {
   const { domain, file } = rules
   const csv = readCsv(text, file)
   if (csv.status === 'bad') return csv
   if (domain === null) {
-    const todo = 'say whose mail these addresses send: --domain shop.example'
-    return bad({ input: '--domain', came: 'nothing', expected: 'a domain, since SNDS knows addresses alone', todo })
+    const todo = 'pass the domain that these addresses send for: --domain shop.example'
+    return bad({ input: '--domain', came: 'nothing', expected: 'a domain, because SNDS has only IP addresses', todo })
   }
   const rows = csv.value.filter((row, index) => !(index === 0 && isHeading(row)))
   const read = rows.map((row) => readRow(row, rules))
@@ -66,8 +65,8 @@ function isHeading({ cells }: CsvRow): boolean {
 }
 
 function readRow(row: CsvRow, { nowMs }: ImportRules): Parsed<AddressDay> {
-  if (row.cells.length < fewestColumns) {
-    const expected = `at least ${fewestColumns}, as SNDS writes them`
+  if (row.cells.length < minColumns) {
+    const expected = `at least ${minColumns}, as in SNDS exports`
     return bad({ input: 'snds', came: `${row.cells.length} cells`, expected, place: row.place })
   }
   const cell = (index: number): CsvCell => row.cells[index] ?? { text: '', place: row.place }
@@ -90,13 +89,13 @@ function readRow(row: CsvRow, { nowMs }: ImportRules): Parsed<AddressDay> {
   return ok({ address: address.text, date, recipientCount, filter, complaintRatio, row })
 }
 
-/** `9/11/2026 8:00 AM`; the day is that of the start, as SNDS' own calendar has it. */
+/** `9/11/2026 8:00 AM`; SNDS counts the day of the start. */
 function parseActivityDay({ text, place }: CsvCell, nowMs: number): Parsed<string> {
   const at = { input: 'activity start', place }
   const [, month, day, year] =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AP]M)?)?$/iu.exec(text) ?? []
   if (month === undefined || day === undefined || year === undefined) {
-    return bad({ ...at, came: quoteValue(text), expected: 'month/day/year and a time, as SNDS writes it' })
+    return bad({ ...at, came: quoteValue(text), expected: 'month/day/year and a time, as in SNDS exports' })
   }
   return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, at, nowMs)
 }
@@ -114,7 +113,7 @@ function parseFilter({ text, place }: CsvCell): Parsed<Filter | null> {
   return bad({ input: 'filter result', came: quoteValue(text), expected: 'GREEN, YELLOW or RED', place })
 }
 
-/** `< 0.1%`, `0.4%`, `1% - < 2%`: of a range its upper end, so that nothing looks better than it may be. */
+/** `< 0.1%`, `0.4%`, `1% - < 2%`: returns the upper bound of a range. */
 function parseComplaints({ text, place }: CsvCell): Parsed<number | null> {
   if (text === '' || text.toUpperCase() === 'N/A') return ok(null)
   const [, percent] = /^(?:(?:\d{1,3}(?:\.\d{1,6})?\s*%\s*-\s*)?<?\s*)(\d{1,3}(?:\.\d{1,6})?)\s*%$/u.exec(text) ?? []
@@ -123,7 +122,7 @@ function parseComplaints({ text, place }: CsvCell): Parsed<number | null> {
   return bad({ input: 'complaint rate', came: quoteValue(text), expected: 'a percentage, such as < 0.1%', place })
 }
 
-/** The same activity twice would weigh twice. */
+/** Rejects duplicates, which would count twice. */
 function repeated(days: readonly AddressDay[]): readonly Problem[] {
   const met = new Map<string, CsvRow>()
   return days.flatMap(({ address, row }): readonly Problem[] => {
@@ -131,7 +130,7 @@ function repeated(days: readonly AddressDay[]): readonly Problem[] {
     const before = met.get(key)
     met.set(key, row)
     if (before === undefined) return []
-    const expected = `each activity once (line ${before.place.line} says it already)`
+    const expected = `each activity once (already on line ${before.place.line})`
     return [{ input: 'snds', came: `${address} a second time`, expected, place: row.place }]
   })
 }
@@ -144,7 +143,7 @@ function toDay(empty: PostmasterDay, own: readonly AddressDay[]): PostmasterDay 
   return { ...empty, spamRate: spamRateOf(own), ipReputation: ipReputationOf(own) }
 }
 
-/** The mean over addresses, weighted by their recipients; addresses whose rate is not told do not count. */
+/** The mean over addresses with a rate, weighted by recipients. */
 function spamRateOf(days: readonly AddressDay[]): PostmasterDay['spamRate'] {
   let complaints = 0
   let recipients = 0
@@ -156,7 +155,7 @@ function spamRateOf(days: readonly AddressDay[]): PostmasterDay['spamRate'] {
   return recipients === 0 ? null : { value: complaints / recipients }
 }
 
-/** Addresses by the worst that was said of them on that day. */
+/** Counts addresses by their worst result of the day. */
 function ipReputationOf(days: readonly AddressDay[]): PostmasterDay['ipReputation'] {
   const counts = { high: 0, medium: 0, low: 0, bad: 0 }
   for (const own of Map.groupBy(days, (one) => one.address).values()) {

@@ -1,16 +1,16 @@
-/** Names that stand twice in one object of a JSON text: JSON.parse drops all but the last without a word. */
+/** Finds repeated names in JSON objects, of which JSON.parse keeps only the last. */
 
-/** A name, and the line of its second appearance. */
+/** A name and the line of its repetition. */
 export interface RepeatedKey {
   readonly key: string
   readonly line: number
 }
 
-/** Looks through a text that is known to be JSON. Names that are spelt with escapes count as what they mean. */
+/** Expects valid JSON. Decodes escapes in names. */
 export function repeatedKeys(text: string): readonly RepeatedKey[] {
   const repeated: RepeatedKey[] = []
   const open: (Set<string> | null)[] = []
-  // Strings, with the colon behind those that are names, and brackets: everything else does not matter here.
+  // Matches strings (with a colon, if they are names) and brackets.
   for (const token of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/gsu)) {
     const [whole, string, colon] = token
     if (whole === '{' || whole === '[') open.push(whole === '{' ? new Set() : null)

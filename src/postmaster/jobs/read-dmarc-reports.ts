@@ -1,4 +1,4 @@
-/** The mailboxes of `dmarc-reports`, read again and again, by one instance at a time. */
+/** The job that reads the mailboxes of `dmarc-reports`; one instance runs it at a time. */
 
 import { resolve } from 'node:path'
 
@@ -18,8 +18,8 @@ import { type MailboxReading, type ReportMailbox, readReportMailbox } from '../d
 import { openReportWorker, type ReportWorker } from '../dmarc/report-worker.ts'
 import { reportsAccount } from '../dmarc/reports-account.ts'
 
-/** What reading is done with. */
-export interface ReportReadingParts {
+/** Dependencies. */
+export interface ReportReadingDeps {
   readonly settings: Pick<ServiceSettings, 'dmarcReports'>
   readonly store: Store
   readonly jobs: Jobs
@@ -36,11 +36,8 @@ export interface ReportReadingParts {
 
 const kind = 'read-dmarc-reports'
 
-/**
- * Begins it; it ends when the jobs are drained. Without such mailboxes nothing is done. Dispose what it returns to end the
- * thread in which mails are read.
- */
-export async function startReadingReports(parts: ReportReadingParts): Promise<AsyncDisposable> {
+/** Starts the job, if there are mailboxes; it ends when jobs are drained. Dispose to end the worker thread. */
+export async function startReadingReports(parts: ReportReadingDeps): Promise<AsyncDisposable> {
   const { mailboxes, everyMs } = parts.settings.dmarcReports
   const worker = openReportWorker()
   if (mailboxes.length === 0) return worker
@@ -49,7 +46,6 @@ export async function startReadingReports(parts: ReportReadingParts): Promise<As
   await parts.jobs.work(kind, {
     concurrency: 1,
     run: async (_job, signal) => {
-      // What one mailbox is ill with must not keep the others from being read.
       for (const { mailbox, account } of open) await readOne(mailbox, { ...parts, account, counts, worker }, signal)
     },
   })
@@ -59,8 +55,8 @@ export async function startReadingReports(parts: ReportReadingParts): Promise<As
 
 type OpenAccount = () => Promise<ImapAccount>
 
-/** Made once, since it may hold a token that its provider renewed. */
-function openOnce(setting: DmarcMailboxSetting, parts: ReportReadingParts): OpenAccount {
+/** Opens once, because the account may contain a renewed token. */
+function openOnce(setting: DmarcMailboxSetting, parts: ReportReadingDeps): OpenAccount {
   let made: Promise<ImapAccount> | null = null
   return async () => {
     made ??= openAccount(setting, parts)
@@ -71,34 +67,34 @@ function openOnce(setting: DmarcMailboxSetting, parts: ReportReadingParts): Open
   }
 }
 
-async function openAccount({ name, mailbox }: DmarcMailboxSetting, parts: ReportReadingParts): Promise<ImapAccount> {
+async function openAccount({ name, mailbox }: DmarcMailboxSetting, parts: ReportReadingDeps): Promise<ImapAccount> {
   const { log } = parts
   const caPem = mailbox.caPath === null ? null : await readAuthorities(mailbox.caPath, parts)
-  const tellers = {
+  const callbacks = {
     onNotice: (_address: string, text: string) => log.warn('mailbox notice', { mailbox: name, text }),
     onError: (_address: string, error: unknown) => log.warn('refresh token not saved', { mailbox: name, error }),
   }
-  return toMailbox(mailbox, { origin: 'file', caPem }, { ...parts, ...tellers }).account
+  return toMailbox(mailbox, { origin: 'file', caPem }, { ...parts, ...callbacks }).account
 }
 
-/** @throws ImapFailure: it was there at the start, and the other mailboxes must not wait for it to come back */
-async function readAuthorities(path: string, { files, workingDirectory }: ReportReadingParts): Promise<string> {
+/** @throws ImapFailure, so that the other mailboxes are still read */
+async function readAuthorities(path: string, { files, workingDirectory }: ReportReadingDeps): Promise<string> {
   try {
     return await files.readText(resolve(workingDirectory, path))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'no reason given'
+    const reason = error instanceof Error ? error.message : 'unknown error'
     throw new ImapFailure('untrusted', `its ca-file "${path}" cannot be read: ${reason}`)
   }
 }
 
-interface OneParts extends ReportReadingParts {
+interface MailboxDeps extends ReportReadingDeps {
   readonly account: OpenAccount
   readonly counts: ReadingCounts
   readonly worker: ReportWorker
 }
 
-/** @throws what the storage throws: then the job comes back. What the mailbox throws is told, and it is tried again next time. */
-async function readOne(setting: DmarcMailboxSetting, parts: OneParts, signal: AbortSignal): Promise<void> {
+/** Logs failures of the mailbox, which is read again next time. @throws storage errors, which make the job retry */
+async function readOne(setting: DmarcMailboxSetting, parts: MailboxDeps, signal: AbortSignal): Promise<void> {
   const { store, clock, log, counts } = parts
   const { name } = setting
   const owner = { workspaceId: setting.workspaceId, email: setting.email, nowMs: clock.nowMs() }
@@ -140,14 +136,14 @@ function readingCounts(metrics: ServiceMetrics): ReadingCounts {
   let failures = 0
   metrics.watch({
     name: 'presend_dmarc_reports_total',
-    help: 'DMARC aggregate reports that came by mail, by what became of them',
+    help: 'DMARC aggregate reports received by email, by outcome',
     kind: 'counter',
     labelNames: ['outcome'],
     read: () => Object.entries(totals).map(([outcome, value]) => ({ labels: { outcome }, value })),
   })
   metrics.watch({
     name: 'presend_dmarc_mailbox_failures_total',
-    help: 'How often a mailbox with DMARC reports could not be read',
+    help: 'Failed reads of mailboxes with DMARC reports',
     kind: 'counter',
     read: () => [{ labels: {}, value: failures }],
   })

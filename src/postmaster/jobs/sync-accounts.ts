@@ -1,4 +1,4 @@
-/** Connected postmaster accounts, synced day by day, each by one instance at a time. */
+/** The job that syncs connected postmaster accounts daily, each on one instance at a time. */
 
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
 import type { ServiceLog } from '../../service/operations/service-log.ts'
@@ -11,13 +11,13 @@ import type { Clock, Random } from '../../world/world.ts'
 import { googleProvider } from '../google/provider.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 import { revisedDays } from '../sync/plan-days.ts'
-import { runSync, type SyncParts, type SyncResult } from '../sync/run-sync.ts'
+import { runSync, type SyncDeps, type SyncResult } from '../sync/run-sync.ts'
 import { toGrantEvent } from '../sync/to-grant-event.ts'
 import { type SyncCounts, watchSyncs } from './sync-numbers.ts'
 import { parseSyncSlot, planSyncs, type SyncSlot } from './sync-schedule.ts'
 
-/** What syncing is done with. */
-export interface SyncingParts {
+/** Dependencies. */
+export interface SyncingDeps {
   readonly settings: Pick<ServiceSettings, 'google'>
   readonly store: Store
   readonly jobs: Jobs
@@ -26,20 +26,20 @@ export interface SyncingParts {
   readonly random: Random
   readonly log: Pick<ServiceLog, 'info' | 'warn'>
   readonly metrics: Pick<ServiceMetrics, 'watch'>
-  /** Told of webhook deliveries that are due at once. */
+  /** Called with new webhook deliveries. */
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
 const kind = 'sync-postmaster'
-/** Accounts that one instance syncs at once: all of one client share Google's quota. */
+/** Per instance; all accounts of one client share Google's quota. */
 const concurrency = 2
-/** So soon a newly connected account is noticed. */
+/** How soon a newly connected account is noticed. */
 const planEveryMs = 600_000
-/** After this long a day's sync gives up: the next one is near, and begins with what this one lacks. */
-const givesUpAfterMs = 20 * 3_600_000
+/** Stop retrying then: the next day's sync is near. */
+const maxRetryMs = 20 * 3_600_000
 
-/** Begins it; it ends when the jobs are drained. */
-export async function startSyncing(parts: SyncingParts): Promise<void> {
+/** Starts the job; it ends when jobs are drained. */
+export async function startSyncing(parts: SyncingDeps): Promise<void> {
   const counts = watchSyncs(parts)
   await parts.jobs.work(kind, {
     concurrency,
@@ -52,7 +52,7 @@ export async function startSyncing(parts: SyncingParts): Promise<void> {
   await parts.jobs.repeat(kind, planEveryMs)
 }
 
-async function plan({ store, jobs, clock }: SyncingParts): Promise<void> {
+async function plan({ store, jobs, clock }: SyncingDeps): Promise<void> {
   await jobs.enqueue(planSyncs(await activeAccounts(store), clock.nowMs()))
 }
 
@@ -60,16 +60,13 @@ async function activeAccounts(store: Store): Promise<readonly StoredPostmasterAc
   return (await store.listPostmasterAccounts(null)).filter((account) => account.grantState === 'active')
 }
 
-interface SlotParts extends SyncingParts {
+interface SlotDeps extends SyncingDeps {
   readonly counts: SyncCounts
   readonly job: RunningJob
 }
 
-/**
- * A sync that was interrupted goes on with the domains that it had not read. What a person must mend is not tried again
- * before tomorrow; what may pass is, until then.
- */
-async function syncSlot(slot: SyncSlot, parts: SlotParts, signal: AbortSignal): Promise<void> {
+/** Resumes an interrupted sync. Throws for temporary failures, so that the job retries; others wait until tomorrow. */
+async function syncSlot(slot: SyncSlot, parts: SlotDeps, signal: AbortSignal): Promise<void> {
   const { accountId, startsAtMs, dayStartsAtMs } = slot
   const { store, clock, counts, job } = parts
   const account = await store.findPostmasterAccount(null, accountId)
@@ -79,45 +76,45 @@ async function syncSlot(slot: SyncSlot, parts: SlotParts, signal: AbortSignal): 
   const result = await syncOne(account, { parts, readSinceMs }, signal)
   if (result.end !== 'busy') {
     counts.add(result.end)
-    tell(account, { result, durationMs: clock.monotonicMs() - startedMs }, parts)
+    logResult(account, { result, durationMs: clock.monotonicMs() - startedMs }, parts)
   }
-  if (!result.isPassing || clock.nowMs() - startsAtMs > givesUpAfterMs) return
+  if (!result.isPassing || clock.nowMs() - startsAtMs > maxRetryMs) return
   throw new Error(`postmaster account ${accountId}: ${result.problem ?? result.end}`)
 }
 
 async function syncOne(
   account: StoredPostmasterAccount,
-  { parts, readSinceMs }: { readonly parts: SyncingParts; readonly readSinceMs: number | null },
+  { parts, readSinceMs }: { readonly parts: SyncingDeps; readonly readSinceMs: number | null },
   signal: AbortSignal,
 ): Promise<SyncResult> {
-  const syncParts = toSyncParts(parts)
+  const syncParts = toSyncDeps(parts)
   if (syncParts !== null) return await runSync({ account, revisedDays, readSinceMs }, syncParts, signal)
-  const problem = 'the service file names no google.client-id, by which its data would be fetched'
+  const problem = 'google.client-id is missing in the service file'
   await parts.store.notePostmasterSync(account.id, { problem })
   return { end: 'client', problem, isPassing: false, domains: [] }
 }
 
-function toSyncParts(parts: SyncingParts): SyncParts | null {
+function toSyncDeps(parts: SyncingDeps): SyncDeps | null {
   const { google } = parts.settings
   if (google === null) return null
   return { ...parts, oauth: openOAuthClient(googleProvider(google), parts), apiUrl: google.apiUrl, toGrantEvent }
 }
 
-/** Names of a list that are told; the rest is counted. */
-const toldNames = 5
+/** Further names are only counted. */
+const maxNames = 5
 
-function tell(
+function logResult(
   account: StoredPostmasterAccount,
   { result, durationMs }: { readonly result: SyncResult; readonly durationMs: number },
-  { log }: SyncingParts,
+  { log }: SyncingDeps,
 ): void {
   const { end, problem, domains } = result
   const named = (status: string): string | undefined => {
     const names = domains.filter((one) => one.status === status).map((one) => one.domain)
-    const more = names.length > toldNames ? ` and ${names.length - toldNames} more` : ''
-    return names.length === 0 ? undefined : `${names.slice(0, toldNames).join(' ')}${more}`
+    const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : ''
+    return names.length === 0 ? undefined : `${names.slice(0, maxNames).join(' ')}${more}`
   }
-  const facts = {
+  const fields = {
     account: account.id,
     workspace: account.workspaceId,
     end,
@@ -127,6 +124,6 @@ function tell(
     unverified: named('unverified'),
     gone: named('gone'),
   }
-  if (problem === null) log.info('postmaster account synced', facts)
-  else log.warn('postmaster sync incomplete', { ...facts, problem })
+  if (problem === null) log.info('postmaster account synced', fields)
+  else log.warn('postmaster sync incomplete', { ...fields, problem })
 }

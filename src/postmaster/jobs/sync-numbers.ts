@@ -1,35 +1,35 @@
-/** What the metrics say of postmaster accounts and their syncs. */
+/** Metrics of postmaster accounts and syncs. */
 
 import type { ServiceMetrics } from '../../service/operations/service-metrics.ts'
 import type { Clock } from '../../world/world.ts'
 import type { PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import type { SyncEnd } from '../sync/run-sync.ts'
 
-/** Whose numbers they are. */
-export interface SyncNumberParts {
+/** Dependencies. */
+export interface SyncMetricDeps {
   readonly metrics: Pick<ServiceMetrics, 'watch'>
   readonly store: Pick<PostmasterAccountStore, 'listPostmasterAccounts'>
   readonly clock: Pick<Clock, 'nowMs'>
 }
 
-/** Told of each sync. */
+/** Counts syncs. */
 export interface SyncCounts {
   add(end: SyncEnd): void
 }
 
-/** Adds them. */
-export function watchSyncs({ metrics, store, clock }: SyncNumberParts): SyncCounts {
+/** Registers the metrics. */
+export function watchSyncs({ metrics, store, clock }: SyncMetricDeps): SyncCounts {
   const ends = new Map<string, number>()
   metrics.watch({
     name: 'presend_postmaster_syncs_total',
-    help: 'Syncs of postmaster accounts that this instance ran, by how they ended',
+    help: 'Syncs of postmaster accounts on this instance, by result',
     kind: 'counter',
     labelNames: ['end'],
     read: () => [...ends].map(([end, value]) => ({ labels: { end }, value })),
   })
   metrics.watch({
     name: 'presend_postmaster_accounts',
-    help: 'Postmaster accounts by how their grants stand, of all instances on this storage together',
+    help: 'Postmaster accounts by state of their grant, over all instances on this storage',
     kind: 'gauge',
     labelNames: ['grant'],
     read: async () => {
@@ -40,7 +40,7 @@ export function watchSyncs({ metrics, store, clock }: SyncNumberParts): SyncCoun
   })
   metrics.watch({
     name: 'presend_postmaster_sync_age_seconds',
-    help: 'How long ago the connected account that waits longest was synced to the end, or connected; 0 without one',
+    help: 'Time since the last completed sync of the connected account that is furthest behind; 0 without accounts',
     kind: 'gauge',
     read: async () => {
       const active = (await store.listPostmasterAccounts(null)).filter((account) => account.grantState === 'active')

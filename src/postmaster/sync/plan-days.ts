@@ -1,24 +1,21 @@
-/** Which days of a domain are asked for, in which parts. */
+/** Plans which days of a domain to request. */
 
 import { dayOf, plusDays } from '../../contract/day.ts'
 import type { DayRange } from '../storage/accounts-and-days.ts'
 
-/**
- * So far back a new domain is filled. No document of v2 has a limit; v1 and the pages of Postmaster Tools show 120 days,
- * and days without data cost nothing.
- */
+/** History of a new domain. v2 documents no limit; v1 and the web pages show 120 days. */
 export const historyDays = 120
 
 /**
- * So many days are asked for each time, because Google publishes days late and corrects them. Most come within two; twelve
- * days of all metrics would still fit into one page of 200 statistics, so ten cost no second request.
+ * Days to read again each time, because Google publishes days late and corrects them. All metrics of twelve days fit on
+ * one page of 200 statistics.
  */
 export const revisedDays = 10
 
-/** What is written in one transaction, and so lost at most when a sync is killed. */
+/** Days per transaction: the most that a killed sync loses. */
 const partDays = 30
 
-/** How far a domain is read, and how far back it is read again. */
+/** The progress of a domain. */
 export interface DayPlan {
   readonly readUntil: string | null
   readonly nowMs: number
@@ -26,10 +23,7 @@ export interface DayPlan {
   readonly revisedDays: number
 }
 
-/**
- * Parts that follow one another, ascending; the last one ends yesterday in UTC, which nowhere on earth is still to come.
- * Days that were never asked for are always among them, as far back as Google has them.
- */
+/** Returns consecutive ranges up to yesterday (UTC), including all days never requested. */
 export function planParts({ readUntil, nowMs, revisedDays: revised }: DayPlan): readonly DayRange[] {
   const last = plusDays(dayOf(nowMs), -1)
   const first = plusDays(last, 1 - historyDays)

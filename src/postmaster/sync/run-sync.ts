@@ -1,4 +1,4 @@
-/** One sync of one account, from its sealed refresh token to the note of how it ended. */
+/** Runs one sync of one account. */
 
 import type { OAuthClient } from '../../oauth/oauth-client.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
@@ -10,28 +10,28 @@ import { ApiFailure, type FailureKind, isPassing } from '../google/api-failure.t
 import { openPostmasterApi } from '../google/postmaster-api.ts'
 import { grantPurpose } from '../grant-purpose.ts'
 import type { PostmasterAccountStore, PostmasterSource, StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
-import { heldMs, holdingAccount } from './hold-account.ts'
+import { lockMs, withAccountLock } from './hold-account.ts'
 import { syncAccount } from './sync-account.ts'
 import type { DomainReport } from './sync-domain.ts'
 
-/** What a sync is run with. */
-export interface SyncParts {
+/** Dependencies. */
+export interface SyncDeps {
   readonly store: PostmasterAccountStore
   readonly oauth: OAuthClient
-  /** Without version and without a slash at its end. */
+  /** Without version and trailing slash. */
   readonly apiUrl: string
-  /** `null`: no key was given, so no grant can be opened. */
+  /** `null`: no encryption key, so no grant can be decrypted. */
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Random
-  /** What webhooks are told when Google has ended the grant. */
+  /** The webhook event for a grant that Google ended. */
   readonly toGrantEvent: (account: StoredPostmasterAccount) => WebhookEvent
-  /** Told of deliveries that are due at once; absent: they are found when somebody looks. */
+  /** Called with new deliveries; absent: the sweep finds them. */
   readonly onDeliveries?: (deliveryIds: readonly string[]) => void
   readonly onDomain?: (report: DomainReport) => void
 }
 
-/** Which account, and how thoroughly: see AccountRequest. */
+/** See AccountRequest. */
 export interface SyncRequest {
   readonly account: StoredPostmasterAccount
   readonly revisedDays: number
@@ -39,45 +39,44 @@ export interface SyncRequest {
 }
 
 /**
- * How a sync ended. `done`: at its end. `partly`: at its end, but some domains failed. `busy`: another one is under way,
- * and this one did nothing. `no-grant`: the account is not connected. `sealed`: the key does not open its grant.
+ * How a sync ended. `partly`: some domains failed. `busy`: another sync is running. `no-grant`: the account is not
+ * connected. `sealed`: no key decrypts its grant.
  */
 export type SyncEnd = 'done' | 'partly' | 'busy' | 'no-grant' | 'sealed' | FailureKind
 
-/** What came of it. */
+/** The result. */
 export interface SyncResult {
   readonly end: SyncEnd
-  /** In plain words; `null`: none. */
   readonly problem: string | null
-  /** True: another try may mend it without a person. */
+  /** A retry may succeed. */
   readonly isPassing: boolean
   readonly domains: readonly DomainReport[]
 }
 
-/** Runs it, and notes at the account how it ended. @throws the signal's reason; HoldLost; the storage's own errors */
-export async function runSync(request: SyncRequest, parts: SyncParts, signal: AbortSignal): Promise<SyncResult> {
+/** Stores the result at the account. @throws the signal's reason; LockLost; storage errors */
+export async function runSync(request: SyncRequest, parts: SyncDeps, signal: AbortSignal): Promise<SyncResult> {
   const { account } = request
   const grant = openGrant(account, parts.secretBox)
   if (grant.status === 'closed') {
-    // What became of a grant that has ended stands there already, and an account of files lacks nothing.
+    // The problem of an ended grant is already stored, and an account without a grant has none.
     if (grant.end === 'sealed') await parts.store.notePostmasterSync(account.id, { problem: grant.problem })
     return { end: grant.end, problem: grant.problem, isPassing: false, domains: [] }
   }
   const holder = parts.random.uuid()
-  const held = await holdingAccount(
+  const held = await withAccountLock(
     account.id,
     async (heldSignal) => await syncHeld(request, { ...parts, grant }, heldSignal),
     { parts: { ...parts, holder }, signal },
   )
   if (held.status === 'done') return held.value
-  const problem = `another sync of this account is under way; if one was killed, try again in ${heldMs / 60_000} minutes`
+  const problem = `another sync of this account is running; if it was killed, try again in ${lockMs / 60_000} minutes`
   return { end: 'busy', problem, isPassing: true, domains: [] }
 }
 
 interface OpenGrant {
   readonly status: 'open'
   readonly refreshToken: Secret
-  /** As it is stored. */
+  /** As stored. */
   readonly sealed: string
 }
 
@@ -91,21 +90,21 @@ function openGrant(account: StoredPostmasterAccount, box: SecretBox | null): Ope
     return { status: 'closed', end: 'no-grant', problem: withoutGrant[account.source] }
   }
   if (box === null)
-    return { status: 'closed', end: 'sealed', problem: 'there is no encryption key to open its grant with' }
+    return { status: 'closed', end: 'sealed', problem: 'there is no encryption key to decrypt its grant' }
   const opened = box.open(sealedRefreshToken, grantPurpose(account))
   if (opened.status === 'opened') return { status: 'open', refreshToken: opened.secret, sealed: sealedRefreshToken }
-  return { status: 'closed', end: 'sealed', problem: `its grant cannot be opened: ${opened.reason}` }
+  return { status: 'closed', end: 'sealed', problem: `its grant cannot be decrypted: ${opened.reason}` }
 }
 
 const withoutGrant: Readonly<Record<PostmasterSource, string>> = {
-  google: 'it is not connected: connect it with presend postmaster connect',
-  import: 'its data comes from imported files alone, so there is nothing to fetch',
-  'dmarc-reports': 'its data comes from DMARC reports, so there is nothing to fetch',
+  google: 'not connected: use presend postmaster connect',
+  import: 'nothing to fetch: its data comes from imported files',
+  'dmarc-reports': 'nothing to fetch: its data comes from DMARC reports',
 }
 
 async function syncHeld(
   { account, revisedDays, readSinceMs }: SyncRequest,
-  parts: SyncParts & { readonly grant: OpenGrant },
+  parts: SyncDeps & { readonly grant: OpenGrant },
   signal: AbortSignal,
 ): Promise<SyncResult> {
   const { store, clock, grant } = parts
@@ -115,7 +114,7 @@ async function syncHeld(
     refreshToken: grant.refreshToken,
     onNewRefreshToken: async (token) => {
       const after = parts.secretBox?.seal(token, grantPurpose(account)) ?? sealed
-      // Whoever has disconnected the account meanwhile, or connected it anew, meant that.
+      // Keeps the change of a user who has disconnected or reconnected the account in the meantime.
       if (await store.renewPostmasterGrant({ accountId: account.id, before: sealed, after })) sealed = after
     },
   })
@@ -138,11 +137,11 @@ async function syncHeld(
   return { end: problem === null ? 'done' : 'partly', problem, isPassing: isAgain, domains }
 }
 
-/** A grant that was replaced while the old one was tried is not the one that ended. */
+/** Keeps a grant that was replaced in the meantime. */
 async function noteFailure(
   token: { readonly accountId: number; readonly sealedRefreshToken: string },
   failure: ApiFailure,
-  { store, clock, toGrantEvent, onDeliveries }: SyncParts,
+  { store, clock, toGrantEvent, onDeliveries }: SyncDeps,
 ): Promise<void> {
   const problem = failure.message
   if (failure.kind !== 'revoked') {
@@ -158,7 +157,7 @@ async function noteFailure(
   if (end !== null) onDeliveries?.(end.deliveryIds)
 }
 
-/** One sentence on the domains that were not read whole; `null`: all were. */
+/** Summarizes incomplete domains; null if there are none. */
 function problemOf(domains: readonly DomainReport[]): string | null {
   const troubled = domains.filter(({ status }) => status === 'failed' || status === 'partly')
   const [first] = troubled

@@ -1,42 +1,42 @@
-/** All domains of one account from Google into the storage. */
+/** Syncs all domains of one account. */
 
 import { ApiFailure, type FailureKind } from '../google/api-failure.ts'
 import type { GoogleDomain } from '../google/parse-replies.ts'
 import type { DomainSync, PostmasterAccountStore } from '../storage/accounts-and-days.ts'
-import { type DomainParts, type DomainReport, syncDomain } from './sync-domain.ts'
+import { type DomainDeps, type DomainReport, syncDomain } from './sync-domain.ts'
 
-/** What an account is synced with. */
-export interface AccountParts extends DomainParts {
+/** Dependencies. */
+export interface AccountDeps extends DomainDeps {
   readonly store: Pick<
     PostmasterAccountStore,
     'writePostmasterDays' | 'listPostmasterDomains' | 'notePostmasterDomains'
   >
-  /** Told of each domain as it is done. */
+  /** Called after each domain. */
   readonly onDomain?: (report: DomainReport) => void
 }
 
-/** Which account, and how thoroughly. */
+/** What to sync. */
 export interface AccountRequest {
   readonly accountId: number
   /** See plan-days.ts. */
   readonly revisedDays: number
-  /** Domains that were read to their end since then are left out: a run that was interrupted goes on. `null`: none. */
+  /** Skip domains completed since then, to resume an interrupted run; `null`: skip none. */
   readonly readSinceMs: number | null
 }
 
-/** These end everything: the next domain would fare no better. */
+/** Failures that affect all domains. */
 const endsAll: ReadonlySet<FailureKind> = new Set(['revoked', 'client', 'scope', 'disabled', 'quota'])
-/** So many domains in a row without an answer, and Google itself is away. */
-const mostFailedInRow = 3
+/** Stop after that many failures in a row. */
+const maxFailuresInRow = 3
 
 /**
- * Reads all of them, those first that were read least far. A domain that fails costs no other.
+ * Starts with the domains that are furthest behind; continues after the failure of one domain.
  *
- * @throws ApiFailure that ends everything; the signal's reason; the storage's own errors
+ * @throws ApiFailure that affects all domains; the signal's reason; storage errors
  */
 export async function syncAccount(
   request: AccountRequest,
-  parts: AccountParts,
+  parts: AccountDeps,
   signal: AbortSignal,
 ): Promise<readonly DomainReport[]> {
   const { accountId } = request
@@ -48,17 +48,17 @@ export async function syncAccount(
     ...gone.map(({ domain }) => ({ domain, standing: 'gone' as const })),
   ])
   const reports: DomainReport[] = []
-  const tell = (report: DomainReport): void => {
+  const onReport = (report: DomainReport): void => {
     reports.push(report)
     parts.onDomain?.(report)
   }
-  for (const { domain } of gone) tell(unasked(domain, 'gone'))
+  for (const { domain } of gone) onReport(unasked(domain, 'gone'))
   let failedInRow = 0
   for (const { domain, before } of inOrder(listed, known)) {
     const report = await syncOne({ request, domain, before }, parts, signal)
-    tell(report)
+    onReport(report)
     failedInRow = report.failure === 'unavailable' ? failedInRow + 1 : 0
-    if (failedInRow === mostFailedInRow) throw new ApiFailure('unavailable', report.problems.at(-1) ?? 'no answer')
+    if (failedInRow === maxFailuresInRow) throw new ApiFailure('unavailable', report.problems.at(-1) ?? 'no answer')
   }
   return reports
 }
@@ -71,7 +71,7 @@ interface OneDomain {
 
 async function syncOne(
   { request, domain, before }: OneDomain,
-  parts: AccountParts,
+  parts: AccountDeps,
   signal: AbortSignal,
 ): Promise<DomainReport> {
   const { accountId, revisedDays, readSinceMs } = request
@@ -81,14 +81,14 @@ async function syncOne(
   const readUntil = before?.readUntil ?? null
   const report = await syncDomain({ accountId, domain, readUntil, revisedDays }, parts, signal)
   if (report.failure !== null && endsAll.has(report.failure)) {
-    throw new ApiFailure(report.failure, report.problems.at(-1) ?? 'Google refused it')
+    throw new ApiFailure(report.failure, report.problems.at(-1) ?? 'Google rejected the request')
   }
   if (report.failure !== 'domain') return report
   await parts.store.notePostmasterDomains(accountId, [{ domain: domain.domain, standing: 'unverified' }])
   return { ...report, status: 'unverified', failure: null }
 }
 
-/** Google may list a domain in two forms of one name. */
+/** Google may list a domain under two forms of its name. */
 function uniqueDomains(list: readonly GoogleDomain[]): ReadonlyMap<string, GoogleDomain> {
   const domains = new Map<string, GoogleDomain>()
   for (const domain of list) {
@@ -97,7 +97,7 @@ function uniqueDomains(list: readonly GoogleDomain[]): ReadonlyMap<string, Googl
   return domains
 }
 
-/** Those that were never read come first, then those that were read least far; else by name. */
+/** Never read first, then those furthest behind, then by name. */
 function inOrder(
   listed: ReadonlyMap<string, GoogleDomain>,
   known: readonly DomainSync[],

@@ -1,4 +1,4 @@
-/** One domain of an account: its days from Google into the storage, part by part. */
+/** Syncs one domain, part by part. */
 
 import type { Clock } from '../../world/world.ts'
 import { ApiFailure, type FailureKind } from '../google/api-failure.ts'
@@ -8,32 +8,31 @@ import { readDays } from '../google/read-days.ts'
 import type { DayRange, PostmasterAccountStore } from '../storage/accounts-and-days.ts'
 import { planParts } from './plan-days.ts'
 
-/** What became of a domain in one sync. */
+/** The result for one domain. */
 export interface DomainReport {
   readonly domain: string
   /**
-   * `read`: to its end. `partly`: Google refused some of it. `failed`: not to its end. `skipped`: this run had read it
-   * before it was interrupted. `unverified` and `gone`: it could not be asked for.
+   * `read`: completely. `partly`: Google rejected a part. `failed`: incomplete. `skipped`: completed before an
+   * interruption. `unverified`, `gone`: not available.
    */
   readonly status: 'read' | 'partly' | 'failed' | 'skipped' | 'unverified' | 'gone'
-  /** What was asked for; `null`: nothing. */
+  /** The requested days; `null`: none. */
   readonly range: DayRange | null
-  /** Days that Google had something of. */
+  /** Days with data. */
   readonly dayCount: number
-  /** In plain words; empty: none. */
   readonly problems: readonly string[]
   /** Of `failed`. */
   readonly failure: FailureKind | null
 }
 
-/** What a domain is synced with. */
-export interface DomainParts {
+/** Dependencies. */
+export interface DomainDeps {
   readonly store: Pick<PostmasterAccountStore, 'writePostmasterDays'>
   readonly api: PostmasterApi
   readonly clock: Pick<Clock, 'nowMs'>
 }
 
-/** Which domain of which account, and how far it was read. */
+/** A domain and its progress. */
 export interface DomainRequest {
   readonly accountId: number
   readonly domain: GoogleDomain
@@ -42,14 +41,13 @@ export interface DomainRequest {
 }
 
 /**
- * Days and how far they go are written together, so that a sync that is killed goes on behind the last part that is
- * there, and no day is lost or asked for in vain.
+ * Writes days and progress in one transaction, so that a killed sync resumes after the last part.
  *
- * @throws the signal's reason; the storage's own errors
+ * @throws the signal's reason; storage errors
  */
 export async function syncDomain(
   request: DomainRequest,
-  parts: DomainParts,
+  parts: DomainDeps,
   signal: AbortSignal,
 ): Promise<DomainReport> {
   const { accountId, domain, readUntil, revisedDays } = request
@@ -65,7 +63,7 @@ export async function syncDomain(
     for (const problem of read.problems) problems.add(problem)
     dayCount += read.days.length
     const isLast = range === ranges.at(-1)
-    // Behind a part that was refused nothing counts as read: the next sync asks for all of it again.
+    // After a rejected part nothing counts as read, so the next sync requests it again.
     const mark = { domain: domain.domain, readUntil: range.endDate }
     const readAtMs = isLast ? { readAtMs: parts.clock.nowMs() } : {}
     await parts.store.writePostmasterDays(accountId, read.days, problems.size === 0 ? [{ ...mark, ...readAtMs }] : [])

@@ -1,4 +1,4 @@
-/** A grant that a provider has ended → the event that the webhooks of its workspace are told. */
+/** Builds the webhook event for a grant that the provider ended. */
 
 import { createHash } from 'node:crypto'
 
@@ -6,7 +6,7 @@ import { type PostmasterRevokedPayload, postmasterAccountRevoked } from '../../c
 import type { WebhookEvent } from '../../storage/webhook.ts'
 import type { StoredPostmasterAccount } from '../storage/accounts-and-days.ts'
 
-/** The event: a function of the account as it stands since then. */
+/** Depends only on the account, so that a repetition has the same idempotency key. */
 export function toGrantEvent(account: StoredPostmasterAccount): WebhookEvent {
   const payload = toRevokedPayload(account)
   return { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) }
@@ -25,11 +25,11 @@ function toRevokedPayload(account: StoredPostmasterAccount): PostmasterRevokedPa
       created_at: isoTime(account.createdAtMs),
       synced_at: account.syncedAtMs === null ? null : isoTime(account.syncedAtMs),
     },
-    reason: account.syncProblem ?? 'the provider has ended the grant',
+    reason: account.syncProblem ?? 'the provider ended the grant',
   }
 }
 
-/** An account may lose its grant more than once; two services may know the same account under the same number. */
+/** Includes the time, since an account may lose its grant repeatedly, and no ids, which two services may share. */
 function idempotencyKeyOf({ workspaceId, email, createdAtMs }: StoredPostmasterAccount, endedAtMs: number): string {
   const subject = JSON.stringify([postmasterAccountRevoked, workspaceId, email, createdAtMs, endedAtMs])
   return `evt_${createHash('sha256').update(subject).digest('hex').slice(0, 32)}`

@@ -91,7 +91,7 @@ describe('presend postmaster dmarc', () => {
       await store.ensurePostmasterAccount({ workspaceId: 'shop', email: 'a@shop.example', source: 'google', nowMs: 1 })
     })
     expect((await read(folder, 'a.xml', '--account', 'a@shop.example')).told).toContain(
-      'holds data from another source (google)',
+      'has data from another source (google)',
     )
   })
 })

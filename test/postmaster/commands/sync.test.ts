@@ -84,7 +84,7 @@ describe('presend postmaster sync', () => {
     expect(printed).toContain('revoked')
     expect(told).toMatch(/ann@shop\.example: Google ended the grant: /u)
     const again = await parts.folder.run(...sync, '--account', 'ann@shop.example')
-    expect(again.told).toContain('it is not connected: connect it with presend postmaster connect')
+    expect(again.told).toContain('not connected: use presend postmaster connect')
   })
 
   it('says all that lacks at once, with 2', async () => {

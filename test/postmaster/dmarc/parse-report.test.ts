@@ -176,7 +176,7 @@ describe('parseReport()', () => {
     })
     expect(problemsOf(xml)).toEqual([
       'feedback/report_metadata/org_name (r.xml): got nothing, expected the name of the reporting organization',
-      'feedback/report_metadata/report_id (r.xml): got "", expected an id by which this report is told from others',
+      'feedback/report_metadata/report_id (r.xml): got "", expected a unique report id',
       'feedback/report_metadata/date_range/begin (r.xml): got "yesterday", expected seconds since 1970-01-01, UTC',
       'feedback/report_metadata/date_range/end (r.xml): got nothing, expected seconds since 1970-01-01, UTC',
       'feedback/policy_published/domain (r.xml): got nothing, expected the domain whose policy was applied',
@@ -190,12 +190,12 @@ describe('parseReport()', () => {
   })
 
   it.each([
-    ['a range that ends before it begins', `<begin>${dayEnd}</begin><end>${dayBegin}</end>`, 'not before the begin'],
+    ['a range that ends before it begins', `<begin>${dayEnd}</begin><end>${dayBegin}</end>`, 'a time after the begin'],
     ['a range of a year', `<begin>${dayBegin - 31_536_000}</begin><end>${dayEnd}</end>`, 'at most 31 days'],
     [
       'a range in the future',
       `<begin>${dayBegin + 604_800}</begin><end>${dayEnd + 604_800}</end>`,
-      'not in the future',
+      'a time in the past',
     ],
   ])('refuses %s', (_name, range, words) => {
     expect(problemsOf(aReportXml({ range })).join()).toContain(words)

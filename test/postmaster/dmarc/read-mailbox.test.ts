@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type MailboxPorts, type ReportMailbox, readReportMailbox } from '../../../src/postmaster/dmarc/read-mailbox.ts'
+import { type MailboxDeps, type ReportMailbox, readReportMailbox } from '../../../src/postmaster/dmarc/read-mailbox.ts'
 import { readReportMail } from '../../../src/postmaster/dmarc/read-reports.ts'
 import type { DmarcCursor } from '../../../src/postmaster/storage/dmarc-reports.ts'
 import type { ImapAccount } from '../../../src/seeds/imap/imap-connection.ts'
@@ -37,7 +37,7 @@ const reportMail = (reportId: string): string =>
 function ports(box: FakeMailbox, cursor: DmarcCursor | null = null) {
   const done = { kept: [] as string[], cursors: [] as DmarcCursor[], refused: [] as string[] }
   const clock = { ...fakeClock(), nowMs: () => nowMs }
-  const all: MailboxPorts = {
+  const all: MailboxDeps = {
     clock,
     limits: usualImapLimits,
     connect: async () => await Promise.resolve(box),

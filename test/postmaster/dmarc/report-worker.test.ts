@@ -23,5 +23,7 @@ it('a report mail that takes too long is a problem, and the next one is read', a
   const large = { name: 'box UID 2', bytes: aMail({ attachments: [{ filename: 'r.xml', content }] }) }
   const { reports, problems } = await impatient.read(large, rules, never)
   expect(reports).toEqual([])
-  expect(problems).toMatchObject([{ expected: 'a mail that is read within 0.001 s', place: { file: 'box UID 2' } }])
+  expect(problems).toMatchObject([
+    { expected: 'an email that can be read within 0.001 s', place: { file: 'box UID 2' } },
+  ])
 })

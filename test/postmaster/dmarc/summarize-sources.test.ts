@@ -72,19 +72,19 @@ describe('summarizeSources()', () => {
       'a signature that breaks',
       [dkim('shop.example', 'fail', 's1'), spf('shop.example', 'softfail')],
       'SPF softfail for shop.example; DKIM fail for shop.example (selector s1)',
-      'its signature for shop.example breaks: compare the key in the DNS, and see what changes the mail on its way',
+      'its signature for shop.example fails: compare the key in the DNS, and check what modifies the mail in transit',
     ],
     [
       'somebody else',
       [spf('shop.example', 'fail')],
       'SPF fail for shop.example; no DKIM signature reported',
-      'if it is yours, sign its mail with d=shop.example, or name the address in the SPF record; if not, somebody forges shop.example',
+      'if it is yours, sign its mail with d=shop.example, or add the address to the SPF record; otherwise the mail is forged',
     ],
     [
       'nothing reported at all',
       [],
-      'SPF: nothing reported; no DKIM signature reported',
-      'if it is yours, sign its mail with d=shop.example, or name the address in the SPF record; if not, somebody forges shop.example',
+      'no SPF result reported; no DKIM signature reported',
+      'if it is yours, sign its mail with d=shop.example, or add the address to the SPF record; otherwise the mail is forged',
     ],
   ])('says why mail failed: %s', (_name, results, reason, todo) => {
     const [source] = summarizeSources([aTotal({ ...failed, messageCount: 7, results })])
@@ -97,7 +97,7 @@ describe('summarizeSources()', () => {
       { type: 'local_policy', comment: 'arc=fail' },
     ]
     const [source] = summarizeSources([aTotal({ ...failed, overrides })])
-    expect(source?.failures[0]?.reason).toMatch(/; mailing list, says the reporter$/u)
+    expect(source?.failures[0]?.reason).toMatch(/; mailing list, according to the reporter$/u)
   })
 
   it('loses no message, and passes and failures add up', () => {

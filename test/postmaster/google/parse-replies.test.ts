@@ -38,7 +38,7 @@ describe('parseDomainPage()', () => {
     '{"domains": [{}]}',
     '{"domains":[{"name":"domains/..\\u0000"}]}',
   ])('refuses what is none: %s', (text) => {
-    expect(() => parseDomainPage(text)).toThrow('not what its document says')
+    expect(() => parseDomainPage(text)).toThrow('unexpected reply from Google')
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/postmaster/google/api-failure.ts'
 import { dailyMetrics } from '../../../src/postmaster/google/metric-table.ts'
 import type { DomainStat } from '../../../src/postmaster/google/parse-replies.ts'
-import type { PostmasterApi, StatsQuestion } from '../../../src/postmaster/google/postmaster-api.ts'
+import type { PostmasterApi, StatsRequest } from '../../../src/postmaster/google/postmaster-api.ts'
 import { type ReadDays, readDays } from '../../../src/postmaster/google/read-days.ts'
 
 const date = '2026-01-30'
@@ -14,13 +14,13 @@ const question = {
 }
 
 interface Asked {
-  readonly questions: StatsQuestion[]
+  readonly questions: StatsRequest[]
   readonly read: ReadDays
 }
 
 /** @param answer what a question with these metrics gets */
 async function ask(answer: (names: readonly string[]) => readonly DomainStat[]): Promise<Asked> {
-  const questions: StatsQuestion[] = []
+  const questions: StatsRequest[] = []
   const api: PostmasterApi = {
     listDomains: async () => await Promise.resolve([]),
     queryStats: async (asked) => {

@@ -7,9 +7,9 @@ const at = { input: 'csv', place: { file: 'f', line: 2 } }
 it('dayCollector() puts what is said of a day together', () => {
   const collector = dayCollector()
   const key = { domain: 'shop.example', date: '2026-01-01' }
-  collector.add({ ...key, says: { spamRate: { value: 0.1 } }, ...at })
-  collector.add({ ...key, says: { encryption: { tls_success_ratio: 1 } }, ...at })
-  collector.add({ ...key, date: '2026-01-02', says: { spamRate: { value: 0 } }, ...at })
+  collector.add({ ...key, series: { spamRate: { value: 0.1 } }, ...at })
+  collector.add({ ...key, series: { encryption: { tls_success_ratio: 1 } }, ...at })
+  collector.add({ ...key, date: '2026-01-02', series: { spamRate: { value: 0 } }, ...at })
   expect(collector.problems).toEqual([])
   expect(collector.days).toEqual([
     { ...emptyDay('shop.example', '2026-01-01'), spamRate: { value: 0.1 }, encryption: { tls_success_ratio: 1 } },
@@ -19,14 +19,14 @@ it('dayCollector() puts what is said of a day together', () => {
 
 it('dayCollector() takes one series of a day once', () => {
   const collector = dayCollector()
-  const statement = { domain: 'shop.example', date: '2026-01-01', says: { spamRate: { value: 0.1 } }, ...at }
+  const statement = { domain: 'shop.example', date: '2026-01-01', series: { spamRate: { value: 0.1 } }, ...at }
   collector.add(statement)
   collector.add({ ...statement, place: { file: 'f', line: 9 } })
   expect(collector.problems).toEqual([
     {
       input: 'csv',
       came: 'shop.example on 2026-01-01 a second time',
-      expected: 'one value a day (line 2 says it already)',
+      expected: 'one value per day (already on line 2)',
       place: { file: 'f', line: 9 },
     },
   ])

@@ -67,18 +67,18 @@ describe('readCsvImport()', () => {
   })
 
   it('tells everything that is wrong with the headings at once', () => {
-    expect(read('Date,date,spamrate,colour\n')).toEqual([
+    expect(read('Date,date,spamrate,color\n')).toEqual([
       'date (f.csv:1:6): got date twice, expected each column once',
       expect.stringMatching(
-        /^csv \(f\.csv:1:11\): got the column "spamrate", expected a column that presend knows; rename it to one of domain, date, spam_rate/u,
+        /^csv \(f\.csv:1:11\): got the column "spamrate", expected a known column; rename it to one of domain, date, spam_rate/u,
       ),
-      expect.stringContaining('got the column "colour"'),
+      expect.stringContaining('got the column "color"'),
       'csv (f.csv:1:1): got no column domain, expected one, or --domain',
       expect.stringContaining('got no column with values'),
     ])
     expect(read('domain,spam_rate\n', 'shop.example')).toEqual([
       'csv (f.csv:1:1): got no column date, expected one',
-      expect.stringContaining('got a column domain, and --domain'),
+      expect.stringContaining('got a column domain and --domain'),
     ])
   })
 
@@ -101,12 +101,12 @@ shop.example,2026-11-24,0.1,,,,,,
       'dmarc_success_ratio (f.csv:3:26): got "101%", expected a ratio from 0 to 1, or a percentage with its sign (0.3%)',
       'ip_high (f.csv:3:31): got "2.5", expected a whole number, 0 or more',
       'domain_reputation (f.csv:3:35): got "GOOD", expected HIGH, MEDIUM, LOW or BAD',
-      'delivery_errors (f.csv:3:40): got "rate limit", expected none, or CLASS/TYPE=ratio, several of them with semicolons between',
+      'delivery_errors (f.csv:3:40): got "rate limit", expected none, or CLASS/TYPE=ratio, separated by semicolons',
       'csv (f.csv:3:1): got no ip_medium and no ip_low and no ip_bad, expected all of ip_high, ip_medium, ip_low, ip_bad, or none of them',
       'csv (f.csv:4:1): got no dkim_success_ratio and no dmarc_success_ratio, expected all of spf_success_ratio, dkim_success_ratio, dmarc_success_ratio, or none of them',
-      'csv (f.csv:5:35): got 10 cells, expected 9, as there are headings',
+      'csv (f.csv:5:35): got 10 cells, expected 9, as in the heading',
       'date (f.csv:8:14): got "2026-11-24", expected a day from 2000-01-01 to tomorrow',
-      'csv (f.csv:7:1): got shop.example on 2026-01-04 a second time, expected one value a day (line 6 says it already)',
+      'csv (f.csv:7:1): got shop.example on 2026-01-04 a second time, expected one value per day (already on line 6)',
     ])
   })
 

@@ -51,7 +51,7 @@ describe('readCsv()', () => {
   })
 
   it('refuses quotes that never end, and what stands behind a closed one', () => {
-    expect(cells('a,"b\nc')).toMatchObject([{ came: 'a quote that never ends', place: { line: 1, column: 3 } }])
+    expect(cells('a,"b\nc')).toMatchObject([{ came: 'an unterminated quote', place: { line: 1, column: 3 } }])
     expect(cells('"a"b,c')).toMatchObject([{ came: '"b"', place: { line: 1, column: 4 } }])
   })
 

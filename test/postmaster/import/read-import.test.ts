@@ -40,7 +40,7 @@ describe('readImport()', () => {
   })
 
   it('guesses at no other encoding', () => {
-    expect(read(Buffer.from('date,dömain\n', 'latin1'))).toEqual([expect.stringContaining('no UTF-8')])
+    expect(read(Buffer.from('date,dömain\n', 'latin1'))).toEqual([expect.stringContaining('invalid UTF-8')])
   })
 
   it('refuses a file that is too large, before it reads it', () => {

@@ -80,7 +80,7 @@ describe('readJsonImport()', () => {
     const twice =
       '{"shop.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}, {"date": "2026-01-01", "value": 1}]}}'
     expect(problemsOf(twice)).toEqual([
-      '$["shop.example"].spam_rate_data[1] (f.json): got shop.example on 2026-01-01 a second time, expected one value a day',
+      '$["shop.example"].spam_rate_data[1] (f.json): got shop.example on 2026-01-01 a second time, expected one value per day',
     ])
     const spelt =
       '{"shop.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}]}, "SHOP.example": {"spam_rate_data": [{"date": "2026-01-01", "value": 0}]}}'

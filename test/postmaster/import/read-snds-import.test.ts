@@ -37,7 +37,7 @@ describe('readSndsImport()', () => {
     expect(parsed).toMatchObject({ status: 'bad', problems: { length: 150_000 } })
   })
 
-  it('makes a day of the addresses of a domain: rates weighted by recipients, colours counted', () => {
+  it('makes a day of the addresses of a domain: rates weighted by recipients, colors counted', () => {
     const days = read(
       aRow({ complaints: '0.1%', recipients: '3000' }),
       aRow({ address: '192.0.2.2', complaints: '0.5%', recipients: '1000', filter: 'YELLOW' }),
@@ -84,13 +84,13 @@ describe('readSndsImport()', () => {
     ]
     expect(read(...rows)).toEqual([
       'IP address (s.csv:1:1): got "mail.shop.example", expected an IP address',
-      'activity start (s.csv:1:19): got "2026-11-01", expected month/day/year and a time, as SNDS writes it',
+      'activity start (s.csv:1:19): got "2026-11-01", expected month/day/year and a time, as in SNDS exports',
       expect.stringContaining('message recipients (s.csv:1:'),
       expect.stringContaining('filter result (s.csv:1:'),
       expect.stringContaining('complaint rate (s.csv:1:'),
-      'snds (s.csv:2:1): got 2 cells, expected at least 8, as SNDS writes them',
+      'snds (s.csv:2:1): got 2 cells, expected at least 8, as in SNDS exports',
       'activity start (s.csv:3:11): got "2026-13-01", expected a valid date, as YYYY-MM-DD',
-      'snds (s.csv:5:1): got 192.0.2.1 a second time, expected each activity once (line 4 says it already)',
+      'snds (s.csv:5:1): got 192.0.2.1 a second time, expected each activity once (already on line 4)',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ReportReadingParts, startReadingReports } from '../../../src/postmaster/jobs/read-dmarc-reports.ts'
+import { type ReportReadingDeps, startReadingReports } from '../../../src/postmaster/jobs/read-dmarc-reports.ts'
 import { ImapFailure } from '../../../src/seeds/imap/imap-failure.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import type { DmarcMailboxSetting } from '../../../src/settings/service-file/service-settings.ts'
@@ -28,7 +28,7 @@ async function noConnection(): Promise<never> {
 async function startReader(
   store: Store,
   mailboxes: readonly DmarcMailboxSetting[],
-  connect: ReportReadingParts['connect'],
+  connect: ReportReadingDeps['connect'],
 ) {
   const started = { workers: [] as JobWorker[], repeats: [] as string[], logged: [] as string[] }
   const jobs: Jobs = {

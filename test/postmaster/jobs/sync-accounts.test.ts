@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SyncingParts, startSyncing } from '../../../src/postmaster/jobs/sync-accounts.ts'
+import { type SyncingDeps, startSyncing } from '../../../src/postmaster/jobs/sync-accounts.ts'
 import { planSyncs } from '../../../src/postmaster/jobs/sync-schedule.ts'
 import { type ServiceMetrics, serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
 import type { Jobs, JobWorker, NewJob } from '../../../src/storage/jobs.ts'
@@ -14,7 +14,7 @@ interface Syncing {
 }
 
 /** The worker, run by hand. */
-async function startWorker(setup: SyncSetup, changes: Partial<SyncingParts> = {}): Promise<Syncing> {
+async function startWorker(setup: SyncSetup, changes: Partial<SyncingDeps> = {}): Promise<Syncing> {
   const logged: Syncing['logged'] = []
   const enqueued: NewJob[] = []
   const workers: JobWorker[] = []

@@ -22,8 +22,8 @@ describe('postmaster data on a terminal', () => {
   })
 
   it('colors results only where colors are wanted', () => {
-    const coloured = renderTerminalReport(alone, { widthColumns: 120, color: 'ansi' }).join('\n')
-    expect(coloured).toContain('\u001B[31mmissed\u001B[39m')
+    const colored = renderTerminalReport(alone, { widthColumns: 120, color: 'ansi' }).join('\n')
+    expect(colored).toContain('\u001B[31mmissed\u001B[39m')
     expect(renderTerminalReport(alone, { widthColumns: 120, color: 'none' }).join('')).not.toContain('\u001B')
   })
 })

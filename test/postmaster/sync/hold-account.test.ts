@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { HoldLost, type HoldParts, heldMs, holdingAccount } from '../../../src/postmaster/sync/hold-account.ts'
+import { type LockDeps, LockLost, lockMs, withAccountLock } from '../../../src/postmaster/sync/hold-account.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
@@ -11,7 +11,7 @@ interface Setup extends AsyncDisposable {
   readonly store: Store
   readonly clock: FakeClock
   readonly accountId: number
-  parts(holder: string): HoldParts
+  parts(holder: string): LockDeps
 }
 
 async function setUp(): Promise<Setup> {
@@ -28,14 +28,14 @@ async function setUp(): Promise<Setup> {
   }
 }
 
-describe('holdingAccount()', () => {
+describe('withAccountLock()', () => {
   it('does the work of one at a time, and gives the account back', async () => {
     await using setup = await setUp()
     const { promise: isOpen, resolve: open } = Promise.withResolvers<string>()
-    const first = holdingAccount(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
+    const first = withAccountLock(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
     await setup.clock.advance(0)
     const second = async (): Promise<unknown> =>
-      await holdingAccount(setup.accountId, async () => await Promise.resolve('second'), {
+      await withAccountLock(setup.accountId, async () => await Promise.resolve('second'), {
         parts: setup.parts('two'),
         signal,
       })
@@ -48,8 +48,8 @@ describe('holdingAccount()', () => {
   it('keeps it for as long as the work takes', async () => {
     await using setup = await setUp()
     const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
-    const work = holdingAccount(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
-    for (let quarter = 0; quarter < 40; quarter += 1) await setup.clock.advance(heldMs / 4)
+    const work = withAccountLock(setup.accountId, async () => await isOpen, { parts: setup.parts('one'), signal })
+    for (let quarter = 0; quarter < 40; quarter += 1) await setup.clock.advance(lockMs / 4)
     const claim = { accountId: setup.accountId, holder: 'two', nowMs: setup.clock.nowMs(), untilMs: 0 }
     expect(await setup.store.claimPostmasterSync(claim)).toBe(false)
     open()
@@ -59,18 +59,18 @@ describe('holdingAccount()', () => {
 
   it('ends the work when another one has taken the account over', async () => {
     await using setup = await setUp()
-    const work = holdingAccount(
+    const work = withAccountLock(
       setup.accountId,
       async (held) =>
         await new Promise((_resolve, reject) => held.addEventListener('abort', () => reject(held.reason))),
       { parts: setup.parts('one'), signal },
     )
     await setup.clock.advance(0)
-    const nowMs = setup.clock.nowMs() + heldMs
-    await setup.store.claimPostmasterSync({ accountId: setup.accountId, holder: 'two', nowMs, untilMs: nowMs + heldMs })
+    const nowMs = setup.clock.nowMs() + lockMs
+    await setup.store.claimPostmasterSync({ accountId: setup.accountId, holder: 'two', nowMs, untilMs: nowMs + lockMs })
     const ended = work.catch((error: unknown) => error)
-    await setup.clock.advance(heldMs / 4)
-    expect(await ended).toBeInstanceOf(HoldLost)
+    await setup.clock.advance(lockMs / 4)
+    expect(await ended).toBeInstanceOf(LockLost)
     // What the other one has stays with it.
     const claim = { accountId: setup.accountId, holder: 'three', nowMs: setup.clock.nowMs(), untilMs: 0 }
     expect(await setup.store.claimPostmasterSync(claim)).toBe(false)
@@ -79,7 +79,7 @@ describe('holdingAccount()', () => {
   it('gives the account back when the work fails', async () => {
     await using setup = await setUp()
     const parts = setup.parts('one')
-    const work = holdingAccount(setup.accountId, async () => await Promise.reject(new Error('no')), { parts, signal })
+    const work = withAccountLock(setup.accountId, async () => await Promise.reject(new Error('no')), { parts, signal })
     await expect(work).rejects.toThrow('no')
     const claim = { accountId: setup.accountId, holder: 'two', nowMs: setup.clock.nowMs(), untilMs: 0 }
     expect(await setup.store.claimPostmasterSync(claim)).toBe(true)

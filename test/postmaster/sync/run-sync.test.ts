@@ -279,7 +279,7 @@ describe('runSync()', () => {
     await setup.store.notePostmasterSync(account.id, { problem: 'Google ended the grant' })
     const none = { grantState: 'none', sealedRefreshToken: null } as const
     for (const [source, words] of [
-      ['google', 'it is not connected'],
+      ['google', 'not connected'],
       ['import', 'imported files alone'],
       ['dmarc-reports', 'DMARC reports'],
     ] as const) {
