@@ -9,7 +9,7 @@ import { projectRoot } from '../../support/source-files.ts'
 
 const page = readFileSync(resolve(projectRoot, 'docs/postmaster.md'), 'utf8')
 
-it('docs/postmaster.md shows the mapping of Google’s metrics as the code has it', () => {
+it('docs/postmaster.md contains the mapping of metrics of the code', () => {
   const [, shown = ''] = /<!-- mapping -->\n(.*)<!-- \/mapping -->/su.exec(page) ?? []
   // Print what belongs there: node -e "import('./src/postmaster/google/mapping-words.ts').then((it) => console.log(it.renderMapping()))"
   expect(shown).toBe(renderMapping())
