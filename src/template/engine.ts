@@ -2,12 +2,14 @@
 
 import { posix } from 'node:path'
 
+import { ok } from '../errors/problem.ts'
 import type { EngineSetup, TemplateEngine } from './template-engine.ts'
 
 type OpenEngine = (setup: EngineSetup) => TemplateEngine
 
 const openers: Readonly<Record<string, () => Promise<OpenEngine>>> = {
-  html: async () => (await import('./engines/html.ts')).openHtml,
+  // HTML and plain text have no variables: `{{ x }}` stays `{{ x }}`.
+  html: () => Promise.resolve(() => ({ render: ({ text }) => Promise.resolve(ok(text)) })),
   liquid: async () => (await import('./engines/liquid.ts')).openLiquid,
   handlebars: async () => (await import('./engines/handlebars.ts')).openHandlebars,
   markdown: async () => (await import('./engines/markdown.ts')).openMarkdown,

@@ -2,11 +2,11 @@
 
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../errors/problem.ts'
 import { parseHeaderField, subjectProblems } from '../mail/header-field.ts'
+import { htmlToText } from '../mail/html-to-text.ts'
 import type { HeaderField, RenderedMessage } from '../mail/message.ts'
 import { parseAddress, parseAddressList } from '../mail/parse-address.ts'
 import type { MessageParts } from './engines/eml.ts'
 import type { FrontMatter, HeaderSource } from './front-matter.ts'
-import { titleOf } from './html-title.ts'
 import { problemList } from './problem-list.ts'
 import { type SourceText, sourceOfValue } from './source-text.ts'
 import type { TemplateEngine } from './template-engine.ts'
@@ -160,4 +160,19 @@ function missing(
     todo,
     place: { file: templatePath },
   })
+}
+
+const maxTitleCharacters = 2000
+
+/** The text of the first `<title>` on one line; null if missing or empty. */
+export function titleOf(html: string): string | null {
+  const start = /<title(?:\s[^<>]*)?>/iu.exec(html)
+  if (start === null) return null
+  const rest = html.slice(start.index + start[0].length, start.index + start[0].length + maxTitleCharacters)
+  const end = rest.search(/<\/title/iu)
+  // In a title, `<` is text.
+  const title = htmlToText(rest.slice(0, Math.max(end, 0)).replaceAll('<', '&lt;'))
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  return title === '' ? null : title
 }

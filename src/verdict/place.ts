@@ -7,10 +7,8 @@ import type { FiredRule, Judgement } from './judgement.ts'
 import { describeEngine, engineRuleIds, spamConfidenceLevel } from './placement/engine-step.ts'
 import type { Firing, RuleEvaluation } from './placement/evaluate-rules.ts'
 import type { PlacementFacts } from './placement/facts.ts'
-import { hasTabs } from './placement/has-tabs.ts'
 import type { RuleReply } from './placement/placement-rule.ts'
-import { smtpText } from './placement/smtp-text.ts'
-import { chooseTab, tabSource } from './placement/tab-rules.ts'
+import { chooseTab, hasTabs, tabSource } from './placement/tab-rules.ts'
 import type { SpamFilterAnswer } from './spam/spam-filter.ts'
 
 export type Placement = Pick<Judgement, 'reply' | 'folder' | 'reason' | 'spam' | 'firedRules' | 'skippedRules'>
@@ -149,4 +147,19 @@ function replyOf(firing: Firing): SmtpReply {
   const codes = replyCodes(firing) ?? { code: 550, enhancedCode: null }
   const origin = rule.documentedBy === null ? 'simulated' : `as documented by ${rule.documentedBy}`
   return { ...codes, text: smtpText(`[presend rule ${rule.id}, ${origin}] ${finding.text}`) }
+}
+
+/** A reply line has at most 512 octets including code and CRLF. */
+const maxLength = 400
+
+const plainForms: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '…': '...' }
+
+/** Converts `text` to one line of ASCII; characters without an ASCII form become `?`. */
+export function smtpText(text: string): string {
+  const plain = text
+    .replaceAll(/[’‘“”–…]/gu, (character) => plainForms[character] ?? '?')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[^ -~]/gu, '?')
+    .trim()
+  return plain.length <= maxLength ? plain : `${plain.slice(0, maxLength - 3)}...`
 }

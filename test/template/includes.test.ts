@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-
-import { openIncludes } from '../../src/template/includes.ts'
+import { includeGraph, openIncludes } from '../../src/template/includes.ts'
 import { aRepository, problemLines, valueOf } from '../support/a-repository.ts'
 
 const rules = { extension: '.hbs', partialsFolder: 'partials' }
@@ -32,4 +31,30 @@ test('openIncludes() names a missing file and a cycle at the place of the includ
   const missing = await includes.load({ name: 'c', from: 'b.hbs', place })
   expect(problemLines(ring)[0]).toContain('include "a" (mails/a.hbs:2:3): got an include cycle: a.hbs → b.hbs → a.hbs')
   expect(problemLines(missing)[0]).toMatch(/^include "c" \(mails\/a\.hbs:2:3\)/u)
+})
+
+test('includeGraph() lets a file be included from many places', () => {
+  const graph = includeGraph()
+  expect([
+    graph.add('a', 'b'),
+    graph.add('a', 'c'),
+    graph.add('b', 'd'),
+    graph.add('c', 'd'),
+    graph.add('a', 'b'),
+  ]).toEqual(Array.from({ length: 5 }, () => null))
+})
+
+test('includeGraph() names an include cycle', () => {
+  const graph = includeGraph()
+  graph.add('a', 'b')
+  graph.add('b', 'c')
+  expect(graph.add('c', 'a')).toBe('an include cycle: a → b → c → a')
+  expect(graph.add('c', 'c')).toBe('an include cycle: c → c')
+})
+
+test('includeGraph() refuses more than 50 levels', () => {
+  const graph = includeGraph()
+  const answers = Array.from({ length: 51 }, (_, n) => graph.add(`f${n}`, `f${n + 1}`))
+  expect(answers.slice(0, 50).every((answer) => answer === null)).toBe(true)
+  expect(answers[50]).toContain('more than 50')
 })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-
 import { ok } from '../../src/errors/problem.ts'
 import { splitFrontMatter } from '../../src/template/front-matter.ts'
-import { type HeadRequest, renderHead } from '../../src/template/message-head.ts'
+import { type HeadRequest, renderHead, titleOf } from '../../src/template/message-head.ts'
 import type { TemplateEngine } from '../../src/template/template-engine.ts'
 import { problemLines, valueOf } from '../support/a-repository.ts'
 
@@ -97,4 +96,16 @@ describe('renderHead()', () => {
     const lines = problemLines(await renderHead(aHead(complete, { overrides })))
     expect(lines.map((line) => line.split(': ')[0])).toEqual(['subject', 'from', 'headers'])
   })
+})
+
+test.each([
+  ['<head><title>Your order</title>', 'Your order'],
+  ['<TITLE lang="en">\n Zo&euml; &amp;\n you </TITLE>', 'Zoë & you'],
+  ['<title>1 < 2 <b></title>', '1 < 2 <b>'],
+  ['<title></title><title>second</title>', null],
+  ['<title>never closed', null],
+  ['<titlebar>x</titlebar>', null],
+  ['', null],
+])('titleOf(%j) is %j', (html, title) => {
+  expect(titleOf(html)).toBe(title)
 })

@@ -88,7 +88,7 @@ describe('judgeMessage()', () => {
     },
   )
 
-  test.for(providerTypes)('holds nothing against a message at a %s seed when DNS is down', async (type) => {
+  test.for(providerTypes)('does not penalize a message at a %s seed when DNS is down', async (type) => {
     const judgement = await judge({ ...at(type), dns: fakeDns({ '*': 'servfail' }, 'live') })
     expect(judgement).toMatchObject({ reply: null, folder: 'INBOX' })
     expect(judgement.dmarc.isPass).toBeNull()
@@ -109,7 +109,7 @@ describe('judgeMessage()', () => {
     expect(judgement.reason).toContain('reverse DNS query failed')
   })
 
-  test('says by which version of the engine’s rules it judged', async () => {
+  test('records the version of the engine’s rules', async () => {
     const engine = builtInFilter()
     expect((await judge({ dns: zoneOf('none') })).spam).toMatchObject({ engine: 'built-in', version: engine.version })
   })
@@ -122,7 +122,7 @@ describe('judgeMessage()', () => {
     expect(await judge(change)).toMatchObject({ folder: 'INBOX', dmarc: { isPass: true } })
   })
 
-  test.for(providerTypes)('holds against no client of this machine how it speaks, at a %s seed', async (type) => {
+  test.for(providerTypes)('does not penalize EHLO name and TLS of a local client at a %s seed', async (type) => {
     const client = { address: '127.0.0.1', heloName: '[127.0.0.1]', isTls: false, isTlsOffered: true }
     const zone = `$ORIGIN shop.example.\n@ SOA ns h 1 1 1 1 1\n@ TXT "v=spf1 ip4:127.0.0.1 -all"\n`
     const parsed = parseZoneFile(
@@ -181,7 +181,7 @@ describe('judgeMessage()', () => {
     expect(state.count).toBe(0)
   })
 
-  test('takes an engine that breaks off for one that failed: no folder', async () => {
+  test('sets no folder if the engine throws', async () => {
     const engine: SpamFilter = {
       engine: 'broken',
       version: '1',

@@ -1,6 +1,7 @@
+import { assert, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Placement } from '../../src/verdict/place.ts'
-import { findRefusal, placeAccepted, placeRefused } from '../../src/verdict/place.ts'
+import { findRefusal, placeAccepted, placeRefused, smtpText } from '../../src/verdict/place.ts'
 import { evaluateRules } from '../../src/verdict/placement/evaluate-rules.ts'
 import type { PlacementFacts } from '../../src/verdict/placement/facts.ts'
 import { measured, notMeasured } from '../../src/verdict/placement/facts.ts'
@@ -59,12 +60,12 @@ describe('a refused copy', () => {
     expect(firedRules[1]?.reply).toMatchObject({ code: 550, enhancedCode: '5.7.26' })
   })
 
-  test('says where the refusal is presend’s own simulation', async () => {
+  test('marks a reply that no provider documents as simulated', async () => {
     const placement = await place({ providerType: 'business' }, judged(0), { headers: { From: null } })
     expect(placement.reply?.text).toMatch(/^\[presend rule H-B5, simulated\]/u)
   })
 
-  test('has one line of ASCII to answer with, whatever the message holds', async () => {
+  test('replies with one line of ASCII for any message', async () => {
     const placement = await place({}, judged(0), { headers: { From: 'x <a@\u0000ü"\\>' } })
     expect(placement.reply?.text).toMatch(/^[ -~]+$/u)
   })
@@ -83,7 +84,7 @@ describe('a temporary refusal that ends after one retry', () => {
     expect(retry.reason).toContain('a real provider replies 421 4.7.40 to every attempt')
   })
 
-  test('is Spam at once where nobody counts, so that no test hangs until it expires', async () => {
+  test('is Spam at once without a history, so that no test waits until it expires', async () => {
     const placement = await place({ authentication: withoutDmarc, history: notMeasured('not kept') })
     expect(placement).toMatchObject({ reply: null, folder: 'Spam' })
   })
@@ -116,7 +117,7 @@ describe('an accepted copy', () => {
     ['business', 'J-B3'],
     ['protected', 'J-P2'],
   ]
-  test.for(engineRules)('goes into Spam at a %s seed by the engine’s own threshold', async ([providerType, id]) => {
+  test.for(engineRules)('goes to Spam at a %s seed by the engine’s threshold', async ([providerType, id]) => {
     const placement = await place({ providerType }, judged(5))
     expect(placement.folder).toBe('Spam')
     // Microsoft's administrators know its filter by the level.
@@ -137,7 +138,7 @@ describe('an accepted copy', () => {
     ])
   })
 
-  test('goes into no folder at all when the engine fails, and never into INBOX', async () => {
+  test('has no folder when the engine fails', async () => {
     const placement = await place({}, { status: 'failed', reason: 'it did not answer' })
     expect(placement).toMatchObject({ reply: null, folder: null, spam: null })
     expect(placement.reason).toBe('No folder, because the spam engine failed: it did not answer')
@@ -167,5 +168,25 @@ describe('an accepted copy', () => {
     expect((await place({ providerType: 'protected' }, judged(0.5), letter)).reason).toBe(
       'INBOX, because no rule fired and the spam engine (built-in) scored 0.5 points, threshold 5: BAD 0.5',
     )
+  })
+})
+
+describe('smtpText()', () => {
+  test('writes typographic signs plainly and gives everything else up', () => {
+    expect(smtpText('the domain’s “policy” – ü…')).toBe('the domain\'s "policy" - ?...')
+  })
+
+  test('keeps the reply on one line for any text', () => {
+    expect(smtpText('a\r\n250 ok\u0000')).toBe('a 250 ok?')
+    expect.hasAssertions()
+    assert(
+      property(string({ unit: 'binary', maxLength: 600 }), (text) => {
+        expect(smtpText(text)).toMatch(/^[ -~]{0,400}$/u)
+      }),
+    )
+  })
+
+  test('cuts text that is too long for a reply line', () => {
+    expect(smtpText('x'.repeat(1000))).toHaveLength(400)
   })
 })

@@ -2,6 +2,7 @@
 
 import type { Folder, MailType } from '../../contract/names.ts'
 import type { MessageContent } from '../content/message-content.ts'
+import type { PlacementFacts } from './facts.ts'
 import type { Mark } from './tab-evidence.ts'
 import {
   automaticMarks,
@@ -84,4 +85,19 @@ function lookPromotion(content: MessageContent, mailType: MailType | null): read
 
 function lookAutomatic(content: MessageContent, mailType: MailType | null): readonly Mark[] | null {
   return mailType === 'transactional' || promotionMarks(content).length === 0 ? whenAny(automaticMarks(content)) : null
+}
+
+/** Gmail's domains, and the default seed that simulates Gmail. */
+const tabbedProviders: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com', 'google.com', 'freemail.example'])
+
+/**
+ * True for Gmail-like consumer seeds; the seed option `tabs` declares further ones. Other providers have no tabs.
+ */
+export function hasTabs({
+  providerType,
+  providerName,
+  seedOptions,
+}: Pick<PlacementFacts, 'providerType' | 'providerName' | 'seedOptions'>): boolean {
+  if (providerType !== 'consumer') return false
+  return seedOptions.includes('tabs') || tabbedProviders.has(providerName.toLowerCase())
 }

@@ -172,13 +172,13 @@ describe('checkDmarc()', () => {
     expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['other.example'], zone })).result).toBe('fail')
   })
 
-  test('takes the name below psd=y for the organization: two customers of one suffix do not align', async () => {
+  test('treats the name below psd=y as the organization, so that two customers of a suffix do not align', async () => {
     const zone = records(['co.example', 'v=DMARC1; p=none; psd=y'])
     expect((await dmarc({ from: ['a@news.shop.co.example'], dkim: ['shop.co.example'], zone })).result).toBe('pass')
     expect((await dmarc({ from: ['a@shop.co.example'], dkim: ['evil.co.example'], zone })).result).toBe('fail')
   })
 
-  test('does not take a parent without a record for the organization (no public suffix list)', async () => {
+  test('does not treat a parent without a record as the organization (no public suffix list)', async () => {
     const zone = records(['news.shop.example', 'v=DMARC1; p=reject'])
     expect((await dmarc({ from: ['a@news.shop.example'], dkim: ['shop.example'], zone })).result).toBe('fail')
   })
@@ -242,7 +242,7 @@ describe('checkDmarc()', () => {
     expect(foreign.result).toBe('fail')
   })
 
-  test('says of failing identifiers too whether they align', async () => {
+  test('reports the alignment of failing identifiers, too', async () => {
     const given = { from: ['a@shop.example'], spf: 'mail.shop.example fail', dkim: ['esp.example fail'], zone: relaxed }
     const { alignedDomains } = await dmarc(given)
     expect([...alignedDomains].toSorted()).toEqual(['mail.shop.example', 'shop.example'])

@@ -12,7 +12,7 @@ import { fakeDns } from '../../support/fake-dns.ts'
 const { signal } = new AbortController()
 
 describe('whyDnsIsBroken()', () => {
-  test('blames DNS when not even the root can be asked, and says the first failure', async () => {
+  test('blames DNS if the root query fails, and returns the first failure', async () => {
     expect(await whyDnsIsBroken(fakeDns({ '*': 'servfail' }, 'live'), ['first', 'second'], signal)).toBe('first')
   })
 

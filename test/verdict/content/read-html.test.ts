@@ -17,7 +17,7 @@ describe('readHtml()', () => {
     ])
   })
 
-  test('takes the first hidden element for the preheader, and every further one for hidden text', () => {
+  test('treats the first hidden element as preheader, and further ones as hidden text', () => {
     const html =
       '<div style="display:none">Preheader <i>text</i></div><p>Seen</p><div style="display:none">Hidden one</div><span hidden>Hidden two</span>'
     const content = readHtml(html)
@@ -46,7 +46,7 @@ describe('readHtml()', () => {
     expect(readHtml('one<br>two<p>three</p>four <!-- c --> five').splitWordCount).toBe(0)
   })
 
-  test('tells tracking pixels from pictures', () => {
+  test('distinguishes tracking pixels from images', () => {
     const { images } = readHtml('<img src="a" width="1" height="1"><img src="b" width="600">')
     expect(images.map((image) => image.isTracker)).toEqual([true, false])
   })

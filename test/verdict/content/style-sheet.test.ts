@@ -36,7 +36,7 @@ describe('sheetStyleOf()', () => {
 })
 
 describe('readHtml()', () => {
-  test('takes text that a style sheet hides for hidden, as one that is hidden by its own style', () => {
+  test('treats text hidden by a style sheet as hidden', () => {
     const html =
       '<style>.pre,.h{display:none}</style><i class="pre">preheader</i><p>seen</p><div class="h">not <b>seen</b></div>'
     expect(readHtml(html)).toMatchObject({ visibleText: 'seen', hiddenText: 'not seen' })

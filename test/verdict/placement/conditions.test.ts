@@ -25,7 +25,7 @@ describe('anyFires()', () => {
 })
 
 describe('the clause behind "because"', () => {
-  test('names the policy and where it stands', async () => {
+  test('names the policy and its DNS name', async () => {
     const facts = await factsOf(
       {},
       { authentication: authenticationOf({ dmarc: { result: 'fail', policy: 'quarantine' } }) },
@@ -46,7 +46,7 @@ describe('the clause behind "because"', () => {
     )
   })
 
-  test('tells a missing name from one that does not resolve back', async () => {
+  test('distinguishes a missing name from one that does not resolve back', async () => {
     const missing = await factsOf({}, { reverseDns: measured({ names: [], isForwardConfirmed: false }) })
     const wrong = await factsOf({}, { reverseDns: measured({ names: ['a.example'], isForwardConfirmed: false }) })
     expect(reverseDnsIsBroken(missing)).toEqual(fires('198.51.100.7 has no reverse DNS name (PTR)'))

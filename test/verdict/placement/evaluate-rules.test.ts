@@ -32,7 +32,7 @@ describe('evaluateRules()', () => {
     expect(firings.map(({ rule }) => rule.id)).toEqual(['H-C3', 'H-C1', 'H-C2', 'H-C4', 'H-C5'])
   })
 
-  test('skips rules for bulk senders where the sender is none, and rules that are switched off', async () => {
+  test('skips bulk-only rules for other senders, and disabled rules', async () => {
     const facts = await factsOf({}, { authentication: unauthenticated, senderClass: 'all' })
     const { firings, skipped } = evaluateRules(facts, ['H-C2'])
     expect(firings.map(({ rule }) => rule.id)).toEqual(['H-C3', 'H-C1'])

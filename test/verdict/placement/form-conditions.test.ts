@@ -14,14 +14,14 @@ async function textOf(from: string | null | readonly string[]) {
 }
 
 describe('conditions on the form', () => {
-  test('say what is wrong with From:', async () => {
+  test('report problems with From:', async () => {
     expect(await textOf(null)).toEqual(fires('From: is missing'))
     expect(await textOf(['a@b.example', 'c@d.example'])).toEqual(fires('the message has 2 From: fields'))
     expect(await textOf('a@b.example, c@d.example')).toEqual(fires('From: has 2 addresses'))
     expect(await textOf('a@b_c.example')).toEqual(fires('From: is "a@b_c.example", which has no valid domain'))
   })
 
-  test('say which field stands twice, and which line is none', async () => {
+  test('report a repeated field and a line that is not a field', async () => {
     expect(headerIsMalformed(await factsOf({ headers: { To: ['a@b.example', 'c@d.example'] } }))).toEqual(
       fires('the field to occurs 2 times'),
     )
@@ -35,7 +35,7 @@ describe('conditions on the form', () => {
     expect(headerIsMalformed(facts)).toEqual(fires('the field Subject has raw non-ASCII characters'))
   })
 
-  test('say which attachment is blocked, and which field is too long', async () => {
+  test('report a blocked attachment and a field that is too long', async () => {
     const attached = await factsOf({ attachments: [{ filename: 'run.exe', content: 'x' }] })
     expect(isTooLargeOrBlocked(attached)).toEqual(fires('the attachment "run.exe" has a blocked type'))
     const long = await factsOf({ headers: { Subject: 'x'.repeat(1200) } })

@@ -50,7 +50,7 @@ describe('measureNetwork()', () => {
     expect(facts.reverseDns).toEqual(measured({ names: ['mail.shop.example'], isForwardConfirmed: true }))
   })
 
-  test('does not hold a zone file of a sender to the reverse zone of the host', async () => {
+  test('does not require a reverse zone in the sender’s zone file', async () => {
     const { reverseDns } = await measureNetwork(question, fakeDns({ 'shop.example': {} }), signal)
     expect(reverseDns).toEqual({ status: 'not-measured', reason: 'the zone file has no reverse zone' })
     const live = await measureNetwork(question, fakeDns({ 'shop.example': {} }, 'live'), signal)
@@ -62,7 +62,7 @@ describe('measureNetwork()', () => {
     expect(facts.authorDomainExistence).toEqual(measured('missing'))
   })
 
-  test('tells a failing zone from DNS that cannot be reached', async () => {
+  test('distinguishes a failing zone from unavailable DNS', async () => {
     const failing = { ...zone, 'shop.example': 'servfail' } as const
     const own = await measureNetwork(question, fakeDns({ ...failing, '': { SOA: ['x'] } }, 'live'), signal)
     expect(own.authorDomainExistence).toEqual(measured('unanswered'))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { doesNotFire, fires, firesIf } from '../../../src/verdict/placement/placement-rule.ts'
 
 describe('firesIf()', () => {
-  test('fires with its clause when the claim holds, and else stays silent', () => {
+  test('firesIf() fires only if the claim is true', () => {
     expect(firesIf(true, 'it is so')).toEqual({ status: 'fires', text: 'it is so' })
     expect(firesIf(false, 'it is so')).toBe(doesNotFire)
   })

@@ -97,7 +97,7 @@ describe('unsubscribeOption()', () => {
 })
 
 describe('isMarketing()', () => {
-  test('believes the sender, and goes by two marks when nobody said', async () => {
+  test('uses the declared mail type, else requires two marks', async () => {
     const offer = await contentOf({ headers: { 'List-Unsubscribe': '<x>', Subject: '25% off' } })
     const letter = await contentOf({ text: 'See you on Tuesday.' })
     expect([isMarketing(offer, 'transactional'), isMarketing(letter, 'marketing')]).toEqual([false, true])
@@ -132,14 +132,14 @@ describe('transactionMarks()', () => {
     expect(transactionMarks(await contentOf({ html }))).toEqual(['JSON-LD FlightReservation'])
   })
 
-  test('takes no tracking id for an order number', async () => {
+  test('does not mistake a tracking id for an order number', async () => {
     const id = 'pst_aB3dE6gH9jK2mN5pQ8sT1vWx'
     const letter = { text: `See you on Tuesday.\nref ${id}\n`, headers: { Subject: `Tuesday, ref ${id}` } }
     expect(transactionMarks(await contentOf(letter))).toEqual([])
     expect(transactionMarks(await contentOf({ text: `ref ${id}\nref 4711-2` }))).toHaveLength(1)
   })
 
-  test('tells security notices from the rest', async () => {
+  test('distinguishes security notices', async () => {
     expect(securityMarks(await contentOf({ text: 'Your verification code is 123456.' }))).toHaveLength(1)
     expect(securityMarks(await contentOf({ text: 'Your order has shipped.' }))).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { assert, asyncProperty, constantFrom, integer, shuffledSubarray, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MailType } from '../../../src/contract/names.ts'
+import { localSeeds } from '../../../src/seeds/directory.ts'
 import type { TabDecision } from '../../../src/verdict/placement/tab-rules.ts'
-import { chooseTab } from '../../../src/verdict/placement/tab-rules.ts'
+import { chooseTab, hasTabs } from '../../../src/verdict/placement/tab-rules.ts'
 import type { MailParts } from '../../support/mail-builder.ts'
 import { factsOf } from './facts-of.ts'
 
@@ -58,7 +59,7 @@ describe('chooseTab()', () => {
     expect(await tabOf(parts)).toMatchObject({ folder, ruleId })
   })
 
-  test('puts a receipt with a coupon and a way out into Promotions, and says what tipped it', async () => {
+  test('files a receipt with a coupon and an unsubscribe link under Promotions, with its evidence', async () => {
     const mixed = { ...receipt, headers: { ...receipt.headers, 'List-Unsubscribe': '<https://shop.example/u>' } }
     const decision = await tabOf(mixed)
     expect(decision).toMatchObject({ folder: 'Promotions', ruleId: 'T-3' })
@@ -73,7 +74,7 @@ describe('chooseTab()', () => {
     expect(await tabOf(newsletter, 'transactional')).toMatchObject({ folder: 'INBOX', ruleId: 'T-5' })
   })
 
-  test('takes no-reply@ for no evidence', async () => {
+  test('does not count no-reply@ as evidence', async () => {
     const parts = { headers: { From: 'no-reply@shop.example', Subject: 'Weekly report' }, text: 'All is well.' }
     expect(await tabOf(parts)).toMatchObject({ folder: 'INBOX', ruleId: 'T-5' })
   })
@@ -167,5 +168,30 @@ describe('chooseTab()', () => {
 
   test('lists its evidence with each decision but the one that takes the rest', async () => {
     for (const [, , ruleId, parts] of cases) expect((await tabOf(parts)).evidence.length > 0).toBe(ruleId !== 'T-5')
+  })
+})
+
+describe('hasTabs()', () => {
+  test('is true for one default seed, which simulates Gmail', () => {
+    const tabbed = localSeeds.filter(({ providerType, providerName, options }) =>
+      hasTabs({ providerType, providerName, seedOptions: options }),
+    )
+    expect(tabbed.map(({ address }) => address)).toEqual(['seed1@freemail.example'])
+  })
+
+  test.for([
+    ['consumer', 'gmail.com', true],
+    ['consumer', 'GoogleMail.com', true],
+    ['consumer', 'yahoo.com', false],
+    ['consumer', 'outlook.com', false],
+    ['business', 'gmail.com', false],
+    ['protected', 'gmail.com', false],
+  ] as const)('is decided by type and provider: %s at %s is %s', ([providerType, providerName, expected]) => {
+    expect(hasTabs({ providerType, providerName, seedOptions: [] })).toBe(expected)
+  })
+
+  test('is true for a consumer seed with the option tabs', () => {
+    expect(hasTabs({ providerType: 'consumer', providerName: 'box.example', seedOptions: ['tabs'] })).toBe(true)
+    expect(hasTabs({ providerType: 'business', providerName: 'box.example', seedOptions: ['tabs'] })).toBe(false)
   })
 })

@@ -37,7 +37,7 @@ async function ask(
 }
 
 describe('guardedFilter()', () => {
-  it('gives an engine up after its time limit, tells it so, and leaves no timer behind', async () => {
+  it('aborts an engine at its timeout and clears the timer', async () => {
     const clock = fakeClock()
     let aborted = false
     const engine = scripted(async (_asked, signal) => {
@@ -80,7 +80,7 @@ describe('guardedFilter()', () => {
     expect(filter.counts()).toEqual({ judged: 10, failed: 40, skipped: 0 })
   })
 
-  it('takes an engine that rejects for one that failed', async () => {
+  it('treats an engine that rejects as failed', async () => {
     const filter = guardedFilter(
       scripted(async () => await Promise.reject(new Error('broken pipe'))),
       fakeClock(),

@@ -26,7 +26,7 @@ describe('limitSymbols()', () => {
     expect([limited?.name.length, limited?.description.length]).toEqual([200, 200])
   })
 
-  it('bounds what rspamd says', () => {
+  it('limits the symbols of rspamd', () => {
     const symbols = Object.fromEntries(
       Array.from({ length: 5000 }, (_, index) => [`S${index}`, { score: 1, description: 'd'.repeat(500) }]),
     )
@@ -35,7 +35,7 @@ describe('limitSymbols()', () => {
     expect(JSON.stringify(answer).length).toBeLessThan(60_000)
   })
 
-  it('bounds what spamd says', () => {
+  it('limits the symbols of spamd', () => {
     const rows = ` 1.0 RULE ${'d'.repeat(500)}\r\n${`${' '.repeat(24)}more\r\n`.repeat(20)}`.repeat(1000)
     const report = `---- ---- ----\r\n ${'9'.repeat(400)} HUGE x\r\n${rows}`
     const reply = `SPAMD/1.1 0 EX_OK\r\nContent-length: ${report.length}\r\nSpam: False ; 1.0 / 5.0\r\n\r\n${report}`

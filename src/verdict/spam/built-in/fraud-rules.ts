@@ -7,7 +7,6 @@ import { hasAbusedTld, hostsForms, isFreemail } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 
-const own = 'presend, own rule (version 2)'
 const scamPages = 'FTC and Action Fraud: how phishing, gift card and refund scams work (2025)'
 
 function hasWebPage({ content }: SpamEvidence): boolean {
@@ -177,7 +176,6 @@ export const fraudRules: readonly SpamRule[] = [
     weights: [2.8],
     description: 'The text contains the password of an attached archive, so scanners cannot read the archive.',
     fix: 'Share the file through a link that requires a login.',
-    source: own,
     count: (evidence) => once(hasArchive(evidence) && mentions(evidence, 'archivePassword')),
   },
   {
@@ -193,7 +191,6 @@ export const fraudRules: readonly SpamRule[] = [
     weights: [1.6],
     description: 'The text is about secrets, a payment or a profit, and links to a frequently abused top-level domain.',
     fix: 'Link to your main domain.',
-    source: own,
     count: (evidence) =>
       once(
         evidence.content.links.some(({ target }) => hasAbusedTld(target.host)) &&
@@ -205,7 +202,6 @@ export const fraudRules: readonly SpamRule[] = [
     weights: [1.8],
     description: 'The text asks for secrets or a payment and links to a free host for forms and sites.',
     fix: 'Put the page on your own domain.',
-    source: own,
     count: (evidence) =>
       once(
         evidence.content.links.some(({ target }) => hostsForms(target.host)) &&

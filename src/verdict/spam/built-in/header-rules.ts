@@ -6,7 +6,6 @@ import { isFreemail } from './known-hosts.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 
-const own = 'presend, own rule (version 1)'
 const rfc = 'RFC 5322 §3.6'
 
 function replyDomain(evidence: SpamEvidence): string | null {
@@ -42,7 +41,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [1.6],
     description: 'The subject is in all capitals.',
     fix: 'Write it in sentence case.',
-    source: own,
     count: ({ content }) => once(isShouting(content.subject)),
   },
   {
@@ -50,7 +48,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [0.8],
     description: 'The subject has several exclamation marks, or one with a question mark or a currency sign.',
     fix: 'Remove the exclamation marks.',
-    source: own,
     count: ({ content }) => once(/!.*!|!.*[?$€£]|[?$€£].*!/u.test(content.subject)),
   },
   {
@@ -58,7 +55,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [0.6],
     description: 'The subject names a sum of money or a percentage.',
     fix: 'Move the amount to the body, except in receipts and invoices.',
-    source: own,
     count: ({ content }) => once(/[$€£] ?\d|\d ?%|\d ?(?:usd|eur|dollars)\b/iu.test(content.subject)),
   },
   {
@@ -75,7 +71,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [2.2],
     description: 'The subject has s p a c e d letters, or a word after a long run of spaces.',
     fix: 'Write words normally.',
-    source: own,
     count: ({ content }) => once(/(?:\b\p{L}[ .*_-]){5,}\p{L}\b|\S {6,}\S/u.test(content.subject)),
   },
   {
@@ -91,7 +86,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [2],
     description: 'The subject marks the message as advertising (ADV:, [ad]).',
     fix: 'Remove the mark; ask for consent instead.',
-    source: own,
     count: ({ content }) => once(/^\W*(?:adv|ad)\s*[:\])]/iu.test(content.subject)),
   },
   {
@@ -99,7 +93,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [2.4],
     description: 'Words contain invisible characters, as if to evade filters.',
     fix: 'Remove zero-width characters; they often come from pasted text.',
-    source: own,
     count: ({ content }) => once(hasSplitLatinWord(`${content.subject} ${content.visibleText.slice(0, 20_000)}`)),
   },
   {
@@ -115,7 +108,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [1.6],
     description: "The sender's name or address is that of an office or a role, but at a freemail provider.",
     fix: 'Send from your own domain.',
-    source: own,
     count: ({ content: { message }, fromDomain }) =>
       once(
         isFreemail(fromDomain) &&
@@ -136,7 +128,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [1.6],
     description: 'Reply-To: is a freemail address that differs from From:.',
     fix: 'Use a Reply-To: of your own domain.',
-    source: own,
     count: (evidence) => once(isFreemail(replyDomain(evidence)) && replyDomain(evidence) !== evidence.fromDomain),
   },
   {
@@ -144,7 +135,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [0.5],
     description: 'Reply-To: and From: have different domains.',
     fix: 'Use the same organizational domain, or remove Reply-To:.',
-    source: own,
     count: (evidence) =>
       once(
         isOtherDomain(replyDomain(evidence), evidence.fromDomain) &&
@@ -156,7 +146,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [1.8],
     description: 'From: and To: are the same address.',
     fix: 'Send from an address of your own.',
-    source: own,
     count: (evidence) => once(isFromSelf(evidence)),
   },
   {
@@ -188,7 +177,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [0.6],
     description: 'The message is marked urgent (X-Priority, Importance).',
     fix: 'Remove X-Priority and Importance from mailings.',
-    source: own,
     count: ({ content }) =>
       once(
         /^\s*1/u.test(fieldValue(content.message, 'x-priority') ?? '') ||
@@ -200,7 +188,6 @@ export const headerRules: readonly SpamRule[] = [
     weights: [0.8],
     description: 'The From: address has many digits, as if generated.',
     fix: 'Send from an address that people can read.',
-    source: own,
     count: ({ content }) =>
       once(/^[a-z]*\d{5,}[a-z]*@|^[a-z]+\d+[a-z]+\d+[a-z0-9]*@/iu.test(content.message.from[0]?.address ?? '')),
   },

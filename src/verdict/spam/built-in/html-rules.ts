@@ -4,8 +4,6 @@ import { findRiskyAttachment } from '../../content/risky-attachment.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 
-const own = 'presend, own rule (version 1)'
-
 /** Words that spam misspells on purpose. Their normal spellings do not count. */
 const disguisedWords = new Set(
   'viagra cialis levitra pharmacy rolex omega cartier breitling paypal microsoft password account casino mortgage refinance credit loan free money cash bitcoin porn penis pills click remove unsubscribe guaranteed'.split(
@@ -73,7 +71,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [1.8],
     description: 'The message consists of images with almost no words.',
     fix: 'Write the content as text, and use images to illustrate it.',
-    source: own,
     count: (evidence) => once(isImageOnly(evidence)),
   },
   {
@@ -89,7 +86,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [0, 1.2, 2, 3],
     description: 'Words contain comments or empty tags.',
     fix: 'Remove leftover markup from inside words.',
-    source: own,
     count: ({ content }) => content.html?.splitWordCount ?? 0,
   },
   {
@@ -97,7 +93,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [3.2],
     description: 'The mail contains a form that asks for a password.',
     fix: 'Link to your login page; mail programs drop forms.',
-    source: own,
     count: ({ content }) => once(content.html?.hasPasswordField === true),
   },
   {
@@ -105,7 +100,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [1.4],
     description: 'The mail contains a form.',
     fix: 'Link to a page with the form; mail programs drop forms.',
-    source: own,
     count: (evidence) => once(tagCount(evidence, 'form') > 0 && evidence.content.html?.hasPasswordField === false),
   },
   {
@@ -113,7 +107,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [2],
     description: 'The mail contains a script, frame or embedded object.',
     fix: 'Remove it; mail programs drop it.',
-    source: own,
     count: (evidence) => once(tagCount(evidence, 'iframe', 'object', 'embed', 'applet') + scriptCount(evidence) > 0),
   },
   {
@@ -121,7 +114,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [0.9],
     description: 'The mail uses font tags with centered, blinking or very large text.',
     fix: 'Use CSS sizes, with headings up to about 32 px.',
-    source: own,
     count: (evidence) =>
       once(tagCount(evidence, 'font') > 0 && tagCount(evidence, 'center', 'blink', 'marquee', 'big') > 0),
   },
@@ -130,7 +122,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [1.2, 2.2],
     description: 'Much of the text is in all capitals.',
     fix: 'Write in sentence case.',
-    source: own,
     count: ({ content }) => {
       const share = shoutedShare(content.visibleText.slice(0, 40_000))
       return once(share > 0.25) + once(share > 0.5)
@@ -141,7 +132,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [0.9],
     description: 'The text has rows of exclamation marks or currency signs.',
     fix: 'Use one exclamation mark at most.',
-    source: own,
     count: ({ words }) => once(/!{3,}|\${3,}|(?:![^!]{0,120}){6}/u.test(words.slice(0, 40_000))),
   },
   {
@@ -149,7 +139,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [2, 3.4],
     description: 'Words are misspelled with digits and signs, as if to evade filters.',
     fix: 'Spell words normally.',
-    source: own,
     count: ({ words }) => countDisguised(words),
   },
   {
@@ -157,7 +146,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [1.8],
     description: 'The text contains the address of a crypto wallet.',
     fix: 'Link to a payment page.',
-    source: own,
     count: ({ content }) =>
       once(
         /\b(?:bc1[a-z0-9-]{14,60}|[13][a-km-zA-HJ-NP-Z1-9]{25,34}|0x[a-fA-F0-9]{40})\b/u.test(
@@ -178,7 +166,6 @@ export const htmlRules: readonly SpamRule[] = [
     weights: [3],
     description: 'An attachment is a web page, as used for fake login forms.',
     fix: 'Link to the page instead.',
-    source: own,
     count: ({ content }) =>
       once(content.message.attachments.some(({ filename }) => /\.(?:x?html?|svg|mht(?:ml)?)$/iu.test(filename ?? ''))),
   },

@@ -8,7 +8,6 @@ import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 import { once } from './spam-rule.ts'
 
 const advice = 'Gmail guidelines: links visible and understandable, text and target agree (2026-03-21)'
-const own = 'presend, own rule (version 1)'
 
 function hosts(evidence: SpamEvidence): readonly string[] {
   return [...new Set(evidence.content.links.map(({ target }) => target.host))]
@@ -92,7 +91,6 @@ export const linkRules: readonly SpamRule[] = [
     weights: [2.6],
     description: 'A host name contains a well-known brand but does not belong to it.',
     fix: "Link to the brand's own host, or remove the brand from your host name.",
-    source: own,
     count: (evidence) => once(hosts(evidence).some((host) => imitatesBrand(host))),
   },
   {
@@ -100,7 +98,6 @@ export const linkRules: readonly SpamRule[] = [
     weights: [3.2],
     description: 'A host name imitates a well-known name with look-alike characters.',
     fix: 'Check the host name, and type it again.',
-    source: own,
     count: (evidence) => once(hosts(evidence).some((host) => looksLikeBrand(host))),
   },
   {
@@ -125,7 +122,6 @@ export const linkRules: readonly SpamRule[] = [
     weights: [1.2, 1.6],
     description: 'A link uses a public URL shortener, which hides its target.',
     fix: 'Link to the page itself, or use a short host below your own domain.',
-    source: own,
     count: (evidence) => countLinks(evidence, ({ target }) => isShortener(target.host)),
   },
   {
@@ -133,7 +129,6 @@ export const linkRules: readonly SpamRule[] = [
     weights: [1.4],
     description: 'A link contains a port number.',
     fix: 'Serve the page on the default port.',
-    source: own,
     count: (evidence) => once(evidence.content.links.some(({ target }) => target.port !== '')),
   },
   {
@@ -141,7 +136,6 @@ export const linkRules: readonly SpamRule[] = [
     weights: [0.8],
     description: 'A link leads to a frequently abused top-level domain.',
     fix: 'Use your main domain for links.',
-    source: own,
     count: (evidence) => once(hosts(evidence).some(hasAbusedTld)),
   },
   {
@@ -149,7 +143,6 @@ export const linkRules: readonly SpamRule[] = [
     weights: [0.9],
     description: "A link contains the recipient's email address in plain text.",
     fix: 'Use an opaque token instead of the address.',
-    source: own,
     count: (evidence) => once(evidence.content.links.some(({ target }) => carriesAddress(target.path))),
   },
   {
@@ -157,7 +150,6 @@ export const linkRules: readonly SpamRule[] = [
     weights: [0.9],
     description: "A link's text is in all capitals.",
     fix: 'Write link texts in sentence case, and use styles for emphasis.',
-    source: own,
     count: (evidence) =>
       once(evidence.content.links.some(({ text }) => /^[^a-z]*\b[A-Z]{3,}(?: +[A-Z]{2,}){1,}[^a-z]*$/u.test(text))),
   },

@@ -27,7 +27,8 @@ export interface SpamRule {
   readonly describe?: (evidence: SpamEvidence) => string
   /** What to change. */
   readonly fix: string
-  readonly source: string
+  /** The documentation that the rule is based on, if any. */
+  readonly source?: string
   /** The number of strikes; 0 if the rule does not fire. */
   readonly count: (evidence: SpamEvidence) => number
 }

@@ -3,8 +3,6 @@
 import { hasUnsubscribeLink } from '../../placement/tab-evidence.ts'
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
-const source = 'presend, word table learned from training/ by npm run train'
-
 /** Points for a margin of 1, up to `wordPointsLimit`. */
 const pointsPerMargin = 15
 /** Below the threshold of 5: words alone classify a message as spam only if the margin is overwhelming. */
@@ -47,7 +45,6 @@ export const wordTableRules: readonly SpamRule[] = [
         ? 'The words as a whole resemble those of spam.'
         : `The words as a whole resemble those of spam, mostly ${strongest.map((word) => `"${word}"`).join(', ')}.`,
     fix: 'Use your own, concrete words: who is writing, about what, and why to this reader.',
-    source,
     count: (evidence) => Math.max(tenthsOf(evidence), 0),
   },
   {
@@ -55,7 +52,6 @@ export const wordTableRules: readonly SpamRule[] = [
     weights: tenths(-honestPointsLimit),
     description: 'The words as a whole resemble those of wanted mail, which lowers the score.',
     fix: 'No change needed.',
-    source,
     count: (evidence) => Math.max(-tenthsOf(evidence), 0),
   },
 ]

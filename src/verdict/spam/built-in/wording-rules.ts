@@ -6,8 +6,6 @@
 
 import type { SpamEvidence, SpamRule } from './spam-rule.ts'
 
-const source = 'presend, own list of phrases (version 3)'
-
 type Wording = Pick<SpamRule, 'name' | 'weights' | 'description' | 'fix'> & {
   readonly phrases: RegExp
   /** Matches the phrases that honest mail on the subject also uses. */
@@ -205,5 +203,5 @@ export const wordingRules: readonly SpamRule[] = wordings.map(toRule)
 
 function toRule({ phrases, plain, ...wording }: Wording): SpamRule {
   const lists = plain === undefined ? { phrases } : { phrases, plain }
-  return { ...wording, source, count: (evidence) => countPhrases(evidence, lists) }
+  return { ...wording, count: (evidence) => countPhrases(evidence, lists) }
 }

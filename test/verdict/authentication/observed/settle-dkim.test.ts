@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-
 import { parseMessage } from '../../../../src/mail/parse-message.ts'
 import { mailauthResolver } from '../../../../src/verdict/authentication/mailauth-resolver.ts'
-import { settleDkim, toDkimCheck } from '../../../../src/verdict/authentication/observed/settle-dkim.ts'
+import {
+  settleDkim,
+  toDkimCheck,
+  withSigningDomain,
+} from '../../../../src/verdict/authentication/observed/settle-dkim.ts'
 import { readWrittenResults } from '../../../../src/verdict/authentication/observed/written-results.ts'
 import { parseResultsField } from '../../../../src/verdict/authentication/results-field/parse-results-field.ts'
 import { aSigningKey, signed } from '../../../support/dkim-signer.ts'
@@ -51,5 +54,29 @@ describe('settleDkim()', () => {
     const { settled } = await settle('dkim=pass; dkim=pass header.d=shop.example')
     expect(settled.signatures).toHaveLength(2)
     expect(toDkimCheck(settled).signatures.map(({ domain }) => domain)).toEqual(['shop.example'])
+  })
+})
+
+const signatures = [
+  'v=1; a=rsa-sha256; d=shop.example; s=s1;\r\n i=@news.shop.example; h=from; bh=x;\r\n b=AbC\r\n dEf',
+  'v=1; a=rsa-sha256; d=Example; s=s2; h=from; bh=x; b=Zzz',
+]
+
+async function domainOf(changes: { domain?: string; selector?: string; valueStart?: string }): Promise<string | null> {
+  const message = await parseMessage(aMail({ headers: { 'DKIM-Signature': signatures } }))
+  const written = { result: 'pass', domain: null, selector: null, valueStart: null, comment: null } as const
+  return withSigningDomain({ ...written, ...changes }, message).domain
+}
+
+describe('withSigningDomain()', () => {
+  test('finds d= above the identity', async () => {
+    expect(await domainOf({ domain: 'news.shop.example', selector: 's1', valueStart: 'AbCdE' })).toBe('shop.example')
+    expect(await domainOf({ domain: 'news.shop.example', selector: 's2' })).toBe('example')
+  })
+
+  test('leaves what it cannot find', async () => {
+    expect(await domainOf({ domain: 'news.shop.example', valueStart: 'other' })).toBe('news.shop.example')
+    expect(await domainOf({ domain: 'myshop.other' })).toBe('myshop.other')
+    expect(await domainOf({ selector: 's1' })).toBeNull()
   })
 })

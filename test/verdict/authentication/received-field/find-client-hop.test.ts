@@ -103,7 +103,7 @@ describe('findClientHop()', () => {
     expect(find(['Return-Path: bounce@shop.example', fromShop])).toEqual(shop)
   })
 
-  test('says so when there is no field at all', () => {
+  test('reports a message without Received fields', () => {
     expect(find([path])).toEqual({
       status: 'unknown',
       reason: 'the receiver wrote no Received field with a client',

@@ -151,7 +151,7 @@ describe('parseReceivedField()', () => {
     expect(read(value)).toEqual({ ...nothing, heloName: expected.fromName ?? null, ...expected })
   })
 
-  test('never throws, and finds no address that does not stand there', () => {
+  test('never throws, and finds no address that is not in the field', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {
         const { clientAddress } = parseReceivedField(`from x ([192.0.2.7]) ${text}`)

@@ -96,7 +96,7 @@ describe('parseResultsField()', () => {
     expect(parseResultsField(value)).toBeNull()
   })
 
-  it('never throws, and never finds a result that does not stand there', () => {
+  it('never throws, and finds no result that is not in the field', () => {
     assert(
       property(string({ unit: 'binary' }), constantFrom('', 'box.example; '), (text, head) => {
         const field = parseResultsField(head + text)

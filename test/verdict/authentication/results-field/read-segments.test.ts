@@ -24,7 +24,7 @@ describe('readSegments()', () => {
     expect(readSegments('a\r\n b\n\tc')).toEqual([{ text: 'a b\tc', comments: [] }])
   })
 
-  it('gives back every character that stands in no comment, whatever comes', () => {
+  it('returns every character outside comments', () => {
     assert(
       property(string({ unit: 'binary-ascii' }), (text) => {
         const plain = text.replaceAll(/[()"\\\r\n]/gu, '')

@@ -15,7 +15,7 @@ function find(
 }
 
 describe('findTrustedResults()', () => {
-  it('takes the topmost field of the provider, and none that stands below it', () => {
+  it('returns only the topmost field of the provider', () => {
     const lines = [
       'Received: from mail.shop.example by mx.box.example; Sat, 21 Nov 2026 10:00:00 +0000',
       'Authentication-Results: mx.box.example; spf=fail smtp.mailfrom=shop.example',
@@ -24,7 +24,7 @@ describe('findTrustedResults()', () => {
     expect(find(lines, 'mx.box.example')).toBe('spf=fail')
   })
 
-  it('passes over fields that others wrote, wherever they stand', () => {
+  it('ignores fields of other hosts', () => {
     const lines = [
       'Authentication-Results: evil.example; dmarc=pass',
       'authentication-results: MX.Box.Example;',
@@ -46,14 +46,14 @@ describe('findTrustedResults()', () => {
     expect(find(lines.slice(2), '*.box.example')).toBeNull()
   })
 
-  it('knows providers that name nobody by just that', () => {
+  it('matches fields without an authserv-id', () => {
     const lines = ['Authentication-Results: mx.box.example; dmarc=pass', 'Authentication-Results: spf=fail; dmarc=fail']
     expect(find(lines, null)).toBe('spf=fail dmarc=fail')
   })
 
   const handOver = 'Received: from mail.shop.example by mx.box.example; Sat, 21 Nov 2026 10:00:00 +0000'
 
-  it('takes all of them that stand above the hand-over, where no sender can write, and none below', () => {
+  it('returns all fields above the provider’s Received field, and none below', () => {
     const lines = [
       'Authentication-Results: mx.box.example; dmarc=fail',
       'Authentication-Results: other.example; spf=pass',
@@ -74,7 +74,7 @@ describe('findTrustedResults()', () => {
     expect(find(lines, 'mx.box.example', 0)).toBe('spf=fail')
   })
 
-  it('takes none that stands below a Received field of the sender', () => {
+  it('ignores fields below a Received field of the sender', () => {
     const lines = [handOver, handOver, 'Authentication-Results: dmarc=pass']
     expect(find(lines, null, 0)).toBeNull()
     expect(find(lines, null)).toBe('dmarc=pass')
@@ -96,7 +96,7 @@ describe('findTrustedResults()', () => {
     expect(find([...ofEach, handOver, ...forged], ids, 2)).toBe('dmarc=fail spf=fail')
   })
 
-  it('takes none of another name from below a Received field that stands under the first one', () => {
+  it('ignores other names below the next Received field', () => {
     const lines = [handOver, ofEach[0] ?? '', handOver, ...forged]
     expect(find(lines, ids, 0)).toBe('dmarc=fail')
     expect(find(lines, ids)).toBe('dmarc=fail')

@@ -37,7 +37,7 @@ const strictSpf = { 'example.com': 'v=DMARC1; p=reject; aspf=s' }
 const strictDkim = { 'example.com': 'v=DMARC1; p=reject; adkim=s' }
 
 /** The identifier alignment of RFC 9989 §4.4, and its Appendix B.1. */
-describe('checkDmarc() aligns as RFC 9989 says', () => {
+describe('checkDmarc() aligns as in RFC 9989', () => {
   test.each<readonly [string, Asked, 'pass' | 'fail']>([
     [
       'B.1.1, example 1: SPF, the same domain',
@@ -120,7 +120,7 @@ describe('checkDmarc() aligns as RFC 9989 says', () => {
 })
 
 /** RFC 9989 §4.7: which of p, sp and np applies, and what t=y makes of it. */
-describe('checkDmarc() chooses the policy as RFC 9989 says', () => {
+describe('checkDmarc() chooses the policy as in RFC 9989', () => {
   const all = 'v=DMARC1; p=none; sp=quarantine; np=reject'
   test.each<readonly [string, Asked, string | null]>([
     ['p for the domain itself', { author: 'example.com', records: { 'example.com': all } }, 'none'],
@@ -187,7 +187,7 @@ describe('checkDmarc() chooses the policy as RFC 9989 says', () => {
 })
 
 /** RFC 9989 §4.10: the walk up the tree. */
-describe('checkDmarc() walks the tree as RFC 9989 says', () => {
+describe('checkDmarc() walks the DNS tree as in RFC 9989', () => {
   test('from the author domain up, and stops asking for a policy at the first record', async () => {
     const { policyDomain, questions } = await evaluate({ author: 'a.mail.example.com', records: plain })
     expect(policyDomain).toBe('example.com')
@@ -198,7 +198,7 @@ describe('checkDmarc() walks the tree as RFC 9989 says', () => {
     ])
   })
 
-  test('takes the record nearest to the root for the organization, but the author’s own for the policy', async () => {
+  test('uses the record nearest to the root for the organization, but the author’s for the policy', async () => {
     const records = { 'example.com': 'v=DMARC1; p=none', 'mail.example.com': 'v=DMARC1; p=reject' }
     const asked = { author: 'a.mail.example.com', dkim: 'example.com', records }
     expect(await evaluate(asked)).toMatchObject({ result: 'pass' })

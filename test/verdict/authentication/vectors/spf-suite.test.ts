@@ -257,7 +257,7 @@ const rows: readonly Row[] = [
   ],
 ]
 
-describe('checkSpf() gives what RFC 7208 says', () => {
+describe('checkSpf() follows RFC 7208', () => {
   test.for(rows)('§%s: %s', async ([, , asked, expected]) => {
     expect((await askSpf({ address: here, ...asked })).result).toBe(expected)
   })

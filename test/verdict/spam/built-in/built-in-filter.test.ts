@@ -56,7 +56,7 @@ describe('the built-in engine', () => {
     }
   })
 
-  test('catches most fraud of today and flags no honest mail beside it', async () => {
+  test('catches most current fraud and flags no similar honest mail', async () => {
     const spam = await Promise.all(modernSpam.map(verdictOn))
     const ham = await Promise.all(modernHam.map(verdictOn))
     expect(ham.filter((verdict) => verdict.score >= builtInThreshold)).toEqual([])
@@ -75,7 +75,7 @@ describe('the built-in engine', () => {
     expect(score, JSON.stringify(symbols)).toBeGreaterThanOrEqual(builtInThreshold)
   })
 
-  test('takes the words of honest mail into account, and says so', async () => {
+  test('lowers the score for words of honest mail, with a symbol', async () => {
     const verdict = await verdictOn({ text: 'The minutes of the meeting on Tuesday are attached. Kind regards' })
     expect(verdict.symbols.at(-1)).toMatchObject({ name: 'WORDS_LIKE_WANTED_MAIL' })
     expect(verdict.score).toBeLessThan(0)
@@ -90,13 +90,12 @@ describe('the built-in engine', () => {
     expect(symbols.every((symbol) => symbol.description !== '' && symbol.fix !== null)).toBe(true)
   })
 
-  test('gives every rule a name of its own, a reason, a fix and a source', () => {
+  test('every rule has a unique name, a description, a fix and weights', () => {
     const names = builtInRules.map((rule) => rule.name)
     expect(new Set(names).size).toBe(names.length)
     for (const rule of builtInRules) {
       expect(rule.name).toMatch(/^[A-Z][A-Z0-9_]+$/u)
       for (const text of [rule.description, rule.fix]) expect(text, rule.name).toMatch(/^[A-Z“].*\.$/u)
-      expect(rule.source, rule.name).not.toBe('')
       expect(rule.weights.length, rule.name).toBeGreaterThan(0)
     }
   })
@@ -115,7 +114,7 @@ describe('the built-in engine', () => {
     await expect(engine.judge(input, AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop')
   })
 
-  test('never throws, whatever the message holds', async () => {
+  test('never throws for any message', async () => {
     const content = await contentOf({})
     expect.hasAssertions()
     assert(
@@ -135,7 +134,7 @@ describe('the built-in engine', () => {
     ['half words', 'f-r-e-e-'.repeat(100_000)],
     ['half addresses', 'http://'.repeat(100_000)],
   ]
-  test.for(hostile)('gets through %s', { timeout: 5000 }, async ([, text]) => {
+  test.for(hostile)('judges %s in bounded time', { timeout: 20_000 }, async ([, text]) => {
     const content = await contentOf({})
     const verdict = judgeContent(readContent({ ...content.message, html: text, text }))
     expect(verdict.score).toBeGreaterThanOrEqual(-2)

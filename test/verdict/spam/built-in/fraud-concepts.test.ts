@@ -44,7 +44,7 @@ const cases: readonly (readonly [Concept, readonly string[], readonly string[]])
 ]
 
 describe('mentions()', () => {
-  test.for(cases)('hears %s where it is said, and not beside it', async ([concept, said, near]) => {
+  test.for(cases)('recognizes the concept %s, but not similar text', async ([concept, said, near]) => {
     for (const text of said) expect(mentions(await evidenceOf({ text }), concept), text).toBe(true)
     for (const text of near) expect(mentions(await evidenceOf({ text }), concept), text).toBe(false)
   })

@@ -122,7 +122,7 @@ describe('fraudRules', () => {
     for (const mail of harmless) expect(await strikes(fraudRules, name, partsOf(mail)), JSON.stringify(mail)).toBe(0)
   })
 
-  test('THREAT_AND_LOGIN_LINK counts the kinds of evidence that stand together', async () => {
+  test('THREAT_AND_LOGIN_LINK counts the kinds of evidence', async () => {
     const threat = 'Your account was suspended.'
     expect(await count(`${threat} Verify your account. https://shop.example/a`)).toBe(1)
     expect(await count(`${threat} Verify your account within 24 hours. https://shop.example/a`)).toBe(2)

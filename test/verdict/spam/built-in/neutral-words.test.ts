@@ -4,11 +4,14 @@ import { isNeutral } from '../../../../src/verdict/spam/built-in/neutral-words.t
 import { scoreWords } from '../../../../src/verdict/spam/built-in/score-words.ts'
 
 describe('isNeutral()', () => {
-  test.for(['and', 'out', 'google', 'und', 'votre', 'no se', 'your iphone', 'not you'])('holds for %s', (feature) => {
-    expect(isNeutral(feature)).toBe(true)
-  })
+  test.for(['and', 'out', 'google', 'und', 'votre', 'no se', 'your iphone', 'not you'])(
+    'isNeutral(%j) is true',
+    (feature) => {
+      expect(isNeutral(feature)).toBe(true)
+    },
+  )
 
-  test.for(['casino', 'your wallet', 'gesperrt'])('does not hold for %s', (feature) => {
+  test.for(['casino', 'your wallet', 'gesperrt'])('isNeutral(%j) is false', (feature) => {
     expect(isNeutral(feature)).toBe(false)
   })
 })

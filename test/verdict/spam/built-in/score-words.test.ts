@@ -51,7 +51,7 @@ describe('scoreWords()', () => {
     )
   })
 
-  test('does not mind how often a word is said, or in what order apart from pairs', () => {
+  test('ignores repetitions of a word', () => {
     expect(scoreWords('prize', table)).toEqual(scoreWords('prize', table))
     expect(scoreWords('claim claim claim claim', table).margin).toBe(scoreWords('claim claim', table).margin)
   })

@@ -21,7 +21,7 @@ describe('scoreOf()', () => {
 })
 
 describe('once()', () => {
-  test('counts a claim that holds as one strike', () => {
+  test('once() counts a true claim as one strike', () => {
     expect([once(true), once(false)]).toEqual([1, 0])
   })
 })

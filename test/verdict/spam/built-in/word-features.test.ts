@@ -24,7 +24,7 @@ describe('readWordFeatures()', () => {
     expect(featuresOf(text)).toEqual(expected)
   })
 
-  test('does not mind case, width, white space and invisible characters', () => {
+  test('normalizeWords() ignores case, width, white space and invisible characters', () => {
     expect(featuresOf('  CLAIM\n\tyour ｐｒｉｚｅ\u200B ')).toEqual(featuresOf('claim your prize'))
   })
 

@@ -51,7 +51,7 @@ describe('wordTableRules', () => {
     expect((await symbolOf(-2, 'WORDS_LIKE_WANTED_MAIL'))?.score).toBe(-2)
   })
 
-  test('never fire together, and say nothing of a text that is like neither', async () => {
+  test('the two word table rules never fire together, and neither fires at a margin of 0', async () => {
     for (const { name } of wordTableRules) expect(await symbolOf(0, name)).toBeUndefined()
     expect(await symbolOf(0.6, 'WORDS_LIKE_WANTED_MAIL')).toBeUndefined()
     expect(await symbolOf(-0.5, 'WORDS_LIKE_SPAM')).toBeUndefined()

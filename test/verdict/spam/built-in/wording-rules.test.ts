@@ -77,7 +77,7 @@ describe('wordingRules', () => {
     expect(Object.keys(honestOnSubject).toSorted()).toEqual(wordingRules.map((rule) => rule.name).toSorted())
   })
 
-  test('count plain phrases fully beside a telling one', async () => {
+  test('plain phrases count fully next to a suspicious one', async () => {
     const plain = 'A personal loan at a fixed rate.'
     expect(await strikes(wordingRules, 'WORDS_LOAN', { text: plain })).toBe(0)
     expect(await strikes(wordingRules, 'WORDS_LOAN', { text: `${plain} Bad credit? No credit check.` })).toBe(4)
@@ -89,7 +89,7 @@ describe('wordingRules', () => {
     expect(await strikes(wordingRules, 'WORDS_CASINO', { text: 'Casino CASINO casino' })).toBe(1)
   })
 
-  test('count less in a long text, which says everything sooner or later', async () => {
+  test('phrases count less in a long text', async () => {
     const text = 'Our casino has free spins, a jackpot and poker.'
     const filler = 'The river ran quietly past the old mill and the two men talked about the weather. '.repeat(200)
     const short = await strikes(wordingRules, 'WORDS_CASINO', { text })

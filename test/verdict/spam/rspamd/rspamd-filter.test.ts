@@ -84,7 +84,7 @@ describe('rspamdFilter()', () => {
     expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(reason) })
   })
 
-  it('says why when nobody listens', async () => {
+  it('reports why the connection failed', async () => {
     const filter = rspamdFilter({ url: `http://127.0.0.1:${await findFreePort()}` })
     const verdict = await filter.judge(await aFilterInput(plainMessage), signal)
     expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(/ECONNREFUSED/u) })

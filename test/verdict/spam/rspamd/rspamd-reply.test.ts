@@ -43,7 +43,7 @@ describe('parseRspamdReply()', () => {
     expect(judged({ score: 5, action: 'add header', thresholds: { 'add header': 4 } }).threshold).toBe(4)
   })
 
-  it('takes a message that was rejected without any test, as GTUBE is, for spam', () => {
+  it('classifies a message that is rejected without tests (GTUBE) as spam', () => {
     expect(judged({ is_skipped: true, score: 0, action: 'reject' })).toEqual({ isSpam: true, threshold: 0 })
   })
 

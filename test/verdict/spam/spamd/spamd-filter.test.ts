@@ -88,7 +88,7 @@ describe('spamdFilter()', () => {
     expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(reason) })
   })
 
-  it('says why when nobody listens', async () => {
+  it('reports why the connection failed', async () => {
     const filter = spamdFilter({ host: '127.0.0.1', port: await findFreePort() }, { clock: fakeClock() })
     const verdict = await filter.judge(await aFilterInput(plainMessage), signal)
     expect(verdict).toEqual({ status: 'failed', reason: expect.stringMatching(/ECONNREFUSED/u) })

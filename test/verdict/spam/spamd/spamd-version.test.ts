@@ -51,7 +51,7 @@ it('withSpamdVersion() names the version that spamd writes, and asks for it seld
   expect(spamd.count()).toBe(2)
 })
 
-it('withSpamdVersion() leaves a verdict as it is when nobody says, and a failure too', async () => {
+it('withSpamdVersion() leaves verdicts and failures unchanged if the version is unknown', async () => {
   await using spamd = await startSpamdOf('X-Other: 1')
   const setting = { host: '127.0.0.1', port: spamd.port }
   const judged: SpamFilterAnswer = { status: 'judged', isSpam: false, verdict }
