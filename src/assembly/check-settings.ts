@@ -1,4 +1,4 @@
-/** Reads the settings and runs the check under them; whatever goes wrong, there is a result to report. */
+/** Reads the settings and runs the check. Every failure becomes a result to report. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import type { CheckPorts } from '../check/ports.ts'
@@ -16,19 +16,18 @@ import type { RunLog } from './run-log.ts'
 import type { openTemplateWorker, TemplateWorker } from './template-worker.ts'
 import { endedBy, misconfigured, type Reason, unfinishedResult } from './unfinished-result.ts'
 
-/** A check that is over. */
+/** A finished check. */
 export interface FinishedCheck {
   readonly result: CheckResult
-  /** `null`: they could not be read. */
+  /** `null` when they are invalid. */
   readonly settings: Settings | null
-  /** Known also without the others. */
+  /** Available even when `settings` is not. */
   readonly commentSettings: CommentSettings
-  /** Resolves when everything that the check opened is closed, or took too long; never rejects. */
+  /** Closes everything that the check opened, within a time limit. Never rejects. */
   readonly close: () => Promise<void>
 }
 
-/** What a check needs. */
-export interface CheckTools {
+export interface CheckDeps {
   readonly world: World
   readonly log: RunLog
   readonly watch: ProcessWatch
@@ -36,18 +35,18 @@ export interface CheckTools {
   readonly openTemplateWorker: typeof openTemplateWorker
 }
 
-/** How long a check may go on once it was told to stop, and what it opened to close: together well under 2 s. */
+/** Time for a stopped check to end and to close; together well under 2 s. */
 const stopGraceMs = 1200
 const hurriedCloseMs = 300
 const closeMs = 3000
 
 /** Never rejects. */
-export async function checkSettings(request: SettingsRequest, tools: CheckTools): Promise<FinishedCheck> {
-  const { world, watch } = tools
+export async function checkSettings(request: SettingsRequest, deps: CheckDeps): Promise<FinishedCheck> {
+  const { world, watch } = deps
   const startedAtMs = world.clock.nowMs()
   const stopped = stopOf(watch)
   await using stack = new AsyncDisposableStack()
-  const worker = stack.use(tools.openTemplateWorker(world.files, stopped))
+  const worker = stack.use(deps.openTemplateWorker(world.files, stopped))
   const reading = { ...request, parseConfig: worker.parseConfig }
   const unfinished = async (reason: Reason): Promise<FinishedCheck> => ({
     result: unfinishedResult(reason, { settings: null, startedAtMs, endedAtMs: world.clock.nowMs() }),
@@ -60,39 +59,39 @@ export async function checkSettings(request: SettingsRequest, tools: CheckTools)
   try {
     const parsed = await untilAborted(readSettings(reading, worker.files), stopped)
     if (parsed.status === 'bad') return await unfinished(misconfigured(parsed.problems))
-    return await runUnder(parsed.value, request.repositoryRoot, { ...tools, worker })
+    return await runUnder(parsed.value, request.repositoryRoot, { ...deps, worker })
   } catch (error) {
     return await unfinished(endedBy(error))
   }
 }
 
-type RunTools = CheckTools & { readonly worker: TemplateWorker }
+type RunDeps = CheckDeps & { readonly worker: TemplateWorker }
 
 function stopOf({ cancelled, crashed }: ProcessWatch): AbortSignal {
   return AbortSignal.any([cancelled, crashed])
 }
 
-async function runUnder(settings: Settings, repositoryRoot: string, tools: RunTools): Promise<FinishedCheck> {
-  const { world, log, worker } = tools
+async function runUnder(settings: Settings, repositoryRoot: string, deps: RunDeps): Promise<FinishedCheck> {
+  const { world, log, worker } = deps
   log.group('Settings', settingLines(settings.effective.filter(({ source }) => source !== 'default')))
   const startedAtMs = world.clock.nowMs()
   const trace = log.isDebug ? (line: string): void => log.debug(line) : undefined
   if (trace !== undefined) for (const line of settingLines(settings.effective)) trace(`setting ${line}`)
   const onProgress = log.progress.bind(log)
-  const ports = tools.openPorts(settings, { repositoryRoot, world, onProgress, templateWorker: worker, trace })
-  const result = await checkUntilStopped(settings, ports, tools).catch((error: unknown) =>
+  const ports = deps.openPorts(settings, { repositoryRoot, world, onProgress, templateWorker: worker, trace })
+  const result = await checkUntilStopped(settings, ports, deps).catch((error: unknown) =>
     unfinishedResult(endedBy(error), { settings, startedAtMs, endedAtMs: world.clock.nowMs() }),
   )
   if (trace !== undefined) for (const line of result.tests.flatMap(seedLines)) trace(line)
-  // Begun at once, so that nothing stays open while reports are written.
+  // Start closing before reports are written.
   const closing = Promise.resolve(ports[Symbol.asyncDispose]())
   closing.catch(() => undefined)
-  return { result, settings, commentSettings: settings, close: async () => await closeInTime(closing, tools) }
+  return { result, settings, commentSettings: settings, close: async () => await closeInTime(closing, deps) }
 }
 
-/** A crash is no cancellation: what was known stands, and the run is inconclusive. */
-async function checkUntilStopped(settings: Settings, ports: CheckPorts, tools: CheckTools): Promise<CheckResult> {
-  const { watch, world } = tools
+/** A crashed run is inconclusive, not cancelled, and keeps its results. */
+async function checkUntilStopped(settings: Settings, ports: CheckPorts, deps: CheckDeps): Promise<CheckResult> {
+  const { watch, world } = deps
   const signal = stopOf(watch)
   const checking = runCheck(settings, ports, signal)
   const result = await withGrace(checking, stopGraceMs, { clock: world.clock, signal })
@@ -100,13 +99,13 @@ async function checkUntilStopped(settings: Settings, ports: CheckPorts, tools: C
   return { ...result, isCancelled: false, ...endedBy(watch.crashed.reason) }
 }
 
-async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckTools): Promise<void> {
+async function closeInTime(closing: Promise<void>, { world, log, watch }: CheckDeps): Promise<void> {
   const limitMs = watch.cancelled.aborted ? hurriedCloseMs : closeMs
   const limit = { clock: world.clock, signal: new AbortController().signal }
   try {
     await withinTime(async () => await closing, limitMs, limit)
   } catch (error) {
-    // The run is over and its result stands; the process ends whatever is still open.
-    log.debug(`Closing what the check had opened: ${messageOf(error)}`)
+    // The result is unaffected; the end of the process closes the rest.
+    log.debug(`Could not close everything: ${messageOf(error)}`)
   }
 }

@@ -1,10 +1,10 @@
-/** Opens a client of a service, loaded only when something is asked of one. */
+/** Opens an API client, loaded on first use. */
 
 import type { ApiClient, ClientOptions } from '../client/open-client.ts'
 import { version } from '../world/version.ts'
 import type { World } from '../world/world.ts'
 
-/** A client that says which presend it is; it connects at its first call. @throws PresendError API_TOKEN_REFUSED */
+/** Opens a client that connects at its first call. @throws PresendError API_TOKEN_REFUSED */
 export async function openApi(
   options: Omit<ClientOptions, 'userAgent'>,
   world: Pick<World, 'clock' | 'random'>,

@@ -1,4 +1,4 @@
-/** Plugs real parts into the ports of a run: the embedded or a remote service, and an SMTP server. */
+/** Connects the ports of a run to a service, embedded or remote, and an SMTP server. */
 
 import type { CheckPorts } from '../check/ports.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -8,8 +8,8 @@ import { openSmtp } from './open-smtp.ts'
 import { readRepositoryText } from './read-repository-text.ts'
 
 /**
- * The ports of one run. Nothing is loaded or started before the run asks for it, so a run that ends at bad
- * settings or templates opens no socket. Dispose it: that stops the embedded service and closes all connections.
+ * Opens the ports of one run. Everything is loaded on first use, so a run with invalid settings or templates opens no
+ * socket. Dispose it to stop the embedded service and close all connections.
  */
 export function openPorts(settings: Settings, request: OpenRequest): CheckPorts & AsyncDisposable {
   const { clock, random } = request.world
@@ -48,7 +48,7 @@ async function* watch<T>(
   yield* start((await service()).client)
 }
 
-/** The same promise for every caller; a failure is kept too, since opening again would fail again. */
+/** Returns the same promise to every caller, even after a failure: opening again would fail again. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opening: Promise<T> | null = null
   return async () => await (opening ??= open())

@@ -1,4 +1,4 @@
-/** Opens the service of a run: the embedded one in this process, or a client of a remote one. */
+/** Opens the service of a run: embedded in this process, or remote. */
 
 import type { ApiClient } from '../client/open-client.ts'
 import { problemsError } from '../errors/presend-error.ts'
@@ -9,20 +9,20 @@ import { openApi } from './open-api.ts'
 import type { OpenRequest } from './open-request.ts'
 import { readRepositoryText } from './read-repository-text.ts'
 
-/** A service that answers, and the receiver of its seeds when it runs in this process. */
+/** A service client and, for the embedded service, its SMTP receiver. */
 export interface OpenService extends AsyncDisposable {
   readonly client: ApiClient
-  /** `null`: the seeds are somewhere else; the mail goes through the user's SMTP server. */
+  /** `null`: mail is sent through the user's SMTP server. */
   readonly receiver: { readonly host: string; readonly port: number } | null
 }
 
 type RemoteSetting = Extract<ServiceSetting, { kind: 'remote' }>
 type EmbeddedSetting = Extract<ServiceSetting, { kind: 'embedded' }>
 
-/** Longer than the run waits, so that the run's own time-out decides and not the service's. */
+/** The service's timeout exceeds the run's, so that the run's decides. */
 const embeddedMarginMs = 60_000
 
-/** Starts or reaches the service that the settings name. @throws PresendError SETTINGS_INVALID for a bad zone file */
+/** Starts or connects to the service. @throws PresendError SETTINGS_INVALID for an invalid zone file */
 export async function openService(settings: Settings, request: OpenRequest): Promise<OpenService> {
   return settings.service.kind === 'embedded'
     ? await openEmbedded(settings, settings.service, request)
@@ -55,7 +55,7 @@ async function openEmbedded(settings: Settings, setting: EmbeddedSetting, reques
   }
 }
 
-/** A run waits for every name that it asks; without a network that must not take long. */
+/** Short, because runs without a network wait for every query. */
 const dnsTimeoutMs = 2000
 
 async function openDns({ zoneFilePaths }: EmbeddedSetting, request: OpenRequest): Promise<Dns> {

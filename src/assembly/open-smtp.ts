@@ -1,4 +1,4 @@
-/** Opens the way that mail takes: the user's SMTP server, or the embedded service's own receiver. */
+/** Opens the submission: the user's SMTP server, or the receiver of the embedded service. */
 
 import { hostname } from 'node:os'
 
@@ -8,30 +8,30 @@ import type { Submission } from '../submission/open-submission.ts'
 import type { World } from '../world/world.ts'
 import { parseCertificates } from './parse-certificates.ts'
 
-/** Most connections to the embedded receiver; it runs in this process, so more would not be faster. */
+/** The embedded receiver runs in this process, so more connections would not be faster. */
 const embeddedConnectionCount = 20
 
-/** What opening a Submission needs. */
-export interface SmtpTools {
+export interface SmtpDeps {
   readonly world: World
   /** Reads the file that `smtp-ca` names. */
   readonly readCa: (path: string) => Promise<string>
-  /** Takes lines for debug output; absent where that is off. */
+  /** Prints a debug line; absent when debug output is off. */
   readonly trace?: ((line: string) => void) | undefined
 }
 
 /**
- * A Submission to the server that the settings name; to `receiver` when it is given.
- * Nothing is connected yet. @throws PresendError SETTINGS_INVALID when `smtp-ca` holds no certificates
+ * Opens a Submission to `receiver` if given, else to the configured server, without connecting.
+ *
+ * @throws PresendError SETTINGS_INVALID when `smtp-ca` contains no certificates
  */
 export async function openSmtp(
   settings: Pick<Settings, 'smtp'>,
-  { world, readCa, trace }: SmtpTools,
+  { world, readCa, trace }: SmtpDeps,
   receiver: { readonly host: string; readonly port: number } | null,
 ): Promise<Submission> {
   const { openSubmission } = await import('../submission/open-submission.ts')
   const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver)
-  if (smtp === null) throw new TypeError('settings without an embedded service always name an SMTP server')
+  if (smtp === null) throw new TypeError('missing SMTP server')
   const ca = smtp.caPath === null ? null : certificates(await readCa(smtp.caPath), smtp.caPath)
   return openSubmission({ ...smtp, ca, oauth2: null, heloName: heloName() }, { ...world, trace })
 }
@@ -55,7 +55,7 @@ function embeddedSmtp({ host, port }: { readonly host: string; readonly port: nu
   }
 }
 
-/** RFC 5321 §4.1.3: a client without a full host name gives its address as a literal. */
+/** A client without a fully qualified host name uses an address literal. Source: RFC 5321 §4.1.3. */
 function heloName(): string {
   const name = hostname()
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(name) ? name : '[127.0.0.1]'

@@ -1,11 +1,11 @@
-/** What may befall the process while it runs: being cancelled, and errors that nobody caught. */
+/** Watches the process for stop signals and uncaught errors. */
 
 import { cancelledExitCode } from '../check/exit-code.ts'
 import type { Host, StopSignal } from '../world/host.ts'
 import type { Clock } from '../world/world.ts'
 import type { RunLog } from './run-log.ts'
 
-/** Why a run was cancelled. */
+/** The reason of a cancelled run. */
 export class RunCancelled extends Error {
   constructor(name: StopSignal) {
     super(`cancelled by ${name}`)
@@ -13,20 +13,20 @@ export class RunCancelled extends Error {
   }
 }
 
-/** Dispose it to leave signals and errors to Node again. */
+/** Dispose it to restore Node's own handling of signals and errors. */
 export interface ProcessWatch extends Disposable {
-  /** Aborts with RunCancelled at the first signal; the second ends the process, and so do 1.8 s. */
+  /** Aborts with RunCancelled at the first signal. A second signal, or 1.8 s, ends the process. */
   readonly cancelled: AbortSignal
-  /** Aborts with the first error that nobody caught: what it leaves behind cannot be trusted to go on. */
+  /** Aborts with the first uncaught error, after which the process state is undefined. */
   readonly crashed: AbortSignal
 }
 
-/** A run that was told to stop ends by itself before this; a file system that hangs must not keep the process. */
+/** Ends a stopped run whose file system hangs. */
 const lastMs = 1800
 
 /**
- * Listens for SIGINT and SIGTERM and for stray errors. GitHub sends SIGINT, 7.5 s later SIGTERM, and kills 2.5 s after
- * that; whoever sends a second one does not want to wait. Source: actions/runner, ProcessInvoker.cs.
+ * Listens for SIGINT, SIGTERM and uncaught errors. GitHub sends SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that.
+ * Source: actions/runner, ProcessInvoker.cs.
  */
 export function watchProcess(
   host: Pick<Host, 'onStopSignal' | 'onStray' | 'exit'>,
@@ -41,7 +41,7 @@ export function watchProcess(
       host.exit(cancelledExitCode)
       return
     }
-    log.info(`Received ${name}: stopping, and writing what is known so far`)
+    log.info(`Received ${name}: stopping and writing the results so far`)
     cancelled.abort(new RunCancelled(name))
     clock.sleep(lastMs, over.signal).then(
       () => host.exit(cancelledExitCode),
@@ -53,7 +53,7 @@ export function watchProcess(
       log.debug(stray.text)
       return
     }
-    log.warn(`An error that nobody expected: ${messageOf(stray.error)}`)
+    log.warn(`Unexpected error: ${messageOf(stray.error)}`)
     if (stray.error instanceof Error) log.debug(stray.error.stack ?? '')
     crashed.abort(stray.error)
   })
@@ -68,7 +68,7 @@ export function watchProcess(
   }
 }
 
-/** What an unknown thrown thing says. */
+/** Returns the message of an unknown thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(error)
 }

@@ -1,16 +1,16 @@
-/** Tells in a log, which cannot be overwritten, how a run goes on: each step once, and waits at most every ten seconds. */
+/** Logs progress: each step once, waits at most every ten seconds. */
 
 import type { ProgressEvent } from '../check/progress.ts'
 import { renderProgressLine } from '../report/progress-line.ts'
 import type { Clock } from '../world/world.ts'
 
-/** GitHub's live log cuts lines at 1024 characters; nobody reads that far. */
+/** GitHub's live log truncates lines at 1,024 characters. */
 const longestLine = 400
 
-/** Between two lines about the same wait. */
+/** Minimum time between two lines about the same wait. */
 const quietMs = 10_000
 
-/** A listener that prints lines through `print`; what only counts up is thinned out, its end is always told. */
+/** Returns a listener that prints events; counters are throttled, but their last value is always printed. */
 export function progressLog(
   print: (line: string) => void,
   clock: Pick<Clock, 'monotonicMs'>,
@@ -24,7 +24,7 @@ export function progressLog(
       return
     }
     const nowMs = clock.monotonicMs()
-    // Sending is mostly over at once: only a slow one is worth a line before its last.
+    // Sending is usually quick, so only a slow one gets intermediate lines.
     const firstMs = event.status === 'submitting' ? nowMs : Number.NEGATIVE_INFINITY
     const beforeMs = lastPrintedMs.get(topic) ?? firstMs
     lastPrintedMs.set(topic, beforeMs)
@@ -34,7 +34,7 @@ export function progressLog(
   }
 }
 
-/** What events of one kind tell about the same thing; `null`: each is told. */
+/** Returns the topic to throttle by; `null` for events that are always printed. */
 function topicOf(event: ProgressEvent): string | null {
   return event.status === 'submitting' || event.status === 'waiting' ? `${event.status} ${event.trackingId}` : null
 }

@@ -1,10 +1,10 @@
-/** Reads a file that a setting names. */
+/** Reads a file named by a setting. */
 
 import { problemsError } from '../errors/presend-error.ts'
 import { openRepository } from '../world/repository.ts'
 import type { OpenRequest } from './open-request.ts'
 
-/** Its text. @throws PresendError SETTINGS_INVALID when it is outside the repository or not a readable text file */
+/** Returns the file's text. @throws PresendError SETTINGS_INVALID when it is outside the repository or not a readable text file */
 export async function readRepositoryText(
   setting: { readonly name: 'smtp-ca' | 'zone-file'; readonly path: string },
   { repositoryRoot, world }: Pick<OpenRequest, 'repositoryRoot' | 'world'>,

@@ -1,4 +1,4 @@
-/** The work on a repository's content that a worker thread does, since the content may be hostile. */
+/** Job types for untrusted repository content, which a worker thread processes. */
 
 import type { Parsed } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
@@ -6,7 +6,7 @@ import type { ConfigEntry } from '../settings/config/config-value.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { JobType } from '../world/workers/job-type.ts'
 
-/** A glob, and the absolute folder that its matches are relative to. */
+/** A glob pattern and the absolute folder to match in. */
 export interface FileSearch {
   readonly pattern: string
   readonly directory: string
@@ -14,10 +14,9 @@ export interface FileSearch {
 
 export const renderJob: JobType<TemplateRequest, Parsed<RenderedMessage>> = { name: 'render-template' }
 
-/** At most `maxMatchCount + 1` paths: more than `maxMatchCount` are too many. */
+/** Returns at most `maxMatchCount + 1` paths. */
 export const findFilesJob: JobType<FileSearch, readonly string[]> = { name: 'find-files' }
 
-/** The bytes of a config file, and its path for problems. */
 export const parseConfigJob: JobType<ConfigBytes, Parsed<readonly ConfigEntry[]>> = { name: 'parse-config' }
 
 export interface ConfigBytes {
@@ -25,5 +24,5 @@ export interface ConfigBytes {
   readonly path: string
 }
 
-/** Most files and folders that a pattern may match. */
+/** Maximum number of files and folders that a pattern may match. */
 export const maxMatchCount = 10_000

@@ -1,4 +1,4 @@
-/** The jobs of the worker thread that works on a repository's content. Only that thread loads this file. */
+/** Jobs of the template worker thread. Only that thread loads this file. */
 
 import { parseYamlMap } from '../settings/config/read-yaml-map.ts'
 import { renderTemplate } from '../template/render-template.ts'

@@ -1,4 +1,4 @@
-/** Reads the config file, and finds and renders templates, in a worker thread that a time and a memory limit end. */
+/** Parses the config file, matches patterns and renders templates in a worker thread with time and memory limits. */
 
 import { problemsError } from '../errors/presend-error.ts'
 import { bad, type Parsed, type Problem, quoteValue } from '../errors/problem.ts'
@@ -18,17 +18,17 @@ import {
   renderJob,
 } from './template-job-types.ts'
 
-/** Dispose it to end the thread, whatever it is doing. */
+/** Dispose it to end the thread at once. */
 export interface TemplateWorker extends AsyncDisposable {
-  /** The files it was opened with, but patterns are matched in the thread. */
+  /** The given files, with patterns matched in the thread. */
   readonly files: Files
-  /** Parses a config file. Taking too long or too much memory is a problem of the file. */
+  /** Parses a config file. Exceeding a limit is a problem of the file. */
   readonly parseConfig: ParseMap
-  /** Renders one template. Taking too long or too much memory is a problem of the template. */
+  /** Renders one template. Exceeding a limit is a problem of the template. */
   render(request: TemplateRequest, signal: AbortSignal): Promise<Parsed<RenderedMessage>>
 }
 
-/** What one template, or one pattern, may take. */
+/** Limits of one job. */
 export interface WorkerLimits {
   readonly timeMs: number
   /** V8 heap. */
@@ -37,7 +37,7 @@ export interface WorkerLimits {
 
 const ordinaryLimits: WorkerLimits = { timeMs: 30_000, memoryMb: 512 }
 
-/** Starts the thread at once: while it starts, settings are read. `stopped` ends the search for files. */
+/** Starts the thread at once, while settings are read. `stopped` ends file searches. */
 export function openTemplateWorker(
   files: Files,
   stopped: AbortSignal,
@@ -69,7 +69,7 @@ async function render(
   if (outcome.status === 'done') return outcome.value
   const place = { file: request.templatePath }
   const todo = 'simplify the template or its data'
-  return bad({ input: 'template', ...excessOf(outcome, 'rendering', limits), todo, place })
+  return bad({ input: 'template', ...exceededLimit(outcome, 'rendering', limits), todo, place })
 }
 
 async function parseConfig(
@@ -80,10 +80,10 @@ async function parseConfig(
   const outcome = await runTypedJob(workers, { type: parseConfigJob, input: file, timeLimitMs: limits.timeMs }, signal)
   if (outcome.status === 'done') return outcome.value
   const place = { file: file.path }
-  return bad({ input: 'config', ...excessOf(outcome, 'reading', limits), todo: 'simplify the file', place })
+  return bad({ input: 'config', ...exceededLimit(outcome, 'reading', limits), todo: 'simplify the file', place })
 }
 
-/** @throws PresendError SETTINGS_INVALID for a pattern that takes too long or matches too much */
+/** @throws PresendError SETTINGS_INVALID for a pattern that takes too long or matches too many files */
 async function findFiles(
   search: FileSearch,
   { workers, limits }: Thread,
@@ -94,7 +94,7 @@ async function findFiles(
   const name = quoteValue(search.pattern)
   const todo = 'use a more specific pattern'
   if (outcome.status === 'failed') {
-    const { came, expected } = excessOf(outcome, 'matching', limits)
+    const { came, expected } = exceededLimit(outcome, 'matching', limits)
     throw patternError({ input: 'template', came: `${name}, ${came}`, expected, todo })
   }
   if (outcome.value.length <= maxMatchCount) return outcome.value
@@ -103,11 +103,11 @@ async function findFiles(
 }
 
 function patternError(problem: Problem): Error {
-  return problemsError('SETTINGS_INVALID', 'Looking for templates', [problem])
+  return problemsError('SETTINGS_INVALID', 'Finding templates', [problem])
 }
 
-/** @throws TypeError when no limit was reached: that is a defect of presend */
-function excessOf(
+/** @throws TypeError when the job failed for another reason, which is a bug */
+function exceededLimit(
   { reason, message }: Extract<TypedOutcome<unknown>, { status: 'failed' }>,
   work: 'rendering' | 'matching' | 'reading',
   { timeMs, memoryMb }: WorkerLimits,

@@ -1,4 +1,4 @@
-/** A CheckResult for runs that ended before check/ could make one. */
+/** Builds a CheckResult for runs that ended before check/ could. */
 
 import type { CheckResult } from '../check/check-result.ts'
 import { renderCount } from '../check/rate.ts'
@@ -7,19 +7,18 @@ import { type Problem, renderProblem } from '../errors/problem.ts'
 import type { Settings } from '../settings/settings.ts'
 import { messageOf, RunCancelled } from './process-watch.ts'
 
-/** Why there is nothing to tell of any mail. */
+/** Why there are no test results. */
 export type Reason = Pick<CheckResult, 'outcome' | 'sentence'> &
   Partial<Pick<CheckResult, 'problems' | 'error' | 'isCancelled'>>
 
-/** What is known of the run beside why it ended. */
 export interface RunFrame {
-  /** `null`: they could not be read. */
+  /** `null` when they are invalid. */
   readonly settings: Settings | null
   readonly startedAtMs: number
   readonly endedAtMs: number
 }
 
-/** A result without tests. Where there are no settings, their defaults are shown. */
+/** Builds a result without tests; missing settings are replaced by their defaults. */
 export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedAtMs }: RunFrame): CheckResult {
   return {
     gate: settings?.gate ?? 'fail',
@@ -39,15 +38,15 @@ export function unfinishedResult(reason: Reason, { settings, startedAtMs, endedA
   }
 }
 
-/** Bad settings: the first problem in the sentence, all of them in `problems`. */
+/** Returns the reason for invalid settings: the first problem in the sentence, all in `problems`. */
 export function misconfigured(problems: readonly Problem[]): Reason {
   const [first] = problems
   const reason = first === undefined ? 'the settings could not be read' : renderProblem(first)
-  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'further problem')})`
+  const more = problems.length <= 1 ? '' : ` (and ${renderCount(problems.length - 1, 'more problem')})`
   return { outcome: 'misconfigured', sentence: `misconfigured: ${reason}${more}; nothing was sent`, problems }
 }
 
-/** What an error, or being cancelled, makes of a run. */
+/** Returns the reason for a run that an error or a cancellation ended. */
 export function endedBy(error: unknown): Reason {
   const message = messageOf(error)
   if (error instanceof RunCancelled) {
@@ -59,7 +58,7 @@ export function endedBy(error: unknown): Reason {
   }
   return {
     outcome: 'inconclusive',
-    sentence: `inconclusive: presend failed in a way that it should not: ${message}`,
+    sentence: `inconclusive: unexpected error: ${message}; this is a bug in presend, please report it`,
     error: { code: 'UNEXPECTED', message },
   }
 }

@@ -18,7 +18,7 @@ const found = /@|(?:&#35;|GH-)(?=\d)|:(?=\/\/)|www(?=\.)/giu
 
 /**
  * Returns one line of inline Markdown, valid in a table cell, that shows `text` literally: no markup, HTML, links,
- * images, mentions or issue references. The only visible addition is a zero-width joiner.
+ * images, mentions or issue references. Adds only zero-width joiners.
  */
 export function escapeMarkdown(text: string): string {
   return plainText(text)

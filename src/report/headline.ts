@@ -9,7 +9,7 @@ import { overallRate } from './figures.ts'
 /** Missed thresholds in the headline; the rate table lists all. */
 const mostReasons = 2
 
-/** `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates pass`, `misconfigured, nothing was sent`. */
+/** `0 of 9 mailboxes in the inbox (limit 85%)`, `all 3 templates passed`, `2 problems in the settings or templates; nothing was sent`. */
 export function runHeadline(result: CheckResult): string {
   const { tests, postmaster, problems, error, sentence } = result
   if (problems.length > 0)

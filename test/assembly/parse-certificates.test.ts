@@ -17,17 +17,17 @@ describe('parseCertificates()', () => {
   })
 
   it.each([
-    ['text', 'PASSWORD=hunter2\n', 'ca.pem): got a file without any'],
-    ['a private key', makeCertificate().keyPem, 'ca.pem:1): got something else'],
+    ['text', 'PASSWORD=hunter2\n', 'ca.pem): got a file without certificates'],
+    ['a private key', makeCertificate().keyPem, 'ca.pem:1): got a block that is not a certificate'],
     [
       'a certificate that is cut',
       `\n-----BEGIN CERTIFICATE-----\nhunter2\n-----END CERTIFICATE-----\n`,
-      'ca.pem:2): got something else',
+      'ca.pem:2): got a block that is not a certificate',
     ],
   ])('refuses %s and quotes none of it', (_what, pem, expected) => {
     const [problem = ''] = problemsOf(pem)
     expect(problem).toContain(expected)
-    expect(problem).toContain('expected certificates in PEM form')
+    expect(problem).toContain('expected PEM certificates')
     expect(problem).not.toContain('hunter2')
   })
 })

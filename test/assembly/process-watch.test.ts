@@ -23,7 +23,7 @@ describe('watchProcess()', () => {
     host.stop(name)
     expect(watch.cancelled.reason).toBeInstanceOf(RunCancelled)
     expect(messageOf(watch.cancelled.reason)).toBe(`cancelled by ${name}`)
-    expect(lines).toEqual([`Received ${name}: stopping, and writing what is known so far`])
+    expect(lines).toEqual([`Received ${name}: stopping and writing the results so far`])
     expect(host.exitCodes).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('watchProcess()', () => {
     const { host, watch, lines } = aWatch()
     host.stray({ status: 'error', error: new Error('socket hang up') })
     expect([watch.crashed.aborted, watch.cancelled.aborted]).toEqual([true, false])
-    expect(lines[0]).toBe('An error that nobody expected: socket hang up')
+    expect(lines[0]).toBe('Unexpected error: socket hang up')
   })
 
   it('keeps Node’s warnings for debugging', () => {

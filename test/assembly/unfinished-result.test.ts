@@ -17,7 +17,7 @@ describe('unfinishedResult()', () => {
       isCancelled: false,
       endedAtMs: 2,
     })
-    expect(result.sentence).toBe('misconfigured: quorum: expected a number (and 1 further problem); nothing was sent')
+    expect(result.sentence).toBe('misconfigured: quorum: expected a number (and 1 more problem); nothing was sent')
     expect(result.problems).toEqual([problem, problem])
   })
 })
