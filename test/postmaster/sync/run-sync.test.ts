@@ -280,7 +280,7 @@ describe('runSync()', () => {
     const none = { grantState: 'none', sealedRefreshToken: null } as const
     for (const [source, words] of [
       ['google', 'not connected'],
-      ['import', 'imported files alone'],
+      ['import', 'imported files'],
       ['dmarc-reports', 'DMARC reports'],
     ] as const) {
       const request = { account: { ...account, ...none, source }, revisedDays: 1, readSinceMs: null }
