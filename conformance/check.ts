@@ -1,22 +1,22 @@
-/** What a check is: one sentence that a service keeps or breaks, and where the sentence stands. */
+/** A check: one statement about a service, and the section of the document that it comes from. */
 
 import type { Need } from './needs.ts'
 import type { Session } from './session.ts'
 
-/** `document`: api-v1.md says so. `presend`: the document is silent, and presend's own service decides it this way. */
+/** `document`: required by api-v1.md. `presend`: not specified there, decided by presend's own service. */
 export type DecidedBy = 'document' | 'presend'
 
 /** One check. */
 export interface Check {
   /** Stable, `group/what`. */
   readonly id: string
-  /** The sentence that must hold. */
+  /** The statement to check. */
   readonly says: string
-  /** The heading of api-v1.md that it was read from, or that leaves it open. */
+  /** The section of api-v1.md. */
   readonly section: string
   readonly decidedBy: DecidedBy
   readonly needs?: readonly Need[]
-  /** Resolves when the sentence holds. @throws Mismatch with what came instead */
+  /** Resolves if the statement is true. @throws Mismatch */
   run(session: Session): Promise<void>
 }
 

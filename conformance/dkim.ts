@@ -1,21 +1,20 @@
-/** A DKIM signature (RFC 6376) over header lines and body as they are: rsa-sha256, simple/simple. */
+/** Signs messages with DKIM (RFC 6376): rsa-sha256, simple/simple. */
 
 import { createHash, sign } from 'node:crypto'
 
-/** Who signs. */
 export interface DkimSigner {
   readonly domain: string
   readonly selector: string
   readonly privateKeyPem: string
 }
 
-/** @returns the header line to put on top; all given header lines are signed */
+/** Returns the DKIM-Signature line to prepend; signs all given header lines. */
 export function signatureLine(
   headerLines: readonly string[],
   bodyLines: readonly string[],
   { domain, selector, privateKeyPem }: DkimSigner,
 ): string {
-  // RFC 6376 section 3.4.3: empty lines at the body's end do not count, and it ends in one CRLF.
+  // RFC 6376 section 3.4.3: ignore trailing empty lines; the body ends with one CRLF.
   const body = `${bodyLines.join('\r\n').replace(/(?:\r\n)+$/u, '')}\r\n`
   const bodyHash = createHash('sha256').update(body).digest('base64')
   const names = headerLines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase())

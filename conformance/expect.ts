@@ -1,10 +1,10 @@
-/** What a check may say of a reply. Everything that does not hold throws a Mismatch. */
+/** Assertions for checks; each throws a Mismatch on failure. */
 
 import { isDeepStrictEqual } from 'node:util'
 
 import type { Reply } from './session.ts'
 
-/** A sentence that does not hold: what was expected, and what came. */
+/** A failed assertion: the expected and the actual value. */
 export class Mismatch extends Error {
   readonly expected: string
   readonly came: string
@@ -17,23 +17,23 @@ export class Mismatch extends Error {
   }
 }
 
-/** Anything as one line, at most 300 characters. */
+/** Renders a value on one line, at most 300 characters. */
 export function show(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return text.length <= 300 ? text : `${text.slice(0, 299)}…`
 }
 
-/** @throws Mismatch unless it is true */
+/** Asserts a condition. */
 export function holds(isTrue: boolean, expected: string, came: unknown): asserts isTrue {
   if (!isTrue) throw new Mismatch(expected, came)
 }
 
-/** Deep equality. */
+/** Asserts deep equality. */
 export function same(what: string, came: unknown, expected: unknown): void {
   holds(isDeepStrictEqual(came, expected), `${what} to be ${show(expected)}`, came)
 }
 
-/** The value at `a.b.0.c`; `undefined` when there is none. */
+/** Returns the value at `a.b.0.c`, or `undefined`. */
 export function at(json: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => {
     if (typeof value !== 'object' || value === null) return undefined
@@ -41,42 +41,42 @@ export function at(json: unknown, path: string): unknown {
   }, json)
 }
 
-/** A string at a path. */
+/** Returns the string at a path. */
 export function textAt(json: unknown, path: string): string {
   const value = at(json, path)
   holds(typeof value === 'string', `${path} to be a string`, value)
   return value
 }
 
-/** A finite number at a path. */
+/** Returns the finite number at a path. */
 export function numberAt(json: unknown, path: string): number {
   const value = at(json, path)
   holds(typeof value === 'number' && Number.isFinite(value), `${path} to be a number`, value)
   return value
 }
 
-/** A whole number at a path. */
+/** Returns the integer at a path. */
 export function integerAt(json: unknown, path: string): number {
   const value = numberAt(json, path)
   holds(Number.isSafeInteger(value), `${path} to be an integer`, value)
   return value
 }
 
-/** A boolean at a path. */
+/** Returns the boolean at a path. */
 export function flagAt(json: unknown, path: string): boolean {
   const value = at(json, path)
   holds(typeof value === 'boolean', `${path} to be true or false`, value)
   return value
 }
 
-/** An array at a path. */
+/** Returns the array at a path. */
 export function listAt(json: unknown, path: string): readonly unknown[] {
   const value: unknown = path === '' ? json : at(json, path)
   holds(Array.isArray(value), `${path === '' ? 'the body' : path} to be an array`, value)
   return value
 }
 
-/** An object (no array, not null) at a path; the empty path is the whole body. */
+/** Returns the object at a path; the empty path is the whole body. */
 export function objectAt(json: unknown, path: string): Readonly<Record<string, unknown>> {
   const value: unknown = path === '' ? json : at(json, path)
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -84,16 +84,16 @@ export function objectAt(json: unknown, path: string): Readonly<Record<string, u
   return Object.fromEntries(Object.entries(value))
 }
 
-/** E-mail addresses at a path: at least one character on both sides of the one `@`. */
+/** Returns the e-mail addresses at a path. */
 export function addressesAt(json: unknown, path: string): readonly string[] {
   return listAt(json, path).map((value) => {
     const isAddress = typeof value === 'string' && /^[^@\s]+@[^@\s]+$/u.test(value)
-    holds(isAddress, `${path} to hold e-mail addresses`, value)
+    holds(isAddress, `${path} to contain only e-mail addresses`, value)
     return value
   })
 }
 
-/** An ISO 8601 time at a path, as epoch milliseconds. */
+/** Returns the ISO 8601 time at a path as epoch milliseconds. */
 export function timeAt(json: unknown, path: string): number {
   const text = textAt(json, path)
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/u.test(text)
@@ -101,42 +101,42 @@ export function timeAt(json: unknown, path: string): number {
   return Date.parse(text)
 }
 
-/** A header field's value. */
+/** Returns a header field's value. */
 export function headerOf(reply: Reply, name: string): string {
   const value = reply.headers.get(name)
-  holds(value !== null, `the header ${name} on ${reply.request}`, 'a reply without it')
+  holds(value !== null, `the header ${name} on ${reply.request}`, 'no such header')
   return value
 }
 
-/** A header field that is a whole number. */
+/** Returns a header field that is an integer. */
 export function integerHeaderOf(reply: Reply, name: string): number {
   const text = headerOf(reply, name)
-  holds(/^\d+$/u.test(text), `${name} to be a whole number`, text)
+  holds(/^\d+$/u.test(text), `${name} to be an integer`, text)
   return Number(text)
 }
 
-/** The status and nothing else. */
+/** Asserts the status only. */
 export function answers(reply: Reply, status: number): void {
-  holds(reply.status === status, `${reply.request} to answer ${status}`, `${reply.status} ${reply.text}`)
+  holds(reply.status === status, `${reply.request} to return ${status}`, `${reply.status} ${reply.text}`)
 }
 
-/** Any 2xx with JSON. */
+/** Asserts a 2xx with JSON. */
 export function succeeds(reply: Reply): void {
   const isGood = reply.status >= 200 && reply.status < 300
   holds(isGood, `${reply.request} to succeed`, `${reply.status} ${reply.text}`)
-  holds(reply.json !== undefined, `${reply.request} to answer with JSON`, reply.text)
+  holds(reply.json !== undefined, `${reply.request} to return JSON`, reply.text)
 }
 
-/** How an error must look. */
+/** The expected error. */
 export interface Refusal {
   readonly status: number
   /** `test`: `{success: false, error}`; `postmaster`: `{error}` without `success`. */
   readonly form: 'test' | 'postmaster'
-  /** What the message must name. */
+  /** Parts of the message. */
   readonly names?: readonly (string | RegExp)[]
 }
 
-/** An error of the document's form whose message names what is wrong, and nothing of the service's insides. */
+/** Asserts a documented error body whose message names the problem and contains no internals. */
 export function refuses(reply: Reply, { status, form, names = [] }: Refusal): void {
   answers(reply, status)
   const body = objectAt(reply.json, '')

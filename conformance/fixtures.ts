@@ -1,4 +1,4 @@
-/** Tests that several checks look at, created once a run. */
+/** Tests shared by several checks, created once per run. */
 
 import { addressesAt, at, integerAt, objectAt, succeeds, textAt } from './expect.ts'
 import { type AskOptions, type Reply, type Session, shared } from './session.ts'
@@ -6,7 +6,7 @@ import { type AskOptions, type Reply, type Session, shared } from './session.ts'
 /** All provider types of the document. */
 export const providerTypes = ['consumer', 'business', 'protected'] as const
 
-/** Every operation of the document, with an id that may not exist. */
+/** Every documented operation, with ids that may not exist. */
 export const operations: readonly string[] = [
   'POST /spam_tests',
   'GET /spam_tests/1',
@@ -20,22 +20,22 @@ export const operations: readonly string[] = [
   'GET /postmaster_accounts/1?email=nobody%40mail.example&item=mail.example',
 ]
 
-/** Its options: creates have a body. */
+/** Request options: create operations have a body. */
 export function bodyOf(operation: string): AskOptions {
   return operation.startsWith('POST') ? { json: {} } : {}
 }
 
-/** A new name, so that lists and replies can be told from those of other runs. */
+/** Returns a unique name, to distinguish this run from others. */
 export function freshName(what: string): string {
   return `conformance ${what} ${crypto.randomUUID().slice(0, 8)}`
 }
 
-/** A create body that stays open during the run, also where the service's default is short. */
+/** Adds a timeout that outlasts the run, for services with a short default. */
 export function bodyFor(session: Session, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return { ...body, ...(session.given.testTimeoutMs === null ? {} : { timeout_minutes: 60 }) }
 }
 
-/** A test as its create reply tells it. */
+/** A test, as described by its create reply. */
 export interface MadeTest {
   readonly reply: Reply
   readonly name: string
@@ -49,7 +49,7 @@ export interface MadeSeed {
   readonly type: string
 }
 
-/** An external test as its create reply tells it. */
+/** An external test, as described by its create reply. */
 export interface MadeExternalTest extends MadeTest {
   readonly id: number
   readonly source: string
@@ -73,7 +73,7 @@ export async function makeSpamTest(
   }
 }
 
-/** Creates an external test; `body` may hold `external_test` fields by `external`. */
+/** Creates an external test; `external` overrides fields of `external_test`. */
 export async function makeExternalTest(
   session: Session,
   { external = {}, body = {} }: { readonly external?: object; readonly body?: object } = {},
@@ -92,21 +92,21 @@ export async function makeExternalTest(
   }
 }
 
-/** The seeds of a `send_to`. */
+/** Lists the seeds of a `send_to`. */
 export function seedsIn(json: unknown, path: string): readonly MadeSeed[] {
   const groups = objectAt(json, path)
   return Object.keys(groups).flatMap((type) => addressesAt(groups, type).map((address) => ({ address, type })))
 }
 
-/** A spam test of all types with a name; nothing was sent to it. */
+/** A spam test of all types without mail. */
 export const spamTest: (session: Session) => Promise<MadeTest> = shared(async (session) => await makeSpamTest(session))
 
-/** An external test of all types; nothing was sent to it. */
+/** An external test of all types without mail. */
 export const externalTest: (session: Session) => Promise<MadeExternalTest> = shared(
   async (session) => await makeExternalTest(session, { external: { metadata: { order: 1001, tags: ['a', 'b'] } } }),
 )
 
-/** The read of `spamTest` by its tracking id. */
+/** The reply for `spamTest` by its tracking id. */
 export const spamTestRead: (session: Session) => Promise<Reply> = shared(async (session) => {
   const { trackingId } = await spamTest(session)
   const reply = await session.ask(`GET /spam_tests/${trackingId}`)
@@ -124,14 +124,14 @@ export const emailServices: (session: Session) => Promise<Readonly<Record<string
 )
 
 /**
- * The address under which email_services lists a seed of `send_to`. A service may give every test a subaddress of its own
+ * Returns the address under which email_services lists a seed of `send_to`. A service may add a subaddress for each test
  * (`user+detail@domain`, RFC 5233), and list the mailbox without it.
  */
 export function listedAddress(address: string, listed: readonly string[] = []): string {
   return listed.includes(address) ? address : address.replace(/^([^+@]+)\+[^@]*@/u, '$1@')
 }
 
-/** The first provider type that has seeds, and its addresses. */
+/** Returns the first provider type with seeds, and its addresses. */
 export async function someType(
   session: Session,
 ): Promise<{ readonly type: string; readonly addresses: readonly string[] }> {
@@ -140,7 +140,7 @@ export async function someType(
   return { type, addresses }
 }
 
-/** Types that have seeds. */
+/** Returns the types with seeds. */
 export async function typesWithSeeds(session: Session): Promise<readonly string[]> {
   const services = await emailServices(session)
   return providerTypes.filter((type) => (services[type]?.length ?? 0) > 0)

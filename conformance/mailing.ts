@@ -1,4 +1,4 @@
-/** Sends the suite's own mails to seeds, and waits for what the service makes of them. */
+/** Sends the suite's mail to seeds, and waits for the results. */
 
 import { holds, Mismatch } from './expect.ts'
 import { type MadeExternalTest, type MadeSeed, makeExternalTest, resultsIn } from './fixtures.ts'
@@ -6,32 +6,32 @@ import type { Given, MailCase } from './options.ts'
 import { type AskOptions, type Reply, type Session, shared } from './session.ts'
 import { sendMail, type TestMail } from './smtp.ts'
 
-/** Where a mail says to which test it belongs. */
+/** Where a mail contains the tracking id. */
 export type TrackingPlace = 'everywhere' | 'header' | 'body' | 'subject'
 
-/** One mail of the suite. */
+/** A mail of the suite. */
 export interface Mailing {
   readonly trackingId: string
   readonly to: string
   readonly place?: TrackingPlace
   readonly mail?: MailCase
-  /** GTUBE, the line that every spam filter is to know (spamassassin.apache.org/gtube). */
+  /** Adds GTUBE, which every spam filter must recognize (spamassassin.apache.org/gtube). */
   readonly content?: 'plain' | 'gtube'
 }
 
 const unknownSender: MailCase = { from: 'news@conformance.example', envelopeSender: null, expected: {} }
 const gtube = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
 
-/** How long results may take. */
+/** Timeout for results. */
 const arrivalTimeoutMs = 60_000
 
-/** Sends one mail. @throws Mismatch when the server does not take it */
+/** Sends a mail. @throws Mismatch if the server rejects it */
 export async function mailTo(session: Session, mailing: Mailing): Promise<void> {
   const reply = await tryMail(session, mailing)
-  holds(reply.startsWith('250'), `the SMTP server to take the mail to ${mailing.to}`, reply)
+  holds(reply.startsWith('250'), `the SMTP server to accept the mail to ${mailing.to}`, reply)
 }
 
-/** Sends one mail. @returns the server's last reply */
+/** Sends a mail and returns the server's last reply. */
 export async function tryMail(session: Session, mailing: Mailing): Promise<string> {
   const { smtp } = session.given
   if (smtp === null) throw new Mismatch('an SMTP server', 'none')
@@ -60,7 +60,7 @@ function compose(mailing: Mailing, given: Given): TestMail {
   }
 }
 
-/** Polls a read until it shows what is wanted, every half second at first. @throws Mismatch with the last reply */
+/** Polls until the reply meets a condition, every half second at first. @throws Mismatch with the last reply */
 export async function pollUntil(
   session: Session,
   request: string,
@@ -89,25 +89,25 @@ async function sleep(delayMs: number): Promise<void> {
   })
 }
 
-/** How many entries of a read have a folder. */
+/** Counts the entries with a folder. */
 export function placedCount(reply: Reply): number {
   return [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] !== null).length
 }
 
-/** The share of placed copies that a read shows in `INBOX`, 0 to 1. */
+/** Returns the share of placed copies in `INBOX`, 0 to 1. */
 export function inboxShare(reply: Reply): number {
   const inboxCount = [...resultsIn(reply).values()].filter((entry) => entry['delivered_to'] === 'INBOX').length
   return inboxCount / placedCount(reply)
 }
 
-/** What a service showed of one external test, while mail came in seed by seed. */
+/** Replies about one external test while mail arrives seed by seed. */
 export interface MailedTest {
   readonly test: MadeExternalTest
-  /** The seed that got the first mail. */
+  /** The seed of the first mail. */
   readonly first: MadeSeed
   /** The long poll that was open when the first mail was sent. */
   readonly longPoll: Reply
-  /** The same at the external test. */
+  /** The same for the external test. */
   readonly externalLongPoll: Reply
   readonly etagBefore: string | null
   readonly afterFirst: { readonly spam: Reply; readonly external: Reply }
@@ -115,7 +115,7 @@ export interface MailedTest {
   readonly sentAtMs: number
 }
 
-/** Every seed gets a mail; the last one of each type the GTUBE line, so that not all lie in one folder. */
+/** Sends a mail to every seed; the last one of each type contains GTUBE, so that folders differ. */
 export const mailedTest: (session: Session) => Promise<MailedTest> = shared(async (session) => {
   const test = await makeExternalTest(session)
   const { trackingId, id, seeds } = test
@@ -127,7 +127,7 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
   const externalBefore = await session.ask(requests.external)
   const longPoll = waitForNews(session, requests.spam, before)
   const externalLongPoll = waitForNews(session, requests.external, externalBefore)
-  // Whoever looks at it hears of its failure; until then nobody does.
+  // A failure is reported when the promise is awaited; prevent an unhandled rejection until then.
   Promise.allSettled([longPoll, externalLongPoll]).catch(() => undefined)
   const sentAtMs = Date.now()
   await mailTo(session, { trackingId, to: first.address })
@@ -158,7 +158,7 @@ export const mailedTest: (session: Session) => Promise<MailedTest> = shared(asyn
   }
 })
 
-/** Asks for what is newer than a reply; at once, where the service has no ETag. */
+/** Starts a long poll for a change since a reply; returns at once if the service has no ETag. */
 async function waitForNews(session: Session, request: string, known: Reply): Promise<Reply> {
   const etag = known.headers.get('ETag')
   return await session.ask(request, { headers: etag === null ? {} : { Prefer: 'wait=20', 'If-None-Match': etag } })

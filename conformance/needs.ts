@@ -1,19 +1,19 @@
-/** What some checks need besides a base URL and a token, and how to give it. */
+/** Optional requirements of checks, and the flags that satisfy them. */
 export const needs = {
   'other-token': '--other-token: a token of another workspace',
   'free-token': '--free-token: a token of a workspace on a plan without API access',
-  'revoked-token': '--revoked-token: a token that was revoked',
-  plan: '--plan pro|enterprise: the plan that --token is on',
-  'exhaust-token': '--exhaust-rate-limit: a token whose hour may be used up; it is no good for an hour afterwards',
+  'revoked-token': '--revoked-token: a revoked token',
+  plan: '--plan pro|enterprise: the plan of --token',
+  'exhaust-token': '--exhaust-rate-limit: a token whose hourly limit may be exhausted',
   smtp: '--smtp-host and --smtp-port: a server that delivers to the seed mailboxes',
   'judged-mail': '--mail "from@domain spf=pass dkim=fail dmarc=pass": a sender whose verdicts you know',
-  webhook: '--webhook-listen and --webhook-secret: where the service sends its webhooks, and the secret it signs with',
+  webhook: '--webhook-listen and --webhook-secret: the address that receives the webhooks, and their secret',
   'broken-service':
-    '--broken-base-url: a service of the same kind and tokens where the seeds of a provider type cannot be monitored',
-  slow: '--slow: checks that must wait for more than a minute',
-  'test-timeout': '--test-timeout: how long the service keeps a test open that asks for nothing, at most 60 s',
-  'postmaster-data': '--postmaster-email and --postmaster-item: a connected account, and a domain that has data',
+    '--broken-base-url: a service of the same kind and tokens where the seeds of one provider type do not work',
+  slow: '--slow: checks that take more than a minute',
+  'test-timeout': '--test-timeout: the service’s default test timeout, at most 60 s',
+  'postmaster-data': '--postmaster-email and --postmaster-item: a connected account, and a domain with data',
 } as const
 
-/** The name of something that a check needs. */
+/** A requirement of a check. */
 export type Need = keyof typeof needs

@@ -1,10 +1,10 @@
-/** A check that finds out while it runs that it cannot be made here. */
+/** Thrown by a check that turns out to be impossible at this service. */
 export class NotChecked extends Error {
-  /** What to give, so that it can be made. */
+  /** The missing flag. */
   readonly toGive: string
 
   constructor(toGive: string) {
-    super(`not checked: give ${toGive}`)
+    super(`not checked: requires ${toGive}`)
     this.name = 'NotChecked'
     this.toGive = toGive
   }

@@ -1,4 +1,4 @@
-/** The flags of the conformance run. */
+/** Command-line flags of the conformance suite. */
 
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -6,45 +6,45 @@ import { parseArgs } from 'node:util'
 import type { DkimSigner } from './dkim.ts'
 import type { Need } from './needs.ts'
 
-/** A sender, and what the service must find out about a mail from it. */
+/** A sender, and the expected verdicts for its mail. */
 export interface MailCase {
   readonly from: string
   /** `null`: same as `from`. */
   readonly envelopeSender: string | null
-  /** What each documented boolean must be; absent: anything. */
+  /** Expected booleans; absent: any. */
   readonly expected: { readonly spf?: boolean; readonly dkim?: boolean; readonly dmarc?: boolean }
 }
 
-/** Everything that was given. */
+/** The parsed flags. */
 export interface Given {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
   readonly token: string
   readonly otherToken: string | null
   readonly freeToken: string | null
   readonly revokedToken: string | null
-  /** Of `token`. */
+  /** The plan of `token`. */
   readonly plan: 'pro' | 'enterprise' | null
   readonly exhaustToken: string | null
   readonly smtp: { readonly host: string; readonly port: number } | null
   readonly mails: readonly MailCase[]
-  /** Signs every mail of the suite; `null`: none is signed. */
+  /** Signs every mail; `null`: unsigned. */
   readonly dkim: DkimSigner | null
   readonly webhook: { readonly host: string; readonly port: number; readonly secret: string } | null
-  /** Where the seeds of some provider type cannot be monitored. */
+  /** A service where the seeds of one provider type do not work. */
   readonly brokenBaseUrl: string | null
   readonly isSlow: boolean
   readonly testTimeoutMs: number | null
   readonly postmaster: { readonly email: string; readonly item: string } | null
   readonly profile: 'document' | 'presend'
-  /** Only checks whose id begins with one of these; empty: all. */
+  /** Only checks whose id starts with one of these; empty: all. */
   readonly only: readonly string[]
   /** Stops at the first failure. */
   readonly isBailing: boolean
   readonly output: 'lines' | 'json'
 }
 
-/** The flags, or everything that is wrong with them. */
+/** The parsed flags, or all problems. */
 export type ParsedOptions =
   | { readonly status: 'ok'; readonly given: Given }
   | { readonly status: 'help' }
@@ -79,37 +79,37 @@ const flags = {
   help: { type: 'boolean' },
 } as const
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const usage: string = `npm run conformance -- --base-url https://host/api/v1 --token TOKEN [more]
 
-  --profile document|presend   document (default): what api-v1.md says; presend: also what presend's service decides
-                               where the document is silent (--strict is the same)
-  --only GROUP[/CHECK]         may be repeated
-  --bail                       stops at the first failure
-  --json                       one JSON object instead of lines
+  --profile document|presend   document (default): only requirements of api-v1.md; presend: also what presend's service
+                               decides where the document is silent (same as --strict)
+  --only GROUP[/CHECK]         run only these checks; may be repeated
+  --bail                       stop at the first failure
+  --json                       print one JSON object instead of TAP lines
 
-What some checks need (without it they are listed as not checked):
-  --other-token TOKEN          of another workspace
-  --free-token TOKEN           of a plan without API access
-  --revoked-token TOKEN
-  --plan pro|enterprise        the plan that --token is on
-  --exhaust-rate-limit TOKEN   uses up this token's hour
+Optional requirements (without them, some checks are listed as not checked):
+  --other-token TOKEN          a token of another workspace
+  --free-token TOKEN           a token of a plan without API access
+  --revoked-token TOKEN        a revoked token
+  --plan pro|enterprise        the plan of --token
+  --exhaust-rate-limit TOKEN   exhaust the hourly limit of this token
   --smtp-host HOST --smtp-port PORT
-                               a server that delivers to the seed mailboxes; the suite sends its mails there
+                               a server that delivers mail to the seed mailboxes
   --mail "FROM [envelope=ADDRESS] [spf=pass|fail] [dkim=pass|fail] [dmarc=pass|fail]"
-                               a sender and the verdicts it must get; may be repeated
+                               a sender and its expected verdicts; may be repeated
   --dkim-domain DOMAIN --dkim-selector SELECTOR --dkim-key FILE
-                               signs the suite's mails; FILE holds an RSA key in PEM
+                               sign the suite's mail; FILE is an RSA key in PEM
   --webhook-listen HOST:PORT --webhook-secret SECRET
-                               register http://HOST:PORT/ as a webhook first
-  --test-timeout SECONDS       how long the service keeps a test open by default, when that is short
+                               receive webhooks; register http://HOST:PORT/ first
+  --test-timeout SECONDS       the service's default test timeout, at most 60
   --postmaster-email EMAIL --postmaster-item DOMAIN
-  --broken-base-url URL        a service of the same kind where the seeds of a type cannot be monitored
-  --slow                       waits of more than a minute
+  --broken-base-url URL        a service where the seeds of one provider type do not work
+  --slow                       include checks that take more than a minute
 
-Tokens may also stand in the environment: CONFORMANCE_TOKEN, CONFORMANCE_OTHER_TOKEN, CONFORMANCE_FREE_TOKEN,
+Tokens can also be set in the environment: CONFORMANCE_TOKEN, CONFORMANCE_OTHER_TOKEN, CONFORMANCE_FREE_TOKEN,
 CONFORMANCE_REVOKED_TOKEN, CONFORMANCE_EXHAUST_TOKEN, CONFORMANCE_WEBHOOK_SECRET.
-Exit code: 0 all checks hold, 1 some do not, 2 the run could not be made.
+Exit code: 0 all checks passed, 1 some failed, 2 the suite could not run.
 `
 
 type Values = ReturnType<typeof readFlags>
@@ -118,7 +118,7 @@ function readFlags(args: readonly string[]): ReturnType<typeof parseArgs<{ optio
   return parseArgs({ args: [...args], options: flags, strict: true, allowPositionals: false }).values
 }
 
-/** Reads flags and environment. */
+/** Parses flags and environment variables. */
 export function parseOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -130,17 +130,17 @@ export function parseOptions(
     const given = toGiven(values, env, problems)
     return problems.length === 0 ? { status: 'ok', given } : { status: 'bad', problems }
   } catch (error) {
-    return { status: 'bad', problems: [error instanceof Error ? error.message : 'the flags cannot be read'] }
+    return { status: 'bad', problems: [error instanceof Error ? error.message : 'cannot parse the flags'] }
   }
 }
 
 function toGiven(values: Values, env: Readonly<Record<string, string | undefined>>, problems: string[]): Given {
   const profile = values.strict === true ? 'presend' : (values.profile ?? 'document')
   if (profile !== 'document' && profile !== 'presend') {
-    problems.push(`--profile: got "${profile}", expected "document" or "presend"`)
+    problems.push(`--profile: expected "document" or "presend", got "${profile}"`)
   }
   const token = values.token ?? env['CONFORMANCE_TOKEN'] ?? ''
-  if (token === '') problems.push('--token is missing; give it, or set CONFORMANCE_TOKEN')
+  if (token === '') problems.push('--token is required (or CONFORMANCE_TOKEN)')
   return {
     baseUrl: readBaseUrl(values['base-url'], problems),
     token,
@@ -166,19 +166,20 @@ function toGiven(values: Values, env: Readonly<Record<string, string | undefined
 
 function readBaseUrl(text: string | undefined, problems: string[]): string {
   const isUrl = text !== undefined && URL.canParse(text) && /^https?:/u.test(text)
-  if (!isUrl) problems.push(`--base-url: got ${text === undefined ? 'nothing' : `"${text}"`}, expected an http(s) URL`)
+  if (!isUrl)
+    problems.push(text === undefined ? '--base-url is required' : `--base-url: expected an http(s) URL, got "${text}"`)
   return (text ?? '').replace(/\/+$/u, '')
 }
 
 function readPlan(text: string | undefined, problems: string[]): Given['plan'] {
   if (text === undefined || text === 'pro' || text === 'enterprise') return text ?? null
-  problems.push(`--plan: got "${text}", expected "pro" or "enterprise"`)
+  problems.push(`--plan: expected "pro" or "enterprise", got "${text}"`)
   return null
 }
 
 function readPort(text: string, flag: string, problems: string[]): number {
   const port = /^\d{1,5}$/u.test(text) ? Number(text) : 0
-  if (port < 1 || port > 65_535) problems.push(`${flag}: got "${text}", expected a port from 1 to 65535`)
+  if (port < 1 || port > 65_535) problems.push(`${flag}: expected a port from 1 to 65535, got "${text}"`)
   return port
 }
 
@@ -190,11 +191,11 @@ function readSmtp(values: Values, problems: string[]): Given['smtp'] {
 
 function readMail(text: string, problems: string[]): MailCase {
   const [from = '', ...settings] = text.trim().split(/\s+/u)
-  if (!/^[^@]+@[^@]+$/u.test(from)) problems.push(`--mail: got "${from}", expected the sender's address first`)
+  if (!/^[^@]+@[^@]+$/u.test(from)) problems.push(`--mail: expected the sender's address first, got "${from}"`)
   const known = /^(?:envelope=\S+@\S+|(?:spf|dkim|dmarc)=(?:pass|fail))$/u
   const unknown = settings.filter((setting) => !known.test(setting))
   if (unknown.length > 0)
-    problems.push(`--mail: got "${unknown.join(' ')}", expected spf=pass, dkim=fail, dmarc=pass …`)
+    problems.push(`--mail: expected spf=pass, dkim=fail, dmarc=pass …, got "${unknown.join(' ')}"`)
   const value = (name: string): string | undefined =>
     settings.find((setting) => setting.startsWith(`${name}=`))?.slice(name.length + 1)
   const verdicts = ['spf', 'dkim', 'dmarc'].flatMap((name) => {
@@ -208,13 +209,13 @@ function readDkim(values: Values, problems: string[]): DkimSigner | null {
   const { 'dkim-domain': domain, 'dkim-selector': selector, 'dkim-key': path } = values
   if (domain === undefined && selector === undefined && path === undefined) return null
   if (domain === undefined || selector === undefined || path === undefined) {
-    problems.push('--dkim-domain, --dkim-selector and --dkim-key go together')
+    problems.push('--dkim-domain, --dkim-selector and --dkim-key must be used together')
     return null
   }
   try {
     return { domain, selector, privateKeyPem: readFileSync(path, 'utf8') }
   } catch (error) {
-    problems.push(`--dkim-key: ${error instanceof Error ? error.message : `"${path}" cannot be read`}`)
+    problems.push(`--dkim-key: ${error instanceof Error ? error.message : `cannot read "${path}"`}`)
     return null
   }
 }
@@ -227,7 +228,7 @@ function readWebhook(
   const listen = values['webhook-listen']
   if (listen === undefined) return null
   const secret = values['webhook-secret'] ?? env['CONFORMANCE_WEBHOOK_SECRET'] ?? ''
-  if (secret === '') problems.push('--webhook-listen needs --webhook-secret, or CONFORMANCE_WEBHOOK_SECRET')
+  if (secret === '') problems.push('--webhook-listen requires --webhook-secret or CONFORMANCE_WEBHOOK_SECRET')
   const colon = listen.lastIndexOf(':')
   const port = readPort(listen.slice(colon + 1), '--webhook-listen', problems)
   return { host: colon <= 0 ? '127.0.0.1' : listen.slice(0, colon), port, secret }
@@ -236,18 +237,19 @@ function readWebhook(
 function readTestTimeout(text: string | undefined, problems: string[]): number | null {
   if (text === undefined) return null
   const seconds = /^\d+(?:\.\d+)?s?$/u.test(text) ? Number.parseFloat(text) : 0
-  if (seconds <= 0 || seconds > 60) problems.push(`--test-timeout: got "${text}", expected at most 60 seconds`)
+  if (seconds <= 0 || seconds > 60) problems.push(`--test-timeout: expected at most 60 seconds, got "${text}"`)
   return seconds * 1000
 }
 
 function readPostmaster(values: Values, problems: string[]): Given['postmaster'] {
   const { 'postmaster-email': email, 'postmaster-item': item } = values
   if (email === undefined && item === undefined) return null
-  if (email === undefined || item === undefined) problems.push('--postmaster-email and --postmaster-item go together')
+  if (email === undefined || item === undefined)
+    problems.push('--postmaster-email and --postmaster-item must be used together')
   return { email: email ?? '', item: item ?? '' }
 }
 
-/** True when the run was given it. */
+/** True if the requirement is satisfied. */
 export function isGiven(given: Given, need: Need): boolean {
   return isGivenBy[need](given)
 }

@@ -1,21 +1,21 @@
-/** What the checks of postmaster data ask, and what its series hold. */
+/** Requests for postmaster data, and the fields of its series. */
 
 import { at, holds, integerAt, listAt, numberAt, succeeds, textAt } from './expect.ts'
 import { type Reply, type Session, shared } from './session.ts'
 
-/** Where the document speaks of it. */
+/** The section of the document. */
 export const section = 'Endpoints, Postmaster data'
-/** Its rules. */
+/** The section with the rules. */
 export const rules = 'Endpoints, Postmaster data, Rules'
-/** How "there is none" must look. */
+/** The expected error for missing data. */
 export const notFound = { status: 404, form: 'postmaster' } as const
 
-/** The list of connected accounts, asked for once. */
+/** The list of connected accounts, read once. */
 export const connected: (session: Session) => Promise<Reply> = shared(
   async (session) => await session.ask('GET /postmaster_accounts/connected'),
 )
 
-/** The id of the account that was named on the command line. */
+/** The id of the account from the command line. */
 export async function accountId(session: Session): Promise<number> {
   const reply = await connected(session)
   succeeds(reply)
@@ -26,7 +26,7 @@ export async function accountId(session: Session): Promise<number> {
   return integerAt(account, 'id')
 }
 
-/** A per-domain read; the values override the right ones, `null` leaves one out. */
+/** Reads per-domain data; `values` override valid parameters, `null` omits one. */
 export async function readDomain(
   session: Session,
   id: number | string,
@@ -39,7 +39,7 @@ export async function readDomain(
   return await session.ask(`GET /postmaster_accounts/${id}?${query.join('&')}`)
 }
 
-/** Cumulative data of the account that was named on the command line. */
+/** Reads cumulative data of the account from the command line. */
 export async function readCumulative(session: Session): Promise<Reply> {
   const email = encodeURIComponent(session.given.postmaster?.email ?? '')
   const reply = await session.ask(`GET /postmaster_accounts?email=${email}`)
@@ -47,7 +47,7 @@ export async function readCumulative(session: Session): Promise<Reply> {
   return reply
 }
 
-/** What each entry of a series holds beside its date. */
+/** Fields of each series besides the date. */
 export const series: Readonly<Record<string, (entry: unknown) => void>> = {
   spam_rate_data: (entry) => void numberAt(entry, 'value'),
   ip_reputation_data: (entry) => ['high', 'medium', 'low', 'bad'].forEach((name) => integerAt(entry, name)),
@@ -68,7 +68,7 @@ export function ratioAt(entry: unknown, name: string): void {
   holds(ratio >= 0 && ratio <= 1, `${name} from 0 to 1`, ratio)
 }
 
-/** Dates of a series, which must count up. */
+/** Returns the dates of a series, which must ascend. */
 export function datesInOrder(json: unknown, path: string): readonly string[] {
   const dates = listAt(json, path).map((entry) => textAt(entry, 'date'))
   holds(

@@ -1,16 +1,16 @@
-/** A report as lines for people (and for whatever reads TAP), or as JSON. */
+/** Renders a report as TAP lines or as JSON. */
 
 import { show } from './expect.ts'
 import type { CheckOutcome, ConformanceReport } from './run-checks.ts'
 
-/** One outcome: a TAP line, and what was expected and came below it when the check is broken. */
+/** Renders one outcome as a TAP line; a failed check adds the expected and the actual value. */
 export function renderOutcome(outcome: CheckOutcome, number: number): string {
   const { check } = outcome
-  const by = check.decidedBy === 'presend' ? ' (presend decides)' : ''
+  const by = check.decidedBy === 'presend' ? ' (decided by presend)' : ''
   const title = `${number} - ${check.id}: ${escape(check.says)}${by}`
   if (outcome.status === 'held') return `ok ${title}\n`
   if (outcome.status === 'not-checked') {
-    return `ok ${title} # SKIP not checked: give ${escape(outcome.toGive.join('; and '))}\n`
+    return `ok ${title} # SKIP not checked: requires ${escape(outcome.toGive.join('; and '))}\n`
   }
   return [
     `not ok ${title}`,
@@ -23,12 +23,12 @@ export function renderOutcome(outcome: CheckOutcome, number: number): string {
   ].join('\n')
 }
 
-/** TAP gives `#` a meaning, and a line is one test. */
+/** `#` and line breaks have a meaning in TAP. */
 function escape(text: string): string {
   return text.replaceAll('#', '\\#').replace(/\s+/gu, ' ')
 }
 
-/** The last lines: counts, and what was not checked for want of something. */
+/** Renders the last lines: counts, and missing requirements. */
 export function renderSummary(report: ConformanceReport): string {
   const count = (status: CheckOutcome['status']): number =>
     report.outcomes.filter((each) => each.status === status).length
@@ -37,15 +37,15 @@ export function renderSummary(report: ConformanceReport): string {
     (toGive) => toGive,
   )
   return [
-    `# ${count('held')} hold, ${count('broken')} do not, ${count('not-checked')} were not checked`,
+    `# ${count('held')} passed, ${count('broken')} failed, ${count('not-checked')} not checked`,
     `# profile ${report.profile}, ${report.requestCount} requests to ${report.baseUrl}`,
-    ...(report.stopped === null ? [] : [`# the run was not made to its end; it needs ${escape(report.stopped)}`]),
-    ...[...wanted].map(([toGive, each]) => `# ${each.length} more with ${escape(toGive)}`),
+    ...(report.stopped === null ? [] : [`# run stopped: requires ${escape(report.stopped)}`]),
+    ...[...wanted].map(([toGive, each]) => `# ${each.length} more checks with ${escape(toGive)}`),
     '',
   ].join('\n')
 }
 
-/** The report as one JSON object; the token is not in it. */
+/** Renders the report as one JSON object, without the token. */
 export function renderJson(report: ConformanceReport): string {
   const checks = report.outcomes.map(({ check, ...outcome }) => {
     const { id, says, section, decidedBy } = check

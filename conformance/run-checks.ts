@@ -1,4 +1,4 @@
-/** Runs the checks one after another and says what came of each. */
+/** Runs the checks one after another and reports each outcome. */
 
 import type { Check } from './check.ts'
 import { Mismatch, show } from './expect.ts'
@@ -9,7 +9,7 @@ import { checksOf } from './registry.ts'
 import { openSession, RateLimitReached, type Session } from './session.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
-/** What came of one check. */
+/** The outcome of one check. */
 export type CheckOutcome =
   | { readonly status: 'held'; readonly check: Check; readonly tookMs: number }
   | {
@@ -27,11 +27,11 @@ export interface ConformanceReport {
   readonly profile: 'document' | 'presend'
   readonly outcomes: readonly CheckOutcome[]
   readonly requestCount: number
-  /** Why the run could not be made, or not to its end; `null`: it was. */
+  /** Why the run did not start or finish; `null`: it finished. */
   readonly stopped: string | null
 }
 
-/** Runs them. `onOutcome` hears of each as soon as it is known. */
+/** Runs the checks; calls `onOutcome` after each. */
 export async function runChecks(given: Given, onOutcome: (outcome: CheckOutcome) => void): Promise<ConformanceReport> {
   const chosen = checksOf(given.profile).filter((check) => isWanted(check, given))
   await using receiver = await openReceiver(given)
@@ -55,7 +55,7 @@ function isWanted({ id }: Check, { only }: Given): boolean {
   return only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
-/** Holds the receiver, if there is one, for as long as the run takes. */
+/** Opens the webhook receiver, if requested, for the duration of the run. */
 async function openReceiver({
   webhook,
 }: Given): Promise<AsyncDisposable & { readonly webhooks: WebhookReceiver | null }> {
@@ -63,15 +63,15 @@ async function openReceiver({
   return { webhooks, [Symbol.asyncDispose]: async () => await webhooks?.[Symbol.asyncDispose]() }
 }
 
-/** A service that cannot be reached, or a token that is worth nothing, breaks no single check. */
+/** An unreachable service or an invalid token stops the run instead of failing every check. */
 async function reach(session: Session): Promise<string | null> {
   try {
     const { status, text } = await session.ask('GET /spam_tests/email_services')
     if (status === 401 || status === 403)
-      return `a --token that may use the API: the service answered ${status} ${show(text)}`
+      return `a --token with API access: the service returned ${status} ${show(text)}`
     return null
   } catch (error) {
-    return `a --base-url that answers: ${wordsOf(error)}`
+    return `a reachable --base-url: ${wordsOf(error)}`
   }
 }
 
@@ -89,7 +89,7 @@ async function runCheck(check: Check, session: Session): Promise<CheckOutcome> {
   } catch (error) {
     if (error instanceof NotChecked) return notChecked(check, [error.toGive])
     if (error instanceof RateLimitReached) return notChecked(check, [tooManyRequests, error.message])
-    const { expected, came } = error instanceof Mismatch ? error : { expected: 'an answer', came: wordsOf(error) }
+    const { expected, came } = error instanceof Mismatch ? error : { expected: 'a reply', came: wordsOf(error) }
     return { status: 'broken', check, tookMs: performance.now() - startMs, expected, came }
   }
 }
@@ -98,7 +98,7 @@ function notChecked(check: Check, toGive: readonly string[]): CheckOutcome {
   return { status: 'not-checked', check, toGive }
 }
 
-/** fetch hides what happened in `cause`. */
+/** fetch hides the reason in `cause`. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return show(error)
   const { cause } = error
@@ -106,7 +106,7 @@ function wordsOf(error: unknown): string {
   return error.message + inner
 }
 
-/** 0: every check that was made holds. 1: some do not. 2: the run could not be made to its end. */
+/** 0: all checks passed. 1: some failed. 2: the run did not finish. */
 export function exitCodeOf({ outcomes, stopped }: ConformanceReport): 0 | 1 | 2 {
   if (outcomes.some(({ status }) => status === 'broken')) return 1
   return stopped === null ? 0 : 2

@@ -1,4 +1,4 @@
-/** `npm run conformance -- --base-url https://host/api/v1 --token TOKEN`: does a service keep what api-v1.md says? */
+/** `npm run conformance -- --base-url https://host/api/v1 --token TOKEN`: checks whether a service follows api-v1.md. */
 
 import { parseOptions, usage } from './options.ts'
 import { renderJson, renderOutcome, renderSummary } from './print.ts'

@@ -1,63 +1,60 @@
-/** One run at one service: asks, remembers every reply, and shares what several checks need. */
+/** One run at one service: sends requests, records every reply, and shares fixtures. */
 
 import type { Given } from './options.ts'
 import type { WebhookReceiver } from './webhook-receiver.ts'
 
-/** A reply, read. */
 export interface Reply {
   /** `GET /spam_tests/x`, for messages. */
   readonly request: string
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** `undefined`: the body is no JSON. */
+  /** `undefined`: not JSON. */
   readonly json: unknown
   readonly tookMs: number
   /** Epoch milliseconds. */
   readonly receivedAtMs: number
 }
 
-/** What may be special about a request. */
 export interface AskOptions {
-  /** Another token than `--token`; `null`: no Authorization header. */
+  /** Overrides `--token`; `null`: no Authorization header. */
   readonly token?: string | null
   /** The whole Authorization header. */
   readonly authorization?: string
   /** Sent as JSON. */
   readonly json?: unknown
-  /** Sent as it is, instead of `json`. */
+  /** Sent unchanged, instead of `json`. */
   readonly body?: string | Uint8Array<ArrayBuffer> | ReadableStream
   readonly headers?: Readonly<Record<string, string>>
   /** `null`: a request without Content-Type. */
   readonly contentType?: string | null
-  /** 429 is what the check wants to see. */
+  /** The check expects a 429. */
   readonly mayBeLimited?: boolean
 }
 
-/** What the checks of a run work with. */
 export interface Session {
   readonly given: Given
   /** Every reply so far, in order. */
   readonly traffic: readonly Reply[]
   /** `null` without `--webhook-listen`. */
   readonly webhooks: WebhookReceiver | null
-  /** Asks below the base URL: `GET /spam_tests/x`. @throws RateLimitReached */
+  /** Sends a request below the base URL: `GET /spam_tests/x`. @throws RateLimitReached */
   ask(request: string, options?: AskOptions): Promise<Reply>
 }
 
-/** The token's hour is used up: nothing more can be found out with it. */
+/** The hourly limit of the token is exhausted. */
 export class RateLimitReached extends Error {
   constructor(reply: Reply) {
     const words = reply.headers.get('Retry-After') ?? 'an unknown number of'
-    super(`the rate limit of the token is reached; retry in ${words} seconds, or give another --token`)
+    super(`the token’s rate limit is exceeded; retry in ${words} seconds, or use another --token`)
     this.name = 'RateLimitReached'
   }
 }
 
-/** No reply may take longer. */
+/** Timeout of one request. */
 const replyTimeoutMs = 30_000
 
-/** Opens a session; nothing is sent yet. */
+/** Opens a session without sending anything. */
 export function openSession(given: Given, webhooks: WebhookReceiver | null): Session {
   const traffic: Reply[] = []
   return {
@@ -103,7 +100,7 @@ function splitOnce(request: string): readonly string[] {
   return [request.slice(0, space), request.slice(space + 1)]
 }
 
-/** "Clients send Content-Type: application/json", reads included. */
+/** api-v1.md requires Content-Type on every request, including reads. */
 function headersOf(given: Given, options: AskOptions): Record<string, string> {
   const { token = given.token, contentType = 'application/json' } = options
   const authorization = options.authorization ?? (token === null ? null : `Bearer ${token}`)
@@ -123,7 +120,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Something that is made once a session, when a check first needs it. */
+/** Makes a fixture once per session, on first use. */
 export function shared<T>(make: (session: Session) => Promise<T>): (session: Session) => Promise<T> {
   const made = new WeakMap<Session, Promise<T>>()
   return async (session) => {

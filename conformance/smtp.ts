@@ -1,26 +1,26 @@
-/** The least SMTP that delivers a mail: one connection, one mail, one recipient. */
+/** Minimal SMTP client: one connection, one message, one recipient. */
 
 import { connect } from 'node:net'
 
 import { type DkimSigner, signatureLine } from './dkim.ts'
 
-/** A mail to one seed. */
+/** A message to one seed. */
 export interface TestMail {
   readonly from: string
   readonly envelopeSender: string
   readonly to: string
   readonly subject: string
-  /** Beside From, To, Subject, Date and Message-ID. */
+  /** In addition to From, To, Subject, Date and Message-ID. */
   readonly headerLines: readonly string[]
   readonly bodyLines: readonly string[]
-  /** `null`: not signed. */
+  /** `null`: unsigned. */
   readonly signer: DkimSigner | null
 }
 
-/** No server may take longer over one mail. */
+/** Timeout of one message. */
 const mailTimeoutMs = 60_000
 
-/** Sends it. @returns the server's last reply: of the final dot, or of the command that was refused */
+/** Sends a message. Returns the last reply: to the final dot, or to the rejected command. */
 export async function sendMail(
   server: { readonly host: string; readonly port: number },
   mail: TestMail,
@@ -41,7 +41,7 @@ export async function sendMail(
     for (const command of commands) {
       if (command !== null) socket.write(`${command}\r\n`)
       const { value } = await replies.next()
-      last = value ?? 'the connection was closed'
+      last = value ?? 'connection closed'
       if (!/^[23]/u.test(last)) break
     }
     socket.write('QUIT\r\n')
@@ -51,7 +51,7 @@ export async function sendMail(
   }
 }
 
-/** Whole replies, the lines of each joined. */
+/** Yields complete replies, with their lines joined. */
 async function* readReplies(socket: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
   let rest = ''
   let reply = ''

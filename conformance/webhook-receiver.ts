@@ -1,41 +1,39 @@
-/** Receives the service's webhooks, as a receiver written by the document would, and remembers every request. */
+/** Receives webhooks as documented, and records every request. */
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** One request as it came. */
+/** A received request. */
 export interface WebhookRequest {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly raw: Uint8Array
   /** `undefined`: no JSON. */
   readonly json: unknown
-  /** Lower-case hex HMAC-SHA256 of the raw bytes. */
+  /** Lowercase hex HMAC-SHA256 of the raw body. */
   readonly expectedSignature: string
   readonly isSigned: boolean
-  /** What it was answered. */
+  /** The response status. */
   readonly answered: number
   readonly receivedAtMs: number
 }
 
-/** A listening receiver. */
 export interface WebhookReceiver extends AsyncDisposable {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly requests: readonly WebhookRequest[]
-  /** From now on signed requests are answered with what this says; a wrong signature is always answered 401. */
+  /** Sets the status for signed requests; a wrong signature always gets a 401. */
   answerWith(decide: (json: unknown) => number): void
-  /** Resolves when so many requests fit, or when time is up; gives those that fit. */
+  /** Resolves with the matching requests, once there are enough or the time is over. */
   until(wanted: WantedRequests): Promise<readonly WebhookRequest[]>
 }
 
-/** What is waited for. */
 export interface WantedRequests {
   readonly count: number
   readonly withinMs: number
   readonly fits: (request: WebhookRequest) => boolean
 }
 
-/** Starts it. Rejects when the address is taken. */
+/** Starts a receiver. Rejects if the address is in use. */
 export async function startWebhookReceiver(place: {
   readonly host: string
   readonly port: number

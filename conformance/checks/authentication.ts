@@ -1,4 +1,4 @@
-/** "Authentication": who is let in. */
+/** "Authentication". */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { headerOf, holds, refuses, succeeds } from '../expect.ts'
@@ -14,7 +14,7 @@ async function refusesEverywhere(session: Session, options: AskOptions, status: 
   }
 }
 
-/** Another token of the same length and letters. */
+/** Returns another token of the same length and characters. */
 function wrongToken(token: string): string {
   const last = token.at(-1) === 'A' ? 'B' : 'A'
   return token.slice(0, -1) + last
@@ -28,28 +28,28 @@ function otherCase(token: string): string {
 const documented: readonly Check[] = [
   {
     id: 'authentication/valid-token',
-    says: 'A valid token in "Authorization: Bearer …" is let in',
+    says: 'A valid token in "Authorization: Bearer …" is accepted',
     section,
     decidedBy: 'document',
     run: async (session) => succeeds(await session.ask('GET /spam_tests/email_services')),
   },
   {
     id: 'authentication/missing-token',
-    says: 'Every operation without a token is a 401 of the form {success: false, error}',
+    says: 'Every operation without a token gets a 401 with {success: false, error}',
     section,
     decidedBy: 'document',
     run: async (session) => await refusesEverywhere(session, { token: null }, 401),
   },
   {
     id: 'authentication/invalid-token',
-    says: 'Every operation with an invalid token is a 401 of the form {success: false, error}',
+    says: 'Every operation with an invalid token gets a 401 with {success: false, error}',
     section,
     decidedBy: 'document',
     run: async (session) => await refusesEverywhere(session, { token: wrongToken(session.given.token) }, 401),
   },
   {
     id: 'authentication/almost-valid-token',
-    says: 'Parts of a token, a longer one, and one in other letters are invalid',
+    says: 'Truncated, extended and differently cased tokens are invalid',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -61,7 +61,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'authentication/other-schemes',
-    says: 'Only the Bearer scheme of the Authorization header counts',
+    says: 'Only the Bearer scheme is accepted in the Authorization header',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -77,7 +77,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'authentication/revoked-token',
-    says: 'Every operation with a revoked token is a 401',
+    says: 'Every operation with a revoked token gets a 401',
     section,
     decidedBy: 'document',
     needs: ['revoked-token'],
@@ -85,7 +85,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'authentication/plan-without-access',
-    says: 'Every operation with a token of a plan without API access is a 403 of the form {success: false, error}',
+    says: 'Every operation with a token of a plan without API access gets a 403 with {success: false, error}',
     section,
     decidedBy: 'document',
     needs: ['free-token'],
@@ -96,7 +96,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'authentication/challenge',
-    says: 'A 401 asks for Bearer in WWW-Authenticate, with error="invalid_token" only where a token came',
+    says: 'A 401 has WWW-Authenticate: Bearer, with error="invalid_token" only if the request had a token',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -110,7 +110,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'authentication/words',
-    says: 'The message of a 401 says whether the token is missing, or invalid or revoked',
+    says: 'The message of a 401 distinguishes a missing token from an invalid or revoked one',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -122,7 +122,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'authentication/scheme-without-case',
-    says: 'The name of the scheme has no case',
+    says: 'The scheme name is case-insensitive',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -134,7 +134,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'authentication/before-anything-else',
-    says: 'A 401 comes before any look at path, method or body',
+    says: 'A 401 takes precedence over errors in path, method and body',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -150,7 +150,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'authentication/plan-before-anything-else',
-    says: 'A 403 comes before any look at path, method or body, and names the plans that have access',
+    says: 'A 403 takes precedence over errors in path, method and body, and names the plans with access',
     section,
     decidedBy: 'presend',
     needs: ['free-token'],
@@ -164,7 +164,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'authentication/limit-without-access',
-    says: 'A token without access counts against 1000 requests an hour',
+    says: 'Requests with a token without access count against a limit of 1000 per hour',
     section: 'Limits',
     decidedBy: 'presend',
     needs: ['free-token'],
@@ -180,14 +180,14 @@ const decided: readonly Check[] = [
   },
   {
     id: 'authentication/token-is-not-echoed',
-    says: 'No reply repeats the token that came',
+    says: 'No reply contains the token of the request',
     section,
     decidedBy: 'presend',
     run: async (session) => {
       const token = wrongToken(session.given.token)
       const reply = await session.ask('GET /spam_tests/email_services', { token })
       const everything = `${reply.text} ${JSON.stringify([...reply.headers])}`
-      holds(!everything.includes(token), 'a reply without the token', 'a reply that repeats it')
+      holds(!everything.includes(token), 'a reply without the token', 'a reply that contains it')
     },
   },
 ]

@@ -1,4 +1,4 @@
-/** What may stand in the body of a request, and what may not. */
+/** Valid and invalid request bodies. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { at, holds, objectAt, refuses, same, succeeds } from '../expect.ts'
@@ -8,7 +8,7 @@ import type { Session } from '../session.ts'
 const section = 'Conventions'
 const limitBytes = 1024 * 1024
 
-/** What counts stands at its end, so that a body that is cut is noticed. */
+/** The relevant field comes last, so that a truncated body is detected. */
 function paddedJson(sizeBytes: number): string {
   const json = JSON.stringify({ spam_test: { name: lastName } })
   return `${' '.repeat(sizeBytes - json.length)}${json}`
@@ -37,7 +37,7 @@ async function refusesBodies(session: Session, bodies: readonly string[], status
 const decided: readonly Check[] = [
   {
     id: 'bodies/not-json',
-    says: 'A body that is no JSON is a 400',
+    says: 'A body that is not JSON gets a 400',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -46,7 +46,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/no-object',
-    says: 'JSON that is no object is a 400',
+    says: 'JSON that is not an object gets a 400',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -55,7 +55,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/empty',
-    says: 'An empty body is an empty object',
+    says: 'An empty body counts as an empty object',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -66,7 +66,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/without-content-type',
-    says: 'A JSON body without Content-Type is read as JSON',
+    says: 'A body without Content-Type is parsed as JSON',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -75,7 +75,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/at-the-limit',
-    says: 'A body of exactly 1 MiB is read',
+    says: 'A body of exactly 1 MiB is accepted',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -86,7 +86,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/over-the-limit',
-    says: 'A body of more than 1 MiB is a 413, and the service goes on',
+    says: 'A body of more than 1 MiB gets a 413, and the service keeps running',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -99,7 +99,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/over-the-limit-without-length',
-    says: 'A body that grows over 1 MiB without saying its length is a 413',
+    says: 'A chunked body of more than 1 MiB gets a 413',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -110,7 +110,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/at-the-limit-without-length',
-    says: 'A body of exactly 1 MiB that does not say its length is read',
+    says: 'A chunked body of exactly 1 MiB is accepted',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -122,7 +122,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/errors-of-422-alone',
-    says: 'errors stands in every 422, also when one thing is wrong, and in no other error',
+    says: 'Every 422 has errors, even for a single problem, and no other error has it',
     section: 'Errors',
     decidedBy: 'presend',
     run: async (session) => {
@@ -137,7 +137,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/without-length',
-    says: 'A body that does not say its length is read',
+    says: 'A chunked body is accepted',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -156,7 +156,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/deeply-nested',
-    says: 'JSON nested some thousand levels deep is a 4xx',
+    says: 'JSON nested thousands of levels deep gets a 4xx',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -168,7 +168,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'bodies/all-problems-at-once',
-    says: 'A 422 names all problems: in error as one sentence, in errors one by one',
+    says: 'A 422 names all problems: together in error, one by one in errors',
     section: 'Errors',
     decidedBy: 'presend',
     run: async (session) => {

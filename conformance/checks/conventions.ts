@@ -1,4 +1,4 @@
-/** "Conventions" and "Versioning": JSON everywhere, below one base address. */
+/** "Conventions" and "Versioning": JSON everywhere, below one base URL. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, at, flagAt, headerOf, holds, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -6,7 +6,7 @@ import { bodyOf, externalTest, makeSpamTest, operations, spamTest, spamTestRead 
 
 const section = 'Conventions'
 
-/** A path that no document names. */
+/** A path that does not exist. */
 const nowhere = '/no_such_resource_of_this_api'
 
 const documented: readonly Check[] = [
@@ -26,7 +26,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'conventions/success-is-true',
-    says: 'Test-related replies that succeed carry success: true',
+    says: 'Successful test-related replies have success: true',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -42,7 +42,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'conventions/no-success-field-of-postmaster',
-    says: 'Postmaster replies carry no success field',
+    says: 'Postmaster replies have no success field',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -55,7 +55,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'conventions/unicode-survives',
-    says: 'Text comes back as it was sent, whatever its script',
+    says: 'Text in any script is returned unchanged',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -68,7 +68,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'conventions/content-type-with-charset',
-    says: 'Content-Type may have a charset, and any case',
+    says: 'Content-Type may have a charset and is case-insensitive',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -79,7 +79,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'conventions/reads-change-nothing',
-    says: 'Reading twice gives the same twice',
+    says: 'Repeated reads return the same reply',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -94,18 +94,18 @@ const documented: readonly Check[] = [
   },
   {
     id: 'versioning/base-address',
-    says: 'The base address ends in the version prefix /api/v1',
+    says: 'The base URL ends in the version prefix /api/v1',
     section: 'Versioning',
     decidedBy: 'document',
     run: async ({ given }) => {
       await Promise.resolve()
       const { pathname } = new URL(given.baseUrl)
-      holds(pathname.endsWith('/api/v1'), 'a base address that ends in /api/v1', given.baseUrl)
+      holds(pathname.endsWith('/api/v1'), 'a base URL that ends in /api/v1', given.baseUrl)
     },
   },
   {
     id: 'versioning/nothing-outside',
-    says: 'Without the prefix, and below another version, there is no such path',
+    says: 'Paths without the prefix or with another version are not found',
     section: 'Versioning',
     decidedBy: 'document',
     run: async (session) => {
@@ -121,7 +121,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'conventions/unknown-path',
-    says: 'An unknown path is a 404 with a JSON error, never HTML',
+    says: 'An unknown path gets a 404 with a JSON error, not HTML',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -133,7 +133,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'conventions/undecodable-path',
-    says: 'A path that cannot be decoded is a 4xx with a JSON error',
+    says: 'A path that cannot be decoded gets a 4xx with a JSON error',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -145,7 +145,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'conventions/method-not-allowed',
-    says: 'A method that a path does not have is a 405 that names in Allow those it has',
+    says: 'An unsupported method gets a 405 with the supported ones in Allow',
     section: 'Endpoints',
     decidedBy: 'presend',
     run: async (session) => {
@@ -168,7 +168,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'conventions/postmaster-method-not-allowed',
-    says: 'A wrong method on a postmaster path is a 405 in the postmaster form',
+    says: 'An unsupported method on a postmaster path gets a 405 with {error}',
     section: 'Errors',
     decidedBy: 'presend',
     run: async (session) => {
@@ -179,7 +179,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'conventions/head',
-    says: 'HEAD answers like GET, without a body',
+    says: 'HEAD returns the same headers as GET, without a body',
     section: 'Endpoints',
     decidedBy: 'presend',
     run: async (session) => {
@@ -207,7 +207,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'conventions/created-is-201',
-    says: 'Both creates answer 201',
+    says: 'Both create operations return 201',
     section: 'Endpoints',
     decidedBy: 'presend',
     run: async (session) => {
@@ -217,7 +217,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'conventions/reads-are-private',
-    says: 'What a token reads is kept by no shared cache',
+    says: 'Replies to authenticated requests are not stored by shared caches',
     section,
     decidedBy: 'presend',
     run: async (session) => {

@@ -23,7 +23,7 @@ async function refusesBody(session: Session, json: unknown, names: readonly (str
   refuses(await session.ask('POST /spam_tests', { json }), { status: 422, form: 'test', names })
 }
 
-/** The seeds of a new test by type, under the addresses of email_services. */
+/** Returns the seeds of a new test by type, as listed by email_services. */
 async function seedsFor(session: Session, types: unknown): Promise<Readonly<Record<string, readonly string[]>>> {
   const created = await session.ask('POST /spam_tests', { json: bodyFor(session, { provider_types: types }) })
   succeeds(created)
@@ -39,7 +39,7 @@ async function seedsFor(session: Session, types: unknown): Promise<Readonly<Reco
 const documented: readonly Check[] = [
   {
     id: 'create-spam-test/no-parameters',
-    says: 'No parameter is required; test.name is a string then as well',
+    says: 'No parameter is required; test.name is a string even then',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -66,7 +66,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/name',
-    says: 'test.name is the name that was given',
+    says: 'test.name is the given name',
     section: reply,
     decidedBy: 'document',
     run: async (session) => {
@@ -76,7 +76,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/no-source-no-metadata',
-    says: 'test.source is null and test.metadata an empty object unless the test is made in external style',
+    says: 'test.source is null and test.metadata an empty object unless it is an external test',
     section: reply,
     decidedBy: 'document',
     run: async (session) => {
@@ -87,14 +87,14 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/tracking-ids-differ',
-    says: 'Two tests have two tracking ids',
+    says: 'Two tests have different tracking ids',
     section: reply,
     decidedBy: 'document',
     run: async (session) => {
       const body = { spam_test: { name: 'twice' } }
       const first = await makeSpamTest(session, body)
       const second = await makeSpamTest(session, body)
-      holds(first.trackingId !== second.trackingId, 'another tracking id', second.trackingId)
+      holds(first.trackingId !== second.trackingId, 'a different tracking id', second.trackingId)
     },
   },
   {
@@ -115,12 +115,12 @@ const documented: readonly Check[] = [
         const isKnown = services[type]?.includes(listedAddress(address, services[type])) === true
         holds(isKnown, `${address} among the seeds of type ${type}`, services)
       }
-      same('addresses that stand there twice', seeds.length - new Set(seeds.map((seed) => seed.address)).size, 0)
+      same('duplicate addresses', seeds.length - new Set(seeds.map((seed) => seed.address)).size, 0)
     },
   },
   {
     id: 'create-spam-test/one-type',
-    says: 'provider_types chooses: one type gives the seeds of this type alone',
+    says: 'provider_types with one type selects only seeds of that type',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -134,7 +134,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/two-types',
-    says: 'provider_types may name several types',
+    says: 'provider_types can list several types',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -144,7 +144,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/invalid-type',
-    says: 'An invalid provider type is a 422 whose message names it',
+    says: 'An invalid provider type gets a 422 whose message names it',
     section: 'Errors',
     decidedBy: 'document',
     run: async (session) => {
@@ -155,7 +155,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/external-style',
-    says: 'With external_test the test is made in external style: its name, source and metadata are those given there',
+    says: 'external_test creates an external test with its name, source and metadata',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -171,7 +171,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'create-spam-test/external-style-types',
-    says: 'provider_types chooses for an external-style test as well',
+    says: 'provider_types also applies to external tests',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -188,7 +188,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'create-spam-test/no-types-means-all',
-    says: 'Without provider_types, and with an empty list, a test has the seeds of all types',
+    says: 'Without provider_types, or with an empty list, a test has seeds of all types',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -200,7 +200,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'create-spam-test/type-twice',
-    says: 'A type that is named twice counts once',
+    says: 'Duplicate types are ignored',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -217,7 +217,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'create-spam-test/wrong-types',
-    says: 'A field of a wrong type is a 422 that names the field',
+    says: 'A field of the wrong type gets a 422 that names the field',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -237,7 +237,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'create-spam-test/untitled',
-    says: 'A test without a name, or with an empty one, is called "Untitled test"',
+    says: 'A test without a name, or with an empty name, is named "Untitled test"',
     section: reply,
     decidedBy: 'presend',
     run: async (session) => {
@@ -261,7 +261,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'create-spam-test/external-style-needs',
-    says: 'An external-style test needs name and source',
+    says: 'An external test requires name and source',
     section: 'Endpoints, External tests',
     decidedBy: 'presend',
     run: async (session) => {
@@ -272,17 +272,17 @@ const decided: readonly Check[] = [
   },
   {
     id: 'create-spam-test/tracking-id-is-unguessable',
-    says: 'A tracking id has at least 128 bits, in letters that need no escape',
+    says: 'A tracking id has at least 128 bits of randomness and only URL-safe characters',
     section: reply,
     decidedBy: 'presend',
     run: async (session) => {
       const { trackingId } = await spamTest(session)
-      holds(/^[A-Za-z0-9_-]{22,}$/u.test(trackingId), 'at least 22 of A-Z a-z 0-9 _ -', trackingId)
+      holds(/^[A-Za-z0-9_-]{22,}$/u.test(trackingId), 'at least 22 characters of A-Z a-z 0-9 _ -', trackingId)
     },
   },
   {
     id: 'create-spam-test/numeric-id',
-    says: 'The reply also carries test.id, a positive integer that grows from test to test',
+    says: 'The reply has test.id, a positive integer that increases from test to test',
     section: reply,
     decidedBy: 'presend',
     run: async (session) => {
@@ -302,7 +302,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'create-spam-test/timeout-minutes',
-    says: 'timeout_minutes from 1 to 1440 is taken and shown in instructions.timeout_minutes',
+    says: 'timeout_minutes from 1 to 1440 is accepted and returned in instructions.timeout_minutes',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -311,12 +311,16 @@ const decided: readonly Check[] = [
         same('instructions.timeout_minutes', at(created.json, 'instructions.timeout_minutes'), minutes)
       }
       const created = await session.ask('POST /spam_tests', { json: {} })
-      holds(integerAt(created.json, 'instructions.timeout_minutes') >= 1, 'a default of a minute or more', created.json)
+      holds(
+        integerAt(created.json, 'instructions.timeout_minutes') >= 1,
+        'a default of at least a minute',
+        created.json,
+      )
     },
   },
   {
     id: 'create-spam-test/bad-timeout-minutes',
-    says: 'Any other timeout_minutes is a 422 that names it',
+    says: 'Any other timeout_minutes gets a 422 that names it',
     section,
     decidedBy: 'presend',
     run: async (session) => {

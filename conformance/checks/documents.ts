@@ -1,4 +1,4 @@
-/** What presend's service shows beside the API: its OpenAPI document and the page of a test. */
+/** The OpenAPI document, its page, and the report page. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, objectAt, textAt } from '../expect.ts'
@@ -26,7 +26,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'documents/page-of-the-api',
-    says: 'The document stands at /api/docs for people',
+    says: '/api/docs shows the document as a page',
     section: 'Endpoints',
     decidedBy: 'presend',
     run: async (session) => {
@@ -40,13 +40,14 @@ const decided: readonly Check[] = [
   },
   {
     id: 'documents/report-page',
-    says: 'report_url, where it is given, opens the page of the test without a token',
+    says: 'report_url, if present, opens the report page without a token',
     section: 'What the service does',
     decidedBy: 'presend',
     run: async (session) => {
       const { reply: created, name, trackingId } = await spamTest(session)
       const { report_url: url } = objectAt(created.json, '')
-      if (url === undefined) throw new NotChecked('a --base-url of a service that has pages: it gives no report_url')
+      if (url === undefined)
+        throw new NotChecked('a --base-url of a service with report pages (this one returns no report_url)')
       holds(typeof url === 'string' && url.includes(trackingId), 'a URL with the tracking id', url)
       const path = new URL(url).pathname
       const page = await session.ask(`GET ${new URL(session.given.baseUrl).origin}${path}`, { token: null })

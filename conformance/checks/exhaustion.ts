@@ -1,4 +1,4 @@
-/** "Limits": what happens when an hour is used up. These checks need a token of their own, and spend it. */
+/** "Limits": exhausts the hourly limit of a token of its own. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { headerOf, holds, integerHeaderOf, refuses, same } from '../expect.ts'
@@ -12,7 +12,7 @@ function remainingOf(reply: Reply): number {
   return integerHeaderOf(reply, 'X-RateLimit-Remaining')
 }
 
-/** The token's hour, used up. */
+/** Exhausts the token's hourly limit. */
 interface Exhausted {
   readonly limit: number
   readonly allowedCount: number
@@ -24,7 +24,7 @@ const exhausted: (session: Session) => Promise<Exhausted> = shared(async (sessio
   const options = { token: session.given.exhaustToken, mayBeLimited: true }
   const first = await session.ask(cheap, options)
   const limit = integerHeaderOf(first, 'X-RateLimit-Limit')
-  // What is left is said by the service; that it is true is what the check finds out.
+  // Trust the reported number of remaining requests; the check verifies it.
   const leftCount = Math.min(remainingOf(first), limit)
   let lastAllowed = first
   for (let count = 0; count < leftCount; count += 1) {
@@ -38,7 +38,7 @@ const exhausted: (session: Session) => Promise<Exhausted> = shared(async (sessio
 const documented: readonly Check[] = [
   {
     id: 'exhaustion/limit-is-kept',
-    says: 'As many requests as the limit says are answered, the next one is a 429 that says in seconds when to retry',
+    says: 'After the number of requests in the limit, the next one gets a 429 with the seconds until a retry',
     section,
     decidedBy: 'document',
     needs: ['exhaust-token'],
@@ -55,7 +55,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'exhaustion/retry-after',
-    says: 'A 429 carries Retry-After, the same seconds as its message, until the reset',
+    says: 'Retry-After of a 429 equals the seconds in its message, and ends at the reset',
     section,
     decidedBy: 'presend',
     needs: ['exhaust-token'],
@@ -70,7 +70,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'exhaustion/429-everywhere',
-    says: 'Once the limit is reached every operation is a 429, the postmaster ones in the same form',
+    says: 'When the limit is exceeded, every operation gets a 429 with the same body, postmaster paths included',
     section: 'Errors',
     decidedBy: 'presend',
     needs: ['exhaust-token'],
@@ -85,5 +85,5 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** The end of an hour's requests. */
+/** Exhausted rate limits. */
 export const exhaustion: CheckGroup = { title: 'Rate limits, used up', checks: [...documented, ...decided] }

@@ -1,4 +1,4 @@
-/** `POST /external_tests` and `GET /external_tests/:id`, before any mail is sent. */
+/** `POST /external_tests` and `GET /external_tests/:id`, without mail. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { at, holds, integerAt, numberAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -27,7 +27,7 @@ function external(changes: object): object {
   return { external_test: { name: 'n', source: 's', ...changes } }
 }
 
-/** Metadata of exactly so many bytes of JSON. */
+/** Returns metadata of exactly this many bytes of JSON. */
 function metadataOf(sizeBytes: number): object {
   return { a: 'x'.repeat(sizeBytes - '{"a":""}'.length) }
 }
@@ -57,19 +57,19 @@ const documented: readonly Check[] = [
   },
   {
     id: 'external-tests/create-ids-differ',
-    says: 'Two external tests have two ids and two tracking ids',
+    says: 'Two external tests have different ids and tracking ids',
     section: resource,
     decidedBy: 'document',
     run: async (session) => {
       const first = await makeExternalTest(session)
       const second = await makeExternalTest(session)
       holds(first.id !== second.id, 'another test.id', second.id)
-      holds(first.trackingId !== second.trackingId, 'another tracking id', second.trackingId)
+      holds(first.trackingId !== second.trackingId, 'a different tracking id', second.trackingId)
     },
   },
   {
     id: 'external-tests/create-types',
-    says: 'provider_types, a sibling of external_test, chooses the seeds',
+    says: 'provider_types, next to external_test, selects the seeds',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -87,7 +87,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'external-tests/create-metadata',
-    says: 'external_test.metadata is an object of custom data, not required',
+    says: 'external_test.metadata is an optional object of custom data',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -114,7 +114,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'external-tests/not-terminal-at-first',
-    says: 'A fresh test is neither complete nor expired: a polling client goes on',
+    says: 'A new test is neither complete nor expired, so a client keeps polling',
     section: 'States and transitions',
     decidedBy: 'document',
     run: async (session) => {
@@ -128,7 +128,7 @@ const documented: readonly Check[] = [
 const creating: readonly Check[] = [
   {
     id: 'external-tests/create-needs',
-    says: 'A missing or empty external_test, name or source is a 422 that names it',
+    says: 'A missing or empty external_test, name or source gets a 422 that names it',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -141,7 +141,7 @@ const creating: readonly Check[] = [
   },
   {
     id: 'external-tests/create-wrong-types',
-    says: 'A field of a wrong type is a 422 that names the field',
+    says: 'A field of the wrong type gets a 422 that names the field',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -160,7 +160,7 @@ const creating: readonly Check[] = [
   },
   {
     id: 'external-tests/create-invalid-type',
-    says: 'An invalid provider type is a 422 whose message names it',
+    says: 'An invalid provider type gets a 422 whose message names it',
     section: 'Errors',
     decidedBy: 'presend',
     run: async (session) => await refusesBody(session, { ...external({}), provider_types: ['pigeon'] }, ['pigeon']),
@@ -179,7 +179,7 @@ const creating: readonly Check[] = [
   },
   {
     id: 'external-tests/create-additions',
-    says: 'The create reply also carries status pending, the time-out and the offer of a long poll',
+    says: 'The create reply has the status pending, the timeout and the long poll limit',
     section: resource,
     decidedBy: 'presend',
     run: async (session) => {
@@ -195,7 +195,7 @@ const creating: readonly Check[] = [
 const reading: readonly Check[] = [
   {
     id: 'external-tests/get-record',
-    says: 'The get reply repeats id, tracking_id, name, source and metadata, with status pending and rate 0 at first',
+    says: 'The get reply has id, tracking_id, name, source and metadata, initially with status pending and rate 0',
     section: resource,
     decidedBy: 'presend',
     run: async (session) => {
@@ -214,7 +214,7 @@ const reading: readonly Check[] = [
   },
   {
     id: 'external-tests/get-either-origin',
-    says: 'A test made in external style by POST /spam_tests is an external test',
+    says: 'An external test created by POST /spam_tests can be read as an external test',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -229,7 +229,7 @@ const reading: readonly Check[] = [
   },
   {
     id: 'external-tests/get-no-spam-test',
-    says: 'A plain spam test is no external test: 404',
+    says: 'A spam test cannot be read as an external test: 404',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -240,7 +240,7 @@ const reading: readonly Check[] = [
   },
   {
     id: 'external-tests/get-by-integer-alone',
-    says: 'Only the integer id opens an external test; anything else is a 404',
+    says: 'Only the integer id finds an external test; anything else gets a 404',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -252,7 +252,7 @@ const reading: readonly Check[] = [
   },
   {
     id: 'external-tests/one-space-of-ids',
-    says: 'Spam tests and external tests share one space of ids',
+    says: 'Spam tests and external tests share one id sequence',
     section,
     decidedBy: 'presend',
     run: async (session) => {

@@ -1,4 +1,4 @@
-/** `GET /spam_tests/:id`, before any mail is sent. */
+/** `GET /spam_tests/:id`, without mail. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, at, flagAt, holds, integerAt, listAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -106,7 +106,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'get-spam-test/any-test-by-any-id',
-    says: 'Every test, also one in external style, is found by numeric id, tracking id and key',
+    says: 'Every test, including external tests, is found by numeric id, tracking id and tracking key',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -129,7 +129,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'get-spam-test/unknown-is-404',
-    says: 'Whatever names no test is a 404 of the form {success: false, error}',
+    says: 'An unknown id gets a 404 with {success: false, error}',
     section: 'Errors',
     decidedBy: 'presend',
     run: async (session) => {
@@ -142,7 +142,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'get-spam-test/nothing-before-arrival',
-    says: 'Before arrival from is null and the three verdicts are false',
+    says: 'Until a copy arrives, from is null and the three verdicts are false',
     section: reply,
     decidedBy: 'presend',
     run: async (session) => {
@@ -176,7 +176,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'get-spam-test/names-that-are-numbers',
-    says: 'A name that is a number is looked up as one, leading zeros and signs are other names',
+    says: 'A number is looked up as a numeric id; leading zeros and signs are not accepted',
     section,
     decidedBy: 'presend',
     run: async (session) => {

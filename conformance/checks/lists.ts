@@ -39,7 +39,7 @@ function idsIn(reply: Reply): readonly number[] {
   return listAt(reply.json, 'tests').map((test) => integerAt(test, 'id'))
 }
 
-/** Eleven tests of one source, oldest first. */
+/** Eleven tests with one source, oldest first. */
 const eleven: (session: Session) => Promise<{ readonly source: string; readonly ids: readonly number[] }> = shared(
   async (session) => {
     const source = `${freshName('list')} a&b=c 50% "+" ü'`
@@ -67,7 +67,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'lists/providers',
-    says: 'GET /external_tests/providers answers with an object, also when filtered by provider_types[]',
+    says: 'GET /external_tests/providers returns an object, also when filtered by provider_types[]',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -81,7 +81,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'lists/external-tests',
-    says: 'GET /external_tests answers with an object, with and without source, status, page and per_page',
+    says: 'GET /external_tests returns an object, with and without source, status, page and per_page',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -102,7 +102,7 @@ const documented: readonly Check[] = [
 const lists: readonly Check[] = [
   {
     id: 'lists/shape',
-    says: 'A list has success, tests and pagination; each test its id, tracking_id, status, name, source, metadata, time',
+    says: 'A list has success, tests and pagination; each test has id, tracking_id, status, name, source, metadata and created_at',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -132,7 +132,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/pages',
-    says: 'Pages of per_page tests follow one another without gap or overlap; a page behind the last one is empty',
+    says: 'Pages have no gaps or overlaps; a page after the last one is empty',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -154,7 +154,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/page-defaults',
-    says: 'page is 1 and per_page 10 when not given',
+    says: 'page defaults to 1 and per_page to 10',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -168,7 +168,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/largest-page',
-    says: 'per_page is at most 100: more is cut to 100',
+    says: 'per_page above 100 counts as 100',
     section: 'Limits',
     decidedBy: 'presend',
     run: async (session) => {
@@ -185,7 +185,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/bad-pages',
-    says: 'page and per_page that are no positive integers are a 422 that names them',
+    says: 'page and per_page that are not positive integers get a 422 that names them',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -201,7 +201,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/far-page',
-    says: 'A page far behind the last one is an empty list',
+    says: 'A page far after the last one is empty',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -211,7 +211,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/by-source',
-    says: 'source filters by the whole source, whatever letters it has',
+    says: 'source filters by the exact source, in any script',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -226,7 +226,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/by-status',
-    says: 'status filters, together with source; no test has an unknown status',
+    says: 'status and source filters combine; an unknown status matches no test',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -247,7 +247,7 @@ const lists: readonly Check[] = [
   },
   {
     id: 'lists/external-alone',
-    says: 'The list has every test in external style and no plain spam test',
+    says: 'The list has every external test and no spam test',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -264,19 +264,19 @@ const lists: readonly Check[] = [
 const providers: readonly Check[] = [
   {
     id: 'lists/email-services-exactly',
-    says: 'email_services has exactly its three keys, and no address twice',
+    says: 'email_services has exactly its three keys and no duplicate address',
     section: 'Endpoints, Spam tests',
     decidedBy: 'presend',
     run: async (session) => {
       const { json } = await session.ask('GET /spam_tests/email_services')
       same('the keys', Object.keys(objectAt(json, '')).toSorted(), [...providerTypes].toSorted())
       const addresses = providerTypes.flatMap((type) => addressesAt(json, type))
-      same('addresses that stand there twice', addresses.length - new Set(addresses).size, 0)
+      same('duplicate addresses', addresses.length - new Set(addresses).size, 0)
     },
   },
   {
     id: 'lists/providers-shape',
-    says: 'providers has a group of description and emails for each type; each mailbox address, service and status',
+    says: 'providers has description and emails for each type; each mailbox has address, service and status',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -304,7 +304,7 @@ const providers: readonly Check[] = [
   },
   {
     id: 'lists/providers-by-type',
-    says: 'provider_types[] chooses the types, as often as it is given',
+    says: 'provider_types[] selects the types and may be repeated',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -318,7 +318,7 @@ const providers: readonly Check[] = [
   },
   {
     id: 'lists/providers-invalid-type',
-    says: 'An invalid type in provider_types[] is a 422 whose message names it',
+    says: 'An invalid type in provider_types[] gets a 422 whose message names it',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -330,7 +330,7 @@ const providers: readonly Check[] = [
   },
   {
     id: 'lists/unknown-parameters',
-    says: 'A query parameter that nobody knows is ignored',
+    says: 'Unknown query parameters are ignored',
     section,
     decidedBy: 'presend',
     run: async (session) => {

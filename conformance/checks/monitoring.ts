@@ -1,4 +1,4 @@
-/** "Email monitoring setup failed": what a service says when it cannot watch the seeds of a provider type. */
+/** "Email monitoring setup failed": the seeds of a provider type do not work. */
 
 import type { CheckGroup } from '../check.ts'
 import { addressesAt, headerOf, holds, listAt, objectAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -11,7 +11,7 @@ function elsewhere({ given }: Session, path: string): string {
   return `${given.brokenBaseUrl}${path}`
 }
 
-/** The provider types that have no working seed there. */
+/** Returns the provider types without a working seed. */
 async function brokenTypes(session: Session): Promise<readonly string[]> {
   const reply = await session.ask(`GET ${elsewhere(session, '/spam_tests/email_services')}`)
   succeeds(reply)
@@ -26,7 +26,7 @@ export const monitoring: CheckGroup = {
   checks: [
     {
       id: 'monitoring/unavailable',
-      says: 'When the email monitoring cannot be set up a create is a 503 with a message',
+      says: 'A create gets a 503 with a message if email monitoring cannot be set up',
       section: 'Errors',
       decidedBy: 'document',
       needs,
@@ -39,7 +39,7 @@ export const monitoring: CheckGroup = {
     },
     {
       id: 'monitoring/any-wanted-type',
-      says: 'One wanted type without a working seed is enough for a 503, which names the type and carries Retry-After',
+      says: 'A requested type without a working seed causes a 503 that names the type and has Retry-After',
       section: 'Errors',
       decidedBy: 'presend',
       needs,
@@ -64,7 +64,7 @@ export const monitoring: CheckGroup = {
     },
     {
       id: 'monitoring/other-types-work',
-      says: 'Types whose seeds work are not held up',
+      says: 'Types with working seeds are not affected',
       section: 'Errors',
       decidedBy: 'presend',
       needs,
@@ -80,7 +80,7 @@ export const monitoring: CheckGroup = {
     },
     {
       id: 'monitoring/unhealthy-is-shown',
-      says: 'providers shows seeds that do not work as unhealthy',
+      says: 'providers lists broken seeds as unhealthy',
       section: 'Endpoints, External tests',
       decidedBy: 'presend',
       needs,

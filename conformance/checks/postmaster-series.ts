@@ -1,4 +1,4 @@
-/** "Postmaster data": what the lists of accounts and the series hold. */
+/** "Postmaster data": account lists and series. */
 
 import type { Check } from '../check.ts'
 import {
@@ -37,7 +37,7 @@ function looksRight(reply: Reply, prefix: '' | 'data.'): void {
   }
 }
 
-/** What the document does not show: what an error is, and that the spam rate is no percentage. */
+/** Details that the document does not specify: fields of errors, and that the spam rate is a ratio. */
 function looksAsDecided(json: unknown, names: { readonly spamRate: string; readonly deliveryErrors: string }): void {
   for (const entry of listAt(json, names.spamRate)) ratioAt(entry, 'value')
   for (const error of listAt(json, names.deliveryErrors).flatMap((entry) => listAt(entry, 'errors'))) {
@@ -96,7 +96,7 @@ const documentedData: readonly Check[] = [
   },
   {
     id: 'postmaster/no-data-for-the-domain',
-    says: 'A domain without data is a 404 of the form {error}',
+    says: 'A domain without data gets a 404 with {error}',
     section: rules,
     decidedBy: 'document',
     needs: ['postmaster-data'],
@@ -109,7 +109,7 @@ const documentedData: readonly Check[] = [
 const decidedData: readonly Check[] = [
   {
     id: 'postmaster/cumulative-entries',
-    says: 'Each key of the cumulative data holds daily entries like those of one domain, ascending by day',
+    says: 'Each key of the cumulative data has daily entries like those of one domain, ascending by day',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data'],
@@ -121,7 +121,7 @@ const decidedData: readonly Check[] = [
   },
   {
     id: 'postmaster/cumulative-covers-the-domain',
-    says: 'The cumulative data has every day that a domain of the account has',
+    says: 'The cumulative data has every day of each domain of the account',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data'],
@@ -132,13 +132,13 @@ const decidedData: readonly Check[] = [
       for (const name of Object.keys(series)) {
         const known = new Set(datesInOrder(all.json, `data.${name.replace(/_data$/u, '')}`))
         const missing = datesInOrder(own.json, name).filter((date) => !known.has(date))
-        same(`the days of ${name} that the cumulative data lacks`, missing, [])
+        same(`the days of ${name} missing in the cumulative data`, missing, [])
       }
     },
   },
   {
     id: 'postmaster/domain-entries',
-    says: 'Series ascend by day; the spam rate is a ratio; a delivery error has class, type and ratio',
+    says: 'Series ascend by day; the spam rate is a ratio; delivery errors have class, type and ratio',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data'],
@@ -151,7 +151,7 @@ const decidedData: readonly Check[] = [
   },
   {
     id: 'postmaster/domain-with-final-dot',
-    says: 'A domain is found with a final dot too',
+    says: 'A domain is also found with a trailing dot',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data'],
@@ -162,7 +162,7 @@ const decidedData: readonly Check[] = [
   },
   {
     id: 'postmaster/other-workspace',
-    says: 'An account of another workspace does not exist: not in the list, not by id, not by address',
+    says: 'An account of another workspace is not found: not in the list, by id or by address',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data', 'other-token'],
@@ -181,5 +181,5 @@ const decidedData: readonly Check[] = [
   },
 ]
 
-/** Of accounts and series. */
+/** Accounts and series. */
 export const postmasterSeries: readonly Check[] = [...documentedData, ...decidedData]

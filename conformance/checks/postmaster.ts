@@ -11,7 +11,7 @@ const invalid = { status: 422, form: 'postmaster' } as const
 
 const noAccount = 'a --token or an --other-token of a workspace without a connected postmaster account'
 
-/** The list of connected accounts of a workspace that has none. @throws NotChecked when no such workspace is known */
+/** Reads the connected accounts of a workspace without any. @throws NotChecked if no such workspace is known */
 async function withoutAccount(session: Session): Promise<Reply> {
   const reply = await connected(session)
   if (reply.status !== 200) return reply
@@ -22,7 +22,7 @@ async function withoutAccount(session: Session): Promise<Reply> {
   return other
 }
 
-/** Dates that are none. */
+/** Invalid dates. */
 const badDates = ['2026-1-5', '05-01-2026', '20260105', 'yesterday', '2026-01-05T00:00:00Z', '2026/01/05']
 
 async function refusesDates(session: Session, id: number): Promise<void> {
@@ -42,14 +42,14 @@ async function refusesOneDate(session: Session, id: number): Promise<void> {
 const documentedErrors: readonly Check[] = [
   {
     id: 'postmaster/none-connected',
-    says: 'Without a connected account the list of connected accounts is a 404 of the form {error}',
+    says: 'Without a connected account, the list of connected accounts gets a 404 with {error}',
     section: 'Errors',
     decidedBy: 'document',
     run: async (session) => refuses(await withoutAccount(session), notFound),
   },
   {
     id: 'postmaster/no-data-for-the-account',
-    says: 'Cumulative data of an account that has none is a 404 of the form {error}',
+    says: 'Cumulative data of an account without data gets a 404 with {error}',
     section: 'Errors',
     decidedBy: 'document',
     run: async (session) => {
@@ -58,7 +58,7 @@ const documentedErrors: readonly Check[] = [
   },
   {
     id: 'postmaster/unknown-id',
-    says: 'An invalid id, and one that is not found, is a 404 of the form {error}',
+    says: 'An invalid or unknown id gets a 404 with {error}',
     section: 'Errors',
     decidedBy: 'document',
     run: async (session) => {
@@ -69,7 +69,7 @@ const documentedErrors: readonly Check[] = [
   },
   {
     id: 'postmaster/email-missing',
-    says: 'A per-domain read without email is a 422 of the form {error} that says so',
+    says: 'A per-domain read without email gets a 422 with {error} that names it',
     section: rules,
     decidedBy: 'document',
     run: async (session) => {
@@ -78,7 +78,7 @@ const documentedErrors: readonly Check[] = [
   },
   {
     id: 'postmaster/one-date-alone',
-    says: 'Only one of start_date and end_date is a 422',
+    says: 'Only one of start_date and end_date gets a 422',
     section: rules,
     decidedBy: 'document',
     needs: ['postmaster-data'],
@@ -86,7 +86,7 @@ const documentedErrors: readonly Check[] = [
   },
   {
     id: 'postmaster/dates-in-another-form',
-    says: 'A date that is not YYYY-MM-DD is a 422',
+    says: 'A date that is not YYYY-MM-DD gets a 422',
     section: rules,
     decidedBy: 'document',
     needs: ['postmaster-data'],
@@ -97,7 +97,7 @@ const documentedErrors: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'postmaster/cumulative-needs-email',
-    says: 'Cumulative data without email, or with an empty one, is a 422',
+    says: 'Cumulative data without email, or with an empty one, gets a 422',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -108,7 +108,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/domain-needs-item',
-    says: 'A per-domain read without item, or with an empty email or item, is a 422 that names it',
+    says: 'A per-domain read without item, or with an empty email or item, gets a 422 that names it',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -119,7 +119,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/invalid-before-unknown',
-    says: 'A 422 comes before a 404: dates are judged before the account is looked for',
+    says: 'A 422 takes precedence over a 404: dates are validated before the account is looked up',
     section: rules,
     decidedBy: 'presend',
     run: async (session) => {
@@ -130,7 +130,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/impossible-dates',
-    says: 'A day that does not exist, and a start after the end, is a 422',
+    says: 'A day that does not exist, or a start after the end, gets a 422',
     section: rules,
     decidedBy: 'presend',
     run: async (session) => {
@@ -150,7 +150,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/names-without-case',
-    says: 'Account and domain are found in any case of letters',
+    says: 'Account and domain are case-insensitive',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data'],
@@ -163,7 +163,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/range-of-days',
-    says: 'A range includes both its ends, and holds for all seven series',
+    says: 'A range includes both ends and applies to all seven series',
     section: rules,
     decidedBy: 'presend',
     needs: ['postmaster-data'],
@@ -185,7 +185,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/good-dates',
-    says: 'Good dates are accepted, leap days and a range of one day too',
+    says: 'Valid dates are accepted, including leap days and a range of one day',
     section: rules,
     decidedBy: 'presend',
     run: async (session) => {
@@ -200,7 +200,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'postmaster/empty-range',
-    says: 'A range without data is a 404, and so are id and email of different accounts',
+    says: 'A range without data gets a 404, and so do id and email of different accounts',
     section,
     decidedBy: 'presend',
     needs: ['postmaster-data'],

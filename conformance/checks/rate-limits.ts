@@ -9,7 +9,7 @@ const section = 'Limits'
 const cheap = 'GET /spam_tests/email_services'
 const limits: ReadonlySet<number> = new Set([1000, 10_000])
 
-/** Two replies of one window, the second right after the first. */
+/** Returns two consecutive replies in the same window. */
 async function twoReplies(
   session: Session,
   requests: readonly [string, string],
@@ -18,7 +18,7 @@ async function twoReplies(
   for (;;) {
     const first = await session.ask(requests[0], options)
     const second = await session.ask(requests[1], options)
-    // The window may end between the two: then the next two are in one.
+    // If the window ends between the two, the next two are in one.
     if (resetOf(first) === resetOf(second)) return [first, second]
   }
 }
@@ -31,7 +31,7 @@ function resetOf(reply: Reply): number {
   return integerHeaderOf(reply, 'X-RateLimit-Reset')
 }
 
-/** One reply of each kind, errors included. */
+/** Returns one reply of each kind, including errors. */
 const kinds: readonly (readonly [string, AskOptions])[] = [
   [cheap, {}],
   ['POST /spam_tests', { json: {} }],
@@ -53,7 +53,7 @@ const kinds: readonly (readonly [string, AskOptions])[] = [
 const documented: readonly Check[] = [
   {
     id: 'rate-limits/headers-everywhere',
-    says: 'Every reply carries X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, errors too',
+    says: 'Every reply has X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, including errors',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -63,14 +63,14 @@ const documented: readonly Check[] = [
       for (const [request, options] of kinds) replies.push(await session.ask(request, options))
       for (const reply of replies) {
         const limit = integerHeaderOf(reply, 'X-RateLimit-Limit')
-        holds(remainingOf(reply) <= limit, 'at most the limit remaining', remainingOf(reply))
+        holds(remainingOf(reply) <= limit, 'remaining requests up to the limit', remainingOf(reply))
         resetOf(reply)
       }
     },
   },
   {
     id: 'rate-limits/limit-of-the-plan',
-    says: 'The limit is 1000 (Pro) or 10000 (Enterprise) requests an hour',
+    says: 'The limit is 1000 (Pro) or 10000 (Enterprise) requests per hour',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -80,7 +80,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'rate-limits/limit-of-this-plan',
-    says: 'The limit of a Pro token is 1000, of an Enterprise token 10000',
+    says: 'The limit is 1000 for a Pro token, 10000 for an Enterprise token',
     section,
     decidedBy: 'document',
     needs: ['plan'],
@@ -97,13 +97,13 @@ const documented: readonly Check[] = [
     run: async (session) => {
       const reply = await session.ask(cheap)
       const inSeconds = resetOf(reply) - reply.receivedAtMs / 1000
-      // Two machines' clocks may differ by a minute.
-      holds(inSeconds > -60 && inSeconds <= 3660, 'a Unix second of the next hour', resetOf(reply))
+      // Clocks may differ by a minute.
+      holds(inSeconds > -60 && inSeconds <= 3660, 'a Unix time within the next hour', resetOf(reply))
     },
   },
   {
     id: 'rate-limits/counts-down',
-    says: 'X-RateLimit-Remaining falls with each request',
+    says: 'X-RateLimit-Remaining decreases with each request',
     section,
     decidedBy: 'document',
     run: async (session) => {
@@ -116,7 +116,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'rate-limits/counts-by-one',
-    says: 'Each request of a token counts one, also one that fails; nobody else uses this token meanwhile',
+    says: 'Each request counts as one, even if it fails (assuming that no other client uses the token)',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -128,18 +128,18 @@ const decided: readonly Check[] = [
   },
   {
     id: 'rate-limits/fixed-hour',
-    says: 'The window is the clock hour: the reset is the next full hour',
+    says: 'The window is the clock hour: it resets at the next full hour',
     section,
     decidedBy: 'presend',
     run: async (session) => {
       const reply = await session.ask(cheap)
       same('X-RateLimit-Reset modulo an hour', resetOf(reply) % 3600, 0)
-      holds(resetOf(reply) * 1000 > reply.receivedAtMs - 60_000, 'a reset to come', resetOf(reply))
+      holds(resetOf(reply) * 1000 > reply.receivedAtMs - 60_000, 'a reset in the future', resetOf(reply))
     },
   },
   {
     id: 'rate-limits/strangers',
-    says: 'Requests without a valid token count by client address, against 1000 an hour',
+    says: 'Requests without a valid token count per client address, at most 1000 per hour',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -150,7 +150,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'rate-limits/strangers-cost-no-token',
-    says: 'Requests without a valid token cost no token anything',
+    says: 'Requests without a valid token do not count against any token',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -166,7 +166,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'rate-limits/tokens-apart',
-    says: 'One token’s requests cost another one nothing',
+    says: 'Requests with one token do not count against another',
     section,
     decidedBy: 'presend',
     needs: ['other-token'],

@@ -1,4 +1,4 @@
-/** What real mail shows: the suite sends it, and looks at the results. */
+/** Results of mail that the suite sends. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import {
@@ -26,7 +26,7 @@ const folders = ['INBOX', 'Spam', 'Promotions', 'Social', 'Updates', 'Forums']
 const documented: readonly Check[] = [
   {
     id: 'results/arrive',
-    says: 'A mail with the tracking id to every seed gives every seed a result, and the test is complete',
+    says: 'After every seed receives a mail with the tracking id, every seed has a result and the test is complete',
     section: states,
     decidedBy: 'document',
     needs: ['smtp'],
@@ -38,7 +38,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'results/folders',
-    says: 'delivered_to is one of the six folders; at business seeds INBOX or Spam alone',
+    says: 'delivered_to is one of the six folders; for business seeds only INBOX or Spam',
     section: 'Resources, Delivery folder values',
     decidedBy: 'document',
     needs: ['smtp'],
@@ -54,7 +54,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'results/fields',
-    says: 'An entry with a result names recipient and sender, and has the three booleans',
+    says: 'An entry with a result has recipient, sender and the three booleans',
     section,
     decidedBy: 'document',
     needs: ['smtp'],
@@ -74,7 +74,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'results/one-by-one',
-    says: 'A result shows at its own seed alone; the others stay null until their mail is received',
+    says: 'A result appears only at its seed; the others stay null until their mail arrives',
     section: states,
     decidedBy: 'document',
     needs: ['smtp'],
@@ -82,14 +82,14 @@ const documented: readonly Check[] = [
       const { afterFirst, first } = await mailedTest(session)
       for (const [address, entry] of resultsIn(afterFirst.spam)) {
         const isFirst = address === first.address
-        holds((entry['delivered_to'] !== null) === isFirst, `a folder at ${first.address} alone`, entry)
+        holds((entry['delivered_to'] !== null) === isFirst, `a folder at ${first.address} only`, entry)
       }
       same('summary.completed', at(afterFirst.external.json, 'summary.completed'), 1)
     },
   },
   {
     id: 'results/summary',
-    says: 'completed counts the seeds with a result, total_providers all seeds; inbox_rate is a percentage',
+    says: 'completed counts seeds with a result, total_providers counts all seeds; inbox_rate is a percentage',
     section: 'Resources, External test',
     decidedBy: 'document',
     needs: ['smtp'],
@@ -105,7 +105,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'results/verdicts',
-    says: 'spf_pass, dkim_pass and dmarc_pass say what the mail deserves',
+    says: 'spf_pass, dkim_pass and dmarc_pass match the mail’s authentication',
     section,
     decidedBy: 'document',
     needs: ['judged-mail'],
@@ -127,7 +127,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'results/states',
-    says: 'The status goes from pending over in_progress (first result) to complete (all), in both reads and the list',
+    says: 'The status changes from pending to in_progress (first result) to complete (all), in both reads and in the list',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -151,7 +151,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/list-in-progress',
-    says: 'A test with some of its results is listed as in_progress',
+    says: 'A test with some results is listed as in_progress',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -168,7 +168,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/inbox-rate',
-    says: 'inbox_rate is 100 × INBOX ÷ completed with one decimal; INBOX alone counts',
+    says: 'inbox_rate is 100 × INBOX ÷ completed with one decimal; only INBOX counts',
     section: 'Resources, External test',
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -181,7 +181,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/long-poll',
-    says: 'An open long poll is answered by the first result, with a new ETag',
+    says: 'The first result completes an open long poll, with a new ETag',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -196,7 +196,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/external-long-poll',
-    says: 'A long poll of an external test is answered by its first result as well, with the test and its summary',
+    says: 'The first result also completes a long poll of an external test, with the test and its summary',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -211,7 +211,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/nothing-awaited-at-the-end',
-    says: 'A long poll of a complete test is answered at once',
+    says: 'A long poll of a complete test returns at once',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -227,7 +227,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/additions',
-    says: 'A result says when it was received, whether it was observed or simulated, and why it lies there',
+    says: 'A result has the time of receipt, observed or simulated, and the reason for the folder',
     section,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -247,7 +247,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/spam-details',
-    says: 'Where a spam engine judged, as at every simulated inbox, spam has engine, score, threshold and symbols',
+    says: 'If a spam engine classified the copy, as for every simulated inbox, spam has engine, score, threshold and symbols',
     section,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -256,7 +256,7 @@ const decided: readonly Check[] = [
       for (const entry of listAt(afterAll.spam.json, 'data.test_results')) {
         if (at(entry, 'spam') === null) {
           const isInbox = at(entry, 'placement') === 'simulated' && at(entry, 'delivered_to') === 'INBOX'
-          holds(!isInbox, 'what the engine said of a simulated inbox', entry)
+          holds(!isInbox, 'a spam verdict for a simulated inbox', entry)
           continue
         }
         textAt(entry, 'spam.engine')
@@ -268,7 +268,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/first-one-stays',
-    says: 'A result never changes: a second mail to the same seed leaves it as it is',
+    says: 'A second mail to the same seed does not change its result',
     section: states,
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -284,7 +284,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/tracking-places',
-    says: 'The tracking id is found in the header field X-Presend-Test, in the body, and in the subject',
+    says: 'The tracking id is recognized in X-Presend-Test, in the body and in the subject',
     section: 'What the service does',
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -304,7 +304,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'results/other-tests-stay',
-    says: 'A mail of one test changes no other test, and a mail of no test none at all',
+    says: 'A mail changes only its own test; a mail without a known tracking id changes none',
     section: 'What the service does',
     decidedBy: 'presend',
     needs: ['smtp'],
@@ -355,7 +355,7 @@ async function expiredTest(
   return { trackingId, to: firstSeed(created.json) }
 }
 
-/** A test whose default time is up. */
+/** A test that has expired after the default timeout. */
 const expired: (session: Session) => Promise<{ readonly trackingId: string; readonly to: string }> = shared(
   async (session) => await expiredTest(session, {}),
 )
@@ -363,7 +363,7 @@ const expired: (session: Session) => Promise<{ readonly trackingId: string; read
 const expiry: readonly Check[] = [
   {
     id: 'results/expires',
-    says: 'A test without all results expires when its time is up, in both reads and the list',
+    says: 'A test with missing results expires at its timeout, in both reads and in the list',
     section: states,
     decidedBy: 'presend',
     needs: ['test-timeout'],
@@ -371,7 +371,7 @@ const expiry: readonly Check[] = [
   },
   {
     id: 'results/late-arrivals',
-    says: 'A mail that comes after the expiry is recorded, and the status stays expired',
+    says: 'A mail that arrives after the expiry is recorded, and the status stays expired',
     section: states,
     decidedBy: 'presend',
     needs: ['test-timeout', 'smtp'],
@@ -384,7 +384,7 @@ const expiry: readonly Check[] = [
   },
   {
     id: 'results/expires-when-asked',
-    says: 'A test that asked for timeout_minutes: 1 expires after a minute',
+    says: 'A test with timeout_minutes: 1 expires after a minute',
     section: states,
     decidedBy: 'presend',
     needs: ['slow'],

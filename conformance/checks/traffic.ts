@@ -1,10 +1,10 @@
-/** What must hold of every reply of the whole run. Runs last. */
+/** Checks every reply of the run; runs last. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, headerOf, holds, integerHeaderOf, refuses, textAt } from '../expect.ts'
 import type { Reply, Session } from '../session.ts'
 
-/** Replies from below the base URL. */
+/** Returns the replies from below the base URL. */
 function ofTheApi({ traffic }: Session): readonly Reply[] {
   return traffic.filter(({ request }) => !request.includes('://'))
 }
@@ -12,7 +12,7 @@ function ofTheApi({ traffic }: Session): readonly Reply[] {
 const documented: readonly Check[] = [
   {
     id: 'traffic/headers',
-    says: 'Every reply of this run carried the three rate limit headers',
+    says: 'Every reply of this run had the three rate limit headers',
     section: 'Limits',
     decidedBy: 'document',
     run: async (session) => {
@@ -26,7 +26,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'traffic/json',
-    says: 'Every reply of this run with a body was JSON and said so',
+    says: 'Every reply body of this run was JSON with a JSON content type',
     section: 'Conventions',
     decidedBy: 'document',
     run: async (session) => {
@@ -40,7 +40,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'traffic/errors',
-    says: 'Every error of this run had a message and the form of its path',
+    says: 'Every error of this run had a message and the error body of its path',
     section: 'Errors',
     decidedBy: 'document',
     run: async (session) => {
@@ -54,7 +54,7 @@ const documented: readonly Check[] = [
   },
   {
     id: 'traffic/no-server-error',
-    says: 'No request of this run was answered with a 5xx',
+    says: 'No request of this run got a 5xx',
     section: 'Errors',
     decidedBy: 'document',
     run: async (session) => {
@@ -66,5 +66,5 @@ const documented: readonly Check[] = [
   },
 ]
 
-/** Looks back on all replies. */
+/** All replies. */
 export const traffic: CheckGroup = { title: 'All replies of this run', checks: documented }

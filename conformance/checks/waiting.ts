@@ -1,4 +1,4 @@
-/** ETag and `Prefer: wait`: what presend's service offers beside plain polling. */
+/** ETag and `Prefer: wait`, presend's additions to polling. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { answers, headerOf, holds, same } from '../expect.ts'
@@ -16,7 +16,7 @@ async function readable(session: Session): Promise<readonly string[]> {
 const decided: readonly Check[] = [
   {
     id: 'waiting/etag',
-    says: 'A read carries an ETag, the same as long as nothing changes, and another for another test',
+    says: 'A read has an ETag that changes with the test and differs between tests',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -32,7 +32,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'waiting/not-modified',
-    says: 'If-None-Match with that ETag is a 304 without a body; weak, listed and * match as well',
+    says: 'If-None-Match with that ETag gets a 304 without a body; weak, listed and * match as well',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -50,7 +50,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'waiting/modified',
-    says: 'If-None-Match with another ETag is answered in full',
+    says: 'If-None-Match with another ETag gets the full reply',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -66,7 +66,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'waiting/prefer-wait',
-    says: 'Prefer: wait=1 with the known ETag is answered after a second with 304, and Preference-Applied says so',
+    says: 'Prefer: wait=1 with the current ETag gets a 304 after a second, with Preference-Applied',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -77,13 +77,13 @@ const decided: readonly Check[] = [
       for (const reply of await Promise.all(waits)) {
         answers(reply, 304)
         same('Preference-Applied', headerOf(reply, 'Preference-Applied'), 'wait=1')
-        holds(reply.tookMs >= 900 && reply.tookMs < 10_000, 'an answer after a second', `${reply.tookMs} ms`)
+        holds(reply.tookMs >= 900 && reply.tookMs < 10_000, 'a reply after a second', `${reply.tookMs} ms`)
       }
     },
   },
   {
     id: 'waiting/nothing-known-nothing-awaited',
-    says: 'Prefer: wait without If-None-Match is answered at once; more than 20 seconds are cut to 20',
+    says: 'Prefer: wait without If-None-Match returns at once; more than 20 seconds count as 20',
     section,
     decidedBy: 'presend',
     run: async (session) => {
@@ -97,7 +97,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'waiting/strange-preferences',
-    says: 'A preference that makes no sense is ignored',
+    says: 'An invalid preference is ignored',
     section,
     decidedBy: 'presend',
     run: async (session) => {

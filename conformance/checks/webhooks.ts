@@ -1,4 +1,4 @@
-/** "Events": what the service sends when a result is there. */
+/** "Events": webhooks for results. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { at, flagAt, holds, integerAt, Mismatch, numberAt, objectAt, same, show, textAt, timeAt } from '../expect.ts'
@@ -16,7 +16,7 @@ function receiverOf(session: Session): WebhookReceiver {
   return session.webhooks
 }
 
-/** The requests that came of `mailedTest`; where they name no test, all that came. */
+/** Returns the webhook requests for `mailedTest`, or all if they do not name a test. */
 const mailedEvents: (
   session: Session,
 ) => Promise<{ readonly mailed: MailedTest; readonly events: readonly WebhookRequest[] }> = shared(async (session) => {
@@ -80,7 +80,7 @@ const documented: readonly Check[] = [
 const decided: readonly Check[] = [
   {
     id: 'webhooks/one-per-result',
-    says: 'Each result of a test is told once, with an idempotency key of its own',
+    says: 'Each result of a test is sent once, with its own idempotency key',
     section,
     decidedBy: 'presend',
     needs: both,
@@ -96,7 +96,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'webhooks/event-type',
-    says: 'event_type and X-Service-Event are test_result.delivered, timestamp is a time of now',
+    says: 'event_type and X-Service-Event are test_result.delivered; timestamp is the current time',
     section,
     decidedBy: 'presend',
     needs: both,
@@ -126,7 +126,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'webhooks/same-result-as-the-api',
-    says: 'An event tells the same folder, provider and verdicts as the read of the test',
+    says: 'An event has the same folder, provider and verdicts as the read of the test',
     section: payload,
     decidedBy: 'presend',
     needs: both,
@@ -149,7 +149,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'webhooks/details',
-    says: 'An event has an id of its result, a delivery status and the seconds the delivery took',
+    says: 'An event has the id of its result, a delivery status and the delivery time in seconds',
     section: payload,
     decidedBy: 'presend',
     needs: both,
@@ -173,7 +173,7 @@ const decided: readonly Check[] = [
       }
       for (const { json } of receiverOf(session).requests) {
         const dmarc = objectAt(json, 'test_result.authentication.dmarc')
-        holds(dmarc['result'] !== 'fail' || dmarc['action'] !== null, 'the policy that applied to a failure', dmarc)
+        holds(dmarc['result'] !== 'fail' || dmarc['action'] !== null, 'the policy for a DMARC failure', dmarc)
       }
     },
   },
@@ -192,7 +192,7 @@ const decided: readonly Check[] = [
         isThere: (reply) => placedCount(reply) === 1,
         options: { token },
       })
-      // An event of our own that is sent after theirs would have been.
+      // Trigger an event of our own, which would arrive after theirs.
       const { events } = await answeredWith(session, [200], { count: 1, withinMs: 30_000 })
       same('our own events', events.length, 1)
       const foreign = receiverOf(session)
@@ -203,7 +203,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'webhooks/refused-is-not-repeated',
-    says: 'An event that is answered 400 is not sent again within the time of the first retry',
+    says: 'An event that got a 400 is not retried when the first retry would be due',
     section,
     decidedBy: 'presend',
     needs: [...both, 'slow'],
@@ -214,7 +214,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'webhooks/first-retry',
-    says: 'An event that is answered 503 is sent again after a minute, with the same body and idempotency key',
+    says: 'An event that got a 503 is retried after a minute, with the same body and idempotency key',
     section,
     decidedBy: 'presend',
     needs: [...both, 'slow'],
@@ -229,7 +229,7 @@ const decided: readonly Check[] = [
   },
 ]
 
-/** Mails one seed of a new test, and answers its events with these statuses in turn. */
+/** Sends mail to one seed of a new test, and answers its events with these statuses in turn. */
 async function answeredWith(
   session: Session,
   statuses: readonly number[],

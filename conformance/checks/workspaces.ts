@@ -1,4 +1,4 @@
-/** Workspaces: what one has made does not exist for another. */
+/** Workspaces are isolated from each other. */
 
 import type { Check, CheckGroup } from '../check.ts'
 import { at, holds, integerAt, listAt, refuses, same, succeeds, textAt } from '../expect.ts'
@@ -10,7 +10,7 @@ const unknown = { status: 404, form: 'test' } as const
 const decided: readonly Check[] = [
   {
     id: 'workspaces/spam-test',
-    says: 'A test of another workspace is a 404 by each of its names, in the words of one that does not exist',
+    says: 'A test of another workspace gets the same 404 as an unknown test, by each of its ids',
     section,
     decidedBy: 'presend',
     needs: ['other-token'],
@@ -29,7 +29,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'workspaces/external-test',
-    says: 'An external test of another workspace is a 404, whichever workspace asks',
+    says: 'An external test of another workspace gets a 404, in both directions',
     section,
     decidedBy: 'presend',
     needs: ['other-token'],
@@ -45,7 +45,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'workspaces/lists',
-    says: 'A list shows the tests of the asking workspace alone',
+    says: 'A list shows only tests of the token’s workspace',
     section,
     decidedBy: 'presend',
     needs: ['other-token'],
@@ -62,7 +62,7 @@ const decided: readonly Check[] = [
   },
   {
     id: 'workspaces/two-tokens-of-two',
-    says: 'Another workspace’s token creates tests of its own',
+    says: 'A token of another workspace creates separate tests',
     section,
     decidedBy: 'presend',
     needs: ['other-token'],

@@ -1,28 +1,28 @@
-/** What a mailbox provider says of a domain, day by day, as everything behind the wire speaks of it. */
+/** Postmaster data of a domain by day, as client and service represent it internally. */
 
 /** A connected account of a mailbox provider's postmaster service. */
 export interface PostmasterAccount {
   readonly id: number
   readonly email: string
-  /** ISO 8601, as the service wrote it. */
+  /** ISO 8601. */
   readonly createdAt: string
-  /** Where its data comes from: `google`, `import`, `dmarc-reports`, or another service's own word; `null`: it does not say. */
+  /** Source of the data: `google`, `import`, `dmarc-reports`, or another service's own value; `null`: unknown. */
   readonly source: string | null
 }
 
-/** Every entry of a series is about one of the provider's days. */
+/** An entry of a series, for one of the provider's days. */
 interface Daily {
   /** YYYY-MM-DD */
   readonly date: string
 }
 
-/** Share of the mail in inboxes that its readers reported as spam. */
+/** Share of mail in inboxes that readers reported as spam. */
 export interface SpamRateDay extends Daily {
   /** 0–1 */
   readonly userReportedSpamRatio: number
 }
 
-/** How many sending addresses had which reputation. */
+/** Number of sending addresses by reputation. */
 export interface IpReputationDay extends Daily {
   readonly highCount: number
   readonly mediumCount: number
@@ -30,9 +30,9 @@ export interface IpReputationDay extends Daily {
   readonly badCount: number
 }
 
-/** What the provider thought of the domain. */
+/** Reputation of the domain at the provider. */
 export interface DomainReputationDay extends Daily {
-  /** `null`: a word that the API document does not have. */
+  /** `null`: a value that API v1 does not define. */
   readonly reputation: 'HIGH' | 'MEDIUM' | 'LOW' | 'BAD' | null
 }
 
@@ -42,33 +42,33 @@ export interface FeedbackLoopDay extends Daily {
   readonly loopCount: number
 }
 
-/** Shares of the mail that passed, each 0–1. */
+/** Shares of mail that passed, 0 to 1. */
 export interface AuthenticationDay extends Daily {
   readonly spfSuccessRatio: number
   readonly dkimSuccessRatio: number
   readonly dmarcSuccessRatio: number
 }
 
-/** Share of the mail that came over TLS. */
+/** Share of mail received over TLS. */
 export interface EncryptionDay extends Daily {
   /** 0–1 */
   readonly tlsSuccessRatio: number
 }
 
-/** One kind of delivery error. The API document does not show its fields, so each may be missing. */
+/** A delivery error. api-v1.md does not define its fields, so each may be missing. */
 export interface DeliveryError {
   readonly errorClass: string | null
   readonly errorType: string | null
-  /** Share of the mail, 0–1. */
+  /** Share of the mail, 0 to 1. */
   readonly errorRatio: number | null
 }
 
-/** Delivery errors of a day; an empty list is a day without any. */
+/** Delivery errors of a day; may be empty. */
 export interface DeliveryErrorsDay extends Daily {
   readonly errors: readonly DeliveryError[]
 }
 
-/** The seven series, each ascending, with every day at most once. A day that is missing was not told. */
+/** The seven series, in ascending order without duplicate days. A missing day was not published. */
 export interface PostmasterSeries {
   readonly spamRate: readonly SpamRateDay[]
   readonly ipReputation: readonly IpReputationDay[]
@@ -85,17 +85,17 @@ export interface DayRange {
   readonly endDate: string
 }
 
-/** What a postmaster path answered. `none`: one of the document's own 404s, in the service's words; an answer, no failure. */
+/** A reply with postmaster data. `none`: a documented 404 with the service's message, not a failure. */
 export type PostmasterAnswer<T> =
   | { readonly status: 'told'; readonly value: T }
   | { readonly status: 'none'; readonly words: string }
 
-/** How long a read may take, its retries included: monotonic time. */
+/** Monotonic time at which a read must end, including retries. */
 export interface ReadLimit {
   readonly deadlineMs: number
 }
 
-/** A read of one domain of a connected account. `range: null`: all that there is. */
+/** A request for one domain of a connected account. `range: null`: all data. */
 export interface DomainQuestion extends ReadLimit {
   readonly account: Pick<PostmasterAccount, 'id' | 'email'>
   /** A-labels. */

@@ -1,6 +1,6 @@
 /**
- * How replies of the postmaster paths are read: documented fields must be there with their types, unknown ones are let
- * through, and a series is in order with every day once.
+ * Reads replies of the postmaster paths: documented fields are required, unknown ones ignored; series are sorted, and days
+ * must be unique.
  */
 
 import * as z from 'zod'
@@ -20,10 +20,10 @@ import type { WireSchema } from './wire-schema.ts'
 
 const day = z.iso.date('a valid date, as YYYY-MM-DD')
 const count = z.int().nonnegative('a count of 0 or more')
-// A service that gives percentages shows itself at the first value above 1; taken for ratios they would be nonsense.
+// Rejects percentages, which would be meaningless as ratios.
 const ratio = z.number().min(0, 'a ratio from 0 to 1').max(1, 'a ratio from 0 to 1')
 
-/** Two entries for one day would weigh it twice; nobody can say which is meant. */
+/** Rejects duplicate days, which would count twice. */
 function daily<T extends { readonly date: string }>(entry: z.ZodType<T>): z.ZodType<readonly T[]> {
   return z
     .array(entry)
@@ -56,7 +56,7 @@ const ipReputation = daily<IpReputationDay>(
 
 const reputation = z.enum(['HIGH', 'MEDIUM', 'LOW', 'BAD'])
 
-// It is only shown: a word that the document does not have must not keep the other six series from being read.
+// Only displayed: an unknown value must not prevent reading the other six series.
 const domainReputation = daily<DomainReputationDay>(
   z.looseObject({ date: day, reputation: z.string() }).transform((entry) => {
     const known = reputation.safeParse(entry.reputation.toUpperCase())
@@ -92,7 +92,7 @@ function additive<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
   return schema.optional().catch(undefined)
 }
 
-// "Item shape inside errors: not shown", says the document. So an item may be anything, and what it lacks is not known.
+// api-v1.md does not define the items of `errors`, so any field may be missing.
 const deliveryError = z
   .looseObject({ error_class: additive(z.string()), error_type: additive(z.string()), error_ratio: additive(ratio) })
   .catch({ error_class: undefined, error_type: undefined, error_ratio: undefined })
@@ -129,7 +129,7 @@ export const connectedAccounts: WireSchema<readonly PostmasterAccount[]> = z
     })),
   )
 
-/** Reads the reply of `GET /postmaster_accounts/:id`: the series at the top level. */
+/** Reads the reply of `GET /postmaster_accounts/:id`, with the series at the top level. */
 export const domainSeries: WireSchema<PostmasterSeries> = z
   .looseObject({
     spam_rate_data: spamRate,
@@ -151,8 +151,8 @@ export const domainSeries: WireSchema<PostmasterSeries> = z
   }))
 
 /**
- * Reads the reply of `GET /postmaster_accounts`. The document does not show what stands under its keys; ours are the
- * daily entries of the per-domain answer.
+ * Reads the reply of `GET /postmaster_accounts`. api-v1.md does not define what its keys contain; ours contain the same
+ * daily entries as the per-domain reply.
  */
 export const cumulativeSeries: WireSchema<PostmasterSeries> = z
   .looseObject({
@@ -176,7 +176,7 @@ export const cumulativeSeries: WireSchema<PostmasterSeries> = z
     deliveryErrors: data.delivery_errors,
   }))
 
-/** Recognises a postmaster path's own error: `{error}` without `success`, which only test and authentication errors carry. */
+/** Reads an error of a postmaster path: `{error}` without `success`, unlike test and authentication errors. */
 export const postmasterError: WireSchema<{ readonly error: string }> = z.looseObject({
   error: z.string(),
   success: z.undefined().optional(),

@@ -28,23 +28,23 @@ export class ApiProblem extends Error {
 
 /** No test of that name: it may be another workspace's, which is the same to the caller. */
 export function unknownTest(name: string): ApiProblem {
-  return new ApiProblem(404, `There is no test ${quoteValue(name)}`)
+  return new ApiProblem(404, `Test ${quoteValue(name)} not found`)
 }
 
 /** Something of ours is broken: its words stay inside. */
 export function failedHere(): ApiProblem {
-  return new ApiProblem(500, 'The service failed on this request; try again later')
+  return new ApiProblem(500, 'Internal server error; retry later')
 }
 
 /** The database cannot be reached or written to; it may be back in seconds. */
 export function storageAway(): ApiProblem {
   const headers = { [httpHeaders.retryAfter]: String(storageRetrySeconds) }
-  return new ApiProblem(503, 'The service cannot reach its storage now; try again later', { headers })
+  return new ApiProblem(503, 'The service cannot reach its database; retry later', { headers })
 }
 
 const storageRetrySeconds = 5
 
 /** Nobody's client has such a path or query. */
 export function targetTooLong(): ApiProblem {
-  return new ApiProblem(414, 'The path and query of the request are too long')
+  return new ApiProblem(414, 'Request path and query are too long')
 }

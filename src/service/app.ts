@@ -56,6 +56,8 @@ function refuseMethod(path: string): ServiceHandler {
   const allowed = routes.filter((route) => route.path === path).map((route) => route.method)
   const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
   return (request) => {
-    throw new ApiProblem(405, `${request.req.method} is not allowed here, only ${allow}`, { headers: { Allow: allow } })
+    throw new ApiProblem(405, `${request.req.method} is not supported for this path; supported: ${allow}`, {
+      headers: { Allow: allow },
+    })
   }
 }

@@ -28,10 +28,7 @@ function toProblem(error: Error): ApiProblem {
 
 /** Answers a path that does not exist. */
 export function answerUnknownPath(request: ServiceRequest): Response {
-  return answerError(
-    new ApiProblem(404, 'There is nothing at this path; see the API document for those there are'),
-    request,
-  )
+  return answerError(new ApiProblem(404, 'Not found. See the API reference for available endpoints'), request)
 }
 
 function problemPage({ status, message }: ApiProblem): HtmlPage {

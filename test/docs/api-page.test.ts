@@ -1,10 +1,11 @@
-/** docs/api.md says what the service says: its commands are run, and their output has the shape that the page shows. */
+/** Checks docs/api.md: runs its commands, compares their output, and compares its tables with the OpenAPI document. */
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { makeOpenApiDocument } from '../../src/contract/openapi/make-document.ts'
 import { startEmbeddedService } from '../../src/service/embedded.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
@@ -38,7 +39,7 @@ function comparable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, comparable(inner)]))
 }
 
-it('every command of docs/api.md prints what stands below it', async () => {
+it('every command of docs/api.md prints the output shown below it', async () => {
   expect(examples.length).toBeGreaterThan(8)
   await using service = await startEmbeddedService(
     { sendingIp: '198.51.100.7', dns, testTimeoutMs: 3_600_000 },
@@ -78,3 +79,31 @@ async function sendFirstCopy(port: number, created: unknown): Promise<void> {
   ]
   expect(await sendMail(port, { to, from: 'orders@shop.example', lines })).toMatch(/^250/u)
 }
+
+const openApi = makeOpenApiDocument('closed')
+
+it('the table of additions in docs/api.md lists every additive field of the OpenAPI document', () => {
+  const table = page.slice(page.indexOf('## Additions to API v1'))
+  const names = additiveNames(openApi.components.schemas)
+  expect(names.size).toBeGreaterThan(20)
+  expect([...names].filter((name) => !new RegExp(`[\`.]${name}\``, 'u').test(table))).toEqual([])
+})
+
+/** Names of all properties marked `x-additive`. */
+function additiveNames(schema: unknown): ReadonlySet<string> {
+  if (typeof schema !== 'object' || schema === null) return new Set()
+  const own = Object.entries(Object(schema).properties ?? {}).filter(
+    ([, inner]) => Object(inner)['x-additive'] === true,
+  )
+  return new Set([...own.map(([name]) => name), ...Object.values(schema).flatMap((inner) => [...additiveNames(inner)])])
+}
+
+it('the table of errors in docs/api.md lists every error status of the OpenAPI document', () => {
+  const listed = [...page.matchAll(/^\| (\d{3}) \|/gmu)].map(([, status]) => Number(status))
+  const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods))
+  const documented = operations
+    .flatMap(({ responses }) => Object.keys(responses).map(Number))
+    .filter((status) => status >= 400)
+  // 405 is the `default` response of every operation.
+  expect(listed).toEqual([...new Set([...documented, 405])].toSorted((a, b) => a - b))
+})

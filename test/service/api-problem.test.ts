@@ -9,7 +9,7 @@ it('a problem has no single problems and no header fields unless they are given'
 })
 
 it('the name of an unknown test is quoted and cut', () => {
-  expect(unknownTest('pst_1').message).toBe('There is no test "pst_1"')
-  expect(unknownTest('a\u001b[31m"b').message).toBe('There is no test "a\\u001b[31m\\"b"')
-  expect(unknownTest('x'.repeat(500)).message).toBe(`There is no test "${'x'.repeat(76)}…"`)
+  expect(unknownTest('pst_1').message).toBe('Test "pst_1" not found')
+  expect(unknownTest('a\u001b[31m"b').message).toBe('Test "a\\u001b[31m\\"b" not found')
+  expect(unknownTest('x'.repeat(500)).message).toBe(`Test "${'x'.repeat(76)}…" not found`)
 })

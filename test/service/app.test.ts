@@ -90,7 +90,7 @@ describe('a failure of ours', () => {
     })
     const answer = await app.request('GET', '/external_tests')
     expect(answer.status).toBe(500)
-    expect(answer.body).toEqual({ success: false, error: 'The service failed on this request; try again later' })
+    expect(answer.body).toEqual({ success: false, error: 'Internal server error; retry later' })
     expect(answer.headers.get('X-RateLimit-Remaining')).toBe('999')
   })
 })

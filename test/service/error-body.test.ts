@@ -41,7 +41,7 @@ describe('answerError()', () => {
     const { status, body, headers } = await answer(error, '/api/v1/spam_tests')
     expect({ status, body }).toEqual({
       status: 503,
-      body: { success: false, error: 'The service cannot reach its storage now; try again later' },
+      body: { success: false, error: 'The service cannot reach its database; retry later' },
     })
     expect(headers.get('Retry-After')).toBe('5')
   })

@@ -149,7 +149,7 @@ function answerCall({ url, incoming, state, text }: Exchange): JsonReply {
 
 function parseBody(text: string, contentType: string): unknown {
   if (text === '') return undefined
-  if (!contentType.startsWith('application/json')) throw invalidArgument('The body is no JSON.')
+  if (!contentType.startsWith('application/json')) throw invalidArgument('Request body is not valid JSON.')
   try {
     const body: unknown = JSON.parse(text)
     return body

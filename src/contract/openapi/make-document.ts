@@ -125,7 +125,7 @@ function responsesOf(operation: Operation): Readonly<Record<string, OpenApiRespo
       status: 500,
       form: operation.errorForm,
       description: 'Any other error, with the same body: 405 with `Allow`, 500 for an internal error.',
-      message: 'The service failed on this request; try again later',
+      message: 'Internal server error; retry later',
     }),
   }
 }

@@ -2,9 +2,9 @@
 
 import * as z from 'zod'
 
-import { importPostmasterReplySchema, importPostmasterRequest } from '../postmaster-import.ts'
+import { importPostmasterReply, importPostmasterRequest } from '../postmaster-import.ts'
 import { cumulativeQuery, domainQuery } from '../postmaster-queries.ts'
-import { connectedAccountsReplySchema, cumulativeReplySchema, domainReplySchema } from '../postmaster-reply-schemas.ts'
+import { connectedAccountsReply, cumulativeReply, domainReply } from '../postmaster-replies.ts'
 import { field } from '../reply-schema.ts'
 import { type Operation, operationDefaults } from './operation.ts'
 
@@ -23,19 +23,19 @@ const series = {
   ],
 }
 
-/** Connected accounts, and what their providers say. */
+/** Connected accounts and their data. */
 export const postmasterOperations: readonly Operation[] = [
   {
     ...common,
     id: 'listConnectedAccounts',
     path: '/postmaster_accounts/connected',
     summary: 'List connected postmaster accounts',
-    description: 'The accounts that this workspace has connected.',
+    description: 'The connected accounts of this workspace.',
     reply: {
       status: 200,
       description: 'At least one account.',
       name: 'ConnectedAccountsReply',
-      schema: connectedAccountsReplySchema,
+      schema: connectedAccountsReply,
       example: {
         connected_accounts: [
           {
@@ -55,19 +55,19 @@ export const postmasterOperations: readonly Operation[] = [
     ...common,
     id: 'getCumulativeData',
     path: '/postmaster_accounts',
-    summary: 'Read the data of one account over all its domains',
+    summary: 'Read data over all domains of an account',
     description:
-      'Each key holds daily entries over all domains of the account. How much mail each domain sent is not known: ratios are plain means over the domains that have them on that day, counts are sums, and of domain reputations the worst stands.',
+      'Each key has daily entries over all domains of the account. Ratios are unweighted means, because the mail volume of each domain is unknown; counts are sums; the domain reputation is the worst one.',
     query: cumulativeQuery,
     reply: {
       status: 200,
       description: 'The seven series.',
       name: 'CumulativePostmasterReply',
-      schema: cumulativeReplySchema,
+      schema: cumulativeReply,
       example: { data: series },
     },
     errors: {
-      404: 'There is no data for the account "postmaster@shop.example"',
+      404: 'No data for the account "postmaster@shop.example"',
       422: 'Invalid request: email: got nothing, expected the e-mail address of the connected postmaster account',
     },
   },
@@ -78,7 +78,7 @@ export const postmasterOperations: readonly Operation[] = [
     path: '/postmaster_accounts/import',
     summary: 'Import data of any provider',
     description:
-      'Additive. All of it is taken, or nothing. A day that is there already is replaced series by series, so the same request may be sent again.',
+      'Additive. Imports everything or nothing. Existing days are replaced series by series, so the request can be repeated safely.',
     body: {
       name: 'ImportPostmasterRequest',
       schema: importPostmasterRequest,
@@ -89,9 +89,9 @@ export const postmasterOperations: readonly Operation[] = [
     },
     reply: {
       status: 200,
-      description: 'The account and how many days were written.',
+      description: 'The account, and the number of days written.',
       name: 'ImportPostmasterReply',
-      schema: importPostmasterReplySchema,
+      schema: importPostmasterReply,
       example: { account: { id: 3, email: 'data@shop.example' }, days: 1 },
     },
     errors: {
@@ -104,18 +104,18 @@ export const postmasterOperations: readonly Operation[] = [
     path: '/postmaster_accounts/:id',
     summary: 'Read the data of one domain',
     description:
-      'The seven series stand at the top level. Both days are included; with neither, all that there is. A wrong query (422) is told before a wrong id (404).',
-    pathParameters: { id: field(z.int().min(1), 'Id of the account, from the list of connected ones.', 3) },
+      'The seven series are at the top level. The range includes both days; without a range, returns all data. An invalid query (422) takes precedence over an unknown id (404).',
+    pathParameters: { id: field(z.int().min(1), 'Id of the account, from the list of connected accounts.', 3) },
     query: domainQuery,
     reply: {
       status: 200,
       description: 'The seven series.',
       name: 'DomainPostmasterReply',
-      schema: domainReplySchema,
+      schema: domainReply,
       example: Object.fromEntries(Object.entries(series).map(([name, entries]) => [`${name}_data`, entries])),
     },
     errors: {
-      404: 'There is no data for the domain "shop.example" from 2026-01-01 to 2026-01-31',
+      404: 'No data for the domain "shop.example" from 2026-01-01 to 2026-01-31',
       422: 'Invalid request: end_date: got nothing, expected a day as YYYY-MM-DD, because start_date is given: both or none',
     },
   },

@@ -34,7 +34,7 @@ export function getCumulativeData({ postmaster }: ServiceParts): ServiceHandler 
     const { email } = readQuery(request, cumulativeQuery)
     const account = await postmaster.findAccountByEmail(workspaceOf(request), addressOf(email))
     const data = account === null ? null : await postmaster.readCumulative(account.id)
-    if (data === null) throw new ApiProblem(404, `There is no data for the account ${quoteValue(email)}`)
+    if (data === null) throw new ApiProblem(404, `No data for the account ${quoteValue(email)}`)
     return request.json({ data } satisfies CumulativePostmasterReply)
   }
 }
@@ -47,8 +47,7 @@ export function getDomainData({ postmaster }: ServiceParts): ServiceHandler {
     const domain = domainOf(query.item)
     const range = rangeOf(query)
     const data = await postmaster.readDomain({ accountId: account.id, domain, range })
-    if (data === null)
-      throw new ApiProblem(404, `There is no data for the domain ${quoteValue(domain)}${within(range)}`)
+    if (data === null) throw new ApiProblem(404, `No data for the domain ${quoteValue(domain)}${within(range)}`)
     return request.json(data)
   }
 }
@@ -63,7 +62,10 @@ async function findAccount(
   const accountId = parseNumericId(name)
   const account = accountId === null ? null : await postmaster.findAccount(workspaceOf(request), accountId)
   if (account !== null && account.email.toLowerCase() === addressOf(email).toLowerCase()) return account
-  throw new ApiProblem(404, `There is no connected postmaster account ${quoteValue(name)} of ${quoteValue(email)}`)
+  throw new ApiProblem(
+    404,
+    `No connected postmaster account with id ${quoteValue(name)} and e-mail address ${quoteValue(email)}`,
+  )
 }
 
 /** As it is stored: A-labels in lower case, without a final dot. What is no domain is looked for as it came, in vain. */

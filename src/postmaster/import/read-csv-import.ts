@@ -1,6 +1,6 @@
 /** Reads CSV with a heading. */
 
-import { domainReplySchema } from '../../contract/postmaster-reply-schemas.ts'
+import { domainReply } from '../../contract/postmaster-replies.ts'
 import { parseWire } from '../../contract/wire-schema.ts'
 import { bad, ok, type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
 import { type DayCollector, dayCollector } from './collect-days.ts'
@@ -197,7 +197,7 @@ function addFields(
     const own = fields.get(series)
     return own === undefined ? [] : [[wire, [{ date, ...Object.fromEntries(own) }]] as const]
   })
-  const parsed = parseWire(domainReplySchema, { ...noSeries, ...Object.fromEntries(given) })
+  const parsed = parseWire(domainReply, { ...noSeries, ...Object.fromEntries(given) })
   if (parsed.status === 'bad') return parsed.problems.map((problem) => ({ ...problem, place: row.place }))
   addSeries(collector, { domain, series: parsed.value }, () => ({ input: 'csv', place: row.place }))
   return []

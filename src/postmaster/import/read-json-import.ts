@@ -1,7 +1,7 @@
 /** Reads `{"shop.example": {the seven series, as GET /postmaster_accounts/:id returns them}}`. */
 
 import type { DomainPostmasterReply } from '../../contract/postmaster-replies.ts'
-import { domainReplySchema } from '../../contract/postmaster-reply-schemas.ts'
+import { domainReply } from '../../contract/postmaster-replies.ts'
 import { parseWire, renderJsonPath } from '../../contract/wire-schema.ts'
 import { bad, ok, type Parsed, type Problem, type SourcePlace } from '../../errors/problem.ts'
 import { type DayCollector, dayCollector } from './collect-days.ts'
@@ -60,7 +60,7 @@ function addDomain(
   const domain = parseImportedDomain(name, { input: root, place })
   const filled =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...noSeries, ...value } : value
-  const series = parseWire(domainReplySchema, filled, root)
+  const series = parseWire(domainReply, filled, root)
   const problems = [domain, series].flatMap((one) => (one.status === 'bad' ? one.problems : []))
   if (domain.status === 'bad' || series.status === 'bad') return problems.map((problem) => reworded(problem, place))
   const wrongDays = dayProblems(series.value, root, rules)

@@ -18,7 +18,7 @@ export function accessProblem(token: StoredToken | null, isTokenGiven: boolean):
 /** The 401. RFC 6750 §3: an error code only where a token was given. */
 export function unauthorized(isTokenGiven: boolean): ApiProblem {
   const challenge = isTokenGiven ? 'Bearer realm="presend", error="invalid_token"' : 'Bearer realm="presend"'
-  const message = isTokenGiven ? 'The API token is invalid or revoked' : 'The API token is missing'
+  const message = isTokenGiven ? 'Invalid or revoked API token' : 'Missing API token'
   return new ApiProblem(401, `${message}; send it as "Authorization: Bearer <token>"`, {
     headers: { 'WWW-Authenticate': challenge },
   })

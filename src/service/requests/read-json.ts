@@ -46,26 +46,26 @@ function decodeUtf8(bytes: ArrayBuffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     // The decoder says only that it failed.
-    throw notJson('it is no UTF-8 text')
+    throw notJson('not UTF-8')
   }
 }
 
 function parseObject(text: string): object {
   const value = parseJson(text)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  throw new ApiProblem(400, `The body is no JSON object: got ${quoteValue(value)}, expected {…}`)
+  throw new ApiProblem(400, `Request body is not a JSON object: got ${quoteValue(value)}, expected {…}`)
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw notJson(error instanceof Error ? error.message : 'it cannot be read')
+    throw notJson(error instanceof Error ? error.message : 'cannot be parsed')
   }
 }
 
 function notJson(reason: string): ApiProblem {
-  return new ApiProblem(400, `The body is no JSON: ${reason}`)
+  return new ApiProblem(400, `Request body is not valid JSON: ${reason}`)
 }
 
 const tooDeep: Problem = { input: '$', came: 'JSON that is nested too deeply', expected: 'a few levels' }

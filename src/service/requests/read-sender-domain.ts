@@ -19,7 +19,7 @@ export function readSenderDomain({ req }: AskedRequest): Parsed<string | null> {
   return bad({
     input: httpHeaders.senderDomain,
     came: quoteValue(text),
-    expected: 'the domain name in the From field of the mail, such as shop.example',
+    expected: 'the domain of the From field, such as shop.example',
   })
 }
 

@@ -95,7 +95,7 @@ describe('GET /postmaster_accounts', () => {
     async (query) => {
       const answer = await ask(query)
       expect(answer.status).toBe(404)
-      expect(answer.body).toEqual({ error: expect.stringMatching(/^There is no data for the account "/u) })
+      expect(answer.body).toEqual({ error: expect.stringMatching(/^No data for the account "/u) })
       // oxlint-disable-next-line no-control-regex -- that none is there is the point
       expect(answer.body.error).not.toMatch(/[\u0000-\u001f]/u)
     },
@@ -151,12 +151,14 @@ describe('GET /postmaster_accounts/:id', () => {
   it('is 404 when id and address name two accounts, though the one of the id has the data', async () => {
     const answer = await ask(`/3?email=${encodeURIComponent(other.email)}&item=shop.example`)
     expect(answer.status).toBe(404)
-    expect(answer.body).toEqual({ error: 'There is no connected postmaster account "3" of "other@shop.example"' })
+    expect(answer.body).toEqual({
+      error: 'No connected postmaster account with id "3" and e-mail address "other@shop.example"',
+    })
   })
 
   it('says which domain and days have no data', async () => {
     const { body } = await ask(`/3?${domainQuery}&start_date=2025-01-01&end_date=2025-01-31`)
-    expect(body.error).toBe('There is no data for the domain "shop.example" from 2025-01-01 to 2025-01-31')
+    expect(body.error).toBe('No data for the domain "shop.example" from 2025-01-01 to 2025-01-31')
   })
 
   it.each([

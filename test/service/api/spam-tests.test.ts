@@ -146,7 +146,7 @@ describe('POST /spam_tests', () => {
       expect(answer.status).toBe(422)
       expect(answer.body.errors).toEqual([
         expect.stringContaining('timeout_minutes'),
-        `Presend-Sender-Domain: got "${field}", expected the domain name in the From field of the mail, such as shop.example`,
+        `Presend-Sender-Domain: got "${field}", expected the domain of the From field, such as shop.example`,
       ])
       const alone = await app.request('POST', '/external_tests', {
         body: { external_test: { name: 'n', source: 's' } },
@@ -169,7 +169,7 @@ describe('POST /spam_tests', () => {
       await using app = await inProcessApp()
       const answer = await app.request('POST', '/spam_tests', { body })
       expect(answer.status).toBe(400)
-      expect(answer.body).toEqual({ success: false, error: expect.stringContaining('no JSON object') })
+      expect(answer.body).toEqual({ success: false, error: expect.stringContaining('not a JSON object') })
     },
   )
 
@@ -208,11 +208,11 @@ describe('POST /spam_tests', () => {
     expect(refused.body.errors).toHaveLength(4)
   })
 
-  it.each(['{', 'name=x', '{"a":1}}', '\u0000'])('refuses a body that is no JSON (%j) with 400', async (body) => {
+  it.each(['{', 'name=x', '{"a":1}}', '\u0000'])('rejects a body that is not JSON (%j) with 400', async (body) => {
     await using app = await inProcessApp()
     const answer = await app.request('POST', '/spam_tests', { body })
     expect(answer.status).toBe(400)
-    expect(answer.body).toEqual({ success: false, error: expect.stringContaining('no JSON') })
+    expect(answer.body).toEqual({ success: false, error: expect.stringContaining('not valid JSON') })
   })
 
   it('refuses a body over 1 MiB with 413', async () => {
@@ -332,11 +332,11 @@ describe('GET /spam_tests/:id', () => {
     const { body: created } = await app.request('POST', '/spam_tests')
     const unknown = await app.request('GET', '/spam_tests/pst_nobody')
     expect(unknown.status).toBe(404)
-    expect(unknown.body).toEqual({ success: false, error: 'There is no test "pst_nobody"' })
+    expect(unknown.body).toEqual({ success: false, error: 'Test "pst_nobody" not found' })
     for (const name of [created.test.id, created.test.tracking_id]) {
       expect(await app.request('GET', `/spam_tests/${name}`, { token: 'stranger' })).toMatchObject({
         status: 404,
-        body: { error: `There is no test "${name}"` },
+        body: { error: `Test "${name}" not found` },
       })
     }
   })

@@ -35,7 +35,7 @@ describe('readJson()', () => {
     ['UTF-16', bytes(0xff, 0xfe, '{', 0, '}', 0)],
     ['something compressed', bytes(0x1f, 0x8b, 8, 0)],
   ])('refuses what is no UTF-8: %s', async (_what, body) => {
-    expect(await read(body)).toEqual({ status: 400, words: 'The body is no JSON: it is no UTF-8 text' })
+    expect(await read(body)).toEqual({ status: 400, words: 'Request body is not valid JSON: not UTF-8' })
   })
 
   it('takes the last of a key that stands twice, and nobody’s prototype', async () => {

@@ -22,7 +22,7 @@ describe('readSenderDomain()', () => {
 
   it('names itself, and what came', () => {
     expect(problemsOf(read('a@b.example'))).toEqual([
-      'Presend-Sender-Domain: got "a@b.example", expected the domain name in the From field of the mail, such as shop.example',
+      'Presend-Sender-Domain: got "a@b.example", expected the domain of the From field, such as shop.example',
     ])
   })
 })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { postmasterOperations } from '../../src/contract/operations/postmaster.ts'
 import {
-  connectedAccountsReplySchema,
-  cumulativeReplySchema,
-  domainReplySchema,
-} from '../../src/contract/postmaster-reply-schemas.ts'
+  connectedAccountsReply,
+  cumulativeReply,
+  domainReply,
+} from '../../src/contract/postmaster-replies.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
 const [connected, cumulative, domain] = postmasterOperations
@@ -14,14 +14,14 @@ const [connected, cumulative, domain] = postmasterOperations
 
 describe('postmaster replies', () => {
   it('take their examples, and no reply of another path', () => {
-    expect(parseWire(connectedAccountsReplySchema, connected).status).toBe('ok')
-    expect(parseWire(cumulativeReplySchema, cumulative).status).toBe('ok')
-    expect(parseWire(domainReplySchema, domain).status).toBe('ok')
-    expect(parseWire(domainReplySchema, cumulative).status).toBe('bad')
+    expect(parseWire(connectedAccountsReply, connected).status).toBe('ok')
+    expect(parseWire(cumulativeReply, cumulative).status).toBe('ok')
+    expect(parseWire(domainReply, domain).status).toBe('ok')
+    expect(parseWire(domainReply, cumulative).status).toBe('bad')
   })
 
   it('carry no success', () => {
-    expect(parseWire(connectedAccountsReplySchema, Object.assign({ success: true }, connected)).status).toBe('bad')
+    expect(parseWire(connectedAccountsReply, Object.assign({ success: true }, connected)).status).toBe('bad')
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('postmaster replies', () => {
     { date: '2026-02-30', value: 0 },
     { date: '2026-01-01' },
   ])('refuse a daily entry that cannot be: %j', (entry) => {
-    expect(parseWire(domainReplySchema, Object.assign({}, domain, { spam_rate_data: [entry] })).status).toBe('bad')
+    expect(parseWire(domainReply, Object.assign({}, domain, { spam_rate_data: [entry] })).status).toBe('bad')
   })
 })
