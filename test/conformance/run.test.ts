@@ -42,7 +42,7 @@ describe('npm run conformance', () => {
     const { code, stdout } = await conformance(args)
     expect(code).toBe(0)
     expect(stdout).toContain('# SKIP not checked: requires --revoked-token: a revoked token')
-    expect(stdout).toContain('# 1 more with --revoked-token')
+    expect(stdout).toContain('# 1 more checks with --revoked-token')
   })
 
   it('exits with 1 if a check fails, and prints the expected and the actual value', async () => {
@@ -51,7 +51,7 @@ describe('npm run conformance', () => {
     const { code, stdout } = await conformance([...args, '--only', 'authentication/revoked-token'])
     expect(code).toBe(1)
     expect(stdout).toMatch(/^not ok 1 - authentication\/revoked-token: /mu)
-    expect(stdout).toContain('  section: "Authentication"\n  expected: "POST /spam_tests to answer 401"')
+    expect(stdout).toContain('  section: "Authentication"\n  expected: "POST /spam_tests to return 401"')
   })
 
   it('prints one JSON object with --json, without the token', async () => {
@@ -89,11 +89,11 @@ describe('npm run conformance', () => {
     const nobody = `http://127.0.0.1:${await findFreePort()}/api/v1`
     const silent = await conformance(['--base-url', nobody, '--token', 't', '--only', 'lists'])
     expect(silent.code).toBe(2)
-    expect(silent.stdout).toContain('it needs a --base-url that answers')
+    expect(silent.stdout).toContain('requires a reachable --base-url')
     await using target = await startConformanceTarget()
     const stranger = await conformance(['--base-url', target.baseUrl, '--token', 't', '--only', 'lists'])
     expect(stranger.code).toBe(2)
-    expect(stranger.stdout).toContain('it needs a --token that may use the API: the service answered 401')
+    expect(stranger.stdout).toContain('requires a --token with API access: the service returned 401')
   })
 
   it('ends with 2 when no check has the name that was asked for', async () => {

@@ -84,18 +84,18 @@ const openApi = makeOpenApiDocument('closed')
 
 it('the table of additions in docs/api.md lists every additive field of the OpenAPI document', () => {
   const table = page.slice(page.indexOf('## Additions to API v1'))
-  const names = additiveNames(openApi.components.schemas)
-  expect(names.size).toBeGreaterThan(20)
-  expect([...names].filter((name) => !new RegExp(`[\`.]${name}\``, 'u').test(table))).toEqual([])
+  const schemas = Object.entries(openApi.components.schemas).filter(([name]) => !name.startsWith('Import'))
+  const names = new Set(schemas.flatMap(([, schema]) => additiveNames(schema)))
+  expect(names.size).toBeGreaterThan(15)
+  expect([...names].filter((name) => !new RegExp(`[\`.]${name}[\`.]`, 'u').test(table))).toEqual([])
 })
 
-/** Names of all properties marked `x-additive`. */
-function additiveNames(schema: unknown): ReadonlySet<string> {
-  if (typeof schema !== 'object' || schema === null) return new Set()
-  const own = Object.entries(Object(schema).properties ?? {}).filter(
-    ([, inner]) => Object(inner)['x-additive'] === true,
-  )
-  return new Set([...own.map(([name]) => name), ...Object.values(schema).flatMap((inner) => [...additiveNames(inner)])])
+/** Lists the names of all properties marked `x-additive`. */
+function additiveNames(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const inner = Object.values(schema).flatMap(additiveNames)
+  const own = Object.entries(Object(schema).properties ?? {}).filter(([, each]) => Object(each)['x-additive'] === true)
+  return own.map(([name]) => name).concat(inner)
 }
 
 it('the table of errors in docs/api.md lists every error status of the OpenAPI document', () => {

@@ -18,7 +18,7 @@ describe('every path', () => {
     const body = method === 'POST' ? { body: '{broken' } : {}
     const answer = await app.request(method, path, { token: null, ...body })
     expect(answer.status).toBe(401)
-    expect(answer.body).toEqual({ success: false, error: expect.stringContaining('missing') })
+    expect(answer.body).toEqual({ success: false, error: expect.stringContaining('Missing API token') })
     expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer realm="presend"')
   })
 

@@ -145,7 +145,7 @@ describe('GET /postmaster_accounts/:id', () => {
     const query = more.startsWith('&item') ? `email=${encodeURIComponent(email)}${more}` : `${domainQuery}${more}`
     const answer = await ask(`${id}?${query}`)
     expect(answer.status).toBe(404)
-    expect(answer.body).toEqual({ error: expect.stringMatching(/^There is no/u) })
+    expect(answer.body).toEqual({ error: expect.stringMatching(/^No /u) })
   })
 
   it('is 404 when id and address name two accounts, though the one of the id has the data', async () => {

@@ -51,7 +51,7 @@ describe('POST /postmaster_accounts/import', () => {
 
   it.each([
     [{}, 'email: got nothing'],
-    [{ email: 'me', domains: {} }, 'an e-mail address that names the account'],
+    [{ email: 'me', domains: {} }, 'an e-mail address that identifies the account'],
     [{ email, domains: [] }, 'domains: got []'],
     [{ email, domains: {} }, 'domains: got no day'],
   ])('refuses %j', async (body, words) => {
