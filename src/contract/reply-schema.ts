@@ -15,12 +15,12 @@ type Immutable<T> = T extends readonly (infer E)[]
     : T
 
 /** A field that a client can do without: the reader drops a missing or malformed value. */
-interface Lenient {
+export interface Lenient {
   readonly isLenient: true
 }
 
 /** A field that other services write in more forms than ours. */
-interface ReadAs<R> {
+export interface ReadAs<R> {
   readonly reader: z.ZodType<R>
 }
 

@@ -1,4 +1,4 @@
-/** Every code a PresendError can carry; one union, so that a `switch` over it is checked. */
+/** Every code of a PresendError. */
 export type ErrorCode =
   | 'SETTINGS_INVALID'
   | 'MESSAGE_INVALID'

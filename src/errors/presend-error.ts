@@ -1,27 +1,25 @@
-/** The one error class: this run cannot go on, what that means for the outcome, and how it reads. */
+/** The error class for everything that ends a run. */
 
 import type { ErrorCode } from './codes.ts'
 import type { Problem } from './problem.ts'
 import { renderProblem } from './problem.ts'
 
-/** The four parts of a message, and what the run must make of it. */
+/** The parts of the message, and the outcome of the run. */
 export interface PresendErrorParts {
   readonly code: ErrorCode
-  /** `misconfigured`: the user's side is wrong; `inconclusive`: infrastructure failed. */
+  /** `misconfigured`: the user must fix something; `inconclusive`: infrastructure failed. */
   readonly outcome: 'misconfigured' | 'inconclusive'
-  /** What was done: `Logging in to smtp.example.com:587 as "ci"`. */
+  /** What was attempted: `Logging in to smtp.example.com:587 as "ci"`. */
   readonly done: string
   readonly came: string
   readonly expected: string
   readonly todo: string
-  /** The single bad inputs, where this error sums up several. */
+  /** The single invalid inputs, if the error summarizes several. */
   readonly problems?: readonly Problem[]
   readonly cause?: unknown
 }
 
-/**
- * An error that ends the run. `message` reads `done: got came, expected expected; todo`.
- */
+/** An error that ends the run. Its message is `<done>: got <came>, expected <expected>; <todo>`. */
 export class PresendError extends Error {
   readonly code: ErrorCode
   readonly outcome: 'misconfigured' | 'inconclusive'
@@ -38,12 +36,12 @@ export class PresendError extends Error {
   }
 }
 
-/** An error about one bad input. */
+/** An error about one invalid input. */
 export function invalidInput(parts: Pick<PresendErrorParts, 'done' | 'came' | 'expected' | 'todo'>): PresendError {
   return new PresendError({ code: 'SETTINGS_INVALID', outcome: 'misconfigured', ...parts })
 }
 
-/** All bad inputs of one kind as one error: the message counts them and names each. */
+/** Summarizes invalid inputs in one error that lists each problem. */
 export function problemsError(code: ErrorCode, done: string, problems: readonly Problem[]): PresendError {
   return new PresendError({
     code,

@@ -1,33 +1,33 @@
-/** What is wrong with something a user gave us, in a form that every report prints in its own way. */
+/** Invalid user input, as a value that every report renders in its own way. */
 
-/** A place in a file of the user's, 1-based; `column` counts characters. */
+/** A place in a file, 1-based; `column` counts characters. */
 export interface SourcePlace {
   readonly file: string
   readonly line?: number
   readonly column?: number
 }
 
-/** One bad input. `input` is its name as the user knows it (`min-inbox-rate`), never a secret value. */
+/** One invalid input. `input` is its name as the user knows it (`min-inbox-rate`), never a secret value. */
 export interface Problem {
   readonly input: string
-  /** What came, quoted and shortened; absent when showing it could show a secret. */
+  /** The given value, quoted and shortened; absent if it may contain a secret. */
   readonly came?: string
   readonly expected: string
   readonly todo?: string
   readonly place?: SourcePlace
 }
 
-/** The answer of every parser: a value that cannot be wrong, or all problems at once. */
+/** The result of every parser: a valid value, or all problems at once. */
 export type Parsed<T> =
   | { readonly status: 'ok'; readonly value: T }
   | { readonly status: 'bad'; readonly problems: readonly Problem[] }
 
-/** A parser's good answer. */
+/** The result for a valid value. */
 export function ok<T>(value: T): Parsed<T> {
   return { status: 'ok', value }
 }
 
-/** A parser's bad answer; takes one problem or many. */
+/** The result for one or more problems. */
 export function bad(...problems: readonly Problem[]): {
   readonly status: 'bad'
   readonly problems: readonly Problem[]
@@ -51,12 +51,12 @@ export function parsedObject<T extends object>(fields: { readonly [K in keyof T]
   return ok(Object.fromEntries(values) as T)
 }
 
-/** A problem with its place, where one is known. */
+/** Adds the place, if known, to a problem. */
 export function problemAt(place: SourcePlace | undefined, problem: Omit<Problem, 'place'>): Problem {
   return place === undefined ? problem : { ...problem, place }
 }
 
-/** One line for a problem: `min-inbox-rate (.github/presend.yml:3): got "85 %%", expected a number from 0 to 100; …`. */
+/** Renders a problem on one line: `min-inbox-rate (.github/presend.yml:3): got "85 %%", expected a number from 0 to 100; …`. */
 export function renderProblem(problem: Problem): string {
   const place = problem.place === undefined ? '' : ` (${renderPlace(problem.place)})`
   const came = problem.came === undefined ? '' : `got ${problem.came}, `
@@ -64,20 +64,20 @@ export function renderProblem(problem: Problem): string {
   return `${problem.input}${place}: ${came}expected ${problem.expected}${todo}`
 }
 
-/** `file:line:column`, as far as it is known. */
+/** Renders `file:line:column`, as far as known. */
 export function renderPlace(place: SourcePlace): string {
   return [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
 }
 
-/** A value as an error message may show it: JSON-quoted, at most 80 characters. */
+/** Quotes a value for an error message: as JSON, at most 80 characters. */
 export function quoteValue(value: unknown): string {
   const text = toJson(value) ?? String(value)
   return text.length <= 80 ? text : `${text.slice(0, 77)}…${text.endsWith('"') ? '"' : ''}`
 }
 
-/** What some thousand levels deep came in as JSON does not go out as JSON again. */
+/** JSON.parse accepts deeper nesting than JSON.stringify. */
 function toJson(value: unknown): string | undefined {
-  // JSON has no word for a number beyond all doubles, and would say null.
+  // JSON.stringify turns Infinity into null.
   if (typeof value === 'number') return String(value)
   try {
     return JSON.stringify(value)

@@ -1,13 +1,13 @@
-/** What a YAML text may hold so that reading it takes seconds at most. Looked at before it is parsed. */
+/** Limits of YAML files, checked before parsing, so that parsing takes seconds at most. */
 
 import { CST, Lexer } from 'yaml'
 
-/** Real files reach ten. The parser's time grows with the square of the depth. */
+/** Real files reach ten levels. The parsing time grows with the square of the depth. */
 const maxDepth = 100
-/** Anchors and aliases together: each alias is looked for in the whole file. */
+/** Anchors and aliases together: resolving each alias searches the whole file. */
 const maxNames = 500
 
-/** What came and what was expected, for a text that is beyond the limits; `null` for any other, valid or not. */
+/** Describes how a text exceeds the limits; `null` if it does not, whether or not it is valid YAML. */
 export function findYamlExcess(text: string): { readonly came: string; readonly expected: string } | null {
   let flowDepth = 0
   let lineDepth = 0
@@ -15,7 +15,7 @@ export function findYamlExcess(text: string): { readonly came: string; readonly 
   for (const source of new Lexer().lex(text)) {
     const token = CST.tokenType(source)
     if (token === 'newline') lineDepth = 0
-    // Several on one line are inside one another: `- - - value`.
+    // Several on one line are nested: `- - - value`.
     if (token === 'seq-item-ind' || token === 'explicit-key-ind') lineDepth += 1
     if (token === 'flow-seq-start' || token === 'flow-map-start') flowDepth += 1
     if (token === 'flow-seq-end' || token === 'flow-map-end') flowDepth = Math.max(0, flowDepth - 1)

@@ -102,7 +102,7 @@ describe('parseYaml()', () => {
   })
 
   it.each(['['.repeat(100_000), '{a: '.repeat(10_000), '- '.repeat(10_000), `${'['.repeat(60)}${']'.repeat(60)}`])(
-    'refuses values nested far too deep',
+    'refuses values that are nested too deeply',
     (text) => {
       expect(problemsOf(parseYaml(text, origin))).toHaveLength(1)
     },

@@ -41,7 +41,7 @@ describe('readConfig()', () => {
     ['latin1.yml', 'config (latin1.yml): got bytes that are not UTF-8, expected UTF-8 text'],
     ['list.yml', 'config (list.yml:1:1): got a list, expected a map of settings'],
     ['word.yml', 'config (word.yml:1:1): got a single value, expected a map of settings'],
-    ['broken.yml', 'config (broken.yml:2:5): got a map inside a line'],
+    ['broken.yml', 'config (broken.yml:2:5): got a map within a line'],
   ])('refuses %s', async (namedPath, expected) => {
     using folder = settingsFolder({
       'big.yml': `#${'x'.repeat(1_048_576)}`,

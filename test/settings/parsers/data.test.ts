@@ -30,7 +30,7 @@ describe('parseData() of an input', () => {
   it.each([
     ['data/order', 'the path of a .json, .yaml or .yml file'],
     ['data/order.csv', 'the path of a .json, .yaml or .yml file'],
-    ['{"name": ', 'too few'],
+    ['{"name": ', 'a missing quote'],
     ['https://a.example/x.json', 'not a URL'],
   ])('refuses %j', (text, expected) => {
     expect(problemsOf(fromText(text)).join('\n')).toContain(expected)

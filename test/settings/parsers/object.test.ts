@@ -43,7 +43,7 @@ describe('parseObject()', () => {
 describe('parseInline()', () => {
   it('says in words where a mistake is, since there is no file', () => {
     expect(problemsOf(parseInline('a: 1\nb: [1, 2', 'metadata'))).toEqual([
-      'metadata: got a line that is indented wrongly, or a bracket that is not closed in line 2, column 9, expected the indentation of its neighbours, and an end for each [ and {',
+      'metadata: got wrong indentation, or an unclosed bracket in line 2, column 9, expected the same indentation as the neighboring lines, and a closing bracket for each [ and {',
     ])
   })
 
