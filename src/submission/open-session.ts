@@ -38,8 +38,7 @@ export async function openSession(
   try {
     const failure = await session.connect()
     signal.throwIfAborted()
-    const isStripped = isTlsRequired(setting) && session.hasReadEhlo && !session.startTlsWasOffered
-    if (isStripped) throw startTlsMissing(setting, 'an EHLO reply without STARTTLS')
+    if (session.lacksStartTls) throw startTlsMissing(setting, 'an EHLO reply without STARTTLS')
     if (failure !== null) throw await connectError(failure, { context, session }, signal)
     await logIn(session, { setting, oauth2: shared.oauth2 })
     signal.throwIfAborted()
@@ -65,10 +64,6 @@ function connectionOptions(setting: SubmissionSetting, { secureContext }: Shared
     name: setting.heloName.replaceAll(/[^A-Za-z0-9.:[\]-]/gu, '') || '[127.0.0.1]',
     ...(secureContext === null ? {} : { tls: { host, secureContext, rejectUnauthorized } }),
   }
-}
-
-function isTlsRequired({ security }: SubmissionSetting): boolean {
-  return security === 'starttls'
 }
 
 interface FailedSession {

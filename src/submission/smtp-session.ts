@@ -63,7 +63,7 @@ export class SmtpSession {
   #isEncrypted: boolean
   #ehloReply: string | null = null
   #ehloRefusal: SmtpReply | null = null
-  #startTlsWasOffered = false
+  #lacksStartTls = false
   /** null: no reply is awaited. */
   #limitMs: number | null = null
   #waitingSinceMs = 0
@@ -119,13 +119,9 @@ export class SmtpSession {
     return this.#isEncrypted
   }
 
-  get hasReadEhlo(): boolean {
-    return this.#ehloReply !== null
-  }
-
-  /** True when an EHLO reply in plain text offered STARTTLS. */
-  get startTlsWasOffered(): boolean {
-    return this.#startTlsWasOffered
+  /** The server does not offer the STARTTLS that the settings require. */
+  get lacksStartTls(): boolean {
+    return this.#lacksStartTls
   }
 
   /** Plain text followed the 220 reply to STARTTLS. */
@@ -305,7 +301,11 @@ export class SmtpSession {
       return
     }
     this.#ehloReply = text
-    this.#startTlsWasOffered ||= parseExtensions(text).supportsStartTls
+    const isRequired = this.#context.setting.security === 'starttls' && !this.#isEncrypted
+    if (!isRequired || parseExtensions(text).supportsStartTls) return
+    // nodemailer would send STARTTLS anyway; ending here reports that the offer may have been removed on the way.
+    this.#lacksStartTls = true
+    this.end('the server does not offer STARTTLS')
   }
 
   readonly #onMessageWritten = (sizeBytes: number): void => {
