@@ -1,28 +1,28 @@
-/** The seed mailboxes that the service has, and how each of them is doing. */
+/** The service's seed mailboxes and their health. */
 
 import type { ProviderType } from '../contract/names.ts'
 import { providerTypes } from '../contract/names.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
 import type { SeedOption } from '../verdict/judgement.ts'
 
-/** One seed mailbox: what every instance knows of it, and how this one's file wants it to behave. */
+/** One seed mailbox: its shared state and this instance's settings. */
 export interface DirectorySeed extends StoredDirectorySeed {
   readonly options: readonly SeedOption[]
-  /** True: each test gets an address of its own that reaches the mailbox; see plus-address.ts. Absent: false. */
+  /** True: each test uses its own plus-address (see plus-address.ts). Default: false. */
   readonly hasPlusAddress?: boolean
 }
 
 /** All seeds of a service. */
 export interface SeedDirectory {
-  /** Every seed as it is now, in the order in which they are handed out. */
+  /** Returns the current seeds, in the order in which tests get them. */
   list(): Promise<readonly DirectorySeed[]>
-  /** By address, without regard to case; how it is doing may have changed since the service started. */
+  /** Finds a seed by address, case-insensitively. */
   find(address: string): DirectorySeed | null
-  /** Makes `find` know what was added a moment ago. Rejects when the storage does not answer. */
+  /** Loads recently added seeds for `find`. Rejects if the storage is unavailable. */
   refresh(): Promise<void>
 }
 
-/** A directory of these seeds, which stay as they are. */
+/** Creates a directory of fixed seeds. */
 export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
   const byAddress = new Map(seeds.map((seed) => [seed.address, seed]))
   return {
@@ -33,9 +33,9 @@ export function seedDirectory(seeds: readonly DirectorySeed[]): SeedDirectory {
 }
 
 /**
- * A directory that asks the storage at each `list()`: a seed that somebody disables, or that is found unhealthy, is
- * handed out no more by any instance. `known` are the seeds of this instance; one that was added and is not known here
- * even after a look is not listed, since nobody would take its mail.
+ * Creates a directory that reads the storage at each `list()`, so that no instance uses a seed that was disabled or became
+ * unhealthy. `known`: the seeds of this instance. An added seed that this instance does not know even after a refresh is
+ * not listed, because its mail would not be accepted here.
  */
 export function storedDirectory(
   store: { listSeeds(): Promise<readonly StoredDirectorySeed[]> },
@@ -58,14 +58,14 @@ export function storedDirectory(
   }
 }
 
-/** True when the seed may be given to a test. */
+/** Returns true if tests may use the seed. */
 export function isMonitored(seed: DirectorySeed): boolean {
   return seed.isEnabled && seed.health !== 'unhealthy'
 }
 
 /**
- * Nine seeds, three a type, at seven providers that cannot exist: `.example` is reserved (RFC 2606 §2), so no mistake
- * in an SMTP setting ever sends a test to a stranger.
+ * Nine seeds, three per type, at seven fictional providers: `.example` is reserved (RFC 2606 §2), so a wrong SMTP setting
+ * cannot send a test to a real mailbox.
  */
 export const localSeeds: readonly DirectorySeed[] = [
   aLocalSeed('consumer', 'seed1@freemail.example'),
@@ -84,7 +84,7 @@ function aLocalSeed(providerType: ProviderType, address: string): DirectorySeed 
   return { address, providerType, providerName, kind: 'local', isEnabled: true, health: 'healthy', options: [] }
 }
 
-/** The local seeds of some types; none given means all. */
+/** Returns the local seeds of the given types; all if none are given. */
 export function localSeedsOf(types: readonly ProviderType[]): readonly DirectorySeed[] {
   const wanted: readonly ProviderType[] = types.length === 0 ? providerTypes : types
   return localSeeds.filter((seed) => wanted.includes(seed.providerType))

@@ -1,32 +1,32 @@
-/** The test that a message may complete: one that it names, and whose sender wrote it. */
+/** Finds the test that a message belongs to: the message names it, and its author is the test's sender. */
 
 import type { CopyTarget } from '../storage/store.ts'
 import type { TwoDomains } from '../verdict/authentication/compare-domains.ts'
 import type { MessageIdentity } from './read-identity.ts'
 
-/** Asks DNS; see `isSameOrganization` of verdict/. */
+/** Queries DNS; see `isSameOrganization` in verdict/. */
 export type SameOrganization = (domains: TwoDomains, signal: AbortSignal) => Promise<boolean | null>
 
-/** A test's seed that a message is for. */
+/** A seed of a test. */
 export interface OwnTarget {
   readonly target: CopyTarget
-  /** False: DNS could not be asked whether the author belongs to the test's sender; ask again before it counts. */
+  /** False: the DNS check of the author failed; retry it before the copy counts. */
   readonly isSenderKnown: boolean
 }
 
-/** What finding it needs. */
+/** Dependencies of the search. */
 export interface OwnTargetPorts {
-  /** Looks tracking ids up, best first. */
+  /** Looks up tracking ids, best match first. */
   readonly find: (trackingIds: readonly string[]) => Promise<CopyTarget | null>
   /** See isOfSender. */
   readonly check: (target: CopyTarget) => Promise<boolean | null>
 }
 
 /**
- * The first test among those that are named whose sender wrote the message. An id is no secret: it stands in every copy
- * and in the address of the report, so whoever has seen it can put it into a mail of his own.
+ * Returns the first named test whose sender wrote the message. A tracking id is not secret: every copy and the report's
+ * address contain it, so anyone who saw it can put it into their own mail.
  *
- * @returns `foreign`: tests are named, and all of them are for somebody else's mail; `null`: none is known
+ * @returns `foreign`: all named tests expect mail of another sender; `null`: no named test exists
  */
 export async function findOwnTarget(
   trackingIds: readonly string[],
@@ -40,17 +40,17 @@ export async function findOwnTarget(
     const isOwn = await check(target)
     if (isOwn !== false) return { target, isSenderKnown: isOwn === true }
     found = 'foreign'
-    // Those before it are not known; never the whole list again.
+    // Earlier ids are unknown, so continue behind this one.
     rest = rest.slice(Math.max(rest.indexOf(target.trackingId), 0) + 1)
   }
   return found
 }
 
 /**
- * Whether the message's author belongs to the sender that the test was created for. From: is the author's word, so this
- * keeps out whoever does not lie about it; who does is shown by SPF, DKIM and DMARC.
+ * Checks whether the author belongs to the sender the test was created for. This does not stop a forged From, which SPF,
+ * DKIM and DMARC reveal.
  *
- * @returns `null`: DNS could not be asked
+ * @returns `null` if the DNS query failed
  */
 export async function isOfSender(
   { senderDomain }: Pick<CopyTarget, 'senderDomain'>,

@@ -12,6 +12,6 @@ it('refuseHeader() refuses a header section that no parser may read', () => {
 
 it('refuseForm() says why in reply and reason', () => {
   const refusal = refuseForm({ code: 550, enhancedCode: '5.5.2', text: 'a bad form' }, 'the form is bad')
-  expect(refusal.reason).toBe('Refused before anything was measured: a bad form')
+  expect(refusal.reason).toBe('Rejected before anything was measured: a bad form')
   expect(refusal.spf.detail).toBe('not measured: the form is bad')
 })

@@ -1,4 +1,4 @@
-/** The letter that a seed mailbox is tried out with. */
+/** The test message that `seeds check` sends to a seed mailbox. */
 
 import type { MailAddress } from '../../mail/address.ts'
 import { composeMessages } from '../../mail/compose.ts'
@@ -9,29 +9,29 @@ import type { Clock, Random } from '../../world/world.ts'
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts'
 import { plusAddressOf } from '../plus-address.ts'
 
-/** Who sends it. */
+/** The sender of the test message. */
 export interface LetterSender {
   readonly from: MailAddress
   /** The envelope sender; usually the address of `from`. */
   readonly envelopeFrom: string
-  /** `null`: it is not signed. */
+  /** `null`: not signed. */
   readonly dkim: DkimKey | null
 }
 
-/** A letter under way. */
+/** A test message that was composed. */
 export interface CheckLetter {
-  /** Stands in its X-Presend-Test field; no test has such a one. */
+  /** The value of X-Presend-Test, which no test uses. */
   readonly id: string
   readonly message: ComposedMessage
 }
 
-/** What shows that the forged field below came through as it was sent. */
+/** Identifies the forged field if the provider let it through. */
 export const forgeryComment = 'presend seeds check wrote this itself'
 
 /**
- * One letter to the mailbox, to an address with a tag where the seed says that it has such. It carries a forged
- * Authentication-Results field under each authserv-id that the seed trusts, as a spammer would send it: a provider must
- * remove it or write its own above it (RFC 8601 §5), else its results cannot be trusted.
+ * Composes one message to the mailbox, to a plus-address if the seed has them. It contains a forged Authentication-Results
+ * field for each authserv-id the seed trusts. The provider must remove it or add its own above it (RFC 8601 §5), or its
+ * results cannot be trusted.
  */
 export async function composeLetter(
   { address, hasPlusAddress, authservIds }: WatchedMailbox,
@@ -48,12 +48,12 @@ export async function composeLetter(
       message: {
         templatePath: 'seeds check',
         dataSet: null,
-        subject: 'Trying out a seed mailbox',
+        subject: 'presend seed check',
         from: sender.from,
         replyTo: [],
         headerFields: forged,
         html: null,
-        text: 'This letter tries out a seed mailbox of presend. It is deleted as soon as it was found.\n',
+        text: 'presend sent this message to check a seed mailbox and deletes it as soon as it is found.\n',
         attachments: [],
       },
       recipients: [hasPlusAddress ? plusAddressOf(address, id) : address],

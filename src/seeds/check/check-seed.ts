@@ -1,4 +1,4 @@
-/** Tries out one seed mailbox: connects, looks around, sends it a letter, and reads that back. */
+/** Checks one seed mailbox: connects, inspects it, sends it a message and reads it back. */
 
 import type { ComposedMessage } from '../../mail/message.ts'
 import type { SubmissionOutcome } from '../../mail/submission-outcome.ts'
@@ -14,25 +14,25 @@ import { type InspectedMailbox, inspectMailbox } from './inspect-mailbox.ts'
 import { judgeResults } from './judge-letter.ts'
 import { type CheckedPart, completeParts, type SeedCheck, works, wrong } from './seed-check.ts'
 
-/** What trying out asks of the outside. */
+/** Dependencies of a check. */
 export interface CheckSeedPorts {
   readonly clock: Clock
   readonly random: Random
   readonly connect: ConnectImap
-  /** `null`: nothing is sent. */
+  /** `null`: no message is sent. */
   readonly post: LetterPost | null
 }
 
-/** How letters are sent. */
+/** How messages are sent. */
 export interface LetterPost {
   readonly sender: LetterSender
-  /** Hands one over; never rejects for what a server says. */
+  /** Submits a message. Never rejects because of a server's reply. */
   submit(message: ComposedMessage, signal: AbortSignal): Promise<SubmissionOutcome>
-  /** How long a letter may take from its acceptance until it lies in the mailbox. */
+  /** Longest wait from acceptance by the SMTP server until the message is in the mailbox. */
   readonly waitMs: number
 }
 
-/** Whatever a mailbox does is what is to be known, so nothing that it does rejects. @throws the signal's reason */
+/** Checks a seed. Failures of the mailbox are results, not exceptions. @throws the signal's reason */
 export async function checkSeed(
   mailbox: WatchedMailbox,
   ports: CheckSeedPorts,
@@ -54,12 +54,12 @@ export async function checkSeed(
       acceptedAtMs = trip.acceptedAtMs
     }
   } catch (error) {
-    // A fault of our own must not pass for one of the mailbox.
+    // Do not report a defect in presend as a failure of the mailbox.
     if (!(error instanceof ImapFailure)) throw error
     known.push(failedPart(error, known))
   }
   const isHurt = known.some((part) => part.status === 'fails')
-  const why = isHurt || ports.post !== null ? 'something before it was in the way' : 'no letter was sent'
+  const why = isHurt || ports.post !== null ? 'an earlier part failed' : 'no message was sent'
   return {
     address: mailbox.address,
     parts: completeParts(known, why),
@@ -111,35 +111,35 @@ function connectionPart({ account }: WatchedMailbox, { abilities }: ImapConnecti
   return works('connection', `${where}, in the clear (tls: none)`)
 }
 
-/** Which part a failure belongs to, and what a person can do about it. */
+/** The part that each kind of failure belongs to, and its fix. */
 const failures: Readonly<Record<FailureKind, { readonly name: 'connection' | 'login'; readonly todo: string }>> = {
   unreachable: {
     name: 'connection',
-    todo: 'see that host and port are right, that the server runs and no firewall is between',
+    todo: 'check host and port, that the server is running, and that no firewall blocks it',
   },
   untrusted: {
     name: 'connection',
-    todo: "name the authority that signed the server's certificate as ca-file, or correct host and tls",
+    todo: "set ca-file to the authority that signed the server's certificate, or correct host and tls",
   },
   'no-tls': {
     name: 'connection',
-    todo: 'correct port and tls: implicit is usual on port 993, starttls on 143; presend never logs in without encryption instead',
+    todo: 'correct port and tls (usually implicit on port 993, starttls on 143); presend does not fall back to an unencrypted login',
   },
   'refused-login': {
     name: 'login',
-    todo: 'correct user name and password; many providers want an app password, or OAuth2',
+    todo: 'correct the username and password; many providers require an app password or OAuth2',
   },
-  throttled: { name: 'login', todo: 'wait; the provider wants fewer connections or commands for this account' },
-  unavailable: { name: 'login', todo: 'wait, and ask the provider: it says that the mailbox cannot be used now' },
-  unusable: { name: 'connection', todo: 'see that host, port and tls are those of an IMAP server' },
-  'no-login': { name: 'login', todo: 'give the seed a secret that holds' },
-  'no-token': { name: 'login', todo: "wait: the provider's token endpoint gives no access token now" },
+  throttled: { name: 'login', todo: 'wait; the provider limits connections or commands for this account' },
+  unavailable: { name: 'login', todo: 'wait, or ask the provider; it reports that the mailbox is unavailable' },
+  unusable: { name: 'connection', todo: 'check that host, port and tls belong to an IMAP server' },
+  'no-login': { name: 'login', todo: 'set a valid secret for the seed' },
+  'no-token': { name: 'login', todo: "wait; the provider's token endpoint currently issues no access token" },
 }
 
 function failedPart(failure: ImapFailure, known: readonly CheckedPart[]): CheckedPart {
   const { name, todo } = failures[failure.kind]
   const isLoggedIn = known.some((part) => part.name === 'login')
-  // What breaks after the login is the connection, whatever broke it.
+  // After the login, every failure counts as a lost connection.
   if (isLoggedIn)
     return wrong('delivery', { status: 'fails', detail: `the mailbox was lost: ${failure.message}`, todo })
   return wrong(name, { status: 'fails', detail: failure.message, todo })
@@ -151,14 +151,14 @@ function unsentPart(
 ): CheckedPart {
   const detail =
     outcome.status === 'rejected'
-      ? `the SMTP server refused the letter at ${outcome.phase}: ${replyText(outcome.reply)}`
-      : `the letter was not sent: ${outcome.reason}`
+      ? `the SMTP server rejected the message at ${outcome.phase}: ${replyText(outcome.reply)}`
+      : `the message was not sent: ${outcome.reason}`
   return wrong('delivery', {
     status: 'fails',
     detail,
     todo: hasTag
-      ? `see that ${outcome.seed} is taken (a provider without plus-addresses refuses it: then set plus-address: false), that the mailbox is not full, and that the SMTP account may send to it`
-      : 'see that the address exists, that the mailbox is not full, and that the SMTP account may send to it',
+      ? `check that ${outcome.seed} accepts mail (set plus-address: false if the provider has no plus-addresses), that the mailbox is not full, and that the SMTP account may send to it`
+      : 'check that the address exists, that the mailbox is not full, and that the SMTP account may send to it',
   })
 }
 
@@ -170,10 +170,10 @@ function lostPart({ mailbox, post }: TripPlan, { message }: CheckLetter): Checke
   const { recipient } = message.envelope
   return wrong('delivery', {
     status: 'fails',
-    detail: `the letter to ${recipient} was taken by the SMTP server and not found within ${Math.round(post.waitMs / 1000)} s`,
+    detail: `the SMTP server accepted the message to ${recipient}, but it was not found within ${Math.round(post.waitMs / 1000)} s`,
     todo: mailbox.hasPlusAddress
-      ? 'see whether it came back to the sender: the mailbox may be full, or not take plus-addresses (then set plus-address: false)'
-      : 'see whether it came back to the sender: the mailbox may be full, or a rule of it may have deleted the letter',
+      ? 'check whether it bounced: the mailbox may be full, or may not accept plus-addresses (then set plus-address: false)'
+      : 'check whether it bounced: the mailbox may be full, or one of its rules may have deleted the message',
   })
 }
 
@@ -181,8 +181,8 @@ function arrivedPart({ folder, seenAtMs }: FoundLetter, sentAtMs: number): Check
   if (folder.role === 'other') {
     return wrong('delivery', {
       status: 'fails',
-      detail: `the letter lies in ${folder.path}, which is neither the inbox nor a spam folder`,
-      todo: 'take the rule that files mail there out of the mailbox: where it puts mail says nothing of the provider, and tests then show no folder',
+      detail: `the message was filed in ${folder.path}, which is neither the inbox nor a spam folder`,
+      todo: 'remove the mailbox rule that files mail there; it hides the decision of the provider, and tests then show no folder',
     })
   }
   const seconds = (Math.max(0, seenAtMs - sentAtMs) / 1000).toFixed(1)
@@ -191,7 +191,7 @@ function arrivedPart({ folder, seenAtMs }: FoundLetter, sentAtMs: number): Check
 
 function plusPart({ address, hasPlusAddress }: WatchedMailbox, { message }: CheckLetter): CheckedPart {
   if (!hasPlusAddress) return works('plus-address', 'not used: mail is matched by its tracking id')
-  if (isTagged({ address }, { message })) return works('plus-address', 'the letter came to an address with a tag')
+  if (isTagged({ address }, { message })) return works('plus-address', 'the message arrived at a plus-address')
   return works('plus-address', 'the address is too long for a tag: mail is matched by its tracking id')
 }
 
@@ -206,8 +206,8 @@ function folderOf({ folder }: FoundLetter): SeedCheck['folder'] {
 }
 
 /**
- * The letter is ours and of no more use; a mailbox that keeps it is no worse for that. As in `cleanFolder`: where the
- * server cannot delete just this one it stays, and at Gmail it goes to the trash.
+ * Deletes the message; a failure is ignored. As in `cleanFolder`, it stays if the server cannot delete a single message, and
+ * Gmail moves it to the trash.
  */
 async function removeQuietly(
   { folder, fetched }: FoundLetter,

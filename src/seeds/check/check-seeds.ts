@@ -1,13 +1,13 @@
-/** Tries out many seed mailboxes, several at a time. */
+/** Checks many seed mailboxes, several at a time. */
 
 import type { WatchedMailbox } from '../imap/watched-mailbox.ts'
 import { type CheckSeedPorts, checkSeed } from './check-seed.ts'
 import type { SeedCheck } from './seed-check.ts'
 
-/** Providers count connections from one address, and nobody waits long for this. */
+/** Concurrent checks; providers limit connections per client address. */
 const atATime = 8
 
-/** All of them, in their order. @throws the signal's reason */
+/** Returns one result per seed, in the same order. @throws the signal's reason */
 export async function checkSeeds(
   mailboxes: readonly WatchedMailbox[],
   ports: CheckSeedPorts,

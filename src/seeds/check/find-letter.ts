@@ -1,14 +1,14 @@
-/** Waits for a letter in the folders of a mailbox. */
+/** Waits for the test message in the folders of a mailbox. */
 
 import { readHeaderSection, valuesOf } from '../../mail/header-section.ts'
 import type { Clock } from '../../world/world.ts'
 import type { WatchedFolder } from '../imap/find-folders.ts'
 import type { FetchedHead, ImapConnection } from '../imap/imap-connection.ts'
 
-/** From which message on each folder is looked through, by path. */
+/** The first UID to look at, by folder path. */
 export type FolderMarks = Map<string, number>
 
-/** Where a letter lies. */
+/** Where the message was found. */
 export interface FoundLetter {
   readonly folder: WatchedFolder
   readonly fetched: FetchedHead
@@ -16,14 +16,14 @@ export interface FoundLetter {
   readonly seenAtMs: number
 }
 
-/** How often all folders are looked into; the inbox tells of news by itself where it can. */
+/** Interval between looks into all folders; the inbox uses IDLE where available. */
 const lookEveryMs = 1000
-/** Where mail is only filed by a rule is looked into more rarely, so that a letter on its way to the inbox is seen there. */
+/** Folders that only rules file into are checked less often, so that a message on its way to the inbox is found there. */
 const othersEveryLooks = 20
-/** So many messages are asked for at once. */
+/** Messages per request. */
 const batchCount = 50
 
-/** Notes where each folder ends, so that only what comes from now on is looked at. */
+/** Records the end of each folder, so that only later messages are looked at. */
 export async function markFolders(
   { folders, others }: Pick<LetterSearch, 'folders' | 'others'>,
   connection: ImapConnection,
@@ -35,20 +35,20 @@ export async function markFolders(
   return marks
 }
 
-/** What to look for, and where. */
+/** What to find, and where. */
 export interface LetterSearch {
-  /** What its X-Presend-Test field says. */
+  /** The value of its X-Presend-Test field. */
   readonly id: string
   /** The inbox first. */
   readonly folders: readonly WatchedFolder[]
-  /** Where a rule of the mailbox may have filed it. */
+  /** Folders a mailbox rule may have filed it in. */
   readonly others: readonly WatchedFolder[]
   readonly marks: FolderMarks
-  /** Monotonic time at which it ends. */
+  /** Deadline in monotonic time. */
   readonly deadlineMs: number
 }
 
-/** @returns `null`: it did not come in time. @throws ImapFailure; the signal's reason */
+/** @returns `null` if it did not arrive in time. @throws ImapFailure; the signal's reason */
 export async function findLetter(
   search: LetterSearch,
   { connection, clock, signal }: { connection: ImapConnection; clock: Clock; signal: AbortSignal },
@@ -57,9 +57,9 @@ export async function findLetter(
   for (let look = 1; ; look += 1) {
     const leftMs = deadlineMs - clock.monotonicMs()
     const isOthersTurn = leftMs <= 0 || look % othersEveryLooks === 0
-    // Before the inbox: what comes meanwhile, to both at Gmail, is then found there, too.
+    // Look here before the inbox: Gmail shows a message in both, and the inbox must win.
     const elsewhere = isOthersTurn ? await lookIntoAll(others, search, { connection, clock }) : null
-    // The inbox last: it stays open, and tells of news.
+    // Look at the inbox last, so that it stays selected for IDLE.
     const found = (await lookIntoAll(folders.toReversed(), search, { connection, clock })) ?? elsewhere
     if (found !== null) return found
     if (leftMs <= 0) return null

@@ -1,20 +1,20 @@
-/** What a mailbox says of itself once it was logged in to. */
+/** What a mailbox reports about itself after login. */
 
 import { type FoundFolders, findFolders } from '../imap/find-folders.ts'
 import type { ImapConnection, MailboxQuota } from '../imap/imap-connection.ts'
 import { type CheckedPart, works, wrong } from './seed-check.ts'
 
-/** Its folders, and what is known by now. */
+/** The folders and the results so far. */
 export interface InspectedMailbox {
   readonly found: FoundFolders
-  /** Of folders, IDLE and quota. */
+  /** Folders, IDLE and quota. */
   readonly parts: readonly CheckedPart[]
 }
 
-/** From here on a mailbox is told to be nearly full, in percent. */
+/** Usage from which a mailbox counts as nearly full, in percent. */
 const nearlyFullPercent = 90
 
-/** Lists, and asks for quotas; changes nothing. @throws ImapFailure */
+/** Lists folders and reads quotas. Read-only. @throws ImapFailure */
 export async function inspectMailbox(connection: ImapConnection): Promise<InspectedMailbox> {
   const found = findFolders(await connection.listFolders(), connection.abilities)
   const [inbox] = found.watched
@@ -30,27 +30,27 @@ function foldersPart({ watched, lack }: FoundFolders): CheckedPart {
   return wrong('folders', {
     status: 'lacks',
     detail: lack,
-    todo: 'make a folder with the special use \\Junk, and see that spam is filed into it; without it spam is never seen',
+    todo: 'create a folder with special use \\Junk and make sure that spam is filed there; without it, spam is never seen',
   })
 }
 
 function idlePart({ abilities }: Pick<ImapConnection, 'abilities'>): CheckedPart {
-  if (abilities.hasIdle) return works('idle', 'the server tells of new mail by itself')
+  if (abilities.hasIdle) return works('idle', 'the server announces new mail')
   return wrong('idle', {
     status: 'lacks',
-    detail: 'the server does not offer IDLE: the mailbox is asked again and again',
-    todo: 'nothing must be done: a result comes about a second later, and the server has more to answer',
+    detail: 'the server does not offer IDLE, so presend polls the mailbox',
+    todo: 'no action needed: results arrive about a second later, with more requests to the server',
   })
 }
 
 function quotaPart(quotas: readonly MailboxQuota[]): CheckedPart {
   const limited = quotas.filter(({ limit }) => limit > 0)
   const fullest = limited.toSorted((left, right) => percentOf(right) - percentOf(left))[0]
-  if (fullest === undefined) return works('quota', 'the server names no limit')
+  if (fullest === undefined) return works('quota', 'the server reports no limit')
   const percent = percentOf(fullest)
   const detail = `${Math.floor(percent)}% of the mailbox is used (${amount(fullest)})`
   if (percent < nearlyFullPercent) return works('quota', detail)
-  const todo = 'delete mail from it or raise its quota: a full mailbox takes no test mail'
+  const todo = 'delete mail or raise the quota; a full mailbox accepts no test mail'
   return wrong('quota', { status: percent >= 100 ? 'fails' : 'lacks', detail, todo })
 }
 

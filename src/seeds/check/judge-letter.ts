@@ -1,4 +1,4 @@
-/** What a letter that has arrived says of its provider's Authentication-Results. Pure. */
+/** What the received test message shows about the provider's Authentication-Results. Pure. */
 
 import { type ReceivedHeaderField, readHeaderSection } from '../../mail/header-section.ts'
 import { unnamedAuthserv } from '../../verdict/authentication/observed/observed-input.ts'
@@ -10,8 +10,8 @@ import { forgeryComment } from './check-letter.ts'
 import { type CheckedPart, works, wrong } from './seed-check.ts'
 
 /**
- * Whether the names that the seed trusts are the provider's, and whether somebody else could write under them. Fields
- * are believed here as they are when a copy is observed.
+ * Checks that the trusted authserv-ids are the provider's and that a sender cannot forge them. Uses the same rules as for
+ * copies of tests.
  */
 export function judgeResults(
   head: Uint8Array,
@@ -38,19 +38,19 @@ export function judgeResults(
 
 function withoutNames(names: readonly string[]): CheckedPart {
   if (names.length === 0) {
-    return works('results', 'the provider writes none: presend computes SPF, DKIM and DMARC itself')
+    return works('results', 'the provider adds none; presend computes SPF, DKIM and DMARC itself')
   }
   return wrong('results', {
     status: 'lacks',
-    detail: `the provider writes them as ${shown(names)}, and the seed trusts no authserv-id`,
-    todo: `set authserv-id: ${names.join(', ')}, so that its own results count and not only what presend computes`,
+    detail: `the provider adds them as ${shown(names)}, but the seed trusts no authserv-id`,
+    todo: `set authserv-id: ${names.join(', ')}, so that the provider's own results are used`,
   })
 }
 
 function forgeable(authservIds: readonly string[], names: readonly string[]): CheckedPart {
   return wrong('results', {
     status: 'fails',
-    detail: `a forged Authentication-Results field under ${shown(authservIds)} came through and would be believed`,
+    detail: `a forged Authentication-Results field with ${shown(authservIds)} was not removed and would be trusted`,
     todo: setTo(names),
   })
 }
@@ -58,15 +58,15 @@ function forgeable(authservIds: readonly string[], names: readonly string[]): Ch
 function missing(authservIds: readonly string[], names: readonly string[]): CheckedPart {
   return wrong('results', {
     status: 'lacks',
-    detail: `no Authentication-Results field by ${shown(authservIds)}; ${names.length === 0 ? 'the provider wrote none' : `there is one by ${shown(names)}`}`,
+    detail: `no Authentication-Results field from ${shown(authservIds)}; ${names.length === 0 ? 'the provider added none' : `found one from ${shown(names)}`}`,
     todo: setTo(names),
   })
 }
 
 function setTo(names: readonly string[]): string {
   return names.length === 0
-    ? 'remove authserv-id from the seed: then presend computes the results itself'
-    : `set authserv-id: ${names.join(', ')}, under which the provider writes`
+    ? 'remove authserv-id from the seed, so that presend computes the results itself'
+    : `set authserv-id: ${names.join(', ')}, the id the provider uses`
 }
 
 function isResults({ name }: ReceivedHeaderField): boolean {

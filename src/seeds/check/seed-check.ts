@@ -1,8 +1,8 @@
-/** What is known of one seed mailbox after it was tried out: part by part, in words that people can act on. */
+/** The result of checking a seed mailbox, part by part. */
 
 import type { Folder } from '../../contract/names.ts'
 
-/** The parts, in the order in which they are tried and shown. */
+/** The parts, in the order of checking and display. */
 export const checkNames = [
   'connection',
   'login',
@@ -15,46 +15,46 @@ export const checkNames = [
 ] as const
 export type CheckName = (typeof checkNames)[number]
 
-/** `lacks`: the seed works without it, though slower or with less to say. `unchecked`: something before it was in the way. */
+/** `lacks`: missing, but the seed works, with slower or fewer results. `unchecked`: an earlier part failed. */
 export type CheckStatus = 'works' | 'lacks' | 'fails' | 'unchecked'
 
-/** One part of a seed. */
+/** The result of one part. */
 export interface CheckedPart {
   readonly name: CheckName
   readonly status: CheckStatus
-  /** In a few words; a server's own may stand in it: escape it. */
+  /** Short text. May contain a server's words: escape it. */
   readonly detail: string
-  /** What would mend it; `null`: nothing needs to be. */
+  /** The fix; `null` if none is needed. */
   readonly todo: string | null
 }
 
-/** All parts of a seed. */
+/** The results of all parts. */
 export interface SeedCheck {
   /** Lower case. */
   readonly address: string
   /** In the order of `checkNames`. */
   readonly parts: readonly CheckedPart[]
-  /** Where the letter was found; `null`: none was sent, or none was found. */
+  /** Folder of the test message; `null` if none was sent or found. */
   readonly folder: Folder | null
-  /** From its acceptance by the SMTP server until it was found, in milliseconds. */
+  /** Milliseconds from acceptance by the SMTP server until it was found. */
   readonly delayMs: number | null
 }
 
-/** What a seed is good for: `works`; `limited`: it gives results, though something is missing; `fails`: none, or none to be trusted. */
+/** `limited`: gives results, but something is missing. `fails`: gives no results, or none that can be trusted. */
 export type SeedVerdict = 'works' | 'limited' | 'fails'
 
-/** The worst part decides. Parts that were not tried say nothing. */
+/** Returns the verdict of the worst part, ignoring unchecked ones. */
 export function seedVerdict({ parts }: Pick<SeedCheck, 'parts'>): SeedVerdict {
   if (parts.some((part) => part.status === 'fails')) return 'fails'
   return parts.some((part) => part.status === 'lacks') ? 'limited' : 'works'
 }
 
-/** A part that is as it should be. */
+/** Creates the result of a part that works. */
 export function works(name: CheckName, detail: string): CheckedPart {
   return { name, status: 'works', detail, todo: null }
 }
 
-/** A part that something is to be done about. */
+/** Creates the result of a part that needs a fix. */
 export function wrong(
   name: CheckName,
   { status, detail, todo }: { readonly status: 'lacks' | 'fails'; readonly detail: string; readonly todo: string },
@@ -62,7 +62,7 @@ export function wrong(
   return { name, status, detail, todo }
 }
 
-/** The parts of `known`, in order, and the others as unchecked, with why. */
+/** Returns the known parts in order, and the others as unchecked with a reason. */
 export function completeParts(known: readonly CheckedPart[], why: string): readonly CheckedPart[] {
   return checkNames.map(
     (name) =>

@@ -1,4 +1,4 @@
-/** Access tokens in the place of a password: asked for when one is needed, kept until shortly before they expire. */
+/** OAuth access tokens for a mailbox, fetched on demand and cached until shortly before they expire. */
 
 import type { AccessGrant, OAuthClient } from '../../oauth/oauth-client.ts'
 import type { Secret } from '../../world/secret.ts'
@@ -6,53 +6,53 @@ import type { OpenedSecret } from '../../world/secret-box.ts'
 import type { Clock } from '../../world/world.ts'
 import { ImapFailure } from './imap-failure.ts'
 
-/** Where a mailbox's access tokens come from. */
+/** The source of a mailbox's access tokens. */
 export interface AccessTokens {
-  /** One that holds for a while yet. @throws ImapFailure of kind `no-login` or `no-token`, or the signal's reason */
+  /** Resolves with a token that is still valid. @throws ImapFailure of kind `no-login` or `no-token`, or the signal's reason */
   current(signal: AbortSignal): Promise<Secret>
   /**
-   * Told that the server refused one: `current` does not give it again.
+   * Discards a token that the server rejected.
    *
-   * @returns true: it was some time old, so that a new one may be taken
+   * @returns true if the token was cached, so that a fresh one may be accepted
    */
   refused(token: Secret): boolean
-  /** True: this instance has nothing to get one with, and never will. Another one may have the key that it lacks. */
+  /** True: this instance cannot get a token, for example because it lacks the encryption key. */
   readonly isInVain?: true
 }
 
-/** Where the refresh token lies. A provider may give another one for it, which then holds in its place. */
+/** Stores the refresh token. A provider may replace it at any use. */
 export interface RefreshTokenKeeper {
-  /** As it is now: another instance may have been given a new one. */
+  /** Reads the current token, which another instance may have replaced. */
   read(): Promise<OpenedSecret>
   keepRenewed(token: Secret): Promise<void>
 }
 
-/** What access tokens are got with. */
+/** Dependencies of `AccessTokens`. */
 export interface AccessTokenParts {
   readonly client: Pick<OAuthClient, 'refresh'>
   readonly keeper: RefreshTokenKeeper
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Without it no mailbox opens; `null`: nobody knows its name. */
+  /** The scope required for IMAP; `null` if unknown. */
   readonly neededScope: string | null
-  /** Told of a new refresh token that could not be kept; it is used as long as this process lives. */
+  /** Called when a new refresh token could not be stored; this process keeps using it. */
   onError(error: unknown): void
 }
 
-/** A token is not used in the last minute of its life, nor in the last half of a very short one. */
+/** A token is not used in its last minute, or in the second half of a very short lifetime. */
 const marginMs = 60_000
 
 interface HeldToken {
   readonly token: Secret
   readonly usableUntilMs: number
-  /** It was given out before, so the server may have taken it once. */
+  /** True if it was returned before, so the server may have accepted it. */
   isOld: boolean
 }
 
-/** Access tokens for one mailbox. Calls are made one after another. */
+/** Creates the access tokens of one mailbox. Token requests are serialized. */
 export function accessTokens(parts: AccessTokenParts): AccessTokens {
   const { client, keeper, clock, neededScope } = parts
   let held: HeldToken | null = null
-  /** Given by the provider, and not kept yet. */
+  /** Issued by the provider and not stored yet. */
   let unkept: Secret | null = null
 
   async function renew(signal: AbortSignal): Promise<HeldToken> {
@@ -90,7 +90,7 @@ export function accessTokens(parts: AccessTokenParts): AccessTokens {
   }
 }
 
-/** Tokens that cannot be had, whatever one does here. */
+/** Creates access tokens that always fail. */
 export function noAccessTokens(reason: string): AccessTokens {
   return {
     current: async () => await Promise.reject(new ImapFailure('no-login', reason)),
@@ -115,9 +115,9 @@ async function grantFor(
     case 'granted':
       return withScope(answer.grant, neededScope)
     case 'revoked':
-      throw new ImapFailure('no-login', `${answer.reason}; the grant has ended: give a new refresh token`)
+      throw new ImapFailure('no-login', `${answer.reason}; the grant was revoked or has expired: set a new refresh token`)
     case 'refused':
-      throw new ImapFailure('no-login', `${answer.reason}; see client id, client secret and provider`)
+      throw new ImapFailure('no-login', `${answer.reason}; check client id, client secret and provider`)
     case 'unavailable':
       throw new ImapFailure('no-token', answer.reason, answer.retryAfterMs)
     default:
@@ -125,7 +125,7 @@ async function grantFor(
   }
 }
 
-/** Less may have been granted than was asked for (RFC 6749 §3.3), and the mailbox would only say "no". */
+/** Checks the granted scope, which can be smaller than requested (RFC 6749 §3.3); the mailbox would only reply NO. */
 function withScope(grant: AccessGrant, neededScope: string | null): AccessGrant {
   const { scopes } = grant
   const hasIt =
@@ -133,6 +133,6 @@ function withScope(grant: AccessGrant, neededScope: string | null): AccessGrant 
   if (hasIt) return grant
   throw new ImapFailure(
     'no-login',
-    `the refresh token was granted without the scope ${neededScope}: give one that has it`,
+    `the refresh token was granted without the scope ${neededScope}: set one that includes it`,
   )
 }

@@ -1,19 +1,19 @@
-/** SPF, DKIM and DMARC of a message that was seen in a mailbox. */
+/** SPF, DKIM and DMARC of a message found in a mailbox. */
 
 import type { Authentication } from '../../verdict/authentication/authentication-verdict.ts'
 import { LimitReached } from '../judging/limit-reached.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** A message as it was fetched. */
+/** A fetched message. */
 export interface FetchedMessage {
   readonly bytes: Uint8Array
-  /** True: its header section alone, since the whole is too large. */
+  /** True: only the header section, because the message is too large. */
   readonly isHeadOnly: boolean
 }
 
 /**
- * The three verdicts. Of a message that is too large what the provider wrote is believed, and what can be known from the
- * header is computed.
+ * Returns the three verdicts. For a message that is too large, uses the provider's results and what the header section
+ * allows to compute.
  */
 export async function authenticateSighting(
   { bytes, isHeadOnly }: FetchedMessage,
@@ -32,7 +32,7 @@ export async function authenticateSighting(
   }
 }
 
-/** None of the three, and why. */
+/** Returns verdicts that are not measured, with a reason. */
 export function notMeasured(why: string): Authentication {
   const method = {
     isPass: null,
@@ -49,7 +49,7 @@ export function notMeasured(why: string): Authentication {
   }
 }
 
-/** Why something might still be found out; `null`: nothing is open. */
+/** Returns why a verdict may still change, or `null`. */
 export function whyOpen({ spf, dkim, dmarc }: Authentication): string | null {
   return [spf, dkim, dmarc].find((verdict) => verdict.isOpen === true)?.detail ?? null
 }

@@ -1,19 +1,19 @@
-/** Deletes what presend's own tests have left in a mailbox, and never anything else. */
+/** Deletes old test messages from a mailbox, and nothing else. */
 
 import { cleanRemembered, type Removal } from './clean-remembered.ts'
 import type { FoundFolders, WatchedFolder } from './find-folders.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** At most so many at once: what is left is deleted the next time. */
+/** Maximum per pass; the rest is deleted in the next one. */
 const cleanedCount = 500
 const dayMs = 86_400_000
 
 /**
- * Deletes messages that carry our mark, which only messages of tests are given, and those that were remembered where the
- * server keeps no marks, once they are older than the retention. Where the server cannot delete just those, nothing is
- * deleted. At Gmail they go to the trash, since deleting from a folder there only takes the label away.
+ * Deletes messages older than the retention that have presend's keyword, or that are recorded if the server does not support
+ * keywords. Deletes nothing if the server cannot delete single messages. Moves messages to the trash at Gmail, where
+ * deleting from a folder only removes the label.
  *
- * @returns how many
+ * @returns the number of deleted messages
  */
 export async function cleanMailbox({ watched, trashPath }: FoundFolders, session: WatchSession): Promise<number> {
   const removal = removalOf(trashPath, session)
@@ -23,7 +23,7 @@ export async function cleanMailbox({ watched, trashPath }: FoundFolders, session
   return count + (await cleanRemembered(removal, session))
 }
 
-/** `null`: the server would delete what others have marked for it, too. */
+/** Returns `null` if the server would also delete messages that other clients flagged. */
 export function removalOf(trashPath: string | null, { connection }: Pick<WatchSession, 'connection'>): Removal | null {
   const { hasUidPlus, hasGmailSearch } = connection.abilities
   if (hasGmailSearch && trashPath !== null) return async (uids) => await connection.moveTo(uids, trashPath)
@@ -36,10 +36,10 @@ async function cleanFolder(
   { connection, rules, ports }: WatchSession,
 ): Promise<number> {
   const { canMark } = await connection.open(folder.path)
-  // Without marks a search for one finds nothing, or everything.
+  // Without keyword support, a search by keyword finds nothing, or everything.
   if (!canMark) return 0
   const cutoffMs = ports.clock.nowMs() - rules.retentionMs
-  // Days without time zones: a day more finds all of them, and the exact time is looked at below.
+  // IMAP dates have no time zone: search one day more, and compare the exact time below.
   const candidates = (await connection.markedUidsBefore(cutoffMs + dayMs)).slice(0, cleanedCount)
   const heads = await connection.fetchHeads(candidates)
   const old = heads.filter(({ internalDateMs }) => internalDateMs !== null && internalDateMs < cutoffMs)

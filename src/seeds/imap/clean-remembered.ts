@@ -1,21 +1,20 @@
-/** Deletes what presend's own tests have left in a mailbox whose server keeps no marks, and never anything else. */
+/** Deletes old test messages from a mailbox whose server does not support keywords, and nothing else. */
 
 import type { ObservedMessage } from '../../storage/observed-message.ts'
 import { readIdentity } from '../read-identity.ts'
 import type { WatchSession } from './watched-mailbox.ts'
 
-/** At most so many at once: what is left is deleted the next time. */
+/** Maximum per pass; the rest is deleted in the next one. */
 const cleanedCount = 500
 
-/** What is to be done with a message that is ours and old. */
+/** Deletes the given messages, or moves them to the trash. */
 export type Removal = (uids: readonly number[]) => Promise<void>
 
 /**
- * Deletes the messages that were remembered when they were observed and are older than the retention, where they still
- * lie. Each is looked at once more: its UID must be of the same UIDVALIDITY, and its Message-ID the one that was observed.
- * One that was moved since is nobody's to delete: it stays, and is forgotten.
+ * Deletes recorded messages that are older than the retention. Verifies each one first: UIDVALIDITY and Message-ID must be
+ * the recorded ones. A message that was moved stays, and its record is removed.
  *
- * @returns how many
+ * @returns the number of deleted messages
  */
 export async function cleanRemembered(removal: Removal, session: WatchSession): Promise<number> {
   const { connection, rules, ports, mailbox } = session

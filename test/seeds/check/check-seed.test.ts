@@ -159,7 +159,7 @@ describe('checkSeed()', () => {
     expect(check).toMatchObject({ folder: null, delayMs: null })
     expect(check.parts.find(({ name }) => name === 'delivery')).toMatchObject({
       status: 'fails',
-      detail: 'the letter lies in Letters, which is neither the inbox nor a spam folder',
+      detail: 'the message was filed in Letters, which is neither the inbox nor a spam folder',
     })
     expect(statusOf(check, 'results')).toBe('works')
     expect(mailbox.messagesIn('Letters')).toEqual([])
@@ -206,13 +206,13 @@ describe('checkSeed()', () => {
     })
     expect(check.parts.find(({ name }) => name === 'delivery')).toMatchObject({
       status: 'fails',
-      detail: 'the SMTP server refused the letter at rcpt: 552 5.2.2 Mailbox full',
+      detail: 'the SMTP server rejected the message at rcpt: 552 5.2.2 Mailbox full',
     })
     expect(mailbox.lookCount).toBe(0)
   })
 
   it('says of a refused address with a tag that the tag may be why', async () => {
-    expect(await todoOfRefused(seed)).toContain('then set plus-address: false')
+    expect(await todoOfRefused(seed)).toContain('set plus-address: false')
     expect(await todoOfRefused({ ...seed, hasPlusAddress: false })).not.toContain('plus-address')
   })
 
@@ -256,7 +256,7 @@ describe('checkSeed()', () => {
     const check = await tryOut({ mailbox: fakeMailbox() })
     expect(check.parts.find(({ name }) => name === 'delivery')).toMatchObject({
       status: 'unchecked',
-      detail: 'no letter was sent',
+      detail: 'no message was sent',
     })
   })
 })

@@ -31,7 +31,7 @@ describe('judgeResults()', () => {
   it('fails a name that a sender can write under', () => {
     expect(judged([received, forged], ['mx.box.example'])).toMatchObject({
       status: 'fails',
-      todo: 'remove authserv-id from the seed: then presend computes the results itself',
+      todo: 'remove authserv-id from the seed, so that presend computes the results itself',
     })
   })
 
@@ -39,14 +39,14 @@ describe('judgeResults()', () => {
     const other = forged.replace('mx.box.example', 'mx.other.example')
     expect(judged([own, other], ['mx.other.example'])).toMatchObject({
       status: 'fails',
-      todo: 'set authserv-id: mx.box.example, under which the provider writes',
+      todo: 'set authserv-id: mx.box.example, the id the provider uses',
     })
   })
 
   it('names the right authserv-id when the seed trusts another one, or none', () => {
     expect(judged([own, received], ['mx.other.example'])).toMatchObject({
       status: 'lacks',
-      todo: 'set authserv-id: mx.box.example, under which the provider writes',
+      todo: 'set authserv-id: mx.box.example, the id the provider uses',
     })
     expect(judged([own, received], [])).toMatchObject({
       status: 'lacks',
@@ -57,7 +57,7 @@ describe('judgeResults()', () => {
 
   it('does not propose the name of its own forgery', () => {
     const part = judged([received, forged.replace('mx.box.example', 'mx.other.example')], ['mx.box.example'])
-    expect(part.todo).toBe('remove authserv-id from the seed: then presend computes the results itself')
+    expect(part.todo).toBe('remove authserv-id from the seed, so that presend computes the results itself')
   })
 
   it('is content without any when the seed trusts none', () => {
