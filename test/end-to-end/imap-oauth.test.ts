@@ -123,7 +123,7 @@ describe('a mailbox by OAuth', () => {
     })
     await expect(open(anAccount(oauth.grant(user), dovecot, 'wrong'))).rejects.toMatchObject({
       kind: 'no-login',
-      message: expect.stringMatching(/invalid_client.*see client id, client secret/u),
+      message: expect.stringMatching(/invalid_client.*check client id, client secret/u),
     })
   })
 

@@ -115,7 +115,10 @@ async function grantFor(
     case 'granted':
       return withScope(answer.grant, neededScope)
     case 'revoked':
-      throw new ImapFailure('no-login', `${answer.reason}; the grant was revoked or has expired: set a new refresh token`)
+      throw new ImapFailure(
+        'no-login',
+        `${answer.reason}; the grant was revoked or has expired: set a new refresh token`,
+      )
     case 'refused':
       throw new ImapFailure('no-login', `${answer.reason}; check client id, client secret and provider`)
     case 'unavailable':

@@ -132,10 +132,10 @@ describe('accessTokens()', () => {
     [
       { status: 'revoked', reason: 'invalid_grant' },
       'no-login',
-      /^invalid_grant; the grant has ended: give a new/u,
+      /^invalid_grant; the grant was revoked or has expired: set a new/u,
       null,
     ],
-    [{ status: 'refused', reason: 'invalid_client' }, 'no-login', /^invalid_client; see client id/u, null],
+    [{ status: 'refused', reason: 'invalid_client' }, 'no-login', /^invalid_client; check client id/u, null],
     [{ status: 'unavailable', reason: '503', retryAfterMs: 7000 }, 'no-token', /^503$/u, 7000],
   ] as const)('says of %j what it means', async (answer, kind, message, waitMs) => {
     const desk = aDesk()
