@@ -82,6 +82,7 @@ function parseRecord(row: SeedRow): SeedRecord | null {
  *
  * @throws TypeError when `hasOutline` is false
  */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- each caller names the type of its column
 function parseJson<T>(text: string, hasOutline: (value: unknown) => boolean): T {
   const value: unknown = JSON.parse(text)
   if (!hasOutline(value)) throw new TypeError('unexpected JSON in a database column: presend did not write it')

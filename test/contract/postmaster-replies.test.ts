@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { postmasterOperations } from '../../src/contract/operations/postmaster.ts'
-import {
-  connectedAccountsReply,
-  cumulativeReply,
-  domainReply,
-} from '../../src/contract/postmaster-replies.ts'
+import { connectedAccountsReply, cumulativeReply, domainReply } from '../../src/contract/postmaster-replies.ts'
 import { parseWire } from '../../src/contract/wire-schema.ts'
 
 const [connected, cumulative, domain] = postmasterOperations

@@ -90,7 +90,7 @@ describe('submission with XOAUTH2', () => {
     const reply: unknown = await (await fetch(oauth.tokenUrl, { method: 'POST', body })).json()
     const token = /"access_token":"([^"]+)"/u.exec(JSON.stringify(reply))?.[1] ?? ''
     await using submission = open({ accessToken: new Secret(token) })
-    await submission.verify(forever, signal)
+    await expect(submission.verify(forever, signal)).resolves.toBeUndefined()
   })
 
   it('reports an access token that the server rejects, without showing it', async () => {

@@ -17,6 +17,10 @@ function tags(html: string): readonly string[] {
   return html.match(/<[^>]*>/gu) ?? []
 }
 
+function markup(text: string): string {
+  return `${text}<img src=x onerror=alert(1)>"'\`&\u202E`
+}
+
 describe('renderReportHtml()', () => {
   it('is one page that loads and runs nothing', async () => {
     const html = await renderReportHtml(aCheckResult(), options)
@@ -61,7 +65,6 @@ describe('renderReportHtml()', () => {
   })
 
   it('escapes markup in every foreign field', async () => {
-    const markup = (text: string): string => `${text}<img src=x onerror=alert(1)>"'\`&\u202E`
     const plain = aCheckResult({
       tests: [aTestReport({ findings: [aFinding()], warnings: ['w'], tabNotes: ['t'], dataSet: 'd' }), aTestReport()],
       postmaster: [aPostmasterReport(someDays(7, { 3: { spam: 0.0034 } }), { warnings: ['w'] })],
