@@ -2,7 +2,7 @@
 
 import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
-import { startService } from '../src/service/start-service.ts'
+import { startService } from '../src/service/server/start-service.ts'
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
@@ -11,7 +11,7 @@ const [path = '', cacheBytes = ''] = process.argv.slice(2)
 const world = { clock: nodeClock(), random: nodeRandom() }
 const store = await openSqliteStore({ kind: 'sqlite', path })
 const service = await startService({
-  parts: {
+  deps: {
     ...world,
     store,
     testTimeoutMs: 3_600_000,

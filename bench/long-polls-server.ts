@@ -2,8 +2,8 @@
 
 import { noPostmasterData } from '../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../src/seeds/directory.ts'
-import { createToken } from '../src/service/accounts/create-token.ts'
-import { startService } from '../src/service/start-service.ts'
+import { createToken } from '../src/service/accounts/api-token.ts'
+import { startService } from '../src/service/server/start-service.ts'
 import { openSqliteStore } from '../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
@@ -19,7 +19,7 @@ for (let count = 0; count < 20; count += 1) {
   secrets.push((await createToken(owner, { store, ...world })).secret.reveal())
 }
 const service = await startService({
-  parts: {
+  deps: {
     ...world,
     store,
     testTimeoutMs: 3_600_000,

@@ -2,7 +2,7 @@
 
 import { dayOf, plusDays } from '../src/contract/day.ts'
 import type { PostmasterDay } from '../src/postmaster/storage/accounts-and-days.ts'
-import { createToken } from '../src/service/accounts/create-token.ts'
+import { createToken } from '../src/service/accounts/api-token.ts'
 import type { Store } from '../src/storage/store.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'

@@ -2,7 +2,7 @@
 
 import { storedPostmasterData } from '../src/postmaster/http/stored-data.ts'
 import { localSeeds, seedDirectory } from '../src/seeds/directory.ts'
-import { startService } from '../src/service/start-service.ts'
+import { startService } from '../src/service/server/start-service.ts'
 import { openStorage, parseStorageLocation } from '../src/storage/open-storage.ts'
 import { nodeClock } from '../src/world/node-clock.ts'
 import { nodeRandom } from '../src/world/node-random.ts'
@@ -11,7 +11,7 @@ import { valueOf } from '../test/support/parsed.ts'
 const world = { clock: nodeClock(), random: nodeRandom() }
 const storage = await openStorage(valueOf(parseStorageLocation(process.argv[2] ?? '')), world)
 const service = await startService({
-  parts: {
+  deps: {
     ...world,
     store: storage.store,
     testTimeoutMs: 3_600_000,

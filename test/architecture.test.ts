@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 
 import { packageRooms, roomImports } from './support/import-table.ts'
 import { importsOf, packageOf, projectRoot, readSourceFiles, roomOf, type SourceFile } from './support/source-files.ts'
-import { ambientReadsIn, forbiddenImports, importCycles, staticClosure } from './support/structure-rules.ts'
+import {
+  ambientReadsIn,
+  forbiddenImports,
+  importCycles,
+  staticClosure,
+  unlayeredRooms,
+} from './support/structure-rules.ts'
 
 const sources = readSourceFiles('src')
 const tests = readSourceFiles('test')
@@ -59,6 +65,10 @@ describe('the import table', () => {
     ],
   ])('refuses %s', (_what, path, text, expected) => {
     expect(forbiddenImports(aFile(path, text)).join('\n')).toContain(expected)
+  })
+
+  it('puts the sub-rooms of service/ into layers', () => {
+    expect(unlayeredRooms('service')).toEqual([])
   })
 
   it('has no row for a room or package that is not used', () => {

@@ -7,8 +7,7 @@ import { watchSyncs } from '../src/postmaster/jobs/sync-numbers.ts'
 import { noCounts } from '../src/seeds/imap/watched-mailbox.ts'
 import { logMessages } from '../src/service/operations/log-messages.ts'
 import { serviceMetrics } from '../src/service/operations/service-metrics.ts'
-import { addMailboxNumbers } from '../src/service/self-hosted/mailbox-numbers.ts'
-import { watchNumbers } from '../src/service/self-hosted/watch-numbers.ts'
+import { addMailboxGauges, addServiceGauges } from '../src/service/self-hosted/service-gauges.ts'
 import { projectRoot, readSourceFiles } from './support/source-files.ts'
 
 const page = readFileSync(resolve(projectRoot, 'docs/operations.md'), 'utf8')
@@ -26,7 +25,7 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
     replaceCertificate: () => undefined,
     [Symbol.asyncDispose]: () => Promise.resolve(),
   }
-  watchNumbers(metrics, {
+  addServiceGauges(metrics, {
     service: { waiterCount: () => 0, receiver },
     jobs: { count: () => Promise.resolve([]) },
     diskUsage: () => Promise.resolve({ databaseBytes: 4096, freeBytes: null }),
@@ -36,7 +35,7 @@ it('docs/operations.md has every metric, with its labels, and none that is not t
     clock: { nowMs: () => 61_000 },
   })
   const states = { connecting: 0, watching: 1, waiting: 0, elsewhere: 0 }
-  addMailboxNumbers(metrics, { numbers: () => ({ counts: noCounts(), states }) })
+  addMailboxGauges(metrics, { numbers: () => ({ counts: noCounts(), states }) })
   watchSyncs({
     metrics,
     store: { listPostmasterAccounts: () => Promise.resolve([]) },

@@ -2,7 +2,7 @@
 
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import { inFolder } from '../service/self-hosted/open-foundation.ts'
-import { readNamedParts } from '../service/self-hosted/read-named-parts.ts'
+import { readSettingsResources } from '../service/self-hosted/settings-resources.ts'
 import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
 import { inspectStorage } from '../storage/inspect-storage.ts'
 import { refuseNewer, type StorageState } from '../storage/migrate.ts'
@@ -13,7 +13,7 @@ export async function checkService(
   settings: ServiceSettings,
   { world, host: { workingDirectory }, terminal }: CommandDeps,
 ): Promise<number> {
-  const { storageLocation } = await readNamedParts(settings, { ...world, workingDirectory })
+  const { storageLocation } = await readSettingsResources(settings, { ...world, workingDirectory })
   const state = await inspectStorage(inFolder(storageLocation, workingDirectory))
   if (state.status === 'found' && state.unknown.length > 0) refuseNewer(state.unknown)
   const lines = [

@@ -6,7 +6,7 @@ import { PresendError, problemsError } from '../errors/presend-error.ts'
 import { renderProblem } from '../errors/problem.ts'
 import { type LogFields, type LogSink, openServiceLog, type ServiceLog } from '../service/operations/service-log.ts'
 import { stdoutSink } from '../service/operations/stdout-sink.ts'
-import { proveFiles } from '../service/self-hosted/read-named-parts.ts'
+import { checkFiles } from '../service/self-hosted/settings-resources.ts'
 import { type SelfHostedService, startSelfHosted } from '../service/self-hosted.ts'
 import { readServiceSettings } from '../settings/service-file/read-service-settings.ts'
 import type { ServiceSettings } from '../settings/service-file/service-settings.ts'
@@ -48,7 +48,7 @@ async function readSettings(
   { world, host: { workingDirectory } }: Pick<CommandDeps, 'world' | 'host'>,
 ): Promise<ServiceSettings> {
   const parsed = await readServiceSettings(
-    { flags, workingDirectory, proveFiles: async (files) => await proveFiles(files, { ...world, workingDirectory }) },
+    { flags, workingDirectory, proveFiles: async (files) => await checkFiles(files, { ...world, workingDirectory }) },
     world,
   )
   if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading the service settings', parsed.problems)

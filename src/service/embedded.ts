@@ -1,4 +1,4 @@
-/** The embedded service: the client's default, alive for one run, reachable from this machine alone. */
+/** The embedded service: the client's default, running for one check on 127.0.0.1. */
 
 import type { ProviderType } from '../contract/names.ts'
 import { PresendError } from '../errors/presend-error.ts'
@@ -6,19 +6,17 @@ import { localSeedsOf } from '../seeds/directory.ts'
 import { openJudging } from '../seeds/judging/open-judging.ts'
 import type { Secret } from '../world/secret.ts'
 import type { Clock, Dns, Random } from '../world/world.ts'
-import { type InMemoryService, startInMemoryService } from './in-memory-service.ts'
+import { type InMemoryService, startInMemoryService } from './server/in-memory-service.ts'
 
-/** How it is to be run. */
 export interface EmbeddedOptions {
-  /** Seeds of these types only; absent or empty: all nine. */
+  /** Absent or empty: all types, nine seeds. */
   readonly providerTypes?: readonly ProviderType[]
-  /** The address that the mail will later be sent from; `null`: SPF is not measured. */
+  /** The address that SPF is checked for; `null`: SPF is not measured. */
   readonly sendingIp: string | null
-  /** Live, or a zone file. */
   readonly dns: Dns
-  /** How long a test stays open; later results are recorded, but its status stays `expired`. */
+  /** When a test expires. Later results are recorded, but its status stays `expired`. */
   readonly testTimeoutMs: number
-  /** Which of the providers' requirements apply; absent: `bulk`, the stricter ones. */
+  /** Which provider requirements apply; absent: `bulk`, the stricter ones. */
   readonly senderClass?: 'bulk' | 'all'
 }
 
@@ -26,17 +24,17 @@ export interface EmbeddedOptions {
 export interface EmbeddedService extends AsyncDisposable {
   /** `http://127.0.0.1:<port>/api/v1` */
   readonly apiUrl: string
-  /** Random, and worth nothing after this run. */
+  /** Random; only valid while this service runs. */
   readonly apiToken: Secret
   readonly smtpHost: string
   readonly smtpPort: number
 }
 
 /**
- * Starts the service with a store in memory and both ports free ones on 127.0.0.1.
+ * Starts the service with a store in memory, on two free ports of 127.0.0.1.
  *
- * It is honest about what it cannot see: SPF is measured for `sendingIp` alone, never for the loopback address that the
- * mail comes from, and an unsigned message is "not measured", since the real sender may sign later.
+ * SPF is measured only for `sendingIp`, never for the loopback address that the mail comes from. An unsigned message is
+ * "not measured", because the real sender may sign it later.
  *
  * @throws PresendError EMBEDDED_SERVICE_FAILED
  */
@@ -69,7 +67,7 @@ async function start(
           measuredAddress: () => options.sendingIp,
           isUnsignedMeasured: false,
           senderClass: options.senderClass ?? 'bulk',
-          // The raw message is not kept, so nothing could ask the engine again.
+          // The raw message is not stored, so it cannot be judged again.
           isUndecidedFinal: true,
         },
         judge: judging.judge,
@@ -87,9 +85,9 @@ async function start(
       code: 'EMBEDDED_SERVICE_FAILED',
       outcome: 'inconclusive',
       done: 'Starting the embedded service on 127.0.0.1',
-      came: error instanceof Error ? `"${error.message}"` : 'a failure without words',
-      expected: 'two free ports and room in memory',
-      todo: 'see what keeps this machine from listening on 127.0.0.1, or set api-url to use a service elsewhere',
+      came: error instanceof Error ? `"${error.message}"` : 'unknown error',
+      expected: 'two free ports and enough memory',
+      todo: 'check what prevents listening on 127.0.0.1, or set api-url to use another service',
       cause: error,
     })
   }

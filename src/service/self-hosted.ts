@@ -1,4 +1,4 @@
-/** The service of `presend serve`: from its settings to ports that answer, and back to nothing left open. */
+/** The service of `presend serve`. */
 
 import { startPostmasterJobs } from '../postmaster/jobs/start-jobs.ts'
 import { openImapThreads } from '../seeds/imap/imap-threads.ts'
@@ -9,50 +9,49 @@ import type { ListenAddress, ServiceSettings } from '../settings/service-file/se
 import type { JobWorker } from '../storage/jobs.ts'
 import { liveDns } from '../world/live-dns.ts'
 import { localAddresses } from '../world/local-addresses.ts'
-import { apiPath } from './app.ts'
-import { type HttpServer, startHttpServer } from './http-server.ts'
-import { nothingElse, withOperations } from './operations/operations-app.ts'
+import { type HttpServer, startHttpServer } from './http/http-server.ts'
+import { noApp, withOperations } from './operations/operations-app.ts'
 import { type Readiness, type ReadinessCheck, readiness } from './operations/readiness.ts'
 import { type DrainEnd, drainService } from './self-hosted/drain.ts'
-import { listenError } from './self-hosted/listen-error.ts'
+import { listenError, tryOtherPorts } from './self-hosted/listen-error.ts'
 import { type Foundation, openFoundation, type SelfHostedWorld } from './self-hosted/open-foundation.ts'
 import { baseUrlOf, planService, publicUrlOf } from './self-hosted/plan-service.ts'
 import { reloadCertificates } from './self-hosted/reload-certificates.ts'
+import { addServiceGauges } from './self-hosted/service-gauges.ts'
 import { startWork } from './self-hosted/start-work.ts'
-import { tryOtherPorts } from './self-hosted/try-other-ports.ts'
-import { holderOf, type WatchingParts, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
-import { watchNumbers } from './self-hosted/watch-numbers.ts'
-import { type StartedService, startService } from './start-service.ts'
+import { holderOf, type WatchingDeps, watchMailboxes } from './self-hosted/watch-mailboxes.ts'
+import { apiPath } from './server/app.ts'
+import { type StartedService, startService } from './server/start-service.ts'
 import { deliveryWorker } from './webhooks/delivery-worker.ts'
-import { ownListeners } from './webhooks/own-listeners.ts'
+import { ownListeners } from './webhooks/resolve-target.ts'
 
-/** A running service. Disposing it ends everything at once; `drain` first, to end it well. */
+/** A running service. Disposing it aborts everything; call `drain` first for a graceful shutdown. */
 export interface SelfHostedService extends AsyncDisposable {
-  /** With the port that was really taken. */
+  /** With the actual port. */
   readonly http: ListenAddress
-  /** `null`: no mail is received here. */
+  /** `null`: the service receives no mail. */
   readonly smtp: ListenAddress | null
-  /** `null`: metrics have no port of their own. */
+  /** `null`: metrics have no separate port. */
   readonly metrics: ListenAddress | null
   /** Ends in `/api/v1`. */
   readonly apiUrl: string
-  /** Where people reach it. */
+  /** The public base URL. */
   readonly publicUrl: string
-  /** Takes nothing new and finishes what is under way, within the settings' shutdown time. Never rejects. */
+  /** Accepts nothing new and finishes work in progress within `shutdown-timeout`. Never rejects. */
   drain(): Promise<DrainEnd>
-  /** Reads the files of certificates and keys again; a pair that is bad is told in the log and not used. Never rejects. */
+  /** Reads certificates and keys again. An invalid pair is logged and not used. Never rejects. */
   reloadCertificates(): Promise<void>
 }
 
 /**
- * Starts it. What can fail comes first, and when something does, nothing stays open.
+ * Starts the service. If it fails, nothing stays open.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED, LISTEN_FAILED
  */
 export async function startSelfHosted(settings: ServiceSettings, world: SelfHostedWorld): Promise<SelfHostedService> {
   const { clock, log } = world
   await using stack = new AsyncDisposableStack()
-  // First, so that they end last: jobs and watchers close their connections.
+  // First, so that they end last: jobs and watchers close their connections during disposal.
   const { connect } = stack.use(openImapThreads())
   const foundation = stack.use(await openFoundation(settings, world))
   const { store, jobs } = foundation
@@ -73,7 +72,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
     async () => await openMetricsPort(settings, world, { ...foundation, ready }),
   )
   if (metrics !== null) stack.use(metrics)
-  watchNumbers(foundation.metrics, { ...foundation, service, clock })
+  addServiceGauges(foundation.metrics, { ...foundation, service, clock })
   await startWork({
     store,
     jobs,
@@ -86,7 +85,7 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
   })
   const onDeliveries = onDeliveriesOf(foundation)
   stack.use(await startPostmasterJobs({ settings, ...world, ...foundation, connect, onDeliveries }))
-  const watchers = stack.use(await watchMailboxes({ ...watchingParts(settings, world, foundation), connect }))
+  const watchers = stack.use(await watchMailboxes({ ...watchingDeps(settings, world, foundation), connect }))
   const owned = stack.move()
   return {
     ...addressesOf(settings, service),
@@ -106,11 +105,11 @@ export async function startSelfHosted(settings: ServiceSettings, world: SelfHost
   }
 }
 
-function watchingParts(
+function watchingDeps(
   settings: ServiceSettings,
   { clock, random, log }: SelfHostedWorld,
   { seeds, store, judging, metrics, received }: Foundation,
-): Omit<WatchingParts, 'connect'> {
+): Omit<WatchingDeps, 'connect'> {
   const onDeliveries = onDeliveriesOf({ received })
   const { retentionMs, imap } = settings
   const { settleMs } = imap
@@ -122,7 +121,7 @@ function onDeliveriesOf({ received }: Pick<Foundation, 'received'>): (deliveryId
   return (deliveryIds) => received.ports.onDeliveries?.(deliveryIds)
 }
 
-/** What brings results ends first, all at once: they may still ask for jobs. */
+/** Drains everything that produces results, before the jobs: it may still enqueue some. */
 async function drainSources(service: StartedService, watchers: MailboxWatchers, signal: AbortSignal): Promise<void> {
   await Promise.all([service.drain(signal), watchers[Symbol.asyncDispose]()])
 }
@@ -142,18 +141,18 @@ async function openMetricsPort(
   { ready, metrics }: Foundation & { readonly ready: Readiness },
 ): Promise<HttpServer | null> {
   if (metricsListen === null) return null
-  const app = withOperations(nothingElse, { readiness: ready, metrics }, 'everybody')
+  const app = withOperations(noApp, { readiness: ready, metrics }, 'everybody')
   return await startHttpServer(app, { ...metricsListen, clock })
 }
 
-/** Without any of these nothing goes. */
+/** The components that `/readyz` checks. */
 function checksOf(
   { smtp }: ServiceSettings,
   { store, jobs }: Foundation,
   service: () => StartedService | null,
 ): readonly ReadinessCheck[] {
   const checkReceiver = async (): Promise<void> => {
-    if (service()?.receiver?.isListening !== true) throw new Error('the receiver does not listen')
+    if (service()?.receiver?.isListening !== true) throw new Error('the SMTP receiver is not listening')
     await Promise.resolve()
   }
   return [
@@ -174,7 +173,7 @@ function deliveryWorkerOf(
     store: foundation.store,
     jobs: foundation.jobs,
     clock,
-    // A zone file says what mail is judged by; where a receiver is, the network says.
+    // Without the zone file, which only applies to judging mail.
     dns: liveDns({ servers: dns.servers, clock }),
     rules: { allowPrivate: webhooks.allowPrivate, ownListeners: listeners.flatMap((one) => ownListeners(one, local)) },
     ca: null,
@@ -194,14 +193,14 @@ function deliveryWorkerOf(
   })
 }
 
-/** Enough to keep the judging threads busy while other copies wait for DNS. */
+/** Keeps the judging threads busy while other copies wait for DNS. */
 const judgementConcurrency = 16
 
 function judgementWorker({ store, directory, received: { rules, ports } }: Foundation): JobWorker {
   return {
     concurrency: judgementConcurrency,
     run: async (job, signal) => {
-      // Another instance may have taken it for a seed that was added a moment ago.
+      // Another instance may have accepted it for a seed that was just added.
       await directory.refresh()
       await judgeKeptMessage(job, { rules, ports: { ...ports, store, directory } }, signal)
     },

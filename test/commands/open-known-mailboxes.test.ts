@@ -35,7 +35,7 @@ describe('openKnownMailboxes()', () => {
     await addSeed(folder, { ...imap, address: 'new@box.example', '\u001b[31mcolor': 'red' })
     const { addresses, told } = await open(folder)
     expect(addresses).toEqual([])
-    expect(told).toContain('Note: new@box.example: another version of presend has stored this seed')
+    expect(told).toContain('Note: new@box.example: this seed was stored by another version of presend')
     expect(told).not.toContain('\u001b')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { grantPurpose } from '../../src/postmaster/grant-purpose.ts'
 import { openSeedSecrets } from '../../src/seeds/seed-vault.ts'
-import { openStoredSecret } from '../../src/service/webhooks/webhook-vault.ts'
+import { openStoredSecret } from '../../src/service/webhooks/webhook-secrets.ts'
 import { Secret } from '../../src/world/secret.ts'
 import { parseEncryptionKeys, type SecretBox, secretBox } from '../../src/world/secret-box.ts'
 import { valueOf } from '../support/parsed.ts'

@@ -38,7 +38,7 @@ describe('presend seeds add', () => {
     expect(JSON.stringify(stored)).not.toContain('hunter2')
     const { printed } = await folder.run('seeds', 'list')
     expect(printed.trimEnd().split('\n').at(-1)).toMatch(
-      /^seed1@box\.example +consumer +box\.example +imap +added +password +enabled +degraded +nobody has looked/u,
+      /^seed1@box\.example +consumer +box\.example +imap +added +password +enabled +degraded +this mailbox has not/u,
     )
   })
 
@@ -64,7 +64,7 @@ describe('presend seeds add', () => {
         kind: 'imap',
         enabled: true,
         health: 'degraded',
-        health_reason: 'nobody has looked into this mailbox yet',
+        health_reason: 'this mailbox has not been checked yet',
         origin: 'added',
         login: 'oauth google',
       },

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
-import { hashToken } from '../../src/service/middleware/identify.ts'
-import { type StartedService, startService } from '../../src/service/start-service.ts'
+import { hashToken } from '../../src/service/accounts/api-token.ts'
+import { type StartedService, startService } from '../../src/service/server/start-service.ts'
 import { openPostgresStore } from '../../src/storage/postgres/open-postgres-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
@@ -37,7 +37,7 @@ async function anInstance(url: string): Promise<Instance> {
   const store = stack.use(await openPostgresStore({ url }, { clock, random, onError: () => undefined }))
   const service = stack.use(
     await startService({
-      parts: {
+      deps: {
         store,
         clock,
         random,

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noPostmasterData } from '../../src/postmaster/http/postmaster-reader.ts'
 import { seedDirectory } from '../../src/seeds/directory.ts'
-import { hashToken } from '../../src/service/middleware/identify.ts'
-import { type StartedService, startService } from '../../src/service/start-service.ts'
+import { hashToken } from '../../src/service/accounts/api-token.ts'
+import { type StartedService, startService } from '../../src/service/server/start-service.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     await store.createToken({ ...token, accountPlan: 'enterprise', createdAtMs: 0, revokedAtMs: null })
   }
   service = await startService({
-    parts: {
+    deps: {
       store,
       clock,
       random: nodeRandom(),

@@ -4,7 +4,7 @@ import { allOperations } from '../../src/contract/operations/all-operations.ts'
 import { errorsOf, type Operation } from '../../src/contract/operations/operation.ts'
 import type { PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds } from '../../src/seeds/directory.ts'
-import { hashToken } from '../../src/service/middleware/identify.ts'
+import { hashToken } from '../../src/service/accounts/api-token.ts'
 import { type AppAnswer, type InProcessApp, inProcessApp, type RequestOptions } from './in-process-app.ts'
 
 /** How a reply of a status is got of an operation; the app itself compares it with the document. */

@@ -2,12 +2,12 @@
 
 import { noPostmasterData, type PostmasterReader } from '../../src/postmaster/http/postmaster-reader.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
-import { type ServiceApp, serviceApp } from '../../src/service/app.ts'
+import { hashToken } from '../../src/service/accounts/api-token.ts'
 import { noTrustedProxies } from '../../src/service/http/client-address.ts'
+import { defaultRateLimits } from '../../src/service/http/rate-limit.ts'
 import { replyCache } from '../../src/service/long-poll/reply-cache.ts'
 import { openTestWatcher } from '../../src/service/long-poll/test-watcher.ts'
-import { hashToken } from '../../src/service/middleware/identify.ts'
-import { usualRateLimits } from '../../src/service/middleware/limit-rate.ts'
+import { type ServiceApp, serviceApp } from '../../src/service/server/app.ts'
 import type { RateLimits } from '../../src/settings/service-file/service-settings.ts'
 import type { AccountPlan } from '../../src/storage/account.ts'
 import { openSqliteStore } from '../../src/storage/sqlite/open-sqlite-store.ts'
@@ -74,7 +74,7 @@ export async function inProcessApp(
     watcher: openTestWatcher({ store, clock }),
     replies: replyCache(1_000_000),
     trustedProxies: noTrustedProxies,
-    rateLimits: changes.rateLimits ?? usualRateLimits,
+    rateLimits: changes.rateLimits ?? defaultRateLimits,
     clock,
     random: fakeRandom(23),
     postmaster: changes.postmaster ?? noPostmasterData,

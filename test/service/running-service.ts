@@ -5,7 +5,7 @@ import {
   type InMemoryOptions,
   type InMemoryService,
   startInMemoryService,
-} from '../../src/service/in-memory-service.ts'
+} from '../../src/service/server/in-memory-service.ts'
 import { nodeClock } from '../../src/world/node-clock.ts'
 import { nodeRandom } from '../../src/world/node-random.ts'
 import { type FakeJudge, fakeJudge } from '../seeds/fake-judge.ts'

@@ -8,9 +8,9 @@ import { storedPostmasterData } from '../../src/postmaster/http/stored-data.ts'
 import { type DirectorySeed, localSeeds, seedDirectory } from '../../src/seeds/directory.ts'
 import { receiveMessage } from '../../src/seeds/receive-message.ts'
 import type { ReceivePorts } from '../../src/seeds/reception.ts'
-import { createToken } from '../../src/service/accounts/create-token.ts'
-import { apiPath } from '../../src/service/app.ts'
-import { startService } from '../../src/service/start-service.ts'
+import { createToken } from '../../src/service/accounts/api-token.ts'
+import { apiPath } from '../../src/service/server/app.ts'
+import { startService } from '../../src/service/server/start-service.ts'
 import { firstAttemptJobs } from '../../src/service/webhooks/attempt-job.ts'
 import { deliveryWorker } from '../../src/service/webhooks/delivery-worker.ts'
 import { newWebhook } from '../../src/service/webhooks/new-webhook.ts'
@@ -94,7 +94,7 @@ export async function startConformanceTarget(options: TargetOptions = {}): Promi
   } as const
   const service = stack.use(
     await startService({
-      parts: {
+      deps: {
         ...world,
         store,
         testTimeoutMs,
@@ -109,7 +109,7 @@ export async function startConformanceTarget(options: TargetOptions = {}): Promi
   )
   const broken = stack.use(
     await startService({
-      parts: { ...world, store, testTimeoutMs, postmaster, directory: seedDirectory(unhealthySeeds) },
+      deps: { ...world, store, testTimeoutMs, postmaster, directory: seedDirectory(unhealthySeeds) },
       publicUrl: () => null,
       http: { host, port: 0 },
       smtp: null,

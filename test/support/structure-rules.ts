@@ -64,6 +64,16 @@ export function importCycles(files: readonly SourceFile[]): readonly string[] {
   return cycles
 }
 
+/** The sub-rooms of `parent` that cannot be put into layers, because their rows allow a cycle. */
+export function unlayeredRooms(parent: string): readonly string[] {
+  let left = Object.keys(roomImports).filter((room) => room.startsWith(`${parent}/`))
+  for (;;) {
+    const upper = left.filter((room) => roomImports[room]?.some((entry) => left.includes(entry)))
+    if (upper.length === left.length) return left
+    left = upper
+  }
+}
+
 /** Everything a file reaches by static imports that survive compilation (type-only ones do not). */
 export function staticClosure(
   files: readonly SourceFile[],

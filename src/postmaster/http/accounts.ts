@@ -8,31 +8,31 @@ import type {
 } from '../../contract/postmaster-replies.ts'
 import { quoteValue } from '../../errors/problem.ts'
 import { parseDomain } from '../../mail/domain.ts'
-import { ApiProblem } from '../../service/api-problem.ts'
+import { ApiProblem } from '../../service/problems/api-problem.ts'
 import { readQuery } from '../../service/requests/read-query.ts'
 import {
+  callerWorkspace,
+  type ServiceDeps,
   type ServiceHandler,
-  type ServiceParts,
   type ServiceRequest,
-  workspaceOf,
-} from '../../service/service-context.ts'
+} from '../../service/requests/service-context.ts'
 import { parseNumericId } from '../../storage/admission-queries.ts'
 import type { DateRange, PostmasterReader } from './postmaster-reader.ts'
 
 /** `GET /postmaster_accounts/connected`; 404 when there are none. */
-export function getConnectedAccounts({ postmaster }: ServiceParts): ServiceHandler {
+export function getConnectedAccounts({ postmaster }: ServiceDeps): ServiceHandler {
   return async (request) => {
-    const accounts = await postmaster.listConnectedAccounts(workspaceOf(request))
+    const accounts = await postmaster.listConnectedAccounts(callerWorkspace(request))
     if (accounts.length === 0) throw new ApiProblem(404, 'This workspace has no connected postmaster accounts')
     return request.json({ connected_accounts: accounts } satisfies ConnectedAccountsReply)
   }
 }
 
 /** `GET /postmaster_accounts`: over all domains of one account. */
-export function getCumulativeData({ postmaster }: ServiceParts): ServiceHandler {
+export function getCumulativeData({ postmaster }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { email } = readQuery(request, cumulativeQuery)
-    const account = await postmaster.findAccountByEmail(workspaceOf(request), addressOf(email))
+    const account = await postmaster.findAccountByEmail(callerWorkspace(request), addressOf(email))
     const data = account === null ? null : await postmaster.readCumulative(account.id)
     if (data === null) throw new ApiProblem(404, `No data for the account ${quoteValue(email)}`)
     return request.json({ data } satisfies CumulativePostmasterReply)
@@ -40,7 +40,7 @@ export function getCumulativeData({ postmaster }: ServiceParts): ServiceHandler 
 }
 
 /** `GET /postmaster_accounts/:id`: of one domain. A wrong query is told before a wrong id. */
-export function getDomainData({ postmaster }: ServiceParts): ServiceHandler {
+export function getDomainData({ postmaster }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const query = readQuery(request, domainQuery)
     const account = await findAccount(request, query.email, postmaster)
@@ -60,7 +60,7 @@ async function findAccount(
 ): Promise<ConnectedPostmasterAccount> {
   const name = request.req.param('id') ?? ''
   const accountId = parseNumericId(name)
-  const account = accountId === null ? null : await postmaster.findAccount(workspaceOf(request), accountId)
+  const account = accountId === null ? null : await postmaster.findAccount(callerWorkspace(request), accountId)
   if (account !== null && account.email.toLowerCase() === addressOf(email).toLowerCase()) return account
   throw new ApiProblem(
     404,

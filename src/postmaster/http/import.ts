@@ -1,20 +1,20 @@
 /** `POST /postmaster_accounts/import`: data of other providers, pushed. Additive. */
 
 import { type ImportPostmasterReply, importPostmasterRequest } from '../../contract/postmaster-import.ts'
-import { invalidRequest } from '../../service/requests/invalid-request.ts'
+import { invalidRequest } from '../../service/problems/api-problem.ts'
 import { readJson } from '../../service/requests/read-json.ts'
-import { type ServiceHandler, type ServiceParts, workspaceOf } from '../../service/service-context.ts'
+import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../../service/requests/service-context.ts'
 import { shownProblems } from '../import/import-rules.ts'
 import { readImportedDomains } from '../import/read-json-import.ts'
 
 /** All of it, or nothing and every problem. A day that is there is replaced series by series, so it may be sent again. */
-export function postPostmasterImport({ store, clock }: ServiceParts): ServiceHandler {
+export function postPostmasterImport({ store, clock }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { email, domains } = await readJson(request, importPostmasterRequest)
     const nowMs = clock.nowMs()
     const read = readImportedDomains(domains, { file: 'body', domain: null, nowMs, root: '$.domains' })
     if (read.status === 'bad') throw invalidRequest(shownProblems(read.problems).map(({ place: _body, ...one }) => one))
-    const workspaceId = workspaceOf(request)
+    const workspaceId = callerWorkspace(request)
     const known = await store.findPostmasterAccountByEmail(workspaceId, email)
     if (known?.source === 'dmarc-reports') {
       const expected = 'a separate account: the data of this one comes from DMARC reports'

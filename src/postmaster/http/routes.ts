@@ -1,6 +1,6 @@
 /** The routes of postmaster data, below `/api/v1`; service/app.ts includes them. */
 
-import type { Route } from '../../service/service-context.ts'
+import type { Route } from '../../service/requests/service-context.ts'
 import { getConnectedAccounts, getCumulativeData, getDomainData } from './accounts.ts'
 import { postPostmasterImport } from './import.ts'
 

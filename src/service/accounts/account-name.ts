@@ -1,4 +1,4 @@
-/** Names that people give to workspaces and tokens. */
+/** Names of workspaces and tokens. */
 
 import type { Parsed } from '../../errors/problem.ts'
 import { bad, ok, quoteValue } from '../../errors/problem.ts'
@@ -7,8 +7,8 @@ import { plainText } from '../../report/plain-text.ts'
 const maxNameLength = 100
 
 /**
- * A name that looks like what it is: one line of 1 to 100 characters, nothing invisible in it. A workspace is its name,
- * so two names that cannot be told apart by eye would be two workspaces.
+ * Parses a name: one line of 1 to 100 characters without invisible ones. A workspace is identified by its name, so two
+ * names that look the same would be two workspaces.
  */
 export function parseAccountName(text: string, input: string): Parsed<string> {
   const { length } = text
@@ -20,6 +20,6 @@ export function parseAccountName(text: string, input: string): Parsed<string> {
   return bad({
     input,
     came: quoteValue(text),
-    expected: 'a name on one line, without control characters, invisible characters, and spaces at its ends',
+    expected: 'a name on one line, without control or invisible characters or spaces at either end',
   })
 }

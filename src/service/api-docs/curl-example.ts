@@ -1,8 +1,8 @@
-/** A call of an operation as people try it in a shell. */
+/** An API call as a shell command. */
 
 import type { OpenApiOperation, OpenApiParameter } from '../../contract/openapi/document.ts'
 
-/** A `curl` command; `$BASE_URL` and `$API_TOKEN` stand for what only the reader knows. */
+/** A `curl` command with `$BASE_URL` and `$API_TOKEN`, which the reader sets. */
 export function curlExample(method: string, path: string, operation: OpenApiOperation): string {
   const url = `"$BASE_URL${filledPath(path, operation.parameters)}${queryOf(operation.parameters)}"`
   const token = operation.security.length === 0 ? [] : ['-H "Authorization: Bearer $API_TOKEN"']
@@ -19,7 +19,7 @@ function filledPath(path: string, parameters: readonly OpenApiParameter[]): stri
   })
 }
 
-/** Every parameter that has an example. Brackets are encoded: curl would read them as a range. */
+/** All parameters that have an example. Brackets are encoded, because curl reads them as a range. */
 function queryOf(parameters: readonly OpenApiParameter[]): string {
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
@@ -29,7 +29,7 @@ function queryOf(parameters: readonly OpenApiParameter[]): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** In single quotes a shell changes nothing. */
+/** Single quotes prevent all expansion. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

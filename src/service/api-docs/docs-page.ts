@@ -1,77 +1,68 @@
-/** The API document as a page for people. It is drawn from the OpenAPI document alone: what one says, the other says. */
+/** The API reference page, rendered from the OpenAPI document only. */
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
-import { escapeHtml } from '../../report/escape-html.ts'
 import { type HtmlPage, htmlPage } from '../pages/html-page.ts'
-import { docsStyle } from './docs-style.ts'
+import { html, type Markup } from '../pages/markup.ts'
+import { pageStyle } from '../pages/page-style.ts'
 import { codeBlock, inline, jsonBlock, paragraphs } from './docs-text.ts'
 import { methodBadge, operationSection, type PlacedOperation } from './operation-section.ts'
 import { fieldsTable, schemaTable } from './schema-table.ts'
 
-/** The page; `baseUrl` is where the reader's calls go. */
+/** Renders the page. `baseUrl` is the one in the examples. */
 export function renderDocsPage(document: OpenApiDocument, baseUrl: string): HtmlPage {
-  const operations = placedOperations(document)
-  const body = `<div class="layout">
-${head(document)}
+  const { info, tags, paths } = document
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): PlacedOperation => ({ path, method, operation })),
+  )
+  const body = html`<div class="layout">
+<header>
+<h1>${info.title}</h1>
+<p class="soft">${inline(info.summary)} For programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+</header>
 ${navigation(document, operations)}
 <main>
 ${introduction(document, baseUrl)}
-${document.tags.map(({ name }) => tagSection(name, operations, document)).join('\n')}
+${tags.map(({ name }) => html`<h2>${name}</h2>\n${tagged(name, operations).map((one) => operationSection(one, document))}`)}
 ${webhookSection(document)}
 ${sharedSchemas(document)}
 </main>
 </div>`
-  return htmlPage({ title: document.info.title, style: docsStyle, body, audience: 'everybody', refreshSeconds: null })
+  return htmlPage({ title: info.title, style: docsStyle, body, audience: 'everybody', refreshSeconds: null })
 }
 
-function placedOperations({ paths }: OpenApiDocument): readonly PlacedOperation[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  )
+function tagged(name: string, operations: readonly PlacedOperation[]): readonly PlacedOperation[] {
+  return operations.filter(({ operation }) => operation.tags.includes(name))
 }
 
-function head({ info }: OpenApiDocument): string {
-  return `<header>
-<h1>${escapeHtml(info.title)}</h1>
-<p class="soft">${inline(info.summary)} As a program reads it: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
-</header>`
-}
-
-function navigation(document: OpenApiDocument, operations: readonly PlacedOperation[]): string {
+function navigation(document: OpenApiDocument, operations: readonly PlacedOperation[]): Markup {
   const groups = document.tags.map(({ name }) => {
-    const links = operations
-      .filter(({ operation }) => operation.tags.includes(name))
-      .map(
-        ({ method, operation }) =>
-          `<li><a href="#op-${operation.operationId}">${methodBadge(method)}${inline(operation.summary)}</a></li>`,
-      )
-    return `<h2>${escapeHtml(name)}</h2>\n<ul>${links.join('\n')}</ul>`
+    const links = tagged(name, operations).map(
+      ({ method, operation }) =>
+        html`<li><a href="#op-${operation.operationId}">${methodBadge(method)}${inline(operation.summary)}</a></li>\n`,
+    )
+    return html`<h2>${name}</h2>\n<ul>${links}</ul>\n`
   })
-  const more =
-    '<h2>More</h2>\n<ul><li><a href="#webhooks">Webhooks</a></li><li><a href="#schemas">Shared objects</a></li></ul>'
-  return `<nav aria-label="Operations">\n${groups.join('\n')}\n${more}\n</nav>`
+  return html`<nav aria-label="Operations">
+${groups}<h2>More</h2>
+<ul><li><a href="#webhooks">Webhooks</a></li><li><a href="#schemas">Shared objects</a></li></ul>
+</nav>`
 }
 
-function introduction({ info, components }: OpenApiDocument, baseUrl: string): string {
+function introduction({ info, components }: OpenApiDocument, baseUrl: string): Markup {
   const headers = Object.entries(components.headers).map(([name, { description, schema }]) => ({
     name,
     schema,
     presence: 'always' as const,
     description,
   }))
-  return `${paragraphs(info.description)}
-<h4>The examples below use</h4>
+  return html`${paragraphs(info.description)}
+<h4>The examples use</h4>
 ${codeBlock(`BASE_URL=${baseUrl}\nAPI_TOKEN=psd_…`)}
-<h4>Header fields of replies</h4>
+<h4>Response header fields</h4>
 ${fieldsTable(headers)}`
 }
 
-function tagSection(name: string, operations: readonly PlacedOperation[], document: OpenApiDocument): string {
-  const own = operations.filter(({ operation }) => operation.tags.includes(name))
-  return `<h2>${escapeHtml(name)}</h2>\n${own.map((one) => operationSection(one, document)).join('\n')}`
-}
-
-function webhookSection({ webhooks, components }: OpenApiDocument): string {
+function webhookSection({ webhooks, components }: OpenApiDocument): Markup {
   const articles = Object.values(webhooks).map(({ post }) => {
     const content = post.requestBody?.content['application/json']
     const schema = components.schemas[content?.schema.$ref.split('/').at(-1) ?? '']
@@ -81,25 +72,62 @@ function webhookSection({ webhooks, components }: OpenApiDocument): string {
       presence: 'always' as const,
       description,
     }))
-    return `<article id="op-${post.operationId}"><h3>${inline(post.summary)}</h3>
+    return html`<article id="op-${post.operationId}"><h3>${inline(post.summary)}</h3>
 ${paragraphs(post.description)}
 ${fieldsTable(parameters)}
 <h4>Body</h4>
-${schema === undefined ? '' : schemaTable(schema, 'received')}
-<details><summary>Example</summary>${jsonBlock(content?.example)}</details></article>`
+${schema === undefined ? null : schemaTable(schema, 'received')}
+<details><summary>Example</summary>${jsonBlock(content?.example)}</details></article>\n`
   })
-  return `<h2 id="webhooks">Webhooks</h2>\n${articles.join('\n')}`
+  return html`<h2 id="webhooks">Webhooks</h2>\n${articles}`
 }
 
-/** Those that tables link to, the errors first. */
-function sharedSchemas({ components }: OpenApiDocument): string {
+/** The schemas that tables link to, errors first. */
+function sharedSchemas({ components }: OpenApiDocument): Markup {
   const linked = new Set(JSON.stringify(components.schemas).match(/(?<=#\/components\/schemas\/)\w+/gu))
-  const names = ['Error', 'PostmasterError', ...linked]
-  const articles = names.flatMap((name) => {
+  const articles = ['Error', 'PostmasterError', ...linked].map((name) => {
     const schema = components.schemas[name]
-    return schema === undefined
-      ? []
-      : [`<article id="schema-${name}"><h3>${escapeHtml(name)}</h3>\n${schemaTable(schema, 'received')}</article>`]
+    if (schema === undefined) return null
+    return html`<article id="schema-${name}"><h3>${name}</h3>\n${schemaTable(schema, 'received')}</article>\n`
   })
-  return `<h2 id="schemas">Shared objects</h2>\n${articles.join('\n')}`
+  return html`<h2 id="schemas">Shared objects</h2>\n${articles}`
 }
+
+const docsStyle = `${pageStyle}
+.layout { max-width: 78rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem; }
+nav { font-size: .92rem; }
+nav h2 { font-size: .8rem; letter-spacing: .04em; text-transform: uppercase; color: var(--soft); margin: 1.25rem 0 .25rem; }
+nav ul { list-style: none; margin: 0; padding: 0; }
+nav a { display: flex; align-items: baseline; padding: .2rem 0; text-decoration: none; color: var(--text); }
+nav a:hover { color: var(--link); text-decoration: underline; }
+main { min-width: 0; margin-top: 2rem; }
+main > p:first-child { margin-top: 0; }
+h1 { font-size: 1.75rem; margin: 0 0 .5rem; }
+main > h2 { font-size: 1.35rem; margin: 3rem 0 0; padding-top: 1.25rem; border-top: 2px solid var(--line); }
+article { margin: 2rem 0 0; padding: 0 0 1rem; scroll-margin-top: 1rem; }
+article + article { border-top: 1px solid var(--line); padding-top: 1.5rem; }
+article h3 { font-size: 1.15rem; margin: 0; }
+article h4 { font-size: .95rem; margin: 1.5rem 0 .25rem; }
+.path { margin: .35rem 0 .75rem; font-size: 1rem; }
+.method { display: inline-block; min-width: 3.4rem; margin-right: .5rem; padding: .05rem .45rem; border: 1px solid currentColor;
+  border-radius: .25rem; text-align: center; font: 600 .8rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+.get { color: var(--good); } .post { color: var(--tab); }
+nav .method { flex: none; min-width: 2.9rem; font-size: .7rem; padding: 0 .2rem; margin-right: .4rem; }
+.badge { padding: 0 .4rem; border: 1px solid var(--line); border-radius: 1rem; color: var(--soft); font-size: .78rem; white-space: nowrap; }
+.badge.must { color: var(--bad); border-color: currentColor; }
+table.fields td:first-child { width: 32%; } table.fields td:nth-child(2) { width: 22%; }
+td p { margin: 0; }
+details { margin: .5rem 0; } summary { cursor: pointer; font-weight: 600; padding: .25rem 0; }
+@media (min-width: 62rem) {
+  .layout { display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: 0 3rem; }
+  header { grid-column: 1 / -1; }
+  nav h2:first-child { margin-top: 0; }
+  main { margin-top: 0; }
+  nav { position: sticky; top: 1rem; align-self: start; max-height: calc(100vh - 3rem); overflow-y: auto; }
+}
+@media (max-width: 40rem) {
+  table.fields, table.fields tbody, table.fields tr, table.fields td { display: block; width: auto !important; border: 0; padding: 0; }
+  table.fields thead { position: absolute; left: -100vw; }
+  table.fields tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+}
+`

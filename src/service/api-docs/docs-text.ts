@@ -1,40 +1,26 @@
-/** The texts of the API document in HTML: as much of CommonMark as they use, and JSON as people read it. */
+/** Texts of the OpenAPI document as HTML: the part of CommonMark that they use, and JSON. */
 
-import { escapeHtml } from '../../report/escape-html.ts'
+import { html, type Markup } from '../pages/markup.ts'
 
-/** Paragraphs, `code` and *emphasis*; everything else stands as it is. */
-export function paragraphs(text: string): string {
-  return text
-    .split(/\n{2,}/u)
-    .map((paragraph) => `<p>${inline(paragraph)}</p>`)
-    .join('\n')
+/** Paragraphs with `code` and *emphasis*. */
+export function paragraphs(text: string): readonly Markup[] {
+  return text.split(/\n{2,}/u).map((paragraph) => html`<p>${inline(paragraph)}</p>\n`)
 }
 
-/** One line of text with `code` and *emphasis*. */
-export function inline(text: string): string {
-  return text
-    .split(/(`[^`]+`)/u)
-    .map((piece) => (piece.startsWith('`') ? `<code>${escapeHtml(piece.slice(1, -1))}</code>` : emphasized(piece)))
-    .join('')
-}
-
-function emphasized(text: string): string {
-  // Spaces at the ends part it from its neighbours; escaping takes them off.
-  const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? []
-  const escaped = escapeHtml(inner).replaceAll(/\*([^*]+)\*/gu, '<em>$1</em>')
-  return (before === '' ? '' : ' ') + escaped + (after === '' || inner === '' ? '' : ' ')
-}
-
-/** A block of code of several lines, their indentation kept. */
-export function codeBlock(text: string): string {
-  const lines = text.split('\n').map((line) => {
-    const indentation = /^ */u.exec(line)?.[0] ?? ''
-    return indentation + escapeHtml(line)
+/** One line with `code` and *emphasis*. */
+export function inline(text: string): readonly (Markup | string)[] {
+  return text.split(/(`[^`]+`|\*[^*`]+\*)/u).map((piece) => {
+    if (/^`.+`$/su.test(piece)) return html`<code>${piece.slice(1, -1)}</code>`
+    return /^\*.+\*$/su.test(piece) ? html`<em>${piece.slice(1, -1)}</em>` : piece
   })
-  return `<pre><code>${lines.join('\n')}</code></pre>`
 }
 
-/** A value as a block. */
-export function jsonBlock(value: unknown): string {
+/** A code block. */
+export function codeBlock(text: string): Markup {
+  return html`<pre><code>${text}</code></pre>`
+}
+
+/** A JSON value as a code block. */
+export function jsonBlock(value: unknown): Markup {
   return codeBlock(JSON.stringify(value, null, 2))
 }

@@ -1,17 +1,15 @@
-/** The API document, for programs and for people. Both are made when somebody first asks, and then kept. */
+/** The API reference as OpenAPI and as a page, each rendered on first use. */
 
 import type { OpenApiDocument } from '../../contract/openapi/document.ts'
-import { keptOnce } from '../kept-once.ts'
-import type { HtmlPage } from '../pages/html-page.ts'
-import { answerPage } from '../pages/html-page.ts'
-import type { ServiceHandler, ServiceParts } from '../service-context.ts'
+import { answerPage, type HtmlPage } from '../pages/html-page.ts'
+import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 
-/** Where a service says it is when it was not told: the address that `presend serve` listens on by itself. */
-const standardUrl = 'http://127.0.0.1:8025'
+/** Base URL in the examples if the service has no public URL: the default of `presend serve`. */
+const defaultUrl = 'http://127.0.0.1:8025'
 
 /** `GET /api/v1/openapi.json`. */
 export function getOpenApi(): ServiceHandler {
-  const text = keptOnce(async () => JSON.stringify(await makeDocument()))
+  const text = once(async () => JSON.stringify(await makeDocument()))
   return async (request) => {
     request.header('Content-Type', 'application/json; charset=UTF-8')
     request.header('Cache-Control', 'public, max-age=300')
@@ -20,9 +18,23 @@ export function getOpenApi(): ServiceHandler {
 }
 
 /** `GET /api/docs`. */
-export function getDocs({ publicUrl }: Pick<ServiceParts, 'publicUrl'>): ServiceHandler {
-  const page = keptOnce(async () => await makePage(`${publicUrl ?? standardUrl}/api/v1`))
+export function getDocs({ publicUrl }: Pick<ServiceDeps, 'publicUrl'>): ServiceHandler {
+  const page = once(async () => await makePage(`${publicUrl ?? defaultUrl}/api/v1`))
   return async (request) => answerPage(request, await page(), 200)
+}
+
+/** Keeps the first result. A failure is not kept: the next call tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null
+  return async () => {
+    result ??= make()
+    try {
+      return await result
+    } catch (error) {
+      result = null
+      throw error
+    }
+  }
 }
 
 async function makePage(baseUrl: string): Promise<HtmlPage> {
@@ -30,7 +42,7 @@ async function makePage(baseUrl: string): Promise<HtmlPage> {
   return renderDocsPage(await makeDocument(), baseUrl)
 }
 
-/** Schemas and texts that a run of `presend check` never needs: they are loaded here, and nowhere before. */
+/** Loaded on first use: `presend check` never needs the schemas and texts. */
 async function makeDocument(): Promise<OpenApiDocument> {
   const { makeOpenApiDocument } = await import('../../contract/openapi/make-document.ts')
   return makeOpenApiDocument('open')

@@ -1,12 +1,12 @@
-/** One operation as people read it. */
+/** The section of one operation. */
 
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from '../../contract/openapi/document.ts'
-import { escapeHtml } from '../../report/escape-html.ts'
+import { html, type Markup } from '../pages/markup.ts'
 import { curlExample } from './curl-example.ts'
 import { codeBlock, inline, jsonBlock, paragraphs } from './docs-text.ts'
 import { fieldsTable, schemaTable } from './schema-table.ts'
 
-/** An operation with its place. */
+/** An operation with its method and path. */
 export interface PlacedOperation {
   /** Lower case. */
   readonly method: string
@@ -14,82 +14,76 @@ export interface PlacedOperation {
   readonly operation: OpenApiOperation
 }
 
-/** All of it: what it does, what it takes, what it answers. */
-export function operationSection(placed: PlacedOperation, document: OpenApiDocument): string {
-  const { operation } = placed
-  return `<article id="op-${operation.operationId}">
+/** Renders description, parameters, body, example, replies and errors. */
+export function operationSection({ method, path, operation }: PlacedOperation, document: OpenApiDocument): Markup {
+  return html`<article id="op-${operation.operationId}">
 <h3>${inline(operation.summary)}</h3>
-<p class="path">${methodBadge(placed.method)}<code>${escapeHtml(placed.path)}</code></p>
+<p class="path">${methodBadge(method)}<code>${path}</code></p>
 ${paragraphs(operation.description)}
 ${parametersPart(operation)}${bodyPart(operation, document)}<h4>Example</h4>
-${codeBlock(curlExample(placed.method, placed.path, operation))}
+${codeBlock(curlExample(method, path, operation))}
 ${replyPart(operation, document)}
 ${errorsPart(operation)}
-</article>`
+</article>\n`
 }
 
-/** `GET` in its colour. */
-export function methodBadge(method: string): string {
-  return `<span class="method ${method === 'get' ? 'get' : 'post'}">${escapeHtml(method.toUpperCase())}</span>`
+/** The HTTP method, colored. */
+export function methodBadge(method: string): Markup {
+  return html`<span class="method ${method === 'get' ? 'get' : 'post'}">${method.toUpperCase()}</span>`
 }
 
-function parametersPart({ parameters }: Pick<OpenApiOperation, 'parameters'>): string {
-  if (parameters.length === 0) return ''
+function parametersPart({ parameters }: Pick<OpenApiOperation, 'parameters'>): Markup | null {
+  if (parameters.length === 0) return null
   const rows = parameters.map(({ name, in: place, required, description, schema }) => ({
     name: place === 'query' ? name : `${name} (${place})`,
     schema,
     presence: required ? ('must' as const) : ('maybe' as const),
     description,
   }))
-  return `<h4>Parameters</h4>\n${fieldsTable(rows)}\n`
+  return html`<h4>Parameters</h4>\n${fieldsTable(rows)}\n`
 }
 
-function bodyPart(operation: OpenApiOperation, document: OpenApiDocument): string {
-  if (operation.requestBody === undefined) return ''
-  const { schema } = operation.requestBody.content['application/json']
-  const optional = operation.requestBody.required ? '' : ' <span class="badge">optional</span>'
-  return `<h4>Body${optional}</h4>\n${schemaTable(schemaAt(schema.$ref, document), 'sent')}\n`
+function bodyPart({ requestBody }: OpenApiOperation, document: OpenApiDocument): Markup | null {
+  if (requestBody === undefined) return null
+  const { schema } = requestBody.content['application/json']
+  const optional = requestBody.required ? null : html` <span class="badge">optional</span>`
+  return html`<h4>Body${optional}</h4>\n${schemaTable(schemaAt(schema.$ref, document), 'sent')}\n`
 }
 
-function replyPart(operation: OpenApiOperation, document: OpenApiDocument): string {
-  return goodResponses(operation)
-    .map(([status, response]) => `<h4>Reply ${status}</h4>\n${goodResponse(response, document)}`)
-    .join('\n')
+function replyPart({ responses }: OpenApiOperation, document: OpenApiDocument): readonly Markup[] {
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, response]) => html`<h4>Reply ${status}</h4>\n${goodResponse(response, document)}\n`)
 }
 
-function goodResponse({ description, content, headers }: OpenApiResponse, document: OpenApiDocument): string {
+function goodResponse({ description, content, headers }: OpenApiResponse, document: OpenApiDocument): Markup {
   const own = Object.keys(headers).filter((name) => !name.startsWith('X-RateLimit-'))
-  const carried = own.length === 0 ? '' : ` Carries ${own.map((name) => `<code>${name}</code>`).join(', ')}.`
-  const words = `<p>${inline(description)}${carried}</p>`
+  const names = own.map((name, index) => html`${index === 0 ? '' : ', '}<code>${name}</code>`)
+  const words = html`<p>${inline(description)}${own.length === 0 ? null : html` Header fields: ${names}.`}</p>`
   if (content === undefined) return words
   const { schema, example } = content['application/json']
   const table = schemaTable(schemaAt(schema.$ref, document), 'received')
-  return `${words}\n${table}\n<details><summary>Example of this reply</summary>${jsonBlock(example)}</details>`
+  return html`${words}\n${table}\n<details><summary>Example reply</summary>${jsonBlock(example)}</details>`
 }
 
-function errorsPart({ responses }: OpenApiOperation): string {
+function errorsPart({ responses }: OpenApiOperation): Markup {
   const rows = Object.entries(responses)
     .filter(([status]) => status === 'default' || Number(status) >= 400)
     .map(([status, { description, content }]) => {
       const example =
-        content === undefined ? '' : `<code>${escapeHtml(JSON.stringify(content['application/json'].example))}</code>`
-      const shown = status === 'default' ? 'other' : status
-      return `<tr><td>${shown}</td><td>${inline(description)}<br>${example}</td></tr>`
+        content === undefined ? null : html`<code>${JSON.stringify(content['application/json'].example)}</code>`
+      return html`<tr><td>${status === 'default' ? 'other' : status}</td><td>${inline(description)}<br>${example}</td></tr>\n`
     })
-  return `<details><summary>Errors</summary><table><thead><tr><th scope="col">Status</th><th scope="col">When, and the body</th></tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></details>`
+  return html`<details><summary>Errors</summary><table><thead><tr><th scope="col">Status</th><th scope="col">Cause and body</th></tr></thead>
+<tbody>${rows}</tbody></table></details>`
 }
 
-function goodResponses({ responses }: OpenApiOperation): readonly (readonly [string, OpenApiResponse])[] {
-  return Object.entries(responses).filter(([status]) => Number(status) < 400)
-}
-
-/** @throws TypeError for a name that the document does not list: then it was made wrong */
+/** @throws TypeError if the document does not define the schema */
 function schemaAt(
   reference: string,
   { components }: OpenApiDocument,
 ): OpenApiDocument['components']['schemas'][string] {
   const schema = components.schemas[reference.slice(reference.lastIndexOf('/') + 1)]
-  if (schema === undefined) throw new TypeError(`${reference} is not in the document`)
+  if (schema === undefined) throw new TypeError(`the OpenAPI document does not define ${reference}`)
   return schema
 }

@@ -1,56 +1,50 @@
-/** A JSON Schema as a table for people: one row a field, fields of inner objects below it with their whole path. */
+/** A JSON Schema as a table: one row per field, nested fields with their full path. */
 
 import type { JsonSchema } from '../../contract/openapi/document.ts'
-import { escapeHtml } from '../../report/escape-html.ts'
+import { html, type Markup } from '../pages/markup.ts'
 import { inline } from './docs-text.ts'
 
-/** The table of an object's fields; nothing for a schema without any. `sent` is what a client writes. */
-export function schemaTable(schema: JsonSchema, direction: 'sent' | 'received'): string {
-  const present = direction === 'sent' ? 'must' : 'always'
-  const rows = fieldRows(schema, { prefix: '', present })
-  if (rows.length === 0) return ''
-  return fieldsTable(rows)
+/** Renders the fields of an object; `null` if it has none. `sent`: written by the client. */
+export function schemaTable(schema: JsonSchema, direction: 'sent' | 'received'): Markup | null {
+  const rows = fieldRows(schema, { prefix: '', present: direction === 'sent' ? 'must' : 'always' })
+  return rows.length === 0 ? null : fieldsTable(rows)
 }
 
-/** One row of a table of fields. */
 export interface FieldRow {
   readonly name: string
   readonly schema: JsonSchema
-  /** `must`: the request is refused without it; `maybe`: it may be absent; `always`: a reply has it. */
+  /** `must`: required in a request; `maybe`: may be absent; `always`: present in every reply. */
   readonly presence: 'must' | 'maybe' | 'always'
   readonly description: string
 }
 
-/** Name, type and meaning of each. */
-export function fieldsTable(rows: readonly FieldRow[]): string {
+/** Renders name, type and meaning of each field. */
+export function fieldsTable(rows: readonly FieldRow[]): Markup {
   const lines = rows.map(({ name, schema, presence, description }) => {
-    const badges = presenceBadges[presence] + additiveBadge(description)
-    const text = inline(description.replace(/^Additive: (?<first>.)/u, (_all, first: string) => first.toUpperCase()))
-    const notes = [text, ...limitsOf(schema)].filter((note) => note !== '').join(' ')
-    return `<tr><td><code>${escapeHtml(name)}</code>${badges}</td><td>${typeOf(schema)}</td><td>${notes}</td></tr>`
+    const isAdditive = description.startsWith('Additive: ')
+    const text = description.replace(/^Additive: (?<first>.)/u, (_all, first: string) => first.toUpperCase())
+    const limits = limitsOf(schema).map((limit) => ` ${limit}`)
+    const additive = isAdditive ? html` <span class="badge">additive</span>` : null
+    return html`<tr><td><code>${name}</code>${presenceBadges[presence]}${additive}</td><td>${typeOf(schema)}</td><td>${inline(text)}${limits}</td></tr>\n`
   })
-  const head = '<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>'
-  return `<table class="fields">${head}<tbody>\n${lines.join('\n')}\n</tbody></table>`
+  return html`<table class="fields"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>
+${lines}</tbody></table>`
 }
 
-const presenceBadges: Readonly<Record<FieldRow['presence'], string>> = {
-  must: ' <span class="badge must">required</span>',
-  maybe: ' <span class="badge">optional</span>',
-  always: '',
-}
-
-function additiveBadge(description: string): string {
-  return description.startsWith('Additive: ') ? ' <span class="badge">additive</span>' : ''
+const presenceBadges: Readonly<Record<FieldRow['presence'], Markup | null>> = {
+  must: html` <span class="badge must">required</span>`,
+  maybe: html` <span class="badge">optional</span>`,
+  always: null,
 }
 
 interface RowPlace {
-  /** What stands before the names of the fields. */
+  /** Path before the names of the fields. */
   readonly prefix: string
-  /** What a required field is called. */
+  /** Presence of required fields. */
   readonly present: 'must' | 'always'
 }
 
-/** Inner objects are shown in full; what has a name of its own is linked by `typeOf`. */
+/** Nested objects are shown in full; named schemas are linked by `typeOf`. */
 function fieldRows(schema: JsonSchema, { prefix, present }: RowPlace): readonly FieldRow[] {
   const required = schema.required ?? []
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
@@ -69,30 +63,26 @@ function innerRows(schema: JsonSchema, { prefix: path, present }: RowPlace): rea
   return object === undefined ? [] : fieldRows(object, { prefix: `${path}.`, present })
 }
 
-/** The type in words, as HTML; schemas with a name are links. */
-export function typeOf(schema: JsonSchema): string {
+/** The type in words; named schemas are links. */
+export function typeOf(schema: JsonSchema): Markup {
   if (schema.$ref !== undefined) return schemaLink(schema.$ref)
   const alternatives = alternativesOf(schema)
-  if (alternatives.length > 0) return alternatives.map(typeOf).join(' or ')
-  if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`
-  if (schema.enum !== undefined) return enumText(schema)
+  if (alternatives.length > 0) return joinOr(alternatives.map(typeOf))
+  if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
+  if (schema.enum !== undefined) return joinOr(schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`))
   const items = itemsOf(schema)
-  if (schema.type === 'array' && items !== null) return `array of ${typeOf(items)}`
-  return typeWords(schema)
+  if (schema.type === 'array' && items !== null) return html`array of ${typeOf(items)}`
+  const words = [schema.type ?? 'any'].flat().join(' or ')
+  return html`${schema.format === undefined ? words : `${words} (${schema.format})`}`
 }
 
-function typeWords({ type, format }: JsonSchema): string {
-  const words = [type ?? 'any'].flat().map(String).join(' or ')
-  return escapeHtml(format === undefined ? words : `${words} (${format})`)
+function joinOr(parts: readonly Markup[]): Markup {
+  return html`${parts.map((part, index) => html`${index === 0 ? '' : ' or '}${part}`)}`
 }
 
-function enumText(schema: JsonSchema): string {
-  return (schema.enum ?? []).map((value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`).join(' or ')
-}
-
-function schemaLink(reference: string): string {
-  const name = escapeHtml(reference.slice(reference.lastIndexOf('/') + 1))
-  return `<a href="#schema-${name}">${name}</a>`
+function schemaLink(reference: string): Markup {
+  const name = reference.slice(reference.lastIndexOf('/') + 1)
+  return html`<a href="#schema-${name}">${name}</a>`
 }
 
 function itemsOf({ items }: JsonSchema): JsonSchema | null {
@@ -104,9 +94,10 @@ function alternativesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] {
 }
 
 function limitsOf({ minimum, maximum, minLength, maxLength, default: standard }: JsonSchema): readonly string[] {
-  const range = minimum !== undefined && maximum !== undefined ? `From ${minimum} to ${maximum}.` : ''
-  const least = (minLength ?? 0) > 0 ? 'Not empty.' : ''
-  const most = maxLength === undefined ? '' : `At most ${maxLength} characters.`
-  const given = standard === undefined ? '' : `Default: ${escapeHtml(JSON.stringify(standard))}.`
-  return [range, least, most, given]
+  return [
+    ...(minimum !== undefined && maximum !== undefined ? [`From ${minimum} to ${maximum}.`] : []),
+    ...((minLength ?? 0) > 0 ? ['Not empty.'] : []),
+    ...(maxLength === undefined ? [] : [`At most ${maxLength} characters.`]),
+    ...(standard === undefined ? [] : [`Default: ${JSON.stringify(standard)}.`]),
+  ]
 }

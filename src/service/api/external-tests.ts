@@ -1,25 +1,30 @@
-/** `/external_tests`: create, read, list, and the mailboxes there are. */
+/** `/external_tests`: create a test, read it, list tests and seed mailboxes. */
 
-import { type TestStatus, testStatuses } from '../../contract/names.ts'
+import { type ProviderType, providerTypes, type TestStatus, testStatuses } from '../../contract/names.ts'
 import { defaultPerPage, listExternalTestsQuery, maxPerPage, providersQuery } from '../../contract/queries.ts'
 import { createExternalTestRequest } from '../../contract/requests.ts'
+import type { ProviderGroup, ProvidersReply } from '../../contract/seed-replies.ts'
 import type { ListExternalTestsReply } from '../../contract/test-replies.ts'
+import type { DirectorySeed } from '../../seeds/directory.ts'
 import type { ExternalTestQuery } from '../../storage/store.ts'
-import { createTest } from '../create-test.ts'
-import { answerRead } from '../long-poll/answer-read.ts'
-import { externalTestReading } from '../long-poll/test-readings.ts'
-import { providersReply } from '../providers-reply.ts'
 import { readJsonWith } from '../requests/read-json.ts'
 import { readQuery } from '../requests/read-query.ts'
 import { readTestFields } from '../requests/read-test-fields.ts'
-import { type ServiceHandler, type ServiceParts, type ServiceRequest, workspaceOf } from '../service-context.ts'
-import { createExternalTestReply, toListedTest } from '../test-replies.ts'
+import {
+  callerWorkspace,
+  type ServiceDeps,
+  type ServiceHandler,
+  type ServiceRequest,
+} from '../requests/service-context.ts'
+import { answerRead, externalTestView } from './answer-read.ts'
+import { createTest } from './create-test.ts'
+import { createExternalTestReply, toListedTest } from './test-replies.ts'
 
 /** `POST /external_tests`. */
-export function postExternalTest(parts: ServiceParts): ServiceHandler {
+export function postExternalTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
     const [body, fields] = await readJsonWith(request, createExternalTestRequest, readTestFields(request))
-    const wish = {
+    const options = {
       style: 'external-test',
       name: body.external_test.name,
       source: body.external_test.source,
@@ -28,26 +33,26 @@ export function postExternalTest(parts: ServiceParts): ServiceHandler {
       providerTypes: body.provider_types ?? [],
       timeoutMinutes: body.timeout_minutes ?? null,
     } as const
-    const test = await createTest(wish, workspaceOf(request), parts)
+    const test = await createTest(options, callerWorkspace(request), deps)
     request.set('testId', test.numericId)
-    return request.json(createExternalTestReply(test, parts), 201)
+    return request.json(createExternalTestReply(test, deps), 201)
   }
 }
 
-/** `GET /external_tests/:id`, by numeric id alone; answers a long poll. */
-export function getExternalTest(parts: ServiceParts): ServiceHandler {
-  return answerRead(parts, externalTestReading(parts))
+/** `GET /external_tests/:id`, by numeric id only. Supports long polling. */
+export function getExternalTest(deps: ServiceDeps): ServiceHandler {
+  return answerRead(deps, externalTestView(deps))
 }
 
 /** `GET /external_tests`, newest first. */
-export function listExternalTests({ store, clock, publicUrl }: ServiceParts): ServiceHandler {
+export function listExternalTests({ store, clock, publicUrl }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { query, status } = readPage(request)
     const nowMs = clock.nowMs()
     const { tests, totalCount } =
       status === 'unknown'
         ? { tests: [], totalCount: 0 }
-        : await store.listExternalTests({ ...query, status, workspaceId: workspaceOf(request), nowMs })
+        : await store.listExternalTests({ ...query, status, workspaceId: callerWorkspace(request), nowMs })
     const reply: ListExternalTestsReply = {
       success: true,
       tests: tests.map((test) => toListedTest(test, nowMs, { publicUrl })),
@@ -62,12 +67,12 @@ export function listExternalTests({ store, clock, publicUrl }: ServiceParts): Se
   }
 }
 
-/** Beyond this no list is long enough, and an offset would leave exact integers. */
+/** Larger offsets would not be exact integers. */
 const maxPage = 1_000_000_000
 
 interface Page {
   readonly query: Pick<ExternalTestQuery, 'source' | 'page' | 'perPage'>
-  /** `null`: any; `unknown`: one that no test has. */
+  /** `null`: any; `unknown`: not a status, so no test matches. */
   readonly status: TestStatus | 'unknown' | null
 }
 
@@ -85,9 +90,27 @@ function readPage(request: ServiceRequest): Page {
 }
 
 /** `GET /external_tests/providers`. */
-export function getProviders({ directory }: ServiceParts): ServiceHandler {
+export function getProviders({ directory }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const { provider_types: wanted = [] } = readQuery(request, providersQuery)
     return request.json(providersReply(await directory.list(), wanted))
   }
+}
+
+/** Reply of `GET /external_tests/providers`, without disabled seeds. No types: all. */
+export function providersReply(seeds: readonly DirectorySeed[], wanted: readonly ProviderType[]): ProvidersReply {
+  const types = providerTypes.filter((type) => wanted.length === 0 || wanted.includes(type))
+  return { success: true, providers: Object.fromEntries(types.map((type) => [type, groupOf(seeds, type)])) }
+}
+
+function groupOf(seeds: readonly DirectorySeed[], type: ProviderType): ProviderGroup {
+  const shown = seeds.filter((seed) => seed.providerType === type && seed.isEnabled)
+  const emails = shown.map(({ address, providerName, health }) => ({ address, service: providerName, status: health }))
+  return { description: descriptions[type], emails }
+}
+
+const descriptions: Readonly<Record<ProviderType, string>> = {
+  consumer: 'Mailboxes at consumer providers',
+  business: 'Mailboxes at business providers',
+  protected: 'Business mailboxes behind a filtering gateway',
 }

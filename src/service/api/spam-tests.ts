@@ -1,28 +1,27 @@
-/** `/spam_tests`: create, read, and the list of seed addresses. */
+/** `/spam_tests`: create a test, read it, list the seed addresses. */
 
 import { type CreateSpamTestRequest, createSpamTestRequest } from '../../contract/requests.ts'
 import type { EmailServicesReply } from '../../contract/seed-replies.ts'
 import { isMonitored } from '../../seeds/directory.ts'
-import { createTest, type TestWish } from '../create-test.ts'
-import { answerRead } from '../long-poll/answer-read.ts'
-import { spamTestReading } from '../long-poll/test-readings.ts'
 import { readJsonWith } from '../requests/read-json.ts'
 import { readTestFields, type TestFields } from '../requests/read-test-fields.ts'
-import { type ServiceHandler, type ServiceParts, workspaceOf } from '../service-context.ts'
-import { createSpamTestReply, sendToOf } from '../test-replies.ts'
+import { callerWorkspace, type ServiceDeps, type ServiceHandler } from '../requests/service-context.ts'
+import { answerRead, spamTestView } from './answer-read.ts'
+import { createTest, type TestOptions } from './create-test.ts'
+import { createSpamTestReply, sendToOf } from './test-replies.ts'
 
-/** `POST /spam_tests`; with `external_test` it creates a test in external style. */
-export function postSpamTest(parts: ServiceParts): ServiceHandler {
+/** `POST /spam_tests`. A body with `external_test` creates a test in external style. */
+export function postSpamTest(deps: ServiceDeps): ServiceHandler {
   return async (request) => {
     const [body, fields] = await readJsonWith(request, createSpamTestRequest, readTestFields(request))
-    const wish = toWish(body, fields)
-    const test = await createTest(wish, workspaceOf(request), parts)
+    const options = toOptions(body, fields)
+    const test = await createTest(options, callerWorkspace(request), deps)
     request.set('testId', test.numericId)
-    return request.json(createSpamTestReply(test, parts), 201)
+    return request.json(createSpamTestReply(test, deps), 201)
   }
 }
 
-function toWish(body: CreateSpamTestRequest, fields: TestFields): TestWish {
+function toOptions(body: CreateSpamTestRequest, fields: TestFields): TestOptions {
   const { external_test: external } = body
   return {
     style: external === undefined ? 'spam-test' : 'external-test',
@@ -35,13 +34,13 @@ function toWish(body: CreateSpamTestRequest, fields: TestFields): TestWish {
   }
 }
 
-/** `GET /spam_tests/:id`, by numeric id, tracking id or tracking key; answers a long poll. */
-export function getSpamTest(parts: ServiceParts): ServiceHandler {
-  return answerRead(parts, spamTestReading(parts))
+/** `GET /spam_tests/:id`, by numeric id, tracking id or tracking key. Supports long polling. */
+export function getSpamTest(deps: ServiceDeps): ServiceHandler {
+  return answerRead(deps, spamTestView(deps))
 }
 
-/** `GET /spam_tests/email_services`: exactly the three keys. */
-export function getEmailServices({ directory }: ServiceParts): ServiceHandler {
+/** `GET /spam_tests/email_services`: exactly three keys. */
+export function getEmailServices({ directory }: ServiceDeps): ServiceHandler {
   return async (request) => {
     const seeds = await directory.list()
     const reply: EmailServicesReply = {

@@ -1,44 +1,38 @@
-/** Who is on the other side: the peer, or whoever a trusted proxy says it speaks for. */
+/** The address of the client behind a connection, through trusted proxies. */
 
 import type { IncomingMessage } from 'node:http'
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
-import { isInNetworks, isIpAddress, type Network, parseNetwork, plainAddress } from '../../world/ip-address.ts'
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import { isInNetworks, isIpAddress, parseNetwork, plainAddress } from '../../world/ip-address.ts'
 
-/** Proxies whose word is believed. */
+/** The proxies whose forwarding headers are used. */
 export interface TrustedProxies {
   has(address: string): boolean
 }
 
-/** Believes nobody. */
 export const noTrustedProxies: TrustedProxies = { has: () => false }
 
-/** Reads addresses and networks in CIDR form, of IPv4 and IPv6; all problems at once. */
+/** Parses addresses and CIDR networks, or returns all problems. */
 export function parseTrustedProxies(entries: readonly string[]): Parsed<TrustedProxies> {
-  const trusted: Network[] = []
-  const problems: Problem[] = []
-  for (const entry of entries) {
-    const network = parseNetwork(entry.trim())
-    if (network === null) problems.push(notAnAddress(entry))
-    else trusted.push(network)
+  const parsed = entries.map((entry) => ({ entry, network: parseNetwork(entry.trim()) }))
+  const invalid = parsed.filter(({ network }) => network === null)
+  if (invalid.length > 0) {
+    const expected = 'an IP address or a network such as "10.0.0.0/8"'
+    return bad(...invalid.map(({ entry }) => ({ input: 'trusted-proxies', came: `"${entry}"`, expected })))
   }
-  if (problems.length > 0) return { status: 'bad', problems }
-  return { status: 'ok', value: { has: (address) => isInNetworks(address, trusted) } }
+  const trusted = parsed.flatMap(({ network }) => (network === null ? [] : [network]))
+  return ok({ has: (address) => isInNetworks(address, trusted) })
 }
 
-function notAnAddress(entry: string): Problem {
-  return { input: 'trusted-proxies', came: `"${entry}"`, expected: 'an IP address or a network such as "10.0.0.0/8"' }
-}
-
-/** What is looked at of a request. */
+/** The part of a request that is read here. */
 export interface AddressedRequest extends Pick<IncomingMessage, 'headers'> {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
 /**
- * The address of the client. Fields that say it are read only when the peer is a trusted proxy, from the right, as far as
- * trusted proxies wrote them: what stands further left came from outside. X-Forwarded-For wins over Forwarded: a proxy
- * that writes one hands on the other as it came.
+ * Returns the address of the client. Forwarding headers count only if the peer is a trusted proxy, and are read from the
+ * right up to the first address that is not one: anything further left may be forged. X-Forwarded-For takes precedence
+ * over Forwarded, because a proxy that writes one passes the other through unchanged.
  *
  * Source: RFC 7239 §4, §5.2
  */
@@ -48,7 +42,7 @@ export function clientAddressOf({ socket, headers }: AddressedRequest, trusted: 
   const hops = headers['x-forwarded-for'] === undefined ? forwardedHops(headers.forwarded) : listedHops(headers)
   let address = peer
   for (const hop of hops.toReversed()) {
-    // Something that is no address, such as "unknown" or a name, hides the rest.
+    // Not an address, such as "unknown": the hops before it cannot be trusted.
     if (hop === null) return address
     address = hop
     if (!trusted.has(address)) return address

@@ -1,27 +1,33 @@
-/** Requests that Node's parser rejects: answered as JSON where a response still makes sense, and the connection is closed. */
+/** Requests that Node's parser rejects: answered in JSON if a response is still possible, then the connection is closed. */
 
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { ApiProblem, type ProblemStatus, targetTooLong } from '../api-problem.ts'
-import { errorText } from '../error-body.ts'
-import { type UncountedRequest, uncountedHeaders } from '../middleware/limit-rate.ts'
+import { ApiProblem, type ProblemStatus, targetTooLong } from '../problems/api-problem.ts'
+import { errorText } from '../problems/error-body.ts'
 import { maxTargetLength } from './http-options.ts'
+import { type UncountedRequest, uncountedHeaders } from './rate-limit.ts'
 
-/** Node's error about a request that its parser rejected. */
+/** Node's error for a rejected request. */
 type ParserError = Error & { readonly code?: string; readonly rawPacket?: Uint8Array }
 
+/** A connection, and the response that is pending on it. */
+export interface FailedConnection {
+  readonly socket: Duplex
+  readonly pending: ServerResponse | null
+}
+
 /** For `clientError`. The client is unknown, so the rate limit fields are those of a client without a token. */
-export function answerClientError(error: ParserError, socket: Duplex, request: UncountedRequest): void {
-  if (!canBeAnswered(error, socket)) return void socket.destroy()
-  answerAndClose(socket, describe(error), request)
+export function answerClientError(error: ParserError, connection: FailedConnection, request: UncountedRequest): void {
+  if (!canBeAnswered(error, connection)) return void connection.socket.destroy()
+  answerAndClose(connection.socket, describe(error), request)
 }
 
 /** For `connect`: a tunnel to another host. Node would close the connection without a response. */
-export function refuseTunnel(socket: Duplex, request: UncountedRequest): void {
-  // A response to an earlier request that is still pending would come after this one.
-  if (pendingAnswerOf(socket) !== null || !socket.writable) return void socket.destroy()
+export function refuseTunnel({ socket, pending }: FailedConnection, request: UncountedRequest): void {
+  // The response to an earlier request would be sent after this one.
+  if (pending !== null || !socket.writable) return void socket.destroy()
   // The client may disconnect first.
   socket.on('error', () => undefined)
   const headers = { Allow: 'GET, HEAD, POST' }
@@ -47,18 +53,10 @@ function answerAndClose(socket: Duplex, problem: ApiProblem, request: UncountedR
   socket.end(Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), body]), () => socket.destroy())
 }
 
-/** False for a client that disconnected, one that is receiving a response, and one that never sent a byte. */
-function canBeAnswered({ code }: ParserError, socket: Duplex): boolean {
+/** False if the client disconnected, is receiving a response, or never sent a byte. */
+function canBeAnswered({ code }: ParserError, { socket, pending }: FailedConnection): boolean {
   if (code === 'ECONNRESET' || code === 'EPIPE' || !socket.writable || socket.destroyed) return false
-  const answer = pendingAnswerOf(socket)
-  const hasBegun = answer !== null && Reflect.get(answer, 'headersSent') === true
-  return !hasBegun && !isSilent(socket)
-}
-
-/** The response that Node is writing to the socket, or is about to. */
-function pendingAnswerOf(socket: Duplex): object | null {
-  const answer: unknown = Reflect.get(socket, '_httpMessage')
-  return typeof answer === 'object' ? answer : null
+  return pending?.headersSent !== true && !isSilent(socket)
 }
 
 function isSilent(socket: Duplex & Partial<Pick<Socket, 'bytesRead'>>): boolean {
@@ -66,22 +64,22 @@ function isSilent(socket: Duplex & Partial<Pick<Socket, 'bytesRead'>>): boolean 
 }
 
 function describe({ code, rawPacket }: ParserError): ApiProblem {
-  const [status, message] = (code === undefined ? undefined : problems[code]) ?? unreadable
+  const [status, message] = (code === undefined ? undefined : problems[code]) ?? malformed
   const isTarget = status === 431 && rawPacket !== undefined && isLongLine(Buffer.from(rawPacket))
   return isTarget ? targetTooLong() : new ApiProblem(status, message)
 }
 
-/** True when the request line alone is too long; `packet` is the last part of the head that arrived. */
+/** True if the request line alone is too long; `packet` is the last part of the head that was received. */
 function isLongLine(packet: Buffer): boolean {
   const end = packet.indexOf('\r\n')
   return end === -1 || end > maxTargetLength
 }
 
-const unreadable = [400, 'Malformed HTTP/1.1 request'] as const
+const malformed = [400, 'Malformed HTTP/1.1 request'] as const
 
 /** By Node's error code; every other code means that the request violates RFC 9112. */
 const problems: Readonly<Record<string, readonly [ProblemStatus, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request header fields are too large'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Chunk extensions of the request body are too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Request body chunk extensions are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Timed out waiting for the request'],
 }

@@ -1,9 +1,16 @@
-/** How an HTTP server is to be run. */
+/** Options and limits of an HTTP server. */
+
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 
 import type { Clock } from '../../world/world.ts'
-import { usualRateLimits } from '../middleware/limit-rate.ts'
+import { defaultRateLimits } from './rate-limit.ts'
 
-/** A certificate with its chain, and its key, both PEM. */
+/** Anything that answers requests, such as a hono app. */
+export interface FetchHandler {
+  fetch(request: Request, env?: Partial<HttpBindings | Http2Bindings>): Response | Promise<Response>
+}
+
+/** A certificate chain and its key, both PEM. */
 export interface TlsKeyPair {
   readonly cert: string | Buffer
   readonly key: string | Buffer
@@ -11,46 +18,45 @@ export interface TlsKeyPair {
 
 export interface HttpServerOptions {
   readonly host: string
-  /** 0: a free one. */
+  /** 0: any free port. */
   readonly port: number
-  /** Writes dates into answers. */
   readonly clock: Pick<Clock, 'nowMs'>
   /** Absent: plain HTTP. */
   readonly tls?: TlsKeyPair
-  /** Clients that may hold any number of connections, such as proxies; absent: this machine's own. */
+  /** Clients with no connection limit, such as proxies; absent: loopback addresses. */
   readonly isUnlimited?: (address: string) => boolean
-  /** What it takes on at most; absent ones have their default. */
   readonly limits?: Partial<HttpLimits>
 }
 
-/** What one server takes on at most. */
 export interface HttpLimits {
-  /** Connections at a time; more are closed as they come. */
+  /** Open connections; further ones are closed. */
   readonly connectionCount: number
-  /** Of one client, by its network; more are closed as they come. See `isUnlimited`. */
+  /** Open connections per client network; further ones are closed. See `isUnlimited`. */
   readonly connectionsPerClient: number
   /** Request line and header fields together. */
   readonly maxHeaderBytes: number
-  /** Until the head of a request is in, from its first byte; from the connection's start for the first one. */
+  /** Until the head of a request is complete: from its first byte, or for the first one from the start of the connection. */
   readonly headerTimeoutMs: number
-  /** Until the whole request is in. The wait for an answer does not count. */
+  /** Until the whole request is received. Waiting for the response does not count. */
   readonly requestTimeoutMs: number
-  /** Until the next request on a connection. Longer than clients keep idle ones, so that none is closed under a request. */
+  /** Idle time between requests. Must exceed that of clients and proxies, or requests race with the close. */
   readonly keepAliveTimeoutMs: number
-  /** Only shown: in the responses to requests that never reach the app. */
+  /** Only reported, in responses to requests that never reach the app. */
   readonly anonymousRequestsPerHour: number
 }
 
-/** What holds when nothing else is said. */
-export const usualHttpLimits: HttpLimits = {
+export const defaultHttpLimits: HttpLimits = {
   connectionCount: 20_000,
   connectionsPerClient: 1000,
   maxHeaderBytes: 16_384,
   headerTimeoutMs: 15_000,
   requestTimeoutMs: 60_000,
   keepAliveTimeoutMs: 65_000,
-  anonymousRequestsPerHour: usualRateLimits.anonymous,
+  anonymousRequestsPerHour: defaultRateLimits.anonymous,
 }
 
-/** Longest path and query; longer ones belong to nobody's client. */
+/** Longest accepted path with query. */
 export const maxTargetLength = 8000
+
+/** Largest accepted request body. */
+export const maxBodyBytes: number = 1024 * 1024

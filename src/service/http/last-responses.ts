@@ -1,22 +1,25 @@
-/** What Node's `server.close()` leaves open: connections on which no request has begun, and those that are kept alive. */
+/** Tracks the responses of a server, and closes what Node's `server.close()` leaves open. */
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { Server as TlsServer } from 'node:tls'
 
 /** The responses and connections of one server. */
 export interface LastResponses {
-  /** From now on every response ends its connection, those under way included; connections without a request are closed. */
+  /** The response that is being written to `socket` or will be written next; `null`: none. */
+  pendingOn(socket: Duplex): ServerResponse | null
+  /** Makes every response, including those in progress, close its connection, and closes connections without a request. */
   begin(): void
 }
 
-/** Watches `server`. */
+/** Starts tracking. */
 export function lastResponses(server: Server): LastResponses {
   const silent = new Set<unknown>()
   const open = new Set<ServerResponse>()
   let isLast = false
 
-  // Node calls these two with the emitter as `this`, so that one function serves all of them.
+  // Node sets `this` to the emitter, so one function serves all: a closure each would cost memory per connection.
   function forgetSocket(this: Socket): void {
     silent.delete(this)
   }
@@ -25,25 +28,27 @@ export function lastResponses(server: Server): LastResponses {
     open.delete(this)
   }
 
-  // A TLS server announces a connection twice: when it is accepted, and when it is encrypted.
+  // A TLS server emits both: `connection` on accept, `secureConnection` after the handshake.
   server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     silent.add(socket)
     socket.once('close', forgetSocket)
   })
 
-  function watch({ socket }: IncomingMessage, response: ServerResponse): void {
+  function track({ socket }: IncomingMessage, response: ServerResponse): void {
     silent.delete(socket)
     if (isLast) response.shouldKeepAlive = false
     open.add(response)
     response.once('close', forgetResponse)
   }
-  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, watch)
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, track)
 
   return {
+    // A response has a socket only while it is first in line on it.
+    pendingOn: (socket) => open.values().find((response) => response.socket === socket) ?? null,
     begin: () => {
       isLast = true
       for (const response of open) response.shouldKeepAlive = false
-      // Not those that have sent a part of a request.
+      // Keep connections that have sent part of a request.
       for (const socket of silent) if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy()
     },
   }

@@ -1,40 +1,39 @@
-/** Connects Node's HTTP server to the app, and deals with what no handler should have to know about. */
+/** Connects Node's HTTP server to the app, and handles malformed requests, `Expect` and bodies of GET requests. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { getRequestListener, RequestError } from '@hono/node-server'
 
-import { ApiProblem, failedHere, targetTooLong } from '../api-problem.ts'
-import type { ServiceApp } from '../app.ts'
-import { errorText } from '../error-body.ts'
-import { bodyTooLarge, maxBodyBytes } from '../middleware/limit-body.ts'
-import { type UncountedRequest, uncountedHeaders } from '../middleware/limit-rate.ts'
-import { maxTargetLength } from './http-options.ts'
+import { ApiProblem, bodyTooLarge, internalError, targetTooLong } from '../problems/api-problem.ts'
+import { errorText } from '../problems/error-body.ts'
+import { type FetchHandler, maxBodyBytes, maxTargetLength } from './http-options.ts'
+import { type UncountedRequest, uncountedHeaders } from './rate-limit.ts'
 
 /** For `request`, `checkContinue` and `checkExpectation`. */
 export function requestListener(
-  app: Pick<ServiceApp, 'fetch'>,
+  app: FetchHandler,
   uncounted: () => UncountedRequest,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const answer = getRequestListener(
+  const respond = getRequestListener(
     (request, env) => app.fetch(request, env),
-    // HTTP/1.0 requests may have no Host field, such as a load balancer's for /readyz. Nothing here depends on it.
+    // HTTP/1.0 requests, such as a load balancer's for /readyz, may have no Host header. Nothing here depends on it.
     { hostname: 'localhost', errorHandler: (error) => failure(error, uncounted()) },
   )
   return (incoming, outgoing) => {
     const problem = headProblem(incoming)
     if (problem !== null) return refuse(outgoing, problem, uncounted())
-    if (incoming.headers.expect !== undefined) meetExpectation(incoming, outgoing)
+    if (incoming.headers.expect !== undefined) handleExpect(incoming, outgoing)
     if (isBodyIgnored(incoming)) discardBody(incoming, outgoing)
-    void answer(incoming, outgoing)
+    void respond(incoming, outgoing)
   }
 }
 
-/** What is wrong with the head of a request; `null`: nothing. */
+/** The error response to a malformed request head; `null` if it is valid. */
 function headProblem(incoming: IncomingMessage): ApiProblem | null {
   const { url = '', headers, httpVersion } = incoming
   if (url.length > maxTargetLength) return targetTooLong()
-  if (isBodyIgnored(incoming) && Number(headers['content-length'] ?? 0) > maxBodyBytes) return bodyTooLarge()
+  if (isBodyIgnored(incoming) && Number(headers['content-length'] ?? 0) > maxBodyBytes)
+    return bodyTooLarge(maxBodyBytes)
   if (headers.host === undefined && httpVersion === '1.1') {
     return new ApiProblem(400, 'Missing Host header (required by HTTP/1.1)')
   }
@@ -44,10 +43,10 @@ function headProblem(incoming: IncomingMessage): ApiProblem | null {
 }
 
 /**
- * A client that is told not to send its body may send it or not, so the connection ends with the response: otherwise the
- * body could be taken for the next request.
+ * A client that gets no `100 Continue` may send its body anyway, so the connection is closed after the response: otherwise
+ * the body could be read as the next request.
  */
-function meetExpectation({ headers }: IncomingMessage, outgoing: ServerResponse): void {
+function handleExpect({ headers }: IncomingMessage, outgoing: ServerResponse): void {
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) outgoing.shouldKeepAlive = false
   else outgoing.writeContinue()
 }
@@ -75,10 +74,10 @@ function refuse(outgoing: ServerResponse, problem: ApiProblem, request: Uncounte
   outgoing.end(body)
 }
 
-/** Neither the app nor a handler answered: the target or the Host field is malformed, or the service itself failed. */
+/** The app threw, or never saw the request because its target or Host header is invalid. */
 function failure(error: unknown, request: UncountedRequest): Response {
   const problem =
-    error instanceof RequestError ? new ApiProblem(400, 'Invalid request target or Host header') : failedHere()
+    error instanceof RequestError ? new ApiProblem(400, 'Invalid request target or Host header') : internalError()
   return new Response(errorText(problem), { status: problem.status, headers: errorHeaders(request) })
 }
 

@@ -1,18 +1,18 @@
-/** Finished bodies of tests: one that did not change is neither read nor rendered again. */
+/** Caches rendered replies, so that a test that did not change is neither read nor rendered again. */
 
 import type { TestStatus } from '../../contract/names.ts'
 import type { StoredTest } from '../../storage/store.ts'
 import { statusOf, type TestProgress } from '../../storage/test-status.ts'
 
-/** A reply that only has to be written. */
+/** A rendered reply, shared by all clients that receive it. */
 export interface ReadyReply {
-  /** With its quotes. */
+  /** Including its quotes. */
   readonly etag: string
-  /** JSON in UTF-8; shared by all clients that get the same reply. */
+  /** JSON in UTF-8. */
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** A reply, and what it is true of. */
+/** A cached reply and the state of the test that it shows. */
 export interface KnownReply extends ReadyReply {
   readonly numericId: number
   readonly revision: number
@@ -20,14 +20,12 @@ export interface KnownReply extends ReadyReply {
 }
 
 /**
- * Replies by any name of their test. What it holds says nothing about who may see it, or whether the test is still
- * there: the database is asked first, every time.
+ * Replies by any name of their test. An entry does not mean that the test still exists or that the caller may see it: the
+ * store is always asked first.
  */
 export interface ReplyCache {
-  /** The reply that is true at `nowMs` unless the test has another revision by now. */
+  /** The reply that is current at `nowMs` unless the test has a newer revision. */
   find(name: string, nowMs: number): KnownReply | null
-  /** The same, for a test that was just read. */
-  findFor(test: Pick<NamedTest, 'numericId' | 'revision'>, nowMs: number): KnownReply | null
   keep(test: NamedTest, reply: ReadyReply & { readonly status: TestStatus }): void
   readonly sizeBytes: number
 }
@@ -41,10 +39,10 @@ interface Entry {
   readonly sizeBytes: number
 }
 
-/** Maps, names and times of one entry, about. */
+/** Estimated size of the map entries, names and times of one reply. */
 const overheadBytes = 1000
 
-/** A cache of at most `maxBytes`; what was used longest ago goes first. */
+/** Creates a cache of at most `maxBytes` that evicts the least recently used reply. */
 export function replyCache(maxBytes: number): ReplyCache {
   const entries = new Map<number, Entry>()
   const numbers = new Map<string, number>()
@@ -57,27 +55,18 @@ export function replyCache(maxBytes: number): ReplyCache {
     sizeBytes -= entry.sizeBytes
   }
 
-  function find(numericId: number, nowMs: number): KnownReply | null {
-    const entry = entries.get(numericId)
-    if (entry === undefined || statusOf(entry.test, nowMs) !== entry.reply.status) return null
-    // A Map keeps its order: the first is the one that was used longest ago.
-    entries.delete(numericId)
-    entries.set(numericId, entry)
-    return entry.reply
-  }
-
   return {
     find: (name, nowMs) => {
-      const numericId = numbers.get(name)
-      return numericId === undefined ? null : find(numericId, nowMs)
-    },
-    findFor: ({ numericId, revision }, nowMs) => {
-      const reply = find(numericId, nowMs)
-      return reply?.revision === revision ? reply : null
+      const entry = entries.get(numbers.get(name) ?? 0)
+      if (entry === undefined || statusOf(entry.test, nowMs) !== entry.reply.status) return null
+      // Maps keep insertion order: the first entry is the least recently used one.
+      entries.delete(entry.test.numericId)
+      entries.set(entry.test.numericId, entry)
+      return entry.reply
     },
     keep: (test, { etag, body, status }) => {
       drop(entries.get(test.numericId))
-      // Picked one by one: the test that was handed in hangs on all its seeds.
+      // Copied field by field: `test` also refers to all its seeds.
       const { numericId, trackingId, trackingKey, revision, completedAtMs, expiresAtMs } = test
       const kept = { numericId, trackingId, trackingKey, revision, completedAtMs, expiresAtMs }
       const reply = { etag, body, status, numericId, revision }

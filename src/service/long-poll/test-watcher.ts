@@ -1,169 +1,216 @@
-/** Long polls: each request waits here until its test changes, its time is up or its client disconnects. */
+/** Long polls: each request waits here until its test changes, its timeout expires or its client disconnects. */
 
-import type { Store } from '../../storage/store.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { Store, StoredTestWithSeeds } from '../../storage/store.ts'
 import type { Clock } from '../../world/world.ts'
-import { inTurns } from './in-turns.ts'
-import { type Change, type Waiter, WatchedTest } from './watched-test.ts'
+
+/** How a wait ended. `unchanged`: the timeout expired, or the service is shutting down. */
+export type Change =
+  | { readonly status: 'changed'; readonly test: StoredTestWithSeeds }
+  | { readonly status: 'unchanged' | 'deleted' | 'revoked' | 'disconnected' }
 
 /** What one request waits for. */
-export interface Wait extends Pick<Waiter, 'tokenId' | 'isNews'> {
+export interface Wait {
   readonly workspaceId: string
   readonly numericId: number
+  readonly tokenId: string
   /** When the status of the test changes without a result; epoch. */
   readonly expiresAtMs: number
-  /** The watcher's `changeCount` from before the request read the test. */
+  /** The watcher's `changeCount` before the request read the test. */
   readonly since: number
   readonly waitMs: number
+  /** True if the client does not have this state of the test yet. */
+  readonly isNews: (test: StoredTestWithSeeds) => boolean
 }
 
-/** Disposing it ends all waits as `unchanged`, and later ones at once. */
+/** Disposing it ends all waits, and later ones immediately, as `unchanged`. */
 export interface TestWatcher extends Disposable {
-  /** Grows with each change of any test. */
+  /** Increases with every change of any test. */
   readonly changeCount: number
   readonly waiterCount: number
   /** Never rejects. `disconnected`: `signal` was aborted. */
   wait(wait: Wait, signal: AbortSignal): Promise<Change>
 }
 
-export interface WatcherPorts {
+export interface WatcherDeps {
   readonly store: Pick<Store, 'onTestChanged' | 'findTest' | 'listRevokedTokens'>
   readonly clock: Clock
 }
 
-/** After a lost database connection all watched tests are read again: a few at a time, so that other requests get a turn. */
-const concurrentReads = 8
-/** How soon a wait ends after its token was revoked, by another process perhaps. */
+interface Waiter extends Pick<Wait, 'tokenId' | 'isNews'> {
+  /** Only the first call has an effect. */
+  end(change: Change): void
+}
+
+/** A test and the requests that wait for it. A change is read once, however many wait. */
+interface WatchedTest {
+  readonly workspaceId: string
+  readonly numericId: number
+  readonly waiters: Set<Waiter>
+  /** The test may have changed since the last read started. */
+  isStale: boolean
+  isRefreshing: boolean
+}
+
+/** Results of one test arrive in bursts: wait until none arrived for this long, unless the test is complete. */
+const quietMs = 45
+/** The longest that a burst delays a response. */
+const maxGatherMs = 400
+/** After a failed read. */
+const retryMs = 1000
+/** Waits that end in one turn of the event loop, so that thousands of them do not block other requests. */
+const endsPerTurn = 250
+/** How soon a wait ends after its token was revoked, possibly by another process. */
 const tokenCheckMs = 1000
-/** One object for all: an error for each wait that ends early would cost more than the wait itself. */
-const waitIsOver = new Error('the wait is over')
+/** Shared: creating an error for each wait that ends early would cost more than the wait. */
+const waitEnded = new Error('the wait has ended')
 
 /** Starts listening for changes. */
-export function openTestWatcher({ store, clock }: WatcherPorts): TestWatcher {
-  const tests = new Map<number, WatchedTest>()
-  const closing = new AbortController()
-  const inTurn = inTurns(concurrentReads)
-  const ports = {
-    clock,
-    signal: closing.signal,
-    read: async (workspaceId: string, numericId: number) =>
-      await inTurn(async () => await store.findTest(workspaceId, String(numericId))),
-  }
-  const tokens = tokenChecks({ store, clock, signal: closing.signal }, () => waitersOf(tests))
-  let changeCount = 0
+export function openTestWatcher(deps: WatcherDeps): TestWatcher {
+  return new Watcher(deps)
+}
 
-  const subscription = store.onTestChanged((numericId) => {
-    changeCount += 1
-    if (numericId === 'all') for (const watched of tests.values()) watched.refresh()
-    else tests.get(numericId)?.refresh()
-  })
+class Watcher implements TestWatcher {
+  changeCount = 0
+  readonly #store: WatcherDeps['store']
+  readonly #clock: Clock
+  readonly #tests = new Map<number, WatchedTest>()
+  readonly #closing = new AbortController()
+  readonly #subscription: Disposable
+  #isCheckingTokens = false
 
-  function watch({ workspaceId, numericId }: Wait): WatchedTest {
-    const watched = tests.get(numericId) ?? new WatchedTest(workspaceId, numericId, ports)
-    tests.set(numericId, watched)
-    return watched
+  constructor({ store, clock }: WatcherDeps) {
+    this.#store = store
+    this.#clock = clock
+    this.#subscription = store.onTestChanged((numericId) => {
+      this.changeCount += 1
+      const changed = numericId === 'all' ? [...this.#tests.values()] : [this.#tests.get(numericId)]
+      for (const watched of changed) if (watched !== undefined) void this.#refresh(watched)
+    })
   }
 
-  /** Without `async`, here and below: of ten thousand waits each pending function costs half a kilobyte. */
-  function wait(waited: Wait, signal: AbortSignal): Promise<Change> {
-    if (closing.signal.aborted) return Promise.resolve({ status: 'unchanged' })
+  get waiterCount(): number {
+    return this.#tests.values().reduce((sum, { waiters }) => sum + waiters.size, 0)
+  }
+
+  /** Not `async`: each pending async function costs half a kilobyte, and thousands wait. */
+  wait(wait: Wait, signal: AbortSignal): Promise<Change> {
+    if (this.#closing.signal.aborted) return Promise.resolve({ status: 'unchanged' })
     if (signal.aborted) return Promise.resolve({ status: 'disconnected' })
-    const watched = watch(waited)
-    const change = addWaiter(watched, waited, { clock, signal, onEmpty: () => tests.delete(waited.numericId) })
-    if (changeCount !== waited.since) watched.refresh()
-    tokens.start()
+    const { workspaceId, numericId } = wait
+    const fresh = { workspaceId, numericId, waiters: new Set<Waiter>(), isStale: false, isRefreshing: false }
+    const watched = this.#tests.get(numericId) ?? fresh
+    this.#tests.set(numericId, watched)
+    const change = this.#addWaiter(watched, wait, signal)
+    if (this.changeCount !== wait.since) void this.#refresh(watched)
+    if (!this.#isCheckingTokens) void this.#checkTokens()
     return change
   }
 
-  return {
-    wait,
-    get changeCount() {
-      return changeCount
-    },
-    get waiterCount() {
-      return tests.values().reduce((sum, { waiters }) => sum + waiters.size, 0)
-    },
-    [Symbol.dispose]: () => {
-      if (closing.signal.aborted) return
-      subscription[Symbol.dispose]()
-      closing.abort(new Error('the service is shutting down'))
-      for (const waiter of waitersOf(tests)) waiter.end({ status: 'unchanged' })
-    },
+  [Symbol.dispose](): void {
+    if (this.#closing.signal.aborted) return
+    this.#subscription[Symbol.dispose]()
+    this.#closing.abort(new Error('the service is shutting down'))
+    for (const waiter of this.#waiters()) waiter.end({ status: 'unchanged' })
   }
-}
 
-function waitersOf(tests: ReadonlyMap<number, WatchedTest>): readonly Waiter[] {
-  return [...tests.values()].flatMap(({ waiters }) => Array.from(waiters))
-}
+  #waiters(): readonly Waiter[] {
+    return [...this.#tests.values()].flatMap(({ waiters }) => Array.from(waiters))
+  }
 
-interface WaiterParts {
-  readonly clock: Clock
-  /** Of the request. */
-  readonly signal: AbortSignal
-  /** Nobody waits for the test any more. */
-  readonly onEmpty: () => void
-}
+  #addWaiter(
+    watched: WatchedTest,
+    { tokenId, isNews, waitMs, expiresAtMs }: Wait,
+    signal: AbortSignal,
+  ): Promise<Change> {
+    return new Promise((resolve) => {
+      const timer = new AbortController()
+      const disconnect = (): void => waiter.end({ status: 'disconnected' })
+      const waiter: Waiter = {
+        tokenId,
+        isNews,
+        end: (change) => {
+          if (!watched.waiters.delete(waiter)) return
+          if (watched.waiters.size === 0) this.#tests.delete(watched.numericId)
+          signal.removeEventListener('abort', disconnect)
+          timer.abort(waitEnded)
+          resolve(change)
+        },
+      }
+      watched.waiters.add(waiter)
+      signal.addEventListener('abort', disconnect, { once: true })
+      const after = (delayMs: number, act: () => void): void =>
+        void this.#clock.sleep(delayMs, timer.signal).then(act, () => undefined)
+      after(waitMs, () => waiter.end({ status: 'unchanged' }))
+      const lifetimeMs = expiresAtMs - this.#clock.nowMs()
+      if (lifetimeMs > 0 && lifetimeMs <= waitMs) after(lifetimeMs, () => void this.#refresh(watched))
+    })
+  }
 
-function addWaiter(
-  watched: WatchedTest,
-  { tokenId, isNews, waitMs, expiresAtMs }: Wait,
-  { clock, signal, onEmpty }: WaiterParts,
-): Promise<Change> {
-  return new Promise((resolve) => {
-    const timers = new AbortController()
-    const disconnect = (): void => waiter.end({ status: 'disconnected' })
-    const waiter: Waiter = {
-      tokenId,
-      isNews,
-      end: (change) => {
-        if (!watched.waiters.delete(waiter)) return
-        if (watched.waiters.size === 0) onEmpty()
-        signal.removeEventListener('abort', disconnect)
-        timers.abort(waitIsOver)
-        resolve(change)
-      },
-    }
-    watched.waiters.add(waiter)
-    signal.addEventListener('abort', disconnect, { once: true })
-    const after = (delayMs: number, act: () => void): void =>
-      void clock.sleep(delayMs, timers.signal).then(act, () => undefined)
-    after(waitMs, () => waiter.end({ status: 'unchanged' }))
-    const lifetimeMs = expiresAtMs - clock.nowMs()
-    if (lifetimeMs > 0 && lifetimeMs <= waitMs) after(lifetimeMs, () => watched.refresh())
-  })
-}
-
-/** Ends the waits of revoked tokens, checking once a second while anybody waits. */
-function tokenChecks(
-  { store, clock, signal }: WatcherPorts & { readonly signal: AbortSignal },
-  waiters: () => readonly Waiter[],
-): { start(): void } {
-  let isRunning = false
-
-  async function run(): Promise<void> {
+  /** Reads the test and ends the waits for which it is news. */
+  async #refresh(watched: WatchedTest): Promise<void> {
+    watched.isStale = true
+    if (watched.isRefreshing) return
+    watched.isRefreshing = true
     try {
-      do {
-        await clock.sleep(tokenCheckMs, signal)
-        await endRevoked(waiters())
-      } while (waiters().length > 0)
+      while (watched.isStale && watched.waiters.size > 0) await this.#endWaits(watched, await this.#readBurst(watched))
     } catch {
-      // The watcher was closed.
+      // The service is shutting down, which has ended all waits.
     } finally {
-      isRunning = false
+      watched.isRefreshing = false
     }
   }
 
-  async function endRevoked(waiting: readonly Waiter[]): Promise<void> {
-    const tokenIds = [...new Set(waiting.map(({ tokenId }) => tokenId))]
-    // A database that is away is asked again with the next check.
-    const revoked = new Set(await store.listRevokedTokens(tokenIds).catch(() => []))
-    for (const waiter of waiting) if (revoked.has(waiter.tokenId)) waiter.end({ status: 'revoked' })
+  async #readBurst(watched: WatchedTest): Promise<StoredTestWithSeeds | null> {
+    const gatherEndMs = this.#clock.monotonicMs() + maxGatherMs
+    for (;;) {
+      watched.isStale = false
+      const test = await this.#read(watched)
+      if (test === null || test.completedAtMs !== null) return test
+      if (!watched.waiters.values().some((waiter) => waiter.isNews(test))) return test
+      await this.#clock.sleep(quietMs, this.#closing.signal)
+      if (!watched.isStale || this.#clock.monotonicMs() >= gatherEndMs) return test
+    }
   }
 
-  return {
-    start: () => {
-      if (isRunning) return
-      isRunning = true
-      void run()
-    },
+  /** Retries while the database is unavailable. `null`: the test was deleted. */
+  async #read({ workspaceId, numericId }: WatchedTest): Promise<StoredTestWithSeeds | null> {
+    for (;;) {
+      try {
+        return await this.#store.findTest(workspaceId, String(numericId))
+      } catch {
+        await this.#clock.sleep(retryMs, this.#closing.signal)
+      }
+    }
+  }
+
+  async #endWaits({ waiters }: WatchedTest, test: StoredTestWithSeeds | null): Promise<void> {
+    let endCount = 0
+    for (const waiter of waiters) {
+      if (test !== null && !waiter.isNews(test)) continue
+      waiter.end(test === null ? { status: 'deleted' } : { status: 'changed', test })
+      endCount += 1
+      if (endCount % endsPerTurn === 0) await nextTurn()
+    }
+  }
+
+  /** Ends the waits of revoked tokens, checking once a second while any request waits. */
+  async #checkTokens(): Promise<void> {
+    this.#isCheckingTokens = true
+    try {
+      while (this.#tests.size > 0) {
+        await this.#clock.sleep(tokenCheckMs, this.#closing.signal)
+        const waiters = this.#waiters()
+        const tokenIds = [...new Set(waiters.map(({ tokenId }) => tokenId))]
+        // If the database is unavailable, the next check asks again.
+        const revoked = new Set(await this.#store.listRevokedTokens(tokenIds).catch(() => []))
+        for (const waiter of waiters) if (revoked.has(waiter.tokenId)) waiter.end({ status: 'revoked' })
+      }
+    } catch {
+      // The watcher was disposed.
+    } finally {
+      this.#isCheckingTokens = false
+    }
   }
 }

@@ -1,15 +1,9 @@
-/** Lets a request in, or refuses it: who asks, how often in this hour, and the test that is wanted, in one question. */
+/** Admits or rejects a request: one store query checks the token, counts the request and reads the wanted test. */
 
-import type { RateLimits } from '../../settings/service-file/service-settings.ts'
+import type { StoredToken, WantedTest } from '../../storage/account.ts'
 import type { Store } from '../../storage/store.ts'
-import type { Clock } from '../../world/world.ts'
+import { tokenHashOf, verifiedToken } from '../accounts/api-token.ts'
 import { clientAddressOf, type TrustedProxies } from '../http/client-address.ts'
-import type { ReplyCache } from '../long-poll/reply-cache.ts'
-import type { TestWatcher } from '../long-poll/test-watcher.ts'
-import { isOpenPath, isReportPath } from '../open-paths.ts'
-import type { ServiceMiddleware, ServiceRequest } from '../service-context.ts'
-import { wantTest } from '../wanted-test.ts'
-import { tokenHashOf, verifiedToken } from './identify.ts'
 import {
   anonymousSubject,
   planLimit,
@@ -17,75 +11,110 @@ import {
   rateLimitProblem,
   uncountedHeaders,
   windowStartOf,
-} from './limit-rate.ts'
-import { accessProblem } from './require-access.ts'
+} from '../http/rate-limit.ts'
+import type { KnownReply, ReplyCache } from '../long-poll/reply-cache.ts'
+import type { TestWatcher } from '../long-poll/test-watcher.ts'
+import { ApiProblem, unauthorized } from '../problems/api-problem.ts'
+import { isOpenPath, isReportPath } from '../requests/open-paths.ts'
+import type { ServiceDeps, ServiceMiddleware, ServiceRequest } from '../requests/service-context.ts'
 
-export interface AdmissionParts {
+export interface AdmitDeps extends Pick<ServiceDeps, 'clock' | 'trustedProxies' | 'rateLimits'> {
   readonly store: Pick<Store, 'admit'>
-  readonly clock: Clock
   readonly watcher: Pick<TestWatcher, 'changeCount'>
   readonly replies: Pick<ReplyCache, 'find'>
-  readonly trustedProxies: TrustedProxies
-  readonly rateLimits: RateLimits
 }
 
-/** Sets `token` and `reading`, and the rate limit fields of the response, whatever becomes of the request. */
-export function admit(parts: AdmissionParts): ServiceMiddleware {
+/** Sets `token`, `admission` and the rate limit fields of the response, even if the request is rejected. */
+export function admit(deps: AdmitDeps): ServiceMiddleware {
   return async (request, next) => {
-    // In a function of its own: while a long poll waits in `next`, what was read must not stay in memory.
-    await letIn(request, parts)
+    // A separate function, so that its locals are not kept in memory while a long poll waits in `next`.
+    await admitRequest(request, deps)
     await next()
   }
 }
 
 /** @throws ApiProblem 401, 403 or 429 */
-async function letIn(request: ServiceRequest, parts: AdmissionParts): Promise<void> {
+async function admitRequest(request: ServiceRequest, deps: AdmitDeps): Promise<void> {
   const authorization = request.req.header('Authorization')
   const { path } = request.req
   const isOpen = isOpenPath(path)
   const isReport = isReportPath(path)
   const tokenHash = isOpen ? null : tokenHashOf(authorization)
-  const nowMs = parts.clock.nowMs()
-  const wanted = wantTest(request.req, parts.replies, nowMs)
-  const since = parts.watcher.changeCount
-  const question = {
+  const nowMs = deps.clock.nowMs()
+  const wanted = parseWantedTest(request.req, deps.replies, nowMs)
+  const since = deps.watcher.changeCount
+  const query = {
     tokenHash,
-    anonymousSubject: anonymousSubject(addressOf(request, parts.trustedProxies), isReport ? 'pages' : 'api'),
+    anonymousSubject: anonymousSubject(clientAddress(request, deps.trustedProxies), isReport ? 'pages' : 'api'),
     windowStartMs: windowStartOf(nowMs),
     nowMs,
-    wantedTest: wanted?.question ?? null,
+    wantedTest: wanted?.query ?? null,
   }
-  const { token: found, count, test } = await ask(request, question, parts)
+  const { token: found, count, test } = await queryStore(request, query, deps)
   const token = verifiedToken(found, tokenHash)
-  const limit = isReport ? parts.rateLimits.pages : planLimit(token?.accountPlan ?? null, parts.rateLimits)
+  const limit = isReport ? deps.rateLimits.pages : planLimit(token?.accountPlan ?? null, deps.rateLimits)
   setHeaders(request, rateLimitHeaders(limit, count))
   request.set('token', token)
   const refusal = isOpen ? null : accessProblem(token, authorization !== undefined)
   const problem = rateLimitProblem(limit, count, nowMs) ?? refusal
   if (problem !== null) throw problem
   if (test !== null) request.set('testId', test.numericId)
-  request.set('reading', { test, knownReply: wanted?.knownReply ?? null, nowMs, since })
+  request.set('admission', { test, knownReply: wanted?.knownReply ?? null, nowMs, since })
 }
 
-/** Rate limit fields go into the response to a request that could not be counted, too. */
-async function ask(
+/** A request that could not be counted gets rate limit fields, too. */
+async function queryStore(
   request: ServiceRequest,
-  question: Parameters<Store['admit']>[0],
-  { store, rateLimits }: AdmissionParts,
+  query: Parameters<Store['admit']>[0],
+  { store, rateLimits }: AdmitDeps,
 ): ReturnType<Store['admit']> {
   try {
-    return await store.admit(question)
+    return await store.admit(query)
   } catch (error) {
     request.set('token', null)
-    setHeaders(request, uncountedHeaders({ limit: rateLimits.anonymous, nowMs: question.nowMs }))
+    setHeaders(request, uncountedHeaders({ limit: rateLimits.anonymous, nowMs: query.nowMs }))
     throw error
   }
+}
+
+/** The test that a request reads, and its cached reply. */
+interface Wanted {
+  readonly query: WantedTest
+  readonly knownReply: KnownReply | null
+}
+
+/** Anything else is not the name of a test, and may contain characters that databases reject. */
+const spamTestPath = /\/spam_tests\/([A-Za-z0-9_-]{1,128})$/u
+const externalTestPath = /\/external_tests\/([1-9]\d{0,14})$/u
+
+/** `null`: the request reads no test. The router decides whether the path exists. */
+export function parseWantedTest(
+  { method, path }: { readonly method: string; readonly path: string },
+  replies: Pick<ReplyCache, 'find'>,
+  nowMs: number,
+): Wanted | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const spamTest = spamTestPath.exec(path)?.[1]
+  if (spamTest !== undefined) {
+    const knownReply = replies.find(spamTest, nowMs)
+    return { query: { name: spamTest, needsSeeds: true, known: knownReply }, knownReply }
+  }
+  const externalTest = externalTestPath.exec(path)?.[1]
+  if (externalTest === undefined) return null
+  return { query: { name: externalTest, needsSeeds: false, known: null }, knownReply: null }
+}
+
+/** The 401 or 403 of a request; `null`: access granted. Decided before path and body are looked at. */
+function accessProblem(token: StoredToken | null, isTokenGiven: boolean): ApiProblem | null {
+  if (token === null) return unauthorized(isTokenGiven)
+  if (token.accountPlan !== 'free') return null
+  return new ApiProblem(403, 'API access requires a Pro or Enterprise plan')
 }
 
 function setHeaders(request: ServiceRequest, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) request.header(name, value)
 }
 
-function addressOf({ env }: ServiceRequest, trustedProxies: TrustedProxies): string {
+function clientAddress({ env }: ServiceRequest, trustedProxies: TrustedProxies): string {
   return env.incoming === undefined ? 'unknown' : clientAddressOf(env.incoming, trustedProxies)
 }

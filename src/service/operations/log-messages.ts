@@ -1,7 +1,4 @@
-/**
- * Every message that a service logs. They are constants to search for: what varies stands in the fields of a line.
- * docs/operations.md lists them with their levels and fields.
- */
+/** All log messages: constants to search for, with variable data in fields. docs/operations.md lists levels and fields. */
 export const logMessages = [
   'starting',
   'start failed',
@@ -51,5 +48,4 @@ export const logMessages = [
   'node warning',
 ] as const
 
-/** One of them. */
 export type LogMessage = (typeof logMessages)[number]

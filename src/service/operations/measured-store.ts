@@ -1,4 +1,4 @@
-/** A store that counts what is written into it. */
+/** Counts what is written to a store. */
 
 import type { Store } from '../../storage/store.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
@@ -8,7 +8,7 @@ type StoreMetrics = Pick<
   'testCreated' | 'testCompleted' | 'resultRecorded' | 'messageKept' | 'webhookAttempted'
 >
 
-/** The same store; whoever owns `store` closes it. */
+/** Wraps a store; disposing it remains the caller's task. */
 export function measuredStore(store: Store, metrics: StoreMetrics): Store {
   return {
     ...store,

@@ -1,12 +1,12 @@
-/** Logs every message that comes over SMTP. */
+/** Logs every message received over SMTP. */
 
 import type { ReceiverPorts } from '../../seeds/local-smtp/start-receiver.ts'
 import type { IncomingMessage, Reception } from '../../seeds/reception.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
-import { testField } from './test-field.ts'
+import { testField } from './service-log.ts'
 
-/** The same receiver; one line per message, without the sender's address and without a word of the message. */
+/** Wraps a receiver: one line per message, without the sender's address or any content. */
 export function observeMessages(
   receive: ReceiverPorts['receive'],
   { log, clock }: { readonly log: Pick<ServiceLog, 'info'>; readonly clock: Pick<Clock, 'monotonicMs'> },
@@ -18,7 +18,7 @@ export function observeMessages(
       ...testField(reception.copies.map(({ numericId }) => numericId)),
       reply: reception.reply.code,
       matched: reception.isMatched,
-      // Else a sender whose From field is rewritten on the way would never learn why nothing comes.
+      // The only hint for a sender whose From field is rewritten on the way.
       ...(reception.isForeign ? { other_sender: true } : {}),
       ms: Math.round((clock.monotonicMs() - startMs) * 10) / 10,
       bytes: message.bytes.length,

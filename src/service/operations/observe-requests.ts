@@ -4,54 +4,61 @@ import { matchedRoutes } from 'hono/route'
 
 import { httpHeaders } from '../../contract/http-headers.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import { clientClosedRequest } from '../long-poll/answer-read.ts'
-import type { ServiceMiddleware, ServiceRequest } from '../service-context.ts'
-import { requestIdHeader, requestIdOf } from './request-id.ts'
+import { clientClosedRequest, type ServiceMiddleware, type ServiceRequest } from '../requests/service-context.ts'
 import type { ServiceLog } from './service-log.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
-/** Where it is written down. */
-export interface RequestObservers {
+export interface ObserveDeps {
   readonly log: ServiceLog
   readonly metrics: Pick<ServiceMetrics, 'requestAnswered' | 'rateLimited'>
   readonly clock: Clock
   readonly random: Pick<Random, 'uuid'>
 }
 
+const requestIdHeader = 'X-Request-Id'
+
+/** Ids that proxies and tracers create, and nothing that could break a log line or a query for it. */
+const validRequestId = /^[A-Za-z0-9][A-Za-z0-9._:=-]{0,127}$/u
+
 const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * One log line and one count per request, and its id on the response. Only the method and the route pattern of the request
- * are logged: paths contain tracking ids, queries and bodies contain addresses, header fields contain tokens.
+ * Writes one log line and one count per request, and its id into the response. Only the method and the route pattern are
+ * logged: paths contain tracking ids, queries and bodies contain addresses, headers contain tokens.
  */
-export function observeRequests(observers: RequestObservers): ServiceMiddleware {
+export function observeRequests(deps: ObserveDeps): ServiceMiddleware {
   return async (request, next) => {
-    const startMs = observers.clock.monotonicMs()
-    const requestId = requestIdOf(request.req.header(requestIdHeader), observers.random)
+    const startMs = deps.clock.monotonicMs()
+    const requestId = requestIdOf(request.req.header(requestIdHeader), deps.random)
     request.header(requestIdHeader, requestId)
     request.set('onWait', () =>
-      observers.log.debug('long poll started', {
+      deps.log.debug('long poll started', {
         request_id: requestId,
         ...testOf(request),
         workspace: workspaceOf(request),
       }),
     )
     await next()
-    record(request, { requestId, durationMs: observers.clock.monotonicMs() - startMs }, observers)
+    record(request, { requestId, durationMs: deps.clock.monotonicMs() - startMs }, deps)
   }
+}
+
+/** Returns the id of the request if it is valid, otherwise a new one. */
+export function requestIdOf(given: string | undefined, random: Pick<Random, 'uuid'>): string {
+  return given !== undefined && validRequestId.test(given) ? given : random.uuid()
 }
 
 function record(
   request: ServiceRequest,
   { requestId, durationMs }: { readonly requestId: string; readonly durationMs: number },
-  { log, metrics }: Pick<RequestObservers, 'log' | 'metrics'>,
+  { log, metrics }: Pick<ObserveDeps, 'log' | 'metrics'>,
 ): void {
   const method = knownMethods.has(request.req.method) ? request.req.method : 'other'
   const [route, status] = [routeOf(request), statusOf(request)]
   const workspace = workspaceOf(request)
   const isLongPoll = request.res.headers.has(httpHeaders.preferenceApplied)
   metrics.requestAnswered({ method, route, status, durationMs, isLongPoll })
-  if (status === 429) metrics.rateLimited(workspace === null ? 'stranger' : 'token')
+  if (status === 429) metrics.rateLimited(workspace === null ? 'anonymous' : 'token')
   const line = {
     request_id: requestId,
     method,
@@ -75,13 +82,13 @@ function testOf(request: ServiceRequest): { readonly test?: number } {
   return numericId === undefined ? {} : { test: numericId }
 }
 
-/** A handler that ends because its client disconnected did not fail. */
+/** A handler that threw because its client disconnected did not fail. */
 function statusOf(request: ServiceRequest): number {
   if (request.error === undefined || request.res.status < 500) return request.res.status
   return request.req.raw.signal.aborted ? clientClosedRequest : request.res.status
 }
 
-/** The pattern of the handler; `none` where there is nothing. Patterns that end in `*` are middleware's. */
+/** The path pattern of the handler; `none` without one. Patterns of middleware end in `*`. */
 function routeOf(request: ServiceRequest): string {
   return matchedRoutes(request).find((route) => !route.path.endsWith('*'))?.path ?? 'none'
 }

@@ -3,7 +3,7 @@
 import type { Clock, Dns } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 
-/** The same DNS, one line per query. */
+/** Wraps a DNS client: one line per query. */
 export function observedDns(
   dns: Dns,
   { log, clock }: { readonly log: Pick<ServiceLog, 'trace'>; readonly clock: Pick<Clock, 'monotonicMs'> },
@@ -20,7 +20,7 @@ export function observedDns(
   }
 }
 
-/** Macros of SPF can put the sender's address into a name (RFC 7208 §7.2, `%{s}`). */
+/** An SPF macro can put the sender's address into a name (RFC 7208 §7.2, `%{s}`). */
 function withoutSender(name: string): string {
   return name.includes('@') ? `…${name.slice(name.lastIndexOf('@'))}` : name
 }

@@ -1,13 +1,13 @@
-/** A job engine whose workers are counted and whose failures are logged. */
+/** Counts jobs and logs their failures. */
 
 import { UnjudgedError } from '../../seeds/judge-kept-message.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
 import { HostBusyError } from '../webhooks/delivery-worker.ts'
 import type { ServiceLog } from './service-log.ts'
+import { testField } from './service-log.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
-import { testField } from './test-field.ts'
 
-/** The same engine; whoever owns `jobs` closes it. */
+/** Wraps a job engine; disposing it remains the caller's task. */
 export function observedJobs(
   jobs: Jobs,
   { metrics, log }: { readonly metrics: Pick<ServiceMetrics, 'jobEnded'>; readonly log: Pick<ServiceLog, 'warn'> },
@@ -24,7 +24,7 @@ export function observedJobs(
         metrics.jobEnded(job.kind, 'done')
       } catch (error) {
         metrics.jobEnded(job.kind, 'failed')
-        // The key names a delivery or a message, which mean nothing outside this service.
+        // The key is the id of a delivery or message, so it may be logged.
         const { kind, key, earlierRuns } = job
         log.warn('job failed', { kind, key, ...testField(testsOf(error)), earlier_runs: earlierRuns, error })
         throw error

@@ -1,41 +1,36 @@
-/** `/healthz`, `/readyz` and `/metrics`: what load balancers and Prometheus ask, before any token is looked at. */
+/** `/healthz`, `/readyz` and `/metrics`, which need no token. */
 
-import type { HttpBindings } from '@hono/node-server'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 
 import { isLoopbackAddress } from '../../world/ip-address.ts'
+import type { FetchHandler } from '../http/http-options.ts'
 import type { Readiness } from './readiness.ts'
 import type { ServiceMetrics } from './service-metrics.ts'
 
-/** What is answered from. */
-export interface OperationsParts {
+export interface OperationsDeps {
   readonly readiness: Pick<Readiness, 'report'>
   readonly metrics: Pick<ServiceMetrics, 'render'>
 }
 
-/** Something that answers requests. */
-export interface Fetching {
-  fetch(request: Request, env?: Partial<HttpBindings>): Response | Promise<Response>
-}
-
-/** Who may read the metrics at a port: everybody who reaches it, programs on this machine alone, or nobody. */
+/** Who may read the metrics on a port. */
 export type MetricsAudience = 'everybody' | 'this-machine' | 'nobody'
 
 /**
- * Answers the three paths itself and hands everything else on.
+ * Answers the three paths and passes everything else to `app`.
  *
- * On the port of the API, metrics are for this machine alone, and a proxy is not taken for it: its requests come from
- * loopback too, but carry the client's address in a field of their own.
+ * `this-machine`: loopback connections without forwarding headers, because a local proxy also connects from loopback.
  */
-export function withOperations(app: Fetching, parts: OperationsParts, audience: MetricsAudience): Fetching {
-  const answers: Readonly<Record<string, (request: Request, env?: Partial<HttpBindings>) => Promise<Response> | null>> =
-    {
-      '/healthz': () => Promise.resolve(json(200, { status: 'alive' })),
-      '/readyz': async () => await answerReadiness(parts.readiness),
-      '/metrics': (request, env) =>
-        audience === 'everybody' || (audience === 'this-machine' && isFromHere(request, env))
-          ? answerMetrics(parts.metrics)
-          : null,
-    }
+export function withOperations(app: FetchHandler, deps: OperationsDeps, audience: MetricsAudience): FetchHandler {
+  const answers: Readonly<
+    Record<string, (request: Request, env?: Partial<HttpBindings | Http2Bindings>) => Promise<Response> | null>
+  > = {
+    '/healthz': () => Promise.resolve(json(200, { status: 'alive' })),
+    '/readyz': async () => await answerReadiness(deps.readiness),
+    '/metrics': (request, env) =>
+      audience === 'everybody' || (audience === 'this-machine' && isLocal(request, env))
+        ? answerMetrics(deps.metrics)
+        : null,
+  }
   return {
     fetch: (request, env) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -45,9 +40,9 @@ export function withOperations(app: Fetching, parts: OperationsParts, audience: 
   }
 }
 
-/** Answers everything with 404: what stands behind the operations of a port that has nothing else. */
-export const nothingElse: Fetching = {
-  fetch: () => json(404, { error: 'Only /metrics, /healthz and /readyz are here' }),
+/** Answers 404 to everything: the app of a port that serves only the three paths. */
+export const noApp: FetchHandler = {
+  fetch: () => json(404, { error: 'Not found. Available endpoints: /healthz, /readyz, /metrics' }),
 }
 
 async function answerReadiness(readiness: Pick<Readiness, 'report'>): Promise<Response> {
@@ -65,17 +60,17 @@ function json(status: number, body: object): Response {
   return new Response(`${JSON.stringify(body)}\n`, { status, headers })
 }
 
-/** Without parsing the URL: this stands before every request. */
+/** Extracts the path without parsing the URL, because this runs before every request. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   const end = url.indexOf('?', start)
   return url.slice(start, end === -1 ? undefined : end)
 }
 
-/** Fields that proxies and CDNs add: `X-Forwarded-*`, `CF-*` and a few single ones. */
+/** Headers that proxies and CDNs add. */
 const forwardingField = /^(?:x-forwarded-.+|cf-.+|forwarded|via|x-real-ip|true-client-ip)$/u
 
-function isFromHere(request: Request, env: Partial<HttpBindings> | undefined): boolean {
+function isLocal(request: Request, env: Partial<HttpBindings | Http2Bindings> | undefined): boolean {
   const address = env?.incoming?.socket.remoteAddress ?? ''
   return isLoopbackAddress(address) && ![...request.headers.keys()].some((name) => forwardingField.test(name))
 }

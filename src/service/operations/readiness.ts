@@ -1,42 +1,41 @@
-/** Whether this instance should be given work, and which part of it says no. */
+/** Whether this instance is ready for requests, and which component is not. */
 
 import { withinTime } from '../../world/time-limit.ts'
 import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from './service-log.ts'
 
-/** A part without which nothing goes: its check rejects when it is not there. */
+/** A required component. Its check rejects if it does not work. */
 export interface ReadinessCheck {
   readonly part: string
   check(): Promise<void>
 }
 
-/** What `/readyz` says. */
+/** The response of `/readyz`. */
 export interface ReadinessReport {
   readonly isReady: boolean
   readonly parts: Readonly<Record<string, 'ready' | 'not ready'>>
 }
 
-/** Asks all parts, seldom. */
 export interface Readiness {
   report(): Promise<ReadinessReport>
-  /** From now on the instance is not ready, whatever its parts say: it is about to end. */
+  /** Reports `not ready` from now on: the instance is shutting down. */
   startDraining(): void
 }
 
-/** Anybody may ask: an answer serves everyone who asks within this time, so that asking often costs nothing. */
-const keptMs = 1000
-/** Shorter than the time that load balancers allow. */
+/** A report is reused for this long, so that frequent requests cost nothing. */
+const maxAgeMs = 1000
+/** Shorter than the timeout of load balancers. */
 const checkLimitMs = 2000
 
-/** The readiness of one instance. */
+/** Creates the readiness of one instance. */
 export function readiness(
   checks: readonly ReadinessCheck[],
   { clock, log }: { readonly clock: Clock; readonly log: Pick<ServiceLog, 'warn'> },
 ): Readiness {
   let isDraining = false
-  let kept: { readonly atMs: number; readonly report: Promise<ReadinessReport> } | null = null
+  let last: { readonly atMs: number; readonly report: Promise<ReadinessReport> } | null = null
 
-  async function ask(): Promise<ReadinessReport> {
+  async function check(): Promise<ReadinessReport> {
     const parts = await Promise.all(checks.map(async (one) => [one.part, await stateOf(one)] as const))
     return { isReady: parts.every(([, state]) => state === 'ready'), parts: Object.fromEntries(parts) }
   }
@@ -59,8 +58,8 @@ export function readiness(
     report: async () => {
       if (isDraining) return { isReady: false, parts: { draining: 'not ready' } }
       const nowMs = clock.monotonicMs()
-      if (kept === null || nowMs - kept.atMs >= keptMs) kept = { atMs: nowMs, report: ask() }
-      return await kept.report
+      if (last === null || nowMs - last.atMs >= maxAgeMs) last = { atMs: nowMs, report: check() }
+      return await last.report
     },
   }
 }

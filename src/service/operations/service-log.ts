@@ -1,53 +1,47 @@
-/** What the service says of itself: one JSON object a line, without secrets. */
+/** The log: one JSON object per line, without secrets. */
 
 import pino from 'pino'
 
 import type { LogLevel } from '../../settings/service-file/service-settings.ts'
 import type { Clock } from '../../world/world.ts'
-import { describeError } from './describe-error.ts'
 import { limitOutageLines } from './limit-outage-lines.ts'
 import type { LogMessage } from './log-messages.ts'
-import { maskIds } from './mask-ids.ts'
 
-/** What a line says besides its message; `error` may be anything that was thrown. */
+/** The fields of a line besides its message. `error` may be anything that was thrown. */
 export type LogFields = Readonly<Record<string, unknown>>
 
-/** Where events of the service are written down. */
 export interface ServiceLog {
   trace(message: LogMessage, fields?: LogFields): void
   debug(message: LogMessage, fields?: LogFields): void
   info(message: LogMessage, fields?: LogFields): void
   warn(message: LogMessage, fields?: LogFields): void
   error(message: LogMessage, fields?: LogFields): void
-  /** The service cannot start, or cannot go on. */
+  /** The service cannot start or continue. */
   fatal(message: LogMessage, fields?: LogFields): void
-  /** Written whatever the level is: what scripts wait for. */
+  /** Written at every level: scripts wait for these lines. */
   always(message: LogMessage, fields?: LogFields): void
 }
 
-/** Where lines go. */
+/** Where lines are written. */
 export interface LogSink {
-  /** Takes one line with its end. */
+  /** Takes one line with its line end. */
   write(line: string): void
   /** Resolves when everything written so far has left the process. */
   flush(): Promise<void>
 }
 
-/** How a log is made. */
 export interface LogOptions {
-  /** The least that is written. */
   readonly level: LogLevel
   readonly sink: Pick<LogSink, 'write'>
   readonly clock: Pick<Clock, 'nowMs'>
-  /** Takes secrets that are known by value out of a line. */
+  /** Removes known secrets from a line. */
   readonly scrub?: (line: string) => string
 }
 
 /**
- * A log of lines `{"level":"info","time":"2026-01-31T10:30:00.000Z","msg":"request",…}`.
+ * Opens a log of lines `{"level":"info","time":"2026-01-31T10:30:00.000Z","msg":"request",…}`.
  *
- * Tracking ids and keys are shortened and tokens starred in every line, wherever they stand in it: whoever reads the
- * log must not be able to open a report, or to ask in somebody's name.
+ * Tracking ids and tokens are masked in every line, so that reading the log gives access to no report and no workspace.
  */
 export function openServiceLog({ level, sink, clock, scrub = (line) => line }: LogOptions): ServiceLog {
   const clean = { write: (line: string) => sink.write(maskIds(scrub(line))) }
@@ -57,11 +51,11 @@ export function openServiceLog({ level, sink, clock, scrub = (line) => line }: L
       base: null,
       timestamp: () => `,"time":"${new Date(clock.nowMs()).toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { error: describeError },
+      serializers: { error: (error: unknown) => describeError(error) },
     },
     clean,
   )
-  const insistent = logger.child({}, { level: 'info' })
+  const unfiltered = logger.child({}, { level: 'info' })
   const limited = limitOutageLines(clock)
   return {
     trace: (message, fields = {}) => logger.trace(fields, message),
@@ -76,6 +70,46 @@ export function openServiceLog({ level, sink, clock, scrub = (line) => line }: L
       if (shown !== null) logger.error(shown, message)
     },
     fatal: (message, fields = {}) => logger.fatal(fields, message),
-    always: (message, fields = {}) => insistent.info(fields, message),
+    always: (message, fields = {}) => unfiltered.info(fields, message),
   }
+}
+
+/** Shortens tracking ids and keys to their first characters, and removes tokens and webhook secrets. */
+export function maskIds(text: string): string {
+  if (!text.includes('ps') && !text.includes('whsec')) return text
+  // Without a look at the preceding character: in JSON it may end an escape, as in `\npst_…`.
+  return text
+    .replaceAll(/(ps[tk]_[A-Za-z0-9]{4})[A-Za-z0-9]{12,}/gu, '$1…')
+    .replaceAll(/(psd|whsec)_[A-Za-z0-9_-]{12,}/gu, '$1_***')
+}
+
+/** An error in the log. */
+export interface DescribedError {
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  readonly stack?: string
+  readonly cause?: DescribedError
+}
+
+const maxCauses = 4
+
+/**
+ * Name, message, code, stack and causes of an error, and none of its other properties: database drivers attach the row,
+ * HTTP clients the request with its headers.
+ */
+export function describeError(thrown: unknown, causesLeft: number = maxCauses): DescribedError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown) }
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? { code: thrown.code } : {}
+  const stack = thrown.stack === undefined ? {} : { stack: thrown.stack }
+  const hasCause = thrown.cause !== undefined && thrown.cause !== null && causesLeft > 0
+  const cause = hasCause ? { cause: describeError(thrown.cause, causesLeft - 1) } : {}
+  return { type: thrown.name, message: thrown.message, ...code, ...stack, ...cause }
+}
+
+/** The field `test`: the numeric id, an array for several tests, absent for none. */
+export function testField(numericIds: Iterable<number>): { readonly test?: number | readonly number[] } {
+  const [first, ...others] = new Set(numericIds)
+  if (first === undefined) return {}
+  return { test: others.length === 0 ? first : [first, ...others] }
 }

@@ -1,62 +1,62 @@
-/** What the service counts, for Prometheus. Label values are bounded: no id, address or path is ever one. */
+/** Prometheus metrics. Label values are bounded: ids, addresses and paths are never labels. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 import { version } from '../../world/version.ts'
 
-/** Everything that is counted as it happens. */
+/** Counters and histograms, and gauges that are read on demand. */
 export interface ServiceMetrics {
   /** One answered request; `route` is a pattern such as `/api/v1/spam_tests/:id`. */
   requestAnswered(request: AnsweredRequest): void
-  rateLimited(caller: 'token' | 'stranger'): void
+  rateLimited(caller: 'token' | 'anonymous'): void
   testCreated(style: string): void
   testCompleted(): void
-  /** One seed of a test shows a result for the first time, or a better one. */
+  /** A seed got its first result, or a better one. */
   resultRecorded(status: string): void
-  /** A message was taken and put aside to be judged later. */
+  /** A message was acknowledged and stored to be judged later. */
   messageKept(): void
   judged(durationMs: number): void
   engineFailed(engine: string): void
   webhookAttempted(outcome: string): void
   jobEnded(kind: string, outcome: 'done' | 'failed'): void
-  /** Adds a number that is asked for at each reading. */
-  watch(gauge: WatchedNumber): void
-  /** All of it in Prometheus' text form. */
+  /** Adds a metric whose value is read at each scrape. */
+  watch(metric: WatchedMetric): void
+  /** All metrics in Prometheus text format. */
   render(): Promise<{ readonly contentType: string; readonly text: string }>
 }
 
-/** One request and its answer. */
+/** A request and its response. */
 export interface AnsweredRequest {
   readonly method: string
   readonly route: string
   readonly status: number
   readonly durationMs: number
-  /** True: the client asked to wait, so the time says nothing about the speed of the service. */
+  /** The client asked to wait, so the duration says nothing about the speed of the service. */
   readonly isLongPoll: boolean
 }
 
-/** A number that somebody else keeps; `kind: 'counter'`: it only grows. */
-export interface WatchedNumber {
+/** A metric whose value is kept elsewhere. A `counter` only increases. */
+export interface WatchedMetric {
   readonly name: string
   readonly help: string
   readonly kind: 'gauge' | 'counter'
   /** Absent: none. */
   readonly labelNames?: readonly string[]
-  /** A rejection leaves the number out of this reading. */
+  /** If it rejects, this scrape does not contain the metric. */
   read(): readonly Reading[] | Promise<readonly Reading[]>
 }
 
-/** One value, and by which labels it is told from others; `{}` where the number has none. */
+/** One value with its labels; `{}`: none. */
 export interface Reading {
   readonly labels: Readonly<Record<string, string>>
   readonly value: number
 }
 
-/** From one millisecond, what a read of one row takes, to the ten seconds after which nobody waits any more. */
+/** Seconds: from the read of one row to the usual timeout of clients. */
 const requestBuckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const judgeBuckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** Metrics of one service, in a registry of their own. */
+/** Creates the metrics of one service in a separate registry. */
 export function serviceMetrics(): ServiceMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -78,16 +78,16 @@ export function serviceMetrics(): ServiceMetrics {
     engineFailed: (engine) => work.engineFailures.inc({ engine }),
     webhookAttempted: (outcome) => work.webhookAttempts.inc({ outcome }),
     jobEnded: (kind, outcome) => work.jobs.inc({ kind, outcome }),
-    watch: (gauge) => watch(registry, gauge),
+    watch: (metric) => watch(registry, metric),
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   }
 }
 
-/** The value is always 1; join on it to see which version an instance runs. */
+/** Always 1; its labels show which version an instance runs. */
 function addBuildInfo(registry: Registry): void {
   const info = new Gauge({
     name: 'presend_build_info',
-    help: 'Always 1, labelled with the versions of presend and Node',
+    help: 'Always 1, labeled with the versions of presend and Node',
     labelNames: ['version', 'node'],
     registers: [registry],
   })
@@ -110,20 +110,20 @@ function requestMetrics(registry: Registry): {
     }),
     seconds: new Histogram({
       name: 'presend_http_request_duration_seconds',
-      help: 'Time to the answer of requests that did not ask to wait',
+      help: 'Response time of requests that are not long polls',
       labelNames: ['method', 'route'],
       buckets: requestBuckets,
       registers,
     }),
     longPolls: new Histogram({
       name: 'presend_long_poll_duration_seconds',
-      help: 'Time to the response of long polls',
+      help: 'Response time of long polls',
       buckets: [0.1, 0.5, 1, 2.5, 5, 10, 20, 25],
       registers,
     }),
     rateLimited: new Counter({
       name: 'presend_rate_limited_total',
-      help: 'Requests refused with 429',
+      help: 'Requests rejected with 429',
       labelNames: ['caller'],
       registers,
     }),
@@ -144,9 +144,9 @@ function workMetrics(registry: Registry): {
     new Counter({ name, help, labelNames, registers: [registry] })
   return {
     testsCreated: counter('presend_tests_created_total', 'Tests created', ['style']),
-    testsCompleted: counter('presend_tests_completed_total', 'Tests whose last seed got its result in time'),
+    testsCompleted: counter('presend_tests_completed_total', 'Tests in which every seed got its result before expiry'),
     results: counter('presend_results_recorded_total', 'Results recorded at seeds', ['status']),
-    messagesKept: counter('presend_messages_kept_total', 'Messages kept on disk to be judged later'),
+    messagesKept: counter('presend_messages_kept_total', 'Messages acknowledged and stored to be judged later'),
     judgeSeconds: new Histogram({
       name: 'presend_judge_duration_seconds',
       help: 'Time to judge one copy, DNS and spam engine included',
@@ -156,12 +156,12 @@ function workMetrics(registry: Registry): {
     engineFailures: counter('presend_spam_engine_failures_total', 'Copies that the spam engine could not judge', [
       'engine',
     ]),
-    webhookAttempts: counter('presend_webhook_attempts_total', 'Attempts to deliver an event', ['outcome']),
-    jobs: counter('presend_jobs_ended_total', 'Jobs that this instance worked on', ['kind', 'outcome']),
+    webhookAttempts: counter('presend_webhook_attempts_total', 'Webhook delivery attempts', ['outcome']),
+    jobs: counter('presend_jobs_ended_total', 'Jobs that this instance ran', ['kind', 'outcome']),
   }
 }
 
-function watch(registry: Registry, watched: WatchedNumber): void {
+function watch(registry: Registry, watched: WatchedMetric): void {
   const { name, help, kind } = watched
   const labelNames = [...(watched.labelNames ?? [])]
   const Kind = kind === 'gauge' ? Gauge : Counter
@@ -176,7 +176,7 @@ function watch(registry: Registry, watched: WatchedNumber): void {
         const readings = await watched.read()
         for (const { labels, value } of readings) metric.inc(labels, value)
       } catch {
-        // A database that does not answer must not take the other numbers away: those say why.
+        // If the database is unavailable, the other metrics are needed to find out why.
         metric.reset()
       }
     },

@@ -1,19 +1,16 @@
-/** Standard output as the place where the log goes. */
+/** Writes the log to standard output. */
 
 import pino from 'pino'
 
 import type { LogSink } from './service-log.ts'
 
-/** Lines that nobody reads are kept up to this much; what comes after is dropped. */
-const mostBufferedBytes = 16 * 1024 * 1024
+/** Unread output beyond this is dropped. */
+const maxBufferedBytes = 16 * 1024 * 1024
 
-/**
- * Writes in the background: a reader that stalls (a full pipe) must not stop the service, which a plain write to a
- * pipe would.
- */
+/** Opens a sink that writes asynchronously: a synchronous write to a full pipe would block the service. */
 export function stdoutSink(): LogSink & Disposable {
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: mostBufferedBytes })
-  // A reader that has gone away must not turn a running service into a crash.
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: maxBufferedBytes })
+  // EPIPE: the reader is gone, but the service must keep running.
   destination.on('error', () => undefined)
   return {
     write: (line) => void destination.write(line),

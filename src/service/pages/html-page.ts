@@ -1,51 +1,68 @@
-/** Pages for people: whole HTML documents that load nothing, run nothing, and tell nobody where their reader came from. */
+/** HTML pages that load nothing, run nothing and send no referrer. */
 
 import { createHash } from 'node:crypto'
 
-import { escapeHtml } from '../../report/escape-html.ts'
-import type { ProblemStatus } from '../api-problem.ts'
-import type { ServiceRequest } from '../service-context.ts'
+import { raw } from 'hono/html'
 
-/** What a page is made of. `body` is HTML, escaped already; `title` is text. */
-export interface PageParts {
+import type { ProblemStatus } from '../problems/api-problem.ts'
+import type { ServiceRequest } from '../requests/service-context.ts'
+import { foreign, html, type Markup } from './markup.ts'
+import { pageStyle } from './page-style.ts'
+
+export interface PageOptions {
   readonly title: string
-  /** The one style sheet, our own text. */
+  /** The style sheet of the page; trusted. */
   readonly style: string
-  readonly body: string
-  /** Search engines and archives are asked to forget the page. */
+  readonly body: Markup
+  /** Pages for link holders ask search engines and archives not to keep them. */
   readonly audience: 'everybody' | 'link-holders'
-  /** The page asks for itself again after so many seconds; `null`: it is final. */
+  /** Reload interval; `null`: the page is final. */
   readonly refreshSeconds: number | null
 }
 
-/** A page with the header fields that it must be sent with. */
+/** A page and the header fields that it must be sent with. */
 export interface HtmlPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The document. Nothing may load or run but its style sheet, which is named by its hash (CSP Level 3 §2.3.1). */
-export function htmlPage({ title, style, body, audience, refreshSeconds }: PageParts): HtmlPage {
-  const refresh = refreshSeconds === null ? '' : `\n<meta http-equiv="refresh" content="${refreshSeconds}">`
-  const robots = audience === 'everybody' ? '' : '\n<meta name="robots" content="noindex, nofollow, noarchive">'
-  const html = `<!doctype html>
+/** Renders a document. The policy allows only its style sheet, identified by hash (CSP Level 3 §2.3.1). */
+export function htmlPage({ title, style, body, audience, refreshSeconds }: PageOptions): HtmlPage {
+  const document = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">${robots}${refresh}
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<meta name="color-scheme" content="light dark">
+${audience === 'everybody' ? null : html`<meta name="robots" content="noindex, nofollow, noarchive">`}
+${refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
+<title>${foreign(title)}</title>
+<style>${raw(style)}</style>
 </head>
 <body>
 ${body}
 </body>
 </html>
 `
-  return { html, headers: { ...securityHeaders(style), ...audienceHeaders[audience] } }
+  return { html: String(document), headers: { ...securityHeaders(style), ...audienceHeaders[audience] } }
 }
 
-/** Sends it. */
+const messageStyle = `${pageStyle}
+main { max-width: 40rem; margin: 0 auto; padding: 3rem 1.25rem; }
+h1 { font-size: 1.4rem; }
+`
+
+/** Renders a page with a heading and one sentence. */
+export function messagePage(title: string, sentence: string): HtmlPage {
+  const body = html`<main>
+<h1>${title}</h1>
+<p>${foreign(sentence)}</p>
+</main>`
+  const page = { style: messageStyle, body, audience: 'link-holders', refreshSeconds: null } as const
+  return htmlPage({ ...page, title: `${title} · presend` })
+}
+
+/** Sends a page. */
 export function answerPage(request: ServiceRequest, page: HtmlPage, status: 200 | ProblemStatus): Response {
   for (const [name, value] of Object.entries(page.headers)) request.header(name, value)
   return request.html(page.html, status)
@@ -61,7 +78,7 @@ function securityHeaders(style: string): Readonly<Record<string, string>> {
   }
 }
 
-const audienceHeaders: Readonly<Record<PageParts['audience'], Readonly<Record<string, string>>>> = {
+const audienceHeaders: Readonly<Record<PageOptions['audience'], Readonly<Record<string, string>>>> = {
   everybody: { 'Cache-Control': 'public, max-age=300' },
   'link-holders': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow, noarchive' },
 }

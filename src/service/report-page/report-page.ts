@@ -1,39 +1,36 @@
-/** The page of one test for people: what came of it so far, without a script, a secret or an outside file. */
+/** The report page of one test: its results so far, without scripts, secrets or external files. */
 
 import type { TestStatus } from '../../contract/names.ts'
-import { escapeHtml } from '../../report/escape-html.ts'
 import type { SeedRecord, StoredSeed, StoredTestWithSeeds } from '../../storage/store.ts'
 import { statusOf } from '../../storage/test-status.ts'
 import { type HtmlPage, htmlPage } from '../pages/html-page.ts'
-import { authenticationPart } from './authentication-part.ts'
-import { placementPart } from './placement-part.ts'
+import { foreign, html, type Markup } from '../pages/markup.ts'
 import { reportPageStyle } from './report-style.ts'
+import { authenticationTable, placementTable } from './report-tables.ts'
 import { seedCard } from './seed-card.ts'
-import { standingOf, standings, tallyOf } from './seed-standing.ts'
-import { timeText } from './time-text.ts'
-import { moodOf, verdictSentence } from './verdict-sentence.ts'
+import { type SeedState, seedState, seedStates, type Tally, tallySeeds, timeText } from './seed-status.ts'
 
-/** An open test asks again so often: 360 requests an hour of the 1000 that an address has. */
+/** Reload interval of an open test: 360 requests per hour and viewer. */
 const refreshSeconds = 10
-/** Seeds that are shown one by one; the API lists all. */
+/** Number of seeds with a card; the API lists all. */
 const maxCards = 500
 
-/** The page at `nowMs`. It knows neither metadata nor tracking key: whoever has the link is no member of the workspace. */
+/** Renders the page at `nowMs`, without metadata and tracking key: a viewer need not belong to the workspace. */
 export function renderReportPage(test: StoredTestWithSeeds, nowMs: number): HtmlPage {
   const status = statusOf(test, nowMs)
-  const tally = tallyOf(test.seeds)
-  const body = `<main>
+  const tally = tallySeeds(test.seeds)
+  const body = html`<main>
 <h1 class="${moodOf(tally, status)}">${verdictSentence(tally, status)}</h1>
 ${factList(test, status)}
 ${undecidedNote(test, status)}
 ${placementNotes(test.seeds)}
 <h2>Placement</h2>
-${placementPart(test.seeds)}
+${placementTable(test.seeds)}
 <h2>Authentication of received copies</h2>
-${authenticationPart(test.seeds)}
+${authenticationTable(test.seeds)}
 <h2>Seed mailboxes</h2>
 ${seedCards(test.seeds)}
-<footer>presend · as of ${timeText(nowMs)}. Whoever knows this address can read this page.</footer>
+<footer>presend · as of ${timeText(nowMs)}. Anyone with this link can view this page.</footer>
 </main>`
   return htmlPage({
     title: `${test.name} · presend`,
@@ -48,16 +45,50 @@ function isOpen(status: TestStatus): boolean {
   return status === 'pending' || status === 'in_progress'
 }
 
-function factList(test: StoredTestWithSeeds, status: TestStatus): string {
-  const renewal = isOpen(status) ? [`this page renews itself every ${refreshSeconds} seconds`] : []
+/** The result in one sentence, also while results are outstanding. */
+export function verdictSentence(tally: Tally, status: TestStatus): string {
+  const copies = tally.total === 1 ? '1 copy' : `${tally.total} copies`
+  if (status === 'pending') return `Waiting for mail: none of ${copies} received yet.`
+  const inbox = `${tally.inbox} of ${copies} in the inbox`
+  const start = { expired: `Expired: ${inbox}`, in_progress: `So far: ${inbox}`, complete: `Complete: ${inbox}` }[
+    status
+  ]
+  const others = otherStates.flatMap(([state, words]) =>
+    tally[state] === 0 ? [] : [`${tally[state]} ${words[status]}`],
+  )
+  return others.length === 0 ? `${start}.` : `${start}; ${others.join(', ')}.`
+}
+
+/** All states but `inbox`, in the order of the sentence. */
+const otherStates: readonly (readonly [Exclude<SeedState, 'inbox'>, Readonly<Record<TestStatus, string>>])[] = [
+  ['tab', always('in another tab')],
+  ['spam', always('in spam')],
+  ['refused', always('rejected')],
+  ['deferred', always('deferred')],
+  ['undecided', always('received, folder unknown')],
+  ['waiting', { ...always('outstanding'), expired: 'never received' }],
+]
+
+function always(words: string): Readonly<Record<TestStatus, string>> {
+  return { pending: words, in_progress: words, complete: words, expired: words }
+}
+
+/** Class of the heading. Good: all copies are in the inbox. Bad: fewer than half are. */
+export function moodOf(tally: Tally, status: TestStatus): 'good' | 'mixed' | 'bad' | 'open' {
+  if (isOpen(status)) return 'open'
+  if (tally.inbox === tally.total) return 'good'
+  return tally.inbox * 2 < tally.total ? 'bad' : 'mixed'
+}
+
+function factList(test: StoredTestWithSeeds, status: TestStatus): Markup {
   const facts = [
-    `<b>${escapeHtml(test.name)}</b>`,
+    html`<b>${foreign(test.name)}</b>`,
     stateText(test, status),
     `created ${timeText(test.createdAtMs)}`,
-    `test <code>${escapeHtml(test.trackingId)}</code>`,
-    ...renewal,
+    html`test <code>${foreign(test.trackingId)}</code>`,
+    ...(isOpen(status) ? [`this page reloads every ${refreshSeconds} seconds`] : []),
   ]
-  return `<ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join('\n')}</ul>`
+  return html`<ul class="facts">${facts.map((fact) => html`<li>${fact}</li>\n`)}</ul>`
 }
 
 function stateText({ completedAtMs, expiresAtMs }: StoredTestWithSeeds, status: TestStatus): string {
@@ -65,41 +96,42 @@ function stateText({ completedAtMs, expiresAtMs }: StoredTestWithSeeds, status: 
   return `${isOpen(status) ? 'open until' : 'expired'} ${timeText(expiresAtMs)}`
 }
 
-/** Copies that were taken and lie nowhere: what is waited for, since when, and whether it goes on. */
-function undecidedNote({ seeds, expiresAtMs }: StoredTestWithSeeds, status: TestStatus): string {
+/** Received copies without a folder: since when, and whether they will be judged again. */
+function undecidedNote({ seeds, expiresAtMs }: StoredTestWithSeeds, status: TestStatus): Markup | null {
   const open = seeds.flatMap(({ result }) => (result?.status === 'undecided' ? [result] : []))
   const [first] = open.toSorted((left, right) => left.recordedAtMs - right.recordedAtMs)
-  if (first === undefined) return ''
-  const count = open.length === 1 ? '1 copy was taken and has' : `${open.length} copies were taken and have`
-  const again =
+  if (first === undefined) return null
+  const count = open.length === 1 ? '1 received copy has' : `${open.length} received copies have`
+  const next =
     isOpen(status) && !first.isSettled
-      ? `Judged again and again since ${timeText(first.recordedAtMs)}, until ${timeText(expiresAtMs)} at the latest; nothing has to be sent again.`
-      : 'There was no judgement in time, which says nothing about the message.'
-  return `<p class="note unjudged"><b>Not judged</b>: ${count} no folder. ${again}</p>`
+      ? `Retrying since ${timeText(first.recordedAtMs)}, until ${timeText(expiresAtMs)} at the latest. You don't need to send anything again.`
+      : 'The filter was unavailable until the test expired; this says nothing about the message.'
+  return html`<p class="note unjudged"><b>Not judged</b>: ${count} no folder. ${next}</p>`
 }
 
-/** Says plainly which folders somebody saw and which are rules' opinions; where a test has both, each card says it. */
-function placementNotes(seeds: readonly StoredSeed[]): string {
+const placementTexts: Readonly<Record<SeedRecord['placementKind'], string>> = {
+  observed: 'the folder was seen in a real mailbox.',
+  simulated:
+    "presend's own rules and spam engine chose the folder. It shows problems of a message; it does not predict the placement at any provider.",
+}
+
+/** Separates placement seen in real mailboxes from simulated placement. If a test has both, each card names its own. */
+function placementNotes(seeds: readonly StoredSeed[]): readonly (Markup | null)[] {
   const kinds = seeds.flatMap(({ result }) => (result?.status === 'placed' ? [result.placementKind] : []))
-  const note = (kind: SeedRecord['placementKind'], words: string): string => {
+  return (['observed', 'simulated'] as const).map((kind) => {
     const count = kinds.filter((one) => one === kind).length
-    if (count === 0) return ''
-    const part = count === kinds.length ? '' : ` (${count} of ${kinds.length} copies)`
-    return `<p class="note ${kind}"><b>${kind === 'observed' ? 'Observed' : 'Simulated'} placement</b>${part}: ${words}</p>`
-  }
-  return [
-    note('observed', 'the folder was seen in a real mailbox.'),
-    note(
-      'simulated',
-      'presend’s own rules and spam engine chose the folder. It shows what is wrong with a message; it predicts no mailbox provider.',
-    ),
-  ].join('\n')
+    if (count === 0) return null
+    const share = count === kinds.length ? '' : ` (${count} of ${kinds.length} copies)`
+    const title = kind === 'observed' ? 'Observed placement' : 'Simulated placement'
+    return html`<p class="note ${kind}"><b>${title}</b>${share}: ${placementTexts[kind]}</p>\n`
+  })
 }
 
-/** What needs a look first stands first. */
-function seedCards(seeds: readonly StoredSeed[]): string {
-  const sorted = standings.flatMap((standing) => seeds.filter((seed) => standingOf(seed) === standing))
-  const hidden = sorted.length - maxCards
-  const rest = hidden > 0 ? `<p class="soft">${hidden} more are left out here; the API lists all.</p>` : ''
-  return `<div class="seeds">${sorted.slice(0, maxCards).map(seedCard).join('\n')}</div>\n${rest}`
+/** Seeds that need attention come first. */
+function seedCards(seeds: readonly StoredSeed[]): Markup {
+  const sorted = seedStates.flatMap((state) => seeds.filter((seed) => seedState(seed) === state))
+  const hiddenCount = sorted.length - maxCards
+  const rest =
+    hiddenCount > 0 ? html`<p class="soft">${hiddenCount} more seeds are not shown; the API lists all.</p>` : null
+  return html`<div class="seeds">${sorted.slice(0, maxCards).map(seedCard)}</div>\n${rest}`
 }

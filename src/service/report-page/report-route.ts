@@ -1,20 +1,19 @@
-/** `GET /r/:trackingId`: a test for people. Whoever knows the tracking id may see it; no token is asked for. */
+/** `GET /r/:trackingId`: the report page of a test. Needs no token: the tracking id gives access. */
 
-import { answerPage } from '../pages/html-page.ts'
-import { messagePage } from '../pages/message-page.ts'
-import type { ServiceHandler, ServiceParts } from '../service-context.ts'
+import { answerPage, messagePage } from '../pages/html-page.ts'
+import type { ServiceDeps, ServiceHandler } from '../requests/service-context.ts'
 
-/** Anything else is no tracking id, and some of it no database takes. */
+/** Anything else is not a tracking id, and may contain characters that databases reject. */
 const trackingIdForm = /^[A-Za-z0-9_-]{16,128}$/u
 
-/** The page, or a page that says there is none. */
-export function getReport({ store, clock }: Pick<ServiceParts, 'store' | 'clock'>): ServiceHandler {
+/** Answers with the report, or with a 404 page. */
+export function getReport({ store, clock }: Pick<ServiceDeps, 'store' | 'clock'>): ServiceHandler {
   return async (request) => {
     const trackingId = request.req.param('trackingId') ?? ''
     const test = trackingIdForm.test(trackingId) ? await store.findReportedTest(trackingId) : null
     if (test === null) {
-      const sentence = 'The address may have been cut short, or the test was deleted because it is old.'
-      return answerPage(request, messagePage('There is no such report', sentence), 404)
+      const sentence = 'The link may be incomplete, or the test was deleted at the end of its retention period.'
+      return answerPage(request, messagePage('Report not found', sentence), 404)
     }
     request.set('testId', test.numericId)
     const { renderReportPage } = await import('./report-page.ts')

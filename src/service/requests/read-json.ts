@@ -1,16 +1,15 @@
-/** From a request's body to a value that cannot be wrong, or a 4xx that names everything that is. */
+/** Parses the JSON body of a request. */
 
 import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
 import { type Parsed, type Problem, quoteValue } from '../../errors/problem.ts'
-import { ApiProblem } from '../api-problem.ts'
-import type { ServiceRequest } from '../service-context.ts'
-import { invalidRequest } from './invalid-request.ts'
+import { ApiProblem, invalidRequest } from '../problems/api-problem.ts'
+import type { ServiceRequest } from './service-context.ts'
 
 /**
- * Reads a JSON object. What the request calls its content is not looked at: a body is JSON in UTF-8 (RFC 8259 §8.1) or
- * it is refused. An empty one is `{}`.
+ * Parses a JSON object. The Content-Type is ignored: a body is JSON in UTF-8 (RFC 8259 §8.1) or rejected. An empty body
+ * counts as `{}`.
  *
- * @throws ApiProblem 400 when the body is no JSON object, 422 when it is not what the schema wants
+ * @throws ApiProblem 400 when the body is not a JSON object, 422 when it does not match the schema
  */
 export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<T> {
   const parsed = await parseBody(request, schema)
@@ -19,20 +18,20 @@ export async function readJson<T>(request: ServiceRequest, schema: WireSchema<T>
 }
 
 /**
- * Reads a JSON object and something that stands beside it, so that what is wrong with either is told at once.
+ * Parses a JSON object and reports its problems together with those of another input.
  *
  * @throws ApiProblem as readJson
  */
 export async function readJsonWith<T, U>(
   request: ServiceRequest,
   schema: WireSchema<T>,
-  beside: Parsed<U>,
+  other: Parsed<U>,
 ): Promise<readonly [T, U]> {
   const parsed = await parseBody(request, schema)
-  const besideProblems = beside.status === 'bad' ? beside.problems : []
-  if (parsed.status === 'bad') throw invalidRequest([...parsed.problems, ...besideProblems])
-  if (beside.status === 'bad') throw invalidRequest(besideProblems)
-  return [parsed.value, beside.value]
+  const otherProblems = other.status === 'bad' ? other.problems : []
+  if (parsed.status === 'bad') throw invalidRequest([...parsed.problems, ...otherProblems])
+  if (other.status === 'bad') throw invalidRequest(otherProblems)
+  return [parsed.value, other.value]
 }
 
 async function parseBody<T>(request: ServiceRequest, schema: WireSchema<T>): Promise<ReturnType<typeof parseWire<T>>> {
@@ -40,12 +39,12 @@ async function parseBody<T>(request: ServiceRequest, schema: WireSchema<T>): Pro
   return parseWithin(schema, text.trim() === '' ? {} : parseObject(text))
 }
 
-/** A byte order mark at the start is dropped, as RFC 8259 §8.1 allows. */
+/** Drops a leading byte order mark, as RFC 8259 §8.1 allows. */
 function decodeUtf8(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // The decoder says only that it failed.
+    // The decoder's error carries no details.
     throw notJson('not UTF-8')
   }
 }
@@ -74,7 +73,7 @@ function parseWithin<T>(schema: WireSchema<T>, json: unknown): ReturnType<typeof
   try {
     return parseWire(schema, json)
   } catch (error) {
-    // JSON nested some thousand levels deep parses, but nothing that walks over it comes back.
+    // JSON.parse() accepts thousands of levels, but the schema's recursion overflows the stack.
     if (error instanceof RangeError) throw invalidRequest([tooDeep])
     throw error
   }

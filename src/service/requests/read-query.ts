@@ -1,15 +1,14 @@
-/** From a request's query string to a value that cannot be wrong, or a 422 that names everything that is. */
+/** Parses the query string of a request. */
 
 import { parseWire, type WireSchema } from '../../contract/wire-schema.ts'
-import type { ServiceRequest } from '../service-context.ts'
-import { invalidRequest } from './invalid-request.ts'
+import { invalidRequest } from '../problems/api-problem.ts'
+import type { ServiceRequest } from './service-context.ts'
 
-/** The only parameter that may stand several times; clients write it with brackets and without. */
+/** The only parameter that may be repeated; clients write it with or without brackets. */
 const listName = 'provider_types'
 
 /**
- * Reads the query with a schema of its parameters. Unknown ones are ignored, and of one that stands several times the
- * first counts.
+ * Parses the query with a schema. Unknown parameters are ignored; of a repeated one, the first counts.
  *
  * @throws ApiProblem 422 with all problems
  */

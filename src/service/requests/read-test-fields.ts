@@ -1,20 +1,58 @@
-/** What both requests that create a test say in header fields. */
+/** The two request header fields that both create requests accept. */
 
-import type { MailType } from '../../contract/names.ts'
-import { bad, ok, type Parsed } from '../../errors/problem.ts'
-import { readMailType } from './read-mail-type.ts'
-import { type AskedRequest, readSenderDomain } from './read-sender-domain.ts'
+import { httpHeaders } from '../../contract/http-headers.ts'
+import { type MailType, mailTypes } from '../../contract/names.ts'
+import { bad, ok, type Parsed, quoteValue } from '../../errors/problem.ts'
+import { parseDomain } from '../../mail/domain.ts'
+
+/** The part of a request that is read here. */
+interface RequestHeaders {
+  readonly req: { header(name: string): string | undefined }
+}
 
 export interface TestFields {
+  /** The domain as A-labels in lower case; `null`: not sent, so mail from any sender is accepted. */
   readonly senderDomain: string | null
+  /** `null`: not sent. */
   readonly mailType: MailType | null
 }
 
-/** Both fields, or every problem with them. */
-export function readTestFields(request: AskedRequest): Parsed<TestFields> {
+/** Reads both fields, or returns all problems. */
+export function readTestFields(request: RequestHeaders): Parsed<TestFields> {
   const senderDomain = readSenderDomain(request)
   const mailType = readMailType(request)
   const problems = [senderDomain, mailType].flatMap((field) => (field.status === 'bad' ? field.problems : []))
   if (senderDomain.status === 'bad' || mailType.status === 'bad') return bad(...problems)
   return ok({ senderDomain: senderDomain.value, mailType: mailType.value })
+}
+
+function readSenderDomain({ req }: RequestHeaders): Parsed<string | null> {
+  const field = req.header(httpHeaders.senderDomain)
+  if (field === undefined) return ok(null)
+  const text = asUnicode(field).trim()
+  const domain = parseDomain(text)
+  if (domain !== null) return ok(domain)
+  return bad({
+    input: httpHeaders.senderDomain,
+    came: quoteValue(text),
+    expected: 'the domain of the From field, such as shop.example',
+  })
+}
+
+/** Node decodes header fields as ISO 8859-1 (RFC 9110 §5.5), but clients send international domains in UTF-8. */
+function asUnicode(field: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(field, 'latin1'))
+  } catch {
+    // Not UTF-8, so it really is ISO 8859-1.
+    return field
+  }
+}
+
+function readMailType({ req }: RequestHeaders): Parsed<MailType | null> {
+  const field = req.header(httpHeaders.mailType)
+  if (field === undefined) return ok(null)
+  const mailType = mailTypes.find((known) => known === field.trim().toLowerCase())
+  if (mailType !== undefined) return ok(mailType)
+  return bad({ input: httpHeaders.mailType, came: quoteValue(field), expected: `one of ${mailTypes.join(', ')}` })
 }

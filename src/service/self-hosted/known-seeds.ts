@@ -1,4 +1,4 @@
-/** All seeds as this instance knows them: those of the service file, and those that commands have added since. */
+/** All seeds of this instance: those in the service file and those that commands added. */
 
 import { resolve } from 'node:path'
 
@@ -13,38 +13,35 @@ import type { AddedSeed, AddedSeedMark } from '../../storage/added-seed.ts'
 import type { Store } from '../../storage/store.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { Files } from '../../world/world.ts'
-import { ownSeeds, toDirectorySeed } from './own-seeds.ts'
-import { type MailboxParts, toMailbox } from './to-mailbox.ts'
+import { directorySeeds, type MailboxDeps, toDirectorySeed, toMailbox } from './to-mailbox.ts'
 
-/** What knowing seeds is done with. */
-export interface KnownSeedsParts extends MailboxParts {
-  readonly store: MailboxParts['store'] & Pick<Store, 'listAddedMarks' | 'listAddedSeeds'>
+export interface SeedRegistryDeps extends MailboxDeps {
+  readonly store: MailboxDeps['store'] & Pick<Store, 'listAddedMarks' | 'listAddedSeeds'>
 }
 
-/** The seeds of one moment; what has not changed is the same object in the next. */
+/** A snapshot of the seeds. Unchanged seeds are the same objects in the next snapshot. */
 export interface KnownSeeds {
-  /** By address, without regard to case, removed ones that tests still wait for among them. */
+  /** Finds a seed by address, case-insensitively, including removed ones that open tests still use. */
   find(address: string): DirectorySeed | null
   readonly mailboxes: readonly WatchedMailbox[]
-  /** Removed ones. */
   readonly removed: readonly AddedSeedMark[]
 }
 
-/** Keeps up with the storage. */
-export interface SeedRoll {
-  /** As of the last look. */
-  readonly now: KnownSeeds
-  /** Looks what has been added, changed and removed; cheap when it is nothing. Looks at the same time are one. */
-  look(): Promise<KnownSeeds>
+/** The seeds, kept up to date with the storage. */
+export interface SeedRegistry {
+  /** As of the last refresh. */
+  readonly current: KnownSeeds
+  /** Reads what was added, changed and removed; cheap if nothing was. Concurrent calls share one read. */
+  refresh(): Promise<KnownSeeds>
 }
 
-/** The authorities of the file's mailboxes, by address. */
+/** The CAs of mailboxes in the service file, by seed address. */
 export type FileAuthorities = ReadonlyMap<string, string>
 
 /**
- * Reads the `ca-file`s that the service file names.
+ * Reads the `ca-file`s of the service file.
  *
- * @throws PresendError SETTINGS_INVALID that names every one which cannot be read
+ * @throws PresendError SETTINGS_INVALID with every file that cannot be read
  */
 export async function readFileAuthorities(
   { seeds }: Pick<ServiceSettings, 'seeds'>,
@@ -53,7 +50,7 @@ export async function readFileAuthorities(
   const settings = (seeds ?? []).filter((seed) => seed.kind === 'imap' && seed.caPath !== null)
   const read = await Promise.all(settings.map(async (seed) => ({ seed, ca: await readCa(seed, place) })))
   const problems = read.flatMap(({ ca }) => (ca.status === 'bad' ? [ca.problem] : []))
-  if (problems.length > 0) throw problemsError('SETTINGS_INVALID', 'Reading the authorities of mailboxes', problems)
+  if (problems.length > 0) throw problemsError('SETTINGS_INVALID', 'Reading the CA files of mailboxes', problems)
   return new Map(
     read.flatMap(({ seed, ca }) => (ca.status === 'ok' && ca.pem !== null ? [[seed.address, ca.pem] as const] : [])),
   )
@@ -72,12 +69,11 @@ async function readCa(
     return { status: 'ok', pem: await files.readText(resolve(workingDirectory, seed.caPath)) }
   } catch (error) {
     const came = error instanceof Error ? error.message : String(error)
-    const expected = 'a PEM file that can be read'
+    const expected = 'a readable PEM file'
     return { status: 'bad', problem: { input: `ca-file (${seed.address})`, came, expected } }
   }
 }
 
-/** A seed with all that is made of it. */
 interface KnownSeed {
   readonly seed: DirectorySeed
   readonly mailbox: WatchedMailbox | null
@@ -87,43 +83,43 @@ interface KnownAddedSeed extends KnownSeed {
   readonly revision: string
 }
 
-/** A roll that knows the file's seeds, and has not looked into the storage yet. */
-export function seedRoll(
+/** Creates a registry of the seeds in the service file; call `refresh` to read those in the storage. */
+export function seedRegistry(
   { seeds }: Pick<ServiceSettings, 'seeds'>,
   authorities: FileAuthorities,
-  parts: KnownSeedsParts,
-): SeedRoll {
-  const own = ownSeeds(seeds).map((seed): KnownSeed => {
+  deps: SeedRegistryDeps,
+): SeedRegistry {
+  const own = directorySeeds(seeds).map((seed): KnownSeed => {
     const setting = (seeds ?? []).find((one) => one.address === seed.address)
     const from = { origin: 'file', caPem: authorities.get(seed.address) ?? null } as const
-    return { seed, mailbox: setting?.kind === 'imap' ? toMailbox(setting, from, parts) : null }
+    return { seed, mailbox: setting?.kind === 'imap' ? toMailbox(setting, from, deps) : null }
   })
   let added: ReadonlyMap<string, KnownAddedSeed> = new Map()
   let seen = ''
-  let now = knownSeeds(own, [])
-  let looking: Promise<KnownSeeds> | null = null
+  let current = knownSeeds(own, [])
+  let refreshing: Promise<KnownSeeds> | null = null
 
-  async function lookOnce(): Promise<KnownSeeds> {
-    const marks = await parts.store.listAddedMarks()
+  async function read(): Promise<KnownSeeds> {
+    const marks = await deps.store.listAddedMarks()
     const shown = JSON.stringify(marks)
-    if (shown === seen) return now
-    const stored = await parts.store.listAddedSeeds()
-    added = new Map(stored.flatMap((one) => keepOrRead(one, added.get(one.address), parts)))
-    now = knownSeeds([...own, ...added.values()], stored.filter((one) => one.removedAtMs !== null).map(toMark))
-    // Not what was read since: a seed that came in between is a change that the next look finds.
+    if (shown === seen) return current
+    const stored = await deps.store.listAddedSeeds()
+    added = new Map(stored.flatMap((one) => keepOrRead(one, added.get(one.address), deps)))
+    current = knownSeeds([...own, ...added.values()], stored.filter((one) => one.removedAtMs !== null).map(toMark))
+    // The marks read first: the next refresh finds a seed that was added in between.
     seen = shown
-    return now
+    return current
   }
 
   return {
-    get now() {
-      return now
+    get current() {
+      return current
     },
-    look: async () => {
-      looking ??= lookOnce().finally(() => {
-        looking = null
+    refresh: async () => {
+      refreshing ??= read().finally(() => {
+        refreshing = null
       })
-      return await looking
+      return await refreshing
     },
   }
 }
@@ -141,27 +137,27 @@ function knownSeeds(known: readonly KnownSeed[], removed: readonly AddedSeedMark
   }
 }
 
-/** Removing a seed changes nothing of how it is watched, so its revision then counts as the one before. */
+/** Removing a seed does not change how it is watched, so the known one is kept. */
 function keepOrRead(
   stored: AddedSeed,
   before: KnownAddedSeed | undefined,
-  parts: KnownSeedsParts,
+  deps: SeedRegistryDeps,
 ): readonly (readonly [string, KnownAddedSeed])[] {
   const isSame = before !== undefined && (before.revision === stored.revision || stored.removedAtMs !== null)
   if (isSame) return [[stored.address, before]]
-  const read = readStored(stored, parts)
+  const read = readStored(stored, deps)
   return read === null ? [] : [[stored.address, read]]
 }
 
-function readStored(stored: AddedSeed, parts: KnownSeedsParts): KnownAddedSeed | null {
+function readStored(stored: AddedSeed, deps: SeedRegistryDeps): KnownAddedSeed | null {
   const { address, given, caPem, revision } = stored
-  const setting = storedSeedSetting(given, openStored(parts.secretBox, stored))
+  const setting = storedSeedSetting(given, openStored(deps.secretBox, stored))
   if (setting.status === 'bad') {
-    parts.onNotice(address, `another version of presend has stored this seed: ${renderAll(setting.problems)}`)
+    deps.onNotice(address, `this seed was stored by another version of presend: ${renderAll(setting.problems)}`)
     return null
   }
   const { value } = setting
-  const mailbox = value.kind === 'imap' ? toMailbox(value, { origin: 'added', caPem, given }, parts) : null
+  const mailbox = value.kind === 'imap' ? toMailbox(value, { origin: 'added', caPem, given }, deps) : null
   return { seed: toDirectorySeed(value), mailbox, revision }
 }
 
@@ -182,16 +178,20 @@ function openStored(box: SecretBox | null, stored: AddedSeed): StoredSecrets {
 }
 
 /**
- * All mailboxes that a service on this storage would watch, ready to be opened, for a command that starts none.
+ * Returns all mailboxes that a service on this storage would watch, for commands.
  *
- * @throws PresendError SETTINGS_INVALID when a `ca-file` cannot be read; what the storage rejects with
+ * @throws PresendError SETTINGS_INVALID if a `ca-file` cannot be read; the storage's errors
  */
 export async function readKnownMailboxes(
   settings: Pick<ServiceSettings, 'seeds'>,
   place: { readonly files: Files; readonly workingDirectory: string },
-  parts: KnownSeedsParts,
+  deps: SeedRegistryDeps,
 ): Promise<readonly WatchedMailbox[]> {
-  const { mailboxes, removed } = await seedRoll(settings, await readFileAuthorities(settings, place), parts).look()
+  const { mailboxes, removed } = await seedRegistry(
+    settings,
+    await readFileAuthorities(settings, place),
+    deps,
+  ).refresh()
   const gone = new Set(removed.map((mark) => mark.address))
   return mailboxes.filter((mailbox) => !gone.has(mailbox.address))
 }

@@ -1,34 +1,31 @@
-/** A port that cannot be had, in words. */
+/** Errors of ports that cannot be opened. */
+
+import { createServer } from 'node:net'
 
 import { PresendError } from '../../errors/presend-error.ts'
+import type { Problem } from '../../errors/problem.ts'
 import type { ListenAddress, ServiceSettings } from '../../settings/service-file/service-settings.ts'
 
-/** What the operator has to do about the system's answers; only some of them can get better by themselves. */
-const answers: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {
-  EADDRINUSE: { outcome: 'inconclusive', todo: 'see which other process listens there, or choose another port' },
-  EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'see that this machine has that address now' },
+/** By Node's error code. `inconclusive`: may work at the next start. */
+const systemErrors: Readonly<Record<string, { readonly outcome: PresendError['outcome']; readonly todo: string }>> = {
+  EADDRINUSE: { outcome: 'inconclusive', todo: 'stop the process that uses it, or choose another port' },
+  EADDRNOTAVAIL: { outcome: 'inconclusive', todo: 'check that this machine has that address' },
   EACCES: {
     outcome: 'misconfigured',
-    todo: 'choose a port from 1024 up, or give the process CAP_NET_BIND_SERVICE as deploy/presend.service does',
+    todo: 'choose a port from 1024 up, or grant CAP_NET_BIND_SERVICE as deploy/presend.service does',
   },
-  ENOTFOUND: { outcome: 'misconfigured', todo: 'name an address of this machine' },
+  ENOTFOUND: { outcome: 'misconfigured', todo: 'use an address of this machine' },
 }
 
-/** Where a service listens. */
+/** The settings that name ports. */
 export type ListenSettings = Pick<ServiceSettings, 'listen' | 'smtp' | 'metricsListen'>
 
-/** One of the addresses, and the setting that it stands in. */
-export interface ListenPlace {
+interface ListenPlace {
   readonly setting: string
   readonly address: ListenAddress
 }
 
-/** All that are set; `listen` is the first. */
-export function listenPlaces({
-  listen,
-  smtp,
-  metricsListen,
-}: ListenSettings): readonly [ListenPlace, ...ListenPlace[]] {
+function listenPlaces({ listen, smtp, metricsListen }: ListenSettings): readonly [ListenPlace, ...ListenPlace[]] {
   return [
     { setting: 'listen', address: listen },
     ...(smtp === null ? [] : [{ setting: 'smtp', address: smtp }]),
@@ -36,24 +33,63 @@ export function listenPlaces({
   ]
 }
 
-/** The error for a server that could not listen; anything that is no answer of the system's stays what it was. */
+/** The error of a server that could not listen. Errors that are not about the port are returned unchanged. */
 export function listenError(error: unknown, settings: ListenSettings): unknown {
-  return listenErrorAt(error, whichOf(error, settings))
+  return listenErrorAt(error, placeOf(error, settings))
 }
 
-/** The same where the place is known. */
-export function listenErrorAt(error: unknown, { setting, address: { host, port } }: ListenPlace): unknown {
+function listenErrorAt(error: unknown, { setting, address: { host, port } }: ListenPlace): unknown {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-  const known = answers[code]
+  const known = systemErrors[code]
   if (known === undefined) return error
-  const done = `Listening at ${host}:${port} (${setting})`
-  const said = { came: code, expected: 'a free port', todo: known.todo }
-  return new PresendError({ code: 'LISTEN_FAILED', outcome: known.outcome, done, ...said, cause: error })
+  const done = `Listening on ${host}:${port} (${setting})`
+  const details = { came: code, expected: 'a free port', todo: known.todo }
+  return new PresendError({ code: 'LISTEN_FAILED', outcome: known.outcome, done, ...details, cause: error })
 }
 
-/** Node says at which port it failed, or which name it could not look up. */
-function whichOf(error: unknown, settings: ListenSettings): ListenPlace {
+/** Node's error has the port that failed, or the name that could not be resolved. */
+function placeOf(error: unknown, settings: ListenSettings): ListenPlace {
   const failed: { readonly port?: unknown; readonly hostname?: unknown } = Object(error)
   const places = listenPlaces(settings)
   return places.find(({ address }) => failed.port === address.port || failed.hostname === address.host) ?? places[0]
+}
+
+/**
+ * Tries the other ports after one failed, so that the operator sees all of them at once.
+ *
+ * @param failure what listenError returned; nothing of the service may be listening
+ * @returns the same error, or one that names every port that cannot be opened
+ */
+export async function tryOtherPorts(failure: unknown, settings: ListenSettings): Promise<unknown> {
+  if (!(failure instanceof PresendError) || failure.code !== 'LISTEN_FAILED') return failure
+  const tried = await Promise.all(listenPlaces(settings).map(tryPlace))
+  const others = tried.flatMap((one) => (one instanceof PresendError && one.message !== failure.message ? [one] : []))
+  if (others.length === 0) return failure
+  const all = [failure, ...others]
+  const isMisconfigured = all.some(({ outcome }) => outcome === 'misconfigured')
+  return new PresendError({
+    code: 'LISTEN_FAILED',
+    outcome: isMisconfigured ? 'misconfigured' : 'inconclusive',
+    done: 'Listening',
+    came: `${all.length} ports that cannot be opened`,
+    expected: 'free ports',
+    todo: all.map(({ message }) => message).join(' | '),
+    problems: all.map(toProblem),
+    cause: failure,
+  })
+}
+
+function toProblem({ parts: { done, came, expected, todo } }: PresendError): Problem {
+  return { input: done, came, expected, todo }
+}
+
+/** @returns the error; `null`: the port is free */
+async function tryPlace(place: ListenPlace): Promise<unknown> {
+  const { host, port } = place.address
+  const server = createServer()
+  const error = await new Promise((resolve) => {
+    server.once('error', resolve)
+    server.listen({ host, port }, () => server.close(() => resolve(null)))
+  })
+  return error === null ? null : listenErrorAt(error, place)
 }

@@ -1,4 +1,4 @@
-/** What a self-hosted service stands on before any port is open: storage, jobs, seeds, DNS, engine, figures. */
+/** Opens everything that needs no port: storage, jobs, seeds, DNS, spam engine, metrics. */
 
 import { resolve } from 'node:path'
 
@@ -15,34 +15,34 @@ import { type SecretBox, secretBox } from '../../world/secret-box.ts'
 import { spareCoreCount } from '../../world/workers/spare-cores.ts'
 import type { Clock, Dns, Files, Random } from '../../world/world.ts'
 import type { TrustedProxies } from '../http/client-address.ts'
-import { measuredFilter } from '../operations/measured-judge.ts'
 import { measuredStore } from '../operations/measured-store.ts'
+import { observedFilter } from '../operations/observe-judging.ts'
 import { observedDns } from '../operations/observed-dns.ts'
 import { observedJobs } from '../operations/observed-jobs.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { type ServiceMetrics, serviceMetrics } from '../operations/service-metrics.ts'
-import { type KnownSeedsParts, type SeedRoll, seedRoll } from './known-seeds.ts'
+import { type SeedRegistry, type SeedRegistryDeps, seedRegistry } from './known-seeds.ts'
 import { type OpenSpamFilter, openSpamFilter } from './open-spam-filter.ts'
-import { ownSeeds } from './own-seeds.ts'
 import type { KeyPair } from './read-key-pair.ts'
-import { readNamedParts } from './read-named-parts.ts'
 import { receiving } from './receive.ts'
+import { readSettingsResources } from './settings-resources.ts'
+import { directorySeeds } from './to-mailbox.ts'
 
-/** What it runs in. */
+/** The environment of a self-hosted service. */
 export interface SelfHostedWorld {
   readonly clock: Clock
   readonly random: Random
   readonly files: Files
-  /** Absolute; relative paths of the settings start here. */
+  /** Absolute; the base of relative paths in the settings. */
   readonly workingDirectory: string
   readonly log: ServiceLog
 }
 
-/** Open parts. Disposing it closes jobs and storage. */
+/** Open resources. Disposing it closes jobs and storage. */
 export interface Foundation extends AsyncDisposable {
   readonly store: Store
   readonly jobs: Jobs
-  /** `null`: the storage has no connections. */
+  /** `null`: the storage has no connection pool. */
   readonly poolUsage: NonNullable<OpenStorage['poolUsage']> | null
   /** `null`: the storage is in memory. */
   readonly diskUsage: NonNullable<OpenStorage['diskUsage']> | null
@@ -53,41 +53,41 @@ export interface Foundation extends AsyncDisposable {
   /** See OpenSpamFilter. */
   readonly engineGuard: OpenSpamFilter['guard']
   readonly dns: Dns
-  readonly seeds: SeedRoll
-  /** Opens and seals stored secrets; `null`: no key was given. */
+  readonly seeds: SeedRegistry
+  /** Opens and seals stored secrets; `null`: no encryption key is set. */
   readonly secretBox: SecretBox | null
   /** `null`: plain HTTP. */
   readonly httpTls: KeyPair | null
-  /** What STARTTLS is offered with. */
+  /** The certificate for STARTTLS. */
   readonly smtpTls: KeyPair
   readonly trustedProxies: TrustedProxies
 }
 
 /**
- * Opens them. Settings that cannot be meant end it before the storage is touched.
+ * Opens the resources. Checks the settings before it touches the storage.
  *
  * @throws PresendError SETTINGS_INVALID, STORAGE_FAILED
  */
 export async function openFoundation(settings: ServiceSettings, world: SelfHostedWorld): Promise<Foundation> {
   const { clock, random, log } = world
-  const { authorities, trustedProxies, httpTls, smtpTls, storageLocation, ...named } = await readNamedParts(
+  const { authorities, trustedProxies, httpTls, smtpTls, storageLocation, ...resources } = await readSettingsResources(
     settings,
     world,
   )
-  const dns = observedDns(named.dns, { log, clock })
+  const dns = observedDns(resources.dns, { log, clock })
   const metrics = serviceMetrics()
   await using stack = new AsyncDisposableStack()
   const storage = stack.use(await openNamedStorage(storageLocation, world))
   stack.use(storage.lockForService())
   const store = measuredStore(storage.store, metrics)
   const reportMailboxes = settings.dmarcReports.mailboxes.map(({ mailbox }) => mailbox.address)
-  refuseDoubled(await store.syncSeeds(ownSeeds(settings.seeds), reportMailboxes), settings)
+  rejectDuplicates(await store.syncSeeds(directorySeeds(settings.seeds), reportMailboxes), settings)
   const box = settings.encryptionKeys === null ? null : secretBox(settings.encryptionKeys)
-  const seeds = seedRoll(settings, authorities, { store, secretBox: box, clock, random, ...seedTellers(log) })
-  await seeds.look()
+  const seeds = seedRegistry(settings, authorities, { store, secretBox: box, clock, random, ...seedLogging(log) })
+  await seeds.refresh()
   const jobs = stack.use(observedJobs(await storage.startJobs(), { metrics, log }))
   const { spamFilter, guard } = openSpamFilter(settings.spamFilter, clock)
-  const engine = spamFilter === null ? null : measuredFilter(spamFilter, { metrics, log })
+  const engine = spamFilter === null ? null : observedFilter(spamFilter, { metrics, log })
   const judging = stack.use(openJudging({ dns, clock, engine, threadCount: spareCoreCount() }))
   judging.warm()
   const received = receiving({ settings, store, jobs, judging, clock, random, log, metrics })
@@ -108,26 +108,26 @@ export async function openFoundation(settings: ServiceSettings, world: SelfHoste
     smtpTls,
     trustedProxies,
     directory: storedDirectory(store, {
-      find: (address) => seeds.now.find(address),
-      refresh: async () => void (await seeds.look()),
+      find: (address) => seeds.current.find(address),
+      refresh: async () => void (await seeds.refresh()),
     }),
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   }
 }
 
-/** @throws PresendError SETTINGS_INVALID that names every seed of the file which a command has added, too */
-function refuseDoubled(addresses: readonly string[], { configPath }: ServiceSettings): void {
+/** @throws PresendError SETTINGS_INVALID with every seed of the file that a command also added */
+function rejectDuplicates(addresses: readonly string[], { configPath }: ServiceSettings): void {
   if (addresses.length === 0) return
   const problems = addresses.map((address) => ({
     input: `seeds (${configPath ?? 'the nine local ones'})`,
-    came: `${quoteValue(address)}, which presend seeds add has added, too`,
+    came: `${quoteValue(address)}, which was also added by presend seeds add`,
     expected: 'each address once',
-    todo: `remove it from the file, or with: presend seeds remove ${address}`,
+    todo: `remove it from the file, or run: presend seeds remove ${address}`,
   }))
-  throw problemsError('SETTINGS_INVALID', 'Putting the seeds of the file beside those that were added', problems)
+  throw problemsError('SETTINGS_INVALID', 'Comparing the seeds in the file with added seeds', problems)
 }
 
-function seedTellers(log: ServiceLog): Pick<KnownSeedsParts, 'onNotice' | 'onError'> {
+function seedLogging(log: ServiceLog): Pick<SeedRegistryDeps, 'onNotice' | 'onError'> {
   return {
     onNotice: (seed, text) => log.warn('seed notice', { seed, text }),
     onError: (seed, error) => log.warn('refresh token not saved', { seed, error }),
@@ -142,7 +142,7 @@ async function openNamedStorage(
   return await openStorage(inFolder(location, workingDirectory), { clock, random, onError })
 }
 
-/** The location with the path of a SQLite file made absolute. */
+/** Makes the path of a SQLite file absolute. */
 export function inFolder(location: StorageLocation, folder: string): StorageLocation {
   return location.kind === 'sqlite' ? { kind: 'sqlite', path: resolve(folder, location.path) } : location
 }

@@ -1,4 +1,4 @@
-/** The spam engine that the settings name. */
+/** Opens the spam engine of the settings. */
 
 import type { SpamFilterSetting } from '../../settings/service-file/service-settings.ts'
 import { type GuardedFilter, guardedFilter } from '../../verdict/spam/guarded-filter.ts'
@@ -8,13 +8,13 @@ import { spamdFilter } from '../../verdict/spam/spamd/spamd-filter.ts'
 import { withSpamdVersion } from '../../verdict/spam/spamd/spamd-version.ts'
 import type { Clock } from '../../world/world.ts'
 
-/** The engine, and what guards it; the built-in one (`null`) works in the judging threads and cannot be away. */
+/** The engine and its circuit breaker; `null` for the built-in engine, which runs in the judging threads. */
 export interface OpenSpamFilter {
   readonly spamFilter: SpamFilter<EngineInput> | null
   readonly guard: Pick<GuardedFilter, 'engine' | 'counts' | 'isOpen'> | null
 }
 
-/** Engines on the other side of a socket get a time limit and a circuit breaker; none is asked before a message comes. */
+/** Opens an engine. External engines get a timeout and a circuit breaker, and are not contacted before the first message. */
 export function openSpamFilter(setting: SpamFilterSetting, clock: Clock): OpenSpamFilter {
   switch (setting.kind) {
     case 'built-in':

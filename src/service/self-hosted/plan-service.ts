@@ -1,4 +1,4 @@
-/** The settings of a service as the plan by which it is started. */
+/** Converts settings to the plan for starting a service. */
 
 import { storedPostmasterData } from '../../postmaster/http/stored-data.ts'
 import { durableReceiver } from '../../seeds/receive-durably.ts'
@@ -8,10 +8,10 @@ import { observeMessages } from '../operations/observe-messages.ts'
 import { observeRequests } from '../operations/observe-requests.ts'
 import { withOperations } from '../operations/operations-app.ts'
 import type { Readiness } from '../operations/readiness.ts'
-import type { ServicePlan } from '../start-service.ts'
+import type { ServicePlan } from '../server/start-service.ts'
 import type { Foundation, SelfHostedWorld } from './open-foundation.ts'
 
-/** Nothing is opened by it. */
+/** Opens nothing. */
 export function planService(
   settings: ServiceSettings,
   { clock, random, log }: SelfHostedWorld,
@@ -19,7 +19,7 @@ export function planService(
 ): ServicePlan {
   const { store, directory, metrics, received, trustedProxies } = foundation
   return {
-    parts: {
+    deps: {
       store,
       directory,
       clock,
@@ -66,12 +66,12 @@ function smtpOptions({ smtp, limits }: ServiceSettings, { smtpTls }: Foundation)
   return { ...smtp, maxClients, maxPerClient, clientOf: clientNetwork, maxMessageBytes, tls: smtpTls }
 }
 
-/** Where people reach the service. */
+/** The public base URL. */
 export function publicUrlOf(settings: Pick<ServiceSettings, 'publicUrl' | 'tls'>, http: ListenAddress): string {
   return settings.publicUrl ?? baseUrlOf(settings, http)
 }
 
-/** Where it listens, as a URL. A wildcard is no address that anybody could ask; on this machine loopback is the same. */
+/** The URL of the address that it listens on; loopback instead of a wildcard. */
 export function baseUrlOf({ tls }: Pick<ServiceSettings, 'tls'>, { host, port }: ListenAddress): string {
   const reachable = new Map([
     ['0.0.0.0', '127.0.0.1'],

@@ -1,4 +1,4 @@
-/** A certificate and its key, read and proven to belong together before any port is opened. */
+/** Reads a certificate and its key, and checks that they belong together. */
 
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
@@ -14,10 +14,10 @@ export interface KeyPair {
 }
 
 /**
- * Reads the two files.
+ * Reads both files.
  *
- * @param setting `tls` or `smtp-tls`, as the user knows it
- * @throws PresendError SETTINGS_INVALID when one cannot be read, or they cannot be used together
+ * @param setting `tls` or `smtp-tls`
+ * @throws PresendError SETTINGS_INVALID if one cannot be read or they do not match
  */
 export async function readKeyPair(
   setting: string,
@@ -25,17 +25,16 @@ export async function readKeyPair(
   place: { readonly files: Pick<Files, 'readText'>; readonly workingDirectory: string },
 ): Promise<KeyPair> {
   try {
-    const [certPem, keyPem] = await Promise.all(
+    const [certPem = '', keyPem = ''] = await Promise.all(
       [certPath, keyPath].map(async (path) => await place.files.readText(resolve(place.workingDirectory, path))),
     )
-    const pair = { certPem: certPem ?? '', keyPem: keyPem ?? '' }
-    createSecureContext({ cert: pair.certPem, key: pair.keyPem })
-    return pair
+    createSecureContext({ cert: certPem, key: keyPem })
+    return { certPem, keyPem }
   } catch (error) {
     throw problemsError('SETTINGS_INVALID', `Reading the certificate of ${setting}`, [
       {
         input: setting,
-        // Node and OpenSSL name the file or the defect, never the key.
+        // Messages of Node and OpenSSL name the file or the defect, never the key.
         came: error instanceof Error ? error.message : String(error),
         expected: `a certificate in ${certPath} and its key in ${keyPath}, both PEM and readable`,
       },

@@ -1,4 +1,4 @@
-/** How a self-hosted service receives: what it measures, and with what it judges. */
+/** How a self-hosted service receives and judges mail. */
 
 import type { Judging } from '../../seeds/judging/open-judging.ts'
 import type { DurableReceiverParts, FailedStep, KeepPorts } from '../../seeds/receive-durably.ts'
@@ -7,16 +7,14 @@ import type { SendingIpSetting, ServiceSettings } from '../../settings/service-f
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
-import { logJudgement } from '../operations/log-judgement.ts'
-import { timed } from '../operations/measured-judge.ts'
+import { logJudgement, timed } from '../operations/observe-judging.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
+import { testField } from '../operations/service-log.ts'
 import type { ServiceMetrics } from '../operations/service-metrics.ts'
-import { testField } from '../operations/test-field.ts'
 import { firstAttemptJobs } from '../webhooks/attempt-job.ts'
 import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
 
-/** What receiving is made of. */
-export interface ReceivingParts {
+export interface ReceivingDeps {
   readonly settings: Pick<ServiceSettings, 'sendingIp' | 'limits'>
   readonly store: Store
   readonly jobs: Pick<Jobs, 'enqueue'>
@@ -27,24 +25,24 @@ export interface ReceivingParts {
   readonly metrics: ServiceMetrics
 }
 
-/** Rules and ports for the receiver and for the job that judges what it kept. */
-export function receiving(parts: ReceivingParts): DurableReceiverParts {
-  const { settings } = parts
+/** Rules and ports for the receiver and for the job that judges stored messages. */
+export function receiving(deps: ReceivingDeps): DurableReceiverParts {
+  const { settings } = deps
   return {
     rules: receiveRules(settings.sendingIp),
-    ports: keepPorts(parts),
+    ports: keepPorts(deps),
     slotCount: settings.limits.judgingSlotCount,
   }
 }
 
-/** Mail comes from where it will come from later, so what is missing is missing: an unsigned message is `dkim=none`. */
+/** Mail arrives as it will in production, so an unsigned message is `dkim=none`, not "not measured". */
 export function receiveRules(sendingIp: SendingIpSetting): ReceiveRules {
   return {
     measuredAddress: (clientAddress) => measuredAddressOf(sendingIp, clientAddress),
     isUnsignedMeasured: true,
     senderClass: 'bulk',
     whenDnsFails: 'undecided',
-    // What the engine could not judge is kept, and judged again until the test is over.
+    // Messages that the engine could not judge are stored, and retried until the test expires.
     isUndecidedFinal: false,
   }
 }
@@ -62,7 +60,7 @@ function measuredAddressOf(sendingIp: SendingIpSetting, clientAddress: string): 
   }
 }
 
-function keepPorts({ store, jobs, judging, clock, random, log, metrics }: ReceivingParts): KeepPorts {
+function keepPorts({ store, jobs, judging, clock, random, log, metrics }: ReceivingDeps): KeepPorts {
   const onError = (error: unknown, failed: FailedStep): void =>
     failed.step === 'judging'
       ? log.warn('judging failed; message kept for a retry', { ...testField(failed.numericIds), error })
@@ -78,7 +76,7 @@ function keepPorts({ store, jobs, judging, clock, random, log, metrics }: Receiv
     judge: timed(judging.judge, { metrics, clock }),
     toEvent: toWebhookEvent,
     onJudged: (copy) => logJudgement(copy, log),
-    // Behind the sender's back: the deliveries are on disk, and when this fails the sweep asks for them.
+    // In the background: the deliveries are on disk, and the sweep enqueues them if this fails.
     onDeliveries: (deliveryIds) =>
       void jobs.enqueue(firstAttemptJobs(deliveryIds, clock.nowMs())).catch(onEnqueueError),
     onError,

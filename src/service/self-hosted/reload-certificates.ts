@@ -1,15 +1,14 @@
-/** A renewed certificate comes into use without a restart: both pairs of files are read again while the service goes on. */
+/** Reloads renewed certificates without a restart. */
 
 import type { ServiceSettings, TlsFiles } from '../../settings/service-file/service-settings.ts'
 import type { Files } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
-import type { StartedService } from '../start-service.ts'
+import type { StartedService } from '../server/start-service.ts'
 import { type KeyPair, readKeyPair } from './read-key-pair.ts'
 
-/** What the certificates are put into; connections that are open keep the one they began with. */
-export type Certified = Pick<StartedService, 'http' | 'receiver'>
+/** The servers that use the certificates. Open connections keep their certificate. */
+export type TlsServers = Pick<StartedService, 'http' | 'receiver'>
 
-/** What reading takes, and where it is told. */
 export interface ReloadWorld {
   readonly files: Pick<Files, 'readText'>
   readonly workingDirectory: string
@@ -17,16 +16,15 @@ export interface ReloadWorld {
 }
 
 interface Place {
-  /** As the user knows it. */
   readonly setting: string
   readonly files: TlsFiles | null
   readonly use: (pair: KeyPair) => void
 }
 
-/** Reads them and uses each pair that is good; of a bad one the log tells, and the old one stays. Never rejects. */
+/** Reads both pairs and uses each valid one. Logs an invalid one and keeps the old. Never rejects. */
 export async function reloadCertificates(
   settings: Pick<ServiceSettings, 'tls' | 'smtpTls'>,
-  { http, receiver }: Certified,
+  { http, receiver }: TlsServers,
   world: ReloadWorld,
 ): Promise<void> {
   const places: readonly Place[] = [
@@ -46,7 +44,7 @@ export async function reloadCertificates(
   if (!isSet) world.log.info('SIGHUP ignored: no certificate files configured')
 }
 
-/** @returns false: there are no files */
+/** @returns false if no files are configured */
 async function reload({ setting, files, use }: Place, world: ReloadWorld): Promise<boolean> {
   if (files === null) return false
   try {

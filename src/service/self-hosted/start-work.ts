@@ -1,4 +1,4 @@
-/** What is done beside answering: webhooks delivered, kept messages judged, forgotten work found, old data deleted. */
+/** Background jobs: deliver webhooks, judge stored messages, sweep for lost work, delete old data. */
 
 import { dmarcRetentionMs } from '../../postmaster/dmarc/report-limits.ts'
 import type { Jobs, JobWorker } from '../../storage/jobs.ts'
@@ -7,8 +7,7 @@ import type { Clock } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import { deliverySweep } from '../webhooks/sweep-deliveries.ts'
 
-/** What the work is done with. */
-export interface WorkParts {
+export interface WorkDeps {
   readonly store: Store
   readonly jobs: Jobs
   readonly clock: Clock
@@ -16,35 +15,36 @@ export interface WorkParts {
   readonly retentionMs: number
   readonly deliverWebhook: JobWorker
   readonly judgeMessage: JobWorker
-  /** Asks for kept messages that nobody judges. */
+  /** Enqueues stored messages that have no job. */
   sweepMessages(): Promise<void>
 }
 
 const sweepEveryMs = 10_000
-const mostDeleteEveryMs = 3_600_000
+const maxDeleteEveryMs = 3_600_000
 
-/** Begins all of it; it ends when the jobs are drained. */
-export async function startWork(parts: WorkParts): Promise<void> {
-  const { jobs } = parts
-  const sweepDeliveries = deliverySweep(parts)
-  await jobs.work('deliver-webhook', parts.deliverWebhook)
-  await jobs.work('judge-message', parts.judgeMessage)
-  await jobs.work('sweep', { concurrency: 1, run: async () => await sweep(parts, sweepDeliveries) })
+/** Starts all workers. They end when the jobs are drained. */
+export async function startWork(deps: WorkDeps): Promise<void> {
+  const { jobs } = deps
+  const sweepDeliveries = deliverySweep(deps)
+  await jobs.work('deliver-webhook', deps.deliverWebhook)
+  await jobs.work('judge-message', deps.judgeMessage)
+  await jobs.work('sweep', { concurrency: 1, run: async () => await sweep(deps, sweepDeliveries) })
   await jobs.work('delete-old', {
     concurrency: 1,
-    run: async (_job, signal) => await deleteOld(parts, signal),
+
+    run: async (_job, signal) => await deleteOld(deps, signal),
   })
   await jobs.repeat('sweep', sweepEveryMs)
-  await jobs.repeat('delete-old', deleteEveryMs(parts.retentionMs))
+  await jobs.repeat('delete-old', deleteEveryMs(deps.retentionMs))
 }
 
-/** What is kept for minutes only must not stay for an hour. */
+/** A short retention needs deleting more often. */
 function deleteEveryMs(retentionMs: number): number {
-  return Math.min(mostDeleteEveryMs, Math.max(sweepEveryMs, Math.floor(retentionMs / 10)))
+  return Math.min(maxDeleteEveryMs, Math.max(sweepEveryMs, Math.floor(retentionMs / 10)))
 }
 
 async function sweep(
-  { log, sweepMessages }: Pick<WorkParts, 'log' | 'sweepMessages'>,
+  { log, sweepMessages }: Pick<WorkDeps, 'log' | 'sweepMessages'>,
   sweepDeliveries: () => Promise<number>,
 ): Promise<void> {
   const deliveries = await sweepDeliveries()
@@ -52,7 +52,7 @@ async function sweep(
   await sweepMessages()
 }
 
-async function deleteOld({ store, clock, log, retentionMs }: WorkParts, signal: AbortSignal): Promise<void> {
+async function deleteOld({ store, clock, log, retentionMs }: WorkDeps, signal: AbortSignal): Promise<void> {
   const nowMs = clock.nowMs()
   const deleted = await store.deleteOlderThan({ createdBeforeMs: nowMs - retentionMs, nowMs }, signal)
   const reports = await store.deleteDmarcReports(nowMs - dmarcRetentionMs, signal)

@@ -1,39 +1,60 @@
-/** The setting of an imap seed as a mailbox that can be opened. */
+/** Converts seed settings to directory seeds and to mailboxes that can be opened. */
 
 import { openOAuthClient } from '../../oauth/open-oauth-client.ts'
+import { type DirectorySeed, localSeeds } from '../../seeds/directory.ts'
 import { accessTokens, noAccessTokens, type RefreshTokenKeeper } from '../../seeds/imap/access-tokens.ts'
 import type { ImapAccount } from '../../seeds/imap/imap-connection.ts'
 import { mailboxOAuth, oauthProviderOf } from '../../seeds/imap/mailbox-oauth.ts'
 import type { WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import { openSeedSecret, renewedPurpose, type SeedDestination, seedPurpose } from '../../seeds/seed-vault.ts'
-import type { ImapSeedSetting, SeedLogin } from '../../settings/service-file/service-settings.ts'
+import type { ImapSeedSetting, SeedLogin, SeedSetting } from '../../settings/service-file/service-settings.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Secret } from '../../world/secret.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import type { Clock, Random } from '../../world/world.ts'
 
-/** What opening mailboxes is done with. */
-export interface MailboxParts {
+/** Returns the directory's seeds; the nine local ones if the file has none. */
+export function directorySeeds(settings: readonly SeedSetting[] | null): readonly DirectorySeed[] {
+  return settings === null ? localSeeds : settings.map(toDirectorySeed)
+}
+
+/** Converts the setting of one seed. */
+export function toDirectorySeed(setting: SeedSetting): DirectorySeed {
+  const { address, providerName, providerType } = setting
+  const seed = { address, providerName, providerType, isEnabled: true }
+  if (setting.kind === 'local') return { ...seed, kind: 'local', health: 'healthy', options: setting.options }
+  return {
+    ...seed,
+    kind: 'imap',
+    options: [],
+    hasPlusAddress: setting.plusAddress,
+    // Used immediately: the first scan finds mail sent before it. If that scan fails, the seed becomes unhealthy.
+    health: 'degraded',
+    healthReason: 'this mailbox has not been checked yet',
+  }
+}
+
+export interface MailboxDeps {
   readonly store: Pick<Store, 'findSeedSecret' | 'keepSeedSecret'>
   /** `null`: no encryption key was given. */
   readonly secretBox: SecretBox | null
   readonly clock: Clock
   readonly random: Pick<Random, 'bytes'>
-  /** Told of what an operator should know; no secret is in it. */
+  /** Receives notices for the operator, without secrets. */
   readonly onNotice: (address: string, text: string) => void
-  /** Told of a failure of the storage; what could not be kept is used as long as this process lives. */
+  /** Receives storage errors. A token that could not be saved is used until this process ends. */
   readonly onError: (address: string, error: unknown) => void
 }
 
-/** Where a seed comes from, and the authorities of its server. `given`: the stored settings of an added seed. */
+/** Where a seed is configured, and the CAs of its server. `given`: the stored settings of an added seed. */
 export type MailboxOrigin =
   | { readonly origin: 'file'; readonly caPem: string | null }
   | { readonly origin: 'added'; readonly caPem: string | null; readonly given: Readonly<Record<string, string>> }
 
-/** The mailbox. Nothing is opened by it. */
-export function toMailbox(seed: ImapSeedSetting, from: MailboxOrigin, parts: MailboxParts): WatchedMailbox {
+/** Converts the setting of an imap seed. Opens nothing. */
+export function toMailbox(seed: ImapSeedSetting, from: MailboxOrigin, deps: MailboxDeps): WatchedMailbox {
   const { address, providerName, authservIds, plusAddress, host, port, tls, username } = seed
-  const password = passwordOf(seed, from, parts)
+  const password = passwordOf(seed, from, deps)
   const account = { host, port, tls, username, password, caPem: from.caPem }
   return { address, providerName, authservIds, hasPlusAddress: plusAddress, account }
 }
@@ -43,7 +64,7 @@ type OAuthLogin = SeedLogin & { readonly method: 'oauth' }
 function passwordOf(
   { address, login }: ImapSeedSetting,
   from: MailboxOrigin,
-  parts: MailboxParts,
+  deps: MailboxDeps,
 ): ImapAccount['password'] {
   switch (login.method) {
     case 'password':
@@ -53,11 +74,11 @@ function passwordOf(
     case 'oauth': {
       const provider = mailboxOAuth(login.provider)
       return accessTokens({
-        client: openOAuthClient(oauthProviderOf(provider, login), parts),
-        keeper: from.origin === 'added' ? addedKeeper({ ...from, address }, parts) : fileKeeper(address, login, parts),
-        clock: parts.clock,
+        client: openOAuthClient(oauthProviderOf(provider, login), deps),
+        keeper: from.origin === 'added' ? addedKeeper({ ...from, address }, deps) : fileKeeper(address, login, deps),
+        clock: deps.clock,
         neededScope: provider.scope,
-        onError: (error) => parts.onError(address, error),
+        onError: (error) => deps.onError(address, error),
       })
     }
     default:
@@ -65,14 +86,14 @@ function passwordOf(
   }
 }
 
-/** The token lies in the storage, and a new one takes its place there. */
-function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxParts): RefreshTokenKeeper {
+/** The token is stored; a renewed one replaces it. */
+function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxDeps): RefreshTokenKeeper {
   const purpose = seedPurpose(seed, 'refresh-token')
   const { address } = seed
   return {
     read: async () => {
       const sealed = await store.findSeedSecret(address, 'refresh-token')
-      if (sealed === null) return { status: 'unreadable', reason: 'it is not stored any more' }
+      if (sealed === null) return { status: 'unreadable', reason: 'it is no longer stored' }
       return openSeedSecret(secretBox, sealed, purpose)
     },
     keepRenewed: async (token) => {
@@ -81,11 +102,11 @@ function addedKeeper(seed: SeedDestination, { store, secretBox }: MailboxParts):
   }
 }
 
-/** The token stands outside; what the provider gives in its place is stored sealed, when there is a key to seal it with. */
+/** The token is in the service file; a renewed one is stored, sealed, if there is an encryption key. */
 function fileKeeper(
   address: string,
   login: OAuthLogin,
-  { store, secretBox, onNotice }: MailboxParts,
+  { store, secretBox, onNotice }: MailboxDeps,
 ): RefreshTokenKeeper {
   const { refreshToken } = login
   const purpose = renewedPurpose(address, login)
@@ -94,7 +115,7 @@ function fileKeeper(
     read: async () => {
       const sealed = secretBox === null ? null : await store.findSeedSecret(address, 'renewed-refresh-token')
       const stored = sealed === null ? null : openSeedSecret(secretBox, sealed, purpose)
-      // One that does not open was given for another token, or is sealed with another key: the file's may still hold.
+      // One that cannot be opened belongs to another token or key; the one in the file may still be valid.
       if (stored?.status === 'opened') {
         if (stored.isOutdated === true) await keepRenewed(stored.secret)
         return stored
@@ -115,5 +136,5 @@ function fileKeeper(
 }
 
 const cannotKeep =
-  'the provider gave a new refresh token, and there is no encryption key to keep it with: the next start begins with the ' +
-  'one of the service file again, which may have ended by then; see PRESEND_ENCRYPTION_KEY'
+  'the provider issued a new refresh token, which cannot be saved without an encryption key: the next start uses the one ' +
+  'in the service file, which may have expired by then; set PRESEND_ENCRYPTION_KEY'

@@ -1,23 +1,23 @@
-/** The mailboxes of the service file and those that commands have added, watched. */
+/** Watches the seed mailboxes of the service file and those that commands added. */
 
 import type { ConnectImap } from '../../seeds/imap/imap-connection.ts'
 import { type MailboxWatchers, startMailboxWatchers } from '../../seeds/imap/mailbox-watchers.ts'
 import { usualWatchRules, type WatchEvent, type WatchedMailbox } from '../../seeds/imap/watched-mailbox.ts'
 import type { Judging } from '../../seeds/judging/open-judging.ts'
+import { untagged } from '../../seeds/plus-address.ts'
 import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import type { AddedSeedMark } from '../../storage/added-seed.ts'
 import { parseStorageLocation } from '../../storage/open-storage.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Clock, Random } from '../../world/world.ts'
 import type { ServiceLog } from '../operations/service-log.ts'
 import type { ServiceMetrics } from '../operations/service-metrics.ts'
 import { toWebhookEvent } from '../webhooks/to-webhook-event.ts'
-import { forgetRemoved } from './forget-removed.ts'
-import type { SeedRoll } from './known-seeds.ts'
-import { addMailboxNumbers } from './mailbox-numbers.ts'
+import type { SeedRegistry } from './known-seeds.ts'
+import { addMailboxGauges } from './service-gauges.ts'
 
-/** What watching is done with. */
-export interface WatchingParts {
-  readonly seeds: SeedRoll
+export interface WatchingDeps {
+  readonly seeds: SeedRegistry
   readonly retentionMs: number
   /** See WatchRules. */
   readonly settleMs: number
@@ -33,23 +33,20 @@ export interface WatchingParts {
   readonly onDeliveries: (deliveryIds: readonly string[]) => void
 }
 
-/**
- * Under which name an instance watches. On SQLite there is never another one, so what a process that died has claimed is
- * its successor's at once.
- */
+/** The name under which an instance claims mailboxes. On SQLite it is constant, so that a restart keeps its claims. */
 export function holderOf({ storage }: Pick<ServiceSettings, 'storage'>, random: Pick<Random, 'uuid'>): string {
   const location = parseStorageLocation(storage.reveal())
   return location.status === 'ok' && location.value.kind === 'postgres' ? random.uuid() : 'the only instance'
 }
 
-/** Starts it, also where there are none yet. Whoever owns it disposes it. */
-export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatchers> {
+/** Starts watching, also without mailboxes: commands may add some later. */
+export async function watchMailboxes(deps: WatchingDeps): Promise<MailboxWatchers> {
   const { seeds, retentionMs, settleMs, holder, connect, store, judging, clock, random, log, metrics, onDeliveries } =
-    parts
-  await wellAgain(store)
+    deps
+  await resetLocalSeeds(store)
   const watchers = await startMailboxWatchers({
-    mailboxes: seeds.now.mailboxes,
-    look: async () => await lookAgain(parts),
+    mailboxes: seeds.current.mailboxes,
+    look: async () => await refreshMailboxes(deps),
     rules: { ...usualWatchRules, retentionMs, settleMs },
     holder,
     ports: {
@@ -65,21 +62,40 @@ export async function watchMailboxes(parts: WatchingParts): Promise<MailboxWatch
       onEvent: (event) => logEvent(event, log),
     },
   })
-  addMailboxNumbers(metrics, watchers)
+  addMailboxGauges(metrics, watchers)
   return watchers
 }
 
-/** What there is to watch now. Removed seeds that no test waits for any more are forgotten by the way. */
-async function lookAgain({ seeds, store, clock }: WatchingParts): Promise<readonly WatchedMailbox[]> {
-  const { mailboxes, removed } = await seeds.look()
+/** Returns the mailboxes to watch, and forgets removed seeds that no open test uses. */
+async function refreshMailboxes({ seeds, store, clock }: WatchingDeps): Promise<readonly WatchedMailbox[]> {
+  const { mailboxes, removed } = await seeds.refresh()
   if (removed.length > 0) await forgetRemoved(removed, { store, clock })
   return mailboxes
 }
 
-/** A seed that was a mailbox once and is a local one now has nobody else to say that it is well. */
-async function wellAgain(store: Pick<Store, 'listSeeds' | 'setSeedHealth'>): Promise<void> {
-  const unwell = (await store.listSeeds()).filter((seed) => seed.kind === 'local' && seed.health !== 'healthy')
-  for (const { address } of unwell) await store.setSeedHealth(address, 'healthy', null)
+/** Longer than it takes to create a test for which the seed was chosen just before its removal. */
+const graceMs = 10_000
+
+/** Deletes removed seeds, with their secrets, once no open test uses them. Any instance may do this at any time. */
+export async function forgetRemoved(
+  removed: readonly AddedSeedMark[],
+  {
+    store,
+    clock,
+  }: { readonly store: Pick<Store, 'listAwaitedCopies' | 'forgetSeed'>; readonly clock: Pick<Clock, 'nowMs'> },
+): Promise<void> {
+  const nowMs = clock.nowMs()
+  const old = removed.filter(({ removedAtMs }) => removedAtMs !== null && nowMs - removedAtMs > graceMs)
+  if (old.length === 0) return
+  const copies = await store.listAwaitedCopies(nowMs)
+  const awaited = new Set(copies.flatMap(({ address }) => [address, untagged(address)]))
+  for (const mark of old) if (!awaited.has(mark.address)) await store.forgetSeed(mark)
+}
+
+/** A seed that changed from a mailbox to a local one keeps its old health unless it is reset. */
+async function resetLocalSeeds(store: Pick<Store, 'listSeeds' | 'setSeedHealth'>): Promise<void> {
+  const unhealthy = (await store.listSeeds()).filter((seed) => seed.kind === 'local' && seed.health !== 'healthy')
+  for (const { address } of unhealthy) await store.setSeedHealth(address, 'healthy', null)
 }
 
 function logEvent(event: WatchEvent, log: ServiceLog): void {

@@ -1,35 +1,40 @@
-/** One attempt: look up where the event goes, sign it, send it, and say in words what came of it. */
+/** One delivery attempt: resolves the host, signs the event, sends it and describes the outcome. */
 
 import { webhookHeaders } from '../../contract/http-headers.ts'
 import { readRetryAfterMs } from '../../contract/retry-after.ts'
+import { testResultDelivered } from '../../contract/webhook-payload.ts'
 import { sign } from '../../contract/webhook-signature.ts'
 import { renderProblem } from '../../errors/problem.ts'
 import type { StoredDelivery, StoredWebhook } from '../../storage/webhook.ts'
 import type { SecretBox } from '../../world/secret-box.ts'
 import { version } from '../../world/version.ts'
 import type { Clock, Dns } from '../../world/world.ts'
-import { currentSecrets, type SigningSecrets } from './current-secrets.ts'
 import type { AttemptEnd } from './delivery-schedule.ts'
 import { describeAnswer, describeFailure } from './describe-attempt.ts'
-import { eventTypeOf } from './event-type.ts'
 import { type PostAnswer, postEvent } from './post-event.ts'
 import { resolveTarget, type TargetRules } from './resolve-target.ts'
+import { type SigningSecrets, signingSecrets } from './webhook-secrets.ts'
 
-/** For everything together: looking up, connecting, TLS, sending, the answer's head and body. */
-const attemptLimitMs = 30_000
+/** Covers DNS, connecting, TLS, sending and reading the response. */
+const attemptTimeoutMs = 30_000
 
-/** What an attempt is made with. */
-export interface AttemptParts {
+export interface AttemptDeps {
   readonly clock: Clock
   readonly dns: Dns
   readonly rules: TargetRules
-  /** PEM of authorities that receivers' certificates may come from, instead of the system's; `null`: the system's. */
+  /** PEM of the CAs to trust instead of the system's; `null`: the system's. */
   readonly ca: string | null
   /** Opens stored secrets; absent: no encryption key is set. */
   readonly secretBox?: SecretBox | null
 }
 
-/** How it ended, and the same in words for the log: foreign text, at most 500 characters. */
+/** An event and its receiver. */
+export interface Delivery {
+  readonly delivery: StoredDelivery
+  readonly webhook: StoredWebhook
+}
+
+/** The outcome, and its description for the delivery log: at most 500 characters, may contain foreign text. */
 export interface AttemptResult {
   readonly end: AttemptEnd
   readonly detail: string
@@ -38,24 +43,23 @@ export interface AttemptResult {
 /**
  * Makes one attempt.
  *
- * @throws only the signal's reason: the attempt was broken off and nobody knows whether the receiver got it
+ * @throws only the signal's reason: the attempt was aborted, and the receiver may have got the event
  */
 export async function attemptDelivery(
-  { delivery, webhook }: { readonly delivery: StoredDelivery; readonly webhook: StoredWebhook },
-  parts: AttemptParts,
+  delivery: Delivery,
+  deps: AttemptDeps,
   signal: AbortSignal,
 ): Promise<AttemptResult> {
+  // Not `withinTime`: a status line that arrived in time counts, even if the timeout interrupts the response body.
   const finished = new AbortController()
-  const timeUp = new AbortController()
-  const limited = AbortSignal.any([signal, timeUp.signal])
-  // Ends by itself when the attempt does; a rejection then is expected and nobody's concern.
-  const alarm = parts.clock.sleep(attemptLimitMs, AbortSignal.any([signal, finished.signal]))
-  alarm.then(() => timeUp.abort(new Error('time is up'))).catch(() => undefined)
+  const timeout = new AbortController()
+  const timer = deps.clock.sleep(attemptTimeoutMs, AbortSignal.any([signal, finished.signal]))
+  timer.then(() => timeout.abort(new Error('timed out'))).catch(() => undefined)
   try {
-    return await exchange({ delivery, webhook }, parts, limited)
+    return await exchange(delivery, deps, AbortSignal.any([signal, timeout.signal]))
   } catch (error) {
     signal.throwIfAborted()
-    const detail = timeUp.signal.aborted ? `no answer within ${attemptLimitMs / 1000} s` : describeFailure(error)
+    const detail = timeout.signal.aborted ? `no response within ${attemptTimeoutMs / 1000} s` : describeFailure(error)
     return { end: { status: 'no-answer' }, detail }
   } finally {
     finished.abort()
@@ -63,31 +67,30 @@ export async function attemptDelivery(
 }
 
 async function exchange(
-  { delivery, webhook }: { readonly delivery: StoredDelivery; readonly webhook: StoredWebhook },
-  parts: AttemptParts,
+  { delivery, webhook }: Delivery,
+  deps: AttemptDeps,
   signal: AbortSignal,
 ): Promise<AttemptResult> {
   const url = new URL(webhook.url)
-  const target = await resolveTarget(url, parts, signal)
+  const target = await resolveTarget(url, deps, signal)
   if (target.status === 'refused') return { end: { status: 'refused' }, detail: target.reason }
   if (target.status === 'unknown') return { end: { status: 'no-answer' }, detail: target.reason }
-  const opened = currentSecrets(webhook, parts.secretBox ?? null, parts.clock.nowMs())
+  const opened = signingSecrets(webhook, deps.secretBox ?? null, deps.clock.nowMs())
   if (opened.status === 'bad') {
     return { end: { status: 'no-answer' }, detail: `not sent: ${opened.problems.map(renderProblem).join('; ')}` }
   }
   const secrets = opened.value
   const body = Buffer.from(delivery.body, 'utf8')
-  const wire = { url, addresses: target.addresses, body, ca: parts.ca }
-  const answer = await postEvent({ ...wire, headers: headersOf(delivery, secrets) }, signal)
-  if (secrets.previous === null || !isSignatureRefusal(answer)) return toResult(answer, parts.clock, '')
-  // The receiver knows the old secret alone, by the document's one header: so it is spoken to with that one.
+  const post = { url, addresses: target.addresses, body, ca: deps.ca }
+  const answer = await postEvent({ ...post, headers: headersOf(delivery, secrets) }, signal)
+  if (secrets.previous === null || !isSignatureRefusal(answer)) return toResult(answer, deps.clock, '')
+  // A receiver that only knows the old secret and only reads X-Service-Signature.
   const old = { current: secrets.previous, previous: null }
-  const second = await postEvent({ ...wire, headers: headersOf(delivery, old) }, signal)
-  const remark = `signed with the new secret: ${answer.statusCode}; with the one before: `
-  return toResult(second, parts.clock, remark)
+  const second = await postEvent({ ...post, headers: headersOf(delivery, old) }, signal)
+  return toResult(second, deps.clock, `new secret: ${answer.statusCode}; previous secret: `)
 }
 
-/** The document's receiver answers 401 to a signature that it cannot verify; gateways in front of one like 403. */
+/** Receivers answer 401 to an invalid signature, and gateways in front of them 403. */
 function isSignatureRefusal({ statusCode }: PostAnswer): boolean {
   return statusCode === 401 || statusCode === 403
 }
@@ -107,8 +110,15 @@ function headersOf(
   }
 }
 
-function toResult(answer: PostAnswer, clock: Clock, remark: string): AttemptResult {
+/** The `event_type` of a body that this service wrote. */
+export function eventTypeOf(body: string): string {
+  const value: unknown = JSON.parse(body)
+  const type: unknown = typeof value === 'object' && value !== null && 'event_type' in value ? value.event_type : null
+  return typeof type === 'string' ? type : testResultDelivered
+}
+
+function toResult(answer: PostAnswer, clock: Clock, prefix: string): AttemptResult {
   const { statusCode, retryAfter } = answer
   const retryAfterMs = readRetryAfterMs(retryAfter, clock.nowMs())
-  return { end: { status: 'answered', statusCode, retryAfterMs }, detail: describeAnswer(answer, remark) }
+  return { end: { status: 'answered', statusCode, retryAfterMs }, detail: describeAnswer(answer, prefix) }
 }

@@ -1,20 +1,20 @@
-/** The job that makes one attempt, named by delivery and attempt, so that nobody can ask for it twice. */
+/** The job of one attempt. Its key consists of delivery and attempt number, so that it cannot be enqueued twice. */
 
 import type { NewJob } from '../../storage/jobs.ts'
 import type { StoredDelivery } from '../../storage/webhook.ts'
 
-/** Which attempt a job makes; `attemptNumber` counts from 1. */
+/** `attemptNumber` counts from 1. */
 export interface AttemptName {
   readonly deliveryId: string
   readonly attemptNumber: number
 }
 
-/** The jobs of deliveries that `recordCopy` has just written down, due at once. */
+/** The jobs of new deliveries, due immediately. */
 export function firstAttemptJobs(deliveryIds: readonly string[], nowMs: number): readonly NewJob[] {
   return deliveryIds.map((deliveryId) => attemptJob({ deliveryId, attemptNumber: 1 }, nowMs))
 }
 
-/** The job of the attempt that a delivery waits for; `null`: it is over. */
+/** The job of the next attempt of a delivery; `null`: it has ended. */
 export function nextAttemptJob(
   delivery: Pick<StoredDelivery, 'deliveryId' | 'attemptCount' | 'nextAttemptAtMs'>,
 ): NewJob | null {
@@ -23,7 +23,7 @@ export function nextAttemptJob(
   return attemptJob({ deliveryId, attemptNumber: attemptCount + 1 }, nextAttemptAtMs)
 }
 
-/** What a job's key names; `null`: nothing of ours. */
+/** Parses a job key; `null`: invalid. */
 export function parseAttemptKey(key: string): AttemptName | null {
   const [, deliveryId, digits] = /^(.+):([1-9]\d{0,5})$/u.exec(key) ?? []
   return deliveryId === undefined ? null : { deliveryId, attemptNumber: Number(digits) }

@@ -1,53 +1,52 @@
-/** What came of an attempt, in the words of the delivery log. */
+/** Describes the outcome of an attempt for the delivery log. */
 
 import type { PostAnswer } from './post-event.ts'
 
-/** So much fits a row of the log: see DeliveryAttempt. */
+/** See DeliveryAttempt. */
 const maxDetailLength = 500
 
-/** An answer: where it wanted to send us, or the start of its body. Foreign text. */
-export function describeAnswer({ statusCode, location, bodyStart }: PostAnswer, remark: string): string {
+/** Describes a response: the redirect target or the start of the body, which are foreign text. */
+export function describeAnswer({ statusCode, location, bodyStart }: PostAnswer, prefix: string): string {
   if (statusCode >= 300 && statusCode < 400) {
-    const target = location === null ? 'elsewhere' : `to "${location}"`
-    return toDetail(`${remark}${statusCode}: it redirects ${target}, and redirects are not followed`)
+    const target = location === null ? '' : ` to "${location}"`
+    return toDetail(`${prefix}${statusCode}: redirect${target} not followed`)
   }
   const words = toDetail(bodyStart.toString('utf8'))
-  return toDetail(remark === '' ? words : `${remark}${statusCode} ${words}`)
+  return toDetail(prefix === '' ? words : `${prefix}${statusCode} ${words}`)
 }
 
-/** A request that got no answer. */
+/** Describes a request without a response. */
 export function describeFailure(error: unknown): string {
   return toDetail(failureOf(error))
 }
 
-/** Nobody could be reached under any address: each attempt's error stands in an AggregateError without words. */
+/** If no address could be reached, Node throws an AggregateError without a message. */
 function failureOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(failureOf))].join('; ')
-  if (!(error instanceof Error)) return 'no answer'
+  if (!(error instanceof Error)) return 'no response'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null
-  const words = code === null ? undefined : failureWords[code]
-  if (words !== undefined) return `${words} (${code})`
+  const text = code === null ? undefined : failureTexts[code]
+  if (text !== undefined) return `${text} (${code})`
   return code === null || error.message.includes(code) ? error.message : `${error.message} (${code})`
 }
 
-const failureWords: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'the connection was refused',
-  ECONNRESET: 'the connection was reset before an answer came',
-  ETIMEDOUT: 'the connection could not be made in time',
-  EHOSTUNREACH: 'the host could not be reached',
-  ENETUNREACH: 'the network could not be reached',
-  EPIPE: 'the connection was closed while the event was being sent',
-  CERT_HAS_EXPIRED: 'the certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
-  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate comes from an authority that is not trusted',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'the certificate comes from an authority that is not trusted, or an intermediate one is missing',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate comes from an authority that is not trusted',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
-  HPE_HEADER_OVERFLOW: 'the header of the answer is too large',
+const failureTexts: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection reset before a response',
+  ETIMEDOUT: 'connection timed out',
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'network unreachable',
+  EPIPE: 'connection closed while sending the event',
+  CERT_HAS_EXPIRED: 'certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'certificate is not from a trusted CA',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate is not from a trusted CA, or an intermediate certificate is missing',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate is not from a trusted CA',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate is for another host',
+  HPE_HEADER_OVERFLOW: 'response header is too large',
 }
 
-/** One line without control characters, cut between characters. */
+/** One line without control characters, cut at a character boundary. */
 function toDetail(text: string): string {
   const line = text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -1,38 +1,37 @@
-/** How many attempts go to one host at a time, so that a receiver that hangs never takes all the room there is. */
+/** Limits concurrent attempts per host, so that a hanging receiver cannot use all of them. */
 
 import type { Clock } from '../../world/world.ts'
 
-/** What a gate allows. */
 export interface HostGateLimits {
-  /** Attempts at one host at a time. */
+  /** Concurrent attempts per host. */
   readonly perHostCount: number
-  /** The same for a host whose last attempt got no answer. */
+  /** The same for a host whose last attempt got no response. */
   readonly strugglingCount: number
-  /** How long one may wait for room; those who wait take up room elsewhere. */
+  /** Longest wait for a slot; waiting attempts occupy a worker. */
   readonly longestWaitMs: number
 }
 
-/** A turn at a host. It must be given back, with what was learned of the host. */
-export interface Turn {
-  /** `silent`: no answer came; from then on fewer attempts go there, until one is answered. */
-  giveBack(host: 'answered' | 'silent'): void
+/** A slot of a host. */
+export interface HostSlot {
+  /** `silent`: no response; fewer concurrent attempts are allowed until one gets a response. */
+  release(host: 'answered' | 'silent'): void
 }
 
 export interface HostGate {
-  /** A turn, at once or after a short wait; `null`: the host is busy. @throws the signal's reason */
-  enter(host: string, signal: AbortSignal): Promise<Turn | null>
+  /** Returns a slot, waiting briefly for one; `null`: the host is busy. @throws the signal's reason */
+  enter(host: string, signal: AbortSignal): Promise<HostSlot | null>
 }
 
-/** Hosts that are remembered as struggling: more are hardly registered, and the oldest is forgotten first. */
+/** Hosts remembered as struggling; the oldest is forgotten first. */
 const maxStrugglingCount = 10_000
 
 interface Lane {
   runningCount: number
-  /** Each called when there may be room; the first has waited longest. */
+  /** Callbacks in order of arrival. */
   readonly waiters: Set<() => void>
 }
 
-/** A gate for all hosts of an instance. */
+/** Creates the gate of an instance. */
 export function hostGate(limits: HostGateLimits, clock: Pick<Clock, 'sleep'>): HostGate {
   return new Gate(limits, clock)
 }
@@ -48,23 +47,23 @@ class Gate implements HostGate {
     this.#clock = clock
   }
 
-  async enter(host: string, signal: AbortSignal): Promise<Turn | null> {
+  async enter(host: string, signal: AbortSignal): Promise<HostSlot | null> {
     signal.throwIfAborted()
     const lane = this.#lanes.get(host) ?? { runningCount: 0, waiters: new Set() }
     this.#lanes.set(host, lane)
-    // Whoever waits is woken in the moment in which there is room, so room means that nobody waits.
-    if (this.#hasRoom(host, lane)) return this.#takeTurn(host, lane)
-    return await this.#waitForTurn(host, lane, signal)
+    // Waiters are woken as soon as a slot is free, so a free slot means that none waits.
+    if (this.#hasSlot(host, lane)) return this.#takeSlot(host, lane)
+    return await this.#waitForSlot(host, lane, signal)
   }
 
-  async #waitForTurn(host: string, lane: Lane, signal: AbortSignal): Promise<Turn | null> {
-    const { promise, resolve } = Promise.withResolvers<Turn | null>()
+  async #waitForSlot(host: string, lane: Lane, signal: AbortSignal): Promise<HostSlot | null> {
+    const { promise, resolve } = Promise.withResolvers<HostSlot | null>()
     const finished = new AbortController()
     const wake = (): void => {
-      // Before anybody else runs: room that was seen is taken.
+      // Synchronously, before another attempt can take the slot.
       lane.waiters.delete(wake)
-      resolve(this.#takeTurn(host, lane))
-      // An answer makes more room than the one turn that was given back.
+      resolve(this.#takeSlot(host, lane))
+      // A response raises the limit, so more than one slot may be free.
       this.#wakeNext(host, lane)
     }
     const leave = (): void => {
@@ -73,17 +72,17 @@ class Gate implements HostGate {
     }
     lane.waiters.add(wake)
     this.#clock.sleep(this.#limits.longestWaitMs, AbortSignal.any([signal, finished.signal])).then(leave, leave)
-    const turn = await promise
+    const slot = await promise
     finished.abort()
-    if (signal.aborted) turn?.giveBack('answered')
+    if (signal.aborted) slot?.release('answered')
     signal.throwIfAborted()
-    return turn
+    return slot
   }
 
-  #takeTurn(host: string, lane: Lane): Turn {
+  #takeSlot(host: string, lane: Lane): HostSlot {
     lane.runningCount += 1
     return {
-      giveBack: (outcome) => {
+      release: (outcome) => {
         lane.runningCount -= 1
         this.#struggling.delete(host)
         if (outcome === 'silent') this.#remember(host)
@@ -92,14 +91,14 @@ class Gate implements HostGate {
     }
   }
 
-  #hasRoom(host: string, lane: Lane): boolean {
+  #hasSlot(host: string, lane: Lane): boolean {
     const { strugglingCount, perHostCount } = this.#limits
     return lane.runningCount < (this.#struggling.has(host) ? strugglingCount : perHostCount)
   }
 
   #wakeNext(host: string, lane: Lane): void {
     const [wake] = lane.waiters
-    if (wake !== undefined && this.#hasRoom(host, lane)) wake()
+    if (wake !== undefined && this.#hasSlot(host, lane)) wake()
     else if (lane.runningCount === 0 && lane.waiters.size === 0) this.#lanes.delete(host)
   }
 

@@ -1,4 +1,4 @@
-/** One POST to addresses that were checked, and nothing beyond it: no redirect, no proxy, no second connection. */
+/** Sends one POST to checked addresses, without redirects or proxies. */
 
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -6,34 +6,32 @@ import type { LookupFunction } from 'node:net'
 
 import type { TargetAddress } from './resolve-target.ts'
 
-/** Everything that goes over the wire. */
 export interface EventPost {
   readonly url: URL
-  /** Never empty; the name in `url` is not looked up again. */
+  /** Never empty; the host of `url` is not resolved again. */
   readonly addresses: readonly TargetAddress[]
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
-  /** PEM of authorities to trust instead of the system's; `null`: the system's. */
+  /** PEM of the CAs to trust instead of the system's; `null`: the system's. */
   readonly ca: string | null
 }
 
-/** A status line came; whatever happened to the rest. */
+/** A response, possibly incomplete after its head. */
 export interface PostAnswer {
   readonly statusCode: number
   readonly retryAfter: string | null
   readonly location: string | null
-  /** The first bytes of the body as far as they came. */
+  /** The first bytes of the body. */
   readonly bodyStart: Buffer
 }
 
-/** More of an answer is not read: it is only for the log. */
+/** The body is only used for the delivery log. */
 const maxBodyBytes = 4096
 
 /**
- * Sends the request. When `signal` aborts after the status line came, the answer counts all the same, without the rest of
- * its body: the receiver has said what it thinks.
+ * Sends the request. If `signal` aborts after the head of the response, the response counts without the rest of its body.
  *
- * @throws Node's own errors when no answer came; the signal's reason when it aborted before one came
+ * @throws Node's error without a response; the signal's reason if it aborts before one
  */
 export async function postEvent(post: EventPost, signal: AbortSignal): Promise<PostAnswer> {
   signal.throwIfAborted()
@@ -41,7 +39,7 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   const outgoing = request(post.url, {
     method: 'POST',
     headers: { ...post.headers, 'content-length': String(post.body.byteLength) },
-    // A connection of its own, so that the addresses it was checked for are the ones it goes to; no proxy is asked.
+    // A new connection, so that it goes to the checked addresses and not through a proxy.
     agent: false,
     lookup: pinnedLookup(post.addresses),
     ...(post.ca === null ? {} : { ca: post.ca }),
@@ -53,8 +51,8 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   }
   signal.addEventListener('abort', onAbort, { once: true })
   outgoing.on('response', resolve).on('error', reject)
-  // `101` and other ends that are no error and no answer.
-  outgoing.on('close', () => reject(new Error('the connection was closed without an answer')))
+  // Such as `101 Switching Protocols`, which emits neither event.
+  outgoing.on('close', () => reject(new Error('connection closed without a response')))
   outgoing.end(post.body)
   try {
     const incoming = await promise
@@ -65,17 +63,17 @@ export async function postEvent(post: EventPost, signal: AbortSignal): Promise<P
   }
 }
 
-/** Answers every question with the checked addresses: connecting asks nobody else. */
+/** A `lookup` that returns the checked addresses. */
 function pinnedLookup(addresses: readonly TargetAddress[]): LookupFunction {
-  return (_name, options, answer) => {
+  return (_name, options, callback) => {
     const [first] = addresses
-    if (options.all === true) answer(null, [...addresses])
-    else if (first === undefined) answer(new Error('no address'), '', 4)
-    else answer(null, first.address, first.family)
+    if (options.all === true) callback(null, [...addresses])
+    else if (first === undefined) callback(new Error('no address'), '', 4)
+    else callback(null, first.address, first.family)
   }
 }
 
-/** Ends with what came when there is enough of it, when the connection breaks, and when the request is destroyed. */
+/** Resolves at the size limit, at the end, and when the connection closes. */
 async function readStart(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let byteCount = 0
@@ -85,7 +83,7 @@ async function readStart(incoming: IncomingMessage): Promise<Buffer> {
     byteCount += chunk.byteLength
     if (byteCount >= maxBodyBytes) resolve()
   })
-  // An error here is a broken body of an answer that stands.
+  // The body is incomplete, but the response counts.
   incoming
     .on('end', resolve)
     .on('error', () => resolve())

@@ -1,7 +1,4 @@
-/**
- * The SSRF guard: where a webhook may be sent, looked up once. Whoever sends connects to these addresses and to nothing
- * else, so a name that answers something else a moment later changes nothing.
- */
+/** The SSRF guard: resolves the host of a webhook once and checks every address. Sending connects only to these. */
 
 import { isIP } from 'node:net'
 import { isLoopbackAddress } from '../../world/ip-address.ts'
@@ -9,36 +6,34 @@ import type { Dns, DnsAnswer } from '../../world/world.ts'
 import { classifyAddress, isAllowedClass } from './address-class.ts'
 import { hostOf, isLocalhost, type UrlRules } from './parse-webhook-url.ts'
 
-/** What holds for all targets of a service. */
 export interface TargetRules extends UrlRules {
-  /** Where the service itself listens: it never sends to itself. */
+  /** The service's own ports, which are never allowed. */
   readonly ownListeners: readonly Listener[]
 }
 
-/** An address and port that a server of ours has. */
+/** An address and port on which the service listens. */
 export interface Listener {
   readonly address: string
   readonly port: number
 }
 
-/** `refused`: nothing of this name may be connected to. `unknown`: DNS gave no address, and may give one later. */
+/** `refused`: an address is not allowed. `unknown`: DNS returned no address, and may return one later. */
 export type Target =
   | { readonly status: 'found'; readonly addresses: readonly TargetAddress[] }
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'unknown'; readonly reason: string }
 
-/** One address that was checked. */
+/** A checked address. */
 export interface TargetAddress {
   readonly address: string
   readonly family: 4 | 6
 }
 
-/** Nobody has more; a name with thousands of addresses must not make us try them all. */
+/** A name may have thousands of addresses. */
 const maxAddressCount = 16
 
 /**
- * Looks up where a URL leads, IPv4 and IPv6. Every address must be allowed: a name that leads both outside and inside
- * is a mistake or an attack, and which of the two would be taken is left to chance.
+ * Resolves the host of a URL, IPv4 and IPv6. Every address must be allowed: it is random which one would be used.
  *
  * @throws the signal's reason
  */
@@ -53,27 +48,27 @@ export async function resolveTarget(
   const port = url.port === '' ? defaultPortOf(url) : Number(url.port)
   for (const { address } of found.addresses) {
     const why = whyRefused({ address, port }, rules)
-    // The address itself stays untold: the log of a webhook must not be a way to ask the operator's own DNS.
-    if (why !== null) return { status: 'refused', reason: `${host} leads to ${why}; nothing was sent` }
+    // Without the address: the delivery log must not reveal answers of the operator's DNS.
+    if (why !== null) return { status: 'refused', reason: `${host} resolves to ${why}; nothing was sent` }
   }
   return { status: 'found', addresses: found.addresses.slice(0, maxAddressCount) }
 }
 
 function whyRefused({ address, port }: Listener, rules: TargetRules): string | null {
   const kind = classifyAddress(address)
-  if (!isAllowedClass(kind, rules)) return `an address that is not public (${kind})`
+  if (!isAllowedClass(kind, rules)) return `a non-public address (${kind})`
   const isOwn = rules.ownListeners.some((own) => own.port === port && reaches(address, own))
-  return isOwn ? 'where this service itself listens' : null
+  return isOwn ? "this service's own port" : null
 }
 
-/** All loopback addresses lead to one machine: a server that listens at 0.0.0.0 answers at 127.0.0.2, too. */
+/** All loopback addresses are this machine: a server on 0.0.0.0 also answers on 127.0.0.2. */
 function reaches(address: string, own: Listener): boolean {
   return own.address === address || (isLoopbackAddress(own.address) && isLoopbackAddress(address))
 }
 
 async function addressesOf(host: string, dns: Dns, signal: AbortSignal): Promise<Target> {
   if (isIP(host) !== 0) return { status: 'found', addresses: [toTargetAddress(host)] }
-  // RFC 6761 §6.3: never asked of DNS, which may say anything.
+  // RFC 6761 §6.3: never resolved by DNS.
   if (isLocalhost(host)) return { status: 'found', addresses: ['127.0.0.1', '::1'].map(toTargetAddress) }
   const answers = await Promise.all([dns.resolve(host, 'A', signal), dns.resolve(host, 'AAAA', signal)])
   const records = answers.flatMap((answer) => (answer.status === 'found' ? answer.records : []))
@@ -91,6 +86,17 @@ function defaultPortOf(url: URL): number {
 }
 
 function whyNot(host: string, answer: DnsAnswer): string {
-  if (answer.status === 'servfail') return `${host} could not be looked up: ${answer.reason}`
-  return answer.status === 'nxdomain' ? `the name ${host} does not exist` : `the name ${host} has no address`
+  if (answer.status === 'servfail') return `cannot resolve ${host}: ${answer.reason}`
+  return answer.status === 'nxdomain' ? `${host} does not exist` : `${host} has no address`
+}
+
+const wildcards: ReadonlySet<string> = new Set(['0.0.0.0', '::', ''])
+
+/** The listeners of a server; a wildcard host stands for each of `localAddresses`, loopback included. */
+export function ownListeners(
+  listening: { readonly host: string; readonly port: number },
+  localAddresses: readonly string[],
+): readonly Listener[] {
+  const addresses = wildcards.has(listening.host) ? localAddresses : [listening.host]
+  return addresses.map((address) => ({ address, port: listening.port }))
 }

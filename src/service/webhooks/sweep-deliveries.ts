@@ -1,4 +1,4 @@
-/** The delivery half of `sweep`: finds attempts that are due and that nobody was asked for, because a process died. */
+/** Finds due attempts that have no job, because a process died or a redelivery was requested. */
 
 import type { Jobs } from '../../storage/jobs.ts'
 import type { Store } from '../../storage/store.ts'
@@ -6,28 +6,26 @@ import type { StoredDelivery } from '../../storage/webhook.ts'
 import type { Clock } from '../../world/world.ts'
 import { nextAttemptJob } from './attempt-job.ts'
 
-/** An attempt that has been due for less is most likely under way. */
+/** An attempt that became due more recently is probably in progress. */
 const graceMs = 5000
 
-/** What one sweep looks at; the next one goes on behind it. */
+/** Deliveries per sweep; the next one continues after them. */
 const maxDeliveryCount = 1000
 
-/** What a sweep works with. */
-export interface DeliverySweepParts {
+export interface DeliverySweepDeps {
   readonly store: Pick<Store, 'listDueDeliveries'>
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly clock: Pick<Clock, 'nowMs'>
 }
 
 /**
- * A function that asks for every attempt that is overdue, so many at each call. A job that is there already is not added
- * again, so this can be done any number of times by any number of instances. Redeliveries from the command line begin
- * here too: they must not wait until a host that is down for hours has been given up, so a call begins where the last one
- * ended, and at the oldest again after the newest.
+ * Creates a function that enqueues overdue attempts, a limited number per call. Existing jobs are not duplicated, so any
+ * instance may call it at any time. Each call continues where the last one ended, so that a host that has been down for
+ * hours does not delay redeliveries from the command line.
  *
- * @returns how many overdue deliveries the call has seen
+ * @returns the number of overdue deliveries that the call found
  */
-export function deliverySweep({ store, jobs, clock }: DeliverySweepParts): () => Promise<number> {
+export function deliverySweep({ store, jobs, clock }: DeliverySweepDeps): () => Promise<number> {
   let fromMs = 0
   return async () => {
     const deliveries = await store.listDueDeliveries(clock.nowMs() - graceMs, maxDeliveryCount, fromMs)
@@ -38,7 +36,7 @@ export function deliverySweep({ store, jobs, clock }: DeliverySweepParts): () =>
   }
 }
 
-/** Times are no names: of thousands that were due in the same millisecond those behind the first thousand are left out. */
+/** Of more than a thousand deliveries due in the same millisecond, later rounds find the rest. */
 function nextFromMs(deliveries: readonly StoredDelivery[], fromMs: number): number {
   if (deliveries.length < maxDeliveryCount) return 0
   return Math.max(deliveries.at(-1)?.nextAttemptAtMs ?? 0, fromMs + 1)

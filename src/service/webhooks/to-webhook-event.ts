@@ -1,4 +1,4 @@
-/** A settled seed → the event that every webhook of its workspace is told, with the same bytes for each. */
+/** The event for a settled seed. All webhooks of the workspace get the same bytes. */
 
 import { createHash } from 'node:crypto'
 
@@ -6,7 +6,7 @@ import { testResultDelivered, type WebhookMethod, type WebhookPayload } from '..
 import type { RecordedDmarc, RecordedVerdict, SeedRecord, SettledSeed } from '../../storage/store.ts'
 import type { WebhookEvent } from '../../storage/webhook.ts'
 
-/** The event of a settled seed: a function of what was recorded, so that it comes out the same wherever it is made. */
+/** Depends only on the stored record, so that it is the same wherever it is created. */
 export function toWebhookEvent(settled: SettledSeed): WebhookEvent {
   const payload = toWebhookPayload(settled)
   return { idempotencyKey: payload.idempotency_key, body: JSON.stringify(payload) }
@@ -40,10 +40,7 @@ export function toWebhookPayload({ resultId, test, seed, record }: SettledSeed):
   }
 }
 
-/**
- * Made of the event's kind, the test and the seed alone. Tracking ids are unguessable, so two services that tell one
- * receiver never use the same key, as they would with numbers.
- */
+/** Depends on event type, test and seed. Unlike numeric ids, tracking ids are unique across services. */
 function idempotencyKeyOf(trackingId: string, address: string): string {
   const subject = JSON.stringify([testResultDelivered, trackingId, address])
   return `evt_${createHash('sha256').update(subject).digest('hex').slice(0, 32)}`
@@ -53,9 +50,9 @@ type WireDelivery = WebhookPayload['test_result']['delivery']
 
 function toDelivery(record: SeedRecord, createdAtMs: number): WireDelivery {
   const { folder, placementKind: placement } = record
-  // A temporary refusal that became final was never delivered either.
+  // A deferral that became final was never delivered.
   const isDelivered = record.status === 'placed' || record.status === 'undecided'
-  // Two instances' clocks may differ by a little.
+  // The clocks of two instances may differ.
   const delivery_time_seconds = isDelivered ? Math.max(0, record.recordedAtMs - createdAtMs) / 1000 : null
   return {
     status: isDelivered ? 'delivered' : 'rejected',
@@ -71,7 +68,7 @@ function toMethod({ isPass, result }: RecordedVerdict): WebhookMethod {
   return { pass: isPass === true, result }
 }
 
-/** A policy asks for something only where DMARC failed. */
+/** A policy only applies if DMARC fails. */
 function actionOf({ result, policy }: RecordedDmarc): 'none' | 'quarantine' | 'reject' | null {
   if (result === 'fail') return policy ?? null
   return result === 'pass' || result === 'none' ? 'none' : null

@@ -57,7 +57,7 @@ describe('GET /api/docs', () => {
     const post = await get(app, '/api/docs', 'POST')
     expect(post.status).toBe(405)
     expect(post.headers.get('Allow')).toBe('GET, HEAD')
-    expect(await post.text()).toContain('<h1>This did not work (405)</h1>')
+    expect(await post.text()).toContain('<h1>Error 405</h1>')
     expect((await get(app, '/api/docs/x')).status).toBe(404)
   })
 })

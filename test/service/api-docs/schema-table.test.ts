@@ -15,7 +15,7 @@ describe('typeOf()', () => {
     [{ anyOf: [{ $ref: '#/x/Y' }, { type: 'null' }] }, '<a href="#schema-Y">Y</a> or null'],
     [{}, 'any'],
   ] as const)('of %j', (schema, html) => {
-    expect(typeOf(JSON.parse(JSON.stringify(schema)))).toBe(html)
+    expect(String(typeOf(JSON.parse(JSON.stringify(schema))))).toBe(html)
   })
 })
 
@@ -40,10 +40,10 @@ describe('schemaTable()', () => {
   } as const
 
   const table = (direction: 'sent' | 'received'): string =>
-    textOf(schemaTable(JSON.parse(JSON.stringify(schema)), direction))
+    textOf(String(schemaTable(JSON.parse(JSON.stringify(schema)), direction)))
 
   it('has a row a field, inner ones with their whole path', () => {
-    const html = schemaTable(JSON.parse(JSON.stringify(schema)), 'received')
+    const html = String(schemaTable(JSON.parse(JSON.stringify(schema)), 'received'))
     const names = [...html.matchAll(/<tr><td><code>([^<]+)</gu)].map((match) => match[1])
     expect(names).toEqual(['test', 'test.id', 'test.name', 'list', 'list[].at', 'maybe', 'maybe.inner'])
   })
@@ -61,6 +61,6 @@ describe('schemaTable()', () => {
   })
 
   it('is nothing for a schema without fields', () => {
-    expect(schemaTable({ type: 'object' }, 'sent')).toBe('')
+    expect(schemaTable({ type: 'object' }, 'sent')).toBeNull()
   })
 })

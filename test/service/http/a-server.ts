@@ -2,9 +2,9 @@
 
 import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
 import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
+import { hashToken } from '../../../src/service/accounts/api-token.ts'
 import type { HttpLimits, TlsKeyPair } from '../../../src/service/http/http-options.ts'
-import { hashToken } from '../../../src/service/middleware/identify.ts'
-import { type StartedService, startService } from '../../../src/service/start-service.ts'
+import { type StartedService, startService } from '../../../src/service/server/start-service.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { aNewTest, aRecord, someSeeds } from '../../storage/builders.ts'
@@ -38,7 +38,7 @@ export async function aServer(
   const token = { tokenId: 'pro', tokenHash: hashToken('pro'), prefix: 'pro', workspaceId: 'workspace-a', name: 'pro' }
   await store.createToken({ ...token, accountPlan: 'pro', createdAtMs: 0, revokedAtMs: null })
   const service = await startService({
-    parts: {
+    deps: {
       store,
       clock,
       random: fakeRandom(5),

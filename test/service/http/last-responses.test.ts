@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { startHttpServer } from '../../../src/service/http-server.ts'
+import { startHttpServer } from '../../../src/service/http/http-server.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 import { rawClient } from './raw-client.ts'
 

@@ -39,13 +39,6 @@ describe('replyCache()', () => {
     expect(cache.find('7', expiresAtMs)).toBeNull()
   })
 
-  it('finds for a test that was read only what was made of that revision', () => {
-    const cache = replyCache(100_000)
-    cache.keep(aTest(7, 3), aReply('three'))
-    expect(cache.findFor(aTest(7, 3), 0)).not.toBeNull()
-    expect(cache.findFor(aTest(7, 4), 0)).toBeNull()
-  })
-
   it('keeps one reply a test, the last one', () => {
     const cache = replyCache(100_000)
     cache.keep(aTest(7, 1), aReply('one'))

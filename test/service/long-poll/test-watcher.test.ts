@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-
-import { openTestWatcher, type TestWatcher, type Wait } from '../../../src/service/long-poll/test-watcher.ts'
-import type { Change } from '../../../src/service/long-poll/watched-test.ts'
+import {
+  type Change,
+  openTestWatcher,
+  type TestWatcher,
+  type Wait,
+} from '../../../src/service/long-poll/test-watcher.ts'
 import type { StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aNewTest } from '../../storage/builders.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
@@ -209,5 +212,14 @@ describe('openTestWatcher()', () => {
     scene.change({ completedAtMs: 1 })
     await scene.clock.advance(2000)
     expect(scene.clock.sleepingCount).toBe(0)
+  })
+
+  it('ends every wait of a deleted test, one more than it ends per turn of the event loop', async () => {
+    const scene = aScene()
+    for (let count = 0; count < 251; count += 1) void scene.wait()
+    scene.change('deleted')
+    await scene.clock.advance(0)
+    expect(scene.ends).toHaveLength(251)
+    expect(new Set(scene.ends)).toEqual(new Set(['deleted']))
   })
 })

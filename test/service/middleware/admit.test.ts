@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
+import { replyCache } from '../../../src/service/long-poll/reply-cache.ts'
+import { parseWantedTest } from '../../../src/service/middleware/admit.ts'
 import type { AdmissionRequest } from '../../../src/storage/account.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { aRecord, someSeeds } from '../../storage/builders.ts'
@@ -135,4 +136,65 @@ describe('an admission that fails', () => {
     expect(answer.headers.get('X-RateLimit-Remaining')).toBe('1000')
     expect(answer.headers.get('X-RateLimit-Reset')).toBe(String(Date.UTC(2026, 0, 1, 11) / 1000))
   })
+})
+
+function wanted(method: string, path: string): ReturnType<typeof parseWantedTest> {
+  return parseWantedTest({ method, path }, replyCache(1000), 0)
+}
+
+describe('parseWantedTest()', () => {
+  it.each([
+    ['GET', '/api/v1/spam_tests/17', '17'],
+    ['GET', '/api/v1/spam_tests/pst_Ab-9_x', 'pst_Ab-9_x'],
+    ['HEAD', '/api/v1/spam_tests/psk_x', 'psk_x'],
+  ])('wants the test of %s %s with its seeds', (method, path, name) => {
+    expect(wanted(method, path)?.query).toEqual({ name, needsSeeds: true, known: null })
+  })
+
+  it('wants the row alone of an external test', () => {
+    expect(wanted('GET', '/api/v1/external_tests/17')?.query).toEqual({ name: '17', needsSeeds: false, known: null })
+  })
+
+  it.each([
+    ['POST', '/api/v1/spam_tests/17'],
+    ['GET', '/api/v1/spam_tests'],
+    ['GET', '/api/v1/spam_tests/'],
+    ['GET', '/api/v1/spam_tests/1/2'],
+    ['GET', '/api/v1/spam_tests/%00'],
+    ['GET', '/api/v1/spam_tests/a b'],
+    ['GET', `/api/v1/spam_tests/${'a'.repeat(129)}`],
+    ['GET', '/api/v1/external_tests/pst_x'],
+    ['GET', '/api/v1/external_tests/1234567890123456'],
+    ['GET', '/api/v1/external_tests/017'],
+    ['GET', '/api/v1/postmaster_accounts/17'],
+  ])('wants none for %s %s', (method, path) => {
+    expect(wanted(method, path)).toBeNull()
+  })
+
+  it('tells of the reply that is kept, until time makes it wrong', () => {
+    const cache = replyCache(10_000)
+    const test = { numericId: 7, trackingId: 'pst_7', trackingKey: 'psk_7', completedAtMs: null, expiresAtMs: 100 }
+    cache.keep({ ...test, revision: 3 }, { etag: '"7"', body: new Uint8Array(1), status: 'in_progress' })
+    const path = { method: 'GET', path: '/api/v1/spam_tests/pst_7' }
+    expect(parseWantedTest(path, cache, 99)?.query.known).toMatchObject({ numericId: 7, revision: 3 })
+    expect(parseWantedTest(path, cache, 100)).toEqual({
+      query: { name: 'pst_7', needsSeeds: true, known: null },
+      knownReply: null,
+    })
+  })
+})
+
+it('a plan without API access gets 403 on every path, with the limits', async () => {
+  await using app = await inProcessApp()
+  for (const path of ['/external_tests', '/postmaster_accounts/connected', '/nothing']) {
+    const answer = await app.request('GET', path, { token: 'free' })
+    expect(answer.status).toBe(403)
+    expect(answer.body).toEqual({ success: false, error: expect.stringContaining('plan') })
+    expect(answer.headers.get('X-RateLimit-Limit')).toBe('1000')
+  }
+})
+
+it.each(['pro', 'enterprise'])('the plan %s has access', async (token) => {
+  await using app = await inProcessApp()
+  expect((await app.request('GET', '/external_tests', { token })).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxBodyBytes } from '../../../src/service/middleware/limit-body.ts'
+import { maxBodyBytes } from '../../../src/service/http/http-options.ts'
 import { type RunningService, runService } from '../running-service.ts'
 
 /** A body in pieces, sent without its length. */

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-
-import { ApiProblem } from '../../../src/service/api-problem.ts'
-import { answerError } from '../../../src/service/error-body.ts'
-import { observeRequests } from '../../../src/service/operations/observe-requests.ts'
+import { observeRequests, requestIdOf } from '../../../src/service/operations/observe-requests.ts'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import type { AnsweredRequest } from '../../../src/service/operations/service-metrics.ts'
-import type { ServiceEnv, ServiceHandler } from '../../../src/service/service-context.ts'
+import { ApiProblem } from '../../../src/service/problems/api-problem.ts'
+import type { ServiceEnv, ServiceHandler } from '../../../src/service/requests/service-context.ts'
+import { answerError } from '../../../src/service/server/answer-error.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 
 interface Observed {
@@ -124,7 +123,7 @@ describe('the log of requests', () => {
     const app = observed()
     await app.request('/spam_tests/limited', authorized)
     await app.request('/spam_tests/waits', authorized)
-    expect(app.limited).toEqual(['stranger'])
+    expect(app.limited).toEqual(['anonymous'])
     expect(app.answered.map((one) => one.isLongPoll)).toEqual([false, true])
     expect(app.lines.slice(1)).toMatchObject([
       { level: 'debug', msg: 'long poll started', request_id: 'from-the-proxy', test: 7 },
@@ -137,4 +136,22 @@ describe('the log of requests', () => {
     await app.request('/spam_tests/1', { ...authorized, method: 'PROPFIND' })
     expect(app.answered.map((one) => one.method)).toEqual(['other'])
   })
+})
+
+const random = { uuid: () => 'made-here' }
+
+describe('requestIdOf()', () => {
+  it.each(['7f1e2d0c-1b2a-4c3d-8e9f-0a1b2c3d4e5f', 'Root=1-67891233-abcdef012345678912345678', 'a'])(
+    'keeps %s',
+    (given) => {
+      expect(requestIdOf(given, random)).toBe(given)
+    },
+  )
+
+  it.each([undefined, '', 'a b', '"quoted"', '{}', 'x'.repeat(129), '-starts-with-a-dash', 'ümlaut'])(
+    'makes a new one for %j',
+    (given) => {
+      expect(requestIdOf(given, random)).toBe('made-here')
+    },
+  )
 })

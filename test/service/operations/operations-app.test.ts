@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { startHttpServer } from '../../../src/service/http-server.ts'
-import {
-  type Fetching,
-  type MetricsAudience,
-  nothingElse,
-  withOperations,
-} from '../../../src/service/operations/operations-app.ts'
+import type { FetchHandler } from '../../../src/service/http/http-options.ts'
+import { startHttpServer } from '../../../src/service/http/http-server.ts'
+import { type MetricsAudience, noApp, withOperations } from '../../../src/service/operations/operations-app.ts'
 import { nodeClock } from '../../../src/world/node-clock.ts'
 
-const inner: Fetching = { fetch: (request) => new Response(`inner ${request.method}`) }
+const inner: FetchHandler = { fetch: (request) => new Response(`inner ${request.method}`) }
 const metrics = { render: () => Promise.resolve({ contentType: 'text/plain', text: 'presend_x 1\n' }) }
 
-function app(state: 'ready' | 'not ready' = 'ready', audience: MetricsAudience = 'this-machine'): Fetching {
+function app(state: 'ready' | 'not ready' = 'ready', audience: MetricsAudience = 'this-machine'): FetchHandler {
   const readiness = { report: () => Promise.resolve({ isReady: state === 'ready', parts: { storage: state } }) }
   return withOperations(inner, { readiness, metrics }, audience)
 }
 
-async function ask(asked: Fetching, path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
+async function ask(
+  asked: FetchHandler,
+  path: string,
+  init: RequestInit = {},
+): Promise<{ status: number; text: string }> {
   const response = await asked.fetch(new Request(`http://127.0.0.1:8025${path}`, init))
   return { status: response.status, text: await response.text() }
 }
@@ -77,7 +77,7 @@ describe('the operations paths', () => {
 
   it('show metrics to everybody on a port of their own, and nothing else', async () => {
     const readiness = { report: () => Promise.resolve({ isReady: true, parts: {} }) }
-    const own = withOperations(nothingElse, { readiness, metrics }, 'everybody')
+    const own = withOperations(noApp, { readiness, metrics }, 'everybody')
     expect((await ask(own, '/metrics', { headers: { Via: 'x' } })).text).toBe('presend_x 1\n')
     expect((await ask(own, '/api/v1/spam_tests')).status).toBe(404)
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
-import { openServiceLog } from '../../../src/service/operations/service-log.ts'
+import { describeError, maskIds, openServiceLog, testField } from '../../../src/service/operations/service-log.ts'
 import type { LogLevel } from '../../../src/settings/service-file/service-settings.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 
@@ -89,4 +88,57 @@ describe('the log of the service', () => {
       Array.from({ length: 3 }, () => expect.objectContaining({ message: 'a defect', stack: expect.any(String) })),
     )
   })
+})
+
+describe('maskIds()', () => {
+  it.each([
+    ['a tracking id', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX', 'pst_ABCD…'],
+    ['a tracking key', 'psk_ABCDEFGHIJKLMNOPQRSTUVWX', 'psk_ABCD…'],
+    ['a token', `psd_${'aB-_'.repeat(11)}`, 'psd_***'],
+    ['a webhook secret', `whsec_${'aB-_'.repeat(11)}`, 'whsec_***'],
+    ['two in one text', 'pst_ABCDEFGHIJKLMNOPQRSTUVWX,psd_AAAAAAAAAAAAAAAA', 'pst_ABCD…,psd_***'],
+    ['one inside a path', '/r/pst_ABCDEFGHIJKLMNOPQRSTUVWX?x', '/r/pst_ABCD…?x'],
+  ])('shortens %s', (_what, text, expected) => {
+    expect(maskIds(text)).toBe(expected)
+  })
+
+  it.each(['', 'perhaps', 'https://example.com/pst_short', 'psd_short'])('leaves %j as it is', (text) => {
+    expect(maskIds(text)).toBe(text)
+  })
+})
+
+describe('describeError()', () => {
+  it('shows type, message, code, stack and causes, and nothing else that hangs on the error', () => {
+    const cause = Object.assign(new TypeError('inner'), { code: 'ECONNRESET', row: { email: 'a@b.example' } })
+    const error = Object.assign(new Error('outer', { cause }), { headers: { authorization: 'Bearer x' } })
+    const described = describeError(error)
+    expect(described).toEqual({
+      type: 'Error',
+      message: 'outer',
+      stack: error.stack,
+      cause: { type: 'TypeError', message: 'inner', code: 'ECONNRESET', stack: cause.stack },
+    })
+  })
+
+  it.each([
+    ['a text', 'boom', { type: 'string', message: 'boom' }],
+    ['nothing', undefined, { type: 'undefined', message: 'undefined' }],
+  ])('shows %s that was thrown', (_what, thrown, expected) => {
+    expect(describeError(thrown)).toEqual(expected)
+  })
+
+  it('ends where causes go in a circle', () => {
+    const error = new Error('round')
+    error.cause = error
+    expect(JSON.stringify(describeError(error)).match(/"message"/gu)).toHaveLength(5)
+  })
+})
+
+it.each([
+  [[], {}],
+  [[7], { test: 7 }],
+  [[7, 7], { test: 7 }],
+  [[7, 8, 7], { test: [7, 8] }],
+])('testField(%j) is %j', (numericIds, field) => {
+  expect(testField(numericIds)).toEqual(field)
 })

@@ -1,4 +1,4 @@
-/** Tests as the report page gets them. */
+/** Builders for tests of the report page. */
 
 import type { RecordedVerdict, SeedRecord, StoredTestWithSeeds } from '../../../src/storage/store.ts'
 import { aNewTest, aRecord, someEvidence, someSeeds } from '../../storage/builders.ts'
@@ -29,9 +29,9 @@ export function aJudgedRecord(verdict: Partial<RecordedVerdict>): SeedRecord {
   return aRecord({ evidence: someEvidence({ spf: one, dkim: one, dmarc: one }) })
 }
 
-/** What a reader sees of a page: its text without tags. */
-export function textOf(html: string): string {
-  return html
+/** The text of a page or a part of one, without tags. */
+export function textOf(markup: string): string {
+  return markup
     .replace(/<style>[\s\S]*?<\/style>/u, '')
     .replaceAll(/<[^>]*>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')

@@ -41,7 +41,7 @@ describe('GET /r/:trackingId', () => {
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('Referrer-Policy')).toBe('no-referrer')
     expect(headers.get('X-RateLimit-Limit')).toBe('10000')
-    expect(textOf(html)).toContain('So far 1 of 3 copies is in the inbox; 2 still to come.')
+    expect(textOf(html)).toContain('So far: 1 of 3 copies in the inbox; 2 outstanding.')
   })
 
   it('escapes the name that a client gave', async () => {
@@ -67,7 +67,7 @@ describe('GET /r/:trackingId', () => {
     ]) {
       const { status, html, headers } = await get(app, `/r/${name}`)
       expect(status).toBe(404)
-      expect(html).toContain('<h1>There is no such report</h1>')
+      expect(html).toContain('<h1>Report not found</h1>')
       expect(headers.get('X-Robots-Tag')).toContain('noindex')
     }
   })

@@ -12,7 +12,7 @@ function cardText(result: SeedRecord | null): string {
 
 describe('seedCard()', () => {
   it('says of a seed without a result that nothing arrived, and no more', () => {
-    expect(cardText(null)).toBe('not arrived a@box.example consumer · box.example')
+    expect(cardText(null)).toBe('not received a@box.example consumer · box.example')
   })
 
   it.each([
@@ -34,7 +34,7 @@ describe('seedCard()', () => {
 
   it('does not say of a refused copy that it was received or placed', () => {
     const text = cardText(aRefusal(550))
-    expect(text).toContain('refused 1970-01-01')
+    expect(text).toContain('rejected 1970-01-01')
     expect(text).not.toMatch(/received|placement/u)
   })
 
@@ -47,10 +47,10 @@ describe('seedCard()', () => {
     }))
     const spam = { engine: 'rspamd', version: '3.4', score: 20 / 3, threshold: 15, symbols }
     const text = cardText(aRecord({ evidence: someEvidence({ spam }) }))
-    expect(text).toContain('rspamd, rules 3.4: score 6.67, spam from 15')
+    expect(text).toContain('rspamd, rules 3.4: score 6.67, spam threshold 15')
     expect(text).toContain('4 R_DKIM_NA The message is not signed. Fix: Sign with DKIM as the From: domain.')
     expect(text.match(/0\.33 S\d+/gu)).toHaveLength(4)
-    expect(text).toContain('and 55 more, of less weight')
+    expect(text).toContain('55 more with lower scores')
   })
 
   it('keeps the fix that a rule brings itself, and says nothing of good signs', () => {
@@ -60,7 +60,7 @@ describe('seedCard()', () => {
     ]
     const spam = { engine: 'built-in', score: 6, threshold: 5, symbols }
     const text = cardText(aRecord({ folder: 'Spam', evidence: someEvidence({ spam }) }))
-    expect(text).toContain('What made it spam, and what to change')
+    expect(text).toContain('Why it is spam, and how to fix it')
     expect(text).toContain('A link goes to an address Fix: Use a name.')
     expect(text).not.toContain('GOOD')
   })

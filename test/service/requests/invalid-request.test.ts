@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { invalidRequest } from '../../../src/service/requests/invalid-request.ts'
+import { invalidRequest } from '../../../src/service/problems/api-problem.ts'
 
 it('invalidRequest() names every field as the client wrote it', () => {
   const problem = invalidRequest([

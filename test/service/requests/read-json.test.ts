@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
 import { createSpamTestRequest } from '../../../src/contract/requests.ts'
-import { ApiProblem } from '../../../src/service/api-problem.ts'
+import { ApiProblem } from '../../../src/service/problems/api-problem.ts'
 import { readJson } from '../../../src/service/requests/read-json.ts'
-import type { ServiceEnv } from '../../../src/service/service-context.ts'
+import type { ServiceEnv } from '../../../src/service/requests/service-context.ts'
 
 async function read(body: string | Uint8Array<ArrayBuffer>): Promise<unknown> {
   const app = new Hono<ServiceEnv>()

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { listExternalTestsQuery, providersQuery } from '../../../src/contract/queries.ts'
 import type { WireSchema } from '../../../src/contract/wire-schema.ts'
-import { ApiProblem } from '../../../src/service/api-problem.ts'
+import { ApiProblem } from '../../../src/service/problems/api-problem.ts'
 import { readQuery } from '../../../src/service/requests/read-query.ts'
-import type { ServiceEnv } from '../../../src/service/service-context.ts'
+import type { ServiceEnv } from '../../../src/service/requests/service-context.ts'
 
 async function read(query: string, schema: WireSchema<unknown>): Promise<unknown> {
   const app = new Hono<ServiceEnv>()

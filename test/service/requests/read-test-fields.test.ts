@@ -11,10 +11,31 @@ describe('readTestFields()', () => {
   it('reads both header fields', () => {
     const fields = { 'Presend-Sender-Domain': 'shop.example', 'Presend-Mail-Type': 'transactional' }
     expect(valueOf(read(fields))).toEqual({ senderDomain: 'shop.example', mailType: 'transactional' })
+  })
+
+  it('returns null for fields that were not sent', () => {
     expect(valueOf(read({}))).toEqual({ senderDomain: null, mailType: null })
   })
 
-  it('reports the problems of both at once', () => {
-    expect(problemsOf(read({ 'Presend-Sender-Domain': '-', 'Presend-Mail-Type': 'x' }))).toHaveLength(2)
+  it('reports the problems of both at once, naming field and value', () => {
+    expect(problemsOf(read({ 'Presend-Sender-Domain': 'a@b.example', 'Presend-Mail-Type': 'bulk' }))).toEqual([
+      expect.stringMatching(/^Presend-Sender-Domain: .*"a@b\.example".*shop\.example/u),
+      expect.stringMatching(/^Presend-Mail-Type: .*"bulk".*|marketing, transactional/u),
+    ])
+  })
+
+  it.each([
+    ['marketing', 'marketing'],
+    [' Transactional ', 'transactional'],
+  ])('reads the mail type %j as %j', (field, mailType) => {
+    expect(valueOf(read({ 'Presend-Mail-Type': field })).mailType).toBe(mailType)
+  })
+
+  it.each([
+    ['Shop.Example', 'shop.example'],
+    [Buffer.from('bücher.example').toString('latin1'), 'xn--bcher-kva.example'],
+    ['b\u00fccher.example', 'xn--bcher-kva.example'],
+  ])('reads the sender domain %s as A-labels', (field, domain) => {
+    expect(valueOf(read({ 'Presend-Sender-Domain': field })).senderDomain).toBe(domain)
   })
 })

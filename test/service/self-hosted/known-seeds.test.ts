@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { noAccessTokens } from '../../../src/seeds/imap/access-tokens.ts'
 import { sealSeedSecrets } from '../../../src/seeds/seed-vault.ts'
 import {
-  type KnownSeedsParts,
   readFileAuthorities,
   readKnownMailboxes,
-  seedRoll,
+  type SeedRegistryDeps,
+  seedRegistry,
 } from '../../../src/service/self-hosted/known-seeds.ts'
 import type { SeedSetting } from '../../../src/settings/service-file/service-settings.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
@@ -32,7 +32,7 @@ interface Notices {
   readonly texts: string[]
 }
 
-function partsOf(store: Store, secrets: SecretBox | null = box): KnownSeedsParts & Notices {
+function partsOf(store: Store, secrets: SecretBox | null = box): SeedRegistryDeps & Notices {
   const texts: string[] = []
   const { clock, random } = nodeWorld()
   return {
@@ -80,8 +80,8 @@ describe('the roll of seeds', () => {
     const settings = {
       seeds: [anImapSetting({ caPath: 'ca.pem' }), local, anImapSetting({ address: 'b@box.example' })],
     }
-    const { now } = seedRoll(settings, await readFileAuthorities(settings, place), partsOf(store))
-    expect(now.mailboxes).toMatchObject([
+    const { current } = seedRegistry(settings, await readFileAuthorities(settings, place), partsOf(store))
+    expect(current.mailboxes).toMatchObject([
       {
         address: 'a@box.example',
         hasPlusAddress: true,
@@ -90,17 +90,17 @@ describe('the roll of seeds', () => {
       },
       { address: 'b@box.example', account: { caPem: null } },
     ])
-    expect(JSON.stringify(now.mailboxes)).not.toContain('hunter2')
-    expect(now.find('L@Box.example')).toMatchObject({ kind: 'local' })
-    expect(seedRoll({ seeds: null }, new Map(), partsOf(store)).now.mailboxes).toEqual([])
+    expect(JSON.stringify(current.mailboxes)).not.toContain('hunter2')
+    expect(current.find('L@Box.example')).toMatchObject({ kind: 'local' })
+    expect(seedRegistry({ seeds: null }, new Map(), partsOf(store)).current.mailboxes).toEqual([])
   })
 
   it('finds what was added and changed, and keeps what has not changed as the same objects', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
-    const roll = seedRoll({ seeds: [anImapSetting()] }, new Map(), partsOf(store))
+    const roll = seedRegistry({ seeds: [anImapSetting()] }, new Map(), partsOf(store))
     await add(store, 'new@box.example')
     await add(store, 'near@box.example', { given: { type: 'business', options: 'greylist' } })
-    const { mailboxes, find } = await roll.look()
+    const { mailboxes, find } = await roll.refresh()
     expect(mailboxes).toMatchObject([
       { address: 'a@box.example' },
       {
@@ -112,9 +112,9 @@ describe('the roll of seeds', () => {
     ])
     expect(revealed(mailboxes[1]?.account.password)).toBe('hunter2')
     expect(find('near@box.example')).toMatchObject({ kind: 'local', options: ['greylist'], providerType: 'business' })
-    expect(await roll.look()).toBe(roll.now)
+    expect(await roll.refresh()).toBe(roll.current)
     await add(store, 'near@box.example', { given: { type: 'business' }, revision: 'two' })
-    const later = await roll.look()
+    const later = await roll.refresh()
     expect(later.find('near@box.example')).toMatchObject({ options: [] })
     expect(later.mailboxes[0]).toBe(mailboxes[0])
     expect(later.mailboxes[1]).toBe(mailboxes[1])
@@ -122,18 +122,18 @@ describe('the roll of seeds', () => {
 
   it('keeps a removed seed as it is until it is forgotten', async () => {
     await using store = await openSqliteStore({ kind: 'memory' })
-    const roll = seedRoll({ seeds: [] }, new Map(), partsOf(store))
+    const roll = seedRegistry({ seeds: [] }, new Map(), partsOf(store))
     await add(store, 'a@box.example')
-    const [before] = (await roll.look()).mailboxes
+    const [before] = (await roll.refresh()).mailboxes
     await store.removeSeed('a@box.example', { nowMs: 5, revision: 'gone' })
-    const after = await roll.look()
+    const after = await roll.refresh()
     expect(after.mailboxes[0]).toBe(before)
     expect(after.removed).toEqual([{ address: 'a@box.example', revision: 'gone', removedAtMs: 5 }])
     // A service that starts now must watch it, too.
-    expect((await seedRoll({ seeds: [] }, new Map(), partsOf(store)).look()).mailboxes).toHaveLength(1)
+    expect((await seedRegistry({ seeds: [] }, new Map(), partsOf(store)).refresh()).mailboxes).toHaveLength(1)
     expect(await readKnownMailboxes({ seeds: [] }, place, partsOf(store))).toEqual([])
     for (const mark of after.removed) await store.forgetSeed(mark)
-    expect(await roll.look()).toMatchObject({ mailboxes: [], removed: [] })
+    expect(await roll.refresh()).toMatchObject({ mailboxes: [], removed: [] })
   })
 
   it.each([
@@ -142,7 +142,7 @@ describe('the roll of seeds', () => {
   ])('has nothing to log in with where the key does not open the secret', async (other, reason) => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await add(store, 'a@box.example')
-    const [mailbox] = (await seedRoll({ seeds: [] }, new Map(), partsOf(store, other)).look()).mailboxes
+    const [mailbox] = (await seedRegistry({ seeds: [] }, new Map(), partsOf(store, other)).refresh()).mailboxes
     const password = mailbox?.account.password
     if (password === undefined || password instanceof Secret) throw new TypeError('it has no password')
     await expect(password.current(new AbortController().signal)).rejects.toMatchObject({
@@ -156,11 +156,11 @@ describe('the roll of seeds', () => {
     await using store = await openSqliteStore({ kind: 'memory' })
     await add(store, 'a@box.example', { given: { type: 'consumer', colour: 'blue', options: 'fast' } })
     const parts = partsOf(store)
-    const known = await seedRoll({ seeds: [] }, new Map(), parts).look()
+    const known = await seedRegistry({ seeds: [] }, new Map(), parts).refresh()
     expect(known.find('a@box.example')).toBeNull()
     expect(parts.texts).toEqual([
       expect.stringMatching(
-        /^a@box\.example: another version of presend .* colour: expected a key .*--options: got "fast"/u,
+        /^a@box\.example: this seed was stored by another version of presend: colour: expected a key .*--options: got "fast"/u,
       ),
     ])
   })

@@ -1,9 +1,7 @@
-import { createServer } from 'node:net'
-
+import { createServer, type Server } from 'node:net'
 import { describe, expect, it } from 'vitest'
-
 import { PresendError } from '../../../src/errors/presend-error.ts'
-import { listenError } from '../../../src/service/self-hosted/listen-error.ts'
+import { listenError, tryOtherPorts } from '../../../src/service/self-hosted/listen-error.ts'
 
 const settings = {
   listen: { host: '127.0.0.1', port: 8025 },
@@ -23,7 +21,7 @@ describe('listenError()', () => {
     expect(error).toMatchObject({
       code: 'LISTEN_FAILED',
       outcome,
-      message: expect.stringMatching(/^Listening at 127\.0\.0\.1:8025 \(listen\): got E/u),
+      message: expect.stringMatching(/^Listening on 127\.0\.0\.1:8025 \(listen\): got E/u),
     })
     expect(String(error)).toContain(todo)
   })
@@ -34,7 +32,7 @@ describe('listenError()', () => {
     ['metrics.listen', 9464],
   ])('names the setting %s whose port it is', (setting, port) => {
     const error = listenError(Object.assign(new Error('x'), { code: 'EADDRINUSE', port }), settings)
-    expect(String(error)).toContain(`Listening at 127.0.0.1:${port} (${setting})`)
+    expect(String(error)).toContain(`Listening on 127.0.0.1:${port} (${setting})`)
   })
 
   it('knows what Node says of a port that is taken', async () => {
@@ -55,5 +53,51 @@ describe('listenError()', () => {
     const error = new TypeError('a defect')
     expect(listenError(error, settings)).toBe(error)
     expect(listenError('text', settings)).toBe('text')
+  })
+})
+
+const host = '127.0.0.1'
+
+async function takenPort(): Promise<AsyncDisposable & { readonly port: number }> {
+  const server: Server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  return {
+    port,
+    [Symbol.asyncDispose]: async () => await new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+describe('tryOtherPorts()', () => {
+  it('names every port that is taken', async () => {
+    await using first = await takenPort()
+    await using second = await takenPort()
+    const taken = {
+      listen: { host, port: first.port },
+      smtp: { host, port: second.port },
+      metricsListen: { host, port: 0 },
+    }
+    const failed = listenError(Object.assign(new Error('x'), { code: 'EADDRINUSE', port: first.port }), taken)
+    const told = await tryOtherPorts(failed, taken)
+    expect(told).toMatchObject({
+      code: 'LISTEN_FAILED',
+      outcome: 'inconclusive',
+      problems: [
+        { input: `Listening on ${host}:${first.port} (listen)`, came: 'EADDRINUSE' },
+        { input: `Listening on ${host}:${second.port} (smtp)`, came: 'EADDRINUSE' },
+      ],
+    })
+    expect(String(told)).toContain('2 ports that cannot be opened')
+  })
+
+  it('leaves the error of a single port, and every other error, as it is', async () => {
+    await using first = await takenPort()
+    const taken = { listen: { host, port: 0 }, smtp: { host, port: first.port }, metricsListen: null }
+    const failed = listenError(Object.assign(new Error('x'), { code: 'EADDRINUSE', port: first.port }), taken)
+    expect(failed).toBeInstanceOf(PresendError)
+    expect(await tryOtherPorts(failed, taken)).toBe(failed)
+    const defect = new TypeError('a defect')
+    expect(await tryOtherPorts(defect, taken)).toBe(defect)
   })
 })

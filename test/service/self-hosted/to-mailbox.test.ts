@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-
+import { localSeeds } from '../../../src/seeds/directory.ts'
 import { openSeedSecret, renewedPurpose, seedPurpose } from '../../../src/seeds/seed-vault.ts'
-import { type MailboxOrigin, type MailboxParts, toMailbox } from '../../../src/service/self-hosted/to-mailbox.ts'
-import type { SeedLogin } from '../../../src/settings/service-file/service-settings.ts'
+import {
+  directorySeeds,
+  type MailboxDeps,
+  type MailboxOrigin,
+  toMailbox,
+} from '../../../src/service/self-hosted/to-mailbox.ts'
+import type { LocalSeedSetting, SeedLogin } from '../../../src/settings/service-file/service-settings.ts'
 import type { SeedSecretName } from '../../../src/storage/added-seed.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { Secret } from '../../../src/world/secret.ts'
@@ -14,7 +19,7 @@ const box = secretBox([{ bytes: Buffer.alloc(32, 1) }])
 const address = 'a@box.example'
 const { signal } = new AbortController()
 
-interface Vault extends MailboxParts {
+interface Vault extends MailboxDeps {
   readonly sealed: Map<SeedSecretName, string>
   readonly notices: string[]
 }
@@ -23,7 +28,7 @@ function aVault(secrets: SecretBox | null): Vault {
   const sealed = new Map<SeedSecretName, string>()
   const notices: string[] = []
   const { clock, random } = nodeWorld()
-  const store: MailboxParts['store'] = {
+  const store: MailboxDeps['store'] = {
     findSeedSecret: async (_address, name) => await Promise.resolve(sealed.get(name) ?? null),
     keepSeedSecret: async (_address, name, text) => {
       sealed.set(name, text)
@@ -66,7 +71,7 @@ describe('toMailbox()', () => {
     const kept = openSeedSecret(box, vault.sealed.get('refresh-token') ?? '', purpose)
     expect(kept.status === 'opened' && kept.secret.reveal()).not.toBe(first)
     vault.sealed.clear()
-    await expect(token(login, 'added', vault)).rejects.toThrow('it is not stored any more')
+    await expect(token(login, 'added', vault)).rejects.toThrow('it is no longer stored')
   })
 
   it('keeps that of a seed of the file beside the file, until another token stands there', async () => {
@@ -93,7 +98,52 @@ describe('toMailbox()', () => {
     if (password instanceof Secret) throw new TypeError('it has access tokens')
     for (let count = 0; count < 3; count += 1) password.refused(await password.current(signal))
     expect(oauth.counts).toEqual({ asked: 3, granted: 3 })
-    expect(vault.notices).toEqual([expect.stringContaining('there is no encryption key to keep it with')])
+    expect(vault.notices).toEqual([expect.stringContaining('cannot be saved without an encryption key')])
     await expect(token(login, 'file', vault)).rejects.toThrow('invalid_grant')
+  })
+})
+
+const local: LocalSeedSetting = {
+  kind: 'local',
+  address: 'a@seeds.example',
+  providerName: 'seeds.example',
+  providerType: 'business',
+  options: ['greylist'],
+}
+const imap = anImapSetting({ address: 'b@box.example' })
+
+describe('directorySeeds()', () => {
+  it('are the nine local ones when the file names none', () => {
+    expect(directorySeeds(null)).toBe(localSeeds)
+  })
+
+  it('are those of the file, with their options, ready to be handed out', () => {
+    expect(directorySeeds([local])).toEqual([
+      {
+        address: 'a@seeds.example',
+        providerName: 'seeds.example',
+        providerType: 'business',
+        kind: 'local',
+        isEnabled: true,
+        health: 'healthy',
+        options: ['greylist'],
+      },
+    ])
+  })
+
+  it('are mailboxes that are given out although nobody has looked into them yet', () => {
+    expect(directorySeeds([imap])).toEqual([
+      {
+        address: 'b@box.example',
+        providerName: 'box.example',
+        providerType: 'consumer',
+        kind: 'imap',
+        isEnabled: true,
+        health: 'degraded',
+        healthReason: 'this mailbox has not been checked yet',
+        options: [],
+        hasPlusAddress: true,
+      },
+    ])
   })
 })

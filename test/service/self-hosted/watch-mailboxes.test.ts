@@ -3,8 +3,8 @@ import { openImapThreads } from '../../../src/seeds/imap/imap-threads.ts'
 import { openJudging } from '../../../src/seeds/judging/open-judging.ts'
 import { openServiceLog } from '../../../src/service/operations/service-log.ts'
 import { serviceMetrics } from '../../../src/service/operations/service-metrics.ts'
-import { seedRoll } from '../../../src/service/self-hosted/known-seeds.ts'
-import { holderOf, watchMailboxes } from '../../../src/service/self-hosted/watch-mailboxes.ts'
+import { seedRegistry } from '../../../src/service/self-hosted/known-seeds.ts'
+import { forgetRemoved, holderOf, watchMailboxes } from '../../../src/service/self-hosted/watch-mailboxes.ts'
 import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
 import { nodeWorld } from '../../../src/world/node-world.ts'
 import { Secret } from '../../../src/world/secret.ts'
@@ -29,7 +29,7 @@ describe('watchMailboxes()', () => {
     const log = openServiceLog({ level: 'info', sink: { write: (line) => void lines.push(line) }, clock })
     const metrics = serviceMetrics()
     const tellers = { onNotice: () => undefined, onError: () => undefined }
-    const seeds = seedRoll({ seeds: [anImapSetting()] }, new Map(), {
+    const seeds = seedRegistry({ seeds: [anImapSetting()] }, new Map(), {
       store,
       secretBox: null,
       clock,
@@ -71,4 +71,33 @@ describe('watchMailboxes()', () => {
     expect(lines.join('')).toContain('"msg":"mailbox unreachable"')
     expect(lines.join('')).not.toContain('hunter2')
   })
+})
+
+const copies = ['waited@box.example', 'tagged+0123@box.example'].map((address) => ({
+  address,
+  trackingId: 'pst_x',
+  createdAtMs: 0,
+}))
+
+it('forgetRemoved() forgets what was removed some time ago and no test waits for', async () => {
+  const forgotten: string[] = []
+  let questions = 0
+  const store = {
+    listAwaitedCopies: async () => {
+      questions += 1
+      return await Promise.resolve(copies)
+    },
+    forgetSeed: async ({ address }: { readonly address: string }) => {
+      forgotten.push(address)
+      await Promise.resolve()
+    },
+  }
+  const mark = { revision: 'r', removedAtMs: 1000 }
+  const removed = ['waited@box.example', 'tagged@box.example', 'free@box.example'].map((address) =>
+    Object.assign({ address }, mark),
+  )
+  await forgetRemoved(removed, { store, clock: { nowMs: () => 11_000 } })
+  expect([forgotten, questions]).toEqual([[], 0])
+  await forgetRemoved(removed, { store, clock: { nowMs: () => 11_001 } })
+  expect([forgotten, questions]).toEqual([['free@box.example'], 1])
 })

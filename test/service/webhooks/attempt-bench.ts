@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 
 import {
-  type AttemptParts,
+  type AttemptDeps,
   type AttemptResult,
   attemptDelivery,
 } from '../../../src/service/webhooks/attempt-delivery.ts'
@@ -32,13 +32,13 @@ export async function aReceiver(options: ReceiverOptions = {}): Promise<WebhookR
 }
 
 /** A clock that stands still, a DNS that knows nobody, and receivers on this machine allowed. */
-export function someParts(changes: Partial<AttemptParts> = {}): AttemptParts & { readonly clock: FakeClock } {
+export function someParts(changes: Partial<AttemptDeps> = {}): AttemptDeps & { readonly clock: FakeClock } {
   const rules = { allowPrivate: true, ownListeners: [] }
   return { dns: fakeDns({}), rules, ca: null, ...changes, clock: fakeClock() }
 }
 
 /** One attempt of `aDelivery()` at a URL. */
-export async function attempt(url: string, changes: Partial<AttemptParts> = {}): Promise<AttemptResult> {
+export async function attempt(url: string, changes: Partial<AttemptDeps> = {}): Promise<AttemptResult> {
   const { signal } = new AbortController()
   return await attemptDelivery({ delivery: aDelivery(), webhook: aWebhook({ url }) }, someParts(changes), signal)
 }

@@ -1,8 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
-
 import { afterEach, describe, expect, it } from 'vitest'
-
-import { type AttemptResult, attemptDelivery } from '../../../src/service/webhooks/attempt-delivery.ts'
+import { type AttemptResult, attemptDelivery, eventTypeOf } from '../../../src/service/webhooks/attempt-delivery.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import type { Dns } from '../../../src/world/world.ts'
 import { makeCertificate } from '../../support/certificate.ts'
@@ -114,12 +112,12 @@ describe('what an attempt makes of the answer', () => {
     await expect(attempt(receiver.url)).resolves.toMatchObject({ end: { statusCode: 429, retryAfterMs: 120_000 } })
   })
 
-  it.each([301, 302, 303, 307, 308])('is a final %i for a redirect: nobody goes there', async (statusCode) => {
+  it.each([301, 302, 303, 307, 308])('does not follow a %i redirect', async (statusCode) => {
     const target = await aReceiver()
     const receiver = await aReceiver({ answer: respond(statusCode, { Location: target.url }) })
     await expect(attempt(receiver.url)).resolves.toMatchObject({
       end: { statusCode },
-      detail: expect.stringContaining('redirects are not followed'),
+      detail: expect.stringContaining('not followed'),
     })
     expect(target.connectionCount).toBe(0)
   })
@@ -174,7 +172,7 @@ describe('an attempt without an answer', () => {
   it('ends after 30 s with a receiver that never answers, and lets its connection go', async () => {
     const receiver = await aReceiver({ answer: hang })
     const result = await attemptUntilTimeUp(receiver.url, receiver.received(1))
-    expect(result).toEqual({ end: { status: 'no-answer' }, detail: 'no answer within 30 s' })
+    expect(result).toEqual({ end: { status: 'no-answer' }, detail: 'no response within 30 s' })
     await expect.poll(() => receiver.openCount, { timeout: 20_000 }).toBe(0)
   })
 
@@ -211,14 +209,14 @@ describe('an attempt without an answer', () => {
     const result = attemptDelivery({ delivery, webhook }, made, signal)
     await isAsked.promise
     await made.clock.advance(30_000)
-    await expect(result).resolves.toEqual({ end: { status: 'no-answer' }, detail: 'no answer within 30 s' })
+    await expect(result).resolves.toEqual({ end: { status: 'no-answer' }, detail: 'no response within 30 s' })
   })
 
   it('ends at once when the connection is refused', async () => {
     const url = `http://127.0.0.1:${await findFreePort()}/`
     await expect(attempt(url)).resolves.toEqual({
       end: { status: 'no-answer' },
-      detail: 'the connection was refused (ECONNREFUSED)',
+      detail: 'connection refused (ECONNREFUSED)',
     })
   })
 
@@ -245,7 +243,7 @@ describe('an attempt without an answer', () => {
     ['self-signed', {}, 'self-signed'],
     ['for another host', { hosts: ['other.example'], isIssued: true }, 'for another host'],
     ['expired', { notAfter: new Date('2021-01-01'), isIssued: true }, 'expired'],
-    ['from somebody unknown', { isIssued: true, isUnknown: true }, 'not trusted'],
+    ['from an unknown CA', { isIssued: true, isUnknown: true }, 'not from a trusted CA'],
   ])('does not send to a receiver whose certificate is %s', async (_what, how, expected) => {
     const authority = makeCertificate({ isAuthority: true, name: 'test authority' })
     const { isIssued, isUnknown, ...options } = { isIssued: false, isUnknown: false, ...how }
@@ -277,4 +275,12 @@ describe('an attempt without an answer', () => {
     await expect(result).rejects.toBe(reason)
     await expect.poll(() => receiver.openCount, { timeout: 20_000 }).toBe(0)
   })
+})
+
+it.each([
+  ['{"event_type":"postmaster_account.revoked"}', 'postmaster_account.revoked'],
+  ['{"event_type":"test_result.delivered","name":"Grüße"}', 'test_result.delivered'],
+  ['{}', 'test_result.delivered'],
+])('eventTypeOf() of %s is %s', (body, type) => {
+  expect(eventTypeOf(body)).toBe(type)
 })

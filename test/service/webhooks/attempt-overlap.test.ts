@@ -52,7 +52,7 @@ describe('the overlap of two secrets', () => {
     )
     expect(result).toEqual({
       end: { status: 'answered', statusCode: 200, retryAfterMs: null },
-      detail: `signed with the new secret: ${refusal}; with the one before: 200 thanks`,
+      detail: `new secret: ${refusal}; previous secret: 200 thanks`,
     })
     expect(receiver.events.map(({ headers }) => headers['x-service-signature'])).toEqual([
       hmac('secret-two'),

@@ -2,7 +2,7 @@
 
 import { firstAttemptJobs } from '../../../src/service/webhooks/attempt-job.ts'
 import {
-  type DeliveryWorkerParts,
+  type DeliveryWorkerDeps,
   deliveryWorker,
   type MadeAttempt,
 } from '../../../src/service/webhooks/delivery-worker.ts'
@@ -35,7 +35,7 @@ export interface DeliveryBench extends AsyncDisposable {
 /** A bench with the webhooks given by their URLs: `wh_1`, `wh_2`… */
 export async function openBench(
   urls: readonly string[],
-  changes: Partial<DeliveryWorkerParts> = {},
+  changes: Partial<DeliveryWorkerDeps> = {},
 ): Promise<DeliveryBench> {
   const store = await openSqliteStore({ kind: 'memory' })
   const clock = fakeClock()

@@ -115,7 +115,7 @@ describe('a delivery', () => {
     const [deliveryId = ''] = await bench.settle()
     await bench.runAll()
     await expect(bench.store.listAttempts(deliveryId)).resolves.toMatchObject([
-      { statusCode: null, detail: expect.stringContaining('not public (private)') },
+      { statusCode: null, detail: expect.stringContaining('non-public address (private)') },
     ])
     await expect(bench.store.findDelivery(deliveryId)).resolves.toMatchObject({ state: 'failed' })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type HostGate, hostGate, type Turn } from '../../../src/service/webhooks/host-gate.ts'
+import { type HostGate, type HostSlot, hostGate } from '../../../src/service/webhooks/host-gate.ts'
 import { type FakeClock, fakeClock } from '../../support/fake-clock.ts'
 
 const { signal } = new AbortController()
@@ -11,8 +11,8 @@ function aGate(): { readonly gate: HostGate; readonly clock: FakeClock } {
   return { gate: hostGate(limits, clock), clock }
 }
 
-/** Turns that must be there at once. */
-async function takeTurns(gate: HostGate, host: string, count: number): Promise<readonly Turn[]> {
+/** HostSlots that must be there at once. */
+async function takeHostSlots(gate: HostGate, host: string, count: number): Promise<readonly HostSlot[]> {
   const turns = await Promise.all(Array.from({ length: count }, async () => await gate.enter(host, signal)))
   return turns.filter((turn) => turn !== null)
 }
@@ -20,15 +20,15 @@ async function takeTurns(gate: HostGate, host: string, count: number): Promise<r
 describe('hostGate()', () => {
   it('lets so many in at once, and the next as soon as one is done', async () => {
     const { gate } = aGate()
-    const [first] = await takeTurns(gate, 'a', 2)
+    const [first] = await takeHostSlots(gate, 'a', 2)
     const third = gate.enter('a', signal)
-    first?.giveBack('answered')
+    first?.release('answered')
     await expect(third).resolves.not.toBeNull()
   })
 
   it('sends those away who waited long', async () => {
     const { gate, clock } = aGate()
-    await takeTurns(gate, 'a', 2)
+    await takeHostSlots(gate, 'a', 2)
     const third = gate.enter('a', signal)
     await clock.advance(999)
     expect(clock.sleepingCount).toBe(1)
@@ -38,56 +38,56 @@ describe('hostGate()', () => {
 
   it('keeps nobody waiting because of another host', async () => {
     const { gate } = aGate()
-    await takeTurns(gate, 'a', 2)
+    await takeHostSlots(gate, 'a', 2)
     const waiting = gate.enter('a', AbortSignal.abort(new Error('over')))
     await expect(waiting).rejects.toThrow('over')
-    await expect(takeTurns(gate, 'b', 2)).resolves.toHaveLength(2)
+    await expect(takeHostSlots(gate, 'b', 2)).resolves.toHaveLength(2)
   })
 
   it('lets in whoever has waited longest', async () => {
     const { gate } = aGate()
-    const [first, second] = await takeTurns(gate, 'a', 2)
+    const [first, second] = await takeHostSlots(gate, 'a', 2)
     const order: string[] = []
     const third = gate.enter('a', signal).then(() => order.push('third'))
     const fourth = gate.enter('a', signal).then(() => order.push('fourth'))
-    first?.giveBack('answered')
-    second?.giveBack('answered')
+    first?.release('answered')
+    second?.release('answered')
     await Promise.all([third, fourth])
     expect(order).toEqual(['third', 'fourth'])
   })
 
   it('lets fewer go to a host that gave no answer, until it gives one', async () => {
     const { gate, clock } = aGate()
-    const [first] = await takeTurns(gate, 'a', 1)
-    first?.giveBack('silent')
-    const [only] = await takeTurns(gate, 'a', 1)
+    const [first] = await takeHostSlots(gate, 'a', 1)
+    first?.release('silent')
+    const [only] = await takeHostSlots(gate, 'a', 1)
     const refused = gate.enter('a', signal)
     await clock.advance(1000)
     await expect(refused).resolves.toBeNull()
     const waiting = [gate.enter('a', signal), gate.enter('a', signal)]
-    only?.giveBack('answered')
+    only?.release('answered')
     expect((await Promise.all(waiting)).filter((turn) => turn !== null)).toHaveLength(2)
   })
 
   it('forgets whoever stops waiting, and gives the turn to the next', async () => {
     const { gate } = aGate()
-    const [first] = await takeTurns(gate, 'a', 2)
+    const [first] = await takeHostSlots(gate, 'a', 2)
     const stopping = new AbortController()
     const stopped = gate.enter('a', stopping.signal)
     const next = gate.enter('a', signal)
     stopping.abort(new Error('the service stops'))
     await expect(stopped).rejects.toThrow('the service stops')
-    first?.giveBack('answered')
+    first?.release('answered')
     await expect(next).resolves.not.toBeNull()
   })
 
   it('gives the turn of somebody who stops in the very moment in which it comes to the next', async () => {
     const { gate } = aGate()
-    const [first] = await takeTurns(gate, 'a', 2)
+    const [first] = await takeHostSlots(gate, 'a', 2)
     const stopping = new AbortController()
     const stopped = gate.enter('a', stopping.signal)
     const next = gate.enter('a', signal)
-    first?.giveBack('answered')
+    first?.release('answered')
     stopping.abort(new Error('the service stops'))
     await expect(stopped).rejects.toThrow('the service stops')
     await expect(next).resolves.not.toBeNull()

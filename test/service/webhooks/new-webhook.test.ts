@@ -1,11 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import {
-  generateSecret,
-  newDeliveryId,
-  newWebhook,
-  parseChosenSecret,
-} from '../../../src/service/webhooks/new-webhook.ts'
+import { newDeliveryId, newWebhook } from '../../../src/service/webhooks/new-webhook.ts'
 import { Secret } from '../../../src/world/secret.ts'
 import { fakeClock } from '../../support/fake-clock.ts'
 import { fakeRandom } from '../../support/fake-random.ts'
@@ -23,37 +18,7 @@ it('newWebhook() has a name of its own and one secret without an end', () => {
   })
 })
 
-it('generateSecret() is 256 random bits behind a prefix, and does not print itself', () => {
-  const random = fakeRandom()
-  const secret = generateSecret(random)
-  expect(secret.reveal()).toMatch(/^whsec_[\w-]{43}$/u)
-  expect(generateSecret(random).reveal()).not.toBe(secret.reveal())
-  expect(`${String(secret)}${JSON.stringify(secret)}`).not.toContain('whsec_')
-})
-
 it('newDeliveryId() gives another name each time', () => {
   const random = fakeRandom()
   expect(newDeliveryId(random)).not.toBe(newDeliveryId(random))
-})
-
-describe('parseChosenSecret()', () => {
-  it('takes printable ASCII of 24 to 256 characters', () => {
-    for (const text of ['x'.repeat(24), '~'.repeat(256), generateSecret(fakeRandom()).reveal()]) {
-      const parsed = parseChosenSecret(text, '--secret')
-      expect(parsed.status === 'ok' && parsed.value.reveal()).toBe(text)
-    }
-  })
-
-  it.each([
-    ['nothing', ''],
-    ['too little', 'x'.repeat(23)],
-    ['too much', 'x'.repeat(257)],
-    ['a blank', 'swordfish swordfish swordfish'],
-    ['a line end', `${'swordfish'.repeat(3)}\n`],
-    ['letters outside ASCII', 'schwertfisch-schwertfisch-ä'],
-  ])('refuses %s without repeating it', (_what, text) => {
-    const parsed = parseChosenSecret(text, '--secret')
-    expect(parsed.status).toBe('bad')
-    expect(JSON.stringify(parsed)).not.toMatch(/sword|schwert|xx/u)
-  })
 })

@@ -47,7 +47,7 @@ describe('parseWebhookUrl()', () => {
     ['a backslash, which the URL class takes for a slash', 'https://hooks.example\\@127.0.0.1/'],
     ['too much', `https://hooks.example/${'a'.repeat(2048)}`],
   ])('refuses %s', (_what, text) => {
-    expect(problemsOf(text).join()).toContain('expected an address such as https://example.com/hooks/presend')
+    expect(problemsOf(text).join()).toContain('expected a URL such as https://example.com/hooks/presend')
     expect(hrefOf(text, lenient)).toBeNull()
   })
 
@@ -103,11 +103,11 @@ describe('parseWebhookUrl()', () => {
     ['a dot at its end', 'https://8.8.8.8./'],
   ])('refuses an address in an odd spelling, wherever it leads: %s', (_what, text) => {
     // Even where private receivers are allowed: nobody means what cannot be read.
-    expect(problemsOf(text, lenient).join()).toMatch(/odd spelling|without a dot at its end/u)
+    expect(problemsOf(text, lenient).join()).toMatch(/unusual spelling|without a trailing dot/u)
   })
 
   it('refuses a name with a dot at its end, localhost too', () => {
-    expect(problemsOf('https://hooks.example./')).toEqual([expect.stringContaining('without a dot at its end')])
+    expect(problemsOf('https://hooks.example./')).toEqual([expect.stringContaining('without a trailing dot')])
     expect(hrefOf('https://localhost./', lenient)).toBeNull()
   })
 

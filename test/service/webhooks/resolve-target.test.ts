@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-
-import { resolveTarget, type Target, type TargetRules } from '../../../src/service/webhooks/resolve-target.ts'
+import {
+  ownListeners,
+  resolveTarget,
+  type Target,
+  type TargetRules,
+} from '../../../src/service/webhooks/resolve-target.ts'
 import { type FakeRecords, fakeDns } from '../../support/fake-dns.ts'
 
 const { signal } = new AbortController()
@@ -35,7 +39,7 @@ describe('resolveTarget()', () => {
     ['a record that is no address', { A: ['not-an-address'] }],
   ])('refuses a name that leads to %s, without telling the address', async (_what, records) => {
     const target = await resolve('https://hooks.example/', { 'hooks.example': records })
-    expect(target).toMatchObject({ status: 'refused', reason: expect.stringContaining('not public') })
+    expect(target).toMatchObject({ status: 'refused', reason: expect.stringContaining('non-public') })
     expect(JSON.stringify(target)).not.toMatch(/10\.0\.0\.7|fd00::7|254/u)
   })
 
@@ -70,22 +74,22 @@ describe('resolveTarget()', () => {
     const records = { 'me.example': { A: ['127.0.0.1'] } }
     await expect(resolve('http://me.example:8025/', records, rules)).resolves.toMatchObject({
       status: 'refused',
-      reason: expect.stringContaining('where this service itself listens'),
+      reason: expect.stringContaining("this service's own port"),
     })
     await expect(resolve('http://me.example:8026/', records, rules)).resolves.toMatchObject({ status: 'found' })
     for (const other of ['127.0.0.2', '127.255.255.254', '[::1]']) {
       const target = await resolve(`http://${other}:8025/`, {}, rules)
-      expect(target, other).toMatchObject({ status: 'refused', reason: expect.stringContaining('itself listens') })
+      expect(target, other).toMatchObject({ status: 'refused', reason: expect.stringContaining('own port') })
     }
     const onDefaultPort = { ...rules, ownListeners: [{ address: '127.0.0.1', port: 443 }] }
     await expect(resolve('https://me.example/', records, onDefaultPort)).resolves.toMatchObject({ status: 'refused' })
   })
 
   it.each([
-    ['does not exist', {}, 'the name hooks.example does not exist'],
-    ['has no address', { 'hooks.example': { TXT: ['x'] } }, 'the name hooks.example has no address'],
-    ['cannot be looked up', { 'hooks.example': 'servfail' as const }, 'hooks.example could not be looked up'],
-    ['can be looked up by half', { 'hooks.example': { A: 'servfail' as const } }, 'could not be looked up'],
+    ['does not exist', {}, 'hooks.example does not exist'],
+    ['has no address', { 'hooks.example': { TXT: ['x'] } }, 'hooks.example has no address'],
+    ['cannot be looked up', { 'hooks.example': 'servfail' as const }, 'cannot resolve hooks.example'],
+    ['can be looked up by half', { 'hooks.example': { A: 'servfail' as const } }, 'cannot resolve'],
   ])('does not know where a name leads that %s', async (_what, records, reason) => {
     await expect(resolve('https://hooks.example/', records)).resolves.toMatchObject({
       status: 'unknown',
@@ -113,4 +117,14 @@ describe('resolveTarget()', () => {
     const stopped = resolveTarget(new URL('https://a.example/'), { dns, rules: strict }, AbortSignal.abort(reason))
     await expect(stopped).rejects.toBe(reason)
   })
+})
+
+const local = ['127.0.0.1', '::1', '192.0.2.7']
+
+it('ownListeners() is the one address that the service listens at', () => {
+  expect(ownListeners({ host: '192.0.2.7', port: 8025 }, local)).toEqual([{ address: '192.0.2.7', port: 8025 }])
+})
+
+it.each(['0.0.0.0', '::'])('ownListeners() is every address of the machine when it listens at %s', (host) => {
+  expect(ownListeners({ host, port: 8025 }, local)).toEqual(local.map((address) => ({ address, port: 8025 })))
 })

@@ -1,0 +1,65 @@
+/** API tokens: creating them and recognizing them in requests. */
+
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import type { AccountPlan, StoredToken } from '../../storage/account.ts'
+import type { Store } from '../../storage/store.ts'
+import { Secret } from '../../world/secret.ts'
+import type { Clock, Random } from '../../world/world.ts'
+
+export interface NewToken {
+  readonly workspaceId: string
+  readonly accountPlan: AccountPlan
+  /** Shown in lists. */
+  readonly name: string
+}
+
+/** A stored token and its secret, which cannot be read again. */
+export interface CreatedToken {
+  readonly token: StoredToken
+  readonly secret: Secret
+}
+
+/** `psd_` and four more characters: 24 of 256 bits, enough to recognize a token in a list. */
+const prefixLength = 8
+/** Longer tokens are not hashed. */
+const maxTokenLength = 512
+
+/** Creates a token of `psd_` and 256 random bits in base64url, and stores its SHA-256. */
+export async function createToken(
+  wanted: NewToken,
+  {
+    store,
+    clock,
+    random,
+  }: { readonly store: Pick<Store, 'createToken'>; readonly clock: Clock; readonly random: Random },
+): Promise<CreatedToken> {
+  const text = `psd_${Buffer.from(random.bytes(32)).toString('base64url')}`
+  const token: StoredToken = {
+    tokenId: random.uuid(),
+    tokenHash: hashToken(text),
+    prefix: text.slice(0, prefixLength),
+    ...wanted,
+    createdAtMs: clock.nowMs(),
+    revokedAtMs: null,
+  }
+  await store.createToken(token)
+  return { token, secret: new Secret(text) }
+}
+
+/** The hash under which a token is stored: SHA-256 in lower-case hex. */
+export function hashToken(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** The hash of the token in an Authorization header; `null` without one. Source: RFC 6750 §2.1, RFC 9110 §11.1 (case-insensitive) */
+export function tokenHashOf(authorization: string | undefined): string | null {
+  const text = /^Bearer +([A-Za-z0-9._~+/=-]+) *$/iu.exec(authorization ?? '')?.[1]
+  return text === undefined || text.length > maxTokenLength ? null : hashToken(text)
+}
+
+/** Returns `token`, which the store found by hash, if its hash matches in constant time. */
+export function verifiedToken(token: StoredToken | null, tokenHash: string | null): StoredToken | null {
+  if (token === null || tokenHash === null || token.tokenHash.length !== tokenHash.length) return null
+  return timingSafeEqual(Buffer.from(token.tokenHash), Buffer.from(tokenHash)) ? token : null
+}

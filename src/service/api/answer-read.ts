@@ -1,0 +1,169 @@
+/** Answers a read of one test: 200 with its ETag, or 304 if the client has this state, after a wait if it asked for one. */
+
+import { httpHeaders } from '../../contract/http-headers.ts'
+import type { StoredTest, StoredTestWithSeeds } from '../../storage/store.ts'
+import { statusOf } from '../../storage/test-status.ts'
+import { etagOf, matchesEtag, maxWaitSeconds, waitSecondsOf } from '../long-poll/conditional-request.ts'
+import type { ReadyReply } from '../long-poll/reply-cache.ts'
+import type { Change, Wait } from '../long-poll/test-watcher.ts'
+import { type ApiProblem, unauthorized, unknownTest } from '../problems/api-problem.ts'
+import {
+  admissionOf,
+  callerToken,
+  clientClosedRequest,
+  type ServiceDeps,
+  type ServiceHandler,
+  type ServiceRequest,
+} from '../requests/service-context.ts'
+import { getExternalTestReply, getSpamTestReply } from './test-replies.ts'
+
+/** How one kind of reply is made. It keeps nothing of a request, so that a waiting one does not keep its test in memory. */
+export interface TestView {
+  /** Whether this path shows the test. */
+  readonly shows: (test: StoredTest) => boolean
+  readonly render: (test: StoredTestWithSeeds, nowMs: number) => ReadyReply
+}
+
+/** `GET /spam_tests/:id`. Replies go into the cache. */
+export function spamTestView({ replies, publicUrl }: Pick<ServiceDeps, 'replies' | 'publicUrl'>): TestView {
+  return {
+    shows: () => true,
+    render: (test, nowMs) => {
+      const reply = toReady(test, nowMs, getSpamTestReply(test, nowMs, { publicUrl }))
+      replies.keep(test, { ...reply, status: statusOf(test, nowMs) })
+      return reply
+    },
+  }
+}
+
+/** `GET /external_tests/:id`, which only shows tests of that style. */
+export function externalTestView({ publicUrl }: Pick<ServiceDeps, 'publicUrl'>): TestView {
+  return {
+    shows: ({ style }) => style === 'external-test',
+    render: (test, nowMs) => toReady(test, nowMs, getExternalTestReply(test, nowMs, { publicUrl })),
+  }
+}
+
+function toReady(test: StoredTest, nowMs: number, reply: object): ReadyReply {
+  return { etag: etagOf(test, nowMs), body: new TextEncoder().encode(JSON.stringify(reply)) }
+}
+
+/** Renders a changed test once for all requests that waited for it: the watcher hands them the same object. */
+function renderOnce({ render }: TestView): TestView['render'] {
+  let last: { readonly test: WeakRef<StoredTest>; readonly reply: ReadyReply } | null = null
+  return (test, nowMs) => {
+    if (last !== null && last.test.deref() === test && last.reply.etag === etagOf(test, nowMs)) return last.reply
+    last = { test: new WeakRef(test), reply: render(test, nowMs) }
+    return last.reply
+  }
+}
+
+/**
+ * Creates the handler of a view.
+ *
+ * @throws ApiProblem 404; 401 if the token is revoked during the wait
+ */
+export function answerRead(deps: Pick<ServiceDeps, 'watcher' | 'clock'>, view: TestView): ServiceHandler {
+  const later = { ...deps, render: renderOnce(view) }
+  return (request) => answerNow(request, view) ?? answerLater(request, later)
+}
+
+/** `null`: the client has this state of the test and waits for the next one. */
+function answerNow(request: ServiceRequest, view: TestView): Response | null {
+  const { test, knownReply, nowMs } = admissionOf(request)
+  if (test === null || !view.shows(test)) throw unknownTestOf(request)
+  const { ifNoneMatch, waitSeconds } = conditionsOf(request)
+  if (waitSeconds > 0) request.header(httpHeaders.preferenceApplied, `wait=${waitSeconds}`)
+  const etag = etagOf(test, nowMs)
+  if (matchesEtag(ifNoneMatch, etag)) {
+    return waitSeconds === 0 || test.completedAtMs !== null ? answerUnchanged(request, etag) : null
+  }
+  // A test comes without seeds if the cached reply is current, or if the view does not show them.
+  const { seeds } = test
+  if (seeds === null && knownReply !== null) return answerReply(request, knownReply)
+  return answerReply(request, view.render({ ...test, seeds: seeds ?? [] }, nowMs))
+}
+
+async function answerLater(
+  request: ServiceRequest,
+  deps: Pick<ServiceDeps, 'watcher' | 'clock'> & Pick<TestView, 'render'>,
+): Promise<Response> {
+  const { wait, etag } = toWait(request, deps)
+  // The test with all its seeds would be most of what a waiting request keeps in memory.
+  request.set('admission', null)
+  request.get('onWait')?.()
+  const change = await deps.watcher.wait(wait, request.req.raw.signal)
+  return change.status === 'changed'
+    ? answerReply(request, deps.render(change.test, deps.clock.nowMs()))
+    : answerWithoutChange(request, change.status, etag)
+}
+
+function answerWithoutChange(
+  request: ServiceRequest,
+  status: Exclude<Change['status'], 'changed'>,
+  etag: string,
+): Response {
+  if (status === 'deleted') throw unknownTestOf(request)
+  if (status === 'revoked') throw unauthorized(true)
+  return status === 'unchanged' ? answerUnchanged(request, etag) : new Response(null, { status: clientClosedRequest })
+}
+
+function toWait(
+  request: ServiceRequest,
+  { clock }: Pick<ServiceDeps, 'clock'>,
+): { readonly wait: Wait; readonly etag: string } {
+  const { test, since, nowMs } = admissionOf(request)
+  if (test === null) throw new TypeError('no test to wait for')
+  const { workspaceId, numericId, expiresAtMs, revision } = test
+  const { ifNoneMatch, waitSeconds } = conditionsOf(request)
+  const wait = {
+    workspaceId,
+    numericId,
+    tokenId: callerToken(request).tokenId,
+    expiresAtMs,
+    since,
+    waitMs: waitSeconds * 1000,
+    isNews: isNewsTo({ ifNoneMatch, revision }, clock),
+  }
+  return { wait, etag: etagOf(test, nowMs) }
+}
+
+interface Conditions {
+  readonly ifNoneMatch: string | undefined
+  /** 0: do not wait. */
+  readonly waitSeconds: number
+}
+
+function conditionsOf({ req }: ServiceRequest): Conditions {
+  const waitSeconds = waitSecondsOf(req.header(httpHeaders.prefer), maxWaitSeconds)
+  return { ifNoneMatch: req.header(httpHeaders.ifNoneMatch), waitSeconds }
+}
+
+/** A separate function, so that the closure keeps these two values and not the whole test. */
+function isNewsTo(
+  { ifNoneMatch, revision }: { readonly ifNoneMatch: string | undefined; readonly revision: number },
+  clock: Pick<ServiceDeps['clock'], 'nowMs'>,
+): Wait['isNews'] {
+  // A read that started before this request may return an older revision.
+  return (later) => later.revision >= revision && !matchesEtag(ifNoneMatch, etagOf(later, clock.nowMs()))
+}
+
+function unknownTestOf(request: ServiceRequest): ApiProblem {
+  return unknownTest(request.req.param('id') ?? '')
+}
+
+function answerUnchanged(request: ServiceRequest, etag: string): Response {
+  setValidators(request, etag)
+  return request.body(null, 304)
+}
+
+function answerReply(request: ServiceRequest, { etag, body }: ReadyReply): Response {
+  setValidators(request, etag)
+  request.header('Content-Type', 'application/json')
+  return request.body(body, 200)
+}
+
+function setValidators(request: ServiceRequest, etag: string): void {
+  request.header(httpHeaders.etag, etag)
+  request.header('Cache-Control', 'private, no-cache')
+}

@@ -1,0 +1,81 @@
+/** Creates a test. */
+
+import { type MailType, type ProviderType, providerTypes, type TestStyle } from '../../contract/names.ts'
+import { type DirectorySeed, isMonitored } from '../../seeds/directory.ts'
+import { plusAddressOf } from '../../seeds/plus-address.ts'
+import { createTrackingId, createTrackingKey } from '../../seeds/tracking-id.ts'
+import type { NewTest, TestSeed } from '../../storage/store.ts'
+import { ApiProblem } from '../problems/api-problem.ts'
+import type { ServiceDeps } from '../requests/service-context.ts'
+
+/** A parsed create request. */
+export interface TestOptions {
+  readonly style: TestStyle
+  /** `null` or empty: `Untitled test`. */
+  readonly name: string | null
+  readonly source: string | null
+  readonly metadata: Readonly<Record<string, unknown>>
+  /** Domain of the sender whose mail the test accepts; `null`: any sender. */
+  readonly senderDomain: string | null
+  /** `null`: unknown. */
+  readonly mailType: MailType | null
+  /** Empty: all. */
+  readonly providerTypes: readonly ProviderType[]
+  /** `null`: the service's default. */
+  readonly timeoutMinutes: number | null
+}
+
+/** A created test. */
+export type CreatedTest = NewTest & { readonly numericId: number }
+
+const untitled = 'Untitled test'
+const minuteMs = 60_000
+
+/** Creates and stores a test. @throws ApiProblem 503 if no seed of a wanted type can be monitored */
+export async function createTest(
+  options: TestOptions,
+  workspaceId: string,
+  deps: Pick<ServiceDeps, 'store' | 'directory' | 'clock' | 'random' | 'testTimeoutMs'>,
+): Promise<CreatedTest> {
+  const seeds = chooseSeeds(options.providerTypes, await deps.directory.list())
+  const createdAtMs = deps.clock.nowMs()
+  const trackingId = createTrackingId(deps.random)
+  const timeoutMs = options.timeoutMinutes === null ? deps.testTimeoutMs : options.timeoutMinutes * minuteMs
+  const test: NewTest = {
+    workspaceId,
+    trackingId,
+    trackingKey: createTrackingKey(deps.random),
+    style: options.style,
+    name: options.name === null || options.name === '' ? untitled : options.name,
+    source: options.source,
+    metadata: options.metadata,
+    senderDomain: options.senderDomain,
+    mailType: options.mailType,
+    createdAtMs,
+    expiresAtMs: createdAtMs + timeoutMs,
+    seeds: seeds.map((seed) => toTestSeed(seed, trackingId)),
+  }
+  return { ...test, numericId: await deps.store.createTest(test) }
+}
+
+function toTestSeed(
+  { address, providerType, providerName, hasPlusAddress }: DirectorySeed,
+  trackingId: string,
+): TestSeed {
+  const ownAddress = hasPlusAddress === true ? plusAddressOf(address, trackingId) : address
+  return { address: ownAddress, providerType, providerName }
+}
+
+/** All seeds of the wanted types that can be monitored, at least one per type, in the directory's order. */
+function chooseSeeds(wanted: readonly ProviderType[], seeds: readonly DirectorySeed[]): readonly DirectorySeed[] {
+  const types = providerTypes.filter((type) =>
+    wanted.length > 0 ? wanted.includes(type) : seeds.some((seed) => seed.providerType === type),
+  )
+  const chosen = seeds.filter((seed) => types.includes(seed.providerType) && isMonitored(seed))
+  const missing = types.filter((type) => !chosen.some((seed) => seed.providerType === type))
+  if (missing.length === 0 && chosen.length > 0) return chosen
+  const names = missing.length === 0 ? 'any provider type' : missing.map((type) => `"${type}"`).join(', ')
+  throw new ApiProblem(503, `Email monitoring is unavailable: no working seed mailbox for ${names}; retry later`, {
+    headers: { 'Retry-After': '60' },
+  })
+}

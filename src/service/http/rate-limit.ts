@@ -1,0 +1,57 @@
+/** Requests per hour: the limits and the header fields that report them. */
+
+import { httpHeaders } from '../../contract/http-headers.ts'
+import type { RateLimits } from '../../settings/service-file/service-settings.ts'
+import type { AccountPlan } from '../../storage/account.ts'
+import type { RequestCount } from '../../storage/store.ts'
+import { clientNetwork } from '../../world/ip-address.ts'
+import { ApiProblem } from '../problems/api-problem.ts'
+
+const windowMs = 3_600_000
+
+export const defaultRateLimits: RateLimits = { pro: 1000, enterprise: 10_000, anonymous: 1000, pages: 10_000 }
+
+/** The limit of a plan; `null`: no valid token. The `free` plan has no API access, so its requests are rejected anyway. */
+export function planLimit(plan: AccountPlan | null, limits: RateLimits): number {
+  return plan === null || plan === 'free' ? limits.anonymous : limits[plan]
+}
+
+/** The start of the one-hour window in which a request at `nowMs` counts. */
+export function windowStartOf(nowMs: number): number {
+  return nowMs - (nowMs % windowMs)
+}
+
+/** The three `X-RateLimit-*` fields after `count`. */
+export function rateLimitHeaders(limit: number, count: RequestCount): Readonly<Record<string, string>> {
+  return {
+    [httpHeaders.rateLimit]: String(limit),
+    [httpHeaders.rateLimitRemaining]: String(Math.max(0, limit - count.requestCount)),
+    [httpHeaders.rateLimitReset]: String((count.windowStartMs + windowMs) / 1000),
+  }
+}
+
+/** A request that was not counted. */
+export interface UncountedRequest {
+  /** The limit of clients without a token. */
+  readonly limit: number
+  readonly nowMs: number
+}
+
+/** The three `X-RateLimit-*` fields of its response. */
+export function uncountedHeaders({ limit, nowMs }: UncountedRequest): Readonly<Record<string, string>> {
+  return rateLimitHeaders(limit, { windowStartMs: windowStartOf(nowMs), requestCount: 0 })
+}
+
+/** The 429 for a request over the limit; otherwise `null`. */
+export function rateLimitProblem(limit: number, count: RequestCount, nowMs: number): ApiProblem | null {
+  if (count.requestCount <= limit) return null
+  const seconds = Math.max(1, Math.ceil((count.windowStartMs + windowMs - nowMs) / 1000))
+  return new ApiProblem(429, `Rate limit exceeded. Retry in ${seconds} seconds.`, {
+    headers: { [httpHeaders.retryAfter]: String(seconds) },
+  })
+}
+
+/** The key under which requests without a valid token are counted. Report pages have their own limit. */
+export function anonymousSubject(address: string, budget: 'api' | 'pages'): string {
+  return `${budget === 'pages' ? 'pages' : 'address'}:${clientNetwork(address)}`
+}

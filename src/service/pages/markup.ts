@@ -1,0 +1,21 @@
+/** HTML templates that escape every value: hono's `html`, without asynchronous values. */
+
+import { html as honoHtml } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+import { plainText, shorten } from '../../report/plain-text.ts'
+
+/** Escaped HTML: only `html` and hono's `raw` create it, so a plain string cannot be used in its place. */
+export type Markup = HtmlEscapedString
+
+/** Renders a template. Strings are escaped; markup, and arrays of both, are inserted; `null` renders nothing. */
+export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {
+  const markup = honoHtml(strings, ...values)
+  if (markup instanceof Promise) throw new TypeError('a page cannot contain promises')
+  return markup
+}
+
+/** Text from outside on one line, without control and invisible characters, at most 500 characters. Not escaped yet. */
+export function foreign(text: string): string {
+  return shorten(plainText(text), 500)
+}

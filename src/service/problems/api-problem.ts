@@ -1,0 +1,73 @@
+/** HTTP errors: thrown anywhere below a handler, turned into a response by `server/answer-error.ts`. */
+
+import { httpHeaders } from '../../contract/http-headers.ts'
+import { type Problem, quoteValue, renderProblem } from '../../errors/problem.ts'
+
+/** Status codes of error responses. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 414 | 415 | 417 | 422 | 429 | 431 | 500 | 503
+
+/** An error response. The client sees its message. */
+export class ApiProblem extends Error {
+  readonly status: ProblemStatus
+  /** The individual problems of a 422; empty when `message` says everything. */
+  readonly problems: readonly string[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: ProblemStatus,
+    message: string,
+    details: { readonly problems?: readonly string[]; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.problems = details.problems ?? []
+    this.headers = details.headers ?? {}
+  }
+}
+
+/** 422 with all problems, as one sentence and as a list. */
+export function invalidRequest(problems: readonly Problem[]): ApiProblem {
+  const texts = problems.map((problem) => renderProblem({ ...problem, input: fieldName(problem.input) }))
+  return new ApiProblem(422, `Invalid request: ${texts.join('; ')}`, { problems: texts })
+}
+
+/** `$.external_test.name` → `external_test.name` */
+function fieldName(path: string): string {
+  return path.replace(/^\$\.?/u, '') || 'body'
+}
+
+/** 401. A challenge names an error code only if a token was sent (RFC 6750 §3). */
+export function unauthorized(isTokenGiven: boolean): ApiProblem {
+  const challenge = isTokenGiven ? 'Bearer realm="presend", error="invalid_token"' : 'Bearer realm="presend"'
+  const message = isTokenGiven ? 'Invalid or revoked API token' : 'Missing API token'
+  return new ApiProblem(401, `${message}; send it as "Authorization: Bearer <token>"`, {
+    headers: { 'WWW-Authenticate': challenge },
+  })
+}
+
+/** 404. A test of another workspace gets the same response as one that does not exist. */
+export function unknownTest(name: string): ApiProblem {
+  return new ApiProblem(404, `Test ${quoteValue(name)} not found`)
+}
+
+/** 413. */
+export function bodyTooLarge(maxBytes: number): ApiProblem {
+  return new ApiProblem(413, `Request body is larger than ${maxBytes} bytes`)
+}
+
+/** 414. */
+export function targetTooLong(): ApiProblem {
+  return new ApiProblem(414, 'Request path and query are too long')
+}
+
+/** 500. The cause is logged and never shown to the client. */
+export function internalError(): ApiProblem {
+  return new ApiProblem(500, 'Internal server error; retry later')
+}
+
+/** 503. The database is unreachable or cannot be written; it may recover within seconds. */
+export function storageUnavailable(): ApiProblem {
+  const headers = { [httpHeaders.retryAfter]: '5' }
+  return new ApiProblem(503, 'The service cannot reach its database; retry later', { headers })
+}

@@ -1,0 +1,94 @@
+/** What handlers and middleware work with. */
+
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Handler, MiddlewareHandler } from 'hono'
+
+import type { PostmasterReader } from '../../postmaster/http/postmaster-reader.ts'
+import type { SeedDirectory } from '../../seeds/directory.ts'
+import type { RateLimits } from '../../settings/service-file/service-settings.ts'
+import type { StoredToken } from '../../storage/account.ts'
+import type { AdmittedTest, Store } from '../../storage/store.ts'
+import type { Clock, Random } from '../../world/world.ts'
+import type { TrustedProxies } from '../http/client-address.ts'
+import type { KnownReply, ReplyCache } from '../long-poll/reply-cache.ts'
+import type { TestWatcher } from '../long-poll/test-watcher.ts'
+
+/** The dependencies of handlers and middleware. */
+export interface ServiceDeps {
+  readonly store: Store
+  readonly directory: SeedDirectory
+  readonly watcher: TestWatcher
+  readonly replies: ReplyCache
+  readonly clock: Clock
+  readonly random: Random
+  readonly postmaster: PostmasterReader
+  /** The public base URL without a trailing slash, such as `https://presend.example`; `null`: not reachable by people. */
+  readonly publicUrl: string | null
+  /** Timeout of a test whose creator does not set one. */
+  readonly testTimeoutMs: number
+  /** Proxies whose forwarding headers are used. */
+  readonly trustedProxies: TrustedProxies
+  readonly rateLimits: RateLimits
+  /** Runs around every request, including rejected and unknown ones. */
+  readonly observe?: ServiceMiddleware
+}
+
+/** hono's environment: bindings and per-request variables. */
+export interface ServiceEnv {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    /** The caller; `null` until a valid token was seen. */
+    token: StoredToken | null
+    /** Set on admission; `null` once a waiting request has released it. */
+    admission?: Admission | null
+    /** Numeric id of the test that the request is about, for the log. */
+    testId?: number
+    /** Called when the request starts to wait for a change. */
+    onWait?: () => void
+  }
+}
+
+/** What admission read from the store in its one query. */
+export interface Admission {
+  /** The test named in the path; `null` if there is none. */
+  readonly test: AdmittedTest | null
+  /** The cached reply that the store was told about; still current if the test came without seeds. */
+  readonly knownReply: KnownReply | null
+  /** When the store was read. */
+  readonly nowMs: number
+  /** The watcher's `changeCount` before the store was read. */
+  readonly since: number
+}
+
+export type ServiceRequest = Context<ServiceEnv>
+export type ServiceHandler = Handler<ServiceEnv>
+export type ServiceMiddleware = MiddlewareHandler<ServiceEnv>
+
+/** Status that the log shows when the client disconnected before the response, as in nginx. Never sent. */
+export const clientClosedRequest = 499
+
+/** Returns the caller's token. @throws TypeError before admission */
+export function callerToken(request: ServiceRequest): StoredToken {
+  const token = request.get('token')
+  if (token === null) throw new TypeError('handler ran before the token was checked')
+  return token
+}
+
+/** Returns the caller's workspace. @throws TypeError before admission */
+export function callerWorkspace(request: ServiceRequest): string {
+  return callerToken(request).workspaceId
+}
+
+/** Returns what admission read. @throws TypeError before admission */
+export function admissionOf(request: ServiceRequest): Admission {
+  const admission = request.get('admission')
+  if (admission === undefined || admission === null) throw new TypeError('handler ran before admission')
+  return admission
+}
+
+/** One line of app.ts. */
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly handler: (deps: ServiceDeps) => ServiceHandler
+}

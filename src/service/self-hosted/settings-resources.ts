@@ -1,0 +1,138 @@
+/** Everything that the settings refer to, read and checked before anything is opened: files, networks, storage location. */
+
+import { resolve } from 'node:path'
+
+import { PresendError, problemsError } from '../../errors/presend-error.ts'
+import type { Problem } from '../../errors/problem.ts'
+import { selfSignedCertificate } from '../../seeds/local-smtp/self-signed-certificate.ts'
+import type { ServiceSettings } from '../../settings/service-file/service-settings.ts'
+import { parseStorageLocation, type StorageLocation } from '../../storage/open-storage.ts'
+import { liveDns } from '../../world/live-dns.ts'
+import { parseZoneFile } from '../../world/parse-zone-file.ts'
+import type { Clock, Dns, Files, Random } from '../../world/world.ts'
+import { zoneFileDns } from '../../world/zone-file-dns.ts'
+import { parseTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
+import { type FileAuthorities, readFileAuthorities } from './known-seeds.ts'
+import { type KeyPair, readKeyPair } from './read-key-pair.ts'
+
+export interface SettingsResources {
+  readonly authorities: FileAuthorities
+  readonly trustedProxies: TrustedProxies
+  readonly dns: Dns
+  /** `null`: plain HTTP. */
+  readonly httpTls: KeyPair | null
+  /** The certificate for STARTTLS. */
+  readonly smtpTls: KeyPair
+  readonly storageLocation: StorageLocation
+}
+
+export interface ReadingWorld {
+  readonly clock: Clock
+  readonly random: Random
+  readonly files: Files
+  /** Absolute. */
+  readonly workingDirectory: string
+}
+
+/** Reads everything. @throws PresendError SETTINGS_INVALID with all problems */
+export async function readSettingsResources(
+  settings: ServiceSettings,
+  world: ReadingWorld,
+): Promise<SettingsResources> {
+  const reads = [
+    readFileAuthorities(settings, world),
+    readTrustedProxies(settings),
+    openDns(settings.dns, world),
+    readHttpTls(settings, world),
+    readSmtpTls(settings, world),
+    readStorageLocation(settings),
+  ] as const
+  await rejectTogether(reads)
+  const [authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation] = await Promise.all(reads)
+  return { authorities, trustedProxies, dns, httpTls, smtpTls, storageLocation }
+}
+
+/** Returns the problems of the zone file and the certificates, for settings that are still being read. */
+export async function checkFiles(
+  {
+    zoneFilePath,
+    tls,
+    smtpTls,
+  }: Pick<ServiceSettings, 'tls' | 'smtpTls'> & Pick<ServiceSettings['dns'], 'zoneFilePath'>,
+  world: Omit<ReadingWorld, 'random'>,
+): Promise<readonly Problem[]> {
+  const results = await Promise.allSettled([
+    zoneFilePath === null ? null : openDns({ servers: [], zoneFilePath }, world),
+    tls === null ? null : readKeyPair('tls', tls, world),
+    smtpTls === null ? null : readKeyPair('smtp-tls', smtpTls, world),
+  ])
+  return errorsOf(results).flatMap((error) => error.problems)
+}
+
+/** Rejects with the problems of all reads. */
+async function rejectTogether(reads: readonly unknown[]): Promise<void> {
+  const errors = errorsOf(await Promise.allSettled(reads))
+  const [first] = errors
+  if (first === undefined) return
+  if (errors.length === 1) throw first
+  const problems = errors.flatMap((error) => error.problems)
+  throw problemsError('SETTINGS_INVALID', 'Reading the files and addresses in the settings', problems)
+}
+
+/** @throws the first error that is not a PresendError */
+function errorsOf(results: readonly PromiseSettledResult<unknown>[]): readonly PresendError[] {
+  return results.flatMap((result) => {
+    if (result.status === 'fulfilled') return []
+    if (result.reason instanceof PresendError) return [result.reason]
+    throw result.reason
+  })
+}
+
+/** The SMTP receiver's name, in its greeting and in its self-signed certificate. */
+const smtpName = 'seeds.presend.example'
+
+async function readHttpTls({ tls }: ServiceSettings, world: ReadingWorld): Promise<KeyPair | null> {
+  return tls === null ? null : await readKeyPair('tls', tls, world)
+}
+
+async function readSmtpTls({ smtpTls }: ServiceSettings, world: ReadingWorld): Promise<KeyPair> {
+  return smtpTls === null ? selfSignedCertificate(smtpName, world) : await readKeyPair('smtp-tls', smtpTls, world)
+}
+
+async function readTrustedProxies(settings: ServiceSettings): Promise<TrustedProxies> {
+  const parsed = await Promise.resolve(parseTrustedProxies(settings.trustedProxies))
+  if (parsed.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading trusted-proxies', parsed.problems)
+  return parsed.value
+}
+
+async function readStorageLocation({ storage }: ServiceSettings): Promise<StorageLocation> {
+  const location = await Promise.resolve(parseStorageLocation(storage.reveal()))
+  if (location.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading storage', location.problems)
+  return location.value
+}
+
+/** Opens live DNS, behind the zone file if there is one. @throws PresendError SETTINGS_INVALID */
+export async function openDns(
+  { servers, zoneFilePath }: ServiceSettings['dns'],
+  world: Pick<ReadingWorld, 'files' | 'clock' | 'workingDirectory'>,
+): Promise<Dns> {
+  const live = liveDns({ servers, clock: world.clock })
+  if (zoneFilePath === null) return live
+  const zone = parseZoneFile(await readZoneFile(zoneFilePath, world), zoneFilePath)
+  if (zone.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading dns.zone-file', zone.problems)
+  return zoneFileDns([zone.value], live)
+}
+
+async function readZoneFile(
+  path: string,
+  { files, workingDirectory }: Pick<ReadingWorld, 'files' | 'workingDirectory'>,
+): Promise<string> {
+  try {
+    return await files.readText(resolve(workingDirectory, path))
+  } catch (error) {
+    const came = error instanceof Error ? error.message : String(error)
+    throw problemsError('SETTINGS_INVALID', 'Reading dns.zone-file', [
+      { input: 'dns.zone-file', came, expected: 'a readable zone file (RFC 1035 section 5)' },
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+/** The routes of the service: method, path, handler. */
+
+import { Hono } from 'hono'
+
+import { postmasterRoutes } from '../../postmaster/http/routes.ts'
+import { getExternalTest, getProviders, listExternalTests, postExternalTest } from '../api/external-tests.ts'
+import { getEmailServices, getSpamTest, postSpamTest } from '../api/spam-tests.ts'
+import { getDocs, getOpenApi } from '../api-docs/document-routes.ts'
+import { admit } from '../middleware/admit.ts'
+import { limitBody } from '../middleware/limit-body.ts'
+import { ApiProblem } from '../problems/api-problem.ts'
+import { getReport } from '../report-page/report-route.ts'
+import type { Route, ServiceDeps, ServiceEnv, ServiceHandler } from '../requests/service-context.ts'
+import { answerError, answerUnknownPath } from './answer-error.ts'
+
+/** Path prefix of this version of the API. */
+export const apiPath = '/api/v1'
+
+/** Paths below `/api/v1`. The first match wins, so fixed names precede `:id`. */
+const apiRoutes: readonly Route[] = [
+  { method: 'POST', path: '/spam_tests', handler: postSpamTest },
+  { method: 'GET', path: '/spam_tests/email_services', handler: getEmailServices },
+  { method: 'GET', path: '/spam_tests/:id', handler: getSpamTest },
+  { method: 'GET', path: '/external_tests/providers', handler: getProviders },
+  { method: 'POST', path: '/external_tests', handler: postExternalTest },
+  { method: 'GET', path: '/external_tests', handler: listExternalTests },
+  { method: 'GET', path: '/external_tests/:id', handler: getExternalTest },
+  ...postmasterRoutes,
+]
+
+/** Routes without a token (see open-paths.ts), then the API. */
+const routes: readonly Route[] = [
+  { method: 'GET', path: '/api/docs', handler: getDocs },
+  { method: 'GET', path: '/r/:trackingId', handler: getReport },
+  { method: 'GET', path: `${apiPath}/openapi.json`, handler: getOpenApi },
+  ...apiRoutes.map(({ method, path, handler }) => ({ method, path: apiPath + path, handler })),
+]
+
+export type ServiceApp = Pick<Hono<ServiceEnv>, 'fetch' | 'request'>
+
+/** Builds the app. */
+export function serviceApp(deps: ServiceDeps): ServiceApp {
+  const app = new Hono<ServiceEnv>()
+  app.onError(answerError)
+  app.notFound(answerUnknownPath)
+  if (deps.observe !== undefined) app.use(deps.observe)
+  app.use(admit(deps))
+  // Bodies of other methods are never read.
+  app.post('*', limitBody())
+  for (const route of routes) app.on(route.method, route.path, route.handler(deps))
+  for (const path of new Set(routes.map((route) => route.path))) app.all(path, rejectMethod(path))
+  return app
+}
+
+function rejectMethod(path: string): ServiceHandler {
+  const allowed = routes.filter((route) => route.path === path).map((route) => route.method)
+  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
+  return (request) => {
+    throw new ApiProblem(405, `${request.req.method} is not supported for this path; supported: ${allow}`, {
+      headers: { Allow: allow },
+    })
+  }
+}

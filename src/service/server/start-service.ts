@@ -1,0 +1,103 @@
+/** Starts a service around an open store: HTTP on one port, SMTP on another. */
+
+import {
+  type Receiver,
+  type ReceiverOptions,
+  type ReceiverPorts,
+  startReceiver,
+} from '../../seeds/local-smtp/start-receiver.ts'
+import type { RateLimits } from '../../settings/service-file/service-settings.ts'
+import { isLoopbackAddress } from '../../world/ip-address.ts'
+import { noTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
+import type { FetchHandler, HttpServerOptions } from '../http/http-options.ts'
+import { type HttpServer, startHttpServer } from '../http/http-server.ts'
+import { defaultRateLimits } from '../http/rate-limit.ts'
+import { replyCache } from '../long-poll/reply-cache.ts'
+import { openTestWatcher } from '../long-poll/test-watcher.ts'
+import type { ServiceDeps } from '../requests/service-context.ts'
+import { serviceApp } from './app.ts'
+
+/** What is served, and where. */
+export interface ServicePlan {
+  /** All dependencies except those that starting creates. */
+  readonly deps: Omit<ServiceDeps, 'watcher' | 'replies' | 'trustedProxies' | 'rateLimits' | 'publicUrl'>
+  /** Proxies whose forwarding headers are used; absent: none. */
+  readonly trustedProxies?: TrustedProxies
+  /** Absent: the documented defaults. */
+  readonly rateLimits?: RateLimits
+  /** Memory for cached replies; absent: 32 MiB, about 1500 tests of 50 seeds. */
+  readonly replyCacheBytes?: number
+  /** The public base URL, given the address that HTTP listens on. */
+  publicUrl(http: { readonly host: string; readonly port: number }): string | null
+  readonly http: Omit<HttpServerOptions, 'clock'>
+  /** `null`: the service receives no mail. */
+  readonly smtp: ReceiverOptions | null
+  /** Handles received mail. */
+  readonly mail: Omit<ReceiverPorts, 'directory' | 'clock'>
+  /** Wraps the app. */
+  wrap?(app: FetchHandler): FetchHandler
+}
+
+/** A listening service. Disposing it aborts every request and connection. */
+export interface StartedService extends AsyncDisposable {
+  readonly http: HttpServer
+  readonly receiver: Receiver | null
+  /**
+   * Stops accepting connections, ends long polls, and finishes requests and messages in progress. Rejects with the
+   * signal's reason if some did not finish.
+   */
+  drain(signal: AbortSignal): Promise<void>
+  /** Number of open long polls. */
+  readonly waiterCount: () => number
+}
+
+const defaultReplyCacheBytes = 32 * 1024 * 1024
+
+/** Starts it. Rejects with Node's error, leaving nothing open, if a port is not available. */
+export async function startService(plan: ServicePlan): Promise<StartedService> {
+  await using stack = new AsyncDisposableStack()
+  const { store, clock } = plan.deps
+  const trustedProxies = plan.trustedProxies ?? noTrustedProxies
+  const watcher = stack.use(openTestWatcher({ store, clock }))
+  // The app needs the public URL, which may contain the port, which is only known after listening.
+  let app: FetchHandler | null = null
+  const http = stack.use(
+    await startHttpServer(
+      { fetch: (request, env) => app?.fetch(request, env) ?? answerStarting() },
+      { ...plan.http, clock, isUnlimited: (address) => isLoopbackAddress(address) || trustedProxies.has(address) },
+    ),
+  )
+  const api = serviceApp({
+    ...plan.deps,
+    watcher,
+    replies: replyCache(plan.replyCacheBytes ?? defaultReplyCacheBytes),
+    trustedProxies,
+    rateLimits: plan.rateLimits ?? defaultRateLimits,
+    publicUrl: plan.publicUrl(http),
+  })
+  app = plan.wrap?.(api) ?? api
+  const ports = { ...plan.mail, directory: plan.deps.directory, clock }
+  const receiver = plan.smtp === null ? null : stack.use(await startReceiver(plan.smtp, ports))
+  // Before the ports close, so that waiting requests still get a response.
+  stack.defer(() => watcher[Symbol.dispose]())
+  const owned = stack.move()
+  return {
+    http,
+    receiver,
+    drain: async (signal) => {
+      const drained = Promise.all([http.drain(signal), receiver?.drain(signal)])
+      // After draining has started, so that these responses close their connections.
+      watcher[Symbol.dispose]()
+      await drained
+    },
+    waiterCount: () => watcher.waiterCount,
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  }
+}
+
+function answerStarting(): Response {
+  return Response.json(
+    { success: false, error: 'The service is starting; retry in a moment' },
+    { status: 503, headers: { 'Retry-After': '1' } },
+  )
+}

@@ -1,0 +1,79 @@
+/** Webhook secrets: created, stored (sealed if an encryption key is set) and opened for signing. */
+
+import { bad, ok, type Parsed } from '../../errors/problem.ts'
+import type { StoredWebhook, WebhookSecret } from '../../storage/webhook.ts'
+import { Secret } from '../../world/secret.ts'
+import { isSealed, type SecretBox } from '../../world/secret-box.ts'
+import type { Random } from '../../world/world.ts'
+
+const minSecretLength = 24
+const maxSecretLength = 256
+
+/** Creates `whsec_` and 256 random bits in base64url. */
+export function generateSecret(random: Pick<Random, 'bytes'>): Secret {
+  return new Secret(`whsec_${Buffer.from(random.bytes(32)).toString('base64url')}`)
+}
+
+/** Parses a secret chosen by the user: printable ASCII without spaces, which files and variables keep unchanged. */
+export function parseChosenSecret(text: string, input: string): Parsed<Secret> {
+  const limits = `${minSecretLength} to ${maxSecretLength}`
+  if (text.length < minSecretLength || text.length > maxSecretLength) {
+    const todo = 'omit it to have one generated'
+    return bad({ input, came: `${text.length} characters`, expected: `a secret of ${limits} characters`, todo })
+  }
+  if (isSealed(text)) return bad({ input, came: 'a sealed secret', expected: 'the secret itself' })
+  if (/^[\x21-\x7e]+$/u.test(text)) return ok(new Secret(text))
+  return bad({ input, came: 'spaces or characters outside ASCII', expected: 'printable ASCII without spaces' })
+}
+
+/** Makes a stored secret the current one. */
+export function newSecret(secret: Secret, createdAtMs: number): WebhookSecret {
+  return { secret, createdAtMs, validUntilMs: null }
+}
+
+/** The purpose that a webhook's secret is sealed for; see SecretBox. */
+export function webhookPurpose(webhookId: string): string {
+  return `secret of webhook ${webhookId}`
+}
+
+/** The secret in the form that is stored. @param box `null`: no encryption key is set, so the secret is stored in plain text */
+export function toStoredSecret(box: SecretBox | null, webhookId: string, secret: Secret): Secret {
+  return box === null ? secret : new Secret(box.seal(secret, webhookPurpose(webhookId)))
+}
+
+/** Opens a stored secret. */
+export function openStoredSecret(box: SecretBox | null, webhookId: string, stored: Secret): Parsed<Secret> {
+  const text = stored.reveal()
+  if (!isSealed(text)) return ok(stored)
+  const opened = box?.open(text, webhookPurpose(webhookId)) ?? { status: 'unreadable', reason: 'no encryption key' }
+  if (opened.status === 'opened') return ok(opened.secret)
+  return bad({
+    input: `secret of webhook ${webhookId}`,
+    came: opened.reason,
+    expected: 'the encryption key that sealed it',
+  })
+}
+
+/** The secrets that sign now. */
+export interface SigningSecrets {
+  readonly current: Secret
+  /** The one before the last rotation, while it is valid. */
+  readonly previous: Secret | null
+}
+
+/** Opens the secrets that are valid at `nowMs`; fails if the encryption key of one is missing. */
+export function signingSecrets(
+  { webhookId, secrets }: Pick<StoredWebhook, 'webhookId' | 'secrets'>,
+  box: SecretBox | null,
+  nowMs: number,
+): Parsed<SigningSecrets> {
+  const [newest, ...older] = secrets
+  if (newest === undefined) throw new TypeError('a stored webhook has no secret')
+  const before = older.find(({ validUntilMs }) => validUntilMs !== null && validUntilMs > nowMs)
+  const current = openStoredSecret(box, webhookId, newest.secret)
+  const previous = before === undefined ? ok(null) : openStoredSecret(box, webhookId, before.secret)
+  if (current.status === 'bad' || previous.status === 'bad') {
+    return bad(...[current, previous].flatMap((one) => (one.status === 'bad' ? one.problems : [])))
+  }
+  return ok({ current: current.value, previous: previous.value })
+}

@@ -1,0 +1,79 @@
+/** Every page, with markup in every field that comes from outside. */
+
+import { assert, constantFrom, property, string, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { makeOpenApiDocument } from '../../../src/contract/openapi/make-document.ts'
+import { renderDocsPage } from '../../../src/service/api-docs/docs-page.ts'
+import { messagePage } from '../../../src/service/pages/html-page.ts'
+import { renderReportPage } from '../../../src/service/report-page/report-page.ts'
+import type { StoredTestWithSeeds } from '../../../src/storage/store.ts'
+import { aRecord, aRefusal, someEvidence } from '../../storage/builders.ts'
+import { readSourceFiles } from '../../support/source-files.ts'
+import { aReportedTest } from '../report-page/report-builders.ts'
+
+const markup = constantFrom(
+  '</title><script>',
+  '"><img src=x onerror=y>',
+  "' onload='",
+  '-->',
+  ']]>',
+  '&lt;',
+  '<!--',
+  '</style><b>',
+)
+const foreignText = tuple(string({ unit: 'binary' }), markup).map((parts) => parts.join(''))
+
+/** A test in which every text is `text`, except those of closed sets. */
+function foreignTest(text: string): StoredTestWithSeeds {
+  const verdict = { isPass: false, isMeasured: true, result: text, domain: text, isAligned: false, detail: `d${text}` }
+  const symbols = [{ name: text, score: 1, description: text, fix: `f${text}` }]
+  const spam = { engine: text, version: text, score: 9, threshold: 5, symbols }
+  const evidence = someEvidence({ spf: verdict, dkim: verdict, dmarc: verdict, spam })
+  const refusal = { code: 550, enhancedCode: null, text }
+  const results = [aRecord({ reason: `r${text}`, evidence }), { ...aRefusal(550), reply: refusal, reason: `r${text}` }]
+  const test = aReportedTest(results, { name: text, trackingId: text })
+  return { ...test, seeds: test.seeds.map((seed) => Object.assign({}, seed, { address: text, providerName: text })) }
+}
+
+const textKeys: ReadonlySet<string> = new Set(['title', 'summary', 'description', 'example', 'default'])
+
+/** The OpenAPI document with `text` appended to every title, summary, description and example. */
+function foreignDocument(text: string): ReturnType<typeof makeOpenApiDocument> {
+  const json = JSON.stringify(makeOpenApiDocument('open'), (key, value: unknown) =>
+    textKeys.has(key) && typeof value === 'string' ? value + text : value,
+  )
+  return JSON.parse(json)
+}
+
+const pages: Readonly<Record<string, (text: string) => { readonly html: string }>> = {
+  report: (text) => renderReportPage(foreignTest(text), 5_000_000),
+  message: (text) => messagePage(`m${text}`, `s${text}`),
+  'API reference': (text) => renderDocsPage(foreignDocument(text), `https://presend.example/${text}`),
+}
+
+/** All tags; attribute values may differ, but cannot contain markup. */
+function tagsOf({ html }: { readonly html: string }): readonly string[] {
+  return (html.match(/<[^>]*>/gu) ?? []).map((tag) => tag.replaceAll(/"[^"<>]*"/gu, '""'))
+}
+
+describe.each(Object.entries(pages))('the %s page', (name, render) => {
+  it('has the same tags, whatever text it shows', { timeout: 60_000 }, () => {
+    const expected = tagsOf(render('x'))
+    const hasSameTags = property(foreignText, (text) => {
+      expect(tagsOf(render(text))).toEqual(expected)
+    })
+    assert(hasSameTags, { numRuns: name === 'API reference' ? 10 : 100 })
+  })
+})
+
+it('the report page shows no control, direction or invisible characters', () => {
+  const { html } = renderReportPage(foreignTest('a\u202Eb\u200Bc\u001B[31md\u0007'), 5_000_000)
+  for (const character of ['\u202E', '\u200B', '\u001B', '\u0007']) expect(html).not.toContain(character)
+})
+
+it('only the style sheet is unescaped', () => {
+  const uses = readSourceFiles('src').filter(({ path, text }) => path.startsWith('service/') && text.includes('raw('))
+  expect(uses.map(({ path }) => path)).toEqual(['service/pages/html-page.ts'])
+  expect(uses[0]?.text.match(/\braw\([^)]*\)/gu)).toEqual(['raw(style)'])
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import { inProcessApp } from '../in-process-app.ts'
+
+const everyPath = [
+  ['POST', '/spam_tests'],
+  ['GET', '/spam_tests/email_services'],
+  ['GET', '/spam_tests/1'],
+  ['GET', '/external_tests/providers'],
+  ['POST', '/external_tests'],
+  ['GET', '/external_tests'],
+  ['GET', '/external_tests/1'],
+] as const
+
+describe('every path', () => {
+  it.each(everyPath)('%s %s wants a token before it looks at anything else', async (method, path) => {
+    await using app = await inProcessApp()
+    const body = method === 'POST' ? { body: '{broken' } : {}
+    const answer = await app.request(method, path, { token: null, ...body })
+    expect(answer.status).toBe(401)
+    expect(answer.body).toEqual({ success: false, error: expect.stringContaining('Missing API token') })
+    expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer realm="presend"')
+  })
+
+  it.each(everyPath)('%s %s answers JSON with the limits', async (method, path) => {
+    await using app = await inProcessApp()
+    const answer = await app.request(method, path)
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/u)
+    expect(answer.headers.get('X-RateLimit-Limit')).toBe('1000')
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('999')
+    expect(answer.headers.get('X-RateLimit-Reset')).toBe(String(Date.UTC(2026, 0, 1, 11) / 1000))
+  })
+})
+
+it.each(everyPath.filter(([, path]) => path !== '/spam_tests/email_services'))(
+  '%s %s has a boolean success',
+  async (method, path) => {
+    await using app = await inProcessApp()
+    expect(typeof (await app.request(method, path)).body.success).toBe('boolean')
+  },
+)
+
+describe('what is not there', () => {
+  it.each([
+    ['GET', '/'],
+    ['GET', '/nothing'],
+    ['GET', '/spam_tests/1/2'],
+    ['POST', '/webhooks'],
+  ])('%s %s is 404', async (method, path) => {
+    await using app = await inProcessApp()
+    const answer = await app.request(method, path)
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual({ success: false, error: expect.any(String) })
+    expect(answer.headers.get('X-RateLimit-Limit')).toBe('1000')
+  })
+
+  it('has the postmaster paths’ own form below them, and the common one for 401', async () => {
+    await using app = await inProcessApp()
+    expect((await app.request('GET', '/postmaster_accounts/7')).body).toEqual({ error: expect.any(String) })
+    expect((await app.request('GET', '/postmaster_accounts/7', { token: null })).body).toMatchObject({ success: false })
+  })
+
+  it.each([
+    ['DELETE', '/spam_tests', 'POST'],
+    ['GET', '/spam_tests', 'POST'],
+    ['POST', '/spam_tests/email_services', 'GET, HEAD'],
+    ['PATCH', '/external_tests', 'POST, GET, HEAD'],
+    ['OPTIONS', '/external_tests/1', 'GET, HEAD'],
+  ])('%s %s is 405 and names what is allowed', async (method, path, allow) => {
+    await using app = await inProcessApp()
+    const answer = await app.request(method, path)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe(allow)
+    expect(answer.body).toEqual({ success: false, error: expect.stringContaining(method) })
+  })
+
+  it('answers HEAD like GET, without a body', async () => {
+    await using app = await inProcessApp()
+    expect(await app.request('HEAD', '/external_tests')).toMatchObject({ status: 200, body: null })
+  })
+})
+
+describe('a failure of ours', () => {
+  it('is 500 in JSON and tells nothing of the inside', async () => {
+    await using app = await inProcessApp({
+      store: (store) => ({
+        ...store,
+        listExternalTests: async () => await Promise.reject(new Error('SQLITE_CORRUPT at /var/lib/presend.db')),
+      }),
+    })
+    const answer = await app.request('GET', '/external_tests')
+    expect(answer.status).toBe(500)
+    expect(answer.body).toEqual({ success: false, error: 'Internal server error; retry later' })
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('999')
+  })
+})

@@ -1,0 +1,71 @@
+import { createServer } from 'node:net'
+
+import { describe, expect, it } from 'vitest'
+import { noPostmasterData } from '../../../src/postmaster/http/postmaster-reader.ts'
+import { localSeeds, seedDirectory } from '../../../src/seeds/directory.ts'
+import { type ServicePlan, startService } from '../../../src/service/server/start-service.ts'
+import { openSqliteStore } from '../../../src/storage/sqlite/open-sqlite-store.ts'
+import type { Store } from '../../../src/storage/store.ts'
+import { nodeClock } from '../../../src/world/node-clock.ts'
+import { nodeRandom } from '../../../src/world/node-random.ts'
+import { converse } from '../../seeds/smtp-client.ts'
+import { findFreePort } from '../../support/free-port.ts'
+
+const host = '127.0.0.1'
+
+function aPlan(store: Store, changes: Partial<ServicePlan> = {}): ServicePlan {
+  return {
+    deps: {
+      store,
+      directory: seedDirectory(localSeeds),
+      clock: nodeClock(),
+      random: nodeRandom(),
+      testTimeoutMs: 60_000,
+      postmaster: noPostmasterData,
+    },
+    publicUrl: () => null,
+    http: { host, port: 0 },
+    smtp: { host },
+    mail: { receive: () => Promise.reject(new Error('no mail is expected')) },
+    ...changes,
+  }
+}
+
+describe('startService()', () => {
+  it('serves the API at the port that it got, and mail at the other', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const asked: unknown[] = []
+    const publicUrl = (http: { readonly port: number }): string => {
+      asked.push(http.port)
+      return `http://reports.example:${http.port}`
+    }
+    await using service = await startService(aPlan(store, { publicUrl }))
+    expect(asked).toEqual([service.http.port])
+    expect((await fetch(`http://${host}:${service.http.port}/api/v1/external_tests`)).status).toBe(401)
+    expect(await converse(service.receiver?.port ?? 0).reply()).toMatch(/^220 /u)
+  })
+
+  it('receives no mail when it is told not to', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    await using service = await startService(aPlan(store, { smtp: null }))
+    expect(service.receiver).toBeNull()
+  })
+
+  it('answers through what is put around the app', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    await using service = await startService(aPlan(store, { wrap: () => ({ fetch: () => new Response('wrapped') }) }))
+    expect(await (await fetch(`http://${host}:${service.http.port}/`)).text()).toBe('wrapped')
+  })
+
+  it('leaves no port open when the other one cannot be had', async () => {
+    await using store = await openSqliteStore({ kind: 'memory' })
+    const taken = createServer()
+    const smtpPort = await findFreePort()
+    await new Promise<void>((resolve) => taken.listen(smtpPort, host, resolve))
+    const httpPort = await findFreePort()
+    const plan = aPlan(store, { http: { host, port: httpPort }, smtp: { host, port: smtpPort } })
+    await expect(startService(plan)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(fetch(`http://${host}:${httpPort}/`)).rejects.toThrow('fetch failed')
+    await new Promise((resolve) => taken.close(resolve))
+  })
+})

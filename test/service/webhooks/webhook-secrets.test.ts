@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  generateSecret,
+  openStoredSecret,
+  parseChosenSecret,
+  signingSecrets,
+  toStoredSecret,
+} from '../../../src/service/webhooks/webhook-secrets.ts'
+import { Secret } from '../../../src/world/secret.ts'
+import { secretBox } from '../../../src/world/secret-box.ts'
+import { fakeRandom } from '../../support/fake-random.ts'
+import { valueOf } from '../../support/parsed.ts'
+import { startMs } from './webhook-builders.ts'
+
+function aSecret(text: string, validUntilMs: number | null) {
+  return { secret: new Secret(text), createdAtMs: startMs, validUntilMs }
+}
+
+const webhookId = 'wh_1'
+const box = secretBox([{ bytes: Buffer.alloc(32, 1) }])
+
+function textsOf(parsed: ReturnType<typeof signingSecrets>): readonly (string | null)[] {
+  const secrets = valueOf(parsed)
+  return [secrets.current.reveal(), secrets.previous?.reveal() ?? null]
+}
+
+describe('signingSecrets()', () => {
+  it('is the only secret', () => {
+    expect(textsOf(signingSecrets({ webhookId, secrets: [aSecret('one', null)] }, null, startMs))).toEqual([
+      'one',
+      null,
+    ])
+  })
+
+  it('has the one before until its very end', () => {
+    const secrets = [aSecret('two', null), aSecret('one', startMs + 1000)]
+    expect(textsOf(signingSecrets({ webhookId, secrets }, null, startMs + 999))).toEqual(['two', 'one'])
+    expect(textsOf(signingSecrets({ webhookId, secrets }, null, startMs + 1000))).toEqual(['two', null])
+  })
+
+  it('has the newest of those before that is still valid', () => {
+    const secrets = [aSecret('three', null), aSecret('two', startMs - 1), aSecret('one', startMs + 1)]
+    expect(textsOf(signingSecrets({ webhookId, secrets }, null, startMs))).toEqual(['three', 'one'])
+  })
+
+  it('does not go on without any', () => {
+    expect(() => signingSecrets({ webhookId, secrets: [] }, null, startMs)).toThrow(TypeError)
+  })
+
+  it('opens secrets that are sealed, with the key and for the webhook that they were sealed for', () => {
+    const sealed = { ...aSecret('', null), secret: toStoredSecret(box, webhookId, new Secret('whsec_hidden')) }
+    expect(sealed.secret.reveal()).not.toContain('hidden')
+    expect(textsOf(signingSecrets({ webhookId, secrets: [sealed] }, box, startMs))).toEqual(['whsec_hidden', null])
+    const other = secretBox([{ bytes: Buffer.alloc(32, 2) }])
+    for (const parsed of [
+      signingSecrets({ webhookId, secrets: [sealed] }, other, startMs),
+      signingSecrets({ webhookId, secrets: [sealed] }, null, startMs),
+      signingSecrets({ webhookId: 'wh_2', secrets: [sealed] }, box, startMs),
+    ]) {
+      expect(parsed).toMatchObject({ status: 'bad', problems: [{ expected: 'the encryption key that sealed it' }] })
+    }
+  })
+})
+
+const secret = new Secret('whsec_1')
+
+it('the secret of a webhook is sealed where a key is set, and stored as it is where none is', () => {
+  const sealed = toStoredSecret(box, 'wh_1', secret)
+  expect(sealed.reveal()).toMatch(/^sealed1:/u)
+  expect(valueOf(openStoredSecret(box, 'wh_1', sealed)).reveal()).toBe('whsec_1')
+  expect(toStoredSecret(null, 'wh_1', secret)).toBe(secret)
+  expect(valueOf(openStoredSecret(box, 'wh_1', secret)).reveal()).toBe('whsec_1')
+})
+
+it('a sealed secret does not open for another webhook, nor without its key', () => {
+  const sealed = toStoredSecret(box, 'wh_1', secret)
+  expect(openStoredSecret(box, 'wh_2', sealed).status).toBe('bad')
+  expect(openStoredSecret(null, 'wh_1', sealed).status).toBe('bad')
+})
+
+it('generateSecret() is 256 random bits behind a prefix, and does not print itself', () => {
+  const random = fakeRandom()
+  const generated = generateSecret(random)
+  expect(generated.reveal()).toMatch(/^whsec_[\w-]{43}$/u)
+  expect(generateSecret(random).reveal()).not.toBe(generated.reveal())
+  expect(`${String(generated)}${JSON.stringify(generated)}`).not.toContain('whsec_')
+})
+
+describe('parseChosenSecret()', () => {
+  it('takes printable ASCII of 24 to 256 characters', () => {
+    for (const text of ['x'.repeat(24), '~'.repeat(256), generateSecret(fakeRandom()).reveal()]) {
+      const parsed = parseChosenSecret(text, '--secret')
+      expect(parsed.status === 'ok' && parsed.value.reveal()).toBe(text)
+    }
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['too little', 'x'.repeat(23)],
+    ['too much', 'x'.repeat(257)],
+    ['a blank', 'swordfish swordfish swordfish'],
+    ['a line end', `${'swordfish'.repeat(3)}\n`],
+    ['letters outside ASCII', 'schwertfisch-schwertfisch-ä'],
+  ])('refuses %s without repeating it', (_what, text) => {
+    const parsed = parseChosenSecret(text, '--secret')
+    expect(parsed.status).toBe('bad')
+    expect(JSON.stringify(parsed)).not.toMatch(/sword|schwert|xx/u)
+  })
+})
