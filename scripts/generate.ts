@@ -1,4 +1,4 @@
-/** Writes the files that are made from the settings tables; with --check it only says which ones differ. */
+/** Writes the files that are generated from the settings tables. With --check, only lists the files that differ. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -24,5 +24,5 @@ for (const file of different) {
   console.log(`${file.path}: ${isCheck ? 'differs from src/settings/; run npm run generate' : 'written'}`)
 }
 if (different.length === 0)
-  console.log('action.yml, the schemas, the README and docs/service-file.md agree with src/settings/')
+  console.log('action.yml, the schemas, the README and docs/service-file.md match src/settings/')
 if (isCheck && different.length > 0) process.exitCode = 1

@@ -1,18 +1,17 @@
-/** The files that are made from the tables in src/settings/. */
+/** The files that are generated from the tables in src/settings/. */
 
-import { renderActionYml } from '../src/settings/render-action-yml.ts'
-import { renderJsonSchema } from '../src/settings/render-json-schema.ts'
-import { markdownBlocks, replaceBlocks } from '../src/settings/render-markdown-table.ts'
-import { renderServiceSchema } from '../src/settings/service-file/render-service-schema.ts'
-import { serviceBlocks } from '../src/settings/service-file/render-service-tables.ts'
+import { renderActionYml } from '../src/settings/render/render-action-yml.ts'
+import { renderJsonSchema } from '../src/settings/render/render-json-schema.ts'
+import { markdownBlocks, replaceBlocks, serviceBlocks } from '../src/settings/render/render-markdown-table.ts'
+import { renderServiceSchema } from '../src/settings/render/render-service-schema.ts'
 
-/** One file: where it stands, relative to the project, and what it must hold. */
+/** A file: its path in the project, and its content. */
 export interface GeneratedFile {
   readonly path: string
   readonly content: string
 }
 
-/** All of them; of documents only the marked blocks are made, so their present text is needed. */
+/** All files. Only the marked blocks of documents are generated, so their current text is needed. */
 export function generatedFiles(readDocument: (path: string) => string): readonly GeneratedFile[] {
   return [
     { path: 'action.yml', content: renderActionYml() },

@@ -2,7 +2,7 @@
 
 import { getInput } from '@actions/core'
 
-import { suggestName } from '../settings/closest-name.ts'
+import { suggestName } from '../settings/engine/closest-name.ts'
 import { Secret } from '../world/secret.ts'
 import type { Env } from '../world/world.ts'
 

@@ -7,7 +7,7 @@ import { runOutcome } from '../check/outcome-sentence.ts'
 import { renderPercent } from '../check/rate.ts'
 import { renderMetricPercent } from '../postmaster/gate/metric-text.ts'
 import { placementKindOf } from '../report/figures.ts'
-import type { RateName } from '../settings/settings.ts'
+import type { RateName } from '../settings/rows/gate-rows.ts'
 
 const rateOutputs = [
   ['inbox-rate', 'inbox'],

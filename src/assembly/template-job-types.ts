@@ -2,7 +2,7 @@
 
 import type { Parsed } from '../errors/problem.ts'
 import type { RenderedMessage } from '../mail/message.ts'
-import type { ConfigEntry } from '../settings/config/config-value.ts'
+import type { ConfigEntry } from '../settings/engine/config-value.ts'
 import type { TemplateRequest } from '../template/render-template.ts'
 import type { JobType } from '../world/workers/job-type.ts'
 

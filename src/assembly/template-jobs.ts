@@ -1,6 +1,6 @@
 /** Jobs of the template worker thread. Only that thread loads this file. */
 
-import { parseYamlMap } from '../settings/config/read-yaml-map.ts'
+import { parseYamlMap } from '../settings/engine/read-yaml-map.ts'
 import { renderTemplate } from '../template/render-template.ts'
 import { nodeFiles } from '../world/node-files.ts'
 import { typedJob } from '../world/workers/job-type.ts'

@@ -5,7 +5,8 @@ import type { DayRange } from '../contract/postmaster-data.ts'
 import type { CreatedTest, SeedResult } from '../contract/test.ts'
 import type { Problem, SourcePlace } from '../errors/problem.ts'
 import type { SubmissionOutcome } from '../mail/submission-outcome.ts'
-import type { EffectiveSetting, RateName } from '../settings/settings.ts'
+import type { RateName } from '../settings/rows/gate-rows.ts'
+import type { EffectiveSetting } from '../settings/settings.ts'
 
 export type Outcome = 'pass' | 'fail' | 'misconfigured' | 'inconclusive'
 

@@ -1,9 +1,9 @@
 /** Plans a run: every matching template with every data set, in a stable order. */
 
 import { type Problem, quoteValue } from '../errors/problem.ts'
-import { expandPattern, isInsidePattern, type PathPlace } from '../settings/expand-pattern.ts'
-import type { DataSet, Settings, TemplateSetting } from '../settings/settings.ts'
-import { suggestPath } from '../settings/suggest-path.ts'
+import type { DataSet } from '../settings/parsers/data.ts'
+import { expandPattern, isInsidePattern, type PathPlace, suggestPath } from '../settings/paths/suggest-path.ts'
+import type { Settings, TemplateSetting } from '../settings/settings.ts'
 import { hasVariables } from '../template/engine.ts'
 
 /** One message of the run, before it is rendered. */

@@ -5,7 +5,7 @@ import type { Problem } from '../errors/problem.ts'
 import type { AccessGrant, OAuthProvider } from '../oauth/oauth-client.ts'
 import { openOAuthClient } from '../oauth/open-oauth-client.ts'
 import { mailboxOAuth, oauthProviderOf } from '../seeds/imap/mailbox-oauth.ts'
-import type { AskingClient } from '../settings/service-file/added-seed.ts'
+import type { OAuthClient } from '../settings/service-file/added-seed.ts'
 import type { Secret } from '../world/secret.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import type { CommandDeps } from './command.ts'
@@ -32,7 +32,7 @@ export function consentProblems({
 
 /** Asks the owner of a mailbox. @throws PresendError OAUTH_FAILED, SETTINGS_INVALID */
 export async function askForRefreshToken(
-  { provider, ...client }: AskingClient,
+  { provider, ...client }: OAuthClient,
   { isBrowserOff }: { readonly isBrowserOff: boolean },
   deps: CommandDeps,
 ): Promise<Secret> {

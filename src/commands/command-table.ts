@@ -3,8 +3,9 @@
  * `import()`, because every run builds the whole table: `presend check` must not wait for the service's packages.
  */
 
-import { letterSettingNames } from '../settings/read-letter-settings.ts'
-import { type FlagRow, flagRows } from '../settings/render-help.ts'
+import type { FlagRow } from '../settings/engine/describe.ts'
+import { sendingSettingNames } from '../settings/read-sending-settings.ts'
+import { flagRows } from '../settings/rows/table.ts'
 import { seedVariables } from '../settings/service-file/added-seed.ts'
 import { type CommandSpec, command, configInput, jsonInput, storageInput } from './command.ts'
 import { seedOptions, serviceOptions, settingOptions } from './setting-options.ts'
@@ -205,7 +206,7 @@ function withCheckDescription(row: FlagRow): FlagRow {
 
 function seedCheckRows(): readonly FlagRow[] {
   return flagRows()
-    .filter((row) => letterSettingNames.some((name) => name === row.name))
+    .filter((row) => sendingSettingNames.some((name) => name === row.name))
     .map(withCheckDescription)
 }
 

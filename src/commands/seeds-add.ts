@@ -7,9 +7,14 @@ import { type Parsed, type Problem, problemsOf, quoteValue } from '../errors/pro
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import { type SeedSecrets, sealSeedSecrets } from '../seeds/seed-vault.ts'
 import { toDirectorySeed } from '../service/self-hosted/to-mailbox.ts'
-import { type AddableSeed, type AskSecret, readAddedSeed, seedVariables } from '../settings/service-file/added-seed.ts'
+import {
+  type AddableSeed,
+  type PromptSecret,
+  readAddedSeed,
+  seedVariables,
+} from '../settings/service-file/added-seed.ts'
 import { noKeyProblem, readSecretBox } from '../settings/service-file/read-secret-box.ts'
-import { readSeedPlaces } from '../settings/service-file/seed-places.ts'
+import { readSeedPlaces } from '../settings/service-file/read-seeds.ts'
 import type { SeedSetting } from '../settings/service-file/service-settings.ts'
 import type { NewAddedSeed } from '../storage/added-seed.ts'
 import { Secret } from '../world/secret.ts'
@@ -55,7 +60,7 @@ async function readSeed(input: SeedsAddInput, deps: CommandDeps): Promise<NewAdd
   const { workingDirectory } = host
   const box = await readSecretBox({ config: input.config, workingDirectory }, world)
   const needsKey = input.given['kind'] === 'imap'
-  const places = await readSeedPlaces({ named: input.config, workingDirectory }, world.files)
+  const places = await readSeedPlaces({ config: input.config, workingDirectory }, world.files)
   const place = places.get(input.address.trim().toLowerCase())
   const early = [
     ...consentProblems(input),
@@ -63,7 +68,7 @@ async function readSeed(input: SeedsAddInput, deps: CommandDeps): Promise<NewAdd
     ...(needsKey ? problemsOf(box) : []),
     ...(needsKey && box.status === 'ok' && box.value === null ? [noKeyProblem('its secret')] : []),
   ]
-  const ask: AskSecret = async (what, client) => {
+  const ask: PromptSecret = async (what, client) => {
     if (input.isConsent && client !== null) return await askForRefreshToken(client, input, deps)
     const text = await terminal.askHidden(`The ${what} of ${escapeTerminal(input.address)}: `)
     return text === null || text === '' ? null : new Secret(text)

@@ -14,10 +14,10 @@ import { checkSeeds } from '../seeds/check/check-seeds.ts'
 import { type SeedCheck, seedVerdict } from '../seeds/check/seed-check.ts'
 import { openImapThreads } from '../seeds/imap/imap-threads.ts'
 import type { WatchedMailbox } from '../seeds/imap/watched-mailbox.ts'
-import { suggestName } from '../settings/closest-name.ts'
+import { suggestName } from '../settings/engine/closest-name.ts'
 import { environmentValues, type GivenValue } from '../settings/given.ts'
-import { timeSpan } from '../settings/kinds.ts'
-import { type LetterSettings, readLetterSettings } from '../settings/read-letter-settings.ts'
+import { timeSpan } from '../settings/parsers/kinds.ts'
+import { readSendingSettings, type SendingSettings } from '../settings/read-sending-settings.ts'
 import type { CommandDeps, StorageInput } from './command.ts'
 import { openKnownMailboxes } from './open-known-mailboxes.ts'
 import { printJson, printTable } from './print-data.ts'
@@ -27,7 +27,7 @@ import { seedCheckAdvice, seedCheckObject, seedCheckSentence, seedCheckTable } f
 export interface SeedsCheckInput extends StorageInput {
   /** Empty: all seeds. */
   readonly addresses: readonly string[]
-  /** Settings of the test message; see readLetterSettings(). */
+  /** Settings of the test message; see readSendingSettings(). */
   readonly given: readonly GivenValue[]
   readonly wait: string
 }
@@ -59,14 +59,14 @@ export async function runSeedsCheck(input: SeedsCheckInput, deps: CommandDeps): 
 type Submission = Awaited<ReturnType<typeof openSmtp>>
 
 interface Letter {
-  readonly settings: LetterSettings
+  readonly settings: SendingSettings
   readonly sender: LetterSender
   readonly waitMs: number
 }
 
 /** @throws PresendError SETTINGS_INVALID with every problem */
 function readLetter({ given, wait }: SeedsCheckInput, { world }: CommandDeps): Letter | null {
-  const settings = readLetterSettings([...given, ...environmentValues(world.env)])
+  const settings = readSendingSettings([...given, ...environmentValues(world.env)])
   const waitMs = waitKind.parse({ form: 'text', text: wait }, '--wait')
   if (settings.status === 'bad' || waitMs.status === 'bad') {
     const problems = [settings, waitMs].flatMap(problemsOf)
@@ -76,7 +76,7 @@ function readLetter({ given, wait }: SeedsCheckInput, { world }: CommandDeps): L
   return { settings: settings.value, sender: senderOf(settings.value), waitMs: waitMs.value }
 }
 
-function senderOf({ from, envelopeFrom, dkim }: LetterSettings): LetterSender {
+function senderOf({ from, envelopeFrom, dkim }: SendingSettings): LetterSender {
   const author = parseAddress(from)
   if (author.status === 'bad') throw problemsError('SETTINGS_INVALID', 'Reading from', author.problems)
   const key = dkim === null ? null : revealDkimKey(dkim)

@@ -4,8 +4,8 @@ import { invalidInput } from '../errors/presend-error.ts'
 import { quoteValue, renderPlace } from '../errors/problem.ts'
 import { escapeTerminal } from '../report/escape-terminal.ts'
 import type { Table } from '../report/result-tables.ts'
-import { closestName } from '../settings/closest-name.ts'
-import { type PlacedSeed, readSeedPlaces } from '../settings/service-file/seed-places.ts'
+import { closestName } from '../settings/engine/closest-name.ts'
+import { type PlacedSeed, readSeedPlaces } from '../settings/service-file/read-seeds.ts'
 import type { AddedSeed } from '../storage/added-seed.ts'
 import type { Store } from '../storage/store.ts'
 import type { StoredDirectorySeed } from '../storage/stored-seed.ts'
@@ -66,7 +66,7 @@ export async function removeSeed(input: SeedInput, deps: CommandDeps): Promise<n
   if (outcome === 'in-file' || outcome === 'absent') {
     const isInFile = outcome === 'in-file'
     const places = isInFile
-      ? await readSeedPlaces({ named: input.config, workingDirectory: host.workingDirectory }, world.files)
+      ? await readSeedPlaces({ config: input.config, workingDirectory: host.workingDirectory }, world.files)
       : null
     throw invalidInput({
       done: 'Removing a seed',
@@ -99,7 +99,7 @@ async function readLogins(
   store: Pick<Store, 'listAddedSeeds'>,
   { world, host }: CommandDeps,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const places = await readSeedPlaces({ named: config, workingDirectory: host.workingDirectory }, world.files)
+  const places = await readSeedPlaces({ config, workingDirectory: host.workingDirectory }, world.files)
   const added = await store.listAddedSeeds()
   return new Map([
     ...Array.from(places, ([address, { login }]) => [address, login] as const),

@@ -1,11 +1,10 @@
 /** Options that are generated from the tables of settings. */
 
 import { type Command, CommanderError, Option } from 'commander'
-
+import type { FlagRow } from '../settings/engine/describe.ts'
 import type { GivenValue } from '../settings/given.ts'
-import type { FlagRow } from '../settings/render-help.ts'
-import { type SeedFlag, seedFlags } from '../settings/service-file/added-seed.ts'
-import { serviceFlags } from '../settings/service-file/service-flags.ts'
+import { seedFlags } from '../settings/service-file/added-seed.ts'
+import { serviceFlags } from '../settings/service-file/service-rows.ts'
 import { attributeOf, misconfiguredExitCode, type OptionGroup, type ParserOutput } from './command.ts'
 
 /** The settings of a run, or some of them, as options. */
@@ -71,7 +70,7 @@ export const seedOptions: OptionGroup<{ readonly given: Readonly<Record<string, 
   },
   read: (command) => ({
     given: Object.fromEntries(
-      seedFlags().flatMap(({ name, flag }: SeedFlag) => textOf(command, flag).map((text) => [name, text])),
+      seedFlags().flatMap(({ name, flag }: FlagRow) => textOf(command, flag).map((text) => [name, text])),
     ),
   }),
 }

@@ -1,44 +1,41 @@
-/** What a run must know to comment, also where its other settings cannot be read. */
+/** The settings of the comment, which also work when other settings are invalid. */
 
-import type { Secret } from '../world/secret.ts'
 import type { Files } from '../world/world.ts'
 import { type ConfigFile, readConfig } from './config/read-config.ts'
+import { overlay, valuesOf } from './engine/values.ts'
 import { givenLayer } from './given.ts'
 import type { SettingsRequest } from './read-settings.ts'
+import { settingsTable } from './rows/table.ts'
 import type { Settings } from './settings.ts'
-import { overlay, valuesOf } from './values.ts'
 
-/** The settings of a comment. */
-export interface CommentSettings {
-  /** `existing`: only a comment that is already there is changed. */
+/** The settings of the comment. */
+export interface CommentSettings extends Pick<Settings, 'commentKey' | 'configPath' | 'githubToken'> {
+  /** `existing`: only update a comment that already exists. */
   readonly comment: Settings['comment'] | 'existing'
-  readonly commentKey: string | null
-  readonly configPath: string | null
-  readonly githubToken: Secret | null
 }
 
 /**
- * Reads them, each by itself. A config file that cannot be read may say `comment: never`, so then none is created.
- * Never rejects: what keeps the file from being read is told by the settings themselves.
+ * Reads the settings of the comment. An unreadable config file might contain `comment: never`, so no comment is created
+ * then. Never rejects: `readSettings` reports the problems.
  */
 export async function readCommentSettings(
   { given, repositoryRoot, parseConfig }: Pick<SettingsRequest, 'given' | 'repositoryRoot' | 'parseConfig'>,
   files: Files,
 ): Promise<CommentSettings> {
-  const namedPath = valuesOf(givenLayer(given).layer).get('config')
+  const namedPath = valuesOf(settingsTable, givenLayer(given).layer).get('config')
   const config = await readConfig({ repositoryRoot, namedPath, parse: parseConfig }, files).catch(() => null)
-  return commentSettingsOf(given, config)
+  return commentSettings(given, config)
 }
 
-/** The same without looking at any file: for a run that was stopped. */
+/** The same without the config file, for a run that was stopped. */
 export function givenCommentSettings({ given }: Pick<SettingsRequest, 'given'>): CommentSettings {
-  return commentSettingsOf(given, null)
+  return commentSettings(given, null)
 }
 
-/** @param config `null`: it could not be read */
-function commentSettingsOf(given: SettingsRequest['given'], config: ConfigFile | null): CommentSettings {
-  const { layer } = givenLayer(given)
-  const values = valuesOf(overlay(config?.layer ?? new Map(), layer))
+/** @param config `null`: not readable */
+function commentSettings(given: SettingsRequest['given'], config: ConfigFile | null): CommentSettings {
+  const layer = overlay(config?.layer ?? new Map(), givenLayer(given).layer)
+  const values = valuesOf(settingsTable, layer)
   const isKnown = values.isGiven('comment') || config?.isReadable === true
   return {
     comment: isKnown ? (values.get('comment') ?? 'existing') : 'existing',

@@ -1,13 +1,12 @@
-/** What a pull request from a fork, which gets no secrets, cannot have. */
+/** Pull requests from forks, which get no secrets. */
 
-import type { SettingName } from './table.ts'
-import type { Values } from './values.ts'
+import type { SettingName, SettingValues } from './rows/table.ts'
 
-/** What the run goes without, and what it says about that. */
+/** What the run goes without. */
 export interface ForkPlan {
-  /** True: the embedded service is used in place of the one that was asked for. */
+  /** True: the embedded service replaces the remote one. */
   readonly isFallback: boolean
-  /** True: DKIM was asked for, but there is no key. */
+  /** True: DKIM is configured, but the key is missing. */
   readonly isUnsigned: boolean
   readonly notices: readonly string[]
 }
@@ -15,8 +14,8 @@ export interface ForkPlan {
 const remoteNames: readonly SettingName[] = ['api-url', 'smtp-host', 'smtp-username']
 const signingNames: readonly SettingName[] = ['dkim-domain', 'dkim-selector']
 
-/** Decides whether the run does without the service or the signature that its secrets would have opened. */
-export function planFork(values: Values, isFork: boolean): ForkPlan {
+/** Decides whether the run goes without the remote service or the signature. */
+export function planFork(values: SettingValues, isFork: boolean): ForkPlan {
   if (!isFork) return { isFallback: false, isUnsigned: false, notices: [] }
   const lacksPassword = values.isGiven('smtp-username') && !values.isGiven('smtp-password')
   const lacksSecret = !values.isGiven('api-token') || lacksPassword
@@ -26,15 +25,16 @@ export function planFork(values: Values, isFork: boolean): ForkPlan {
   return { isFallback, isUnsigned, notices: notices.filter((notice) => notice !== null) }
 }
 
-function fallbackNotice(values: Values): string {
+const noSecrets = 'Secrets are not available to pull requests from forks and Dependabot'
+
+function fallbackNotice(values: SettingValues): string {
   const needed = values.isGiven('smtp-username') ? (['api-token', 'smtp-password'] as const) : (['api-token'] as const)
   const missing = needed.filter((name) => !values.isGiven(name))
-  const postmaster = values.isGiven('postmaster-email') ? ' and no postmaster data was read' : ''
+  const postmaster = values.isGiven('postmaster-email') ? ' and postmaster data was not read' : ''
   return (
-    `This pull request comes from a fork or from Dependabot and gets no secrets (${missing.join(', ')}): the check ran on the embedded ` +
-    `service instead of api-url and smtp-host, so folders are simulated${postmaster}`
+    `${noSecrets} (missing: ${missing.join(', ')}), so the check ran on the embedded service instead of api-url and ` +
+    `smtp-host: folders are simulated${postmaster}`
   )
 }
 
-const unsignedNotice =
-  'This pull request comes from a fork or from Dependabot and gets no secrets (dkim-private-key): presend did not sign the mail with DKIM'
+const unsignedNotice = `${noSecrets} (missing: dkim-private-key), so the mail was not signed with DKIM`

@@ -2,19 +2,20 @@
 
 import type { Problem } from '../errors/problem.ts'
 import type { Env } from '../world/world.ts'
-import { suggestName } from './closest-name.ts'
-import { findSetting, type SettingName, settingRows } from './table.ts'
-import type { Layer, Sourced } from './values.ts'
+import { suggestName } from './engine/closest-name.ts'
+import type { Row } from './engine/row.ts'
+import { type Given, type Layer, parseGiven } from './engine/values.ts'
+import { findSetting, settingRows } from './rows/table.ts'
 
-/** One value as it came from outside the config file. Empty text counts as not given. */
+/** A value from outside the config file. Empty text counts as not given. */
 export interface GivenValue {
-  /** The setting's name, `min-inbox-rate`. */
+  /** The name of the setting, `min-inbox-rate`. */
   readonly name: string
   readonly text: string
   readonly source: 'input' | 'flag' | 'environment'
 }
 
-/** The secrets and their destinations that the environment gives; both entries add them to what their user gave. */
+/** The settings that environment variables give: secrets and where they are sent. */
 export function environmentValues(env: Env): readonly GivenValue[] {
   return settingRows.flatMap((row) => {
     const text = row.environmentVariable === null ? undefined : env[row.environmentVariable]
@@ -22,34 +23,31 @@ export function environmentValues(env: Env): readonly GivenValue[] {
   })
 }
 
-/** The given values as a layer. Inputs and flags win over the environment; a flag that takes a list may be repeated. */
+/** The given values as a layer. Inputs and flags override the environment; a flag that takes a list may be repeated. */
 export function givenLayer(given: readonly GivenValue[]): {
   readonly layer: Layer
   readonly problems: readonly Problem[]
 } {
-  const layer = new Map<SettingName, Sourced>()
+  const layer = new Map<string, Given>()
   const problems: Problem[] = []
   for (const value of given) {
     const row = findSetting(value.name)
     if (row === null) problems.push(unknownName(value.name))
     else if (value.text.trim() !== '') {
-      const before = layer.get(row.name)
-      const isWeaker = value.source === 'environment' && before !== undefined && before.source !== 'environment'
-      if (!isWeaker) layer.set(row.name, sourcedGiven(value, row, before))
+      const earlier = layer.get(row.name)
+      const isOverridden = value.source === 'environment' && earlier !== undefined && earlier.source !== 'environment'
+      if (!isOverridden) layer.set(row.name, givenText(value, row, earlier))
     }
   }
   return { layer, problems }
 }
 
-function sourcedGiven(
-  value: GivenValue,
-  row: { readonly kind: { readonly isList: boolean }; readonly isSecret: boolean },
-  before: Sourced | undefined,
-): Sourced {
-  const text = row.isSecret ? value.text : value.text.trim()
-  const isRepeated = row.kind.isList && value.source === 'flag' && before?.source === 'flag'
-  const first = isRepeated && before.input.form === 'text' ? `${before.input.text}\n` : ''
-  return { input: { form: 'text', text: `${first}${text}` }, label: value.name, source: value.source, place: null }
+function givenText({ text, source }: GivenValue, row: Row, earlier: Given | undefined): Given {
+  const isRepeated = row.kind.isList && source === 'flag' && earlier?.source === 'flag'
+  const first = isRepeated && earlier.input.form === 'text' ? `${earlier.input.text}\n` : ''
+  const input = { form: 'text', text: `${first}${row.isSecret ? text : text.trim()}` } as const
+  const label = source === 'environment' ? (row.environmentVariable ?? row.name) : row.name
+  return parseGiven(row, { input, label, source, place: null })
 }
 
 function unknownName(name: string): Problem {

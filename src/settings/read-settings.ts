@@ -1,4 +1,4 @@
-/** Inputs, flags, environment and config file → Settings, or every problem of all of them at once. */
+/** Inputs, flags, environment and config file → Settings, or all of their problems at once. */
 
 import type { Parsed, Problem } from '../errors/problem.ts'
 import { bad, ok } from '../errors/problem.ts'
@@ -6,179 +6,175 @@ import type { RunWork } from '../postmaster/settings/rules.ts'
 import { pathInside } from '../world/repository-path.ts'
 import type { Files } from '../world/world.ts'
 import { type ConfigFile, readConfig } from './config/read-config.ts'
-import type { ParseMap } from './config/read-yaml-map.ts'
 import { listEffective } from './effective.ts'
-import type { PathPlace } from './expand-pattern.ts'
+import type { ParseMap } from './engine/read-yaml-map.ts'
+import { type Layer, layerProblems, overlay, valuesOf } from './engine/values.ts'
 import { type ForkPlan, planFork } from './fork.ts'
 import { type GivenValue, givenLayer } from './given.ts'
 import { locatePaths, reportDirProblems } from './located-paths.ts'
+import type { PathPlace } from './paths/suggest-path.ts'
 import { resolveDkim, resolvePostmaster, resolveService, resolveSmtp, resolveTracking } from './resolve.ts'
 import { defaultConfigPath } from './rows/message-rows.ts'
 import { maxTestNameLength } from './rows/service-rows.ts'
+import { type SettingValues, settingsTable } from './rows/table.ts'
 import { ratioNotices, ruleProblems, unusedNotices } from './rules.ts'
 import type { Settings, TemplateSetting } from './settings.ts'
-import { chooseTemplates, templateProblems } from './templates.ts'
-import { type Layer, layerProblems, overlay, ruleProblem, type Values, valuesOf } from './values.ts'
+import { chooseTemplates } from './templates.ts'
 
-/** Everything that settings are read from. */
+/** The sources of settings. */
 export interface SettingsRequest {
   readonly given: readonly GivenValue[]
   /** Absolute. */
   readonly repositoryRoot: string
   /** True on a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
-  /** What the run's surroundings suggest where the user says nothing. */
+  /** Defaults from the run's context. */
   readonly suggested: {
     readonly testName: string | null
     readonly metadata: Readonly<Record<string, unknown>>
   }
-  /** How the config file is parsed; in this thread if absent. */
+  /** Default: parse the config file in this thread. */
   readonly parseConfig?: ParseMap
 }
 
-/** All that was read, with what follows from it. */
+/** Everything that was read. */
 interface Reading {
   readonly request: SettingsRequest
   readonly config: ConfigFile
+  /** Inputs, flags and environment. */
   readonly given: Layer
-  /** Config file and given values, laid over one another. */
+  /** Config file and given values combined, with resolved paths. */
   readonly layer: Layer
-  /** With the paths of files as paths in the repository. */
-  readonly values: Values
-  readonly pathProblems: readonly Problem[]
+  readonly values: SettingValues
   readonly fork: ForkPlan
 }
 
-/** The settings of a run. Precedence: input or flag, environment (secrets and where they go), config file, default. Sends nothing. */
+/** Reads the settings of a run. Precedence: input or flag, environment (secrets and their destinations), config file, default. */
 export async function readSettings(request: SettingsRequest, files: Files): Promise<Parsed<Settings>> {
-  const given = givenLayer(request.given)
-  const namedPath = valuesOf(given.layer).get('config')
   const { repositoryRoot } = request
-  const config = await readConfig({ repositoryRoot, namedPath, parse: request.parseConfig }, files)
-  const layer = overlay(config.layer, given.layer)
   const place = { repositoryRoot, files }
-  const { values, problems: pathProblems } = await locatePaths(valuesOf(layer), place)
+  const fromInputs = givenLayer(request.given)
+  const namedPath = valuesOf(settingsTable, fromInputs.layer).get('config')
+  const written = await readConfig({ repositoryRoot, namedPath, parse: request.parseConfig }, files)
+  const config = await locateConfig(written, place)
+  const given = await locatePaths(fromInputs.layer, place)
+  const layer = overlay(config.layer, given)
+  const values = valuesOf(settingsTable, layer)
   const fork = planFork(values, request.isFork)
-  const reading = { request, config, given: given.layer, layer, values, pathProblems, fork }
-  const problems = [...given.problems, ...(await allProblems(reading, place))]
-  if (problems.length > 0) return bad(...problems)
-  const templates = await chooseTemplates({ config, given: given.layer }, place)
-  const settings = buildSettings(reading, templates)
+  const reading = { request, config, given, layer, values, fork }
+  const problems = [
+    ...fromInputs.problems,
+    ...written.problems,
+    // Including values that an input overrides: they would fail the next run.
+    ...layerProblems(settingsTable, written.layer),
+    ...layerProblems(settingsTable, given),
+    ...config.templates.flatMap((entry) => layerProblems(settingsTable, entry.layer)),
+    ...layerProblems(settingsTable, layer),
+    ...(await reportDirProblems(values, place)),
+    ...metadataProblems(reading),
+    // An unreadable file might contain what seems to be missing.
+    ...(config.isReadable ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading))] : []),
+  ]
+  if (problems.length > 0) return bad(...new Set(problems))
+  const settings = buildSettings(reading, await chooseTemplates({ config, given }, place))
   const unmeasured = unmeasuredSpf(settings, values)
   return unmeasured === null || fork.isFallback ? ok(settings) : bad(unmeasured)
 }
 
-async function allProblems(reading: Reading, place: PathPlace): Promise<readonly Problem[]> {
-  const { config, given, values, pathProblems, fork } = reading
-  return [
-    ...config.problems,
-    // Also what an input overrides: a wrong value in the file is wrong for the next run.
-    ...layerProblems(config.layer),
-    ...layerProblems(given),
-    ...(await templateProblems({ config, given }, place)),
-    ...pathProblems,
-    ...(await reportDirProblems(values, place)),
-    ...metadataProblems(reading),
-    // A file that could not be read may hold what seems to be missing.
-    ...(config.isReadable ? [...templateMissing(reading), ...ruleProblems(values, fork, workOf(reading))] : []),
-  ]
+async function locateConfig(config: ConfigFile, place: PathPlace): Promise<ConfigFile> {
+  const layer = await locatePaths(config.layer, place)
+  const templates = await Promise.all(
+    config.templates.map(async (entry) => ({ ...entry, layer: await locatePaths(entry.layer, place) })),
+  )
+  return { ...config, layer, templates }
 }
 
-/** A threshold that was asked for must be met, and the embedded service measures SPF for `sending-ip` alone. */
-function unmeasuredSpf({ service, templates }: Settings, values: Values): Problem | null {
+/** A threshold that the user set must be met, and the embedded service measures SPF only for `sending-ip`. */
+function unmeasuredSpf({ service, templates }: Settings, values: SettingValues): Problem | null {
   if (service.kind !== 'embedded' || service.sendingIp !== null) return null
-  const isAsked = templates.some(({ thresholds: { overall, byProviderType } }) =>
+  const isRequired = templates.some(({ thresholds: { overall, byProviderType } }) =>
     [overall, ...Object.values(byProviderType)].some(({ spf }) => spf !== null && !spf.onlyWhereMeasured),
   )
-  if (!isAsked) return null
-  return ruleProblem(values, 'min-spf-pass-rate', {
-    expected: 'sending-ip beside it: the embedded service checks SPF only for the address that real mail comes from',
+  if (!isRequired) return null
+  return {
+    ...values.at('min-spf-pass-rate'),
+    expected: 'sending-ip to be set: the embedded service checks SPF only for that address',
     todo: 'set sending-ip to the address of your mail server, or remove the threshold on SPF',
-  })
+  }
 }
 
-/** Without any template a run can only judge postmaster data; that it was asked for shows in its address. */
-function workOf({ values, config }: Reading): RunWork {
-  const hasTemplates = values.isGiven('template') || config.templates.length > 0
-  // `templates` that is malformed has its own problem.
-  const wantsTemplates = config.problems.some((problem) => problem.input.startsWith('templates'))
-  return hasTemplates || wantsTemplates || !values.isGiven('postmaster-email') ? 'mail' : 'postmaster-only'
+/** A malformed `templates` has problems of its own. */
+function hasTemplates({ values, config }: Reading): boolean {
+  const isMalformed = config.problems.some((problem) => problem.input.startsWith('templates'))
+  return values.isGiven('template') || config.templates.length > 0 || isMalformed
+}
+
+/** Without a template, a run can only evaluate postmaster data, which requires postmaster-email. */
+function workOf(reading: Reading): RunWork {
+  return hasTemplates(reading) || !reading.values.isGiven('postmaster-email') ? 'mail' : 'postmaster-only'
 }
 
 function templateMissing(reading: Reading): readonly Problem[] {
-  if (reading.values.isGiven('template') || reading.config.templates.length > 0) return []
-  if (reading.config.problems.some((problem) => problem.input.startsWith('templates'))) return []
-  if (workOf(reading) === 'postmaster-only') return []
-  return [
-    {
-      input: 'template',
-      came: 'nothing',
-      expected: 'at least one template',
-      todo: `give template (for instance emails/*.html), or list the templates under templates in ${reading.config.path ?? defaultConfigPath}`,
-    },
-  ]
+  if (hasTemplates(reading) || workOf(reading) === 'postmaster-only') return []
+  const path = reading.config.path ?? defaultConfigPath
+  const todo = `set template (for example emails/*.html), or list the templates under templates in ${path}`
+  return [{ input: 'template', expected: 'at least one template', todo }]
 }
 
-/** The service's contract takes no more. */
+/** The API's limit. */
 const maxMetadataBytes = 16_384
 
 function metadataProblems(reading: Reading): readonly Problem[] {
   const sizeBytes = Buffer.byteLength(JSON.stringify(mergedMetadata(reading)))
   if (sizeBytes <= maxMetadataBytes || !reading.values.isGiven('metadata')) return []
-  const place = reading.values.sourced('metadata')?.place ?? null
-  const expected = `at most ${maxMetadataBytes} bytes of JSON (16 KiB), the run's own keys included`
-  const problem = { input: 'metadata', came: `${sizeBytes} bytes`, expected }
-  return [place === null ? problem : { ...problem, place }]
+  const expected = `at most ${maxMetadataBytes} bytes of JSON (16 KiB), including the keys of the run`
+  return [{ ...reading.values.at('metadata'), came: `${sizeBytes} bytes`, expected }]
 }
 
-function mergedMetadata(reading: Reading): Readonly<Record<string, unknown>> {
-  return { ...reading.request.suggested.metadata, ...reading.values.get('metadata') }
+function mergedMetadata({ request, values }: Reading): Readonly<Record<string, unknown>> {
+  return { ...request.suggested.metadata, ...values.get('metadata') }
 }
 
 function buildSettings(reading: Reading, templates: readonly TemplateSetting[]): Settings {
-  const { config, values, fork } = reading
-  const service = resolveService(values, fork)
+  const { request, config, values, fork } = reading
+  const {
+    template: _template,
+    thresholds: _thresholds,
+    service: _service,
+    smtp,
+    dkim,
+    postmaster,
+    postmasterThresholds,
+    ...fields
+  } = values.fields()
+  const service = resolveService(values.fields(), fork)
   const isAlone = templates.length === 0
-  const pollInterval = values.always('poll-interval')
   return {
+    ...fields,
     templates,
     configPath: config.path,
     service,
-    providerTypes: values.get('provider-types') ?? [],
-    testName: values.get('test-name') ?? tidyName(reading.request.suggested.testName),
+    testName: fields.testName ?? cleanName(request.suggested.testName),
     metadata: mergedMetadata(reading),
-    testStyle: values.always('test-style'),
-    trackingIn: resolveTracking(values, service),
-    isDryRun: values.always('dry-run'),
-    smtp: resolveSmtp(values, fork),
-    envelopeFrom: values.get('envelope-from'),
-    dkim: resolveDkim(values, fork),
-    inboxFolders: values.always('inbox-folders'),
-    onMissing: values.always('on-missing'),
-    onInconclusive: values.always('on-inconclusive'),
-    quorumPercent: values.always('quorum'),
-    gate: values.always('gate'),
-    // On a fork the rest of the run goes on without it; a run that is for nothing else says that nobody can say.
-    postmaster: fork.isFallback && !isAlone ? null : resolvePostmaster(values),
-    timeoutMs: values.always('timeout'),
-    pollIntervalMs: pollInterval === 'auto' ? null : pollInterval,
-    comment: values.always('comment'),
-    githubToken: values.get('github-token'),
-    commentKey: values.get('comment-key'),
-    reportDir: pathInside(reading.request.repositoryRoot, values.always('report-dir')) ?? '.',
+    trackingIn: resolveTracking(fields, service),
+    smtp: resolveSmtp({ smtp }, fork),
+    dkim: resolveDkim({ dkim }, fork),
+    // On a fork, the rest of the run continues without postmaster data, unless there is nothing else.
+    postmaster: fork.isFallback && !isAlone ? null : resolvePostmaster({ postmaster, postmasterThresholds }),
+    reportDir: pathInside(request.repositoryRoot, fields.reportDir) ?? '.',
     effective: listEffective(reading),
     notices: [
       ...config.notices,
       ...fork.notices,
       ...unusedNotices(values, fork),
       ...ratioNotices(values),
-      ...(isAlone ? ['There is no template, so no mail was tested: only postmaster data was judged'] : []),
+      ...(isAlone ? ['No template is set, so no mail was tested; only postmaster data was evaluated'] : []),
     ],
   }
 }
 
-/** A suggested name holds a branch or a title, which anybody can choose: one line, no controls, not too long. */
-function tidyName(name: string | null): string | null {
+/** A suggested name contains a branch or a pull request title, which anyone can choose: one line, limited length. */
+function cleanName(name: string | null): string | null {
   const line = (name ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return line === '' ? null : line.slice(0, maxTestNameLength).toWellFormed()
 }

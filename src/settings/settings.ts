@@ -1,160 +1,94 @@
-/** What a run was asked to do, complete and right: every field was parsed, every default is filled in. */
+/** The settings of a run. Everything that is not composed of several settings is inferred from the table. */
 
-import type { Folder, ProviderType, TestStyle } from '../contract/names.ts'
+import type { ProviderType } from '../contract/names.ts'
 import type { SourcePlace } from '../errors/problem.ts'
 import type { Secret } from '../world/secret.ts'
+import type { FieldsOf, Table } from './engine/row.ts'
+import type { Source } from './engine/values.ts'
+import type { RateName } from './rows/gate-rows.ts'
+import type { SettingsTable } from './rows/table.ts'
 
-/** The four rates that a threshold can stand on. */
-export const rateNames = ['inbox', 'spf', 'dkim', 'dmarc'] as const
-export type RateName = (typeof rateNames)[number]
+type Fields = FieldsOf<SettingsTable>
 
-/** The least percentage that is accepted. */
+/** The minimum percentage to accept. */
 export interface Threshold {
   /** Percent 0–100. */
   readonly percent: number
-  /** True for a default: it does not hold where nothing was measured. One that was asked for always holds. */
+  /** True for a default: it does not apply when nothing was measured. A threshold that the user set always applies. */
   readonly onlyWhereMeasured: boolean
 }
 
-/** One threshold a rate; `null`: none. */
+/** One threshold per rate; `null`: none. */
 export type RateThresholds = Readonly<Record<RateName, Threshold | null>>
 
-/** All thresholds of one template. */
-export interface Thresholds {
+/** All thresholds of a template. */
+export interface Thresholds extends Omit<Fields['thresholds'], RateName> {
   readonly overall: RateThresholds
   readonly byProviderType: Readonly<Record<ProviderType, RateThresholds>>
-  /** A second threshold on the overall inbox rate that only warns, percent; `null`: none. */
-  readonly warnInboxPercent: number | null
-  /** The largest tab rate that is accepted where placement is observed, percent; `null`: none. */
-  readonly maxTabPercent: number | null
 }
 
-/** Where the values of a template come from. */
-export type DataSource =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'inline'; readonly value: Readonly<Record<string, unknown>> }
-
-export interface DataSet {
-  /** `null` when there is only one. */
-  readonly name: string | null
-  readonly source: DataSource
-}
-
-/** A header as a user wrote it in `headers`; checked for form, not yet composed. */
-export interface HeaderSetting {
-  readonly name: string
-  readonly value: string
-}
-
-/** One path or glob of templates, and what holds for all that it matches. `null`: the template decides. */
-export interface TemplateSetting {
+/** A path or glob of templates, and the settings of all files that it matches. `null`: the template decides. */
+export interface TemplateSetting extends Omit<Fields['template'], 'patterns'> {
   readonly pattern: string
-  readonly dataSets: readonly DataSet[]
-  readonly subject: string | null
-  readonly from: string | null
-  readonly replyTo: string | null
-  readonly headers: readonly HeaderSetting[]
-  readonly textPath: string | null
-  /** True: local images travel with the message and are shown by `cid:`. */
+  /** True: local images are attached to the message and referenced by `cid:`. */
   readonly embedImages: boolean
-  readonly mailType: 'marketing' | 'transactional'
   readonly thresholds: Thresholds
   readonly place: SourcePlace | null
 }
 
-/** The service that places the mail: in this process, or at a base URL. */
+/** The service that runs the test. */
 export type ServiceSetting =
-  | { readonly kind: 'embedded'; readonly sendingIp: string | null; readonly zoneFilePaths: readonly string[] }
+  | ({ readonly kind: 'embedded' } & Pick<Fields['service'], 'sendingIp' | 'zoneFilePaths'>)
   | { readonly kind: 'remote'; readonly apiUrl: string; readonly apiToken: Secret }
 
 /** The SMTP server that mail is submitted to. */
-export interface SmtpSetting {
+export interface SmtpSetting extends Omit<Fields['smtp'], 'host' | 'port' | 'security'> {
   readonly host: string
   readonly port: number
-  readonly username: string | null
-  readonly password: Secret | null
-  /** `auto` is already resolved: 465 is `tls`; a password requires STARTTLS; else `opportunistic`. */
+  /** `auto` resolved: `tls` on port 465, `starttls` with a password, otherwise `opportunistic`. */
   readonly security: 'tls' | 'starttls' | 'opportunistic' | 'none'
-  readonly caPath: string | null
-  /** Most connections at a time, ≥ 1. */
-  readonly connectionCount: number
-  /** Mails a second over all connections; `null`: no limit. */
-  readonly mailsPerSecond: number | null
 }
 
-export interface DkimSetting {
-  readonly domain: string
-  readonly selector: string
-  readonly privateKey: Secret
-}
+/** `T` without `null` in its properties. */
+type Complete<T> = { readonly [Key in keyof T]: NonNullable<T[Key]> }
 
-/** The limits on what a mailbox provider says of a domain, each in percent 0–100; `null`: none. */
-export interface PostmasterThresholds {
-  /** No day may reach it. */
-  readonly maxSpamPercent: number | null
-  /** A milder line that only warns. */
-  readonly warnSpamPercent: number | null
-  /** For SPF, DKIM and DMARC, each. */
-  readonly minAuthenticationPercent: number | null
-  readonly minTlsPercent: number | null
-  readonly maxDeliveryErrorPercent: number | null
-}
+export interface DkimSetting extends Complete<Fields['dkim']> {}
 
-/** Which postmaster data is judged, and by what. */
-export interface PostmasterSetting {
-  /** Of the connected account. */
-  readonly email: string
-  /** A-labels, each once; empty: the domain of each message's From field. */
-  readonly domains: readonly string[]
-  readonly dayCount: number
+/** The limits on postmaster data, each in percent 0–100; `null`: none. */
+export interface PostmasterThresholds extends Readonly<Fields['postmasterThresholds']> {}
+
+/** The postmaster data to evaluate. */
+export interface PostmasterSetting extends Complete<Fields['postmaster']> {
   readonly thresholds: PostmasterThresholds
 }
 
-/** One setting as the run prints it: secrets already starred. */
+/** A setting as the run prints it; secrets are masked. */
 export interface EffectiveSetting {
   readonly name: string
   readonly shown: string
-  readonly source: 'input' | 'flag' | 'environment' | 'config' | 'default'
+  readonly source: Source
   readonly place: SourcePlace | null
 }
 
-export interface Settings {
-  /** Empty only where postmaster data is all that is judged. */
+type Composed = 'template' | 'thresholds' | 'service' | 'smtp' | 'dkim' | 'postmaster' | 'postmasterThresholds'
+
+/** The settings that a table of rows results in. */
+export type SettingsOf<T extends Table> = Omit<FieldsOf<T>, Composed | 'trackingIn'> & {
+  /** Empty only when the run evaluates nothing but postmaster data. */
   readonly templates: readonly TemplateSetting[]
-  readonly configPath: string | null
   readonly service: ServiceSetting
-  readonly providerTypes: readonly ProviderType[]
-  readonly testName: string | null
-  readonly metadata: Readonly<Record<string, unknown>>
-  readonly testStyle: TestStyle
-  /** `auto` is already resolved; the header field is always there. */
-  readonly trackingIn: 'header' | 'body' | 'subject'
-  readonly isDryRun: boolean
-  /** `null` only with the embedded service, which brings its own receiver, and where no mail is sent. */
+  /** `auto` resolved; the header field is always set. */
+  readonly trackingIn: Exclude<Fields['trackingIn'], 'auto'>
+  /** `null` when no mail is sent, and with the embedded service, which has its own receiver. */
   readonly smtp: SmtpSetting | null
-  /** `null`: the From: address. */
-  readonly envelopeFrom: string | null
+  /** `null`: mail is not signed. */
   readonly dkim: DkimSetting | null
-  readonly inboxFolders: readonly Folder[]
-  readonly onMissing: 'not-inbox' | 'exclude' | 'inconclusive'
-  readonly onInconclusive: 'fail' | 'warn'
-  /** Percent of the seeds, 0–100. */
-  readonly quorumPercent: number
-  readonly gate: 'fail' | 'warn' | 'off'
-  /** `null`: none is asked for. */
   readonly postmaster: PostmasterSetting | null
-  readonly timeoutMs: number
-  /** `null`: adaptive. */
-  readonly pollIntervalMs: number | null
-  readonly comment: 'auto' | 'on-failure' | 'never'
-  readonly githubToken: Secret | null
-  /** What tells this run's comment from others of its workflow; `null`: nothing. */
-  readonly commentKey: string | null
-  /** Relative to the repository. */
-  readonly reportDir: string
-  /** In the order of the settings table. */
+  /** In the order of the table. */
   readonly effective: readonly EffectiveSetting[]
-  /** What the user should know about how the settings were read (a fallback on a fork, for instance). */
+  /** What the user should know about how the settings were read, such as a fallback on a fork. */
   readonly notices: readonly string[]
 }
+
+/** The settings of a run. */
+export interface Settings extends SettingsOf<SettingsTable> {}

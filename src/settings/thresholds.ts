@@ -1,59 +1,46 @@
-/** The thresholds of one template, from what was given and the defaults. */
+/** The thresholds of a template: given values and defaults. */
 
 import type { ProviderType } from '../contract/names.ts'
 import type { ProviderThresholds } from './config/provider-thresholds.ts'
-import { defaultInboxPercent, defaultPassPercent, type GivenThreshold } from './rows/gate-rows.ts'
-import type { RateName, RateThresholds, Threshold, Thresholds } from './settings.ts'
-import type { Values } from './values.ts'
+import type { Fields } from './resolve.ts'
+import { defaultInboxPercent, defaultPassPercent, type RateName } from './rows/gate-rows.ts'
+import type { SettingValues } from './rows/table.ts'
+import type { RateThresholds, Threshold, Thresholds } from './settings.ts'
 
-/** The setting for the threshold on a rate over all seeds. */
-const overallNames = {
-  inbox: 'min-inbox-rate',
-  spf: 'min-spf-pass-rate',
-  dkim: 'min-dkim-pass-rate',
-  dmarc: 'min-dmarc-pass-rate',
-} as const
-
-/** All thresholds; of `byProviderType` the later ones win, rate by rate. */
-export function buildThresholds(values: Values, ...byProviderType: readonly ProviderThresholds[]): Thresholds {
-  const warn = values.get('warn-inbox-rate')
-  const maxTab = values.get('max-tab-rate')
+/** Builds all thresholds. Of `layers`, later ones win, rate by rate. */
+export function buildThresholds(values: SettingValues, ...layers: readonly ProviderThresholds[]): Thresholds {
+  const { template, thresholds } = values.fields()
+  const { warnInboxPercent, maxTabPercent } = thresholds
   return {
-    overall: mapRates((rate) => overallThreshold(values, rate)),
+    overall: perRate((rate) => {
+      const isGiven = values.isGiven(rate === 'inbox' ? 'min-inbox-rate' : `min-${rate}-pass-rate`)
+      return isGiven ? required(thresholds[rate]) : defaultThreshold(rate, template.mailType)
+    }),
     byProviderType: {
-      consumer: forProvider('consumer', byProviderType),
-      business: forProvider('business', byProviderType),
-      protected: forProvider('protected', byProviderType),
+      consumer: ofProvider('consumer', layers),
+      business: ofProvider('business', layers),
+      protected: ofProvider('protected', layers),
     },
-    warnInboxPercent: typeof warn === 'number' ? warn : null,
-    maxTabPercent: typeof maxTab === 'number' ? maxTab : null,
+    warnInboxPercent,
+    maxTabPercent,
   }
 }
 
-function overallThreshold(values: Values, rate: RateName): Threshold | null {
-  const given = values.get(overallNames[rate])
-  if (given !== null) return asked(given)
-  // The inbox rate counts every seed sent to, so it is measured whenever anything is; only passes may not be.
-  if (rate !== 'inbox') return { percent: defaultPassPercent, onlyWhereMeasured: true }
-  return { percent: defaultInboxPercent[values.always('mail-type')], onlyWhereMeasured: false }
+/** The inbox rate counts all seeds, so it is always measured; SPF, DKIM and DMARC may not be. */
+function defaultThreshold(rate: RateName, mailType: Fields['template']['mailType']): Threshold {
+  return rate === 'inbox'
+    ? { percent: defaultInboxPercent[mailType], onlyWhereMeasured: false }
+    : { percent: defaultPassPercent, onlyWhereMeasured: true }
 }
 
-function forProvider(providerType: ProviderType, layers: readonly ProviderThresholds[]): RateThresholds {
-  return mapRates((rate) => {
-    const given = layers.findLast((layer) => layer[providerType]?.[rate] !== undefined)?.[providerType]?.[rate]
-    return given === undefined ? null : asked(given)
-  })
+function required(percent: number | null | undefined): Threshold | null {
+  return percent === null || percent === undefined ? null : { percent, onlyWhereMeasured: false }
 }
 
-function asked(given: GivenThreshold): Threshold | null {
-  return given === 'none' ? null : { percent: given, onlyWhereMeasured: false }
+function ofProvider(type: ProviderType, layers: readonly ProviderThresholds[]): RateThresholds {
+  return perRate((rate) => required(layers.findLast((layer) => layer[type]?.[rate] !== undefined)?.[type]?.[rate]))
 }
 
-function mapRates(threshold: (rate: RateName) => Threshold | null): RateThresholds {
-  return {
-    inbox: threshold('inbox'),
-    spf: threshold('spf'),
-    dkim: threshold('dkim'),
-    dmarc: threshold('dmarc'),
-  }
+function perRate(threshold: (rate: RateName) => Threshold | null): RateThresholds {
+  return { inbox: threshold('inbox'), spf: threshold('spf'), dkim: threshold('dkim'), dmarc: threshold('dmarc') }
 }

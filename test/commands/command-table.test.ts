@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-
-import { serviceFlags } from '../../src/settings/service-file/service-flags.ts'
-import { settingRows } from '../../src/settings/table.ts'
+import { settingRows } from '../../src/settings/rows/table.ts'
+import { serviceFlags } from '../../src/settings/service-file/service-rows.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 const storage = { storage: null, config: null, isJson: false }

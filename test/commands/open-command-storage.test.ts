@@ -41,7 +41,7 @@ describe('the storage of a command', () => {
   it.each([
     [['--storage', 'memory'], 'presend: storage: got memory, expected a database that the service uses, too'],
     [['--storage', 'presend.db'], 'presend: --storage: got "presend.db", expected sqlite:PATH'],
-    [['--config', 'absent.yml'], 'presend: config: got "absent.yml", expected a config file that is there'],
+    [['--config', 'absent.yml'], 'presend: config: got "absent.yml", expected an existing file'],
     [['--storage', 'postgres://u:hunter2@db.example'], 'presend: --storage: '],
   ])('is refused in one line: %j', async (flags, expected) => {
     using folder = commandFolder()

@@ -84,7 +84,7 @@ describe('presend secrets reseal', () => {
   it('needs a key', async () => {
     using folder = commandFolder()
     const { exitCode, told } = await folder.run('secrets', 'reseal')
-    expect(told).toContain('PRESEND_ENCRYPTION_KEY: got no encryption key')
+    expect(told).toContain('PRESEND_ENCRYPTION_KEY: expected a key to encrypt')
     expect(exitCode).toBe(2)
   })
 })

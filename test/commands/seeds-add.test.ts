@@ -93,9 +93,9 @@ describe('presend seeds add', () => {
     expect([exitCode, printed]).toEqual([2, ''])
     const lines = told.trimEnd().split('\n')
     expect(lines[0]).toMatch(
-      /^presend: PRESEND_ENCRYPTION_KEY: got no encryption key.*nothing was stored.*openssl rand -base64 32/u,
+      /^presend: PRESEND_ENCRYPTION_KEY: expected a key to encrypt.*nothing was stored.*openssl rand -base64 32/u,
     )
-    expect(lines.slice(1).map((line) => line.replace(/: got.*$/u, ''))).toEqual([
+    expect(lines.slice(1).map((line) => line.replace(/: (?:got|expected).*$/u, ''))).toEqual([
       'presend: --type',
       'presend: --host',
       'presend: --username',
@@ -134,7 +134,7 @@ describe('presend seeds add', () => {
   it('says that a certificate file cannot be read', async () => {
     using folder = await aFolder()
     const { told } = await folder.run('seeds', 'add', 'a@box.example', ...imap, '--ca-file', 'absent.pem')
-    expect(told).toContain('presend: --ca-file: got "absent.pem", expected a file that is there')
+    expect(told).toContain('presend: --ca-file: got "absent.pem", expected an existing file')
   })
 })
 

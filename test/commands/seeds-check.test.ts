@@ -35,7 +35,7 @@ describe('presend seeds check', () => {
   it.each([
     [['nobody@box.example'], 'expected the address of an imap seed'],
     [['--wait', 'soon'], '--wait: got "soon"'],
-    [['--from', 'a@shop.example'], 'smtp-host: got nothing'],
+    [['--from', 'a@shop.example'], 'smtp-host: expected an SMTP server'],
   ])('ends with 2 at %j, and tries nothing', async (argv, said) => {
     using folder = await folderOfSeeds()
     const { exitCode, told, printed } = await folder.run('seeds', 'check', ...argv)

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { expect, it } from 'vitest'
 
 import { settingOptions } from '../../src/commands/setting-options.ts'
-import { flagRows } from '../../src/settings/render-help.ts'
+import { flagRows } from '../../src/settings/rows/table.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 
 const rows = flagRows().filter(({ name }) => ['from', 'smtp-password', 'dry-run', 'provider-types'].includes(name))

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
 import { parseCommandLine } from '../../src/commands/run-command-line.ts'
-import { settingRows } from '../../src/settings/table.ts'
+import { settingRows } from '../../src/settings/rows/table.ts'
 import { fakeTerminal } from '../support/fake-terminal.ts'
 import { daysBefore, wireSeriesOf } from '../support/postmaster-days.ts'
 import { runAction } from '../support/run-action.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { settingRows } from '../../src/settings/table.ts'
+import { settingRows } from '../../src/settings/rows/table.ts'
 import { settingsFolder } from '../support/settings-folder.ts'
 
 const config = `
@@ -30,10 +30,10 @@ describe('the effective settings', () => {
     )
     expect(shown).toMatchObject({
       template: 'emails/*.html, emails/a.html (config 6)',
-      subject: 'Hello; 1 entry of templates has its own (config 2)',
+      subject: 'Hello; overridden in 1 entry of templates (config 2)',
       headers: '{"X-A":"b"} (config 3)',
       'provider-types': 'consumer, business (config 4)',
-      'mail-type': 'marketing; 1 entry of templates has its own (default)',
+      'mail-type': 'marketing; overridden in 1 entry of templates (default)',
       'min-inbox-rate': '90% (input)',
       config: '.github/presend.yml (default)',
       timeout: '60m (default)',

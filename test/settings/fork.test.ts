@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { planFork } from '../../src/settings/fork.ts'
-import { givenLayer } from '../../src/settings/given.ts'
-import { type Values, valuesOf } from '../../src/settings/values.ts'
+import type { SettingValues } from '../../src/settings/rows/table.ts'
+import { settingValues } from '../support/setting-values.ts'
 
-function valuesFrom(...names: readonly string[]): Values {
-  return valuesOf(givenLayer(names.map((name) => ({ name, text: 'x', source: 'input' as const }))).layer)
+function given(...names: readonly string[]): SettingValues {
+  return settingValues(Object.fromEntries(names.map((name) => [name, 'x'])))
 }
 
 describe('planFork()', () => {
   it('changes nothing elsewhere than on forks', () => {
-    expect(planFork(valuesFrom('api-url', 'dkim-domain'), false)).toEqual({
+    expect(planFork(given('api-url', 'dkim-domain'), false)).toEqual({
       isFallback: false,
       isUnsigned: false,
       notices: [],
@@ -29,20 +29,20 @@ describe('planFork()', () => {
     ['a relay without a login', ['api-url', 'api-token', 'smtp-host'], false],
     ['nothing remote', ['template'], false],
   ])('with %s falls back: %s', (_what, names, isFallback) => {
-    const plan = planFork(valuesFrom(...names), true)
+    const plan = planFork(given(...names), true)
     expect(plan.isFallback).toBe(isFallback)
     expect(plan.notices).toHaveLength(isFallback ? 1 : 0)
   })
 
   it('names the secrets that were missing', () => {
-    const { notices } = planFork(valuesFrom('api-url', 'smtp-username'), true)
-    expect(notices[0]).toContain('(api-token, smtp-password)')
-    expect(planFork(valuesFrom('api-url'), true).notices[0]).toContain('(api-token)')
+    const { notices } = planFork(given('api-url', 'smtp-username'), true)
+    expect(notices[0]).toContain('(missing: api-token, smtp-password)')
+    expect(planFork(given('api-url'), true).notices[0]).toContain('(missing: api-token)')
   })
 
   it('does not sign without a key', () => {
-    expect(planFork(valuesFrom('dkim-domain', 'dkim-selector'), true)).toMatchObject({ isUnsigned: true })
-    expect(planFork(valuesFrom('dkim-domain', 'dkim-selector', 'dkim-private-key'), true)).toMatchObject({
+    expect(planFork(given('dkim-domain', 'dkim-selector'), true)).toMatchObject({ isUnsigned: true })
+    expect(planFork(given('dkim-domain', 'dkim-selector', 'dkim-private-key'), true)).toMatchObject({
       isUnsigned: false,
     })
   })

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../src/errors/problem.ts'
-import { settingRows } from '../../src/settings/table.ts'
+import { settingRows } from '../../src/settings/rows/table.ts'
 import { settingsFolder } from '../support/settings-folder.ts'
 
 const input = { template: 'emails/a.html' }
@@ -132,7 +132,7 @@ describe('readSettings()', () => {
   it('asks for a template', async () => {
     using folder = settingsFolder()
     expect(await folder.problems()).toEqual([
-      'template: got nothing, expected at least one template; give template (for instance emails/*.html), or list the templates under templates in .github/presend.yml',
+      'template: expected at least one template; set template (for example emails/*.html), or list the templates under templates in .github/presend.yml',
     ])
   })
 
@@ -157,7 +157,7 @@ describe('readSettings()', () => {
     using folder = settingsFolder()
     const problems = await folder.problems({ ...input, metadata: `{"a": "${'x'.repeat(17_000)}"}` })
     expect(problems).toEqual([
-      "metadata: got 17008 bytes, expected at most 16384 bytes of JSON (16 KiB), the run's own keys included",
+      'metadata: got 17008 bytes, expected at most 16384 bytes of JSON (16 KiB), including the keys of the run',
     ])
   })
 
@@ -193,7 +193,7 @@ describe('readSettings()', () => {
       'min-inbox-rate',
       'inbox-folders',
       'templates[0].data (.github/presend.yml:9:5)',
-      'smtp-host',
+      'api-url',
     ])
   })
 
@@ -223,7 +223,7 @@ describe('readSettings()', () => {
     expect(settings.smtp).toBeNull()
     expect(settings.trackingIn).toBe('header')
     expect(settings.notices).toEqual([
-      'This pull request comes from a fork or from Dependabot and gets no secrets (api-token, smtp-password): the check ran on the embedded service instead of api-url and smtp-host, so folders are simulated',
+      'Secrets are not available to pull requests from forks and Dependabot (missing: api-token, smtp-password), so the check ran on the embedded service instead of api-url and smtp-host: folders are simulated',
     ])
     expect(await folder.problems(inputs)).not.toEqual([])
   })

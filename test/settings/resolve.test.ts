@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
 import { planFork } from '../../src/settings/fork.ts'
-import { givenLayer } from '../../src/settings/given.ts'
-import { resolveDkim, resolveService, resolveSmtp, resolveTracking } from '../../src/settings/resolve.ts'
-import { type Values, valuesOf } from '../../src/settings/values.ts'
+import { type Fields, resolveDkim, resolveService, resolveSmtp, resolveTracking } from '../../src/settings/resolve.ts'
+import { settingValues } from '../support/setting-values.ts'
 
 type Inputs = Readonly<Record<string, string>>
 
-function valuesFrom(inputs: Inputs): Values {
-  const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
-  return valuesOf(givenLayer(given).layer)
+function fields(inputs: Inputs): Fields {
+  return settingValues(inputs).fields()
 }
 
-const none = planFork(valuesFrom({}), false)
+const none = planFork(settingValues({}), false)
 const remote = { 'api-url': 'https://presend.example/api/v1/', 'api-token': 't' }
 const login = { 'smtp-username': 'u', 'smtp-password': 'p' }
 
 describe('resolveService()', () => {
   it('is the embedded one when nothing is given', () => {
-    expect(resolveService(valuesFrom({ 'sending-ip': '192.0.2.1' }), none)).toEqual({
+    expect(resolveService(fields({ 'sending-ip': '192.0.2.1' }), none)).toEqual({
       kind: 'embedded',
       sendingIp: '192.0.2.1',
       zoneFilePaths: [],
@@ -26,7 +24,7 @@ describe('resolveService()', () => {
   })
 
   it('is the remote one, or on a fork without secrets the embedded one', () => {
-    const values = valuesFrom(remote)
+    const values = fields(remote)
     expect(resolveService(values, none)).toMatchObject({ kind: 'remote', apiUrl: 'https://presend.example/api/v1' })
     expect(resolveService(values, { ...none, isFallback: true }).kind).toBe('embedded')
   })
@@ -34,8 +32,8 @@ describe('resolveService()', () => {
 
 describe('resolveSmtp()', () => {
   it('is absent without a host, and on a fork that fell back', () => {
-    expect(resolveSmtp(valuesFrom({}), none)).toBeNull()
-    expect(resolveSmtp(valuesFrom({ 'smtp-host': 'a.example' }), { ...none, isFallback: true })).toBeNull()
+    expect(resolveSmtp(fields({}), none)).toBeNull()
+    expect(resolveSmtp(fields({ 'smtp-host': 'a.example' }), { ...none, isFallback: true })).toBeNull()
   })
 
   it.each<[Inputs, number, string]>([
@@ -50,11 +48,11 @@ describe('resolveSmtp()', () => {
     [{ 'smtp-security': 'starttls' }, 587, 'starttls'],
     [{ 'smtp-security': 'none' }, 587, 'none'],
   ])('with %j uses port %i and %s', (inputs, port, security) => {
-    expect(resolveSmtp(valuesFrom({ 'smtp-host': 'a.example', ...inputs }), none)).toMatchObject({ port, security })
+    expect(resolveSmtp(fields({ 'smtp-host': 'a.example', ...inputs }), none)).toMatchObject({ port, security })
   })
 
   it('has 20 connections and no rate limit unless asked otherwise', () => {
-    expect(resolveSmtp(valuesFrom({ 'smtp-host': 'a.example' }), none)).toMatchObject({
+    expect(resolveSmtp(fields({ 'smtp-host': 'a.example' }), none)).toMatchObject({
       connectionCount: 20,
       mailsPerSecond: null,
       username: null,
@@ -66,7 +64,7 @@ describe('resolveSmtp()', () => {
 
 describe('resolveDkim()', () => {
   it('needs all three', () => {
-    expect(resolveDkim(valuesFrom({ 'dkim-domain': 'a.example', 'dkim-selector': 's' }), none)).toBeNull()
+    expect(resolveDkim(fields({ 'dkim-domain': 'a.example', 'dkim-selector': 's' }), none)).toBeNull()
   })
 })
 
@@ -79,7 +77,7 @@ describe('resolveTracking()', () => {
     [{ ...remote, 'tracking-in': 'header' }, 'header'],
     [{ 'tracking-in': 'subject' }, 'subject'],
   ])('with %j is %s', (inputs, place) => {
-    const values = valuesFrom(inputs)
+    const values = fields(inputs)
     expect(resolveTracking(values, resolveService(values, none))).toBe(place)
   })
 })

@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../src/errors/problem.ts'
 import { planFork } from '../../src/settings/fork.ts'
-import { givenLayer } from '../../src/settings/given.ts'
 import { ratioNotices, ruleProblems, unusedNotices } from '../../src/settings/rules.ts'
-import { type Values, valuesOf } from '../../src/settings/values.ts'
+import { settingValues } from '../support/setting-values.ts'
 
 type Inputs = Readonly<Record<string, string>>
 
-function valuesFrom(inputs: Inputs): Values {
-  const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
-  return valuesOf(givenLayer(given).layer)
-}
-
 function problems(inputs: Inputs, isFork = false): readonly string[] {
-  const values = valuesFrom(inputs)
+  const values = settingValues(inputs)
   return ruleProblems(values, planFork(values, isFork), 'mail').map(renderProblem)
 }
 
@@ -39,30 +33,26 @@ describe('ruleProblems()', () => {
   })
 
   it.each<[string, Inputs, string]>([
-    [
-      'api-url without a token',
-      { ...remote, 'api-token': '' },
-      'api-token: got nothing, expected a token, because api-url is given',
-    ],
-    ['api-url without a server', service, 'smtp-host: got nothing, expected an SMTP server, because api-url is given'],
-    ['a token without api-url', { 'api-token': 't' }, 'api-token: expected api-url beside it'],
+    ['api-url without a token', { ...remote, 'api-token': '' }, 'api-token: expected a value when api-url is set'],
+    ['api-url without a server', service, 'smtp-host: expected a value when api-url is set'],
+    ['a token without api-url', { 'api-token': 't' }, 'api-url: expected a value when api-token is set'],
     [
       'a server without api-url',
       { 'smtp-host': 'a.example' },
-      'smtp-host: expected api-url beside it: the seed mailboxes of the embedded service',
+      'api-url: expected a value when smtp-host is set: the mailboxes of the embedded service',
     ],
     [
       'a user without a password',
       { ...remote, 'smtp-username': 'u' },
-      'smtp-password: got nothing, expected a password',
+      'smtp-password: expected a value when smtp-username is set',
     ],
     [
       'a password without a user',
       { ...remote, 'smtp-password': 'p' },
-      'smtp-username: got nothing, expected a user name',
+      'smtp-username: expected a value when smtp-password is set',
     ],
-    ['a login without a server', login, 'smtp-username: expected smtp-host beside smtp-username and smtp-password'],
-    ['certificates without a server', { 'smtp-ca': 'a.pem' }, 'smtp-ca: expected smtp-host beside smtp-ca'],
+    ['a login without a server', login, 'smtp-host: expected a value when smtp-username and smtp-password are set'],
+    ['certificates without a server', { 'smtp-ca': 'a.pem' }, 'smtp-host: expected a value when smtp-ca is set'],
     [
       'a password in the clear',
       { ...remote, ...login, 'smtp-security': 'none' },
@@ -71,13 +61,9 @@ describe('ruleProblems()', () => {
     [
       'sending-ip with a service',
       { ...remote, 'sending-ip': '192.0.2.1' },
-      'sending-ip: expected it only with the embedded service',
+      'sending-ip: expected no value when api-url is set',
     ],
-    [
-      'a zone with a service',
-      { ...remote, 'zone-file': 'a.zone' },
-      'zone-file: expected it only with the embedded service',
-    ],
+    ['a zone with a service', { ...remote, 'zone-file': 'a.zone' }, 'zone-file: expected no value when api-url is set'],
     [
       'an external test matched by header',
       { ...remote, 'test-style': 'external-test', 'tracking-in': 'header' },
@@ -86,12 +72,12 @@ describe('ruleProblems()', () => {
     [
       'a DKIM domain and key',
       { 'dkim-domain': 'a.example', 'dkim-private-key': 'k' },
-      'dkim-selector: got nothing, expected it, because dkim-domain and dkim-private-key are given',
+      'dkim-selector: expected a value when dkim-domain and dkim-private-key are set',
     ],
     [
       'a DKIM domain and selector',
       { 'dkim-domain': 'a.example', 'dkim-selector': 's' },
-      'dkim-private-key: got nothing, expected it, because dkim-domain and dkim-selector are given; give the input dkim-private-key or the environment variable PRESEND_DKIM_PRIVATE_KEY',
+      'dkim-private-key: expected a value when dkim-domain and dkim-selector are set; set the input dkim-private-key or the environment variable PRESEND_DKIM_PRIVATE_KEY',
     ],
   ])('refuse %s', (_what, inputs, expected) => {
     const found = problems(inputs)
@@ -121,38 +107,38 @@ describe('ruleProblems()', () => {
 })
 
 describe('unusedNotices()', () => {
-  const notFork = planFork(valuesFrom({}), false)
+  const notFork = planFork(settingValues({}), false)
 
   it('names SMTP details that no server uses', () => {
-    expect(unusedNotices(valuesFrom({ 'smtp-port': '25', 'smtp-rate': '3' }), notFork)).toEqual([
-      'Without smtp-host there is no SMTP server, so these were not used: smtp-port, smtp-rate',
+    expect(unusedNotices(settingValues({ 'smtp-port': '25', 'smtp-rate': '3' }), notFork)).toEqual([
+      'Not used without smtp-host: smtp-port, smtp-rate',
     ])
   })
 
   it('says that a spam test has no place for metadata', () => {
     const metadata = { metadata: '{"campaign": "spring"}' }
     const external = { ...metadata, 'test-style': 'external-test' }
-    expect(unusedNotices(valuesFrom(metadata), notFork)).toEqual([
+    expect(unusedNotices(settingValues(metadata), notFork)).toEqual([
       'metadata was not sent: only a test with test-style external-test stores it',
     ])
-    expect(unusedNotices(valuesFrom(external), notFork)).toEqual([])
+    expect(unusedNotices(settingValues(external), notFork)).toEqual([])
   })
 
   it('is silent when they are used', () => {
-    expect(unusedNotices(valuesFrom({ ...remote, 'smtp-port': '25' }), notFork)).toEqual([])
-    expect(unusedNotices(valuesFrom({}), notFork)).toEqual([])
+    expect(unusedNotices(settingValues({ ...remote, 'smtp-port': '25' }), notFork)).toEqual([])
+    expect(unusedNotices(settingValues({}), notFork)).toEqual([])
   })
 })
 
 describe('ratioNotices()', () => {
   it('asks whether a share was meant for a percentage', () => {
-    expect(ratioNotices(valuesFrom({ 'min-inbox-rate': '0.85' }))).toEqual([
-      'min-inbox-rate is 0.85 percent, less than one seed in a hundred; if a share was meant, write 85',
+    expect(ratioNotices(settingValues({ 'min-inbox-rate': '0.85' }))).toEqual([
+      'min-inbox-rate is 0.85 percent; if you meant a ratio, write 85',
     ])
-    expect(ratioNotices(valuesFrom({ quorum: '0.07' }))[0]).toMatch(/write 7$/u)
+    expect(ratioNotices(settingValues({ quorum: '0.07' }))[0]).toMatch(/write 7$/u)
   })
 
   it.each(['0', '1', '85', 'none'])('is silent at %s', (text) => {
-    expect(ratioNotices(valuesFrom({ 'min-inbox-rate': text }))).toEqual([])
+    expect(ratioNotices(settingValues({ 'min-inbox-rate': text }))).toEqual([])
   })
 })

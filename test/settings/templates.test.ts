@@ -123,9 +123,9 @@ describe('the templates of the settings', () => {
   it('name the entry that is wrong', async () => {
     using folder = withConfig('templates:\n  - template: ../x.html\n    text: gone.txt\n    mail-type: spam\n')
     expect(await folder.problems()).toEqual([
-      'templates[0].mail-type (.github/presend.yml:4:5): got "spam", expected one of marketing, transactional',
       'templates[0].template (.github/presend.yml:2:5): got "../x.html", expected a path inside the repository, or a glob for such paths',
       'templates[0].text (.github/presend.yml:3:5): got "gone.txt", expected a file of the repository (looked for "gone.txt")',
+      'templates[0].mail-type (.github/presend.yml:4:5): got "spam", expected one of marketing, transactional',
     ])
   })
 })

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { givenLayer } from '../../src/settings/given.ts'
 import { buildThresholds } from '../../src/settings/thresholds.ts'
-import { type Values, valuesOf } from '../../src/settings/values.ts'
-
-function valuesFrom(inputs: Readonly<Record<string, string>>): Values {
-  const given = Object.entries(inputs).map(([name, text]) => ({ name, text, source: 'input' as const }))
-  return valuesOf(givenLayer(given).layer)
-}
+import { settingValues } from '../support/setting-values.ts'
 
 const whereMeasured = { percent: 100, onlyWhereMeasured: true }
 const none = { inbox: null, spf: null, dkim: null, dmarc: null }
@@ -17,7 +11,7 @@ describe('buildThresholds()', () => {
     ['marketing', 85],
     ['transactional', 98],
   ])('has defaults for %s mail', (mailType, percent) => {
-    expect(buildThresholds(valuesFrom({ 'mail-type': mailType }))).toEqual({
+    expect(buildThresholds(settingValues({ 'mail-type': mailType }))).toEqual({
       overall: {
         inbox: { percent, onlyWhereMeasured: false },
         spf: whereMeasured,
@@ -37,7 +31,7 @@ describe('buildThresholds()', () => {
       'min-dkim-pass-rate': '0',
       'warn-inbox-rate': '95',
     }
-    expect(buildThresholds(valuesFrom(inputs))).toMatchObject({
+    expect(buildThresholds(settingValues(inputs))).toMatchObject({
       overall: {
         inbox: null,
         spf: { percent: 100, onlyWhereMeasured: false },
@@ -50,9 +44,9 @@ describe('buildThresholds()', () => {
 
   it('lets later thresholds of a provider type win, rate by rate', () => {
     const { byProviderType } = buildThresholds(
-      valuesFrom({}),
+      settingValues({}),
       { business: { inbox: 80, spf: 90 }, consumer: { inbox: 70 } },
-      { business: { inbox: 'none', dkim: 95 } },
+      { business: { inbox: null, dkim: 95 } },
     )
     expect(byProviderType).toEqual({
       consumer: { ...none, inbox: { percent: 70, onlyWhereMeasured: false } },

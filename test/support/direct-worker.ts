@@ -1,7 +1,7 @@
 /** A TemplateWorker without a thread, for tests whose files are in memory. */
 
 import type { TemplateWorker } from '../../src/assembly/template-worker.ts'
-import { parseYamlMap } from '../../src/settings/config/read-yaml-map.ts'
+import { parseYamlMap } from '../../src/settings/engine/read-yaml-map.ts'
 import { renderTemplate } from '../../src/template/render-template.ts'
 import type { Files } from '../../src/world/world.ts'
 

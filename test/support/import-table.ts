@@ -10,7 +10,32 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   advice: ['contract'],
   mail: ['world'],
-  settings: ['world', 'contract', 'postmaster/settings/rows.ts', 'postmaster/settings/rules.ts'],
+  settings: [
+    'world',
+    'contract',
+    'settings/engine',
+    'settings/paths',
+    'settings/parsers',
+    'settings/rows',
+    'settings/config',
+    'postmaster/settings/rules.ts',
+  ],
+  // The engine knows no setting; parsers and rows build on it, and each file format on them.
+  'settings/engine': ['world'],
+  'settings/paths': ['world', 'settings/engine'],
+  'settings/parsers': ['world', 'contract', 'settings/engine'],
+  'settings/rows': ['contract', 'settings/engine', 'settings/parsers', 'postmaster/settings/rows.ts'],
+  'settings/config': ['world', 'contract', 'settings/engine', 'settings/paths', 'settings/parsers', 'settings/rows'],
+  'settings/service-file': ['world', 'contract', 'settings/engine', 'settings/parsers'],
+  // Only scripts import it.
+  'settings/render': [
+    'contract',
+    'settings/engine',
+    'settings/parsers',
+    'settings/rows',
+    'settings/config',
+    'settings/service-file',
+  ],
   template: ['world', 'mail'],
   verdict: ['world', 'contract', 'mail'],
   check: [
@@ -226,7 +251,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
 export const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract'],
   // errors/ has only the type of its error codes.
-  yaml: ['errors', 'settings', 'template'],
+  yaml: ['errors', 'settings/engine', 'settings/render', 'template'],
   nodemailer: ['submission', 'mail'],
   'postal-mime': ['mail'],
   'html-to-text': ['mail'],

@@ -1,7 +1,7 @@
 /** What a parser answered, in the short forms that tests compare. */
 
 import { type Parsed, renderProblem } from '../../src/errors/problem.ts'
-import type { Setting } from '../../src/settings/setting.ts'
+import type { RowSpec } from '../../src/settings/engine/row.ts'
 
 /** The value; throws with the problems when there is none. */
 export function valueOf<T>(parsed: Parsed<T>): T {
@@ -15,6 +15,6 @@ export function problemsOf(parsed: Parsed<unknown>): readonly string[] {
 }
 
 /** What a row of the settings table makes of a text. */
-export function readRow(row: Setting<string, unknown>, text: string): Parsed<unknown> {
-  return row.kind.parse({ form: 'text', text }, row.name)
+export function readRow(row: RowSpec<string, unknown>, text: string): Parsed<unknown> {
+  return row.kind.parse({ form: 'text', text }, 'a-setting')
 }

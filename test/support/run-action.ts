@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
-import { settingRows } from '../../src/settings/table.ts'
+import { settingRows } from '../../src/settings/rows/table.ts'
 import { parseOutputFile } from './output-file.ts'
 import { type RunnerCommand, runnerCommands } from './runner-commands.ts'
 import { projectRoot } from './source-files.ts'

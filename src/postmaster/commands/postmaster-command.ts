@@ -1,7 +1,7 @@
 /** `presend postmaster`: its rows of the command table. See commands/command-table.ts for how to add one. */
 
 import { type CommandSpec, command, configInput, jsonInput, localApiUrl, storageInput } from '../../commands/command.ts'
-import { defaultReportsAccount } from '../../settings/service-file/reports-account.ts'
+import { defaultReportsAccount } from '../../settings/service-file/dmarc-rows.ts'
 
 const storageInputs = { storage: storageInput, config: configInput, isJson: jsonInput } as const
 const workspace = { flags: '--workspace <name>', help: 'the workspace of the account', isRequired: true } as const

@@ -4,10 +4,10 @@ import { localApiUrl } from '../../commands/command.ts'
 import { dayOf, isDay, plusDays } from '../../contract/day.ts'
 import type { DayRange } from '../../contract/postmaster-data.ts'
 import { bad, ok, type Parsed, type Problem, parsedObject, problemsOf, quoteValue } from '../../errors/problem.ts'
-import { parseApiUrl } from '../../settings/parsers/api-url.ts'
 import { bareAddress, parseDomain } from '../../settings/parsers/host.ts'
 import { wholeNumber } from '../../settings/parsers/number.ts'
 import { parseToken } from '../../settings/parsers/text.ts'
+import { parseApiUrl } from '../../settings/parsers/url.ts'
 import type { Secret } from '../../world/secret.ts'
 
 /** The values of `postmaster show`; `null`: not given. */

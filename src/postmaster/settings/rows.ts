@@ -1,110 +1,60 @@
-/** Settings about what a mailbox provider itself says of the sending domain, and when that fails a run. */
+/** Settings of postmaster data. */
 
-import { integer, listOf, single, textOf } from '../../settings/kinds.ts'
+import { row } from '../../settings/engine/row.ts'
 import { bareAddress, parseDomain } from '../../settings/parsers/host.ts'
-import { parseSpamRate, ratioLimit, ratioLimitSchema, spamRateSchema } from '../../settings/parsers/share.ts'
-import type { GivenThreshold } from '../../settings/rows/gate-rows.ts'
-import type { Kind, Rows } from '../../settings/setting.ts'
-import { setting } from '../../settings/setting.ts'
+import { integer, listOf, orWord, single, textOf } from '../../settings/parsers/kinds.ts'
+import { parseSpamRate, ratioLimit, ratioWords, spamRateWords } from '../../settings/parsers/share.ts'
 
-/** What the rows of this file give; every limit in percent. */
-export interface PostmasterValues {
-  readonly 'postmaster-email': string
-  readonly 'postmaster-domain': readonly string[]
-  readonly 'postmaster-days': number
-  readonly 'max-spam-rate': GivenThreshold
-  readonly 'warn-spam-rate': GivenThreshold
-  readonly 'min-auth-success-ratio': GivenThreshold
-  readonly 'min-tls-ratio': GivenThreshold
-  readonly 'max-delivery-error-ratio': GivenThreshold
-}
+const spamRate = orWord('none', single(spamRateWords, parseSpamRate))
+const leastRatio = orWord('none', single(ratioWords, ratioLimit('least')))
+const greatestRatio = orWord('none', single(ratioWords, ratioLimit('greatest')))
 
-function spamRate(): Kind<GivenThreshold> {
-  return single(
-    { type: 'percent or none', unit: 'percent', valueName: 'percent', schema: spamRateSchema },
-    parseSpamRate,
-  )
-}
+const ratioForm = 'a ratio from 0 to 1, a percentage with its sign, or none'
+const meanOf = 'Compared with the mean over the days of postmaster-days that have data.'
 
-function ratio(limit: 'least' | 'greatest'): Kind<GivenThreshold> {
-  const words = { type: 'ratio or none', unit: 'ratio', valueName: 'ratio', schema: ratioLimitSchema }
-  return single(words, ratioLimit(limit))
-}
-
-const ratioForm = 'a ratio from 0 to 1, or a percentage with its sign, or none'
-const meanOf = 'It is the mean over the days of postmaster-days that have data.'
-
-/** The rows about postmaster data. */
-export const postmasterRows: Rows<PostmasterValues> = {
-  'postmaster-email': setting({
-    name: 'postmaster-email',
-    kind: textOf('address', bareAddress('postmaster@shop.example')),
+export const postmasterRows = {
+  'postmaster-email': row('postmaster.email', textOf('address', bareAddress('postmaster@shop.example')), {
     defaultNote: 'none: no postmaster data is read',
     example: 'postmaster@shop.example',
     description:
-      'The address of a postmaster account that is connected to the service: the run then also judges what the mailbox provider itself says of the domain. Needs api-url. Without any template that is all the run does.',
+      "The address of a postmaster account that is connected to the service: the run then also evaluates the mailbox provider's own data on the domain. Requires api-url. Without a template, the run does only this.",
   }),
-  'postmaster-domain': setting({
-    name: 'postmaster-domain',
-    kind: listOf({ type: 'list of domains', valueName: 'domains' }, 'words', parseDomain),
-    defaultNote: 'the domain of each template’s From',
+  'postmaster-domain': row('postmaster.domains', listOf({ valueName: 'domains' }, 'words', parseDomain), {
+    defaultNote: 'the domain of the From address of each template',
     example: 'shop.example',
     description:
-      'The domains whose postmaster data is judged, as the provider has them (Google lists a subdomain as a domain of its own). A list, separated by commas, spaces or lines. Needed when there is no template.',
+      'The domains whose postmaster data is evaluated, as listed by the provider (Google lists a subdomain as a domain of its own). A list, separated by commas, spaces or newlines. Required when there is no template.',
   }),
-  'postmaster-days': setting({
-    name: 'postmaster-days',
-    kind: integer({ min: 1, max: 365 }, 'days'),
+  'postmaster-days': row('postmaster.dayCount', integer({ min: 1, max: 365 }), {
     default: '7',
     description:
-      'How many days of postmaster data are judged, from 1 to 365, ending with the newest day that the provider has told. Providers tell a day one to four days later.',
+      'The number of days of postmaster data to evaluate, from 1 to 365, ending with the latest day that the provider has published. Providers publish a day one to four days later.',
   }),
-  'max-spam-rate': setting({
-    name: 'max-spam-rate',
-    kind: spamRate(),
+  'max-spam-rate': row('postmasterThresholds.maxSpamPercent', spamRate, {
     default: '0.3',
     example: '0.2',
     description:
-      'The user-reported spam rate that no day of postmaster-days may reach, in percent (0.3 is 0.3 percent), or none. Google counts daily and asks senders never to reach 0.3.',
+      'The user-reported spam rate that every day of postmaster-days must stay below, in percent (0.3 is 0.3 percent), or none. Google calculates it daily and asks senders never to reach 0.3.',
   }),
-  'warn-spam-rate': setting({
-    name: 'warn-spam-rate',
-    kind: spamRate(),
+  'warn-spam-rate': row('postmasterThresholds.warnSpamPercent', spamRate, {
     default: '0.1',
     example: '0.08',
     description:
-      'A second line for the user-reported spam rate that only warns, in percent, or none. Google asks senders to stay below 0.1.',
+      'A second threshold for the user-reported spam rate that only warns, in percent, or none. Google asks senders to stay below 0.1.',
   }),
-  'min-auth-success-ratio': setting({
-    name: 'min-auth-success-ratio',
-    kind: ratio('least'),
+  'min-auth-success-ratio': row('postmasterThresholds.minAuthenticationPercent', leastRatio, {
     default: 'none',
     example: '0.98',
-    description: `The least share of the mail that must pass SPF, and DKIM, and DMARC at the provider: ${ratioForm}. ${meanOf}`,
+    description: `The minimum share of mail that must pass each of SPF, DKIM and DMARC at the provider: ${ratioForm}. ${meanOf}`,
   }),
-  'min-tls-ratio': setting({
-    name: 'min-tls-ratio',
-    kind: ratio('least'),
+  'min-tls-ratio': row('postmasterThresholds.minTlsPercent', leastRatio, {
     default: 'none',
     example: '0.99',
-    description: `The least share of the mail that must reach the provider over TLS: ${ratioForm}. ${meanOf}`,
+    description: `The minimum share of mail that the provider must receive over TLS: ${ratioForm}. ${meanOf}`,
   }),
-  'max-delivery-error-ratio': setting({
-    name: 'max-delivery-error-ratio',
-    kind: ratio('greatest'),
+  'max-delivery-error-ratio': row('postmasterThresholds.maxDeliveryErrorPercent', greatestRatio, {
     default: 'none',
     example: '0.05',
-    description: `The greatest share of the mail that the provider may refuse or put off: ${ratioForm}. ${meanOf}`,
+    description: `The maximum share of mail that the provider may reject or defer: ${ratioForm}. ${meanOf}`,
   }),
 }
-
-/** The settings that mean nothing without postmaster-email. */
-export const postmasterNames: readonly (keyof PostmasterValues)[] = [
-  'postmaster-domain',
-  'postmaster-days',
-  'max-spam-rate',
-  'warn-spam-rate',
-  'min-auth-success-ratio',
-  'min-tls-ratio',
-  'max-delivery-error-ratio',
-]

@@ -1,63 +1,50 @@
-/** Rules about postmaster data between settings. */
+/** Rules between the settings of postmaster data. */
 
 import type { Problem } from '../../errors/problem.ts'
+import { namesIn } from '../../settings/engine/row.ts'
 import type { ForkPlan } from '../../settings/fork.ts'
-import { ruleProblem, type Values } from '../../settings/values.ts'
-import { postmasterNames } from './rows.ts'
+import { requireSetting } from '../../settings/require-setting.ts'
+import type { SettingValues } from '../../settings/rows/table.ts'
+import { postmasterRows } from './rows.ts'
 
-/** What a run is for: mail to send, or nothing but postmaster data to judge. */
+/** What a run does: send mail, or only evaluate postmaster data. */
 export type RunWork = 'mail' | 'postmaster-only'
 
-/** Every rule about postmaster data that the values break. */
-export function postmasterRules(
-  values: Values,
+const limitNames = namesIn(postmasterRows).filter((name) => name !== 'postmaster-email')
+
+/** All rules that the values break. */
+export function postmasterProblems(
+  values: SettingValues,
   { fork, work }: { readonly fork: ForkPlan; readonly work: RunWork },
 ): readonly Problem[] {
-  if (!values.isGiven('postmaster-email')) return withoutEmail(values)
-  return [
-    // On a fork the service fell away with its secrets; that is said in a notice.
-    ...(fork.isFallback || values.isGiven('api-url') ? [] : [withoutService(values)]),
-    ...(work === 'postmaster-only' ? aloneRules(values) : []),
-  ]
-}
-
-/** A limit that nobody looks at would be a gate that is never closed. */
-function withoutEmail(values: Values): readonly Problem[] {
-  const given = postmasterNames.filter((name) => values.isGiven(name))
-  if (given.length === 0) return []
-  return [
-    {
-      input: 'postmaster-email',
-      came: 'nothing',
-      expected: `the address of a connected postmaster account, because ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} given`,
-      todo: 'give postmaster-email, or remove the others',
-    },
-  ]
-}
-
-function withoutService(values: Values): Problem {
-  return ruleProblem(values, 'postmaster-email', {
-    expected:
-      'api-url beside it: the embedded service has no postmaster data, only a service that an account is connected to',
-    todo: 'give api-url and api-token, or remove postmaster-email',
-  })
-}
-
-function aloneRules(values: Values): readonly Problem[] {
-  const problems: Problem[] = []
-  if (!values.isGiven('postmaster-domain')) {
-    problems.push({
-      input: 'postmaster-domain',
-      came: 'nothing',
-      expected: 'a domain, because there is no template whose From would name one',
-      todo: 'give postmaster-domain, or template to test mail as well',
+  if (!values.isGiven('postmaster-email')) {
+    return requireSetting(values, {
+      missing: 'postmaster-email',
+      when: limitNames,
+      todo: 'set it to the address of a connected postmaster account, or remove the others',
     })
   }
-  if (values.get('dry-run') === true) {
-    const expected = 'a template beside it: without one nothing is sent in any case'
-    problems.push(
-      ruleProblem(values, 'dry-run', { came: '"true"', expected, todo: 'remove dry-run, or give template' }),
-    )
+  const withoutService = requireSetting(values, {
+    missing: 'api-url',
+    when: ['postmaster-email'],
+    why: 'the embedded service has no postmaster data',
+    todo: 'set api-url and api-token, or remove postmaster-email',
+  })
+  // On a fork, the service is missing together with its secrets, which a notice explains.
+  return [...(fork.isFallback ? [] : withoutService), ...(work === 'postmaster-only' ? aloneProblems(values) : [])]
+}
+
+function aloneProblems(values: SettingValues): readonly Problem[] {
+  const domain = {
+    input: 'postmaster-domain',
+    expected: 'a domain when there is no template, whose From address would determine it',
+    todo: 'set postmaster-domain, or set template to also test mail',
   }
-  return problems
+  const dryRun = {
+    ...values.at('dry-run'),
+    came: '"true"',
+    expected: 'a template: without one, nothing is sent anyway',
+    todo: 'remove dry-run, or set template',
+  }
+  return [...(values.isGiven('postmaster-domain') ? [] : [domain]), ...(values.get('dry-run') === true ? [dryRun] : [])]
 }

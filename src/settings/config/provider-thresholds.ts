@@ -1,21 +1,20 @@
-/** `thresholds` in the config file: thresholds for one provider type. */
+/** `thresholds` in the config file: thresholds for a single provider type. */
 
 import { type ProviderType, providerTypes } from '../../contract/names.ts'
 import type { Problem } from '../../errors/problem.ts'
-import { suggestName } from '../closest-name.ts'
-import { atPlace } from '../parsers/bad-text.ts'
-import { parseThreshold } from '../parsers/number.ts'
-import type { GivenThreshold } from '../rows/gate-rows.ts'
-import { type RateName, rateNames } from '../settings.ts'
-import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts'
-import { isBlank } from './sections.ts'
+import { amendProblems } from '../engine/bad-text.ts'
+import { suggestName } from '../engine/closest-name.ts'
+import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
+import { isBlank } from '../engine/level.ts'
+import { threshold } from '../parsers/kinds.ts'
+import { type RateName, rateNames } from '../rows/gate-rows.ts'
 
-/** The thresholds that were given; what is absent was not. */
+/** The given thresholds, percent; `null`: none, absent: not given. */
 export type ProviderThresholds = Readonly<
-  Partial<Record<ProviderType, Readonly<Partial<Record<RateName, GivenThreshold>>>>>
+  Partial<Record<ProviderType, Readonly<Partial<Record<RateName, number | null>>>>>
 >
 
-/** The config file's key for the threshold on a rate. */
+/** The keys of the rates in the config file. */
 export const rateKeys: Readonly<Record<RateName, string>> = {
   inbox: 'inbox-rate',
   spf: 'spf-pass-rate',
@@ -23,59 +22,50 @@ export const rateKeys: Readonly<Record<RateName, string>> = {
   dmarc: 'dmarc-pass-rate',
 }
 
-/** Reads `thresholds: {business: {inbox-rate: 90}}`; `prefix` is that of the section it stands in. */
+/** Reads `thresholds: {business: {inbox-rate: 90}}`. @param prefix precedes names in problems */
 export function readProviderThresholds(
   entry: ConfigEntry | undefined,
   prefix: string,
 ): { readonly thresholds: ProviderThresholds; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
-  if (entry === undefined || isBlank(entry.value)) return { thresholds: {}, problems }
   const label = `${prefix}thresholds`
-  const byType = mapOf(entry.value, label, problems)
-  refuseOthers(byType, { label, names: providerTypes, what: 'a provider type' }, problems)
-  const thresholds: Partial<Record<ProviderType, Partial<Record<RateName, GivenThreshold>>>> = {}
-  for (const providerType of providerTypes) {
-    const found = byType.find((candidate) => candidate.key === providerType)
-    if (found !== undefined && !isBlank(found.value)) {
-      thresholds[providerType] = readRates(found.value, `${label}.${providerType}`, problems)
+  const types = entriesOf(entry?.value, { label, keys: providerTypes, noun: 'a provider type' }, problems)
+  const thresholds: Partial<Record<ProviderType, Partial<Record<RateName, number | null>>>> = {}
+  for (const type of providerTypes.filter((one) => types.has(one))) {
+    const level = { label: `${label}.${type}`, keys: Object.values(rateKeys), noun: 'a rate' }
+    const rates = entriesOf(types.get(type), level, problems)
+    const given: Partial<Record<RateName, number | null>> = {}
+    for (const rate of rateNames) {
+      const value = rates.get(rateKeys[rate])
+      if (value === undefined) continue
+      const parsed = threshold().parse({ form: 'config', value }, `${level.label}.${rateKeys[rate]}`)
+      if (parsed.status === 'ok') given[rate] = parsed.value
+      else problems.push(...amendProblems(parsed.problems, { place: value.place }))
     }
+    thresholds[type] = given
   }
   return { thresholds, problems }
 }
 
-function readRates(value: ConfigValue, label: string, problems: Problem[]): Partial<Record<RateName, GivenThreshold>> {
-  const entries = mapOf(value, label, problems)
-  refuseOthers(entries, { label, names: Object.values(rateKeys), what: 'a rate' }, problems)
-  const rates: Partial<Record<RateName, GivenThreshold>> = {}
-  for (const rate of rateNames) {
-    const found = entries.find((entry) => entry.key === rateKeys[rate])
-    if (found === undefined || isBlank(found.value)) continue
-    const text = found.value.kind === 'scalar' ? found.value.text.trim() : nameShape(found.value)
-    const parsed = parseThreshold(text, `${label}.${rateKeys[rate]}`)
-    if (parsed.status === 'ok') rates[rate] = parsed.value
-    else problems.push(...parsed.problems.map((problem) => atPlace(problem, found.value.place)))
-  }
-  return rates
-}
-
-function mapOf(value: ConfigValue, label: string, problems: Problem[]): readonly ConfigEntry[] {
-  if (value.kind === 'map') return value.entries
-  const expected = 'a map, such as business: {inbox-rate: 90}'
-  problems.push({ input: label, came: nameShape(value), expected, place: value.place })
-  return []
-}
-
-function refuseOthers(
-  entries: readonly ConfigEntry[],
-  known: { readonly label: string; readonly names: readonly string[]; readonly what: string },
+/** The values of known keys that are not blank. Adds a problem for each other key. */
+function entriesOf(
+  value: ConfigValue | undefined,
+  { label, keys, noun }: { readonly label: string; readonly keys: readonly string[]; readonly noun: string },
   problems: Problem[],
-): void {
-  for (const entry of entries.filter((candidate) => !known.names.includes(candidate.key))) {
-    const todo =
-      entry.key === 'overall'
-        ? 'set min-inbox-rate, min-spf-pass-rate, min-dkim-pass-rate, min-dmarc-pass-rate for all seeds together'
-        : suggestName(entry.key, known.names)
-    const input = `${known.label}.${entry.key.slice(0, 60)}`
-    problems.push({ input, expected: `${known.what} as key`, todo, place: entry.place })
+): ReadonlyMap<string, ConfigValue> {
+  if (value === undefined || isBlank(value)) return new Map()
+  if (value.kind !== 'map') {
+    const expected = 'a map, such as business: {inbox-rate: 90}'
+    problems.push({ input: label, came: nameShape(value), expected, place: value.place })
+    return new Map()
   }
+  for (const { key, place } of value.entries.filter((entry) => !keys.includes(entry.key))) {
+    const todo =
+      key === 'overall'
+        ? 'use min-inbox-rate, min-spf-pass-rate, min-dkim-pass-rate and min-dmarc-pass-rate for all seeds together'
+        : suggestName(key, keys)
+    problems.push({ input: `${label}.${key.slice(0, 60)}`, expected: `${noun} as key`, todo, place })
+  }
+  const known = value.entries.filter((entry) => keys.includes(entry.key) && !isBlank(entry.value))
+  return new Map(known.map((entry) => [entry.key, entry.value]))
 }

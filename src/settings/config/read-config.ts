@@ -1,51 +1,56 @@
 /** Reads the config file. */
 
-import { resolve } from 'node:path'
+import { posix, resolve } from 'node:path'
 
 import { bad, type Parsed, type Problem } from '../../errors/problem.ts'
 import { openRepository } from '../../world/repository.ts'
 import { pathInside } from '../../world/repository-path.ts'
 import type { Files } from '../../world/world.ts'
-import type { PathPlace } from '../expand-pattern.ts'
+import { amendProblems } from '../engine/bad-text.ts'
+import type { ConfigEntry } from '../engine/config-value.ts'
+import { readLevel } from '../engine/level.ts'
+import { maxConfigBytes, type ParseMap, parseYamlMap } from '../engine/read-yaml-map.ts'
+import type { Table } from '../engine/row.ts'
+import type { Layer } from '../engine/values.ts'
+import { type PathPlace, suggestPath } from '../paths/suggest-path.ts'
 import { defaultConfigPath } from '../rows/message-rows.ts'
-import { suggestPath } from '../suggest-path.ts'
-import { settingRows } from '../table.ts'
-import type { Layer } from '../values.ts'
-import type { ConfigEntry } from './config-value.ts'
+import { settingsTable } from '../rows/table.ts'
+import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
-import { maxConfigBytes, type ParseMap, parseYamlMap } from './read-yaml-map.ts'
-import { readSection } from './sections.ts'
 import { readTemplateEntries, type TemplateEntry } from './template-entries.ts'
 
-/** What the config file says, as far as it could be read. */
+/** The content of the config file, as far as it could be read. */
 export interface ConfigFile {
-  /** As it was named; `null`: there is none. */
+  /** As the user wrote it; `null`: there is none. */
   readonly path: string | null
-  /** False: it could not be read at all, so nobody knows what it would have given. */
+  /** False: it could not be read at all. */
   readonly isReadable: boolean
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
   readonly templates: readonly TemplateEntry[]
+  /** Without those of the values in `layer`. */
   readonly problems: readonly Problem[]
   readonly notices: readonly string[]
 }
 
-/** Where to look. */
+/** The config file to read. */
 export interface ConfigRequest {
   readonly repositoryRoot: string
-  /** `null`: at the usual place, where none need be. */
+  /** `null`: the default one, if it exists. */
   readonly namedPath: string | null
-  /** How the file is parsed; in this thread if absent. */
+  /** Default: parse in this thread. */
   readonly parse?: ParseMap | undefined
 }
 
-/** The keys of the top level that are no settings. */
+/** The keys of the top level that are not settings. */
 export const otherTopKeys: readonly string[] = ['templates', 'thresholds']
 
-/** The settings that the config file may give, by name. */
-export const configNames: readonly string[] = settingRows.filter((row) => row.isAllowedInConfig).map((row) => row.name)
+/** The settings that are allowed at the top level. */
+export const configTable: Table = Object.fromEntries(
+  Object.entries(settingsTable).filter(([, row]) => row.isAllowedInConfig),
+)
 
-const noConfig = {
+const noConfig: ConfigFile = {
   path: null,
   isReadable: true,
   layer: new Map(),
@@ -53,9 +58,9 @@ const noConfig = {
   templates: [],
   problems: [],
   notices: [],
-} satisfies ConfigFile
+}
 
-/** The config file with all its problems but those of single values, which are parsed later. */
+/** Reads the config file. */
 export async function readConfig(request: ConfigRequest, files: Files): Promise<ConfigFile> {
   const { namedPath, repositoryRoot } = request
   const isAbsent = namedPath === null && (await files.stat(resolve(repositoryRoot, defaultConfigPath))) === null
@@ -67,21 +72,30 @@ export async function readConfig(request: ConfigRequest, files: Files): Promise<
   return { ...noConfig, path, ...readTop(entries.value) }
 }
 
+/** The folder that paths in a config file are relative to: its own, or the parent of `.github`; `''` is the repository. */
+export function configFolder(path: string): string {
+  const folder = posix.dirname(posix.normalize(path))
+  const own = posix.basename(folder) === '.github' ? posix.dirname(folder) : folder
+  return own === '.' ? '' : own
+}
+
 async function readEntries(path: string, place: PathPlace, parse: ParseMap): Promise<Parsed<readonly ConfigEntry[]>> {
   const repository = openRepository(place.repositoryRoot, place.files)
   const file = await repository.read(path, { input: 'config', maxBytes: maxConfigBytes })
   if (file.status === 'ok') return await parse(file.value.bytes, path)
   const isMissing = (await place.files.stat(resolve(place.repositoryRoot, path))) === null
   const todo = isMissing ? await suggestPath(path, place) : null
-  return todo === null ? file : bad(...file.problems.map((problem) => withAdvice(problem, todo)))
-}
-
-function withAdvice(problem: Problem, todo: string): Problem {
-  return { ...problem, todo }
+  return todo === null ? file : bad(...amendProblems(file.problems, { todo }))
 }
 
 function readTop(entries: readonly ConfigEntry[]): Pick<ConfigFile, 'layer' | 'thresholds' | 'templates' | 'problems'> {
-  const top = readSection(entries, { prefix: '', isTop: true, otherKeys: otherTopKeys }, configNames)
+  const top = readLevel(entries, {
+    table: configTable,
+    otherKeys: otherTopKeys,
+    prefix: '',
+    explain: (key) => explainKey(key, 'top'),
+    emptyLists: 'refused',
+  })
   const thresholds = readProviderThresholds(top.others.get('thresholds'), '')
   const templates = readTemplateEntries(top.others.get('templates'))
   const problems = [...top.problems, ...thresholds.problems, ...templates.problems]
@@ -91,6 +105,6 @@ function readTop(entries: readonly ConfigEntry[]): Pick<ConfigFile, 'layer' | 't
 async function withoutConfig(request: ConfigRequest, files: Files): Promise<ConfigFile> {
   const otherPath = defaultConfigPath.replace(/yml$/u, 'yaml')
   if ((await files.stat(resolve(request.repositoryRoot, otherPath))) === null) return noConfig
-  const notice = `${otherPath} is there but was not read: the config file is called ${defaultConfigPath}; rename it, or name it with config`
+  const notice = `${otherPath} was not read: the default config file is ${defaultConfigPath}; rename the file, or set config`
   return { ...noConfig, notices: [notice] }
 }

@@ -1,15 +1,17 @@
-/** `templates` in the config file: what holds for single templates. */
+/** `templates` in the config file: settings of single templates. */
 
 import type { Problem, SourcePlace } from '../../errors/problem.ts'
-import { atPlace } from '../parsers/bad-text.ts'
-import { parseBoolean } from '../parsers/choice.ts'
-import { settingRows } from '../table.ts'
-import type { Layer } from '../values.ts'
-import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts'
+import { amendProblems } from '../engine/bad-text.ts'
+import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
+import { isBlank, readLevel } from '../engine/level.ts'
+import type { Table } from '../engine/row.ts'
+import type { Layer } from '../engine/values.ts'
+import { trueOrFalse } from '../parsers/kinds.ts'
+import { settingsTable } from '../rows/table.ts'
+import { explainKey } from './explain-key.ts'
 import { type ProviderThresholds, readProviderThresholds } from './provider-thresholds.ts'
-import { isBlank, readSection } from './sections.ts'
 
-/** One item of `templates`. Its layer holds the patterns too, as the setting `template`. */
+/** An item of `templates`. Its layer contains the patterns, as the setting `template`. */
 export interface TemplateEntry {
   readonly layer: Layer
   readonly thresholds: ProviderThresholds
@@ -17,51 +19,56 @@ export interface TemplateEntry {
   readonly place: SourcePlace
 }
 
-/** The settings that an entry may give, by name. */
-export const perTemplateNames: readonly string[] = settingRows.filter((row) => row.isPerTemplate).map((row) => row.name)
+/** The settings that are allowed in an entry. */
+export const entryTable: Table = Object.fromEntries(
+  Object.entries(settingsTable).filter(([, row]) => row.isPerTemplate),
+)
 
-/** Keys of an entry that are no settings. */
+/** The keys of an entry that are not settings. */
 export const otherEntryKeys: readonly string[] = ['embed-images', 'thresholds']
 
-/** Reads `templates: [{template: emails/*.html, mail-type: transactional}]`; an item may be a path alone. */
-export function readTemplateEntries(entry: ConfigEntry | undefined): {
+interface ReadEntries {
   readonly entries: readonly TemplateEntry[]
   readonly problems: readonly Problem[]
-} {
+}
+
+/** Reads `templates: [{template: emails/*.html, mail-type: transactional}]`. An item can be a path. */
+export function readTemplateEntries(entry: ConfigEntry | undefined): ReadEntries {
   if (entry === undefined || isBlank(entry.value)) return { entries: [], problems: [] }
   if (entry.value.kind !== 'list') {
-    const expected = 'a list, each item with the key template'
+    const expected = 'a list whose items have the key template'
     const came = nameShape(entry.value)
     return { entries: [], problems: [{ input: 'templates', came, expected, place: entry.place }] }
   }
-  const read = entry.value.items.map((item, index) => readEntry(item, index))
+  const read = entry.value.items.map((item, index) => readEntry(item, `templates[${index}]`))
   return { entries: read.flatMap((one) => one.entries), problems: read.flatMap((one) => one.problems) }
 }
 
-function readEntry(
-  item: ConfigValue,
-  index: number,
-): { readonly entries: readonly TemplateEntry[]; readonly problems: readonly Problem[] } {
-  const label = `templates[${index}]`
-  const entries = entriesOf(item)
-  if (entries === null) {
+function readEntry(item: ConfigValue, label: string): ReadEntries {
+  const { place } = item
+  const keys = keysOf(item)
+  if (keys === null) {
     const expected = 'a path, or a map with the key template'
-    return { entries: [], problems: [{ input: label, came: nameShape(item), expected, place: item.place }] }
+    return { entries: [], problems: [{ input: label, came: nameShape(item), expected, place }] }
   }
-  const form = { prefix: `${label}.`, isTop: false, otherKeys: otherEntryKeys }
-  const section = readSection(entries, form, perTemplateNames)
-  const thresholds = readProviderThresholds(section.others.get('thresholds'), form.prefix)
-  const images = readEmbedImages(section.others.get('embed-images'), `${form.prefix}embed-images`)
-  const problems = [...section.problems, ...thresholds.problems, ...images.problems]
-  if (!section.layer.has('template')) {
-    problems.push({ input: `${label}.template`, came: 'nothing', expected: 'a path or a glob', place: item.place })
+  const prefix = `${label}.`
+  const { layer, others, problems } = readLevel(keys, {
+    table: entryTable,
+    otherKeys: otherEntryKeys,
+    prefix,
+    explain: (key) => explainKey(key, 'entry'),
+    emptyLists: 'refused',
+  })
+  const { thresholds, problems: thresholdProblems } = readProviderThresholds(others.get('thresholds'), prefix)
+  const images = readEmbedImages(others.get('embed-images'), `${prefix}embed-images`)
+  const missing = { input: `${prefix}template`, expected: 'a path or a glob', place }
+  return {
+    entries: [{ layer, thresholds, embedImages: images.embedImages, place }],
+    problems: [...problems, ...thresholdProblems, ...images.problems, ...(layer.has('template') ? [] : [missing])],
   }
-  const { layer } = section
-  const { embedImages } = images
-  return { entries: [{ layer, thresholds: thresholds.thresholds, embedImages, place: item.place }], problems }
 }
 
-function entriesOf(item: ConfigValue): readonly ConfigEntry[] | null {
+function keysOf(item: ConfigValue): readonly ConfigEntry[] | null {
   if (item.kind === 'map') return item.entries
   return item.kind === 'scalar' ? [{ key: 'template', place: item.place, value: item }] : null
 }
@@ -71,8 +78,8 @@ function readEmbedImages(
   input: string,
 ): { readonly embedImages: boolean; readonly problems: readonly Problem[] } {
   if (entry === undefined || isBlank(entry.value)) return { embedImages: false, problems: [] }
-  const text = entry.value.kind === 'scalar' ? entry.value.text : nameShape(entry.value)
-  const parsed = parseBoolean(text, input)
+  const { value } = entry
+  const parsed = trueOrFalse().parse({ form: 'config', value }, input)
   if (parsed.status === 'ok') return { embedImages: parsed.value, problems: [] }
-  return { embedImages: false, problems: parsed.problems.map((problem) => atPlace(problem, entry.value.place)) }
+  return { embedImages: false, problems: amendProblems(parsed.problems, { place: value.place }) }
 }

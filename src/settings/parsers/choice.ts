@@ -1,26 +1,23 @@
-/** Values from a closed list, and true or false. */
+/** Values from a closed list, and booleans. */
 
 import type { Parsed } from '../../errors/problem.ts'
 import { ok } from '../../errors/problem.ts'
-import { closestName } from '../closest-name.ts'
-import type { ParseText } from '../setting.ts'
-import { badText } from './bad-text.ts'
+import { badText } from '../engine/bad-text.ts'
+import { closestName } from '../engine/closest-name.ts'
+import type { ParseText } from '../engine/row.ts'
 
-/** A parser for one of `values`, case-sensitive. */
+/** Parses one of `values`, case-sensitive. */
 export function choice<T extends string>(values: readonly T[]): ParseText<T> {
   return (text, input) => {
     const found = values.find((value) => value === text)
     if (found !== undefined) return ok(found)
     const closest = closestName(text, values)
-    return badText(
-      { input, text },
-      `one of ${values.join(', ')}`,
-      closest === null ? undefined : `did you mean ${closest}?`,
-    )
+    const todo = closest === null ? undefined : `did you mean ${closest}?`
+    return badText({ input, text }, `one of ${values.join(', ')}`, todo)
   }
 }
 
-/** `true` or `false`, in the three spellings that YAML and GitHub's toolkit know; nothing else. */
+/** Parses `true` or `false` in the spellings that YAML and GitHub's toolkit accept. */
 export function parseBoolean(text: string, input: string): Parsed<boolean> {
   if (/^(?:true|True|TRUE)$/u.test(text)) return ok(true)
   if (/^(?:false|False|FALSE)$/u.test(text)) return ok(false)
@@ -29,15 +26,13 @@ export function parseBoolean(text: string, input: string): Parsed<boolean> {
   return badText({ input, text }, 'true or false')
 }
 
-/** One folder that may count as inbox. `Spam`, which services also call `Junk`, never does. */
+/** Parses a folder that can count as inbox. `Spam`, which some services call `Junk`, cannot. */
 export function inboxFolder<T extends string>(values: readonly T[]): ParseText<T> {
   const parseOne = choice(values)
+  const todo =
+    'remove it: mail in Spam (Junk) never counts as inbox; to report a result without failing the step, set gate: warn'
   return (text, input) =>
     /^(?:spam|junk)$/iu.test(text)
-      ? badText(
-          { input, text },
-          `folders out of ${values.join(', ')}`,
-          'remove it: Junk is reported as Spam, and mail in Spam never counts as inbox; to report without failing use gate: warn',
-        )
+      ? badText({ input, text }, `folders from ${values.join(', ')}`, todo)
       : parseOne(text, input)
 }

@@ -1,13 +1,13 @@
-/** The key of a comment: a text of the user's, or the matrix leg as GitHub's `toJSON(matrix)` writes it. */
+/** The key of a comment: any text, or the output of GitHub's `toJSON(matrix)`. */
 
 import type { Parsed } from '../../errors/problem.ts'
 import { ok } from '../../errors/problem.ts'
 import { oneLine } from './text.ts'
 
-/** A matrix leg may hold whole objects; the marker names a long key by its hash. */
+/** Matrix values can be large objects; the comment's marker contains a hash of a long key. */
 const longestKey = 100_000
 
-/** `{"node": 24, "os": "ubuntu"}` becomes `node: 24, os: ubuntu`; a job without a matrix gives `null`. Any other text is kept. */
+/** Converts `{"node": 24, "os": "ubuntu"}` to `node: 24, os: ubuntu`; `null` without a matrix. Keeps any other text. */
 export function parseCommentKey(text: string, input: string): Parsed<string | null> {
   const parsed = oneLine(longestKey)(text.replaceAll(/\s+/gu, ' ').trim(), input)
   if (parsed.status === 'bad') return parsed

@@ -1,23 +1,56 @@
-/** Values for templates: a file, an object written in place, or several named sets of either. */
+/** Template data: a file, an inline object, or several named data sets. */
 
 import { basename, extname } from 'node:path'
 
 import type { Parsed } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
-import { type ConfigEntry, type ConfigValue, nameShape, toPlainObject } from '../config/config-value.ts'
-import type { SettingInput } from '../setting.ts'
-import type { DataSet, DataSource } from '../settings.ts'
-import { atPlace } from './bad-text.ts'
-import { joinParsed } from './join-parsed.ts'
+import { amendProblems } from '../engine/bad-text.ts'
+import { type ConfigEntry, type ConfigValue, nameShape, toPlainObject } from '../engine/config-value.ts'
+import type { Kind, SettingInput } from '../engine/row.ts'
+import { joinParsed } from './kinds.ts'
 import { parseInline, refuseUnrepresentable } from './object.ts'
 import { oneLine, parsePath } from './text.ts'
 
+/** The source of template data. */
+export type DataSource =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'inline'; readonly value: Readonly<Record<string, unknown>> }
+
+export interface DataSet {
+  /** `null` when there is only one. */
+  readonly name: string | null
+  readonly source: DataSource
+}
+
+const namedSetSchema = {
+  type: 'object',
+  properties: { name: { type: 'string' }, data: { type: ['string', 'object'] } },
+  required: ['name', 'data'],
+  additionalProperties: false,
+}
+
+/** The data sets that each template is rendered with. */
+export const dataSets: Kind<readonly DataSet[], readonly DataSet[]> = {
+  valueName: 'path|object',
+  isList: false,
+  absent: [{ name: null, source: { kind: 'none' } }],
+  parse: parseData,
+  schema: {
+    anyOf: [
+      { type: 'string', pattern: '\\.([jJ][sS][oO][nN]|[yY][aA]?[mM][lL])$' },
+      { type: 'object' },
+      { type: 'array', minItems: 1, items: { anyOf: [{ type: 'string' }, namedSetSchema] } },
+    ],
+  },
+}
+
 const dataFilePattern = /\.(?:json|ya?ml)$/iu
 
-/** The data sets of one template; a single one has no name. */
+/** Parses the data sets of a template; a single one has no name. */
 export function parseData(given: SettingInput, input: string): Parsed<readonly DataSet[]> {
   if (given.form === 'config') return fromValue(given.value, input)
-  // A file's name holds no `{`, `[` at its start, no line end and no `: `.
+  // A path does not begin with `{` or `[` and contains no newline and no `: `.
   const isInline = /^[{[]|\n|:\s/u.test(given.text)
   if (!isInline) return single(pathSource(given.text, input))
   const parsed = parseInline(given.text, input)
@@ -34,7 +67,7 @@ function fromValue(value: ConfigValue, input: string): Parsed<readonly DataSet[]
     : single(inlineSource(value, input))
 }
 
-/** `{de: data/de.json, en: data/en.yml}` are two files; any other map is the data itself. */
+/** `{de: data/de.json, en: data/en.yml}` names two files; any other map is the data itself. */
 function isMapOfFiles(entries: readonly ConfigEntry[]): boolean {
   return (
     entries.length > 0 &&
@@ -48,13 +81,13 @@ function listedSet(item: ConfigValue, input: string): Parsed<DataSet> {
   const name = entries.find((entry) => entry.key === 'name')?.value
   const data = entries.find((entry) => entry.key === 'data')?.value
   if (name?.kind === 'scalar' && data !== undefined && entries.length === 2) return namedSet(name.text, data, input)
-  const expected = 'each item to be a path, or a map with the two keys name and data'
+  const expected = 'a path, or a map with the keys name and data, as each item'
   return bad({ input, came: nameShape(item), expected, place: item.place })
 }
 
 function namedSet(name: string, value: ConfigValue, input: string): Parsed<DataSet> {
   const parsedName = oneLine(100)(name, input)
-  if (parsedName.status === 'bad') return bad(...parsedName.problems.map((problem) => atPlace(problem, value.place)))
+  if (parsedName.status === 'bad') return bad(...amendProblems(parsedName.problems, { place: value.place }))
   const source = value.kind === 'scalar' ? pathSource(value.text, input) : inlineSource(value, input)
   return source.status === 'bad' ? source : ok({ name, source: source.value })
 }
@@ -87,7 +120,7 @@ function distinct(sets: Parsed<readonly DataSet[]>, input: string, list: ConfigV
   const names = sets.value.map((set) => set.name ?? '')
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice === undefined) return sets
-  const expected = 'a name of its own for each data set'
-  const todo = 'give the sets names: - {name: …, data: …}'
+  const expected = 'unique names'
+  const todo = 'name the data sets: - {name: …, data: …}'
   return bad({ input, came: `two data sets named ${JSON.stringify(twice)}`, expected, todo, place: list.place })
 }

@@ -1,15 +1,15 @@
 /** Durations: `500ms`, `90s`, `30m`, `1h`. */
 
 import { ok } from '../../errors/problem.ts'
-import type { ParseText } from '../setting.ts'
-import { badText } from './bad-text.ts'
+import { badText } from '../engine/bad-text.ts'
+import type { ParseText } from '../engine/row.ts'
 
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
-/** The forms a duration has, for JSON Schema. */
+/** The form of a duration, for JSON Schema. */
 export const durationPattern = '^[0-9]{1,9}(ms|s|m|h)$'
 
-/** A parser for durations in a range of milliseconds, both ends included; the answer is in milliseconds. */
+/** Parses durations in a range, both ends included, to milliseconds. */
 export function duration(range: { readonly minMs: number; readonly maxMs: number }): ParseText<number> {
   const limits = `from ${renderDuration(range.minMs)} to ${renderDuration(range.maxMs)}`
   return (text, input) => {
@@ -25,7 +25,7 @@ export function duration(range: { readonly minMs: number; readonly maxMs: number
   }
 }
 
-/** The shortest way to write a duration: the largest unit that gives a whole number. */
+/** Renders a duration in the largest unit that gives an integer. */
 export function renderDuration(durationMs: number): string {
   const [unit, factorMs] = Object.entries(unitMs).findLast(([, ms]) => durationMs % ms === 0) ?? ['ms', 1]
   return durationMs === 0 ? '0s' : `${durationMs / factorMs}${unit}`

@@ -2,50 +2,119 @@
 
 import type { Parsed } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
-import type { HeaderSetting } from '../settings.ts'
-import { badText } from './bad-text.ts'
+import { badText } from '../engine/bad-text.ts'
+import { type ConfigValue, nameShape } from '../engine/config-value.ts'
+import type { Kind, SettingInput } from '../engine/row.ts'
+import { itemOf, joinParsed, parseItems, placed } from './kinds.ts'
 import { oneLine } from './text.ts'
 
-/** Fields that presend or a receiver writes, and what to do instead. */
+/** A header field as the user wrote it; its form is checked. */
+export interface HeaderSetting {
+  readonly name: string
+  readonly value: string
+}
+
+const oneCopy = 'remove it: each copy is addressed to one seed mailbox'
+const written = 'remove it: presend sets it'
+const trace = 'remove it: mail servers add it'
+
+/** Fields that cannot be set, and what to do instead. */
 const reservedFields: Readonly<Record<string, string>> = {
   from: 'use the setting from',
   'reply-to': 'use the setting reply-to',
   subject: 'use the setting subject',
-  'return-path': 'use the setting envelope-from; receivers write this field',
+  'return-path': 'use the setting envelope-from; mail servers add this field',
   'dkim-signature': 'use dkim-domain, dkim-selector and dkim-private-key',
-  to: 'remove it: each copy is addressed to its seed mailbox',
-  cc: 'remove it: each copy goes to one seed mailbox and to nobody else',
-  bcc: 'remove it: each copy goes to one seed mailbox and to nobody else',
-  date: 'remove it: presend writes the time of sending',
-  'message-id': 'remove it: presend gives each copy its own',
-  'mime-version': 'remove it: presend writes it',
-  'x-presend-test': 'remove it: presend writes the tracking id there',
-  received: 'remove it: servers write it',
-  'received-spf': 'remove it: receivers write it',
-  'authentication-results': 'remove it: receivers write it',
+  to: oneCopy,
+  cc: oneCopy,
+  bcc: oneCopy,
+  date: written,
+  'message-id': written,
+  'mime-version': written,
+  'x-presend-test': written,
+  received: trace,
+  'received-spf': trace,
+  'authentication-results': trace,
 }
 
-/** One field from its name and value. */
+const valueSchema = { type: ['string', 'number', 'boolean'] }
+const mapSchema = {
+  type: 'object',
+  additionalProperties: { anyOf: [valueSchema, { type: 'array', items: valueSchema }] },
+}
+const lineSchema = { type: 'string', pattern: '^[^:\\s]+:' }
+
+/** Header fields: lines `Name: value`; in a config file also a list of lines, or a map of names to values. */
+export function headerLines(): Kind<readonly HeaderSetting[], readonly HeaderSetting[]> {
+  return {
+    valueName: 'lines',
+    schema: { anyOf: [mapSchema, { type: 'array', items: { anyOf: [lineSchema, mapSchema] } }, { type: 'string' }] },
+    isList: true,
+    absent: [],
+    parse: (given, name) => {
+      const parsed =
+        (given.form === 'config' ? valueToHeaders(given.value, name) : null) ??
+        parseItems(unfoldLines(given), { form: 'lines', parseItem: parseHeaderLine }, name)
+      if (parsed.status === 'bad' || parsed.value.length <= 100) return parsed
+      return bad({ input: name, came: `${parsed.value.length} header fields`, expected: 'at most 100' })
+    },
+  }
+}
+
+function unfoldLines(given: SettingInput): SettingInput {
+  if (given.form === 'text') return { ...given, text: unfoldHeaderLines(given.text) }
+  const { value } = given
+  return value.kind === 'scalar' ? { ...given, value: { ...value, text: unfoldHeaderLines(value.text) } } : given
+}
+
+/** `null`: the value contains only lines. */
+function valueToHeaders(value: ConfigValue, name: string): Parsed<readonly HeaderSetting[]> | null {
+  if (value.kind === 'map') return mapToHeaders(value, name)
+  if (value.kind !== 'list' || value.items.every((item) => item.kind !== 'map')) return null
+  const lists = joinParsed(value.items.map((item) => itemToHeaders(item, name)))
+  return lists.status === 'bad' ? lists : ok(lists.value.flat())
+}
+
+function itemToHeaders(item: ConfigValue, name: string): Parsed<readonly HeaderSetting[]> {
+  if (item.kind === 'map') return mapToHeaders(item, name)
+  const line = itemOf(item, name)
+  return line.status === 'bad' ? line : joinParsed([placed(parseHeaderLine(line.value.text, name), line.value)])
+}
+
+function mapToHeaders(value: ConfigValue & { kind: 'map' }, name: string): Parsed<readonly HeaderSetting[]> {
+  const items = value.entries.flatMap((entry) => {
+    const values = entry.value.kind === 'list' ? entry.value.items : [entry.value]
+    return values.map((one) => {
+      if (one.kind !== 'scalar') {
+        return bad({ input: name, came: nameShape(one), expected: `text for ${entry.key}`, place: entry.place })
+      }
+      return placed(parseHeader({ name: entry.key, value: one.text.trim() }, name), entry)
+    })
+  })
+  return joinParsed(items)
+}
+
+/** Parses a field from its name and value. */
 export function parseHeader(header: HeaderSetting, input: string): Parsed<HeaderSetting> {
   const given = { input, text: `${header.name}: ${header.value}` }
-  // RFC 5322 §2.2 ftext: visible ASCII but the colon.
+  // RFC 5322 §2.2: visible ASCII except the colon.
   if (!/^[\u0021-\u0039\u003b-\u007e]{1,76}$/u.test(header.name)) {
-    return badText(given, 'a header name of visible ASCII characters without space or colon')
+    return badText(given, 'a header name of visible ASCII characters without spaces and colons')
   }
   const reserved = reservedAdvice(header.name.toLowerCase())
-  if (reserved !== null) return badText(given, `another header than ${header.name}`, reserved)
+  if (reserved !== null) return badText(given, `a header other than ${header.name}`, reserved)
   if (header.value === '') return badText(given, 'a value after the colon')
   const value = oneLine(4000)(header.value, input)
   return value.status === 'bad' ? value : ok({ name: header.name, value: header.value })
 }
 
 function reservedAdvice(name: string): string | null {
-  if (name.startsWith('content-')) return 'remove it: presend writes it from the parts of the message'
-  if (name.startsWith('arc-')) return 'remove it: forwarders write it'
+  if (name.startsWith('content-')) return written
+  if (name.startsWith('arc-')) return trace
   return Object.hasOwn(reservedFields, name) ? (reservedFields[name] ?? null) : null
 }
 
-/** Joins what RFC 5322 §2.2.3 folds: a line that stands further in than the first continues the one above it. */
+/** Unfolds (RFC 5322 §2.2.3): a line that is indented further than the first continues the line above it. */
 export function unfoldHeaderLines(text: string): string {
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '')
   const indent = indentOf(lines[0] ?? '')
@@ -59,15 +128,9 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** One line `Name: value`. */
+/** Parses a line `Name: value`. */
 export function parseHeaderLine(line: string, input: string): Parsed<HeaderSetting> {
   const colon = line.indexOf(':')
-  if (colon < 1) return badText({ input, text: line }, 'a line Name: value', 'write one header a line')
+  if (colon < 1) return badText({ input, text: line }, 'a line Name: value', 'write one header per line')
   return parseHeader({ name: line.slice(0, colon), value: line.slice(colon + 1).trim() }, input)
-}
-
-/** Refuses more fields than any real message has. */
-export function limitHeaders(headers: readonly HeaderSetting[], input: string): Parsed<readonly HeaderSetting[]> {
-  if (headers.length <= 100) return ok(headers)
-  return bad({ input, came: `${headers.length} headers`, expected: 'at most 100' })
 }

@@ -1,13 +1,22 @@
-/** Objects written in place, as YAML or JSON. */
+/** Inline objects, in YAML or JSON. */
 
 import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
-import { type ConfigValue, nameShape, parseJson, parseYaml, toPlainObject } from '../config/config-value.ts'
-import type { SettingInput } from '../setting.ts'
+import { type ConfigValue, nameShape, parseJson, parseYaml, toPlainObject } from '../engine/config-value.ts'
+import type { Kind, SettingInput } from '../engine/row.ts'
 
 const maxInlineCharacters = 1_048_576
 
-/** A map of any values that JSON can hold. */
+/** An object, inline. */
+export const objectKind: Kind<Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>> = {
+  valueName: 'object',
+  isList: false,
+  absent: {},
+  parse: parseObject,
+  schema: { type: 'object' },
+}
+
+/** Parses an object of any values that JSON can represent. */
 export function parseObject(given: SettingInput, input: string): Parsed<Readonly<Record<string, unknown>>> {
   const parsed = given.form === 'config' ? ok(given.value) : parseInline(given.text, input)
   if (parsed.status === 'bad') return parsed
@@ -20,13 +29,13 @@ export function parseObject(given: SettingInput, input: string): Parsed<Readonly
   return problem === null ? ok(toPlainObject(value.entries)) : bad(problem)
 }
 
-/** The text of an input as YAML (JSON is a part of it). Places stand in the message: there is no file to point at. */
+/** Parses the text of an input as YAML or JSON. Problems name the line in words: there is no file to point at. */
 export function parseInline(text: string, input: string): Parsed<ConfigValue> {
   if (text.length > maxInlineCharacters) {
     return bad({
       input,
       came: `${text.length} characters`,
-      expected: `at most ${maxInlineCharacters}`,
+      expected: `at most ${maxInlineCharacters} characters`,
       todo: 'use a file',
     })
   }
@@ -39,20 +48,20 @@ export function parseInline(text: string, input: string): Parsed<ConfigValue> {
 
 function placeInWords(problem: Problem): Problem {
   const { place, ...rest } = problem
-  return place === undefined ? rest : { ...rest, came: `${rest.came ?? 'a mistake'}${inWords(place)}` }
+  return place === undefined ? rest : { ...rest, came: `${rest.came ?? 'an error'}${inWords(place)}` }
 }
 
 function inWords(place: SourcePlace): string {
-  return place.line === undefined ? '' : ` in line ${place.line}, column ${place.column ?? 1}`
+  return place.line === undefined ? '' : ` on line ${place.line}, column ${place.column ?? 1}`
 }
 
-/** Numbers that JSON cannot hold (`.nan`, `.inf`, 1e999) would silently become null on the wire. */
+/** Rejects numbers that JSON would silently replace with null: `.nan`, `.inf`, 1e999. */
 export function refuseUnrepresentable(value: ConfigValue, input: string): Problem | null {
   if (value.kind === 'empty') return null
   if (value.kind === 'scalar') {
     const isRefused = typeof value.value === 'number' && !Number.isFinite(value.value)
     const came = value.text.slice(0, 80)
-    return isRefused ? { input, came, expected: 'numbers that JSON can hold', place: value.place } : null
+    return isRefused ? { input, came, expected: 'finite numbers', place: value.place } : null
   }
   const inner = value.kind === 'list' ? value.items : value.entries.map((entry) => entry.value)
   return inner.map((item) => refuseUnrepresentable(item, input)).find((found) => found !== null) ?? null

@@ -1,23 +1,23 @@
-/** Texts that end up in a header, a path or a login: what they must not hold, and how long they may be. */
+/** Texts for headers, paths and logins. */
 
 import type { Parsed } from '../../errors/problem.ts'
 import { ok } from '../../errors/problem.ts'
 import { Secret } from '../../world/secret.ts'
-import type { ParseText } from '../setting.ts'
-import { badSecret, badText } from './bad-text.ts'
+import { badSecret, badText } from '../engine/bad-text.ts'
+import type { ParseText } from '../engine/row.ts'
 
-/** C0 and C1 controls, DEL, and the two Unicode line ends that some readers treat as CR or LF. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is what it is for
+/** C0 and C1 controls, DEL, and the two Unicode line separators that some programs treat as CR or LF. */
+// oxlint-disable-next-line no-control-regex -- matching control characters is its purpose
 const controlPattern = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u
 
-/** A parser for one line of text of at most `maxLength` characters. */
+/** Parses one line of at most `maxLength` characters. */
 export function oneLine(maxLength: number): ParseText<string> {
   return (text, input) => {
     if (controlPattern.test(text)) {
       return badText(
         { input, text },
         'one line without control characters',
-        'remove line ends, tabs and other controls',
+        'remove newlines, tabs and other control characters',
       )
     }
     if (text.length <= maxLength) return ok(text)
@@ -25,14 +25,14 @@ export function oneLine(maxLength: number): ParseText<string> {
   }
 }
 
-/** The text of an address header; whether each address is right is decided when the message is rendered. */
+/** Parses the text of an address header. Each address is checked when the message is rendered. */
 export function parseAddressText(text: string, input: string): Parsed<string> {
   const line = oneLine(2000)(text, input)
   if (line.status === 'bad' || text.includes('@') || text.includes('{{')) return line
   return badText({ input, text }, 'an address such as Shop <hello@shop.example>')
 }
 
-/** A path, as it was given but for a leading `./`. */
+/** Parses a path in the repository; a leading `./` is removed. */
 export function parsePath(text: string, input: string): Parsed<string> {
   const line = oneLine(4096)(text, input)
   if (line.status === 'bad') return line
@@ -40,33 +40,71 @@ export function parsePath(text: string, input: string): Parsed<string> {
   return ok(text.replace(/^(?:\.\/)+(?=.)/u, ''))
 }
 
-/** The path of a folder to write to, in characters that shells, logs and artifact names take as they are. */
+/** Parses the path of a folder to write to. The characters need no escaping in shells, logs and artifact names. */
 export function parseFolder(text: string, input: string): Parsed<string> {
   if (/^[\w./ -]+$/u.test(text)) return parsePath(text, input)
-  return badText({ input, text }, 'a path of letters, digits, spaces and . _ - /', 'use for instance presend-report')
+  return badText({ input, text }, 'a path of letters, digits, spaces and . _ - /', 'for example presend-report')
 }
 
-/** A token for an `Authorization` header: visible ASCII without spaces. Space around it is cut. */
+/** Parses a token for an `Authorization` header: visible ASCII. Surrounding whitespace is removed. */
 export function parseToken(text: string, input: string): Parsed<Secret> {
   const token = text.trim()
   if (/^[\u0021-\u007e]{1,4096}$/u.test(token)) return ok(new Secret(token))
   return badSecret(
     input,
-    'one word of visible ASCII characters',
-    'copy the token again: what came holds spaces, line ends or other characters that no token has',
+    'visible ASCII characters without spaces',
+    'copy the token again: this value contains spaces, newlines or other invalid characters',
   )
 }
 
-/** A password. A final line end, which `echo` and editors add, is cut; anything else is kept as it is. */
+/** Parses a password. Trailing newlines, which `echo` and editors add, are removed. */
 export function parsePassword(text: string, input: string): Parsed<Secret> {
-  const password = withoutFinalLineEnds(text)
+  const password = withoutTrailingNewlines(text)
   if (!controlPattern.test(password) && password.length <= 4096) return ok(new Secret(password))
   return badSecret(input, 'one line without control characters', 'copy the password again')
 }
 
-/** A loop, since a pattern for "line ends at the end" would try every run of them anew. */
-function withoutFinalLineEnds(text: string): string {
+/** A loop: a pattern such as /[\r\n]+$/ takes quadratic time. */
+function withoutTrailingNewlines(text: string): string {
   let end = text.length
   while (end > 0 && /[\r\n]/u.test(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
+}
+
+const maxPatternCharacters = 256
+const maxAlternatives = 100
+/** Groups such as `+(a|b)`. */
+const maxGroups = 2
+
+/** Parses a path or a glob. Braces and groups are limited because each one multiplies the patterns to match. */
+export function parsePattern(text: string, input: string): Parsed<string> {
+  const path = parsePath(text, input)
+  if (path.status === 'bad' || !/[*?[{(]/u.test(path.value)) return path
+  if (path.value.length > maxPatternCharacters) {
+    const expected = `a pattern of at most ${maxPatternCharacters} characters (it has ${path.value.length})`
+    return badText({ input, text }, expected)
+  }
+  if (!hasFewAlternatives(path.value)) {
+    const expected = `braces with at most ${maxAlternatives} alternatives in total, without ranges and nesting`
+    return badText({ input, text }, expected, 'use several patterns')
+  }
+  if (!hasFewGroups(path.value)) {
+    const expected = `at most ${maxGroups} groups such as +(a|b), without nesting`
+    return badText({ input, text }, expected, 'use several patterns')
+  }
+  return path
+}
+
+/** `{a,b}{c,d}` has four alternatives. */
+function hasFewAlternatives(pattern: string): boolean {
+  const groups = pattern.match(/\{[^{}]*\}?/gu) ?? []
+  const isNested = /\{[^}]*\{/u.test(pattern)
+  const isRange = groups.some((group) => group.includes('..'))
+  const count = groups.reduce((product, group) => product * group.split(',').length, 1)
+  return !isNested && !isRange && count <= maxAlternatives
+}
+
+function hasFewGroups(pattern: string): boolean {
+  const groups = pattern.match(/[?*+@!]\(/gu) ?? []
+  return groups.length <= maxGroups && !/[?*+@!]\([^)]*[?*+@!]\(/u.test(pattern)
 }

@@ -1,140 +1,98 @@
-/** Settings that say when a check fails. */
+/** Settings that decide when a check fails. */
 
-import { type Folder, folders } from '../../contract/names.ts'
-import { oneOf, percent, someOf, threshold } from '../kinds.ts'
+import { folders } from '../../contract/names.ts'
+import { row } from '../engine/row.ts'
 import { inboxFolder } from '../parsers/choice.ts'
-import type { Rows } from '../setting.ts'
-import { setting } from '../setting.ts'
+import { oneOf, percent, someOf, threshold } from '../parsers/kinds.ts'
 
-const gates = ['fail', 'warn', 'off'] as const
-const missingRules = ['not-inbox', 'exclude', 'inconclusive'] as const
-const inconclusiveRules = ['fail', 'warn'] as const
+/** The rates that can have a threshold. */
+export const rateNames = ['inbox', 'spf', 'dkim', 'dmarc'] as const
+export type RateName = (typeof rateNames)[number]
 
-/** A threshold as a user gives it. */
-export type GivenThreshold = number | 'none'
-
-/** What the rows of this file give. */
-export interface GateValues {
-  readonly 'min-inbox-rate': GivenThreshold
-  readonly 'min-spf-pass-rate': GivenThreshold
-  readonly 'min-dkim-pass-rate': GivenThreshold
-  readonly 'min-dmarc-pass-rate': GivenThreshold
-  readonly 'warn-inbox-rate': GivenThreshold
-  readonly gate: (typeof gates)[number]
-  readonly quorum: number
-  readonly 'inbox-folders': readonly Folder[]
-  readonly 'max-tab-rate': GivenThreshold
-  readonly 'on-missing': (typeof missingRules)[number]
-  readonly 'on-inconclusive': (typeof inconclusiveRules)[number]
-}
-
-/** The inbox rate that a kind of mail must reach when nobody asks for another, percent. */
+/** The default of min-inbox-rate by type of mail, percent. */
 export const defaultInboxPercent = { marketing: 85, transactional: 98 } as const
 
-/** The authentication rate that must be reached where it was measured, when nobody asks for another, percent. */
+/** The default for SPF, DKIM and DMARC; it applies only where they were measured, percent. */
 export const defaultPassPercent = 100
 
-const passNote = `${defaultPassPercent}, where it was measured`
+const passNote = `${defaultPassPercent}, if measured`
 
 function passDescription(method: string): string {
   return (
-    `The least share of the received copies that must pass ${method}, in percent from 0 to 100, or none. ` +
-    'One that is given must be met: where it could not be measured, the run is inconclusive.'
+    `The minimum share of received copies that must pass ${method}, in percent from 0 to 100, or none. ` +
+    'When set, the run is inconclusive if it could not be measured.'
   )
 }
 
-/** Folders that can count as inbox: all but Spam. */
+/** All folders except Spam. */
 const countableFolders = folders.filter((folder) => folder !== 'Spam')
 
-/** The rows about thresholds and outcomes. */
-export const gateRows: Rows<GateValues> = {
-  'min-inbox-rate': setting({
-    name: 'min-inbox-rate',
-    kind: threshold(),
+export const gateRows = {
+  'min-inbox-rate': row('thresholds.inbox', threshold(), {
     isPerTemplate: true,
     defaultNote: `${defaultInboxPercent.marketing}; ${defaultInboxPercent.transactional} for transactional mail`,
     example: '90',
     description:
-      'The least share of the seed mailboxes in whose inbox the mail must land, in percent from 0 to 100, or none. Thresholds for one provider type stand in the config file (thresholds).',
+      'The minimum share of seed mailboxes where the mail must land in the inbox, in percent from 0 to 100, or none. Set thresholds for a single provider type in the config file (thresholds).',
   }),
-  'min-spf-pass-rate': setting({
-    name: 'min-spf-pass-rate',
-    kind: threshold(),
+  'min-spf-pass-rate': row('thresholds.spf', threshold(), {
     isPerTemplate: true,
     defaultNote: passNote,
     example: '95',
     description: passDescription('SPF'),
   }),
-  'min-dkim-pass-rate': setting({
-    name: 'min-dkim-pass-rate',
-    kind: threshold(),
+  'min-dkim-pass-rate': row('thresholds.dkim', threshold(), {
     isPerTemplate: true,
     defaultNote: passNote,
     example: '95',
     description: passDescription('DKIM'),
   }),
-  'min-dmarc-pass-rate': setting({
-    name: 'min-dmarc-pass-rate',
-    kind: threshold(),
+  'min-dmarc-pass-rate': row('thresholds.dmarc', threshold(), {
     isPerTemplate: true,
     defaultNote: passNote,
     example: '95',
     description: passDescription('DMARC'),
   }),
-  'warn-inbox-rate': setting({
-    name: 'warn-inbox-rate',
-    kind: threshold(),
+  'warn-inbox-rate': row('thresholds.warnInboxPercent', threshold(), {
     isPerTemplate: true,
     default: 'none',
     example: '95',
     description:
       'A second threshold for the inbox rate that only warns, in percent from 0 to 100, or none. Only useful when set higher than min-inbox-rate.',
   }),
-  gate: setting({
-    name: 'gate',
-    kind: oneOf(gates),
+  gate: row('gate', oneOf(['fail', 'warn', 'off']), {
     default: 'fail',
     description:
-      'What a missed threshold or an inconclusive run does: fail the step, warn only, or off (the reports say it, nothing else does). A run that is misconfigured fails in any case.',
+      'What happens when a threshold is missed or a run is inconclusive: fail the step, only warn, or off (only the reports mention it). A misconfigured run always fails.',
   }),
-  quorum: setting({
-    name: 'quorum',
-    kind: percent(),
+  quorum: row('quorumPercent', percent(), {
     default: '90',
     description:
-      'The share of the seed mailboxes, in percent from 0 to 100, whose results are enough to decide SPF, DKIM and DMARC once the inbox rate is decided. 100 waits for all.',
+      'The share of seed mailboxes, in percent from 0 to 100, whose results are enough to decide SPF, DKIM and DMARC once the inbox rate is decided. 100 waits for all.',
   }),
-  'inbox-folders': setting({
-    name: 'inbox-folders',
-    kind: someOf(countableFolders, { type: 'list of folders', valueName: 'folders' }, inboxFolder(countableFolders)),
+  'inbox-folders': row('inboxFolders', someOf(countableFolders, 'folders', inboxFolder(countableFolders)), {
     default: countableFolders.join(', '),
     example: 'INBOX',
     description:
       `The folders that count as inbox: any of ${countableFolders.join(', ')}, separated by commas, spaces or newlines. ` +
-      'The last four are tabs, which are parts of the inbox; INBOX alone is the strict choice. A simulated tab always counts as inbox, and Spam (Junk) never does.',
+      'The last four are tabs inside the inbox; INBOX alone is the strictest choice. A simulated tab always counts as inbox, and Spam (Junk) never does.',
   }),
-  'max-tab-rate': setting({
-    name: 'max-tab-rate',
-    kind: threshold(),
+  'max-tab-rate': row('thresholds.maxTabPercent', threshold(), {
     isPerTemplate: true,
     default: 'none',
     example: '20',
     description:
-      'The largest share of the seed mailboxes that may file the mail under a tab (Promotions, Social, Updates or Forums), in percent from 0 to 100, or none. ' +
-      'It applies where placement is observed: a simulated tab never fails a run.',
+      'The maximum share of seed mailboxes that may sort the mail into a tab (Promotions, Social, Updates or Forums), in percent from 0 to 100, or none. ' +
+      'Applies only to observed placement: a simulated tab never fails a run.',
   }),
-  'on-missing': setting({
-    name: 'on-missing',
-    kind: oneOf(missingRules),
+  'on-missing': row('onMissing', oneOf(['not-inbox', 'exclude', 'inconclusive']), {
     default: 'not-inbox',
     description:
-      'How a seed mailbox without a result counts when the timeout expires: not-inbox counts against the inbox rate, exclude leaves it out, inconclusive makes the run inconclusive.',
+      'How a seed mailbox without a result counts when the timeout expires: not-inbox counts it against the inbox rate, exclude ignores it, inconclusive makes the run inconclusive.',
   }),
-  'on-inconclusive': setting({
-    name: 'on-inconclusive',
-    kind: oneOf(inconclusiveRules),
+  'on-inconclusive': row('onInconclusive', oneOf(['fail', 'warn']), {
     default: 'fail',
     description:
-      'What an inconclusive run does (infrastructure failed, or evidence is missing): fail the step, or warn only.',
+      'What happens when a run is inconclusive (infrastructure failed, or evidence is missing): fail the step, or only warn.',
   }),
 }

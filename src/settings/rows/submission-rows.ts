@@ -1,146 +1,96 @@
-/** Settings that say how the mail is sent and signed. */
+/** Settings of sending and signing, and of the DNS of the embedded service. */
 
-import type { Secret } from '../../world/secret.ts'
-import { integer, listOf, oneOf, positive, textOf } from '../kinds.ts'
-import { parseDomain, parseEnvelopeFrom, parseHost, parseIpAddress, parseSelector } from '../parsers/host.ts'
+import { row } from '../engine/row.ts'
+import { bareAddress, parseDomain, parseHost, parseIpAddress, parseSelector } from '../parsers/host.ts'
+import { integer, listOf, oneOf, positive, textOf } from '../parsers/kinds.ts'
 import { parseSigningKey } from '../parsers/signing-key.ts'
 import { oneLine, parsePassword, parsePath } from '../parsers/text.ts'
-import type { Rows } from '../setting.ts'
-import { setting } from '../setting.ts'
 
-const securities = ['auto', 'tls', 'starttls', 'none'] as const
-
-/** What the rows of this file give. */
-export interface SubmissionValues {
-  readonly 'smtp-host': string
-  readonly 'smtp-port': number
-  readonly 'smtp-username': string
-  readonly 'smtp-password': Secret
-  readonly 'smtp-security': (typeof securities)[number]
-  readonly 'smtp-ca': string
-  readonly 'smtp-connections': number
-  readonly 'smtp-rate': number
-  readonly 'envelope-from': string
-  readonly 'dkim-domain': string
-  readonly 'dkim-selector': string
-  readonly 'dkim-private-key': Secret
-  readonly 'sending-ip': string
-  readonly 'zone-file': readonly string[]
-}
-
-/** The rows about the SMTP server, DKIM, and the DNS that the embedded service asks. */
-export const submissionRows: Rows<SubmissionValues> = {
-  'smtp-host': setting({
-    name: 'smtp-host',
+export const submissionRows = {
+  'smtp-host': row('smtp.host', textOf('host', parseHost), {
     isDestination: true,
     environmentVariable: 'PRESEND_SMTP_HOST',
-    kind: textOf('host', parseHost),
-    defaultNote: 'none; the embedded service brings its own receiver',
+    defaultNote: 'none: the embedded service has its own SMTP receiver',
     example: 'smtp.example.com',
     description:
-      'The SMTP server that sends the mail: a name or an IP address, without a port. Needs api-url: the mailboxes of the embedded service can be reached through its own receiver only.',
+      'The SMTP server that sends the mail: a host name or an IP address, without a port. Requires api-url, because the mailboxes of the embedded service are only reachable inside the process.',
   }),
-  'smtp-port': setting({
-    name: 'smtp-port',
+  'smtp-port': row('smtp.port', integer({ min: 1, max: 65_535 }), {
     isDestination: true,
     environmentVariable: 'PRESEND_SMTP_PORT',
-    kind: integer({ min: 1, max: 65_535 }),
     defaultNote: '587; 465 when smtp-security is tls',
     example: '465',
     description: 'The port of the SMTP server, from 1 to 65535.',
   }),
-  'smtp-username': setting({
-    name: 'smtp-username',
+  'smtp-username': row('smtp.username', textOf('text', oneLine(1000)), {
     isDestination: true,
     environmentVariable: 'PRESEND_SMTP_USERNAME',
-    kind: textOf('text', oneLine(1000)),
-    defaultNote: 'none: no login',
+    defaultNote: 'none: no authentication',
     example: 'ci@shop.example',
-    description: 'The user name for the SMTP server. Needs smtp-password.',
+    description: 'The user name for the SMTP server. Requires smtp-password.',
   }),
-  'smtp-password': setting({
-    name: 'smtp-password',
-    kind: textOf('password', parsePassword),
+  'smtp-password': row('smtp.password', textOf('password', parsePassword), {
     isSecret: true,
     environmentVariable: 'PRESEND_SMTP_PASSWORD',
-    description: 'The password for smtp-username. It is sent over an encrypted connection only.',
+    description: 'The password for smtp-username. It is only sent over an encrypted connection.',
   }),
-  'smtp-security': setting({
-    name: 'smtp-security',
+  'smtp-security': row('smtp.security', oneOf(['auto', 'tls', 'starttls', 'none']), {
     isDestination: true,
     environmentVariable: 'PRESEND_SMTP_SECURITY',
-    kind: oneOf(securities),
     default: 'auto',
     description:
-      'How the connection is encrypted: tls from the first byte, starttls (required), none, or auto: tls on port 465; elsewhere STARTTLS, which is required once there is a password; without one it is used where offered, whoever signed the certificate. ' +
-      'none excludes smtp-password, except on this machine itself.',
+      'How to encrypt the connection: tls (from the first byte), starttls (required), none, or auto. auto means tls on port 465; on other ports STARTTLS, which is required with a password, and without one used if offered, without verifying the certificate. ' +
+      'none cannot be combined with smtp-password, except on this machine.',
   }),
-  'smtp-ca': setting({
-    name: 'smtp-ca',
-    kind: textOf('path', parsePath),
+  'smtp-ca': row('smtp.caPath', textOf('path', parsePath), {
     defaultNote: "Node's own certificates",
     example: 'certificates/mail-ca.pem',
     description:
-      "The path of a PEM file with the certificate authorities that may sign the SMTP server's certificate, relative to the repository.",
+      "The path of a PEM file with the certificate authorities to trust for the SMTP server's certificate, relative to the repository.",
   }),
-  'smtp-connections': setting({
-    name: 'smtp-connections',
-    kind: integer({ min: 1, max: 100 }, 'connections'),
+  'smtp-connections': row('smtp.connectionCount', integer({ min: 1, max: 100 }), {
     default: '20',
-    description: 'The most connections to the SMTP server at a time, from 1 to 100.',
+    description: 'The maximum number of concurrent connections to the SMTP server, from 1 to 100.',
   }),
-  'smtp-rate': setting({
-    name: 'smtp-rate',
-    kind: positive(10_000, 'mails a second'),
+  'smtp-rate': row('smtp.mailsPerSecond', positive(10_000), {
     defaultNote: 'no limit',
     example: '14',
     description:
-      'The most mails a second over all connections: above 0, at most 10000, decimals allowed (0.5 is one mail in two seconds).',
+      'The maximum number of messages per second over all connections: above 0, at most 10000. Decimals are allowed (0.5 is one message every two seconds).',
   }),
-  'envelope-from': setting({
-    name: 'envelope-from',
-    kind: textOf('address', parseEnvelopeFrom),
+  'envelope-from': row('envelopeFrom', textOf('address', bareAddress('bounce@shop.example')), {
     defaultNote: 'the From address',
     example: 'bounce@mail.shop.example',
-    description: 'The address in MAIL FROM, to which bounces go and for whose domain SPF is checked. One bare address.',
+    description:
+      'The envelope sender (MAIL FROM), which receives bounces and whose domain SPF checks. One bare address.',
   }),
-  'dkim-domain': setting({
-    name: 'dkim-domain',
-    kind: textOf('domain', parseDomain),
+  'dkim-domain': row('dkim.domain', textOf('domain', parseDomain), {
     defaultNote: 'none: presend does not sign',
     example: 'shop.example',
     description:
-      'The domain that signs each copy with DKIM before it is sent (d=). Needs dkim-selector and dkim-private-key.',
+      'The DKIM signing domain (d=) with which presend signs each message. Requires dkim-selector and dkim-private-key.',
   }),
-  'dkim-selector': setting({
-    name: 'dkim-selector',
-    kind: textOf('selector', parseSelector),
+  'dkim-selector': row('dkim.selector', textOf('selector', parseSelector), {
     defaultNote: 'none',
     example: 's1',
-    description: 'The selector under which the public key stands in DNS (s=). Needs dkim-domain and dkim-private-key.',
+    description: 'The DKIM selector (s=) of the public key in DNS. Requires dkim-domain and dkim-private-key.',
   }),
-  'dkim-private-key': setting({
-    name: 'dkim-private-key',
-    kind: textOf('pem', parseSigningKey),
+  'dkim-private-key': row('dkim.privateKey', textOf('pem', parseSigningKey), {
     isSecret: true,
     environmentVariable: 'PRESEND_DKIM_PRIVATE_KEY',
     description:
-      'The private key that signs: PEM, RSA with 1024 bit or more or Ed25519, without a passphrase. Needs dkim-domain and dkim-selector. On pull requests from forks it is empty, and nothing is signed.',
+      'The private key for DKIM signatures, in PEM format without a passphrase: RSA with at least 1024 bits, or Ed25519. Requires dkim-domain and dkim-selector. Pull requests from forks do not get it; their mail is not signed.',
   }),
-  'sending-ip': setting({
-    name: 'sending-ip',
-    kind: textOf('address', parseIpAddress),
+  'sending-ip': row('service.sendingIp', textOf('address', parseIpAddress), {
     defaultNote: 'none: SPF is not measured',
     example: '192.0.2.10',
     description:
-      'The IPv4 or IPv6 address that real mail comes from, for which SPF is checked. For the embedded service only.',
+      'The IPv4 or IPv6 address that you send real mail from; SPF is checked for it. Only for the embedded service.',
   }),
-  'zone-file': setting({
-    name: 'zone-file',
-    kind: listOf({ type: 'list of paths', valueName: 'paths' }, 'lines', parsePath),
+  'zone-file': row('service.zoneFilePaths', listOf({ valueName: 'paths' }, 'lines', parsePath), {
     defaultNote: 'none: live DNS',
     example: 'dns/shop.example.zone',
     description:
-      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. They answer for the names at and below their apexes; every other name is looked up in live DNS, and is not measured when DNS is unavailable. For the embedded service only.',
+      'Paths of DNS zones in master file format (RFC 1035), relative to the repository, one per line. They answer for the names at and below their apexes; every other name is looked up in live DNS, and is not measured when DNS is unavailable. Only for the embedded service.',
   }),
 }

@@ -1,21 +1,20 @@
-/** The seeds of the service file. Their secrets are read where they lie; in the file itself they are an error. */
+/** The seeds of the service file. */
 
-import type { Parsed, Problem } from '../../errors/problem.ts'
-import { bad, ok } from '../../errors/problem.ts'
-import { type ConfigEntry, type ConfigValue, nameShape } from '../config/config-value.ts'
-import { joinParsed } from '../parsers/join-parsed.ts'
-import { imapSeed, localSeed } from './build-seed.ts'
-import { type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
-import { type SeedValues, seedTable } from './seed-rows.ts'
-import { duplicateProblems, seedProblems } from './seed-rules.ts'
-import { readSeedLogin, type SeedSurroundings } from './seed-secrets.ts'
-import { fileProblem } from './service-files.ts'
-import type { SeedSetting } from './service-settings.ts'
+import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import { bad, ok, quoteValue } from '../../errors/problem.ts'
+import type { Files } from '../../world/world.ts'
+import { type ConfigEntry, type ConfigValue, nameShape } from '../engine/config-value.ts'
+import { layerProblems, valuesOf } from '../engine/values.ts'
+import { joinParsed } from '../parsers/kinds.ts'
+import { buildConnection, connectionProblems, isByOAuth, missingProblems, readLogin } from './imap-login.ts'
+import { keysOfKind, type SeedValues, seedTable } from './seed-rows.ts'
+import { readServiceFile, readServiceLevel, type ServiceFileRequest, type ServicePlace } from './service-files.ts'
+import type { SeedLogin, SeedSetting } from './service-settings.ts'
 
-/** All seeds, or every problem of all of them; `null`: the file has no such key. */
+/** Reads all seeds, or all of their problems; `null`: the key `seeds` is not set. */
 export async function readSeeds(
   entry: ConfigEntry | undefined,
-  surroundings: SeedSurroundings,
+  place: ServicePlace,
 ): Promise<Parsed<readonly SeedSetting[] | null>> {
   if (entry === undefined || entry.value.kind === 'empty') return ok(null)
   const { value } = entry
@@ -25,62 +24,116 @@ export async function readSeeds(
     return bad({ input: 'seeds', came: nameShape(value), expected, place: value.place })
   }
   if (value.items.length === 0) {
-    const todo = 'leave seeds out for the nine local seeds, or write none for those alone that presend seeds add takes'
+    const todo =
+      'remove seeds to use the nine local seeds, or write none to use only those added with presend seeds add'
     return bad({ input: 'seeds', came: 'an empty list', expected: 'at least one seed', todo, place: value.place })
   }
-  const seeds: Parsed<SeedSetting>[] = []
-  for (const [index, item] of value.items.entries()) {
-    seeds.push(await readSeed(item, `seeds[${index}].`, surroundings))
-  }
-  const joined = joinParsed(seeds)
+  const seeds = joinParsed(
+    await Promise.all(value.items.map(async (item, index) => await readSeed(item, `seeds[${index}].`, place))),
+  )
   const duplicates = duplicateProblems(value.items)
-  return joined.status === 'bad' || duplicates.length > 0
-    ? bad(...(joined.status === 'bad' ? joined.problems : []), ...duplicates)
-    : joined
+  if (duplicates.length === 0) return seeds
+  return bad(...(seeds.status === 'bad' ? seeds.problems : []), ...duplicates)
 }
 
-async function readSeed(
-  item: ConfigValue,
-  prefix: string,
-  surroundings: SeedSurroundings,
-): Promise<Parsed<SeedSetting>> {
+async function readSeed(item: ConfigValue, prefix: string, place: ServicePlace): Promise<Parsed<SeedSetting>> {
   if (item.kind !== 'map') {
     const expected = 'a map, such as {address: local1@seeds.example, type: business}'
     return bad({ input: prefix.slice(0, -1), came: nameShape(item), expected, place: item.place })
   }
-  const secrets = item.entries.filter((entry) => entry.key === 'password')
-  const rest = item.entries.filter((entry) => entry.key !== 'password')
-  const level = readLevel(rest, { names: Object.keys(seedTable), otherKeys: [], prefix })
-  const values = rowValues(seedTable, level.layer, prefix)
+  const level = readServiceLevel(item.entries, { table: seedTable, prefix })
+  const values = valuesOf(seedTable, level.layer, (name) => `${prefix}${name}`)
   const problems = [
-    ...secrets.map((entry) => secretInFile(entry, prefix)),
     ...level.problems,
-    ...rowProblems(Object.values(seedTable), level.layer),
-    ...seedProblems(values, { place: item.place, prefix }),
-    ...(await caFileProblems(values, surroundings)),
+    ...layerProblems(seedTable, level.layer),
+    ...(await seedProblems(values, item.place, place)),
   ]
-  const login = await readSeedLogin(values, surroundings)
+  const login = values.get('kind') === 'imap' ? await readLogin(values, place) : ok(null)
   if (login.status === 'bad') return bad(...problems, ...login.problems)
-  if (problems.length > 0) return bad(...problems)
-  return ok(login.value === null ? localSeed(values) : imapSeed(values, login.value))
+  return problems.length > 0 ? bad(...problems) : ok(buildSeed(values, login.value))
 }
 
-/** What is wrong with the `ca-file` of a seed. */
-export async function caFileProblems(
-  values: RowValues<SeedValues>,
-  surroundings: SeedSurroundings,
+/** All rules that a seed breaks. @param entryPlace absent on a command line */
+export async function seedProblems(
+  values: SeedValues,
+  entryPlace: SourcePlace | undefined,
+  place: ServicePlace,
 ): Promise<readonly Problem[]> {
-  const path = values.get('ca-file')
-  if (path === null || path === 'none') return []
-  const problem = await fileProblem({ ...values.at('ca-file'), path }, surroundings)
-  return problem === null ? [] : [problem]
+  const kind = values.get('kind')
+  const needed = { address: 'the address of the mailbox', type: 'one of consumer, business, protected' }
+  return [
+    ...missingProblems(values, needed, entryPlace),
+    ...(kind === null ? [] : foreignProblems(values, kind)),
+    ...(kind === 'imap' ? await connectionProblems(values, entryPlace, place) : []),
+  ]
 }
 
-function secretInFile(entry: ConfigEntry, prefix: string): Problem {
-  return {
-    input: `${prefix}password`,
-    expected: 'passwords not to stand in the service file',
-    todo: 'put it into an environment variable or a file of its own, and name that as password-env or password-file',
-    place: entry.place,
-  }
+function foreignProblems(values: SeedValues, kind: 'local' | 'imap'): readonly Problem[] {
+  const other = kind === 'local' ? 'imap' : 'local'
+  return keysOfKind[other]
+    .filter((name) => values.isGiven(name))
+    .flatMap((name) => [
+      {
+        ...values.at(name),
+        expected: `this key only with kind: ${other}`,
+        todo: `remove it, or set kind: ${other}`,
+      },
+    ])
+}
+
+/** Builds a seed from values without problems. @param login `null`: a local seed */
+export function buildSeed(values: SeedValues, login: SeedLogin | null): SeedSetting {
+  const { options, plusAddress, providerName } = values.fields()
+  const address = values.always('address')
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  const base = { address, providerName: providerName ?? domain, providerType: values.always('type') }
+  if (login === null) return { ...base, kind: 'local', options }
+  return { ...base, kind: 'imap', ...buildConnection(values, login), plusAddress }
+}
+
+/** A problem for each seed whose address an earlier one has. */
+function duplicateProblems(items: readonly ConfigValue[]): readonly Problem[] {
+  const first = new Map<string, SourcePlace>()
+  return items.flatMap((item, index) => {
+    const prefix = `seeds[${index}].`
+    const { layer } = readServiceLevel(item.kind === 'map' ? item.entries : [], { table: seedTable, prefix })
+    const values = valuesOf(seedTable, layer)
+    const address = values.get('address')
+    if (address === null) return []
+    const earlier = first.get(address)
+    if (earlier === undefined) {
+      first.set(address, item.place)
+      return []
+    }
+    const expected = `each address once (first on line ${earlier.line ?? '?'})`
+    const came = `${quoteValue(address)} again`
+    return [{ ...values.at('address'), came, expected, todo: 'remove one of the two' }]
+  })
+}
+
+/** A seed of the service file. */
+export interface PlacedSeed {
+  readonly place: SourcePlace
+  /** `null`: a local seed. */
+  readonly login: 'password' | 'oauth' | null
+}
+
+/** The valid seeds of the service file by address. Does not report problems, and does not need the secrets. */
+export async function readSeedPlaces(
+  request: ServiceFileRequest,
+  files: Files,
+): Promise<ReadonlyMap<string, PlacedSeed>> {
+  const { entries } = await readServiceFile(request, files)
+  const list = entries.find((entry) => entry.key === 'seeds')?.value
+  const items = list?.kind === 'list' ? list.items : []
+  return new Map(
+    items.flatMap((item): readonly (readonly [string, PlacedSeed])[] => {
+      const { layer } = readServiceLevel(item.kind === 'map' ? item.entries : [], { table: seedTable })
+      const values = valuesOf(seedTable, layer)
+      const address = values.get('address')
+      const method = isByOAuth(values) ? 'oauth' : 'password'
+      const login = values.get('kind') === 'imap' ? method : null
+      return address === null ? [] : [[address, { place: item.place, login }]]
+    }),
+  )
 }

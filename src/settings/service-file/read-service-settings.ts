@@ -1,151 +1,171 @@
-/** Flags, service file, environment and defaults → ServiceSettings, or every problem of all of them at once. */
+/** Flags, service file, environment and defaults → ServiceSettings, or all of their problems at once. */
 
-import type { Parsed } from '../../errors/problem.ts'
+import type { Parsed, Problem } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
 import type { Secret } from '../../world/secret.ts'
-import type { Env } from '../../world/world.ts'
+import type { Env, Files } from '../../world/world.ts'
+import type { Row } from '../engine/row.ts'
+import { type Layer, layerProblems, parseGiven, valuesOf } from '../engine/values.ts'
 import { buildServiceSettings } from './build-service-settings.ts'
-import { namedFileProblems, type ProveFiles } from './named-files.ts'
+import { readGoogle } from './google.ts'
 import { readDmarcMailboxes } from './read-dmarc-mailboxes.ts'
-import { readGoogle } from './read-google.ts'
 import { isInEnvironment, readEncryptionKeys } from './read-secret-box.ts'
 import { readSeeds } from './read-seeds.ts'
-import { noFile, readServiceFile } from './read-service-file.ts'
-import { type GivenRow, type RowLayer, type RowValues, readLevel, rowProblems, rowValues } from './row-layer.ts'
-import { type NamedFile, type ServiceWorld, secretFileNotice } from './service-files.ts'
-import type { AnyServiceRow } from './service-row.ts'
+import {
+  fileProblem,
+  type NamedFile,
+  readServiceFile,
+  readServiceLevel,
+  readServicePart,
+  type ServiceFileRequest,
+  type ServicePlace,
+  type ServiceWorld,
+  secretFileNotice,
+} from './service-files.ts'
 import { type ServiceValues, serviceTable } from './service-rows.ts'
 import { serviceProblems } from './service-rules.ts'
-import type { ServiceSettings } from './service-settings.ts'
+import type { ServiceSettings, TlsFiles } from './service-settings.ts'
 
-/** What the settings of a service are read from. */
+/** The sources of the settings of a service. */
 export interface ServiceRequest {
-  /** Flags by the setting's name: `listen`, `storage`…; `config` is the file's path. */
+  /** Flags by name of the setting; `config` is the path of the service file. */
   readonly flags: readonly { readonly name: string; readonly text: string }[]
   /** Absolute. */
   readonly workingDirectory: string
-  /** Looks into the files of DNS and TLS, so that what is wrong there is told with the rest; absent: nobody does. */
+  /** Checks the content of the named files, so that its problems are reported with the others. */
   readonly proveFiles?: ProveFiles
 }
 
-/** The keys of the service file that are no rows. */
-const otherServiceKeys: readonly string[] = ['seeds', 'dmarc-reports']
+/** Existing files; `null`: not set, or missing, which is already reported. */
+export interface FilesToProve {
+  readonly zoneFilePath: string | null
+  readonly tls: TlsFiles | null
+  readonly smtpTls: TlsFiles | null
+}
 
-const serviceRows: readonly AnyServiceRow[] = Object.values(serviceTable)
+/** Checks the content of files. */
+export type ProveFiles = (files: FilesToProve) => Promise<readonly Problem[]>
 
-/** Reads them. Precedence: flag, service file, environment (PRESEND_STORAGE), default. Opens nothing. */
+/** Reads the settings of a service. Precedence: flag, service file, environment (PRESEND_STORAGE), default. */
 export async function readServiceSettings(
   request: ServiceRequest,
   world: ServiceWorld,
 ): Promise<Parsed<ServiceSettings>> {
   const { workingDirectory } = request
+  const place = { ...world, workingDirectory }
   const flags = request.flags.filter((flag) => flag.text.trim() !== '')
-  const named = flags.findLast((flag) => flag.name === 'config')?.text ?? null
-  const file = await readServiceFile({ named, workingDirectory }, world.files)
-  const level = readLevel(file.entries, { names: Object.keys(serviceTable), otherKeys: otherServiceKeys, prefix: '' })
-  const outside = { environment: environmentLayer(world.env), flags: flagLayer(flags) }
-  const layer = new Map([...outside.environment, ...level.layer, ...outside.flags])
-  const values = rowValues(serviceTable, layer)
-  const seeds = await readSeeds(level.others.get('seeds'), { ...world, workingDirectory })
-  const key = await readEncryptionKeys(keyFileOf(values), { ...world, workingDirectory })
-  const google = await readGoogle(values, { ...world, workingDirectory })
-  const dmarc = await readDmarcMailboxes(level.others.get('dmarc-reports'), { ...world, workingDirectory })
+  const config = flags.findLast((flag) => flag.name === 'config')?.text ?? null
+  const file = await readServiceFile({ config, workingDirectory }, world.files)
+  const level = readServiceLevel(file.entries, { table: serviceTable, otherKeys: ['seeds', 'dmarc-reports'] })
+  const flagged = flagLayer(flags)
+  const layer = new Map([...environmentLayer(world.env), ...level.layer, ...flagged])
+  const values = valuesOf(serviceTable, layer)
+  const seeds = await readSeeds(level.others.get('seeds'), place)
+  const keys = await readEncryptionKeys(keyFileOf(values), place)
+  const google = await readGoogle(values, place)
+  const dmarc = await readDmarcMailboxes(level.others.get('dmarc-reports'), place)
   const problems = [
     ...file.problems,
     ...level.problems,
-    // Also what a flag overrides: a wrong value in the file is wrong for the next start.
-    ...[level.layer, outside.flags, withoutKeysOf(outside.environment, layer)].flatMap((one) =>
-      rowProblems(serviceRows, one),
-    ),
+    // Including values in the file that a flag overrides: they would fail the next start.
+    ...new Set([level.layer, flagged, layer].flatMap((one) => layerProblems(serviceTable, one))),
     ...serviceProblems(values),
-    ...(await namedFileProblems(values, { files: world.files, workingDirectory }, request.proveFiles)),
-    ...(seeds.status === 'bad' ? seeds.problems : []),
-    ...(key.status === 'bad' ? key.problems : []),
-    ...(google.status === 'bad' ? google.problems : []),
-    ...(dmarc.status === 'bad' ? dmarc.problems : []),
+    ...(await namedFileProblems(values, place, request.proveFiles)),
   ]
-  const isBad = problems.length > 0 || dmarc.status === 'bad'
-  if (isBad || seeds.status === 'bad' || key.status === 'bad' || google.status === 'bad') return bad(...problems)
-  const encryption = { keys: key.value, source: isInEnvironment(world) ? 'environment' : 'file' } as const
-  const keyFile = encryption.source === 'file' ? keyFileOf(values) : null
-  const notice = keyFile === null ? null : await secretFileNotice(keyFile, { files: world.files, workingDirectory })
+  const parts = [seeds, keys, google, dmarc]
+  const isBad = problems.length > 0 || seeds.status === 'bad' || keys.status === 'bad'
+  if (isBad || google.status === 'bad' || dmarc.status === 'bad') {
+    return bad(...problems, ...parts.flatMap((part) => (part.status === 'bad' ? part.problems : [])))
+  }
+  const source = isInEnvironment(world) ? 'environment' : 'file'
   const settings = buildServiceSettings({
     configPath: file.path,
     layer,
     values,
     seeds: seeds.value,
-    encryption,
+    encryption: { keys: keys.value, source },
     google: google.value,
     dmarcMailboxes: dmarc.value,
   })
+  const keyFile = source === 'file' ? keyFileOf(values) : null
+  const notice = keyFile === null ? null : await secretFileNotice(keyFile, place)
   return ok(notice === null ? settings : { ...settings, notices: [...settings.notices, notice] })
 }
 
-function keyFileOf(values: RowValues<ServiceValues>): NamedFile | null {
+function keyFileOf(values: ServiceValues): NamedFile | null {
   const path = values.get('encryption.key-file')
   return path === null ? null : { ...values.at('encryption.key-file'), path }
 }
 
-/** Where a command looks for the storage; `null`: not given. */
-export interface StorageRequest {
-  readonly storage: string | null
-  readonly config: string | null
-  /** Absolute. */
-  readonly workingDirectory: string
+const fileNames = ['dns.zone-file', 'tls.cert-file', 'tls.key-file', 'smtp-tls.cert-file', 'smtp-tls.key-file'] as const
+
+async function namedFileProblems(
+  values: ServiceValues,
+  place: ServicePlace,
+  prove: ProveFiles | undefined,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = []
+  const existing = new Map<(typeof fileNames)[number], string>()
+  for (const name of fileNames) {
+    const path = values.get(name)
+    if (path === null) continue
+    const problem = await fileProblem({ ...values.at(name), path }, place)
+    if (problem === null) existing.set(name, path)
+    else problems.push(problem)
+  }
+  const pairOf = (section: 'tls' | 'smtp-tls'): TlsFiles | null => {
+    const [certPath, keyPath] = [existing.get(`${section}.cert-file`), existing.get(`${section}.key-file`)]
+    return certPath === undefined || keyPath === undefined ? null : { certPath, keyPath }
+  }
+  const zoneFilePath = existing.get('dns.zone-file') ?? null
+  const proven = await prove?.({ zoneFilePath, tls: pairOf('tls'), smtpTls: pairOf('smtp-tls') })
+  return [...problems, ...(proven ?? [])]
 }
 
-/**
- * The storage alone: flag, service file, environment, default. Of the file only this key is looked at: passwords of
- * seeds, for instance, need not be in the environment of whoever makes a token. With a flag it is not read at all.
- */
+/** Reads only the storage. The service file is not read when a flag sets the storage. */
 export async function readStorageSetting(
-  request: StorageRequest,
+  { storage, ...request }: ServiceFileRequest & { readonly storage: string | null },
   { files, env }: ServiceWorld,
 ): Promise<Parsed<Secret>> {
-  const { storage, config, workingDirectory } = request
+  const table = { storage: serviceTable.storage }
   const flags = flagLayer(storage === null ? [] : [{ name: 'storage', text: storage }])
-  const isFileAsked = storage === null || config !== null
-  const file = isFileAsked ? await readServiceFile({ named: config, workingDirectory }, files) : noFile
-  if (file.problems.length > 0) return bad(...file.problems)
-  // What it says of other keys is not looked at.
-  const level = readLevel(file.entries, { names: ['storage'], otherKeys: [], prefix: '' })
-  const layer = new Map([...environmentLayer(env), ...level.layer, ...flags])
-  const problems = rowProblems([serviceTable.storage], layer)
-  return problems.length > 0 ? bad(...problems) : ok(rowValues(serviceTable, layer).always('storage'))
+  const isFileNeeded = storage === null || request.config !== null
+  const layers = { environment: environmentLayer(env), flags, skipFile: !isFileNeeded }
+  const values = await readServicePart(table, { ...request, ...layers }, files)
+  return values.status === 'bad' ? values : ok(values.value.always('storage'))
 }
 
-/** Whether the service file lets webhooks lead inside. Like the storage, it is read without the rest of the file. */
+/** Reads only `webhooks.allow-private`. */
 export async function readAllowPrivateSetting(
-  { config, workingDirectory }: Omit<StorageRequest, 'storage'>,
-  { files }: Pick<ServiceWorld, 'files'>,
+  request: ServiceFileRequest,
+  { files }: { readonly files: Files },
 ): Promise<Parsed<boolean>> {
-  const file = await readServiceFile({ named: config, workingDirectory }, files)
-  if (file.problems.length > 0) return bad(...file.problems)
   const name = 'webhooks.allow-private'
-  const entries = file.entries.filter((entry) => entry.key === 'webhooks')
-  const level = readLevel(entries, { names: Object.keys(serviceTable), otherKeys: [], prefix: '' })
-  const problems = rowProblems([serviceTable[name]], level.layer)
-  return problems.length > 0 ? bad(...problems) : ok(rowValues(serviceTable, level.layer).always(name))
+  const values = await readServicePart({ [name]: serviceTable[name] }, request, files)
+  return values.status === 'bad' ? values : ok(values.value.always(name))
 }
 
-function environmentLayer(env: Env): RowLayer {
+const serviceRows: readonly Row[] = Object.values(serviceTable)
+
+function environmentLayer(env: Env): Layer {
   return new Map(
-    serviceRows.flatMap((row): readonly [string, GivenRow][] => {
-      const text = row.environmentVariable === null ? '' : (env[row.environmentVariable] ?? '').trim()
-      return text === '' ? [] : [[row.name, givenText(row.name, text, 'environment')]]
+    serviceRows.flatMap((row) => {
+      const { name, environmentVariable: label } = row
+      const text = label === null ? '' : (env[label] ?? '').trim()
+      const given = { input: { form: 'text', text }, label: label ?? name, source: 'environment', place: null } as const
+      return text === '' ? [] : [[name, parseGiven(row, given)]]
     }),
   )
 }
 
-function flagLayer(flags: ServiceRequest['flags']): RowLayer {
-  return new Map(flags.map(({ name, text }) => [name, givenText(name, text.trim(), 'flag')]))
-}
-
-function givenText(label: string, text: string, source: GivenRow['source']): GivenRow {
-  return { input: { form: 'text', text }, label, source, place: null }
-}
-
-/** What of `layer` holds in `whole`: an environment that nobody looks at cannot be wrong. */
-function withoutKeysOf(layer: RowLayer, whole: RowLayer): RowLayer {
-  return new Map([...layer].filter(([name, given]) => whole.get(name) === given))
+function flagLayer(flags: ServiceRequest['flags']): Layer {
+  return new Map(
+    flags.flatMap(({ name, text }) => {
+      const row = serviceRows.find((one) => one.name === name)
+      const input = { form: 'text', text: text.trim() } as const
+      return row === undefined
+        ? []
+        : [[name, parseGiven(row, { input, label: `--${name}`, source: 'flag', place: null })]]
+    }),
+  )
 }

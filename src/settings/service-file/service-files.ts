@@ -1,16 +1,102 @@
-/** Files that the service file names: each must be there. */
+/** The service file, and the files that it names. */
 
 import { resolve } from 'node:path'
 
 import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
 import { bad, ok } from '../../errors/problem.ts'
 import type { Env, Files } from '../../world/world.ts'
-import { quoteGiven } from '../parsers/bad-text.ts'
+import { quoteGiven } from '../engine/bad-text.ts'
+import type { ConfigEntry } from '../engine/config-value.ts'
+import { type Level, readLevel } from '../engine/level.ts'
+import { readYamlMap } from '../engine/read-yaml-map.ts'
+import type { Table } from '../engine/row.ts'
+import { type Layer, layerProblems, type Values, valuesOf } from '../engine/values.ts'
 
-/** What reading a service's settings asks of the world. */
+/** What reading the settings of a service needs. */
 export interface ServiceWorld {
   readonly files: Files
   readonly env: Env
+}
+
+/** A world with a folder that paths are relative to. */
+export interface ServicePlace extends ServiceWorld {
+  /** Absolute. */
+  readonly workingDirectory: string
+}
+
+type FilePlace = Pick<ServicePlace, 'files' | 'workingDirectory'>
+
+/** The service file to read. */
+export interface ServiceFileRequest {
+  /** As `--config` names it; `null`: the default one, if it exists. */
+  readonly config: string | null
+  /** Absolute. */
+  readonly workingDirectory: string
+}
+
+/** The service file, as far as it could be read. */
+export interface ServiceFile {
+  /** As the user wrote it; `null`: there is none. */
+  readonly path: string | null
+  readonly entries: readonly ConfigEntry[]
+  readonly problems: readonly Problem[]
+}
+
+const noFile: ServiceFile = { path: null, entries: [], problems: [] }
+const defaultServiceFile = 'presend-service.yml'
+
+/** Reads the service file. A file that was named must exist. */
+export async function readServiceFile(
+  { config, workingDirectory }: ServiceFileRequest,
+  files: Files,
+): Promise<ServiceFile> {
+  const path = config ?? defaultServiceFile
+  const absolutePath = resolve(workingDirectory, path)
+  if (config === null && (await files.stat(absolutePath)) === null) return noFile
+  const todo = 'correct --config; the path is relative to the working directory'
+  const entries = await readYamlMap({ path, absolutePath, todo }, files)
+  return entries.status === 'ok'
+    ? { path, entries: entries.value, problems: [] }
+    : { path, entries: [], problems: entries.problems }
+}
+
+/** Reads the keys of a level of the service file. @param prefix precedes names in problems: `seeds[0].` */
+export function readServiceLevel(
+  entries: readonly ConfigEntry[],
+  { table, prefix = '', otherKeys = [] }: { table: Table; prefix?: string; otherKeys?: readonly string[] },
+): Level {
+  return readLevel(entries, {
+    table,
+    prefix,
+    otherKeys,
+    explain: (key) => (key === 'password' ? passwordProblem : null),
+    emptyLists: 'ignored',
+    reference: 'see docs/service-file.md for all keys',
+  })
+}
+
+const passwordProblem = {
+  expected: 'no passwords in the service file',
+  todo: 'put it into an environment variable or a file of its own, and set password-env or password-file to the name',
+}
+
+/**
+ * Reads some settings of the service file and ignores the rest, which may need secrets that a command does not have.
+ * Flags override the file, and the file overrides the environment.
+ */
+export async function readServicePart<T extends Table>(
+  table: T,
+  request: ServiceFileRequest & { readonly environment?: Layer; readonly flags?: Layer; readonly skipFile?: boolean },
+  files: Files,
+): Promise<Parsed<Values<T>>> {
+  const { environment = new Map(), flags = new Map() } = request
+  const file = request.skipFile === true ? noFile : await readServiceFile(request, files)
+  const sections = new Set(Object.keys(table).map((name) => name.replace(/\..*$/u, '')))
+  const entries = file.entries.filter(({ key }) => sections.has(key))
+  const level = readServiceLevel(entries, { table })
+  const layer = new Map([...environment, ...level.layer, ...flags])
+  const problems = [...file.problems, ...level.problems, ...layerProblems(table, layer)]
+  return problems.length > 0 ? bad(...problems) : ok(valuesOf(table, layer))
 }
 
 /** A path that was given, and where. */
@@ -20,37 +106,34 @@ export interface NamedFile {
   readonly place?: SourcePlace
 }
 
-/** What is wrong with it; `null`: it is a file. Whether it can be read and holds what it should shows when it is used. */
+/** The problem when a file does not exist; `null`: it does. Its content is checked when it is used. */
 export async function fileProblem(
   { path, ...at }: NamedFile,
-  { files, workingDirectory }: { readonly files: Files; readonly workingDirectory: string },
+  { files, workingDirectory }: FilePlace,
 ): Promise<Problem | null> {
   const found = await files.stat(resolve(workingDirectory, path))
   if (found?.kind === 'file') return null
-  const expected = found === null ? 'a file that is there' : `a file, not a ${found.kind}`
+  const expected = found === null ? 'an existing file' : `a file, not a ${found.kind}`
   return { ...at, came: quoteGiven(path), expected, todo: 'correct the path; it is relative to the working directory' }
 }
 
-/** The text of a file that holds a secret; problems show nothing of it. */
-export async function readNamedFile(
-  { path, ...at }: NamedFile,
-  { files, workingDirectory }: { readonly files: Files; readonly workingDirectory: string },
-): Promise<Parsed<string>> {
-  const problem = await fileProblem({ ...at, path }, { files, workingDirectory })
+/** Reads a file that contains a secret. Problems show nothing of it. */
+export async function readNamedFile({ path, ...at }: NamedFile, place: FilePlace): Promise<Parsed<string>> {
+  const problem = await fileProblem({ ...at, path }, place)
   if (problem !== null) return bad(problem)
   try {
-    const text = await files.readText(resolve(workingDirectory, path))
-    return text.trim() === '' ? bad({ ...at, came: 'an empty file', expected: 'the secret in it' }) : ok(text)
+    const text = await place.files.readText(resolve(place.workingDirectory, path))
+    return text.trim() === '' ? bad({ ...at, came: 'an empty file', expected: 'a file with the secret' }) : ok(text)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'a failure'
-    return bad({ ...at, came: code, expected: 'a file that can be read' })
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'an error'
+    return bad({ ...at, came: code, expected: 'a readable file' })
   }
 }
 
-/** What the operator should know of a file that holds a secret; `null`: nothing, or it is not there. */
+/** A warning when every user of the machine can read a file that contains a secret; `null`: no warning. */
 export async function secretFileNotice(
   { input, path }: NamedFile,
-  { files, workingDirectory }: { readonly files: Files; readonly workingDirectory: string },
+  { files, workingDirectory }: FilePlace,
 ): Promise<string | null> {
   const mode = (await files.stat(resolve(workingDirectory, path)))?.mode ?? 0
   if ((mode & 0o004) === 0) return null

@@ -1,335 +1,262 @@
-/** Every key of the service file but those of its seeds, once: file, flags, JSON Schema and documents derive from it. */
+/** The table of all keys of the service file except seeds and DMARC mailboxes. File, flags, JSON Schema and documents derive from it. */
 
-import type { Secret } from '../../world/secret.ts'
-import { integer, listOf, oneOf, single, textOf, timeSpan, trueOrFalse } from '../kinds.ts'
+import { type FlagRow, toFlag } from '../engine/describe.ts'
+import { row, table } from '../engine/row.ts'
+import type { Values } from '../engine/values.ts'
 import { parseHost } from '../parsers/host.ts'
-import { type DmarcValues, dmarcRows } from './dmarc-rows.ts'
-import { type GoogleValues, googleRows } from './google-rows.ts'
-import { type RateLimitValues, rateLimitRows } from './rate-limit-rows.ts'
+import { integer, listOf, oneOf, orWord, single, textOf, timeSpan, trueOrFalse } from '../parsers/kinds.ts'
+import { googleRows } from './google.ts'
 import {
   durationUpToDays,
   parseDnsServer,
   parseEngineUrl,
   parseFilePath,
   parseListen,
-  parseListenOrNone,
   parseNetwork,
-  parsePathOrNone,
   parsePublicUrl,
   parseSendingIp,
   parseStorage,
 } from './service-parsers.ts'
-import { type ServiceRows, serviceRow } from './service-row.ts'
-import { type ListenAddress, type LogLevel, logLevels, type SendingIpSetting } from './service-settings.ts'
-
-/** What the rows give. */
-export interface ServiceValues extends RateLimitValues, GoogleValues, DmarcValues {
-  readonly listen: ListenAddress
-  readonly smtp: ListenAddress | 'none'
-  readonly 'public-url': string
-  readonly storage: Secret
-  readonly 'test-timeout': number
-  readonly retention: number
-  readonly 'dns.servers': readonly string[]
-  readonly 'dns.zone-file': string
-  readonly 'spam-filter.kind': 'built-in' | 'rspamd' | 'spamd'
-  readonly 'spam-filter.url': string
-  readonly 'spam-filter.host': string
-  readonly 'spam-filter.port': number
-  readonly 'webhooks.allow-private': boolean
-  readonly 'sending-ip': SendingIpSetting
-  readonly 'imap.settle': number
-  readonly 'tls.cert-file': string
-  readonly 'tls.key-file': string
-  readonly 'smtp-tls.cert-file': string
-  readonly 'smtp-tls.key-file': string
-  readonly 'trusted-proxies': readonly string[]
-  readonly 'log-level': LogLevel
-  readonly 'limits.http-connections': number
-  readonly 'limits.http-connections-per-client': number
-  readonly 'limits.smtp-connections': number
-  readonly 'limits.smtp-connections-per-client': number
-  readonly 'limits.judging-slots': number
-  readonly 'limits.header-bytes': number
-  readonly 'limits.message-bytes': number
-  readonly 'limits.header-timeout': number
-  readonly 'limits.request-timeout': number
-  readonly 'shutdown-delay': number
-  readonly 'shutdown-timeout': number
-  readonly 'metrics.listen': ListenAddress | 'none'
-  readonly 'encryption.key-file': string
-}
 
 const mebibyte = 1_048_576
-const daySpanSchema = { type: 'string', pattern: '^[0-9]{1,9}(ms|s|m|h|d)$' }
+const listen = textOf('host:port', parseListen)
+const filePath = textOf('path', parseFilePath)
+const upToTenMinutes = timeSpan({ minMs: 0, maxMs: 600_000 })
+const oneSecondToTenMinutes = timeSpan({ minMs: 1000, maxMs: 600_000 })
+const requestsPerHour = integer({ min: 1, max: 1_000_000_000 })
+const upToYears = single(
+  { valueName: 'duration', schema: { type: 'string', pattern: '^[0-9]{1,9}(ms|s|m|h|d)$' } },
+  durationUpToDays(3650),
+)
 
-/** What it is and where its data lies. */
-const placeRows = {
-  listen: serviceRow({
-    name: 'listen',
-    kind: textOf('host:port', parseListen),
+const basicRows = {
+  listen: row('listen', listen, {
     default: '127.0.0.1:8025',
     isFlag: true,
-    description: 'Where HTTP is served: the API, the reports, health and metrics. Port 0 is a free one.',
+    description: 'The address of the HTTP server: API, reports, health and metrics. Port 0 picks a free port.',
   }),
-  smtp: serviceRow({
-    name: 'smtp',
-    kind: textOf('host:port|none', parseListenOrNone),
+  smtp: row('smtp', orWord('none', listen), {
     default: '127.0.0.1:2525',
     isFlag: true,
-    description: 'Where mail for the local seeds is received, or none: this instance receives nothing.',
+    description: 'The address of the SMTP server for the local seeds, or none to disable it on this instance.',
   }),
-  'public-url': serviceRow({
-    name: 'public-url',
-    kind: textOf('url', parsePublicUrl),
-    defaultNote: 'where it listens',
+  'public-url': row('publicUrl', textOf('url', parsePublicUrl), {
+    defaultNote: 'the address of listen',
     example: 'https://presend.example',
     isFlag: true,
-    description: 'The URL by which others reach the service; links to reports begin with it.',
+    description: 'The URL under which others reach the service; links to reports start with it.',
   }),
-  storage: serviceRow({
-    name: 'storage',
-    kind: textOf('location', parseStorage),
+  storage: row('storage', textOf('location', parseStorage), {
     default: 'sqlite:./presend.db',
     isFlag: true,
     environmentVariable: 'PRESEND_STORAGE',
     description:
-      'Where the data lies: sqlite:PATH, postgres://USER@HOST/DATABASE, or memory, which ends with the process. ' +
-      'A password in the URL is never shown; PRESEND_STORAGE or a file ~/.pgpass keeps it out of this file.',
+      'Where to store data: sqlite:PATH, postgres://USER@HOST/DATABASE, or memory, which is lost when the process ends. ' +
+      'A password in the URL is never shown; use PRESEND_STORAGE or a file ~/.pgpass to keep it out of this file.',
   }),
-  'test-timeout': serviceRow({
-    name: 'test-timeout',
-    kind: timeSpan({ minMs: 1000, maxMs: 86_400_000 }),
+  'test-timeout': row('testTimeoutMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
     default: '60m',
     isFlag: true,
-    description: 'How long a test waits for mail when its creator does not say: from 1s to 24h.',
+    description: 'How long a test waits for mail, unless its creator sets a timeout: from 1s to 24h.',
   }),
-  retention: serviceRow({
-    name: 'retention',
-    kind: single(
-      { type: 'duration', unit: 'duration', valueName: 'duration', schema: daySpanSchema },
-      durationUpToDays(3650),
-    ),
+  retention: row('retentionMs', upToYears, {
     default: '30d',
     isFlag: true,
-    description:
-      'After this long a test is deleted with everything that hangs on it: from 1s to 3650d, and no shorter than test-timeout.',
+    description: 'How long to keep a test and its data: from 1s to 3650d, at least test-timeout.',
   }),
-} satisfies Partial<ServiceRows<ServiceValues>>
+}
 
-/** How mail is judged. */
 const judgingRows = {
-  'dns.servers': serviceRow({
-    name: 'dns.servers',
-    kind: listOf({ type: 'list of addresses', valueName: 'addresses' }, 'words', parseDnsServer),
-    defaultNote: "the machine's own",
+  'dns.servers': row('dns.servers', listOf({ valueName: 'addresses' }, 'words', parseDnsServer), {
+    defaultNote: 'those of the operating system',
     example: '127.0.0.53',
-    description: 'The DNS servers that are asked for SPF, DKIM and DMARC records.',
+    description: 'The DNS servers to query for SPF, DKIM and DMARC records.',
   }),
-  'dns.zone-file': serviceRow({
-    name: 'dns.zone-file',
-    kind: textOf('path', parsePathOrNone),
+  'dns.zone-file': row('dns.zoneFilePath', orWord('none', filePath), {
     default: 'none',
     description:
       'A DNS zone in master file format (RFC 1035). It answers for the names at and below its apexes; every other name is looked up in live DNS.',
   }),
-  'spam-filter.kind': serviceRow({
-    name: 'spam-filter.kind',
-    kind: oneOf(['built-in', 'rspamd', 'spamd']),
+  'spam-filter.kind': row('spamFilter.kind', oneOf(['built-in', 'rspamd', 'spamd']), {
     default: 'built-in',
-    description: 'The engine that judges spam for the local seeds: built-in, rspamd, or spamd (SpamAssassin).',
+    description: 'The spam filter for the local seeds: built-in, rspamd, or spamd (SpamAssassin).',
   }),
-  'spam-filter.url': serviceRow({
-    name: 'spam-filter.url',
-    kind: textOf('url', parseEngineUrl),
+  'spam-filter.url': row('spamFilter.url', textOf('url', parseEngineUrl), {
     defaultNote: 'http://127.0.0.1:11334 for rspamd',
-    description: 'The worker of rspamd that checks mail; for kind rspamd alone.',
+    description: "The URL of rspamd's normal worker. Only for kind rspamd.",
   }),
-  'spam-filter.host': serviceRow({
-    name: 'spam-filter.host',
-    kind: textOf('host', parseHost),
+  'spam-filter.host': row('spamFilter.host', textOf('host', parseHost), {
     defaultNote: '127.0.0.1 for spamd',
-    description: 'Where spamd runs; for kind spamd alone.',
+    description: 'The host of spamd. Only for kind spamd.',
   }),
-  'spam-filter.port': serviceRow({
-    name: 'spam-filter.port',
-    kind: integer({ min: 1, max: 65_535 }),
+  'spam-filter.port': row('spamFilter.port', integer({ min: 1, max: 65_535 }), {
     defaultNote: '783 for spamd',
-    description: 'The port of spamd; for kind spamd alone.',
+    description: 'The port of spamd. Only for kind spamd.',
   }),
-  'sending-ip': serviceRow({
-    name: 'sending-ip',
-    kind: textOf('address', parseSendingIp),
+  'sending-ip': row('sendingIp', textOf('address', parseSendingIp), {
     default: 'client',
     isFlag: true,
     description:
-      'The address that SPF is checked for: client (the server that hands the mail over), none (SPF is not measured), ' +
-      'or the address that real mail will come from.',
+      'The address that SPF is checked for: client (the connecting server), none (SPF is not measured), ' +
+      'or the address that you will send real mail from.',
   }),
-  'imap.settle': serviceRow({
-    name: 'imap.settle',
-    kind: timeSpan({ minMs: 0, maxMs: 600_000 }),
+  'imap.settle': row('imap.settleMs', upToTenMinutes, {
     default: '750ms',
     description:
-      'How long a message in a watched mailbox may still be moved before its folder is the result: from 0s to 10m. ' +
-      'Longer where a provider, or a rule of the mailbox, moves mail after it has come.',
+      'How long a message in a watched mailbox must stay in a folder before the folder counts as the result: from 0s to 10m. ' +
+      'Increase it if the provider or a rule of the mailbox moves mail after delivery.',
   }),
-} satisfies Partial<ServiceRows<ServiceValues>>
+}
 
-/** Whom it talks to. */
 const networkRows = {
-  'webhooks.allow-private': serviceRow({
-    name: 'webhooks.allow-private',
-    kind: trueOrFalse(),
+  'webhooks.allow-private': row('webhooks.allowPrivate', trueOrFalse(), {
     default: 'false',
-    description: 'true: webhooks may go to loopback and private addresses, and over plain http.',
+    description: 'Set to true to allow webhooks to loopback and private addresses, and over plain http.',
   }),
-  'tls.cert-file': serviceRow({
-    name: 'tls.cert-file',
-    kind: textOf('path', parseFilePath),
+  'tls.cert-file': row('tls.certPath', filePath, {
     defaultNote: 'none: plain HTTP',
     example: '/etc/presend/fullchain.pem',
-    description: 'The certificate for HTTPS, PEM with its chain. Needs tls.key-file.',
+    description: 'The certificate for HTTPS, in PEM format with its chain. Requires tls.key-file.',
   }),
-  'tls.key-file': serviceRow({
-    name: 'tls.key-file',
-    kind: textOf('path', parseFilePath),
+  'tls.key-file': row('tls.keyPath', filePath, {
     defaultNote: 'none',
-    description: 'The private key of tls.cert-file, PEM.',
+    description: 'The private key of tls.cert-file, in PEM format.',
   }),
-  'smtp-tls.cert-file': serviceRow({
-    name: 'smtp-tls.cert-file',
-    kind: textOf('path', parseFilePath),
-    defaultNote: 'none: a certificate made at start',
-    description: 'The certificate for STARTTLS at the receiver, PEM with its chain. Needs smtp-tls.key-file.',
+  'smtp-tls.cert-file': row('smtpTls.certPath', filePath, {
+    defaultNote: 'none: a self-signed certificate, created at startup',
+    description: 'The certificate for STARTTLS, in PEM format with its chain. Requires smtp-tls.key-file.',
   }),
-  'smtp-tls.key-file': serviceRow({
-    name: 'smtp-tls.key-file',
-    kind: textOf('path', parseFilePath),
+  'smtp-tls.key-file': row('smtpTls.keyPath', filePath, {
     defaultNote: 'none',
-    description: 'The private key of smtp-tls.cert-file, PEM.',
+    description: 'The private key of smtp-tls.cert-file, in PEM format.',
   }),
-  'trusted-proxies': serviceRow({
-    name: 'trusted-proxies',
-    kind: listOf({ type: 'list of addresses and networks', valueName: 'networks' }, 'words', parseNetwork),
+  'trusted-proxies': row('trustedProxies', listOf({ valueName: 'networks' }, 'words', parseNetwork), {
     defaultNote: 'none',
     example: '127.0.0.1 10.0.0.0/8',
     isFlag: true,
-    description: 'Proxies in front of the service, whose X-Forwarded-For is believed.',
+    description: 'Addresses and networks of proxies whose X-Forwarded-For header is trusted.',
   }),
-} satisfies Partial<ServiceRows<ServiceValues>>
+}
 
-/** How it runs. */
-const operationRows = {
-  'log-level': serviceRow({
-    name: 'log-level',
-    kind: { ...oneOf(logLevels), valueName: 'level' },
-    default: 'info',
-    isFlag: true,
-    description: 'The least important lines that are logged: trace, debug, info, warn, error, fatal, or silent.',
-  }),
-  'limits.http-connections': serviceRow({
-    name: 'limits.http-connections',
-    kind: integer({ min: 1, max: 1_000_000 }, 'connections'),
+const limitRows = {
+  'limits.http-connections': row('limits.httpConnectionCount', integer({ min: 1, max: 1_000_000 }), {
     default: '20000',
-    description: 'Maximum number of concurrent HTTP connections, long polls included.',
+    description: 'Maximum number of concurrent HTTP connections, including long polls.',
   }),
-  'limits.http-connections-per-client': serviceRow({
-    name: 'limits.http-connections-per-client',
-    kind: integer({ min: 1, max: 1_000_000 }, 'connections'),
+  'limits.http-connections-per-client': row('limits.httpConnectionsPerClient', integer({ min: 1, max: 1_000_000 }), {
     default: '1000',
     description:
-      'Of those, the maximum from one IPv4 address or one IPv6 /64; further ones are closed. Loopback addresses and ' +
+      'Maximum number of these from one IPv4 address or one IPv6 /64; further ones are closed. Loopback addresses and ' +
       'trusted-proxies are exempt.',
   }),
-  'limits.smtp-connections': serviceRow({
-    name: 'limits.smtp-connections',
-    kind: integer({ min: 1, max: 100_000 }, 'connections'),
+  'limits.smtp-connections': row('limits.smtpConnectionCount', integer({ min: 1, max: 100_000 }), {
     default: '500',
-    description: 'The most SMTP connections at a time.',
+    description: 'Maximum number of concurrent SMTP connections.',
   }),
-  'limits.smtp-connections-per-client': serviceRow({
-    name: 'limits.smtp-connections-per-client',
-    kind: integer({ min: 1, max: 100_000 }, 'connections'),
+  'limits.smtp-connections-per-client': row('limits.smtpConnectionsPerClient', integer({ min: 1, max: 100_000 }), {
     default: '100',
-    description: 'Of those, the most from one IPv4 address or one IPv6 /64; more are answered with 421.',
+    description: 'Maximum number of these from one IPv4 address or one IPv6 /64; further ones get a 421 reply.',
   }),
-  'limits.judging-slots': serviceRow({
-    name: 'limits.judging-slots',
-    kind: integer({ min: 1, max: 1000 }, 'messages'),
+  'limits.judging-slots': row('limits.judgingSlotCount', integer({ min: 1, max: 1000 }), {
     default: '16',
     description:
-      'How many messages are judged at a time. Those that find no slot are kept on disk, acknowledged, and judged later.',
+      'Maximum number of messages evaluated at a time. Further messages are stored, acknowledged, and evaluated later.',
   }),
-  'limits.header-bytes': serviceRow({
-    name: 'limits.header-bytes',
-    kind: integer({ min: 1024, max: mebibyte }, 'bytes'),
+  'limits.header-bytes': row('limits.maxHeaderBytes', integer({ min: 1024, max: mebibyte }), {
     default: '16384',
-    description: 'The longest head of an HTTP request.',
+    description: 'Maximum size of the header section of an HTTP request.',
   }),
-  'limits.message-bytes': serviceRow({
-    name: 'limits.message-bytes',
-    kind: integer({ min: 1024, max: 500 * mebibyte }, 'bytes'),
+  'limits.message-bytes': row('limits.maxMessageBytes', integer({ min: 1024, max: 500 * mebibyte }), {
     default: '52428800',
-    description: 'The largest message that is received (50 MiB).',
+    description: 'Maximum size of a received message (default 50 MiB).',
   }),
-  'limits.header-timeout': serviceRow({
-    name: 'limits.header-timeout',
-    kind: timeSpan({ minMs: 1000, maxMs: 600_000 }),
+  'limits.header-timeout': row('limits.headerTimeoutMs', oneSecondToTenMinutes, {
     default: '15s',
-    description: 'How long a client may take to send the head of a request.',
+    description: 'Timeout for receiving the header section of a request.',
   }),
-  'limits.request-timeout': serviceRow({
-    name: 'limits.request-timeout',
-    kind: timeSpan({ minMs: 1000, maxMs: 600_000 }),
+  'limits.request-timeout': row('limits.requestTimeoutMs', oneSecondToTenMinutes, {
     default: '30s',
-    description: 'How long a client may take to send a whole request.',
+    description: 'Timeout for receiving a whole request.',
   }),
-  'shutdown-delay': serviceRow({
-    name: 'shutdown-delay',
-    kind: timeSpan({ minMs: 0, maxMs: 600_000 }),
+}
+
+const operationRows = {
+  'log-level': row('logLevel', oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'level'), {
+    default: 'info',
+    isFlag: true,
+    description: 'The minimum level to log: trace, debug, info, warn, error, fatal, or silent.',
+  }),
+  ...limitRows,
+  'shutdown-delay': row('shutdownDelayMs', upToTenMinutes, {
     default: '0s',
     isFlag: true,
     description:
-      'How long after SIGTERM /readyz already says no while everything is still served: time for a load balancer to ' +
-      'notice. It comes before shutdown-timeout.',
+      'How long /readyz fails after SIGTERM while requests are still served, so that a load balancer can react. ' +
+      'It precedes shutdown-timeout.',
   }),
-  'shutdown-timeout': serviceRow({
-    name: 'shutdown-timeout',
-    kind: timeSpan({ minMs: 0, maxMs: 600_000 }),
+  'shutdown-timeout': row('shutdownTimeoutMs', upToTenMinutes, {
     default: '25s',
     isFlag: true,
-    description: 'How long what is under way may take to end after SIGTERM.',
+    description: 'Timeout for completing requests and messages in progress after SIGTERM.',
   }),
-  'metrics.listen': serviceRow({
-    name: 'metrics.listen',
-    kind: textOf('host:port|none', parseListenOrNone),
+  'metrics.listen': row('metricsListen', orWord('none', listen), {
     default: 'none',
     description:
-      'A port of its own for /metrics, /healthz and /readyz, open to whoever reaches it. Without it /metrics is on ' +
-      'the port of listen, for programs on this machine alone.',
+      'A separate address for /metrics, /healthz and /readyz, without access control. By default, /metrics is on ' +
+      'the address of listen and only available to this machine.',
   }),
-  'encryption.key-file': serviceRow({
-    name: 'encryption.key-file',
-    kind: textOf('path', parseFilePath),
+  'encryption.key-file': row('encryption.keyPath', filePath, {
     defaultNote: 'none: no secret can be stored',
     example: '/run/credentials/presend.service/encryption-key',
     description:
-      'The file with the key that seals stored secrets (passwords and refresh tokens of added seeds and connected ' +
+      'The file with the key that encrypts stored secrets (passwords and refresh tokens of added seeds and connected ' +
       'accounts, webhook secrets): 32 bytes in base64 or hex, created with `umask 077; openssl rand -base64 32 > FILE`. ' +
-      'Several keys, one a line: the first seals, all of them open; `presend secrets reseal` brings everything to the ' +
-      'first. The environment variable PRESEND_ENCRYPTION_KEY holds the keys themselves and wins. If you lose the key, ' +
-      'the secrets must be entered again.',
+      'With several keys, one per line, the first encrypts and all decrypt; `presend secrets reseal` encrypts everything with the ' +
+      'first. The environment variable PRESEND_ENCRYPTION_KEY, which contains the keys themselves, overrides it. If you lose the key, ' +
+      'you must enter the secrets again.',
   }),
-} satisfies Partial<ServiceRows<ServiceValues>>
+  'rate-limits.pro': row('rateLimits.pro', requestsPerHour, {
+    default: '1000',
+    description: 'Requests per hour for each token on the Pro plan.',
+  }),
+  'rate-limits.enterprise': row('rateLimits.enterprise', requestsPerHour, {
+    default: '10000',
+    description: 'Requests per hour for each token on the Enterprise plan.',
+  }),
+  'rate-limits.anonymous': row('rateLimits.anonymous', requestsPerHour, {
+    default: '1000',
+    description:
+      'Requests per hour for each client address (one IPv4 address or one IPv6 /64) without a valid token, and for ' +
+      'each token on the Free plan.',
+  }),
+  'rate-limits.pages': row('rateLimits.pages', requestsPerHour, {
+    default: '10000',
+    description:
+      'Views of report pages (/r/…) per hour for each client address. They do not count against any other limit.',
+  }),
+}
 
-/** The one table, in the order in which documents show it. */
-export const serviceTable: ServiceRows<ServiceValues> = {
-  ...placeRows,
+/** In the order in which documents show the keys. To add a key, add a row to one of the groups. */
+export const serviceTable = table({
+  ...basicRows,
   ...judgingRows,
   ...networkRows,
   ...operationRows,
-  ...rateLimitRows,
   ...googleRows,
-  ...dmarcRows,
+  'dmarc-reports-every': row('dmarcReports.everyMs', timeSpan({ minMs: 1000, maxMs: 86_400_000 }), {
+    default: '15m',
+    description: 'How often one instance reads the mailboxes of dmarc-reports.',
+  }),
+})
+
+export type ServiceTable = typeof serviceTable
+
+/** The values of the service file. */
+export type ServiceValues = Values<ServiceTable>
+
+/** The flags of `presend serve`. */
+export function serviceFlags(): readonly FlagRow[] {
+  return Object.values(serviceTable)
+    .filter((one) => one.isFlag)
+    .map((one) => toFlag(one))
 }

@@ -1,15 +1,12 @@
-/** What must hold between the keys of the service file, and what an operator should know. Pure. */
+/** Rules between keys of the service file, and warnings for the operator. */
 
 import type { Problem } from '../../errors/problem.ts'
 import { renderDuration } from '../parsers/duration.ts'
-import type { RowValues } from './row-layer.ts'
 import type { ServiceValues } from './service-rows.ts'
 import type { ServiceSettings } from './service-settings.ts'
 
-type Values = RowValues<ServiceValues>
-
-/** Combinations that cannot be meant. */
-export function serviceProblems(values: Values): readonly Problem[] {
+/** All rules that the values break. */
+export function serviceProblems(values: ServiceValues): readonly Problem[] {
   return [
     ...portProblems(values),
     ...retentionProblems(values),
@@ -20,85 +17,65 @@ export function serviceProblems(values: Values): readonly Problem[] {
   ]
 }
 
-function portProblems(values: Values): readonly Problem[] {
-  const http = values.get('listen')
-  const smtp = values.get('smtp')
-  if (http === null || smtp === null || smtp === 'none') return []
-  const isShared = http.port !== 0 && http.port === smtp.port && http.host === smtp.host
-  return isShared
-    ? [{ ...values.at('smtp'), came: 'the address of listen', expected: 'a port of its own for SMTP' }]
-    : []
+function portProblems(values: ServiceValues): readonly Problem[] {
+  const [http, smtp] = [values.get('listen'), values.get('smtp')]
+  if (http === null || smtp === null || http.port === 0) return []
+  if (http.port !== smtp.port || http.host !== smtp.host) return []
+  return [{ ...values.at('smtp'), came: 'the address of listen', expected: 'a different port for SMTP' }]
 }
 
-function retentionProblems(values: Values): readonly Problem[] {
-  const retentionMs = values.get('retention')
-  const timeoutMs = values.get('test-timeout')
+function retentionProblems(values: ServiceValues): readonly Problem[] {
+  const [retentionMs, timeoutMs] = [values.get('retention'), values.get('test-timeout')]
   if (retentionMs === null || timeoutMs === null || retentionMs >= timeoutMs) return []
-  const expected = `at least test-timeout (${renderDuration(timeoutMs)})`
-  return [
-    {
-      ...values.at('retention'),
-      came: renderDuration(retentionMs),
-      expected,
-      todo: 'tests would be deleted while they wait',
-    },
-  ]
+  const expected = `at least test-timeout (${renderDuration(timeoutMs)}), so that no test is deleted while it waits`
+  return [{ ...values.at('retention'), came: renderDuration(retentionMs), expected }]
 }
 
-const filterKeys = { url: 'rspamd', host: 'spamd', port: 'spamd' } as const
-
-function filterProblems(values: Values): readonly Problem[] {
+function filterProblems(values: ServiceValues): readonly Problem[] {
   const kind = values.get('spam-filter.kind')
   if (kind === null) return []
-  return (['url', 'host', 'port'] as const).flatMap((key): readonly Problem[] => {
-    const name = `spam-filter.${key}` as const
-    if (kind === filterKeys[key] || !values.isGiven(name)) return []
-    const expected = `this key with kind: ${filterKeys[key]} alone (kind is ${kind})`
-    return [{ ...values.at(name), expected, todo: `remove it, or set kind: ${filterKeys[key]}` }]
-  })
+  const kindOfKey = { 'spam-filter.url': 'rspamd', 'spam-filter.host': 'spamd', 'spam-filter.port': 'spamd' } as const
+  return (['spam-filter.url', 'spam-filter.host', 'spam-filter.port'] as const)
+    .filter((name) => kind !== kindOfKey[name] && values.isGiven(name))
+    .flatMap((name) => [
+      {
+        ...values.at(name),
+        expected: `this key only with kind: ${kindOfKey[name]} (kind is ${kind})`,
+        todo: `remove it, or set kind: ${kindOfKey[name]}`,
+      },
+    ])
 }
 
-function tlsProblems(values: Values, section: 'tls' | 'smtp-tls'): readonly Problem[] {
-  const cert = `${section}.cert-file` as const
-  const key = `${section}.key-file` as const
+function tlsProblems(values: ServiceValues, section: 'tls' | 'smtp-tls'): readonly Problem[] {
+  const [cert, key] = [`${section}.cert-file`, `${section}.key-file`] as const
   if (values.isGiven(cert) === values.isGiven(key)) return []
   const [given, missing] = values.isGiven(cert) ? [cert, key] : [key, cert]
-  return [
-    {
-      ...values.at(given),
-      came: `no ${missing}`,
-      expected: 'a certificate and its key together',
-      todo: `add ${missing}`,
-    },
-  ]
+  return [{ ...values.at(given), expected: `${missing} to be set too`, todo: `add ${missing}` }]
 }
 
-function timeoutProblems(values: Values): readonly Problem[] {
-  const headerMs = values.get('limits.header-timeout')
-  const requestMs = values.get('limits.request-timeout')
+function timeoutProblems(values: ServiceValues): readonly Problem[] {
+  const [headerMs, requestMs] = [values.get('limits.header-timeout'), values.get('limits.request-timeout')]
   if (headerMs === null || requestMs === null || headerMs <= requestMs) return []
   const name = values.isGiven('limits.header-timeout') ? 'limits.header-timeout' : 'limits.request-timeout'
   const expected = 'a header-timeout that is not longer than the request-timeout'
   return [{ ...values.at(name), came: `${renderDuration(headerMs)} and ${renderDuration(requestMs)}`, expected }]
 }
 
-/** What is not wrong, and should be known all the same. */
+/** Warnings for the operator. */
 export function serviceNotices(settings: Omit<ServiceSettings, 'notices'>): readonly string[] {
+  const { seeds, smtp, smtpTls, storage, webhooks } = settings
+  const hasLocalSeeds = seeds === null || seeds.some((seed) => seed.kind === 'local')
   const notices = [
-    [settings.storage.reveal() === 'memory', 'storage is memory: tokens, tests and results end with this process'],
+    [storage.reveal() === 'memory', 'storage is memory: all tokens, tests and results are lost when the process ends'],
     [
-      settings.smtp === null && hasLocalSeeds(settings),
-      'smtp is none: the local seeds receive nothing here; another instance on the same PostgreSQL must receive for them',
+      smtp === null && hasLocalSeeds,
+      'smtp is none: local seeds only receive mail if another instance on the same PostgreSQL database receives it',
     ],
-    [settings.smtp === null && settings.smtpTls !== null, 'smtp is none: smtp-tls is not used'],
+    [smtp === null && smtpTls !== null, 'smtp is none: smtp-tls is not used'],
     [
-      settings.webhooks.allowPrivate,
-      'webhooks.allow-private is true: whoever may add webhooks can reach addresses inside this network',
+      webhooks.allowPrivate,
+      'webhooks.allow-private is true: anyone who can add webhooks can reach addresses inside this network',
     ],
   ] as const
-  return notices.flatMap(([holds, text]) => (holds ? [text] : []))
-}
-
-function hasLocalSeeds({ seeds }: Pick<ServiceSettings, 'seeds'>): boolean {
-  return seeds === null || seeds.some((seed) => seed.kind === 'local')
+  return notices.flatMap(([applies, text]) => (applies ? [text] : []))
 }

@@ -208,7 +208,7 @@ describe('presend postmaster connect', () => {
       expect.stringContaining(
         'google.client-id: got nothing, expected your OAuth client; create one as in docs/postmaster.md',
       ),
-      expect.stringContaining('PRESEND_ENCRYPTION_KEY: got no encryption key'),
+      expect.stringContaining('PRESEND_ENCRYPTION_KEY: expected a key to encrypt'),
     ])
     expect(parts.google.calls).toEqual([])
   })

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { postmasterNames, postmasterRows } from '../../../src/postmaster/settings/rows.ts'
+import { postmasterRows } from '../../../src/postmaster/settings/rows.ts'
 import { problemsOf, readRow, valueOf } from '../../support/parsed.ts'
 
 describe('postmasterRows', () => {
-  it('names every other row as one that needs postmaster-email', () => {
-    expect(['postmaster-email', ...postmasterNames]).toEqual(Object.keys(postmasterRows))
-  })
-
   it('takes domains as a list, as A-labels in lower case, each once', () => {
     const row = postmasterRows['postmaster-domain']
     expect(valueOf(readRow(row, 'Shop.Example, bücher.example\nshop.example'))).toEqual([
@@ -21,8 +17,8 @@ describe('postmasterRows', () => {
     const row = postmasterRows['postmaster-email']
     expect(valueOf(readRow(row, 'Postmaster@Shop.Example'))).toBe('Postmaster@shop.example')
     expect(problemsOf(readRow(row, 'Post <postmaster@shop.example>'))).toEqual([
-      'postmaster-email: got "Post <postmaster@shop.example>", expected one address, such as postmaster@shop.example; ' +
-        'give the address alone, without a name or angle brackets',
+      'a-setting: got "Post <postmaster@shop.example>", expected one address, such as postmaster@shop.example; ' +
+        'write only the address, without a name and angle brackets',
     ])
   })
 
@@ -30,7 +26,7 @@ describe('postmasterRows', () => {
     expect(problemsOf(readRow(postmasterRows['postmaster-days'], text))).toHaveLength(1)
   })
 
-  it('warns and fails at the lines that Google draws, when nobody says otherwise', () => {
+  it('defaults to the spam rates that Google asks senders to stay below', () => {
     expect([postmasterRows['warn-spam-rate'].default, postmasterRows['max-spam-rate'].default]).toEqual(['0.1', '0.3'])
   })
 })

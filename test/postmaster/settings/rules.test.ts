@@ -21,16 +21,16 @@ describe('settings about postmaster data', () => {
     using folder = settingsFolder()
     const inputs = { ...service, ...server, ...template, 'max-spam-rate': '0.2', 'postmaster-days': '9' }
     expect(await folder.problems(inputs)).toEqual([
-      'postmaster-email: got nothing, expected the address of a connected postmaster account, because postmaster-days ' +
-        'and max-spam-rate are given; give postmaster-email, or remove the others',
+      'postmaster-email: expected a value when postmaster-days and max-spam-rate are set; set it to the address of a ' +
+        'connected postmaster account, or remove the others',
     ])
   })
 
   it('are refused with the embedded service, which has no such data', async () => {
     using folder = settingsFolder()
     expect(await folder.problems({ ...template, ...account })).toEqual([
-      'postmaster-email: expected api-url beside it: the embedded service has no postmaster data, only a service that ' +
-        'an account is connected to; give api-url and api-token, or remove postmaster-email',
+      'api-url: expected a value when postmaster-email is set: the embedded service has no postmaster data; set api-url ' +
+        'and api-token, or remove postmaster-email',
     ])
   })
 
@@ -60,7 +60,7 @@ describe('settings about postmaster data', () => {
     })
     expect(settings.templates).toEqual([])
     expect(settings.effective[0]).toMatchObject({ name: 'template', shown: 'none', source: 'default' })
-    expect(settings.notices).toEqual(['There is no template, so no mail was tested: only postmaster data was judged'])
+    expect(settings.notices).toEqual(['No template is set, so no mail was tested; only postmaster data was evaluated'])
   })
 
   it('fall away on a pull request from a fork, which gets no token; the mail is tested all the same', async () => {
@@ -68,7 +68,7 @@ describe('settings about postmaster data', () => {
     const inputs = { 'api-url': service['api-url'], ...server, ...template, ...account }
     const settings = await folder.settings(inputs, { isFork: true })
     expect([settings.service.kind, settings.postmaster]).toEqual(['embedded', null])
-    expect(settings.notices[0]).toMatch(/folders are simulated and no postmaster data was read$/u)
+    expect(settings.notices[0]).toMatch(/folders are simulated and postmaster data was not read$/u)
   })
 
   it('stay on a fork where they are all that was asked for, so that nobody takes it for a pass', async () => {
@@ -80,6 +80,6 @@ describe('settings about postmaster data', () => {
 
   it('leave a missing template a mistake where nothing else is asked for', async () => {
     using folder = settingsFolder()
-    expect((await folder.problems({ ...service, ...server }))[0]).toMatch(/^template: got nothing/u)
+    expect((await folder.problems({ ...service, ...server }))[0]).toMatch(/^template: expected at least one template/u)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderProblem } from '../../../src/errors/problem.ts'
-import { parseYaml } from '../../../src/settings/config/config-value.ts'
 import { readProviderThresholds } from '../../../src/settings/config/provider-thresholds.ts'
+import { parseYaml } from '../../../src/settings/engine/config-value.ts'
 import { valueOf } from '../../support/parsed.ts'
 
 function read(yaml: string): { readonly thresholds: unknown; readonly problems: readonly string[] } {
@@ -16,7 +16,7 @@ describe('readProviderThresholds()', () => {
     expect(
       read('business: {inbox-rate: 90, spf-pass-rate: 95.5%, dkim-pass-rate: none}\nprotected: {dmarc-pass-rate: 80}'),
     ).toEqual({
-      thresholds: { business: { inbox: 90, spf: 95.5, dkim: 'none' }, protected: { dmarc: 80 } },
+      thresholds: { business: { inbox: 90, spf: 95.5, dkim: null }, protected: { dmarc: 80 } },
       problems: [],
     })
   })
@@ -27,14 +27,14 @@ describe('readProviderThresholds()', () => {
   })
 
   it.each([
-    ['overall: {inbox-rate: 3}', 'thresholds.overall (p.yml:1:1): expected a provider type as key; set min-inbox-rate'],
+    ['overall: {inbox-rate: 3}', 'thresholds.overall (p.yml:1:1): expected a provider type as key; use min-inbox-rate'],
     [
       'busines: {inbox-rate: 3}',
       'thresholds.busines (p.yml:1:1): expected a provider type as key; did you mean business?',
     ],
     ['business: {min-inbox-rate: 3}', 'thresholds.business.min-inbox-rate (p.yml:1:12): expected a rate as key'],
     ['business: {inbox-rate: 101}', 'thresholds.business.inbox-rate (p.yml:1:24): got "101"'],
-    ['business: {inbox-rate: [1]}', 'thresholds.business.inbox-rate (p.yml:1:24): got "a list"'],
+    ['business: {inbox-rate: [1]}', 'thresholds.business.inbox-rate (p.yml:1:24): got a list'],
     ['business: 90', 'thresholds.business (p.yml:1:11): got a single value, expected a map'],
     ['[90]', 'thresholds (p.yml:1:1): got a list, expected a map'],
   ])('refuses %s', (yaml, expected) => {

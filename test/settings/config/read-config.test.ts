@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { describe, expect, it } from 'vitest'
-
 import { renderProblem } from '../../../src/errors/problem.ts'
-import { readConfig } from '../../../src/settings/config/read-config.ts'
+import { configFolder, readConfig } from '../../../src/settings/config/read-config.ts'
 import { nodeFiles } from '../../../src/world/node-files.ts'
 import { settingsFolder } from '../../support/settings-folder.ts'
 
@@ -25,7 +23,7 @@ describe('readConfig()', () => {
   it('says that presend.yaml was not read', async () => {
     using folder = settingsFolder({ '.github/presend.yaml': 'gate: warn' })
     const config = await readConfig({ repositoryRoot: folder.root, namedPath: null }, nodeFiles())
-    expect(config.notices[0]).toContain('.github/presend.yaml is there but was not read')
+    expect(config.notices[0]).toContain('.github/presend.yaml was not read')
   })
 
   it.each(['', '# nothing yet\n', '{}', '\uFEFFgate: fail'])('reads %j without a problem', async (text) => {
@@ -38,7 +36,7 @@ describe('readConfig()', () => {
     ['gone.yml', 'config: got "gone.yml", expected a file of the repository'],
     ['emails', 'config: got "emails": a folder, expected a file'],
     ['big.yml', 'config: got "big.yml": 1048577 bytes, expected at most 1048576 bytes (1 MiB)'],
-    ['latin1.yml', 'config (latin1.yml): got bytes that are not UTF-8, expected UTF-8 text'],
+    ['latin1.yml', 'config (latin1.yml): got invalid UTF-8, expected UTF-8 text'],
     ['list.yml', 'config (list.yml:1:1): got a list, expected a map of settings'],
     ['word.yml', 'config (word.yml:1:1): got a single value, expected a map of settings'],
     ['broken.yml', 'config (broken.yml:2:5): got a map within a line'],
@@ -83,4 +81,14 @@ describe('readConfig()', () => {
       'config: got "../elsewhere/p.yml", expected a path inside the repository',
     ])
   })
+})
+
+it.each([
+  ['.github/presend.yml', ''],
+  ['presend.yml', ''],
+  ['packages/mail/presend.yml', 'packages/mail'],
+  ['packages/mail/.github/presend.yml', 'packages/mail'],
+  ['./examples/presend.yml', 'examples'],
+])('the folder of %s is %j', (path, folder) => {
+  expect(configFolder(path)).toBe(folder)
 })

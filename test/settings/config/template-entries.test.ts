@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { renderProblem } from '../../../src/errors/problem.ts'
-import { parseYaml } from '../../../src/settings/config/config-value.ts'
 import { readTemplateEntries } from '../../../src/settings/config/template-entries.ts'
+import { parseYaml } from '../../../src/settings/engine/config-value.ts'
 import { valueOf } from '../../support/parsed.ts'
 
 function read(yaml: string): ReturnType<typeof readTemplateEntries> {
@@ -29,10 +29,10 @@ describe('readTemplateEntries()', () => {
   it.each([
     ['a.html', 'templates (p.yml:1): got a single value, expected a list'],
     ['- [a.html]', 'templates[0] (p.yml:1:3): got a list, expected a path, or a map'],
-    ['- subject: x', 'templates[0].template (p.yml:1:3): got nothing, expected a path or a glob'],
+    ['- subject: x', 'templates[0].template (p.yml:1:3): expected a path or a glob'],
     ['- {template: a, embed-images: yes}', 'templates[0].embed-images (p.yml:1:31): got "yes", expected true or false'],
-    ['- {template: a, embed-images: [true]}', 'templates[0].embed-images (p.yml:1:31): got "a list"'],
-    ['- {template: a, smtp-password: hunter2}', 'templates[0].smtp-password (p.yml:1:17): expected secrets not'],
+    ['- {template: a, embed-images: [true]}', 'templates[0].embed-images (p.yml:1:31): got a list'],
+    ['- {template: a, smtp-password: hunter2}', 'templates[0].smtp-password (p.yml:1:17): expected no secrets'],
   ])('refuses %s', (yaml, expected) => {
     const problems = read(yaml).problems.map(renderProblem)
     expect(problems).toHaveLength(1)

@@ -54,7 +54,7 @@ describe('inboxFolder()', () => {
   })
 
   it.each(['Spam', 'Junk', 'junk'])('refuses %j and says why', (text) => {
-    expect(problemsOf(parse(text, 'inbox-folders'))[0]).toContain('Junk is reported as Spam')
+    expect(problemsOf(parse(text, 'inbox-folders'))[0]).toContain('mail in Spam (Junk) never counts as inbox')
   })
 
   it('suggests the right spelling', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseYaml } from '../../../src/settings/config/config-value.ts'
+import { parseYaml } from '../../../src/settings/engine/config-value.ts'
 import { parseData } from '../../../src/settings/parsers/data.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
@@ -58,11 +58,11 @@ describe('parseData() of the config file', () => {
   it.each([
     ['[]', 'an empty list'],
     ['[a/x.json, b/x.json]', 'p.yml:1:1): got two data sets named "x"'],
-    ['[{name: de}]', 'the two keys name and data'],
+    ['[{name: de}]', 'a map with the keys name and data'],
     ['[{name: de, data: [1]}]', 'got a list, expected a path or an object'],
-    ['[{name: de, data: {}, other: 1}]', 'the two keys name and data'],
+    ['[{name: de, data: {}, other: 1}]', 'a map with the keys name and data'],
     ['[{name: "a\\nb", data: {}}]', 'one line without control characters'],
-    ['{a: .inf}', 'numbers that JSON can hold'],
+    ['{a: .inf}', 'finite numbers'],
     ['', 'got nothing'],
   ])('refuses %s', (yaml, expected) => {
     expect(problemsOf(fromConfig(yaml)).join('\n')).toContain(expected)

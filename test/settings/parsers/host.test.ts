@@ -2,15 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  bareAddress,
   isLoopback,
   parseDomain,
-  parseEnvelopeFrom,
   parseHost,
   parseIpAddress,
   parseSelector,
   toDomain,
 } from '../../../src/settings/parsers/host.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+const parseAddress = bareAddress('bounce@shop.example')
 
 describe('toDomain()', () => {
   it.each([
@@ -61,11 +63,11 @@ describe('parseHost()', () => {
   })
 
   it('says where a port belongs', () => {
-    expect(problemsOf(parseHost('smtp.example.com:587', 'smtp-host'))[0]).toContain('give the port as smtp-port')
+    expect(problemsOf(parseHost('smtp.example.com:587', 'smtp-host'))[0]).toContain('set the port with smtp-port')
     expect(problemsOf(parseHost('imap.box.example:993', 'seeds[0].host'))[0]).toContain(
-      'give the port as seeds[0].port',
+      'set the port with seeds[0].port',
     )
-    expect(problemsOf(parseHost('imap.box.example:993', 'x'))[0]).toContain('give the port as port')
+    expect(problemsOf(parseHost('imap.box.example:993', 'x'))[0]).toContain('set the port with port')
   })
 
   it('does not show the password of a URL', () => {
@@ -109,13 +111,13 @@ describe('parseIpAddress()', () => {
   })
 })
 
-describe('parseEnvelopeFrom()', () => {
+describe('parseAddress()', () => {
   it.each([
     ['bounce@mail.shop.example', 'bounce@mail.shop.example'],
     ['Bounce+1@Bücher.example', 'Bounce+1@xn--bcher-kva.example'],
     ['jörg@shop.example', 'jörg@shop.example'],
   ])('reads %j', (text, address) => {
-    expect(valueOf(parseEnvelopeFrom(text, 'envelope-from'))).toBe(address)
+    expect(valueOf(parseAddress(text, 'envelope-from'))).toBe(address)
   })
 
   it.each([
@@ -131,13 +133,13 @@ describe('parseEnvelopeFrom()', () => {
     `${'a'.repeat(65)}@shop.example`,
     '<>',
   ])('refuses %j', (text) => {
-    expect(problemsOf(parseEnvelopeFrom(text, 'envelope-from'))[0]).toContain('expected one address')
+    expect(problemsOf(parseAddress(text, 'envelope-from'))[0]).toContain('expected one address')
   })
 
   it('never gives an address that could end the command early', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (left, right) => {
-        const parsed = parseEnvelopeFrom(`${left}@${right}`, 'envelope-from')
+        const parsed = parseAddress(`${left}@${right}`, 'envelope-from')
         expect(parsed.status === 'ok' ? parsed.value : '').not.toMatch(/[\s<>"\\\p{Cc}]/u)
       }),
     )

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parsePercent, parseThreshold, positiveNumber, wholeNumber } from '../../../src/settings/parsers/number.ts'
+import { parsePercent, positiveNumber, wholeNumber } from '../../../src/settings/parsers/number.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 describe('parsePercent()', () => {
@@ -59,19 +59,6 @@ describe('parsePercent()', () => {
   })
 })
 
-describe('parseThreshold()', () => {
-  it('reads a percentage or none', () => {
-    expect(valueOf(parseThreshold('85%', 'min-inbox-rate'))).toBe(85)
-    expect(valueOf(parseThreshold('none', 'min-inbox-rate'))).toBe('none')
-  })
-
-  it.each(['None', 'off', '101', ''])('refuses %j and names both forms', (text) => {
-    expect(problemsOf(parseThreshold(text, 'min-inbox-rate'))).toEqual([
-      `min-inbox-rate: got ${JSON.stringify(text)}, expected a number from 0 to 100 (percent), or none; write for instance 85, 99.5 or none`,
-    ])
-  })
-})
-
 describe('wholeNumber()', () => {
   const parsePort = wholeNumber({ min: 1, max: 65_535 })
 
@@ -85,7 +72,7 @@ describe('wholeNumber()', () => {
 
   it.each(['0', '65536', '587.0', '-587', '5e2', '0x24b', '587s', ' 587', '١'])('refuses %j', (text) => {
     expect(problemsOf(parsePort(text, 'smtp-port'))).toEqual([
-      `smtp-port: got ${JSON.stringify(text)}, expected a whole number from 1 to 65535`,
+      `smtp-port: got ${JSON.stringify(text)}, expected an integer from 1 to 65535`,
     ])
   })
 })

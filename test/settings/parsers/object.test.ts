@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseYaml } from '../../../src/settings/config/config-value.ts'
+import { parseYaml } from '../../../src/settings/engine/config-value.ts'
 import { parseInline, parseObject, refuseUnrepresentable } from '../../../src/settings/parsers/object.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
@@ -21,8 +21,8 @@ describe('parseObject()', () => {
     ['[1, 2]', 'got a list'],
     ['word', 'got a single value'],
     ['null', 'got nothing'],
-    ['{a: .nan}', 'got .nan, expected numbers that JSON can hold'],
-    ['{a: [{b: 1e999}]}', 'got 1e999, expected numbers that JSON can hold'],
+    ['{a: .nan}', 'got .nan, expected finite numbers'],
+    ['{a: [{b: 1e999}]}', 'got 1e999, expected finite numbers'],
   ])('refuses %j', (text, expected) => {
     expect(problemsOf(fromText(text))[0]).toContain(expected)
   })
@@ -43,12 +43,14 @@ describe('parseObject()', () => {
 describe('parseInline()', () => {
   it('says in words where a mistake is, since there is no file', () => {
     expect(problemsOf(parseInline('a: 1\nb: [1, 2', 'metadata'))).toEqual([
-      'metadata: got wrong indentation, or an unclosed bracket in line 2, column 9, expected the same indentation as the neighboring lines, and a closing bracket for each [ and {',
+      'metadata: got wrong indentation, or an unclosed bracket on line 2, column 9, expected the same indentation as the neighboring lines, and a closing bracket for each [ and {',
     ])
   })
 
   it('refuses more than 1 MiB', () => {
-    expect(problemsOf(parseInline(`a: ${'x'.repeat(1_048_576)}`, 'data'))[0]).toContain('at most 1048576; use a file')
+    expect(problemsOf(parseInline(`a: ${'x'.repeat(1_048_576)}`, 'data'))[0]).toContain(
+      'at most 1048576 characters; use a file',
+    )
   })
 })
 

@@ -11,21 +11,20 @@ describe('parseSpamRate()', () => {
     ['0.01', 0.01],
     ['0.003%', 0.003],
     ['100', 100],
-    ['none', 'none'],
   ])('takes %j for %j percent', (text, percent) => {
     expect(valueOf(parseSpamRate(text, 'max-spam-rate'))).toBe(percent)
   })
 
   it('refuses what could be a ratio, and says how to write both', () => {
     expect(problemsOf(parseSpamRate('0.003', 'max-spam-rate'))).toEqual([
-      'max-spam-rate: got "0.003", expected a percentage, or none; so small a number could also be a ratio; ' +
-        'write 0.3% for the ratio 0.003, or 0.003% for that percentage',
+      'max-spam-rate: got "0.003", expected a percentage; this number could also be a ratio; ' +
+        'write 0.3% for the ratio 0.003, or 0.003% for the percentage',
     ])
   })
 
   it.each(['0', '0%', '101', '-1', '0,3', '0.3 %', '3e-1', 'NaN', ''])('refuses %j', (text) => {
     expect(problemsOf(parseSpamRate(text, 'max-spam-rate'))).toEqual([
-      `max-spam-rate: got ${JSON.stringify(text)}, expected a percentage above 0 and at most 100, or none; write for instance 0.3 or 0.3%`,
+      `max-spam-rate: got ${JSON.stringify(text)}, expected a percentage above 0 and at most 100; for example 0.3 or 0.3%`,
     ])
   })
 })
@@ -38,14 +37,13 @@ describe('ratioLimit()', () => {
     ['0', 0],
     ['1', 100],
     ['0.5%', 0.5],
-    ['none', 'none'],
   ])('takes %j for %j percent', (text, percent) => {
     expect(valueOf(ratioLimit('least')(text, 'min-tls-ratio'))).toBe(percent)
   })
 
   it('refuses a percentage without its sign, and writes it with one', () => {
     expect(problemsOf(ratioLimit('least')('98', 'min-tls-ratio'))).toEqual([
-      'min-tls-ratio: got "98", expected a ratio from 0 to 1, a percentage with its sign, or none; write 98%',
+      'min-tls-ratio: got "98", expected a ratio from 0 to 1, or a percentage with its sign; write 98%',
     ])
   })
 

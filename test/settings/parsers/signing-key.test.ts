@@ -44,7 +44,7 @@ describe('parseSigningKey()', () => {
     ['a word', 'hunter2', 'BEGIN and END lines'],
     ['a public key', rsa.publicKey, 'this is the public key'],
     ['a weak key', weak.privateKey, 'this RSA key has 512 bit'],
-    ['an elliptic curve', curve.privateKey, 'this is a key of type ec'],
+    ['an elliptic curve', curve.privateKey, 'unsupported key type: ec'],
     ['a locked key', locked.privateKey, 'openssl pkey'],
     ['a cut key', rsa.privateKey.slice(0, 200), 'openssl pkey'],
   ])('refuses %s and shows nothing of it', (_what, text, advice) => {

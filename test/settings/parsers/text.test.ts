@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-
-import { oneLine, parseAddressText, parsePassword, parsePath, parseToken } from '../../../src/settings/parsers/text.ts'
+import {
+  oneLine,
+  parseAddressText,
+  parsePassword,
+  parsePath,
+  parsePattern,
+  parseToken,
+} from '../../../src/settings/parsers/text.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
 const controls = ['\r', '\n', '\r\n', '\t', '\0', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029']
@@ -65,7 +71,7 @@ describe('parseToken()', () => {
 
   it.each(['two words', 'line\nend', 'tokén', 'a\0b'])('refuses %j without showing it', (text) => {
     const [problem = ''] = problemsOf(parseToken(text, 'api-token'))
-    expect(problem).toContain('api-token: expected one word of visible ASCII characters')
+    expect(problem).toContain('api-token: expected visible ASCII characters without spaces')
     expect(problem).not.toContain(text)
   })
 })
@@ -80,5 +86,30 @@ describe('parsePassword()', () => {
   it.each(['a\nb', 'a\0b'])('refuses %j without showing it', (text) => {
     const [problem = ''] = problemsOf(parsePassword(text, 'smtp-password'))
     expect(problem).toBe('smtp-password: expected one line without control characters; copy the password again')
+  })
+})
+
+describe('parsePattern()', () => {
+  it.each([
+    'emails/welcome.html',
+    'emails/**/*.{html,liquid}',
+    'emails/{a,b,c}/{d,e}.html',
+    'emails/+(a|b).html',
+    'emails/[a-z]*.html',
+    `emails/${'x'.repeat(300)}.html`,
+  ])('takes %s', (pattern) => {
+    expect(valueOf(parsePattern(pattern, 'template'))).toBe(pattern)
+  })
+
+  it.each([
+    ['25 groups of braces', `emails/${'{a,b}'.repeat(25)}`, 'at most 100 alternatives'],
+    ['braces in braces', '{a,{b,c}}.html', 'nesting'],
+    ['a range', '{1..9000000}.html', 'without ranges'],
+    ['braces that are never closed', '{a,{b,c', 'nesting'],
+    ['groups in groups', '+(+(a))b.html', 'nesting'],
+    ['many groups', '+(a)+(a)+(a)b.html', 'at most 2 groups'],
+    ['many characters', `${'*a'.repeat(200)}.html`, 'at most 256 characters (it has 405)'],
+  ])('refuses %s, and says what is allowed', (_what, pattern, expected) => {
+    expect(problemsOf(parsePattern(pattern, 'template')).join('\n')).toContain(expected)
   })
 })

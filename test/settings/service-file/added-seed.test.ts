@@ -59,8 +59,8 @@ describe('the flags of presend seeds add', () => {
       '--client-secret-file',
       '--refresh-token-file',
       '--authserv-id',
-      '--plus-address',
       '--ca-file',
+      '--plus-address',
     ])
     expect(flags.filter(({ isBoolean }) => isBoolean).map(({ flag }) => flag)).toEqual(['--plus-address'])
     for (const { name } of flags) expect(Object.keys(seedTable)).toContain(name)
@@ -93,7 +93,7 @@ describe('readAddedSeed()', () => {
   it('asks for it when nothing says it and somebody is there', async () => {
     expect(secretsOf((await added({ given: imap, typed: 'hunter3' })).setting)).toEqual(['hunter3'])
     expect(problemsOf(await read({ given: imap, typed: null }))).toEqual([
-      'PRESEND_SEED_PASSWORD: got nothing in PRESEND_SEED_PASSWORD, expected the password there; set it where the command starts, or name a file that holds it',
+      'PRESEND_SEED_PASSWORD: expected the password in the environment variable PRESEND_SEED_PASSWORD; set it, or use --password-file',
     ])
     expect(problemsOf(await read({ given: imap }))).toHaveLength(1)
   })
@@ -138,17 +138,17 @@ describe('readAddedSeed()', () => {
       expect.stringMatching(/^--type: got "busines"/u),
       expect.stringMatching(/^--port: got "70000"/u),
       expect.stringMatching(/^--oauth: got "gogle", expected google, microsoft, or the URL/u),
-      '--host: got nothing, expected the IMAP server',
-      '--username: got nothing, expected the user name at the IMAP server',
-      '--client-id: got nothing, expected the client that the refresh token was issued to',
-      expect.stringMatching(/^--ca-file: got "x\.pem", expected a file that is there/u),
-      expect.stringMatching(/^PRESEND_SEED_REFRESH_TOKEN: got nothing/u),
+      '--host: expected the IMAP server',
+      '--username: expected the user name at the IMAP server',
+      '--client-id: expected the client that the refresh token was issued to',
+      expect.stringMatching(/^--ca-file: got "x\.pem", expected an existing file/u),
+      expect.stringMatching(/^PRESEND_SEED_REFRESH_TOKEN: expected the refresh token/u),
     ])
   })
 
   it('refuses keys of the other kind, and plain text over the network', async () => {
     expect(problemsOf(await read({ given: { type: 'business', host: 'imap.box.example' } }))).toEqual([
-      '--host: expected this key at seeds of kind imap alone; remove it, or set kind: imap',
+      '--host: expected this key only with kind: imap; remove it, or set kind: imap',
     ])
     const env = { PRESEND_SEED_PASSWORD: 'x' }
     expect(problemsOf(await read({ given: { ...imap, tls: 'none' }, env }))).toEqual([

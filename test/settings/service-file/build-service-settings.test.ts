@@ -18,7 +18,7 @@ describe('the effective settings of a service', () => {
   it('show lists, and count seeds', async () => {
     const yaml = `trusted-proxies: [127.0.0.1, '::1']\n${seedsOf('address: a@b.example, type: business', `${imapSeed}, password-env: P`)}`
     expect(await effective({ yaml, env: { P: 'x' } })).toMatchObject({
-      'trusted-proxies': '["127.0.0.1","::1"]',
+      'trusted-proxies': '127.0.0.1, ::1',
       seeds: { local: 1, imap: 1 },
     })
     expect(await effective()).toMatchObject({ seeds: { local: 9, imap: 0 } })

@@ -71,7 +71,7 @@ describe('the key of a service', () => {
     expect(problems.join('\n')).toContain('encryption.key-file (presend-service.yml:1:14): got 7 characters')
     expect(problems.join('\n')).not.toContain('hunter2')
     expect(await serviceProblems({ yaml: 'encryption: {key-file: k}' })).toEqual([
-      expect.stringContaining('got "k", expected a file that is there'),
+      expect.stringContaining('got "k", expected an existing file'),
     ])
   })
 })
@@ -79,7 +79,7 @@ describe('the key of a service', () => {
 describe('noKeyProblem()', () => {
   it('says how a key is made and where it goes', () => {
     const problem = noKeyProblem('the password of seed1@box.example')
-    expect(problem.expected).toBe('a key to seal the password of seed1@box.example with; nothing was stored')
+    expect(problem.expected).toBe('a key to encrypt the password of seed1@box.example; nothing was stored')
     expect(problem.todo).toMatch(/openssl rand -base64 32.*PRESEND_ENCRYPTION_KEY.*encryption\.key-file/u)
   })
 })

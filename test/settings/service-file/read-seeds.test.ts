@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-
-import type { SeedSetting } from '../../../src/settings/service-file/service-settings.ts'
+import { buildSeed, readSeedPlaces } from '../../../src/settings/service-file/read-seeds.ts'
+import { seedTable } from '../../../src/settings/service-file/seed-rows.ts'
+import type { SeedLogin, SeedSetting } from '../../../src/settings/service-file/service-settings.ts'
+import { fakeFiles } from '../../support/fake-files.ts'
+import { valuesFrom } from '../../support/setting-values.ts'
 import { type ServiceFolder, serviceProblems, serviceSettings } from './service-folder.ts'
 import { imapSeed, seedsOf } from './some-seeds.ts'
 
@@ -81,24 +84,28 @@ describe('the seeds of the service file', () => {
     [
       'a password in the file',
       `${imapSeed}, password: hunter2`,
-      'seeds[0].password (presend-service.yml:2:103): expected passwords not to stand',
+      'seeds[0].password (presend-service.yml:2:103): expected no passwords',
     ],
     ['a password for the name of a variable', `${imapSeed}, password-env: hunter2!`, 'seeds[0].password-env'],
     [
       'a variable that is not set',
       `${imapSeed}, password-env: UNSET`,
-      'got nothing in UNSET, expected the password there',
+      'expected the password in the environment variable UNSET',
     ],
     ['a variable with two lines', `${imapSeed}, password-env: TWO`, 'expected a password on one line'],
-    ['a file that is not there', `${imapSeed}, password-file: nowhere`, 'got "nowhere", expected a file that is there'],
-    ['an empty file', `${imapSeed}, password-file: empty`, 'got an empty file, expected the secret in it'],
+    ['a file that is not there', `${imapSeed}, password-file: nowhere`, 'got "nowhere", expected an existing file'],
+    ['an empty file', `${imapSeed}, password-file: empty`, 'got an empty file, expected a file with the secret'],
     ['a folder', `${imapSeed}, password-file: folder`, 'expected a file, not a directory'],
     [
       'both ways at once',
       `${imapSeed}, password-env: SET, password-file: full`,
       'password-env or password-file, not both',
     ],
-    ['neither', imapSeed, 'seeds[0].password-env (presend-service.yml:2:5): got nothing'],
+    [
+      'neither',
+      imapSeed,
+      'seeds[0].password-env (presend-service.yml:2:5): expected password-env, password-file or oauth to be set',
+    ],
   ])('refuse %s, and never show it', async (_what, entry, expected) => {
     const problems = await serviceProblems({
       yaml: seedsOf(entry),
@@ -113,7 +120,7 @@ describe('the seeds of the service file', () => {
     [
       'an empty list',
       'seeds: []',
-      'got an empty list, expected at least one seed; leave seeds out for the nine local seeds, or write none',
+      'got an empty list, expected at least one seed; remove seeds to use the nine local seeds, or write none',
     ],
     ['a map', 'seeds: {a: b}', 'got a map, expected a list of seed mailboxes, or none'],
     ['a text', 'seeds: [a@b.example]', 'seeds[0] (presend-service.yml:1:9): got a single value, expected a map'],
@@ -131,3 +138,139 @@ function secretsOf(seed: SeedSetting): readonly string[] {
 function passwordOf(seed: SeedSetting | undefined): string | null {
   return seed?.kind === 'imap' && seed.login.method === 'password' ? seed.login.password.reveal() : null
 }
+
+describe('the rules between the keys of seeds', () => {
+  it.each([
+    ['no address and no type', 'kind: local', ['seeds[0].address', 'seeds[0].type']],
+    [
+      'no host and no user',
+      'address: a@b.example, type: business, kind: imap, password-env: SET',
+      ['seeds[0].host', 'seeds[0].username'],
+    ],
+    [
+      'keys of the other kind',
+      'address: a@b.example, type: business, port: 993, ca-file: none',
+      ['seeds[0].port', 'seeds[0].ca-file'],
+    ],
+    ['options at imap', `${imapSeed}, password-env: SET, options: greylist`, ['seeds[0].options']],
+    ['a password in the clear over the network', `${imapSeed}, password-env: SET, tls: none`, ['seeds[0].tls']],
+    ['unknown keys', 'address: a@b.example, type: business, pasword-env: X', ['seeds[0].pasword-env']],
+    ['a type that does not exist', 'address: a@b.example, type: busines', ['seeds[0].type']],
+    ['no map', '', ['seeds[0].address', 'seeds[0].type']],
+    ['a ca-file that is not there', `${imapSeed}, password-env: SET, ca-file: x.pem`, ['seeds[0].ca-file']],
+  ])('refuse %s', async (_what, entry, inputs) => {
+    const problems = await serviceProblems({ yaml: seedsOf(entry), env: { SET: 'x' } })
+    expect(problems.map((problem) => problem.replace(/ .*$/u, ''))).toEqual(inputs)
+  })
+
+  it.each([
+    [
+      'oauth without anything it needs',
+      'oauth: {client-secret-env: SET}',
+      ['provider', 'client-id', 'refresh-token-env'],
+    ],
+    [
+      'a refresh token that is given twice',
+      'oauth: {provider: google, client-id: c, refresh-token-env: SET, refresh-token-file: f}',
+      ['refresh-token-file'],
+    ],
+    [
+      'a client secret that is given twice',
+      'oauth: {provider: google, client-id: c, refresh-token-env: SET, client-secret-env: SET, client-secret-file: f}',
+      ['client-secret-file'],
+    ],
+    [
+      'a provider in the clear over the network',
+      'oauth: {provider: "http://login.box.example/token", client-id: c, refresh-token-env: SET}',
+      ['provider'],
+    ],
+    [
+      'a token in the file',
+      'oauth: {provider: google, client-id: c, refresh-token: hunter2}',
+      ['refresh-token', 'refresh-token-env'],
+    ],
+  ])('refuse %s', async (_what, entry, keys) => {
+    const problems = await serviceProblems({ yaml: seedsOf(`${imapSeed}, ${entry}`), env: { SET: 'x' } })
+    expect(problems.map((problem) => problem.replace(/ .*$/u, ''))).toEqual(keys.map((key) => `seeds[0].oauth.${key}`))
+    expect(problems.join('\n')).not.toContain('hunter2')
+  })
+
+  it('refuse a password and oauth together, and oauth at local seeds', async () => {
+    const oauth = 'oauth: {provider: google, client-id: c, refresh-token-env: SET}'
+    const env = { SET: 'x' }
+    expect(await serviceProblems({ yaml: seedsOf(`${imapSeed}, password-env: SET, ${oauth}`), env })).toEqual([
+      expect.stringMatching(/^seeds\[0\]\.password-env .*expected a password or oauth, not both; remove one$/u),
+    ])
+    const local = 'address: a@b.example, type: business'
+    expect(await serviceProblems({ yaml: seedsOf(`${local}, ${oauth}`), env })).toHaveLength(3)
+  })
+
+  it('may log in without TLS on this machine', async () => {
+    const yaml = seedsOf(
+      'address: a@b.example, type: business, kind: imap, host: 127.0.0.1, tls: none, username: a, password-env: P',
+    )
+    expect((await serviceSettings({ yaml, env: { P: 'x' } })).seeds?.[0]).toMatchObject({ tls: 'none', port: 143 })
+  })
+
+  it('refuse an address that stands there twice, whatever its case', async () => {
+    const yaml = seedsOf('address: a@b.example, type: business', 'address: A@B.example, type: consumer')
+    expect(await serviceProblems({ yaml })).toEqual([
+      'seeds[1].address (presend-service.yml:3:6): got "a@b.example" again, expected each address once (first on line 2); remove one of the two',
+    ])
+  })
+})
+
+function seedFrom(given: Readonly<Record<string, string>>, login: SeedLogin | null): SeedSetting {
+  return buildSeed(valuesFrom(seedTable, given), login)
+}
+
+const login = { method: 'unreadable', reason: 'why' } as const
+const needed = { address: 'A@Box.example', type: 'consumer', host: 'imap.box.example', username: 'a' }
+
+it('a local seed has its provider from its address, unless it is named', () => {
+  expect(seedFrom({ address: 'A@Box.example', type: 'business' }, null)).toEqual({
+    kind: 'local',
+    address: 'a@box.example',
+    providerName: 'box.example',
+    providerType: 'business',
+    options: [],
+  })
+  expect(seedFrom({ ...needed, provider: 'mail.example' }, null).providerName).toBe('mail.example')
+})
+
+it.each([
+  [{}, { port: 993, tls: 'implicit', authservIds: [], plusAddress: false, caPath: null }],
+  [
+    { tls: 'starttls', 'authserv-id': 'a.example b.example' },
+    { port: 143, authservIds: ['a.example', 'b.example'] },
+  ],
+  [
+    { tls: 'starttls', port: '10143', 'ca-file': 'ca.pem', 'authserv-id': 'none' },
+    { port: 10_143, caPath: 'ca.pem', authservIds: [] },
+  ],
+])('an imap seed with %j', (more, expected) => {
+  expect(seedFrom({ ...needed, ...more }, login)).toMatchObject({ kind: 'imap', login, ...expected })
+})
+
+const yaml = `listen: nonsense
+seeds:
+  - {address: A@Box.example, type: consumer, kind: imap, password-env: UNSET}
+  - {address: b@box.example, kind: imap, oauth: {provider: google}}
+  - {address: c@box.example}
+  - {address: nobody}
+  - no map
+`
+
+it('readSeedPlaces() says where each seed stands and how it logs in, whatever is wrong with the file', async () => {
+  const files = fakeFiles({ '/srv/presend-service.yml': yaml })
+  const places = await readSeedPlaces({ config: null, workingDirectory: '/srv' }, files)
+  expect([...places]).toEqual([
+    ['a@box.example', { place: { file: 'presend-service.yml', line: 3, column: 5 }, login: 'password' }],
+    ['b@box.example', { place: { file: 'presend-service.yml', line: 4, column: 5 }, login: 'oauth' }],
+    ['c@box.example', { place: { file: 'presend-service.yml', line: 5, column: 5 }, login: null }],
+  ])
+})
+
+it.each([{}, { '/srv/presend-service.yml': 'seeds: none' }])('readSeedPlaces() finds none in %j', async (texts) => {
+  expect((await readSeedPlaces({ config: null, workingDirectory: '/srv' }, fakeFiles(texts))).size).toBe(0)
+})

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-
 import { describe, expect, it } from 'vitest'
-
-import { readStorageSetting } from '../../../src/settings/service-file/read-service-settings.ts'
+import {
+  type FilesToProve,
+  readServiceSettings,
+  readStorageSetting,
+} from '../../../src/settings/service-file/read-service-settings.ts'
 import { serviceTable } from '../../../src/settings/service-file/service-rows.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
@@ -113,7 +115,7 @@ seeds: [{address: a@b.example, type: business}]
       dmarcReports: { everyMs: 60_000, mailboxes: [] },
     })
     expect(storage.reveal()).toBe('postgres://presend@db.example/presend')
-    expect(effective['dns.servers']).toMatch(/^\[/u)
+    expect(effective['dns.servers']).toBe('127.0.0.53, 127.0.0.1:5353')
     expect(notices).toHaveLength(3)
   })
 
@@ -153,7 +155,7 @@ seeds: [{address: a@b.example, type: business}]
     expect(problems).toEqual([
       'smpt (presend-service.yml:2:1): expected a key that presend knows; did you mean smtp?',
       'limits.judging-slot (presend-service.yml:4:10): expected a key that presend knows; did you mean judging-slots?',
-      'zone-file (presend-service.yml:5:1): expected a key that presend knows; it stands in a map: dns: {zone-file: …}',
+      'zone-file (presend-service.yml:5:1): expected a key that presend knows; write it in a map: dns: {zone-file: …}',
       expect.stringMatching(/^listen \(presend-service\.yml:1:1\): got "8025", expected an address and a port/u),
       expect.stringMatching(/^retention \(presend-service\.yml:3:1\): got "30", expected a duration/u),
       expect.stringMatching(/^--log-level: got "infos", .*did you mean info\?$/u),
@@ -192,10 +194,10 @@ seeds: [{address: a@b.example, type: business}]
 
   it('says why the file cannot be read', async () => {
     expect(await serviceProblems({ flags: { config: 'other.yml' } })).toEqual([
-      'config: got "other.yml", expected a config file that is there; correct --config; the path is relative to the working directory',
+      'config: got "other.yml", expected an existing file; correct --config; the path is relative to the working directory',
     ])
     expect(await serviceProblems({ yaml: '- a\n- b' })).toEqual([
-      'config (presend-service.yml:1:1): got a list, expected a map of settings, one `name: value` a line',
+      'config (presend-service.yml:1:1): got a list, expected a map of settings, one `name: value` per line',
     ])
     expect(await serviceProblems({ yaml: 'listen: [\nsmtp: none\nsmtp: none' })).not.toEqual([])
   })
@@ -211,8 +213,8 @@ seeds: [{address: a@b.example, type: business}]
   it('names files that are not there', async () => {
     const yaml = 'dns: {zone-file: a.zone}\ntls: {cert-file: a.pem, key-file: keys}'
     expect(await serviceProblems({ yaml, files: { 'keys/a.key': '-' } })).toEqual([
-      'dns.zone-file (presend-service.yml:1:7): got "a.zone", expected a file that is there; correct the path; it is relative to the working directory',
-      'tls.cert-file (presend-service.yml:2:7): got "a.pem", expected a file that is there; correct the path; it is relative to the working directory',
+      'dns.zone-file (presend-service.yml:1:7): got "a.zone", expected an existing file; correct the path; it is relative to the working directory',
+      'tls.cert-file (presend-service.yml:2:7): got "a.pem", expected an existing file; correct the path; it is relative to the working directory',
       'tls.key-file (presend-service.yml:2:25): got "keys", expected a file, not a directory; correct the path; it is relative to the working directory',
     ])
   })
@@ -248,7 +250,7 @@ describe('readStorageSetting()', () => {
 
   it('says what is wrong with a file that was named', async () => {
     expect(await storageProblems('absent.yml')).toEqual([
-      expect.stringContaining('"absent.yml", expected a config file'),
+      expect.stringContaining('"absent.yml", expected an existing file'),
     ])
     expect(await storageProblems('broken.yml')).toHaveLength(1)
     expect(await storageProblems('wrong.yml')).toEqual([
@@ -260,3 +262,34 @@ describe('readStorageSetting()', () => {
 async function storageOf(folder: ServiceFolder): Promise<string> {
   return (await serviceSettings(folder)).storage.reveal()
 }
+
+/** Reads the settings of a folder in which `a.pem` and `a.zone` are; what is looked into, and the problems. */
+async function proven(
+  yaml: string,
+): Promise<{ readonly asked: FilesToProve | null; readonly said: readonly string[] }> {
+  let asked: FilesToProve | null = null
+  const proveFiles = async (files: FilesToProve): Promise<readonly { input: string; expected: string }[]> => {
+    asked = files
+    return await Promise.resolve([{ input: 'tls', expected: 'a certificate' }])
+  }
+  const files = fakeFiles({ '/srv/presend-service.yml': yaml, '/srv/a.pem': '-', '/srv/a.zone': '-' })
+  const parsed = await readServiceSettings({ flags: [], workingDirectory: '/srv', proveFiles }, { files, env: {} })
+  return { asked, said: problemsOf(parsed) }
+}
+
+describe('the files that settings name', () => {
+  it('are looked into when they are there, and what is wrong is told beside everything else', async () => {
+    const pair = '{cert-file: a.pem, key-file: a.pem}'
+    const { asked, said } = await proven(`listen: here\ndns: {zone-file: a.zone}\ntls: ${pair}\n`)
+    const tls = { certPath: 'a.pem', keyPath: 'a.pem' }
+    expect(asked).toEqual({ zoneFilePath: 'a.zone', tls, smtpTls: null })
+    expect(said).toHaveLength(2)
+    expect(said.join('\n')).toMatch(/^listen[^]*tls: expected a certificate/u)
+  })
+
+  it('are told once when they are not there', async () => {
+    const { asked, said } = await proven('tls: {cert-file: a.pem, key-file: gone.pem}\n')
+    expect(asked).toEqual({ zoneFilePath: null, tls: null, smtpTls: null })
+    expect(said[0]).toContain('gone.pem')
+  })
+})

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-
-import { fileProblem, readNamedFile } from '../../../src/settings/service-file/service-files.ts'
+import { fileProblem, readNamedFile, readServiceFile } from '../../../src/settings/service-file/service-files.ts'
 import { fakeFiles } from '../../support/fake-files.ts'
 import { problemsOf, valueOf } from '../../support/parsed.ts'
 
@@ -20,7 +19,7 @@ describe('fileProblem()', () => {
       input: 'tls.cert-file',
       place,
       came: '"b.pem"',
-      expected: 'a file that is there',
+      expected: 'an existing file',
       todo: 'correct the path; it is relative to the working directory',
     })
     expect(await fileProblem({ input: 'tls.cert-file', path: 'keys' }, surroundings)).toMatchObject({
@@ -40,12 +39,31 @@ describe('readNamedFile()', () => {
   it('refuses a file that holds nothing, and one that cannot be read', async () => {
     const empty = fakeFiles({ '/srv/secret': ' \n' })
     expect(problemsOf(await readNamedFile(named, { files: empty, workingDirectory: '/srv' }))).toEqual([
-      'password-file: got an empty file, expected the secret in it',
+      'password-file: got an empty file, expected a file with the secret',
     ])
     const denied = Object.assign(new Error('permission denied, open /srv/secret'), { code: 'EACCES' })
     const closed = { ...fakeFiles({ '/srv/secret': 'x' }), readText: async () => await Promise.reject(denied) }
     expect(problemsOf(await readNamedFile(named, { files: closed, workingDirectory: '/srv' }))).toEqual([
-      'password-file: got EACCES, expected a file that can be read',
+      'password-file: got EACCES, expected a readable file',
     ])
   })
+})
+
+const files = fakeFiles({ '/srv/presend-service.yml': 'listen: a\nsmtp: b\n', '/srv/broken.yml': 'listen: [' })
+
+async function read(named: string | null, workingDirectory: string = '/srv'): ReturnType<typeof readServiceFile> {
+  return await readServiceFile({ config: named, workingDirectory }, files)
+}
+
+it('readServiceFile() reads the usual file, or the one that is named', async () => {
+  const usual = await read(null)
+  expect(usual).toMatchObject({ path: 'presend-service.yml', problems: [] })
+  expect(usual.entries.map((entry) => entry.key)).toEqual(['listen', 'smtp'])
+  expect((await read('../srv/presend-service.yml')).entries).toHaveLength(2)
+})
+
+it('readServiceFile() does without the usual file, and not without one that was named', async () => {
+  expect(await read(null, '/elsewhere')).toEqual({ path: null, entries: [], problems: [] })
+  expect(await read('absent.yml')).toMatchObject({ path: 'absent.yml', entries: [], problems: [{ input: 'config' }] })
+  expect((await read('broken.yml')).problems).toHaveLength(1)
 })

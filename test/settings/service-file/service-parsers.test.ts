@@ -6,9 +6,7 @@ import {
   parseEngineUrl,
   parseFilePath,
   parseListen,
-  parseListenOrNone,
   parseNetwork,
-  parsePathOrNone,
   parsePublicUrl,
   parseSeedAddress,
   parseSendingIp,
@@ -24,7 +22,6 @@ describe('parseListen()', () => {
     ['localhost:65535', { host: 'localhost', port: 65_535 }],
   ])('reads %s', (text, address) => {
     expect(valueOf(parseListen(text, 'listen'))).toEqual(address)
-    expect(valueOf(parseListenOrNone(text, 'smtp'))).toEqual(address)
   })
 
   it.each(['8025', ':8025'])('says how to write %s', (text) => {
@@ -35,14 +32,8 @@ describe('parseListen()', () => {
     'refuses "%s"',
     (text) => {
       expect(problemsOf(parseListen(text, 'listen'))).toHaveLength(1)
-      expect(problemsOf(parseListenOrNone(text, 'smtp')).join()).toContain(', or none')
     },
   )
-
-  it('knows none only where it may stand', () => {
-    expect(valueOf(parseListenOrNone('none', 'smtp'))).toBe('none')
-    expect(problemsOf(parseListen('none', 'listen'))).toHaveLength(1)
-  })
 })
 
 describe('parsePublicUrl() and parseEngineUrl()', () => {
@@ -130,8 +121,7 @@ describe('the other parsers', () => {
   })
 
   it('know paths', () => {
-    expect(valueOf(parsePathOrNone('none', 'x'))).toBe('none')
-    expect(valueOf(parsePathOrNone('/etc/a.zone', 'x'))).toBe('/etc/a.zone')
+    expect(valueOf(parseFilePath('/etc/a.zone', 'x'))).toBe('/etc/a.zone')
     expect(problemsOf(parseFilePath('https://a.example/x', 'x')).join()).toContain('a path, not a URL')
     expect(problemsOf(parseFilePath('a\nb', 'x'))).toHaveLength(1)
   })

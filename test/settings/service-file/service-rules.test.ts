@@ -6,7 +6,7 @@ const pem = { 'a.pem': '-', 'a.key': '-', 'a.zone': '-' }
 
 describe('what cannot be meant', () => {
   it.each([
-    ['one port for two', 'listen: 127.0.0.1:25\nsmtp: 127.0.0.1:25', /^smtp .*expected a port of its own/u],
+    ['one port for two', 'listen: 127.0.0.1:25\nsmtp: 127.0.0.1:25', /^smtp .*expected a different port/u],
     [
       'a retention shorter than a test',
       'retention: 30m',
@@ -43,7 +43,7 @@ describe('what cannot be meant', () => {
 describe('what should be known', () => {
   it.each([
     ['storage in memory', 'storage: memory', 'storage is memory'],
-    ['local seeds without a receiver', 'smtp: none', 'the local seeds receive nothing here'],
+    ['local seeds without a receiver', 'smtp: none', 'local seeds only receive mail if another instance'],
     ['webhooks into the network', 'webhooks: {allow-private: true}', 'webhooks.allow-private is true'],
   ])('is said: %s', async (_what, yaml, expected) => {
     expect((await serviceSettings({ yaml })).notices).toEqual([expect.stringContaining(expected)])

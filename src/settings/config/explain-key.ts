@@ -1,0 +1,28 @@
+/** Explains keys of the config file that are settings, but not allowed where they are. */
+
+import type { Problem } from '../../errors/problem.ts'
+import { findSetting } from '../rows/table.ts'
+
+/** The problem with a key at the top or in an entry of `templates`; `null`: it is not a setting. */
+export function explainKey(key: string, level: 'top' | 'entry'): Pick<Problem, 'expected' | 'todo'> | null {
+  const row = findSetting(key)
+  if (row === null) return null
+  const { name, environmentVariable, isSecret, isDestination, isAllowedInConfig } = row
+  const variable = `the environment variable ${environmentVariable ?? ''}`
+  if (isSecret) {
+    return {
+      expected: 'no secrets in the config file',
+      todo: `remove it, replace the secret at its source (everyone who can read the repository has it), and set the input ${name} or ${variable}`,
+    }
+  }
+  // A pull request can change the config file, and a cloned repository brings its own.
+  if (isDestination) {
+    return {
+      expected: `${name} outside the config file, because it decides where secrets are sent`,
+      todo: `remove it here and set the input ${name}, the flag --${name} or ${variable}`,
+    }
+  }
+  return level === 'entry' && isAllowedInConfig
+    ? { expected: 'only settings that can differ between templates', todo: `move ${name} to the top level of the file` }
+    : { expected: `${name} outside the config file`, todo: 'set it as an input or a flag' }
+}

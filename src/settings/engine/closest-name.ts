@@ -1,0 +1,52 @@
+/** Suggests the name that a typo was probably meant to be. */
+
+/** The closest of `names` to `text`, or `null` when none is close. Case is ignored; `_` and spaces count as `-`. */
+export function closestName(text: string, names: readonly string[]): string | null {
+  // The edit distance takes time proportional to the length, and no name is this long.
+  if (text.length > 60) return null
+  const wanted = normalize(text)
+  const ranked = names
+    .map((name) => ({ name, distance: editDistance(wanted, normalize(name)) }))
+    .toSorted((left, right) => left.distance - right.distance)
+  const [best] = ranked
+  return best !== undefined && best.distance <= Math.max(1, Math.floor(wanted.length / 4)) ? best.name : null
+}
+
+/** `did you mean …?`, or all names when nothing is close. `reference` replaces a list that is too long to read. */
+export function suggestName(
+  text: string,
+  names: readonly string[],
+  reference: string = 'see "Inputs" in the README for all of them',
+): string {
+  const closest = closestName(text, names)
+  if (closest !== null) return `did you mean ${closest}?`
+  return names.length <= 16 ? `use one of: ${names.join(', ')}` : reference
+}
+
+function normalize(text: string): string {
+  return text.toLowerCase().replaceAll(/[_\s]/gu, '-')
+}
+
+/** Insertions, deletions and replacements between two texts (Levenshtein); swapping two neighbors counts as one. */
+function editDistance(left: string, right: string): number {
+  let beforePrevious: readonly number[] = []
+  let previous: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column += 1) {
+      const isSame = left[row - 1] === right[column - 1]
+      const isSwap = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      current.push(
+        Math.min(
+          (previous[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwap ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[right.length] ?? 0
+}

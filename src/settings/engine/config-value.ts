@@ -1,0 +1,202 @@
+/** YAML and JSON, parsed within limits into values that know their line and column. */
+
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLError,
+} from 'yaml'
+
+import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
+import { describeYamlError } from '../../errors/yaml-errors.ts'
+import { findYamlExcess } from '../../errors/yaml-limits.ts'
+
+/** A piece of a config file. `text` of a scalar is what the user wrote (`85.50`), `value` its value in YAML. */
+export type ConfigValue =
+  | { readonly kind: 'empty'; readonly place: SourcePlace }
+  | {
+      readonly kind: 'scalar'
+      readonly text: string
+      readonly value: string | number | boolean
+      readonly place: SourcePlace
+    }
+  | { readonly kind: 'list'; readonly items: readonly ConfigValue[]; readonly place: SourcePlace }
+  | { readonly kind: 'map'; readonly entries: readonly ConfigEntry[]; readonly place: SourcePlace }
+
+/** One `key: value`; `place` is that of the key. */
+export interface ConfigEntry {
+  readonly key: string
+  readonly place: SourcePlace
+  readonly value: ConfigValue
+}
+
+/** Where a text comes from: the file and the input that names it. */
+export interface YamlOrigin {
+  readonly file: string
+  readonly input: string
+}
+
+/** Aliases of aliases can expand a file of a few lines to billions of values. */
+const maxValueCount = 200_000
+const maxDepth = 50
+
+/** Parses YAML 1.2, or returns every syntax error and duplicate key. Problems show no values. */
+export function parseYaml(text: string, origin: YamlOrigin): Parsed<ConfigValue> {
+  const excess = findYamlExcess(text)
+  if (excess !== null) return bad({ input: origin.input, ...excess, place: { file: origin.file } })
+  const lineCounter = new LineCounter()
+  // prettyErrors quotes the source, which may hold a secret; uniqueKeys compares each key with each other key.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, stringKeys: true })
+  const findings = [...document.errors, ...document.warnings]
+  if (findings.length > 0) {
+    return bad(...mainProblems(findings.map((error) => syntaxProblem(error, lineCounter, origin))))
+  }
+  const walk = new Walk(document, lineCounter, origin)
+  const value = walk.convert(document.contents, 0)
+  return walk.problems.length > 0 ? bad(...walk.problems) : ok(value)
+}
+
+/** At most five problems, one per line: later ones are usually consequences. The last one of a line is the most specific. */
+function mainProblems(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [problem.place?.line, problem])).values()].slice(0, 5)
+}
+
+function syntaxProblem(error: YAMLError, lineCounter: LineCounter, origin: YamlOrigin): Problem {
+  const at = lineCounter.linePos(error.pos[0])
+  const described = describeYamlError(error.code)
+  return { input: origin.input, ...described, place: { file: origin.file, line: at.line, column: at.col } }
+}
+
+/** Converts the nodes of the yaml package. Counts the values that aliases expand to. */
+class Walk {
+  readonly problems: Problem[] = []
+  readonly #document: Document
+  readonly #lineCounter: LineCounter
+  readonly #origin: YamlOrigin
+  #valueCount = 0
+
+  constructor(document: Document, lineCounter: LineCounter, origin: YamlOrigin) {
+    this.#document = document
+    this.#lineCounter = lineCounter
+    this.#origin = origin
+  }
+
+  convert(node: unknown, depth: number): ConfigValue {
+    const place = this.#placeOf(node)
+    this.#valueCount += 1
+    if (this.#valueCount > maxValueCount || depth > maxDepth) return this.#refuseSize(place)
+    if (isAlias(node)) return this.#convertAlias(node, place, depth)
+    if (isSeq(node)) return { kind: 'list', items: node.items.map((item) => this.convert(item, depth + 1)), place }
+    if (isMap(node)) return { kind: 'map', entries: this.#entriesOf(node.items, depth), place }
+    return isScalar(node) ? scalarAt(node, place) : { kind: 'empty', place }
+  }
+
+  #convertAlias(alias: Alias, place: SourcePlace, depth: number): ConfigValue {
+    const target = alias.resolve(this.#document)
+    if (target !== undefined) return this.convert(target, depth + 1)
+    this.problems.push({ input: this.#origin.input, ...describeYamlError('BAD_ALIAS'), place })
+    return { kind: 'empty', place }
+  }
+
+  #entriesOf(pairs: readonly { readonly key: unknown; readonly value: unknown }[], depth: number): ConfigEntry[] {
+    const entries = new Map<string, ConfigEntry>()
+    for (const pair of pairs) {
+      const key = isScalar(pair.key) ? String(pair.key.value) : ''
+      const place = this.#placeOf(pair.key)
+      const first = entries.get(key)
+      if (first === undefined) entries.set(key, { key, place, value: this.convert(pair.value, depth + 1) })
+      else this.#refuseDuplicate(first, place)
+    }
+    return [...entries.values()]
+  }
+
+  #refuseDuplicate(first: ConfigEntry, place: SourcePlace): void {
+    this.problems.push({
+      input: this.#origin.input,
+      came: `a second key ${JSON.stringify(first.key)}`,
+      expected: `each key once (first on line ${first.place.line ?? '?'})`,
+      todo: 'remove one of the two',
+      place,
+    })
+  }
+
+  #refuseSize(place: SourcePlace): ConfigValue {
+    if (this.problems.every((problem) => problem.expected !== sizeExpectation)) {
+      this.problems.push({
+        input: this.#origin.input,
+        expected: sizeExpectation,
+        todo: 'remove aliases (`*name`)',
+        place,
+      })
+    }
+    return { kind: 'empty', place }
+  }
+
+  #placeOf(node: unknown): SourcePlace {
+    const range = isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range : null
+    if (range === null || range === undefined) return { file: this.#origin.file }
+    const at = this.#lineCounter.linePos(range[0])
+    return { file: this.#origin.file, line: at.line, column: at.col }
+  }
+}
+
+const sizeExpectation = `at most ${maxValueCount} values and ${maxDepth} levels, with all aliases expanded`
+
+function scalarAt(node: { readonly value: unknown; readonly source?: string }, place: SourcePlace): ConfigValue {
+  const { value } = node
+  if (typeof value === 'string') return { kind: 'scalar', text: value, value, place }
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return { kind: 'scalar', text: node.source ?? String(value), value, place }
+  }
+  return { kind: 'empty', place }
+}
+
+/** Parses JSON, many times faster than YAML; `null` when it is invalid or too deep. Every place is `origin`. */
+export function parseJson(text: string, origin: SourcePlace): ConfigValue | null {
+  try {
+    return fromPlain(JSON.parse(text), origin, 0)
+  } catch {
+    // Callers then parse the text as YAML, which reports the errors.
+    return null
+  }
+}
+
+function fromPlain(value: unknown, place: SourcePlace, depth: number): ConfigValue {
+  if (depth > maxDepth) throw new RangeError('nested too deep')
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return { kind: 'scalar', text: String(value), value, place }
+  }
+  if (Array.isArray(value)) {
+    return { kind: 'list', items: value.map((item) => fromPlain(item, place, depth + 1)), place }
+  }
+  if (typeof value !== 'object' || value === null) return { kind: 'empty', place }
+  const entries = Object.entries(value).map(([key, item]) => ({
+    key,
+    place,
+    value: fromPlain(item, place, depth + 1),
+  }))
+  return { kind: 'map', entries, place }
+}
+
+/** The value as plain data; `null` for empty. */
+export function toPlain(value: ConfigValue): unknown {
+  if (value.kind === 'empty') return null
+  if (value.kind === 'scalar') return value.value
+  return value.kind === 'list' ? value.items.map(toPlain) : toPlainObject(value.entries)
+}
+
+/** A map as a plain object. A key `__proto__` becomes an ordinary property. */
+export function toPlainObject(entries: readonly ConfigEntry[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(entries.map((entry) => [entry.key, toPlain(entry.value)]))
+}
+
+/** The shape of a value in messages: `a list`. */
+export function nameShape(value: ConfigValue): string {
+  return { empty: 'nothing', scalar: 'a single value', list: 'a list', map: 'a map' }[value.kind]
+}

@@ -1,0 +1,85 @@
+/** Descriptions of rows for readers: whole paragraphs, flags, JSON Schema. */
+
+import { describeDefault, type JsonSchema, type Row } from './row.ts'
+
+/** The description with example and default, and where a secret or its destination may be set. */
+export function describeRow(row: Row): string {
+  const text = describeDefault(row)
+  const parts = [
+    row.description,
+    row.example === null ? null : `Example: ${row.example}.`,
+    text === null ? null : `Default: ${text}.`,
+    row.isSecret || row.isDestination ? `Environment variable: ${row.environmentVariable ?? ''}.` : null,
+    row.isSecret ? 'Secret: not allowed in the config file.' : null,
+    row.isDestination ? 'Not allowed in the config file.' : null,
+  ]
+  return parts.filter((part) => part !== null).join(' ')
+}
+
+/** The first sentence of a description, for help texts. */
+export function summarizeRow({ description }: Pick<Row, 'description'>): string {
+  // Before a capital letter: `.html` and `0.5` do not end a sentence.
+  return description.replace(/\.\s+(?=[A-Z]).*$/su, '').replace(/\.$/u, '')
+}
+
+/** A flag of a command. */
+export interface FlagRow {
+  /** The name of the setting, `min-inbox-rate`. */
+  readonly name: string
+  /** `--min-inbox-rate` */
+  readonly flag: string
+  /** The placeholder: `percent`. */
+  readonly valueName: string
+  /** One sentence, with default and environment variable in parentheses. */
+  readonly description: string
+  /** True: not allowed on a command line; `environmentVariable` contains it. */
+  readonly isSecret: boolean
+  readonly environmentVariable: string | null
+  /** True: the flag without a value means `true`. */
+  readonly isBoolean: boolean
+  readonly isRepeatable: boolean
+}
+
+/** The flag of a row. */
+export function toFlag(row: Row, flagName: string = row.name): FlagRow {
+  const { name, kind, isSecret, environmentVariable } = row
+  const shownDefault = describeDefault(row)
+  const notes = [
+    shownDefault === null ? null : `default: ${shownDefault}`,
+    environmentVariable === null ? null : `environment: ${environmentVariable}`,
+  ].filter((note) => note !== null)
+  return {
+    name,
+    flag: `--${flagName}`,
+    valueName: kind.valueName,
+    description: `${summarizeRow(row)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
+    isSecret,
+    environmentVariable,
+    isBoolean: kind.schema['type'] === 'boolean',
+    isRepeatable: kind.isList,
+  }
+}
+
+/** The JSON Schema of rows, by key. Rows with a dot in their name become properties of a map. */
+export function schemaProperties(rows: readonly Row[]): JsonSchema {
+  const bySection = Map.groupBy(rows, (row) => row.name.replace(/\..*$/u, ''))
+  return Object.fromEntries(
+    [...bySection].map(([section, group]) => {
+      const [first] = group
+      if (first?.name === section) return [section, rowSchema(first)]
+      const properties = Object.fromEntries(group.map((row) => [row.name.slice(section.length + 1), rowSchema(row)]))
+      return [section, { type: ['object', 'null'], additionalProperties: false, properties }]
+    }),
+  )
+}
+
+function rowSchema(row: Row): JsonSchema {
+  const examples = row.example === null ? {} : { examples: [row.example] }
+  const words = row.default === null ? {} : { default: asJson(row.default) }
+  return { description: describeRow(row), ...row.kind.schema, ...examples, ...words }
+}
+
+/** Numbers and booleans as JSON; any other default is text. */
+function asJson(text: string): unknown {
+  return /^(?:\d+|true|false)$/u.test(text) ? JSON.parse(text) : text
+}

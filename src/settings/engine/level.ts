@@ -1,0 +1,105 @@
+/** One level of a config file: which of its keys are settings, which are something else, and which are wrong. */
+
+import type { Problem } from '../../errors/problem.ts'
+import { suggestName } from './closest-name.ts'
+import { type ConfigEntry, type ConfigValue, nameShape } from './config-value.ts'
+import type { Row, Table } from './row.ts'
+import { type Given, type Layer, parseGiven } from './values.ts'
+
+/** Which keys a level may have. */
+export interface LevelForm {
+  /** The settings that are allowed here; one with a dot in its name is a key of a section. */
+  readonly table: Table
+  readonly otherKeys: readonly string[]
+  /** Precedes names in problems: empty, or `seeds[0].`. */
+  readonly prefix: string
+  /** Explains why a key that is known is not allowed here; `null`: it is unknown. */
+  readonly explain?: (key: string) => Pick<Problem, 'expected' | 'todo'> | null
+  /** `ignored`: the same as a missing key. */
+  readonly emptyLists: 'ignored' | 'refused'
+  /** Where all keys are documented, for unknown keys. */
+  readonly reference?: string
+}
+
+/** A level whose values are parsed. */
+export interface Level {
+  readonly layer: Layer
+  /** The entries of `otherKeys`, by key. */
+  readonly others: ReadonlyMap<string, ConfigEntry>
+  readonly problems: readonly Problem[]
+}
+
+/** Reads the keys of a level. Problems never show the values of unknown keys, which could be secrets. */
+export function readLevel(entries: readonly ConfigEntry[], form: LevelForm): Level {
+  const layer = new Map<string, Given>()
+  const others = new Map<string, ConfigEntry>()
+  const problems: Problem[] = []
+  for (const entry of entries) {
+    const known = entry.key.includes('.') ? null : rowNamed(entry.key, form)
+    if (form.otherKeys.includes(entry.key)) others.set(entry.key, entry)
+    else if (known !== null) addGiven(layer, { entry, row: known, form })
+    else if (keysBelow(entry.key, form).length > 0) problems.push(...readSection(entry, form, layer))
+    else problems.push(unknownKey(entry, form))
+  }
+  return { layer, others, problems }
+}
+
+function readSection(section: ConfigEntry, form: LevelForm, layer: Map<string, Given>): readonly Problem[] {
+  if (isBlank(section.value)) return []
+  const keys = keysBelow(section.key, form)
+  const label = `${form.prefix}${section.key}`
+  if (section.value.kind !== 'map') {
+    const expected = `a map with the keys ${keys.join(', ')}`
+    return [{ input: label, came: nameShape(section.value), expected, place: section.value.place }]
+  }
+  return section.value.entries.flatMap((entry) => {
+    const row = keys.includes(entry.key) ? rowNamed(`${section.key}.${entry.key}`, form) : null
+    if (row === null) return [unknownKey(entry, { ...form, otherKeys: keys, table: {}, prefix: `${label}.` })]
+    addGiven(layer, { entry, row, form })
+    return []
+  })
+}
+
+function rowNamed(name: string, { table }: LevelForm): Row | null {
+  return Object.hasOwn(table, name) ? (table[name] ?? null) : null
+}
+
+function keysBelow(section: string, { table }: LevelForm): readonly string[] {
+  const names = Object.keys(table).filter((name) => name.startsWith(`${section}.`))
+  return names.map((name) => name.slice(section.length + 1))
+}
+
+function addGiven(
+  layer: Map<string, Given>,
+  { entry, row, form }: { readonly entry: ConfigEntry; readonly row: Row; readonly form: LevelForm },
+): void {
+  const { value, place } = entry
+  if (isBlank(value) || (form.emptyLists === 'ignored' && isEmptyList(value))) return
+  const label = `${form.prefix}${row.name}`
+  layer.set(row.name, parseGiven(row, { input: { form: 'config', value }, label, source: 'config', place }))
+}
+
+/** True for nothing and for empty text: like an empty input, it counts as not given. */
+export function isBlank(value: ConfigValue): boolean {
+  return value.kind === 'empty' || (value.kind === 'scalar' && value.text.trim() === '')
+}
+
+function isEmptyList(value: ConfigValue): boolean {
+  return value.kind === 'list' && value.items.length === 0
+}
+
+function unknownKey({ key, place }: ConfigEntry, form: LevelForm): Problem {
+  const input = `${form.prefix}${key.slice(0, 60)}`
+  const explained = form.explain?.(key) ?? null
+  if (explained !== null) return { input, ...explained, place }
+  const names = Object.keys(form.table)
+  const known = [...new Set([...names.map((name) => name.replace(/\..*$/u, '')), ...form.otherKeys])]
+  const todo = misplaced(key, form) ?? suggestName(key, known, form.reference)
+  return { input, expected: 'a key that presend knows', todo, place }
+}
+
+/** A key that belongs one level deeper: `zone-file` or `dns.zone-file` instead of `dns: {zone-file: …}`. */
+function misplaced(key: string, { table, prefix }: LevelForm): string | null {
+  const full = Object.keys(table).filter((name) => name.includes('.') && `.${name}`.endsWith(`.${key}`))
+  return full.length === 1 ? `write it in a map: ${prefix}${(full[0] ?? '').replace('.', ': {')}: …}` : null
+}

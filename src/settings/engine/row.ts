@@ -1,0 +1,150 @@
+/** One row of a settings table, and the types that are inferred from a table. */
+
+import { type Parsed, renderProblem } from '../../errors/problem.ts'
+import type { ConfigValue } from './config-value.ts'
+
+/** A piece of JSON Schema (draft-07). */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** A value as it was given: the text of an input, flag or variable, or a piece of a config file. */
+export type SettingInput =
+  | { readonly form: 'text'; readonly text: string }
+  | { readonly form: 'config'; readonly value: ConfigValue }
+
+/** Parses one text; `input` is the name that every problem carries. */
+export type ParseText<T> = (text: string, input: string) => Parsed<T>
+
+/** A type of value that several settings share. `Absent` is what its field holds when nothing is given. */
+export interface Kind<Value, Absent = null> {
+  /** The placeholder in the command line's help. */
+  readonly valueName: string
+  /** What a config file may contain. */
+  readonly schema: JsonSchema
+  /** True: the flag may be repeated. */
+  readonly isList: boolean
+  readonly absent: Absent
+  readonly parse: (input: SettingInput, name: string) => Parsed<Value>
+}
+
+/** The parts of a row that have a default. */
+interface RowOptions {
+  /** The first sentence is the summary in `--help`. Does not repeat the example and the default. */
+  readonly description: string
+  /** The default as a user would write it. */
+  readonly default?: string
+  /** Describes the default when it is not a fixed value. */
+  readonly defaultNote?: string
+  /** As a user would write it. */
+  readonly example?: string
+  readonly environmentVariable?: string
+  /** Never printed, not allowed in a config file. */
+  readonly isSecret?: true
+  /** Decides where secrets are sent, so it is not allowed in a config file, which a pull request can change. */
+  readonly isDestination?: true
+  readonly isAllowedInConfig?: false
+  /** Also allowed in an entry of `templates`. */
+  readonly isPerTemplate?: true
+  /** The default in action.yml. */
+  readonly actionDefault?: string
+  /** `presend serve` has a flag of this name. */
+  readonly isFlag?: true
+}
+
+/** A row without its name, which is its key in the table. */
+export interface RowSpec<Field extends string, Value> {
+  /** The property of the settings object that holds the value, at most one level deep: `timeoutMs`, `smtp.host`. */
+  readonly field: Field
+  readonly kind: Kind<unknown, unknown>
+  /** The parsed default, or what an absent value is. */
+  readonly defaultValue: Value
+  readonly description: string
+  readonly default: string | null
+  readonly defaultNote: string | null
+  readonly example: string | null
+  readonly environmentVariable: string | null
+  readonly isSecret: boolean
+  readonly isDestination: boolean
+  readonly isAllowedInConfig: boolean
+  readonly isPerTemplate: boolean
+  readonly actionDefault: string | null
+  readonly isFlag: boolean
+}
+
+/** A row of a table. */
+export interface Row<Field extends string = string, Value = unknown> extends RowSpec<Field, Value> {
+  /** Unique in its table: `min-inbox-rate`. In the service file, a dot separates a section from its key. */
+  readonly name: string
+}
+
+/** Rows by name, in the order in which documents show them. */
+export type Table = Readonly<Record<string, Row>>
+
+export type NameIn<T extends Table> = keyof T & string
+export type ValueIn<T extends Table, Name extends NameIn<T>> = T[Name]['defaultValue']
+
+/** Defines a row. @throws Error when its own parser rejects the default */
+export function row<const Field extends string, Value, Absent, const Options extends RowOptions>(
+  field: Field,
+  kind: Kind<Value, Absent>,
+  options: Options,
+): RowSpec<Field, Options extends { readonly default: string } ? Value : Value | Absent> {
+  return {
+    field,
+    kind,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the kind of this row
+    defaultValue: parseDefault(kind, options.default) as Options extends { readonly default: string }
+      ? Value
+      : Value | Absent,
+    defaultNote: null,
+    example: null,
+    environmentVariable: null,
+    isSecret: false,
+    isDestination: false,
+    isAllowedInConfig: options.isSecret !== true && options.isDestination !== true,
+    isPerTemplate: false,
+    actionDefault: null,
+    isFlag: false,
+    ...options,
+    default: options.default ?? null,
+  }
+}
+
+function parseDefault(kind: Kind<unknown, unknown>, text: string | undefined): unknown {
+  if (text === undefined) return kind.absent
+  const parsed = kind.parse({ form: 'text', text }, 'default')
+  if (parsed.status === 'bad') throw new Error(parsed.problems.map(renderProblem).join('\n'))
+  return parsed.value
+}
+
+/** Makes a table of rows: each row's name is its key. */
+export function table<Rows extends Readonly<Record<string, RowSpec<string, unknown>>>>(
+  rows: Rows,
+): { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: string } } {
+  const named = Object.entries(rows).map(([name, spec]) => [name, { ...spec, name }])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries() loses the names
+  return Object.fromEntries(named) as { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: string } }
+}
+
+/** The names of the rows of a table. */
+export function namesIn<T extends Readonly<Record<string, unknown>>>(rows: T): readonly (keyof T & string)[] {
+  return Object.keys(rows)
+}
+
+/** `smtp` of `smtp.host` */
+type SectionOf<Field> = Field extends `${infer Section}.${string}` ? Section : never
+/** `host` of `smtp.host` */
+type KeyIn<Field, Section extends string> = Field extends `${Section}.${infer Key}` ? Key : never
+
+/** The settings object of a table: one property for each row, with `smtp.host` inside `smtp`. */
+export type FieldsOf<T extends Table> = {
+  readonly [Name in keyof T as Exclude<T[Name]['field'], `${string}.${string}`>]: T[Name]['defaultValue']
+} & {
+  readonly [Section in SectionOf<T[keyof T]['field']>]: {
+    readonly [Name in keyof T as KeyIn<T[Name]['field'], Section>]: T[Name]['defaultValue']
+  }
+}
+
+/** The default in words; `null` for secrets and settings that are simply absent. */
+export function describeDefault(spec: Pick<Row, 'default' | 'defaultNote'>): string | null {
+  return spec.default ?? spec.defaultNote
+}

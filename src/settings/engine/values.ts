@@ -1,0 +1,128 @@
+/** Layers of given values, each parsed once, and the settings object that they result in. */
+
+import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import { hideUrlSecrets } from './bad-text.ts'
+import { type ConfigValue, toPlain } from './config-value.ts'
+import type { FieldsOf, NameIn, Row, SettingInput, Table, ValueIn } from './row.ts'
+
+/** Where a value came from. */
+export type Source = 'input' | 'flag' | 'environment' | 'config' | 'default'
+
+/** A value that was given, and where. */
+export interface Given {
+  readonly input: SettingInput
+  /** The name in problems: `templates[1].subject`, `--listen`, `PRESEND_STORAGE`. */
+  readonly label: string
+  readonly source: Source
+  readonly place: SourcePlace | null
+  readonly parsed: Parsed<unknown>
+}
+
+/** What one source gives, or several combined, by name of the row. */
+export type Layer = ReadonlyMap<string, Given>
+
+/** Parses a value that was given. */
+export function parseGiven(row: Row, given: Omit<Given, 'parsed'>): Given {
+  const parsed = row.kind.parse(given.input, given.label)
+  if (parsed.status === 'ok') return { ...given, parsed }
+  return { ...given, parsed: { status: 'bad', problems: parsed.problems.map((problem) => atSource(problem, given)) } }
+}
+
+/** Text has no place; inside a config file, a problem's own place is more precise than that of the key. */
+function atSource({ place, ...problem }: Problem, given: Omit<Given, 'parsed'>): Problem {
+  const known = given.input.form === 'config' ? (place ?? given.place) : null
+  return known === null ? problem : { ...problem, place: known }
+}
+
+/** Combines layers; later ones win. */
+export function overlay(...layers: readonly Layer[]): Layer {
+  return new Map(layers.flatMap((layer) => Array.from(layer)))
+}
+
+/** All problems of the values of a layer, in the table's order. */
+export function layerProblems(table: Table, layer: Layer): readonly Problem[] {
+  return Object.keys(table).flatMap((name) => {
+    const parsed = layer.get(name)?.parsed
+    return parsed?.status === 'bad' ? parsed.problems : []
+  })
+}
+
+/** The values of a layer, for rules that run before it is known to be free of problems. */
+export interface Values<T extends Table> {
+  /** True even when the value is malformed: rules must not report it as missing. */
+  isGiven(name: NameIn<T>): boolean
+  given(name: NameIn<T>): Given | null
+  /** The given value or the default; `null` when there is neither, or the given value is malformed. */
+  get<Name extends NameIn<T>>(name: Name): ValueIn<T, Name> | null
+  /** The same, but throws a TypeError instead of returning `null`. */
+  always<Name extends NameIn<T>>(name: Name): NonNullable<ValueIn<T, Name>>
+  /** Name and place for a problem of a rule. */
+  at(name: NameIn<T>): { readonly input: string; readonly place?: SourcePlace }
+  /** The settings object. Call it only when the layer has no problems. */
+  fields(): FieldsOf<T>
+}
+
+/** The values of a layer. `label` names a setting that was not given. */
+export function valuesOf<T extends Table>(
+  table: T,
+  layer: Layer,
+  label: (name: string) => string = (name) => name,
+): Values<T> {
+  const values = {
+    isGiven: (name: string) => layer.has(name),
+    given: (name: string) => layer.get(name) ?? null,
+    get: (name: string) => valueOf(table[name], layer),
+    always: (name: string) => {
+      const value = valueOf(table[name], layer)
+      if (value === null || value === undefined) throw new TypeError(`The setting ${name} has no value`)
+      return value
+    },
+    at: (name: string) => {
+      const given = layer.get(name)
+      const input = given?.label ?? label(name)
+      return given === undefined || given.place === null ? { input } : { input, place: given.place }
+    },
+    fields: () => buildFields(Object.values(table), layer),
+  }
+  // A layer maps names to values of any type; each was parsed by the row of its name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only border between the two
+  return values as Values<T>
+}
+
+function valueOf(row: Row | undefined, layer: Layer): unknown {
+  const parsed = row === undefined ? undefined : layer.get(row.name)?.parsed
+  if (parsed === undefined) return row?.defaultValue
+  return parsed.status === 'ok' ? parsed.value : null
+}
+
+function buildFields(rows: readonly Row[], layer: Layer): unknown {
+  const sections = Map.groupBy(rows, (row) => row.field.replace(/\..*$/u, ''))
+  return Object.fromEntries(
+    [...sections].map(([section, group]) => {
+      const [first] = group
+      if (first?.field === section) return [section, valueOf(first, layer)]
+      const keys = group.map((row) => [row.field.slice(section.length + 1), valueOf(row, layer)])
+      return [section, Object.fromEntries(keys)]
+    }),
+  )
+}
+
+/** The given value as logs show it: one line of at most 80 characters, without the secrets of URLs. */
+export function showGiven({ input }: Given): string {
+  return showText(input.form === 'text' ? input.text : textOf(input.value))
+}
+
+function textOf(value: ConfigValue): string {
+  if (value.kind === 'scalar') return value.text
+  const texts = value.kind === 'list' ? value.items.map((item) => (item.kind === 'scalar' ? item.text : null)) : [null]
+  return texts.includes(null) ? JSON.stringify(toPlain(value)) : texts.join('\n')
+}
+
+/** One line of at most 80 characters; the lines of a text become a list. */
+export function showText(text: string): string {
+  const list = hideUrlSecrets(text)
+    .trim()
+    .replaceAll(/\s*\n\s*/gu, ', ')
+  const line = list.replaceAll(/\p{Cc}+/gu, ' ')
+  return line.length <= 80 ? line : `${line.slice(0, 79)}…`
+}

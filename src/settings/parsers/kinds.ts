@@ -1,0 +1,187 @@
+/** The types of settings: each has a JSON Schema and a parser for text and for config files. */
+
+import type { Parsed, Problem } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
+import { type ConfigValue, nameShape } from '../engine/config-value.ts'
+import type { JsonSchema, Kind, ParseText, SettingInput } from '../engine/row.ts'
+import { choice, parseBoolean } from './choice.ts'
+import { duration, durationPattern } from './duration.ts'
+import { parsePercent, positiveNumber, wholeNumber } from './number.ts'
+
+/** The parts of a kind besides its parser. */
+export interface KindWords {
+  readonly valueName: string
+  readonly schema: JsonSchema
+}
+
+/** A single value. */
+export function single<T>({ valueName, schema }: KindWords, parse: ParseText<T>): Kind<T> {
+  return {
+    valueName,
+    schema,
+    isList: false,
+    absent: null,
+    parse: (given, name) => {
+      if (given.form === 'text') return parse(given.text, name)
+      if (given.value.kind === 'scalar') return parse(given.value.text.trim(), name)
+      return bad({ input: name, came: nameShape(given.value), expected: 'a single value' })
+    },
+  }
+}
+
+/** A text. */
+export function textOf<T>(valueName: string, parse: ParseText<T>): Kind<T> {
+  return single({ valueName, schema: { type: 'string' } }, parse)
+}
+
+/** The same kind with one more value: a word that is parsed to `null`. */
+export function orWord<T>(word: string, kind: Kind<T>): Kind<T | null> {
+  const isText = kind.schema['type'] === 'string' && Object.keys(kind.schema).length === 1
+  const { anyOf = [kind.schema] } = kind.schema
+  const addWord = (problem: Problem): Problem => ({ ...problem, expected: `${problem.expected}, or ${word}` })
+  return {
+    ...kind,
+    valueName: `${kind.valueName}|${word}`,
+    schema: isText ? kind.schema : { anyOf: [...(Array.isArray(anyOf) ? anyOf : []), { enum: [word] }] },
+    parse: (given, name) => {
+      const isWord = given.form === 'text' ? given.text === word : isScalar(given.value, word)
+      if (isWord) return ok(null)
+      const parsed = kind.parse(given, name)
+      if (parsed.status === 'ok') return parsed
+      return bad(...parsed.problems.map(addWord))
+    },
+  }
+}
+
+function isScalar(value: ConfigValue, text: string): boolean {
+  return value.kind === 'scalar' && value.text.trim() === text
+}
+
+/** One of a closed list. */
+export function oneOf<const T extends string>(values: readonly T[], valueName: string = values.join('|')): Kind<T> {
+  return single({ valueName, schema: { enum: values } }, choice(values))
+}
+
+/** `true` or `false`. */
+export function trueOrFalse(): Kind<boolean> {
+  return single({ valueName: 'true|false', schema: { type: 'boolean' } }, parseBoolean)
+}
+
+const percentSchema = { type: 'number', minimum: 0, maximum: 100 }
+const percentText = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%?$' }
+/** For values where a number without the sign means something else. */
+export const percentWithSign: JsonSchema = { type: 'string', pattern: '^[0-9]+(\\.[0-9]+)?%$' }
+
+/** A percentage. */
+export function percent(): Kind<number> {
+  return single({ valueName: 'percent', schema: { anyOf: [percentSchema, percentText] } }, parsePercent)
+}
+
+/** A percentage; `none` is `null`. */
+export function threshold(): Kind<number | null> {
+  return orWord('none', percent())
+}
+
+/** An integer in a range. */
+export function integer(range: { readonly min: number; readonly max: number }): Kind<number> {
+  const schema = { type: 'integer', minimum: range.min, maximum: range.max }
+  return single({ valueName: 'number', schema }, wholeNumber(range))
+}
+
+/** A number above zero. */
+export function positive(max: number): Kind<number> {
+  const schema = { type: 'number', exclusiveMinimum: 0, maximum: max }
+  return single({ valueName: 'number', schema }, positiveNumber(max))
+}
+
+/** A duration, in milliseconds. */
+export function timeSpan(range: { readonly minMs: number; readonly maxMs: number }): Kind<number> {
+  return single({ valueName: 'duration', schema: { type: 'string', pattern: durationPattern } }, duration(range))
+}
+
+/** How a text is split into items: one per line, or at commas, spaces and newlines. */
+export type ListForm = 'lines' | 'words'
+
+const listSchema = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }] }
+
+/** A list without duplicates. */
+export function listOf<T>(
+  { valueName, schema = listSchema }: Pick<KindWords, 'valueName'> & Partial<KindWords>,
+  form: ListForm,
+  parseItem: ParseText<T>,
+): Kind<readonly T[], readonly T[]> {
+  return {
+    valueName,
+    schema,
+    isList: true,
+    absent: [],
+    parse: (given, name) => {
+      const parsed = parseItems(given, { form, parseItem }, name)
+      return parsed.status === 'bad' ? parsed : ok([...new Set(parsed.value)])
+    },
+  }
+}
+
+/** Names from a closed list. */
+export function someOf<const T extends string>(
+  values: readonly T[],
+  valueName: string,
+  parseItem: ParseText<T> = choice(values),
+): Kind<readonly T[], readonly T[]> {
+  const items = { type: 'array', items: { enum: values }, minItems: 1, uniqueItems: true }
+  const word = `(${values.join('|')})`
+  const text = { type: 'string', pattern: `^\\s*${word}([\\s,]+${word})*[\\s,]*$` }
+  return listOf({ valueName, schema: { anyOf: [items, { enum: values }, text] } }, 'words', parseItem)
+}
+
+/** A text of a list, and its place in a config file. */
+interface Item {
+  readonly text: string
+  readonly place?: Problem['place']
+}
+
+/** Parses each item of a list; at least one is required. */
+export function parseItems<T>(
+  given: SettingInput,
+  { form, parseItem }: { readonly form: ListForm; readonly parseItem: ParseText<T> },
+  name: string,
+): Parsed<readonly T[]> {
+  const items = itemsOf(given, form, name)
+  if (items.status === 'bad') return items
+  if (items.value.length === 0) return bad({ input: name, came: 'an empty list', expected: 'at least one value' })
+  return joinParsed(items.value.map((item) => placed(parseItem(item.text, name), item)))
+}
+
+function itemsOf(given: SettingInput, form: ListForm, name: string): Parsed<readonly Item[]> {
+  if (given.form === 'text') return ok(splitText(given.text, form))
+  const { value } = given
+  if (value.kind === 'scalar') return ok(splitText(value.text, form))
+  if (value.kind === 'list') return joinParsed(value.items.map((item) => itemOf(item, name)))
+  return bad({ input: name, came: nameShape(value), expected: 'a list, or a single value' })
+}
+
+/** An item of a list in a config file. */
+export function itemOf(item: ConfigValue, name: string): Parsed<Item> {
+  if (item.kind === 'scalar') return ok({ text: item.text.trim(), place: item.place })
+  return bad({ input: name, came: nameShape(item), expected: 'a single value in the list', place: item.place })
+}
+
+function splitText(text: string, form: ListForm): readonly Item[] {
+  return text
+    .split(form === 'lines' ? /\r?\n/u : /[\s,]+/u)
+    .map((item) => ({ text: item.trim() }))
+    .filter((item) => item.text !== '')
+}
+
+/** Puts problems at the place of an item unless they have one. */
+export function placed<T>(parsed: Parsed<T>, { place }: Pick<Item, 'place'>): Parsed<T> {
+  if (parsed.status === 'ok' || place === undefined) return parsed
+  return bad(...parsed.problems.map((problem) => ({ place, ...problem })))
+}
+
+/** All values, or all problems. */
+export function joinParsed<T>(parsed: readonly Parsed<T>[]): Parsed<readonly T[]> {
+  const problems = parsed.flatMap((item) => (item.status === 'bad' ? item.problems : []))
+  if (problems.length > 0) return bad(...problems)
+  return ok(parsed.flatMap((item) => (item.status === 'ok' ? [item.value] : [])))
+}

@@ -1,0 +1,35 @@
+/** URLs of services. Secrets belong in settings of their own, so none may contain user, password, query or fragment. */
+
+import type { Parsed } from '../../errors/problem.ts'
+import { ok } from '../../errors/problem.ts'
+import { badText } from '../engine/bad-text.ts'
+import { isLoopback } from './host.ts'
+
+/** What a URL may look like. */
+interface UrlRules {
+  readonly example: string
+  /** `loopback`: secrets are sent there, so plain http is only allowed to this machine. */
+  readonly plainHttp: 'anywhere' | 'loopback'
+}
+
+/** Parses a URL; a trailing slash is removed. */
+export function parseUrl(text: string, input: string, { example, plainHttp }: UrlRules): Parsed<string> {
+  const given = { input, text }
+  const url = text.length > 2048 ? null : URL.parse(text)
+  if (url === null || !/^https?:$/u.test(url.protocol)) return badText(given, `a URL such as ${example}`)
+  if (url.username !== '' || url.password !== '') return badText(given, 'a URL without user and password')
+  // `https://host/?` has an empty query that `url.search` does not show.
+  if (/[?#]/u.test(text)) return badText(given, 'a URL without query (?) and fragment (#)')
+  if (url.protocol === 'http:' && plainHttp === 'loopback' && !isLoopback(url.hostname)) {
+    return badText(given, 'https (http only to this machine)', 'write https://: secrets are sent to this URL')
+  }
+  return ok(`${url.origin}${url.pathname.replace(/\/+$/u, '')}`)
+}
+
+/** Parses the base URL of the API, which ends in `/api/v1`. */
+export function parseApiUrl(text: string, input: string): Parsed<string> {
+  const example = 'https://presend.example/api/v1'
+  const url = parseUrl(text, input, { example, plainHttp: 'loopback' })
+  if (url.status === 'bad' || url.value.endsWith('/api/v1')) return url
+  return badText({ input, text }, 'a URL that ends in /api/v1', `try ${url.value.replace(/\/api$/u, '')}/api/v1`)
+}

@@ -1,0 +1,61 @@
+/** Globs and typos in paths of the repository. */
+
+import { isAbsolute, join, posix, resolve } from 'node:path'
+
+import type { Files } from '../../world/world.ts'
+import { closestName } from '../engine/closest-name.ts'
+
+/** Where to look for paths. */
+export interface PathPlace {
+  /** Absolute. */
+  readonly repositoryRoot: string
+  readonly files: Files
+}
+
+/**
+ * The sorted paths of the files that match, relative to the repository. A pattern that names an existing file matches only
+ * that file, even if its name contains `[` or `*`.
+ */
+export async function expandPattern(pattern: string, { repositoryRoot, files }: PathPlace): Promise<readonly string[]> {
+  const isFile = async (path: string): Promise<boolean> =>
+    (await files.stat(join(repositoryRoot, path)))?.kind === 'file'
+  if (!isInsidePattern(pattern)) return []
+  if (await isFile(pattern)) return [posix.normalize(pattern)]
+  const matches: string[] = []
+  for (const path of await files.glob(pattern, repositoryRoot)) {
+    if (isInsidePattern(path) && (await isFile(path))) matches.push(posix.normalize(path))
+  }
+  return matches.toSorted()
+}
+
+/** False for an absolute path or pattern, and for one with `..`. */
+export function isInsidePattern(pattern: string): boolean {
+  return !isAbsolute(pattern) && !pattern.split(/[\\/]/u).includes('..')
+}
+
+/** Extensions of templates, the most common first. */
+const templateExtensions = ['html', 'liquid', 'hbs', 'md', 'eml', 'htm', 'handlebars', 'markdown']
+
+/** Suggests a path instead of one that matches no file; `null`: nothing is close. */
+export async function suggestPath(path: string, place: PathPlace): Promise<string | null> {
+  // The path becomes part of a pattern below.
+  if (/[*?[{(\\]/u.test(path)) return null
+  if ((await place.files.stat(resolve(place.repositoryRoot, path)))?.kind === 'directory') {
+    return await suggestInFolder(path, place)
+  }
+  const extension = posix.extname(path)
+  if (extension === '') return null
+  const closest = closestName(path, await place.files.glob(`**/*${extension}`, place.repositoryRoot))
+  return closest === null ? null : `did you mean ${closest}?`
+}
+
+async function suggestInFolder(folder: string, { repositoryRoot, files }: PathPlace): Promise<string> {
+  const found = await Promise.all(
+    templateExtensions.map(async (extension) => {
+      const matches = await files.glob(`${folder}/**/*.${extension}`, repositoryRoot)
+      return matches.length > 0 ? extension : null
+    }),
+  )
+  const extension = found.find((one) => one !== null) ?? templateExtensions[0]
+  return `it is a folder; use ${posix.normalize(folder).replace(/\/$/u, '')}/**/*.${extension}`
+}

@@ -1,0 +1,73 @@
+/** The settings of sending, for commands that send a message without checking a template. */
+
+import type { Parsed, Problem } from '../errors/problem.ts'
+import { bad, ok } from '../errors/problem.ts'
+import { layerProblems, valuesOf } from './engine/values.ts'
+import { planFork } from './fork.ts'
+import { type GivenValue, givenLayer } from './given.ts'
+import { resolveDkim, resolveSmtp } from './resolve.ts'
+import { type SettingName, type SettingValues, settingsTable } from './rows/table.ts'
+import { submissionProblems } from './rules.ts'
+import type { DkimSetting, SmtpSetting } from './settings.ts'
+
+/** How a message is sent. */
+export interface SendingSettings {
+  readonly smtp: SmtpSetting
+  /** The From header. */
+  readonly from: string
+  /** `null`: the address of `from`. */
+  readonly envelopeFrom: string | null
+  /** `null`: not signed. */
+  readonly dkim: DkimSetting | null
+}
+
+/** The settings that apply; they mean the same as in `presend check`. */
+export const sendingSettingNames: readonly SettingName[] = [
+  'from',
+  'envelope-from',
+  'smtp-host',
+  'smtp-port',
+  'smtp-security',
+  'smtp-username',
+  'smtp-password',
+  'smtp-ca',
+  'dkim-domain',
+  'dkim-selector',
+  'dkim-private-key',
+]
+
+/** Reads them from flags and environment. @returns `null` when no flag concerns sending */
+export function readSendingSettings(given: readonly GivenValue[]): Parsed<SendingSettings | null> {
+  const ours = given.filter((value) => sendingSettingNames.some((name) => name === value.name))
+  if (!ours.some((value) => value.source === 'flag' && value.text.trim() !== '')) return ok(null)
+  const { layer, problems } = givenLayer(ours)
+  const values = valuesOf(settingsTable, layer)
+  const all = [
+    ...problems,
+    ...layerProblems(settingsTable, layer),
+    ...missingProblems(values),
+    // Without a host, they would ask for one again.
+    ...(values.isGiven('smtp-host') ? submissionProblems(values) : []),
+  ]
+  if (all.length > 0) return bad(...all)
+  const fork = planFork(values, false)
+  const fields = values.fields()
+  const smtp = resolveSmtp(fields, fork)
+  const { from } = fields.template
+  if (smtp === null || from === null) return bad()
+  return ok({ smtp, from, envelopeFrom: fields.envelopeFrom, dkim: resolveDkim(fields, fork) })
+}
+
+function missingProblems(values: SettingValues): readonly Problem[] {
+  const host = {
+    input: 'smtp-host',
+    expected: 'an SMTP server to send the message',
+    todo: 'set --smtp-host and --from, or remove all flags of sending',
+  }
+  const from = {
+    input: 'from',
+    expected: 'the sender address',
+    todo: 'set --from to an address that the SMTP account may send from',
+  }
+  return [...(values.isGiven('smtp-host') ? [] : [host]), ...(values.isGiven('from') ? [] : [from])]
+}

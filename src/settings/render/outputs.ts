@@ -1,0 +1,47 @@
+/** The outputs of the action, in the order of action.yml and the README. */
+
+/** An output. */
+export interface OutputRow {
+  readonly name: string
+  /** Format, unit, and when it is empty. */
+  readonly description: string
+}
+
+const unmeasured = 'in percent (0 to 100); empty when not measured. With several templates, the lowest'
+
+export const outputsTable: readonly OutputRow[] = [
+  { name: 'result', description: 'The outcome: pass, fail, misconfigured or inconclusive.' },
+  { name: 'inbox-rate', description: `The share of seed mailboxes where the mail landed in the inbox, ${unmeasured}.` },
+  { name: 'spf-pass-rate', description: `The share of received copies that passed SPF, ${unmeasured}.` },
+  { name: 'dkim-pass-rate', description: `The share of received copies that passed DKIM, ${unmeasured}.` },
+  { name: 'dmarc-pass-rate', description: `The share of received copies that passed DMARC, ${unmeasured}.` },
+  { name: 'tracking-id', description: 'The tracking id of the test; with several templates, of the first test.' },
+  {
+    name: 'tests',
+    description:
+      'All tests as a JSON array, one entry per template and data set. Contains names from the pull request: pass it to a shell through env, never through ${{ }}.',
+  },
+  {
+    name: 'failing-seeds',
+    description:
+      'The addresses of the seed mailboxes with a failing result, as a JSON array. They come from the service: pass them to a shell through env.',
+  },
+  {
+    name: 'postmaster-outcome',
+    description:
+      'The outcome of the postmaster data alone: pass, fail, misconfigured or inconclusive; with several domains, the worst. Empty when postmaster data was not requested.',
+  },
+  {
+    name: 'spam-rate',
+    description:
+      'The user-reported spam rate of the worst evaluated day, in percent (0 to 100); empty when there is no data. With several domains, the highest.',
+  },
+  {
+    name: 'postmaster',
+    description:
+      'All domains whose postmaster data was evaluated, as a JSON array: domain, result, spam-rate, spam-rate-day, spam-rate-result (met, warned, missed, undecided, no-threshold), sentence.',
+  },
+  { name: 'report-url', description: 'The page of the test at the service; empty when there is none.' },
+  { name: 'report-path', description: 'The folder with the report files, relative to the repository.' },
+  { name: 'comment-url', description: 'The URL of the comment on the pull request; empty when none was written.' },
+]

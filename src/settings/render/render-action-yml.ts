@@ -1,0 +1,33 @@
+/** Renders action.yml from the tables of settings and outputs. */
+
+import { stringify } from 'yaml'
+
+import { describeRow } from '../engine/describe.ts'
+import type { Row } from '../engine/row.ts'
+import { settingRows } from '../rows/table.ts'
+import { outputsTable } from './outputs.ts'
+
+const head = `# Generated from src/settings/ by "npm run generate"; do not edit.
+# Defaults are in the code: an input with a default here would always be set and override the config file.
+`
+
+/** The whole file. */
+export function renderActionYml(rows: readonly Row[] = settingRows): string {
+  const inputs = Object.fromEntries(
+    rows.map((row) => {
+      const words = { description: describeRow(row), required: false }
+      return [row.name, row.actionDefault === null ? words : { ...words, default: row.actionDefault }]
+    }),
+  )
+  const outputs = Object.fromEntries(outputsTable.map((row) => [row.name, { description: row.description }]))
+  const action = {
+    name: 'presend',
+    description: 'Checks an e-mail before it is sent: inbox placement, SPF, DKIM and DMARC, gated in CI',
+    author: 'presend contributors',
+    branding: { icon: 'mail', color: 'green' },
+    inputs,
+    outputs,
+    runs: { using: 'node24', main: 'dist/main.js' },
+  }
+  return `${head}${stringify(action, { lineWidth: 120 })}`
+}

@@ -1,0 +1,66 @@
+/** Renders the JSON Schema of the config file. */
+
+import { providerTypes } from '../../contract/names.ts'
+import { rateKeys } from '../config/provider-thresholds.ts'
+import { otherTopKeys } from '../config/read-config.ts'
+import { otherEntryKeys } from '../config/template-entries.ts'
+import { schemaProperties } from '../engine/describe.ts'
+import type { JsonSchema, Row } from '../engine/row.ts'
+import { threshold } from '../parsers/kinds.ts'
+import { settingRows } from '../rows/table.ts'
+
+/** The whole file. Draft-07 has the best support in editors. */
+export function renderJsonSchema(rows: readonly Row[] = settingRows): string {
+  const entry = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['template'],
+    properties: {
+      ...schemaProperties(rows.filter((row) => row.isPerTemplate)),
+      ...pick(otherEntryKeys, { thresholds: thresholdsReference, 'embed-images': imagesSchema }),
+    },
+  }
+  const templates = {
+    description:
+      'Templates with settings of their own. If several entries match a file, the last one wins. An entry can be just a path or glob.',
+    type: ['array', 'null'],
+    items: { anyOf: [entry, { type: 'string' }] },
+  }
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'presend config file',
+    description: 'Settings of presend for a repository, usually in .github/presend.yml. Secrets are not allowed.',
+    type: ['object', 'null'],
+    additionalProperties: false,
+    properties: {
+      ...schemaProperties(rows.filter((row) => row.isAllowedInConfig)),
+      ...pick(otherTopKeys, { thresholds: thresholdsReference, templates }),
+    },
+    definitions: { thresholds: thresholdsSchema() },
+  }
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+const thresholdsReference = { $ref: '#/definitions/thresholds' }
+const imagesSchema = {
+  description: 'Set to true to attach local images to the message and reference them by cid:. Default: false.',
+  type: 'boolean',
+}
+
+function pick(keys: readonly string[], schemas: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return Object.fromEntries(keys.map((key) => [key, schemas[key] ?? {}]))
+}
+
+function thresholdsSchema(): JsonSchema {
+  const rates = Object.values(rateKeys).map((key) => [
+    key,
+    { description: `The minimum ${key} of the seeds of this type, in percent, or none.`, ...threshold().schema },
+  ])
+  const perType = { type: ['object', 'null'], additionalProperties: false, properties: Object.fromEntries(rates) }
+  return {
+    description: 'Thresholds for the seeds of a single provider type, in addition to those for all seeds.',
+    type: ['object', 'null'],
+    additionalProperties: false,
+    properties: Object.fromEntries(providerTypes.map((type) => [type, perType])),
+  }
+}

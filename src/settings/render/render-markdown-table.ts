@@ -1,0 +1,67 @@
+/** Renders the tables of settings and outputs, and inserts them into documents. */
+
+import { describeDefault, type Row } from '../engine/row.ts'
+import { settingRows } from '../rows/table.ts'
+import { dmarcMailboxTable } from '../service-file/dmarc-rows.ts'
+import { seedTable } from '../service-file/seed-rows.ts'
+import { serviceTable } from '../service-file/service-rows.ts'
+import { outputsTable } from './outputs.ts'
+
+/** The blocks that the README contains between `<!-- generated:NAME -->` and `<!-- /generated:NAME -->`, by name. */
+export function markdownBlocks(): Readonly<Record<string, string>> {
+  return { inputs: renderRows('input', settingRows), outputs: renderOutputsTable() }
+}
+
+/** The blocks of docs/service-file.md, by name. */
+export function serviceBlocks(): Readonly<Record<string, string>> {
+  return {
+    'service-keys': renderRows('key', Object.values(serviceTable)),
+    'seed-keys': renderRows('key', Object.values(seedTable)),
+    'dmarc-report-keys': renderRows('key', Object.values(dmarcMailboxTable)),
+  }
+}
+
+/** A table with name, description and default of each row. */
+export function renderRows(noun: 'input' | 'key', rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const text = row.actionDefault ?? row.default
+    const shown = text === null ? escapeCell(describeDefault(row) ?? 'none') : asCode(text)
+    const notes = [
+      row.example === null ? null : `Example: ${asCode(row.example)}.`,
+      row.isSecret ? 'Secret.' : null,
+      row.isDestination ? 'Not allowed in the config file.' : null,
+      row.isFlag ? `Flag: \`--${row.name}\`.` : null,
+      row.environmentVariable === null ? null : `Environment variable: \`${row.environmentVariable}\`.`,
+    ].filter((note) => note !== null)
+    return `| \`${row.name}\` | ${[escapeCell(row.description), ...notes].join(' ')} | ${shown} |`
+  })
+  return [`| ${noun} | description | default |`, '| --- | --- | --- |', ...lines].join('\n')
+}
+
+function renderOutputsTable(): string {
+  const lines = outputsTable.map((row) => `| \`${row.name}\` | ${escapeCell(row.description)} |`)
+  return ['| output | description |', '| --- | --- |', ...lines].join('\n')
+}
+
+/** Replaces the blocks of a document. @throws Error when the markers of a block are missing */
+export function replaceBlocks(document: string, blocks: Readonly<Record<string, string>>): string {
+  return Object.entries(blocks).reduce((text, [name, content]) => replaceBlock(text, name, content), document)
+}
+
+function replaceBlock(document: string, name: string, content: string): string {
+  const opening = `<!-- generated:${name} -->`
+  const closing = `<!-- /generated:${name} -->`
+  const start = document.indexOf(opening)
+  const end = document.indexOf(closing, start)
+  if (start < 0 || end < 0) throw new Error(`The document has no lines ${opening} and ${closing}; add them`)
+  return `${document.slice(0, start + opening.length)}\n${content}\n${document.slice(end)}`
+}
+
+/** Escapes text for a table cell: no newlines, tags, columns or emphasis. */
+function escapeCell(text: string): string {
+  return text.replaceAll(/\s*\n\s*/gu, ' ').replaceAll(/[|<*]/gu, String.raw`\$&`)
+}
+
+function asCode(text: string): string {
+  return `\`${text.replaceAll('|', String.raw`\|`)}\``
+}

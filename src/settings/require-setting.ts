@@ -1,0 +1,22 @@
+/** The rule that a setting is required when others are set. */
+
+import type { Problem } from '../errors/problem.ts'
+import type { SettingName, SettingValues } from './rows/table.ts'
+
+/** A setting that is required when at least one of others is set. */
+export interface Requirement {
+  readonly missing: SettingName
+  readonly when: readonly SettingName[]
+  readonly why?: string
+  readonly todo: string
+}
+
+/** The problem that the setting is missing. */
+export function requireSetting(values: SettingValues, { missing, when, why, todo }: Requirement): readonly Problem[] {
+  const given = when.filter((name) => values.isGiven(name))
+  const [first] = given
+  if (first === undefined || values.isGiven(missing)) return []
+  const reason = why === undefined ? '' : `: ${why}`
+  const expected = `a value when ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} set${reason}`
+  return [{ ...values.at(first), input: missing, expected, todo }]
+}

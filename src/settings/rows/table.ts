@@ -1,0 +1,40 @@
+/** The table of all run settings. Inputs, flags, config file, `Settings`, action.yml, JSON Schema and documents derive from it. */
+
+import { postmasterRows } from '../../postmaster/settings/rows.ts'
+import { type FlagRow, toFlag } from '../engine/describe.ts'
+import { type NameIn, type Row, table } from '../engine/row.ts'
+import type { Values } from '../engine/values.ts'
+import { gateRows } from './gate-rows.ts'
+import { messageRows } from './message-rows.ts'
+import { runRows } from './run-rows.ts'
+import { serviceRows } from './service-rows.ts'
+import { submissionRows } from './submission-rows.ts'
+
+/** In the order in which reports and documents show the settings. To add a setting, add a row to one of the groups. */
+export const settingsTable = table({
+  ...messageRows,
+  ...serviceRows,
+  ...submissionRows,
+  ...gateRows,
+  ...postmasterRows,
+  ...runRows,
+})
+
+export type SettingsTable = typeof settingsTable
+export type SettingName = NameIn<SettingsTable>
+
+/** The values of the run settings. */
+export type SettingValues = Values<SettingsTable>
+
+/** The rows as a list. */
+export const settingRows: readonly Row[] = Object.values(settingsTable)
+
+/** The row with this name, or `null`. */
+export function findSetting(name: string): Row | null {
+  return settingRows.find((row) => row.name === name) ?? null
+}
+
+/** The flags of the settings, in the order of the table. */
+export function flagRows(rows: readonly Row[] = settingRows): readonly FlagRow[] {
+  return rows.map((row) => toFlag(row))
+}

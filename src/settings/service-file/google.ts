@@ -1,0 +1,95 @@
+/** The OAuth client for Google Postmaster Tools: the settings `google.*` and the client secret. */
+
+import type { Parsed } from '../../errors/problem.ts'
+import { bad, ok } from '../../errors/problem.ts'
+import { Secret } from '../../world/secret.ts'
+import { type FieldsOf, type ParseText, row, table } from '../engine/row.ts'
+import type { Values } from '../engine/values.ts'
+import { textOf } from '../parsers/kinds.ts'
+import { oneLine } from '../parsers/text.ts'
+import { parseUrl } from '../parsers/url.ts'
+import {
+  readNamedFile,
+  readServicePart,
+  type ServiceFileRequest,
+  type ServicePlace,
+  type ServiceWorld,
+} from './service-files.ts'
+import { parseFilePath } from './service-parsers.ts'
+
+/** Contains the client secret. Overrides the file; never a flag. */
+export const googleSecretVariable = 'PRESEND_GOOGLE_CLIENT_SECRET'
+
+// Tokens and the client secret are sent to these URLs.
+const parseProviderUrl: ParseText<string> = (text, input) =>
+  parseUrl(text, input, { example: 'https://oauth2.googleapis.com/token', plainHttp: 'loopback' })
+
+export const googleRows = {
+  'google.client-id': row('google.clientId', textOf('id', oneLine(300)), {
+    defaultNote: 'none: no Google account can be connected',
+    example: '1234-abcd.apps.googleusercontent.com',
+    description:
+      'The OAuth client (of type Desktop app) for connecting Google Postmaster Tools accounts; ' +
+      'see docs/postmaster.md for how to create one.',
+  }),
+  'google.client-secret-file': row('google.clientSecretPath', textOf('path', parseFilePath), {
+    defaultNote: 'none',
+    description: `The file with the client secret. The environment variable ${googleSecretVariable}, which contains the secret itself, overrides it.`,
+  }),
+  'google.authorize-url': row('google.authorizeUrl', textOf('url', parseProviderUrl), {
+    default: 'https://accounts.google.com/o/oauth2/v2/auth',
+    description: "Google's authorization endpoint. Only change it for tests.",
+  }),
+  'google.token-url': row('google.tokenUrl', textOf('url', parseProviderUrl), {
+    default: 'https://oauth2.googleapis.com/token',
+    description: "Google's token endpoint. Only change it for tests.",
+  }),
+  'google.revoke-url': row('google.revokeUrl', textOf('url', parseProviderUrl), {
+    default: 'https://oauth2.googleapis.com/revoke',
+    description: "Google's token revocation endpoint. Only change it for tests.",
+  }),
+  'google.api-url': row('google.apiUrl', textOf('url', parseProviderUrl), {
+    default: 'https://gmailpostmastertools.googleapis.com',
+    description: 'The base URL of the Postmaster Tools API, without its version. Only change it for tests.',
+  }),
+}
+
+const googleTable = table(googleRows)
+type GoogleTable = typeof googleTable
+
+/** The OAuth client, and the URLs of Google. */
+export interface GoogleSetting extends Omit<FieldsOf<GoogleTable>['google'], 'clientId' | 'clientSecretPath'> {
+  readonly clientId: string
+  readonly clientSecret: Secret
+}
+
+/** Reads the OAuth client for a command, which does not need the rest of the service file. @returns `null`: not configured */
+export async function readGoogleSetting(
+  request: ServiceFileRequest,
+  world: ServiceWorld,
+): Promise<Parsed<GoogleSetting | null>> {
+  const values = await readServicePart(googleTable, request, world.files)
+  if (values.status === 'bad') return values
+  return await readGoogle(values.value, { ...world, workingDirectory: request.workingDirectory })
+}
+
+/** Reads the OAuth client from the values of the service file. Malformed values count as missing. */
+export async function readGoogle(
+  values: Values<GoogleTable>,
+  place: ServicePlace,
+): Promise<Parsed<GoogleSetting | null>> {
+  const { clientId, clientSecretPath: path, ...urls } = values.fields().google
+  if (clientId === null) {
+    if (path === null || values.isGiven('google.client-id')) return ok(null)
+    const todo = 'set it, or remove google.client-secret-file'
+    return bad({ ...values.at('google.client-secret-file'), expected: 'google.client-id to be set too', todo })
+  }
+  const variable = (place.env[googleSecretVariable] ?? '').trim()
+  if (variable !== '') return ok({ ...urls, clientId, clientSecret: new Secret(variable) })
+  if (path === null) {
+    const expected = `a client secret, in the file google.client-secret-file or in ${googleSecretVariable}`
+    return bad({ ...values.at('google.client-id'), expected })
+  }
+  const file = await readNamedFile({ ...values.at('google.client-secret-file'), path }, place)
+  return file.status === 'bad' ? file : ok({ ...urls, clientId, clientSecret: new Secret(file.value.trim()) })
+}

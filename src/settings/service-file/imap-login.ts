@@ -1,0 +1,166 @@
+/** IMAP connections of seeds and DMARC mailboxes: rules between their keys, and their secrets. */
+
+import type { Parsed, Problem, SourcePlace } from '../../errors/problem.ts'
+import { bad, ok, problemAt } from '../../errors/problem.ts'
+import type { Secret } from '../../world/secret.ts'
+import { namesIn } from '../engine/row.ts'
+import { isLoopback } from '../parsers/host.ts'
+import { parsePassword } from '../parsers/text.ts'
+import type { ConnectionTable, ConnectionValues } from './seed-rows.ts'
+import { fileProblem, readNamedFile, type ServicePlace } from './service-files.ts'
+import type { ImapConnection, SeedLogin } from './service-settings.ts'
+
+/** The keys for a secret, and its name in problems. */
+export interface SecretKeys {
+  readonly byVariable: keyof ConnectionTable
+  readonly byFile: keyof ConnectionTable
+  readonly noun: string
+}
+
+/** The secrets of an IMAP connection. */
+export const secretKeys = {
+  password: { byVariable: 'password-env', byFile: 'password-file', noun: 'password' },
+  clientSecret: {
+    byVariable: 'oauth.client-secret-env',
+    byFile: 'oauth.client-secret-file',
+    noun: 'client secret',
+  },
+  refreshToken: {
+    byVariable: 'oauth.refresh-token-env',
+    byFile: 'oauth.refresh-token-file',
+    noun: 'refresh token',
+  },
+} as const satisfies Record<string, SecretKeys>
+
+const oauthKeys = [
+  'oauth.provider',
+  'oauth.client-id',
+  'oauth.client-secret-env',
+  'oauth.client-secret-file',
+  'oauth.refresh-token-env',
+  'oauth.refresh-token-file',
+] as const satisfies readonly (keyof ConnectionTable)[]
+
+/** True when any key of OAuth is set; the other required ones must then be set too. */
+export function isByOAuth(values: Pick<ConnectionValues, 'isGiven'>): boolean {
+  return oauthKeys.some((name) => values.isGiven(name))
+}
+
+/** A problem for each missing key. @param place of the entry; absent on a command line */
+export function missingProblems<Name extends string>(
+  values: { isGiven(name: Name): boolean; at(name: Name): { readonly input: string } },
+  needed: Readonly<Partial<Record<Name, string>>>,
+  place: SourcePlace | undefined,
+): readonly Problem[] {
+  return namesIn(needed)
+    .filter((name) => !values.isGiven(name))
+    .flatMap((name) => problemAt(place, { input: values.at(name).input, expected: needed[name] ?? '' }))
+}
+
+/** All rules that the keys of a connection break. */
+export async function connectionProblems(
+  values: ConnectionValues,
+  place: SourcePlace | undefined,
+  servicePlace: ServicePlace,
+): Promise<readonly Problem[]> {
+  return [
+    ...missingProblems(values, { host: 'the IMAP server', username: 'the user name at the IMAP server' }, place),
+    ...(isByOAuth(values) ? oauthProblems(values, place) : passwordProblems(values, place)),
+    ...tlsProblems(values),
+    ...(await caFileProblems(values, servicePlace)),
+  ]
+}
+
+function passwordProblems(values: ConnectionValues, place: SourcePlace | undefined): readonly Problem[] {
+  if (values.isGiven('password-file')) return twiceProblems(values, secretKeys.password)
+  return missingProblems(values, { 'password-env': 'password-env, password-file or oauth to be set' }, place)
+}
+
+function oauthProblems(values: ConnectionValues, place: SourcePlace | undefined): readonly Problem[] {
+  const token = { 'oauth.refresh-token-env': 'this or oauth.refresh-token-file to be set' }
+  const provider = 'google, microsoft, or the URL of a token endpoint'
+  const client = 'the client that the refresh token was issued to'
+  return [
+    ...missingProblems(values, { 'oauth.provider': provider, 'oauth.client-id': client }, place),
+    ...(values.isGiven('oauth.refresh-token-file') ? [] : missingProblems(values, token, place)),
+    ...twiceProblems(values, secretKeys.refreshToken),
+    ...twiceProblems(values, secretKeys.clientSecret),
+    ...(['password-env', 'password-file'] as const)
+      .filter((name) => values.isGiven(name))
+      .flatMap((name) => [{ ...values.at(name), expected: 'a password or oauth, not both', todo: 'remove one' }]),
+  ]
+}
+
+function twiceProblems(values: ConnectionValues, { byVariable, byFile }: SecretKeys): readonly Problem[] {
+  if (!values.isGiven(byVariable) || !values.isGiven(byFile)) return []
+  return [{ ...values.at(byFile), expected: `${byVariable} or ${byFile}, not both`, todo: 'remove one' }]
+}
+
+function tlsProblems(values: ConnectionValues): readonly Problem[] {
+  const host = values.get('host')
+  if (values.get('tls') !== 'none' || host === null || isLoopback(host)) return []
+  const expected = 'implicit or starttls, which protect the password (none is only allowed to this machine)'
+  return [{ ...values.at('tls'), came: 'none', expected }]
+}
+
+async function caFileProblems(values: ConnectionValues, place: ServicePlace): Promise<readonly Problem[]> {
+  const path = values.get('ca-file')
+  const problem = path === null ? null : await fileProblem({ ...values.at('ca-file'), path }, place)
+  return problem === null ? [] : [problem]
+}
+
+/** Reads the secrets of a connection; `null` when rules reject how they are set. */
+export async function readLogin(values: ConnectionValues, place: ServicePlace): Promise<Parsed<SeedLogin | null>> {
+  if (!isByOAuth(values)) {
+    const password = await readSecret(secretKeys.password, values, place)
+    if (password.status === 'bad') return password
+    return ok(password.value === null ? null : { method: 'password', password: password.value })
+  }
+  const token = await readSecret(secretKeys.refreshToken, values, place)
+  const secret = await readSecret(secretKeys.clientSecret, values, place)
+  if (token.status === 'bad' || secret.status === 'bad') {
+    return bad(...(token.status === 'bad' ? token.problems : []), ...(secret.status === 'bad' ? secret.problems : []))
+  }
+  const [provider, clientId] = [values.get('oauth.provider'), values.get('oauth.client-id')]
+  if (token.value === null || provider === null || clientId === null) return ok(null)
+  return ok({ method: 'oauth', provider, clientId, clientSecret: secret.value, refreshToken: token.value })
+}
+
+/** Reads a secret from its variable or file; `null`: neither or both are set. */
+export async function readSecret(
+  { byVariable, byFile, noun }: SecretKeys,
+  values: ConnectionValues,
+  place: ServicePlace,
+): Promise<Parsed<Secret | null>> {
+  if (values.isGiven(byVariable) === values.isGiven(byFile)) return ok(null)
+  const [variable, path] = [values.get(byVariable), values.get(byFile)]
+  if (typeof variable === 'string') {
+    const text = place.env[variable] ?? ''
+    if (text !== '') return parseSecret(text, values.at(byVariable), noun)
+    const expected = `the ${noun} in the environment variable ${variable}`
+    return bad({ ...values.at(byVariable), expected, todo: `set it, or use ${values.at(byFile).input}` })
+  }
+  if (typeof path !== 'string') return ok(null)
+  const at = values.at(byFile)
+  const text = await readNamedFile({ ...at, path }, place)
+  return text.status === 'ok' ? parseSecret(text.value, at, noun) : text
+}
+
+function parseSecret(text: string, at: Pick<Problem, 'input' | 'place'>, noun: string): Parsed<Secret> {
+  const parsed = parsePassword(text, at.input)
+  return parsed.status === 'ok' ? parsed : bad({ ...at, expected: `a ${noun} on one line` })
+}
+
+/** Builds a connection from values without problems. */
+export function buildConnection(values: ConnectionValues, login: SeedLogin): ImapConnection {
+  const { port, tls, authservIds, caPath } = values.fields()
+  return {
+    host: values.always('host'),
+    port: port ?? (tls === 'implicit' ? 993 : 143),
+    tls,
+    username: values.always('username'),
+    login,
+    authservIds: authservIds.filter((id) => id !== 'none'),
+    caPath,
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readYamlMap } from '../../../src/settings/engine/read-yaml-map.ts'
+import type { Files } from '../../../src/world/world.ts'
+import { fakeFiles } from '../../support/fake-files.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+const file = { path: 'a.yml', absolutePath: '/a/a.yml', todo: 'look elsewhere' }
+
+function withBytes(read: Files['read']): Files {
+  return { ...fakeFiles({ '/a/a.yml': '' }), read }
+}
+
+describe('readYamlMap()', () => {
+  it('gives the entries of a file, none of an empty one', async () => {
+    const entries = valueOf(await readYamlMap(file, fakeFiles({ '/a/a.yml': 'x: 1\ny: 2' })))
+    expect(entries.map(({ key }) => key)).toEqual(['x', 'y'])
+    expect(valueOf(await readYamlMap(file, fakeFiles({ '/a/a.yml': '# nothing\n' })))).toEqual([])
+  })
+
+  it.each([
+    ['nothing there', fakeFiles({}), 'config: got "a.yml", expected an existing file; look elsewhere'],
+    ['a folder', fakeFiles({ '/a/a.yml/x': '' }), 'config (a.yml): got a directory, expected a file'],
+    [
+      'a huge file',
+      fakeFiles({ '/a/a.yml': ' '.repeat(1_048_577) }),
+      'config (a.yml): got 1048577 bytes, expected at most',
+    ],
+    ['other bytes', withBytes(() => Promise.resolve(Uint8Array.of(0xff))), 'config (a.yml): got invalid UTF-8'],
+    [
+      'no right to read',
+      withBytes(() => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' }))),
+      'got EACCES',
+    ],
+    ['a list', fakeFiles({ '/a/a.yml': '- a' }), 'config (a.yml:1:1): got a list, expected a map of settings'],
+    ['no YAML', fakeFiles({ '/a/a.yml': 'a: [' }), 'config (a.yml:1:'],
+  ])('refuses %s', async (_what, files, expected) => {
+    expect(problemsOf(await readYamlMap(file, files)).join()).toContain(expected)
+  })
+})

@@ -1,0 +1,92 @@
+/** A setting is one row: everything else derives from it, and the rest of the code reads its field. */
+
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+import { schemaProperties } from '../../src/settings/engine/describe.ts'
+import { type Row, row, type Table, table } from '../../src/settings/engine/row.ts'
+import { timeSpan } from '../../src/settings/parsers/kinds.ts'
+import { renderActionYml } from '../../src/settings/render/render-action-yml.ts'
+import { renderJsonSchema } from '../../src/settings/render/render-json-schema.ts'
+import { renderRows } from '../../src/settings/render/render-markdown-table.ts'
+import { flagRows, settingsTable } from '../../src/settings/rows/table.ts'
+import { dmarcMailboxTable } from '../../src/settings/service-file/dmarc-rows.ts'
+import { seedTable } from '../../src/settings/service-file/seed-rows.ts'
+import { serviceTable } from '../../src/settings/service-file/service-rows.ts'
+import type { SettingsOf } from '../../src/settings/settings.ts'
+import { valuesFrom } from '../support/setting-values.ts'
+import { readSourceFiles } from '../support/source-files.ts'
+
+const extended = {
+  ...settingsTable,
+  ...table({
+    'settle-time': row('settleTimeMs', timeSpan({ minMs: 0, maxMs: 60_000 }), {
+      default: '5s',
+      description: 'How long to wait.',
+    }),
+  }),
+}
+const rows: readonly Row[] = Object.values(extended)
+
+describe('a row that is added to the table', () => {
+  it('is an input of the action', () => {
+    expect(renderActionYml(rows)).toContain('  settle-time:\n    description: "How long to wait. Default: 5s."\n')
+  })
+
+  it('is a flag', () => {
+    expect(flagRows(rows).at(-1)).toMatchObject({
+      flag: '--settle-time',
+      description: 'How long to wait (default: 5s)',
+    })
+  })
+
+  it('is a property of the JSON Schema', () => {
+    expect(JSON.parse(renderJsonSchema(rows)).properties['settle-time']).toMatchObject({
+      type: 'string',
+      default: '5s',
+    })
+    expect(schemaProperties(rows)).toHaveProperty('settle-time')
+  })
+
+  it('is a line of the README table', () => {
+    expect(renderRows('input', rows)).toContain('| `settle-time` | How long to wait. | `5s` |')
+  })
+
+  it('is a property of Settings, with its parsed value', () => {
+    expectTypeOf<SettingsOf<typeof extended>['settleTimeMs']>().toEqualTypeOf<number>()
+    expect(valuesFrom(extended, {}).fields().settleTimeMs).toBe(5000)
+    expect(valuesFrom(extended, { 'settle-time': '1s' }).fields().settleTimeMs).toBe(1000)
+  })
+})
+
+/** The rows whose field no file outside the row files accesses or destructures. */
+function unreadRows(tables: readonly Table[]): readonly string[] {
+  const texts = readSourceFiles('src')
+    .filter(({ path }) => !/(?:^|[/-])rows\.ts$/u.test(path))
+    .map(({ text }) => text.replaceAll(/\/\*\*[^]*?\*\/|^\s*\/\/.*$/gmu, ''))
+  return tables.flatMap((one) =>
+    Object.values(one)
+      .filter(({ field, name }) => {
+        const key = field.replace(/^.*\./u, '')
+        const read = new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\b(?=\\s*[:,}=])|'${name}'`, 'u')
+        return !texts.some((text) => read.test(text))
+      })
+      .map(({ name }) => name),
+  )
+}
+
+describe('the rows of all tables', () => {
+  it('are each read by the code', () => {
+    expect(unreadRows([settingsTable, serviceTable, seedTable, dmarcMailboxTable])).toEqual([])
+  })
+
+  it('fail this check when nothing reads them', () => {
+    expect(unreadRows([extended])).toEqual(['settle-time'])
+  })
+
+  it('each have a field of their own', () => {
+    for (const one of [settingsTable, serviceTable, seedTable, dmarcMailboxTable]) {
+      const fields = Object.values<Row>(one).map(({ field }) => field)
+      expect(new Set(fields).size).toBe(fields.length)
+    }
+  })
+})

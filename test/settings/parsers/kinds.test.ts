@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { bad, ok } from '../../../src/errors/problem.ts'
+import { parseYaml } from '../../../src/settings/engine/config-value.ts'
+import type { Kind, SettingInput } from '../../../src/settings/engine/row.ts'
+import { headerLines } from '../../../src/settings/parsers/headers.ts'
+import { joinParsed, listOf, oneOf, orWord, someOf, timeSpan } from '../../../src/settings/parsers/kinds.ts'
+import { oneLine } from '../../../src/settings/parsers/text.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+const lines = listOf({ valueName: 'path' }, 'lines', oneLine(100))
+const types = someOf(['consumer', 'business'], 'types')
+
+function inText<T>(kind: Kind<T, unknown>, text: string): ReturnType<Kind<T>['parse']> {
+  return kind.parse({ form: 'text', text }, 'x')
+}
+
+function inConfig<T>(kind: Kind<T, unknown>, yaml: string): ReturnType<Kind<T>['parse']> {
+  const given: SettingInput = { form: 'config', value: valueOf(parseYaml(yaml, { file: 'p.yml', input: 'config' })) }
+  return kind.parse(given, 'x')
+}
+
+describe('a single value', () => {
+  it('is read from text and from the config file alike', () => {
+    expect(valueOf(inText(oneOf(['a', 'b']), 'a'))).toBe('a')
+    expect(valueOf(inConfig(oneOf(['a', 'b']), 'b'))).toBe('b')
+  })
+
+  it.each(['[a]', '{a: b}'])('is not %s', (yaml) => {
+    expect(problemsOf(inConfig(oneOf(['a']), yaml))[0]).toContain('expected a single value')
+  })
+})
+
+describe('listOf() by lines', () => {
+  it('keeps spaces and commas inside a line, and drops empty lines and repetitions', () => {
+    expect(valueOf(inText(lines, 'a b, c.html\r\n\n  d.html \nd.html'))).toEqual(['a b, c.html', 'd.html'])
+  })
+
+  it('takes a list of the config file as it stands', () => {
+    expect(valueOf(inConfig(lines, '["a b", c]'))).toEqual(['a b', 'c'])
+  })
+
+  it.each([
+    ['[]', 'an empty list'],
+    ['{a: b}', 'got a map, expected a list, or a single value'],
+    ['[[a]]', 'got a list, expected a single value in the list'],
+    ['["a\\nb"]', 'one line without control characters'],
+  ])('refuses %s', (yaml, expected) => {
+    expect(problemsOf(inConfig(lines, yaml))[0]).toContain(expected)
+  })
+})
+
+describe('someOf()', () => {
+  it.each([
+    'consumer,business',
+    'consumer business',
+    'consumer\nbusiness',
+    ' consumer ,, business,',
+    'consumer, consumer business',
+  ])('reads %j', (text) => {
+    expect(valueOf(inText(types, text))).toEqual(['consumer', 'business'])
+  })
+
+  it('names each wrong item, at its own place', () => {
+    expect(problemsOf(inConfig(types, '[consumer, bussiness, x]'))).toEqual([
+      'x (p.yml:1:12): got "bussiness", expected one of consumer, business; did you mean business?',
+      'x (p.yml:1:23): got "x", expected one of consumer, business',
+    ])
+  })
+
+  it('refuses text of separators only', () => {
+    expect(problemsOf(inText(types, ' , '))).toEqual(['x: got an empty list, expected at least one value'])
+  })
+})
+
+describe('orWord()', () => {
+  const kind = orWord('auto', timeSpan({ minMs: 1000, maxMs: 60_000 }))
+
+  it('reads the word as null', () => {
+    expect(valueOf(inText(kind, 'auto'))).toBeNull()
+    expect(valueOf(inText(kind, '15s'))).toBe(15_000)
+  })
+
+  it('names both when the value is neither', () => {
+    expect(problemsOf(inText(kind, 'often'))[0]).toContain('such as 90s, 30m or 1h, or auto')
+  })
+})
+
+describe('headerLines()', () => {
+  const headers = [
+    { name: 'X-A', value: 'b' },
+    { name: 'X-C', value: '1' },
+  ]
+
+  it('reads lines, lists, block text and maps alike', () => {
+    expect(valueOf(inText(headerLines(), 'X-A: b\nX-C: 1'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '["X-A: b", "X-C: 1"]'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '|\n  X-A: b\n  X-C: 1\n'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '{X-A: b, X-C: 1}'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '[{X-A: b}, "X-C: 1"]'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '- X-A: b\n- X-C: 1\n'))).toEqual(headers)
+    expect(valueOf(inConfig(headerLines(), '{X-A: [b], X-C: 1}'))).toEqual(headers)
+  })
+
+  it.each([
+    ['{X-A: [[b]]}', 'x (p.yml:1:2): got a list, expected text for X-A'],
+    ['{X-A: "a\\nBcc: b@c.example"}', 'x (p.yml:1:2)'],
+    ['{Subject: a}', 'use the setting subject'],
+    ['["X-A: a\\nBcc: b@c.example"]', 'one line without control characters'],
+  ])('refuses %s', (yaml, expected) => {
+    const problems = problemsOf(inConfig(headerLines(), yaml))
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(expected)
+  })
+})
+
+it('joinParsed() gives all values in order', () => {
+  expect(joinParsed([ok(1), ok(2)])).toEqual(ok([1, 2]))
+})
+
+it('joinParsed() gives all problems when there is one', () => {
+  const one = { input: 'a', expected: 'x' }
+  const two = { input: 'b', expected: 'y' }
+  expect(joinParsed([ok(1), bad(one), bad(two)])).toEqual(bad(one, two))
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { parseApiUrl } from '../../../src/settings/parsers/url.ts'
+import { problemsOf, valueOf } from '../../support/parsed.ts'
+
+describe('parseApiUrl()', () => {
+  it.each([
+    ['https://presend.example/api/v1', 'https://presend.example/api/v1'],
+    ['https://presend.example/api/v1/', 'https://presend.example/api/v1'],
+    ['https://Presend.example:8443/team/api/v1', 'https://presend.example:8443/team/api/v1'],
+    ['http://127.0.0.1:8025/api/v1', 'http://127.0.0.1:8025/api/v1'],
+    ['http://127.9.9.9/api/v1', 'http://127.9.9.9/api/v1'],
+    ['http://localhost:8025/api/v1', 'http://localhost:8025/api/v1'],
+    ['http://[::1]:8025/api/v1', 'http://[::1]:8025/api/v1'],
+  ])('reads %j', (text, url) => {
+    expect(valueOf(parseApiUrl(text, 'api-url'))).toBe(url)
+  })
+
+  it.each([
+    ['presend.example/api/v1', 'a URL such as'],
+    ['ftp://presend.example/api/v1', 'a URL such as'],
+    ['http://presend.example/api/v1', 'https (http only to this machine)'],
+    ['http://localhost.presend.example/api/v1', 'https (http only to this machine)'],
+    ['https://presend.example', 'try https://presend.example/api/v1'],
+    ['https://presend.example/api', 'try https://presend.example/api/v1'],
+    ['https://presend.example/api/v2', 'a URL that ends in /api/v1'],
+    ['https://presend.example/api/v1/spam_tests', 'a URL that ends in /api/v1'],
+    ['https://presend.example/api/v1?x=1', 'without query (?) and fragment (#)'],
+    ['https://presend.example/api/v1?', 'without query (?) and fragment (#)'],
+    ['https://presend.example/api/v1#x', 'without query (?) and fragment (#)'],
+    ['https://user@presend.example/api/v1', 'a URL without user and password'],
+  ])('refuses %j', (text, expected) => {
+    expect(problemsOf(parseApiUrl(text, 'api-url'))[0]).toContain(expected)
+  })
+
+  it.each([
+    'https://user:hunter2@presend.example/api/v1',
+    'https://presend.example/api/v1?token=hunter2',
+    'x://u:hunter2@h y',
+  ])('shows no secret of %j', (text) => {
+    expect(problemsOf(parseApiUrl(text, 'api-url'))[0]).not.toContain('hunter2')
+  })
+})

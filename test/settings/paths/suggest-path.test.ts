@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { expandPattern, suggestPath } from '../../../src/settings/paths/suggest-path.ts'
+import { fakeFiles } from '../../support/fake-files.ts'
+
+const files = fakeFiles({
+  '/repo/emails/welcome.html': '',
+  '/repo/emails/orders/receipt.liquid': '',
+  '/repo/letters/a.hbs': '',
+  '/repo/README.md': '',
+})
+
+it.each([
+  ['emails/welcom.html', 'did you mean emails/welcome.html?'],
+  ['email/welcome.html', 'did you mean emails/welcome.html?'],
+  ['Emails/Welcome.html', 'did you mean emails/welcome.html?'],
+  ['emails', 'it is a folder; use emails/**/*.html'],
+  ['emails/', 'it is a folder; use emails/**/*.html'],
+  ['letters', 'it is a folder; use letters/**/*.hbs'],
+  ['entirely/different.html', null],
+  ['emails/*.htm', null],
+  ['nothing', null],
+  ['emails/{a,b}{a,b}.html', null],
+  ['emails/a.@(x|y)', null],
+])('suggests for %s: %s', async (path, advice) => {
+  expect(await suggestPath(path, { repositoryRoot: '/repo', files })).toBe(advice)
+})
+
+const globbed = fakeFiles({ '/repo/emails/a.html': '', '/repo/emails/[x].html': '', '/repo/emails/x.html': '' })
+
+it.each([
+  ['emails/*.html', ['emails/[x].html', 'emails/a.html', 'emails/x.html']],
+  ['emails/[x].html', ['emails/[x].html']],
+  ['emails', []],
+  ['none/*.html', []],
+])('%s matches %j', async (pattern, paths) => {
+  expect(await expandPattern(pattern, { repositoryRoot: '/repo', files: globbed })).toEqual(paths)
+})

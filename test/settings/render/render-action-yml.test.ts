@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { describeRow } from '../../../src/settings/engine/describe.ts'
+import { outputsTable } from '../../../src/settings/render/outputs.ts'
+import { renderActionYml } from '../../../src/settings/render/render-action-yml.ts'
+import { settingRows } from '../../../src/settings/rows/table.ts'
+
+const action: unknown = parse(renderActionYml())
+
+it('renderActionYml() is what GitHub wants of an action', () => {
+  expect(action).toMatchObject({
+    name: 'presend',
+    branding: { icon: 'mail', color: 'green' },
+    runs: { using: 'node24', main: 'dist/main.js' },
+  })
+  expect(renderActionYml().split('\n')[0]).toMatch(/^# Generated from src\/settings\//u)
+})
+
+it('renderActionYml() has a description that GitHub does not cut', () => {
+  const description = /^description: (.*)$/mu.exec(renderActionYml())?.[1] ?? ''
+  expect(description.length).toBeGreaterThan(10)
+  expect(description.length).toBeLessThanOrEqual(125)
+})
+
+const defaults: Readonly<Record<string, string>> = {
+  'github-token': '${{ github.token }}',
+  'comment-key': '${{ toJSON(matrix) }}',
+}
+
+it('renderActionYml() has every input and output, and a default only where the config file cannot set the value', () => {
+  const inputs = settingRows.map((row) => {
+    const words = { description: describeRow(row), required: false }
+    const value = defaults[row.name]
+    return [row.name, value === undefined ? words : { ...words, default: value }]
+  })
+  const outputs = outputsTable.map((row) => [row.name, { description: row.description }])
+  expect(action).toMatchObject({ inputs: Object.fromEntries(inputs), outputs: Object.fromEntries(outputs) })
+  expect(renderActionYml().match(/^ {4}default:/gmu)).toHaveLength(2)
+  expect(settingRows.filter((row) => row.actionDefault !== null && row.isAllowedInConfig)).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { renderProblem } from '../../src/errors/problem.ts'
+import { requireSetting } from '../../src/settings/require-setting.ts'
+import { settingValues } from '../support/setting-values.ts'
+
+const requirement = { missing: 'api-url', when: ['smtp-host', 'api-token'], why: 'because', todo: 'set it' } as const
+
+it.each([
+  [{ 'api-token': 't' }, ['api-url: expected a value when api-token is set: because; set it']],
+  [
+    { 'smtp-host': 'a.example', 'api-token': 't' },
+    ['api-url: expected a value when smtp-host and api-token are set: because; set it'],
+  ],
+  [{ 'api-token': 't', 'api-url': 'malformed' }, []],
+  [{}, []],
+])('requireSetting() with %j reports %j', (inputs, problems) => {
+  expect(requireSetting(settingValues(inputs), requirement).map(renderProblem)).toEqual(problems)
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { describeDefault } from '../../../src/settings/engine/row.ts'
+import { findSetting, settingRows, settingsTable } from '../../../src/settings/rows/table.ts'
+
+const names =
+  'template data subject from reply-to headers text config api-url api-token provider-types test-name metadata ' +
+  'test-style tracking-in mail-type dry-run smtp-host smtp-port smtp-username smtp-password smtp-security smtp-ca ' +
+  'smtp-connections smtp-rate envelope-from dkim-domain dkim-selector dkim-private-key sending-ip zone-file ' +
+  'min-inbox-rate min-spf-pass-rate min-dkim-pass-rate min-dmarc-pass-rate warn-inbox-rate gate quorum ' +
+  'inbox-folders max-tab-rate on-missing on-inconclusive postmaster-email postmaster-domain postmaster-days max-spam-rate ' +
+  'warn-spam-rate min-auth-success-ratio min-tls-ratio max-delivery-error-ratio timeout poll-interval comment comment-key github-token report-dir'
+
+describe('settingsTable', () => {
+  it('holds every setting, in order', () => {
+    expect(settingRows.map((row) => row.name).join(' ')).toBe(names)
+  })
+
+  it.each(Object.entries(settingsTable))('%s has its own name, and says what it is', (key, row) => {
+    expect(row.name).toBe(key)
+    expect(row.description).toMatch(/^[A-Za-z].*\.$/su)
+    expect(row.isSecret || describeDefault(row) !== null).toBe(true)
+  })
+
+  it.each(settingRows.filter((row) => row.example !== null))(
+    '$name has an example that its own parser accepts',
+    (row) => {
+      expect(row.kind.parse({ form: 'text', text: row.example ?? '' }, row.name).status).toBe('ok')
+    },
+  )
+
+  it('keeps secrets out of the config file, and lets the environment give them', () => {
+    const secrets = settingRows.filter((row) => row.isSecret)
+    expect(secrets.map((row) => [row.name, row.environmentVariable, row.isAllowedInConfig])).toEqual([
+      ['api-token', 'PRESEND_API_TOKEN', false],
+      ['smtp-password', 'PRESEND_SMTP_PASSWORD', false],
+      ['dkim-private-key', 'PRESEND_DKIM_PRIVATE_KEY', false],
+      ['github-token', 'GITHUB_TOKEN', false],
+    ])
+  })
+})
+
+it('keeps the destinations of secrets out of the config file, and lets the environment give them', () => {
+  const destinations = settingRows.filter((row) => row.isDestination)
+  expect(destinations.map((row) => [row.name, row.environmentVariable, row.isAllowedInConfig])).toEqual([
+    ['api-url', 'PRESEND_API_URL', false],
+    ['smtp-host', 'PRESEND_SMTP_HOST', false],
+    ['smtp-port', 'PRESEND_SMTP_PORT', false],
+    ['smtp-username', 'PRESEND_SMTP_USERNAME', false],
+    ['smtp-security', 'PRESEND_SMTP_SECURITY', false],
+  ])
+})
+
+describe('findSetting()', () => {
+  it('finds by exact name only', () => {
+    expect(findSetting('gate')?.name).toBe('gate')
+    expect(findSetting('Gate')).toBeNull()
+    expect(findSetting('constructor')).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+/** Settings given as texts, for tests of what is read from them. */
+
+import type { Row, Table } from '../../src/settings/engine/row.ts'
+import { type Layer, parseGiven, type Values, valuesOf } from '../../src/settings/engine/values.ts'
+import { type SettingValues, settingsTable } from '../../src/settings/rows/table.ts'
+
+/** A layer of texts by name. */
+export function layerOf(rows: Table, texts: Readonly<Record<string, string>>): Layer {
+  return new Map(
+    Object.values<Row>(rows).flatMap((row) => {
+      const text = texts[row.name]
+      if (text === undefined || text === '') return []
+      const given = { input: { form: 'text', text }, label: row.name, source: 'input', place: null } as const
+      return [[row.name, parseGiven(row, given)]]
+    }),
+  )
+}
+
+/** The values of a table from texts. */
+export function valuesFrom<T extends Table>(rows: T, texts: Readonly<Record<string, string>>): Values<T> {
+  return valuesOf(rows, layerOf(rows, texts))
+}
+
+/** The values of the run settings from inputs. */
+export function settingValues(inputs: Readonly<Record<string, string>>): SettingValues {
+  return valuesFrom(settingsTable, inputs)
+}
