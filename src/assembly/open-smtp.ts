@@ -5,6 +5,7 @@ import { hostname } from 'node:os'
 import { problemsError } from '../errors/presend-error.ts'
 import type { Settings, SmtpSetting } from '../settings/settings.ts'
 import type { Submission } from '../submission/open-submission.ts'
+import type { OAuth2Setting } from '../submission/submission-setting.ts'
 import type { World } from '../world/world.ts'
 import { parseCertificates } from './parse-certificates.ts'
 
@@ -33,7 +34,25 @@ export async function openSmtp(
   const smtp = receiver === null ? settings.smtp : embeddedSmtp(receiver)
   if (smtp === null) throw new TypeError('missing SMTP server')
   const ca = smtp.caPath === null ? null : certificates(await readCa(smtp.caPath), smtp.caPath)
-  return openSubmission({ ...smtp, ca, oauth2: null, heloName: heloName() }, { ...world, trace })
+  return openSubmission({ ...smtp, ca, oauth2: oauth2Of(smtp), heloName: heloName() }, { ...world, trace })
+}
+
+/** Fixed, so that no setting can send a refresh token elsewhere. */
+const tokenEndpoints = {
+  google: { tokenUrl: 'https://oauth2.googleapis.com/token', scope: null },
+  microsoft: {
+    tokenUrl: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+    scope: 'https://outlook.office.com/SMTP.Send offline_access',
+  },
+} as const
+
+/** How XOAUTH2 gets access tokens; null: AUTH uses the password. */
+export function oauth2Of(smtp: SmtpSetting): OAuth2Setting | null {
+  const { oauth2Provider, oauth2ClientId: clientId, oauth2ClientSecret: clientSecret } = smtp
+  const { oauth2RefreshToken: refreshToken, oauth2AccessToken: accessToken } = smtp
+  if (accessToken !== null) return { accessToken }
+  if (oauth2Provider === null || clientId === null || clientSecret === null || refreshToken === null) return null
+  return { ...tokenEndpoints[oauth2Provider], clientId, clientSecret, refreshToken }
 }
 
 function certificates(pem: string, path: string): string {
@@ -48,6 +67,11 @@ function embeddedSmtp({ host, port }: { readonly host: string; readonly port: nu
     port,
     username: null,
     password: null,
+    oauth2Provider: null,
+    oauth2ClientId: null,
+    oauth2ClientSecret: null,
+    oauth2RefreshToken: null,
+    oauth2AccessToken: null,
     security: 'none',
     caPath: null,
     connectionCount: embeddedConnectionCount,

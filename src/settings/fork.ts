@@ -2,6 +2,13 @@
 
 import type { SettingName, SettingValues } from './rows/table.ts'
 
+/** The secrets of a login; at most one may be set. */
+export const loginSecrets = [
+  'smtp-password',
+  'smtp-oauth2-access-token',
+  'smtp-oauth2-refresh-token',
+] as const satisfies readonly SettingName[]
+
 /** What the run goes without. */
 export interface ForkPlan {
   /** True: the embedded service replaces the remote one. */
@@ -17,19 +24,24 @@ const signingNames: readonly SettingName[] = ['dkim-domain', 'dkim-selector']
 /** Decides whether the run goes without the remote service or the signature. */
 export function planFork(values: SettingValues, isFork: boolean): ForkPlan {
   if (!isFork) return { isFallback: false, isUnsigned: false, notices: [] }
-  const lacksPassword = values.isGiven('smtp-username') && !values.isGiven('smtp-password')
-  const lacksSecret = !values.isGiven('api-token') || lacksPassword
+  const lacksSecret = !values.isGiven('api-token') || lacksLogin(values)
   const isFallback = lacksSecret && remoteNames.some((name) => values.isGiven(name))
   const isUnsigned = !values.isGiven('dkim-private-key') && signingNames.some((name) => values.isGiven(name))
   const notices = [isFallback ? fallbackNotice(values) : null, isUnsigned ? unsignedNotice : null]
   return { isFallback, isUnsigned, notices: notices.filter((notice) => notice !== null) }
 }
 
+function lacksLogin(values: SettingValues): boolean {
+  return values.isGiven('smtp-username') && !loginSecrets.some((name) => values.isGiven(name))
+}
+
 const noSecrets = 'Secrets are not available to pull requests from forks and Dependabot'
 
 function fallbackNotice(values: SettingValues): string {
-  const needed = values.isGiven('smtp-username') ? (['api-token', 'smtp-password'] as const) : (['api-token'] as const)
-  const missing = needed.filter((name) => !values.isGiven(name))
+  const missing = [
+    ...(values.isGiven('api-token') ? [] : ['api-token']),
+    ...(lacksLogin(values) ? ['smtp-password'] : []),
+  ]
   const postmaster = values.isGiven('postmaster-email') ? ' and postmaster data was not read' : ''
   return (
     `${noSecrets} (missing: ${missing.join(', ')}), so the check ran on the embedded service instead of api-url and ` +

@@ -1,6 +1,5 @@
 /** Settings that depend on one another: service, SMTP server, DKIM signature, tracking. */
 
-import type { Secret } from '../world/secret.ts'
 import type { FieldsOf } from './engine/row.ts'
 import type { ForkPlan } from './fork.ts'
 import type { SettingsTable } from './rows/table.ts'
@@ -18,17 +17,17 @@ export function resolveService({ service }: Pick<Fields, 'service'>, fork: ForkP
 
 /** The SMTP server; `null` with the embedded service. */
 export function resolveSmtp({ smtp }: Pick<Fields, 'smtp'>, fork: ForkPlan): SmtpSetting | null {
-  const { host, password } = smtp
+  const { host, username } = smtp
   if (host === null || fork.isFallback) return null
   const port = smtp.port ?? (smtp.security === 'tls' ? 465 : 587)
-  const security = smtp.security === 'auto' ? automaticSecurity(port, password) : smtp.security
+  const security = smtp.security === 'auto' ? automaticSecurity(port, username) : smtp.security
   return { ...smtp, host, port, security }
 }
 
-/** Port 465 is implicit TLS (RFC 8314 §3.3). With a password, STARTTLS is required, so that stripping it cannot expose the password. */
-function automaticSecurity(port: number, password: Secret | null): SmtpSetting['security'] {
+/** Port 465 is implicit TLS (RFC 8314 §3.3). A login requires STARTTLS, so that stripping it cannot expose the password. */
+function automaticSecurity(port: number, username: string | null): SmtpSetting['security'] {
   if (port === 465) return 'tls'
-  return password === null ? 'opportunistic' : 'starttls'
+  return username === null ? 'opportunistic' : 'starttls'
 }
 
 /** The DKIM signature; `null`: mail is not signed. */

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../errors/problem.ts'
 import { postmasterProblems, type RunWork } from '../postmaster/settings/rules.ts'
-import type { ForkPlan } from './fork.ts'
+import { type ForkPlan, loginSecrets } from './fork.ts'
 import { isLoopback } from './parsers/host.ts'
 import { requireSetting } from './require-setting.ts'
 import type { SettingValues } from './rows/table.ts'
@@ -51,24 +51,46 @@ function serviceRules(values: SettingValues, work: RunWork): readonly Problem[] 
   ]
 }
 
+const clientNames = ['smtp-oauth2-provider', 'smtp-oauth2-client-id', 'smtp-oauth2-client-secret'] as const
+
 function loginRules(values: SettingValues): readonly Problem[] {
+  const [first, ...others] = loginSecrets.filter((name) => values.isGiven(name))
   return [
-    ...requireSetting(values, {
-      missing: 'smtp-password',
-      when: ['smtp-username'],
-      todo: 'set the input smtp-password or the environment variable PRESEND_SMTP_PASSWORD',
-    }),
+    ...(first === undefined
+      ? requireSetting(values, {
+          missing: 'smtp-password',
+          when: ['smtp-username'],
+          todo: 'set the input smtp-password or the environment variable PRESEND_SMTP_PASSWORD, or use smtp-oauth2-refresh-token or smtp-oauth2-access-token',
+        })
+      : []),
+    ...others.map((name) => ({
+      ...values.at(name),
+      expected: `no value when ${first} is set`,
+      todo: 'remove all but one',
+    })),
     ...requireSetting(values, {
       missing: 'smtp-username',
-      when: ['smtp-password'],
-      todo: 'set smtp-username, or remove the password (or the variable PRESEND_SMTP_PASSWORD)',
+      when: loginSecrets,
+      todo: 'set smtp-username, or remove the password or token (or its variable, such as PRESEND_SMTP_PASSWORD)',
+    }),
+    ...clientNames.flatMap((missing) =>
+      requireSetting(values, {
+        missing,
+        when: ['smtp-oauth2-refresh-token'],
+        todo: `set ${missing}, or use smtp-oauth2-access-token`,
+      }),
+    ),
+    ...requireSetting(values, {
+      missing: 'smtp-oauth2-refresh-token',
+      when: clientNames,
+      todo: 'set smtp-oauth2-refresh-token, or remove the others',
     }),
     // With api-url, the missing host is already reported.
     ...(values.isGiven('api-url')
       ? []
       : requireSetting(values, {
           missing: 'smtp-host',
-          when: ['smtp-username', 'smtp-password', 'smtp-ca'],
+          when: ['smtp-username', ...loginSecrets, 'smtp-ca'],
           todo: 'set smtp-host, api-url and api-token, or remove the others',
         })),
   ]
@@ -76,9 +98,9 @@ function loginRules(values: SettingValues): readonly Problem[] {
 
 function securityRules(values: SettingValues): readonly Problem[] {
   const host = values.get('smtp-host')
-  const isPlain = values.get('smtp-security') === 'none' && values.isGiven('smtp-password')
+  const isPlain = values.get('smtp-security') === 'none' && loginSecrets.some((name) => values.isGiven(name))
   if (!isPlain || host === null || isLoopback(host)) return []
-  const expected = 'an encrypted connection for the password (none is only allowed to this machine)'
+  const expected = 'an encrypted connection for the login (none is only allowed to this machine)'
   return [{ ...values.at('smtp-security'), came: '"none"', expected, todo: 'use auto, starttls or tls' }]
 }
 

@@ -51,6 +51,27 @@ describe('ruleProblems()', () => {
       { ...remote, 'smtp-password': 'p' },
       'smtp-username: expected a value when smtp-password is set',
     ],
+    [
+      'a password and a token',
+      { ...remote, ...login, 'smtp-oauth2-access-token': 't' },
+      'smtp-oauth2-access-token: expected no value when smtp-password is set',
+    ],
+    [
+      'a refresh token without a provider',
+      {
+        ...remote,
+        'smtp-username': 'u',
+        'smtp-oauth2-refresh-token': 't',
+        'smtp-oauth2-client-id': 'c',
+        'smtp-oauth2-client-secret': 's',
+      },
+      'smtp-oauth2-provider: expected a value when smtp-oauth2-refresh-token is set',
+    ],
+    [
+      'an OAuth client without a refresh token',
+      { ...remote, ...login, 'smtp-oauth2-client-id': 'c' },
+      'smtp-oauth2-refresh-token: expected a value when smtp-oauth2-client-id is set',
+    ],
     ['a login without a server', login, 'smtp-host: expected a value when smtp-username and smtp-password are set'],
     ['certificates without a server', { 'smtp-ca': 'a.pem' }, 'smtp-host: expected a value when smtp-ca is set'],
     [

@@ -27,20 +27,51 @@ export const submissionRows = {
     environmentVariable: 'PRESEND_SMTP_USERNAME',
     defaultNote: 'none: no authentication',
     example: 'ci@shop.example',
-    description: 'The user name for the SMTP server. Requires smtp-password.',
+    description: 'The user name for the SMTP server. Requires smtp-password or an OAuth 2.0 token (smtp-oauth2-…).',
   }),
   'smtp-password': row('smtp.password', textOf('password', parsePassword), {
     isSecret: true,
     environmentVariable: 'PRESEND_SMTP_PASSWORD',
     description: 'The password for smtp-username. It is only sent over an encrypted connection.',
   }),
+  'smtp-oauth2-provider': row('smtp.oauth2Provider', oneOf(['google', 'microsoft']), {
+    isDestination: true,
+    environmentVariable: 'PRESEND_SMTP_OAUTH2_PROVIDER',
+    defaultNote: 'none',
+    example: 'google',
+    description:
+      'The provider that issues access tokens for smtp-oauth2-refresh-token: google or microsoft. The refresh token and the client secret are only sent to its token endpoint.',
+  }),
+  'smtp-oauth2-client-id': row('smtp.oauth2ClientId', textOf('text', oneLine(1000)), {
+    isDestination: true,
+    environmentVariable: 'PRESEND_SMTP_OAUTH2_CLIENT_ID',
+    defaultNote: 'none',
+    description: 'The OAuth 2.0 client to which smtp-oauth2-refresh-token was issued.',
+  }),
+  'smtp-oauth2-client-secret': row('smtp.oauth2ClientSecret', textOf('secret', parsePassword), {
+    isSecret: true,
+    environmentVariable: 'PRESEND_SMTP_OAUTH2_CLIENT_SECRET',
+    description: 'The secret of the OAuth 2.0 client.',
+  }),
+  'smtp-oauth2-refresh-token': row('smtp.oauth2RefreshToken', textOf('token', parsePassword), {
+    isSecret: true,
+    environmentVariable: 'PRESEND_SMTP_OAUTH2_REFRESH_TOKEN',
+    description:
+      'A refresh token for smtp-username, to log in with XOAUTH2 instead of a password. presend requests one access token per run. Requires smtp-oauth2-provider, smtp-oauth2-client-id and smtp-oauth2-client-secret.',
+  }),
+  'smtp-oauth2-access-token': row('smtp.oauth2AccessToken', textOf('token', parsePassword), {
+    isSecret: true,
+    environmentVariable: 'PRESEND_SMTP_OAUTH2_ACCESS_TOKEN',
+    description:
+      'An access token for smtp-username, to log in with XOAUTH2 at any server that offers it. It must be valid until the last message is sent.',
+  }),
   'smtp-security': row('smtp.security', oneOf(['auto', 'tls', 'starttls', 'none']), {
     isDestination: true,
     environmentVariable: 'PRESEND_SMTP_SECURITY',
     default: 'auto',
     description:
-      'How to encrypt the connection: tls (from the first byte), starttls (required), none, or auto. auto means tls on port 465; on other ports STARTTLS, which is required with a password, and without one used if offered, without verifying the certificate. ' +
-      'none cannot be combined with smtp-password, except on this machine.',
+      'How to encrypt the connection: tls (from the first byte), starttls (required), none, or auto. auto means tls on port 465; on other ports STARTTLS, which is required with a login, and without one used if offered, without verifying the certificate. ' +
+      'none cannot be combined with a password or token, except on this machine.',
   }),
   'smtp-ca': row('smtp.caPath', textOf('path', parsePath), {
     defaultNote: "Node's own certificates",

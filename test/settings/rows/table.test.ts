@@ -4,7 +4,9 @@ import { findSetting, settingRows, settingsTable } from '../../../src/settings/r
 
 const names =
   'template data subject from reply-to headers text config api-url api-token provider-types test-name metadata ' +
-  'test-style tracking-in mail-type dry-run smtp-host smtp-port smtp-username smtp-password smtp-security smtp-ca ' +
+  'test-style tracking-in mail-type dry-run smtp-host smtp-port smtp-username smtp-password ' +
+  'smtp-oauth2-provider smtp-oauth2-client-id smtp-oauth2-client-secret smtp-oauth2-refresh-token ' +
+  'smtp-oauth2-access-token smtp-security smtp-ca ' +
   'smtp-connections smtp-rate envelope-from dkim-domain dkim-selector dkim-private-key sending-ip zone-file ' +
   'min-inbox-rate min-spf-pass-rate min-dkim-pass-rate min-dmarc-pass-rate warn-inbox-rate gate quorum ' +
   'inbox-folders max-tab-rate on-missing on-inconclusive postmaster-email postmaster-domain postmaster-days max-spam-rate ' +
@@ -33,6 +35,9 @@ describe('settingsTable', () => {
     expect(secrets.map((row) => [row.name, row.environmentVariable, row.isAllowedInConfig])).toEqual([
       ['api-token', 'PRESEND_API_TOKEN', false],
       ['smtp-password', 'PRESEND_SMTP_PASSWORD', false],
+      ['smtp-oauth2-client-secret', 'PRESEND_SMTP_OAUTH2_CLIENT_SECRET', false],
+      ['smtp-oauth2-refresh-token', 'PRESEND_SMTP_OAUTH2_REFRESH_TOKEN', false],
+      ['smtp-oauth2-access-token', 'PRESEND_SMTP_OAUTH2_ACCESS_TOKEN', false],
       ['dkim-private-key', 'PRESEND_DKIM_PRIVATE_KEY', false],
       ['github-token', 'GITHUB_TOKEN', false],
     ])
@@ -46,6 +51,8 @@ it('keeps the destinations of secrets out of the config file, and lets the envir
     ['smtp-host', 'PRESEND_SMTP_HOST', false],
     ['smtp-port', 'PRESEND_SMTP_PORT', false],
     ['smtp-username', 'PRESEND_SMTP_USERNAME', false],
+    ['smtp-oauth2-provider', 'PRESEND_SMTP_OAUTH2_PROVIDER', false],
+    ['smtp-oauth2-client-id', 'PRESEND_SMTP_OAUTH2_CLIENT_ID', false],
     ['smtp-security', 'PRESEND_SMTP_SECURITY', false],
   ])
 })
