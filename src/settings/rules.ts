@@ -63,6 +63,7 @@ function loginRules(values: SettingValues): readonly Problem[] {
           todo: 'set the input smtp-password or the environment variable PRESEND_SMTP_PASSWORD, or use smtp-oauth2-refresh-token or smtp-oauth2-access-token',
         })
       : []),
+    // oxlint-disable-next-line oxc/no-map-spread -- a few problems at most, and none is mutated
     ...others.map((name) => ({
       ...values.at(name),
       expected: `no value when ${first} is set`,

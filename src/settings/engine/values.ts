@@ -119,7 +119,7 @@ function textOf(value: ConfigValue): string {
 }
 
 /** One line of at most 80 characters; the lines of a text become a list. */
-export function showText(text: string): string {
+function showText(text: string): string {
   const list = hideUrlSecrets(text)
     .trim()
     .replaceAll(/\s*\n\s*/gu, ', ')
